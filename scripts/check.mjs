@@ -1,6 +1,6 @@
-// Everything a change has to pass before its tests: format, lint with import directions and words, styles, types, unused
-// code, subjects of commits, and what is known of the dependencies.
-// Arguments choose: `npm run check -- lint unused` runs the checks whose names begin so.
+// Runs every check that a change must pass before its tests: format, lint with import directions and words, styles,
+// types, unused code, subjects of commits, and known problems of the dependencies. Arguments choose: `npm run check --
+// lint unused` runs the checks whose names begin with these words.
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -17,7 +17,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Runs as many checks at once as there are cores, tells each as it ends, and answers whether all passed. */
+/** Runs as many checks at once as there are cores, reports each as it ends, and returns whether all passed. */
 async function runChecks(runtime, waiting) {
   let allPassed = true;
   const worker = async () => {
@@ -63,7 +63,7 @@ function listChecks(chosen) {
   return found;
 }
 
-/** The web app's routes have types that are generated. */
+/** Generates the types of the web app's routes. */
 function webTypes() {
   const folder = path.join(root, 'apps/web');
   return {

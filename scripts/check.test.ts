@@ -15,7 +15,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..');
 const notSources = new Set(['node_modules', '.git', 'build', '.react-router', '.data', '.cache', 'test-results']);
-/** Of what the rooms are made of, the copy has this alone: the checks need no more of it to be seen at work. */
+/** The only part of the rooms in the copy: the checks need no more to show their work. */
 const roomWithSources = path.join(root, 'packages/domain/src');
 let copy: string;
 let result: { failed: boolean; lines: string[] };
@@ -50,6 +50,16 @@ test.each([
     'apps/server/src/modules/agents/planted.ts',
     'agents may not import module chats',
   ],
+  [
+    'a module that reaches into another one',
+    'apps/server/src/modules/autoreply/planted.ts',
+    'module chats is known by its public face alone',
+  ],
+  [
+    'a module that imports its own public face',
+    'apps/server/src/modules/autoreply/planted.ts',
+    'module autoreply may not import its own public face',
+  ],
   ['a cycle of imports', 'packages/demo/src/planted-a.ts', 'no-cycle'],
   ['a domain that reads the clock', 'packages/domain/src/planted.ts', 'new Date() reads the clock'],
   ['a domain that asks for the time', 'packages/domain/src/planted.ts', 'Date.now reads the clock'],
@@ -75,6 +85,15 @@ test.each([
     'apps/server/src/modules/autoreply/planted.ts',
     'planted_rows belongs to modules/chats',
   ],
+  ['an access that is made up', 'apps/server/src/modules/agents/planted-access.ts:1:', 'accessOf makes an access'],
+  ['a workspace that is made up', 'apps/server/src/modules/agents/planted-access.ts:3:', 'as WorkspaceId makes'],
+  [
+    'a statement outside of a repository',
+    'apps/server/src/modules/agents/planted.job.ts:1:',
+    'drizzle-orm: statements',
+  ],
+  ['what writes statements handed on', 'apps/server/src/modules/agents/planted.job.ts:3:', 'queryRows: statements'],
+  ['a statement written by a service', 'apps/server/src/modules/agents/planted.job.ts:2:', 'database.delete()'],
   ['a question for one channel', 'packages/domain/src/planted-channel.ts:1:', 'a question for one channel'],
   ['a list of the channels', 'packages/domain/src/planted-channel.ts:2:', 'a list of the channels'],
   ['the clock under another name', 'packages/domain/src/planted-clock.ts:1:', 'Date under another name'],
@@ -199,6 +218,11 @@ function plantFaults(): void {
     'const plantedPromise = async () => [plantedUsedExport, instagram, plantedLater];',
     'plantedPromise();',
   ]);
+  plant('apps/server/src/modules/agents/planted-access.ts', [
+    "import { accessOf, type WorkspaceId } from '../../platform/access.ts';",
+    'export const plantedAccess = (userId: string) =>',
+    '  accessOf({ userId, workspaceId: userId as WorkspaceId });',
+  ]);
   plant('apps/server/src/modules/chats/planted.tables.ts', [
     "import { pgTable } from 'drizzle-orm/pg-core';",
     "export const plantedTable = pgTable('planted_rows', {});",
@@ -206,9 +230,16 @@ function plantFaults(): void {
   plant('apps/server/src/modules/autoreply/planted.ts', [
     "import { sql } from 'drizzle-orm';",
     "import { jobs } from '../../queue/queue.tables.ts';",
-    "import { chats } from '../chats/chats.tables.ts';",
+    "import { chats } from '../chats/index.ts';",
+    "export { plantedTable } from '../chats/planted.tables.ts';",
+    "export { plantedFace } from './index.ts';",
     'export const plantedWrite = (tx: any) => [tx.update(chats).set({ unread: 0 }), sql`delete from ${jobs}`];',
     'export const plantedSql = sql`insert into planted_rows (id) values (1)`;',
+  ]);
+  plant('apps/server/src/modules/agents/planted.job.ts', [
+    "import { eq } from 'drizzle-orm';",
+    'export const plantedJob = (database: any, table: any) => database.delete(table).where(eq(table.id, 1));',
+    "export { queryRows as plantedRows } from '../../database/database.ts';",
   ]);
   plant('apps/server/src/modules/chats/planted.ts', ['export const plantedLater = 1;']);
   plant('apps/web/src/features/device/planted.tsx', [
@@ -238,7 +269,7 @@ function plant(file: string, lines: string[]): void {
   appendFileSync(path.join(copy, file), `${lines.join('\n')}\n`);
 }
 
-/** Foreign packages are the installed ones; our own are those of the copy. */
+/** Links foreign packages to the installed ones, and our own to those of the copy. */
 function linkDependencies(): void {
   const [from, to] = [path.join(root, 'node_modules'), path.join(copy, 'node_modules')];
   mkdirSync(path.join(to, '@spotter'), { recursive: true });
@@ -248,7 +279,7 @@ function linkDependencies(): void {
   }
   for (const [name, folder] of ownPackages()) symlinkSync(folder, path.join(to, '@spotter', name));
   cpSync(path.join(from, '.package-lock.json'), path.join(to, '.package-lock.json'));
-  // The tools leave out what git ignores, and look for where git's reach ends.
+  // The tools skip what git ignores, and look for the root of the git repository.
   mkdirSync(path.join(copy, '.git'));
   writeFileSync(path.join(copy, '.git/HEAD'), 'ref: refs/heads/main\n');
 }

@@ -1,5 +1,5 @@
-// Plays ten thousand random histories through the engine, five thousand on each platform, and sees that bugs planted
-// into it are found; and whatever else `npm test` searches at random, wider. SPOTTER_SEED repeats a run.
+// Plays ten thousand random histories through the engine, five thousand on each platform, and checks that planted bugs
+// are found. It also widens every other random search of `npm test`. SPOTTER_SEED repeats a run.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { root } from './setup/packages.mjs';

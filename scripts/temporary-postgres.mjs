@@ -1,6 +1,6 @@
-// Runs a PostgreSQL of its own in a temporary folder, until its input ends or it is told to stop. It is reached through a
-// socket in that folder, as on any machine that has its database beside it. Says its address on one line.
-// Arguments go to the server: `node scripts/temporary-postgres.mjs -c fsync=off`.
+// Runs a PostgreSQL of its own in a temporary folder, until its input ends or a signal stops it. It is reached through
+// a socket in that folder, as on any machine with a local database. Prints its address on one line. Arguments go to the
+// server: `node scripts/temporary-postgres.mjs -c fsync=off`.
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const startPatienceMs = 20_000;
 const askEveryMs = 50;
-/** Only the socket's name has it: nothing listens there. */
+/** Only the socket's name contains this port: no server listens on it. */
 const port = 5432;
 
 const bin = findPrograms();
@@ -17,7 +17,7 @@ if (bin === null) {
   process.exit(1);
 }
 
-// Not under TMPDIR: the database's user has to reach it.
+// Not under TMPDIR, because the database's user has to reach it.
 const data = mkdtempSync('/tmp/spotter-postgres-');
 const owner = findOwner();
 if (owner !== null) chownSync(data, owner.uid, owner.gid);
@@ -38,7 +38,7 @@ const server = spawn(
 );
 server.once('exit', (code) => process.exit(code ?? 1));
 
-// SIGINT ends PostgreSQL in good order without waiting for its clients.
+// SIGINT ends PostgreSQL in order without waiting for its clients.
 const stop = () => server.kill('SIGINT');
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
 process.stdin.on('end', stop).resume();
@@ -59,7 +59,10 @@ function findPrograms() {
   return folders.find((folder) => existsSync(path.join(folder, 'initdb'))) ?? null;
 }
 
-/** initdb refuses root, so the server belongs to a user without rights: postgres where it exists, else nobody. */
+/**
+ * Returns the owner. initdb refuses root, so the server belongs to a user without rights: postgres where it exists,
+ * else nobody.
+ */
 function findOwner() {
   if (process.getuid?.() !== 0) return null;
   const idOf = (flag, user) =>
@@ -68,13 +71,13 @@ function findOwner() {
     try {
       return { uid: idOf('-u', user), gid: idOf('-g', user) };
     } catch {
-      // The next one.
+      // Try the next one.
     }
   }
   throw new Error('There is neither a user postgres nor a user nobody');
 }
 
-/** The server takes connections only once it can serve them. */
+/** Waits until the server can serve connections. */
 async function waitForServer() {
   const giveUpAt = Date.now() + startPatienceMs;
   while (!answers()) {
@@ -83,7 +86,7 @@ async function waitForServer() {
   }
 }
 
-/** Its socket takes connections before that, and refuses each: its own file says when it is ready. */
+/** Whether the server is ready, from its own file: its socket accepts connections before that, and refuses each. */
 function answers() {
   const file = path.join(cluster, 'postmaster.pid');
   return existsSync(file) && /^ready/m.test(readFileSync(file, 'utf8'));

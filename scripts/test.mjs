@@ -1,4 +1,4 @@
-// Runs every test. Arguments go to vitest: `npm test -- --project server chats`. The last line counts.
+// Runs every test. Arguments go to vitest: `npm test -- --project server chats`. The last line has the counts.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,7 +32,8 @@ async function runTests(runtime, args) {
   });
   const counts = readCounts(report);
   rmSync(folder, { recursive: true, force: true });
-  // A file that does not load, or an error outside of every test, fails no single test: it must not read as success.
+  // A file that does not load, or an error outside of every test, fails no single test: it must not look like a
+  // success.
   const failed = code === 0 ? counts.failed : Math.max(counts.failed, 1);
   console.log(`${counts.passed} passed, ${failed} failed${counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''}`);
   return failed > 0 ? 1 : code;

@@ -12,7 +12,7 @@ const body = JSON.stringify({
   message: { text: 'Good to hear from you. '.repeat(6) },
 });
 
-/** Prints how much processor time a call of an API takes by the built-in `fetch` and by ours, both in alternation. */
+/** Prints how much processor time a call of an API takes with the built-in `fetch` and with ours, in alternation. */
 export async function measureCalls(): Promise<void> {
   await reportMachine(null);
   const api = startProgram<SmallApi>('small-api.ts');
@@ -20,7 +20,7 @@ export async function measureCalls(): Promise<void> {
     const url = `${await api.call('start', null)}/v25.0/me/messages`;
     const builtIn = { way: fetch, perCallMs: [] as number[] };
     const own = { way: apiFetch, perCallMs: [] as number[] };
-    // The first round warms up, and counts for nothing.
+    // The first round warms up, and does not count.
     for (let round = 0; round <= rounds; round += 1) {
       for (const { way, perCallMs } of [builtIn, own]) {
         const spent = await processorMs(() => run(way, url));

@@ -4,19 +4,23 @@ import { measureAssents } from './safety/assents.ts';
 import { measureCalls } from './calls.ts';
 import { measureDatabaseParts } from './database-parts/database-parts.ts';
 import { measureExpressions } from './safety/expressions.ts';
+import { measureFollowUps } from './unasked/follow-ups.ts';
 import { measureIngest } from './answering/ingest.ts';
 import { measureLanding } from './pages/landing.ts';
 import { measureMemory } from './memory.ts';
 import { measureReply } from './answering/reply.ts';
 import { measureSafety } from './safety/safety.ts';
 import { measureSignIn } from './pages/sign-in.ts';
+import { measureSlowModel } from './answering/slow-model.ts';
 import { measureSlowPhone } from './pages/slow-phone.ts';
 import { measureSockets } from './answering/sockets.ts';
+import { measureUnasked } from './unasked/unasked.ts';
 import { measureUnderstanding } from './safety/understanding.ts';
 
 const benchmarks: Record<string, () => Promise<void>> = {
   ingest: measureIngest,
   reply: measureReply,
+  'slow-model': measureSlowModel,
   'database-parts': measureDatabaseParts,
   calls: measureCalls,
   inbox: measureInbox,
@@ -30,6 +34,8 @@ const benchmarks: Record<string, () => Promise<void>> = {
   expressions: measureExpressions,
   safety: measureSafety,
   assents: measureAssents,
+  unasked: measureUnasked,
+  'follow-ups': measureFollowUps,
 };
 
 const chosen = benchmarks[process.argv[2] ?? ''];

@@ -1,12 +1,12 @@
 import { cpus, loadavg } from 'node:os';
 import pg from 'pg';
 
-/** Prints what was measured on: figures say nothing without it. */
+/** Prints the machine of the measurement, because numbers say nothing without it. */
 export async function reportMachine(databaseUrl: string | null): Promise<void> {
   const cores = cpus();
   const parts = [`${cores.length} cores (${cores[0]?.model.trim() ?? 'unknown'})`, `Node ${process.versions.node}`];
   if (databaseUrl !== null) parts.push(await describePostgres(databaseUrl));
-  // What else runs takes its share of every figure below.
+  // Other programs take their share of every number below.
   parts.push(`load of the machine beforehand ${loadavg()[0]?.toFixed(1)}`);
   console.log(`\n${parts.join(', ')}`);
 }
@@ -24,7 +24,7 @@ async function describePostgres(url: string): Promise<string> {
   return described;
 }
 
-/** Prints rows in aligned columns: the first to the left, figures to the right. */
+/** Prints rows in aligned columns: the first to the left, numbers to the right. */
 export function reportTable(head: string[], rows: string[][]): void {
   const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => (row[column] ?? '').length)));
   const line = (cells: string[]) =>
@@ -33,7 +33,7 @@ export function reportTable(head: string[], rows: string[][]): void {
   for (const row of rows) console.log(line(row));
 }
 
-/** A figure as it is printed: whole from a hundred on, else with one decimal. */
+/** Returns a number as it is printed: whole from a hundred on, else with one decimal. */
 export function shown(value: number): string {
   return value >= 100 ? Math.round(value).toLocaleString('en') : value.toFixed(1);
 }

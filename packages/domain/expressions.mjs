@@ -1,5 +1,6 @@
-// Counts the regular expressions of this package, as they are when their modules are loaded, however they were put
-// together. One that is too long to review keeps its module from loading (text/reviewable.ts).
+// Counts the regular expressions of this package as they are when their modules are loaded, so that it does not matter
+// how the code put them together. An expression that is too long to review keeps its module from loading
+// (text/reviewable.ts).
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { RE2JS } from 're2js';
@@ -15,7 +16,7 @@ globalThis.RegExp = class extends RegExp {
   constructor(expression, flags) {
     super(expression, flags);
     const caller = new Error('who asks').stack.split('\n')[2];
-    // What a library makes for itself is its own.
+    // Expressions that a library makes for itself do not count.
     if (caller.includes(sources)) compiled.push(this.source);
   }
 };

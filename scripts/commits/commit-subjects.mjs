@@ -1,5 +1,5 @@
-// Whether the subjects of new commits are imperative and short enough to be read in a list. Commits up to `base` are older than
-// the rule. Where git, the history or the base is missing (a download, a shallow clone) there is nothing to check.
+// Checks whether the subjects of new commits are imperative and short enough for a list. Commits up to `base` are older
+// than the rule. Where git, the history or the base is missing (a download, a shallow clone) there is nothing to check.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { root } from '../setup/packages.mjs';
@@ -15,7 +15,7 @@ const noVerbs = new Set(
     'to with without there here only also now new and or but'
   ).split(' '),
 );
-/** Verbs that end like a third person, a past tense or a participle. */
+/** Verbs that look like a third person, a past tense or a participle. */
 const verbs = new Set(
   (
     'access address bias bless bypass compress cross discuss dismiss express focus guess miss pass press process progress stress ' +
@@ -24,7 +24,7 @@ const verbs = new Set(
 );
 
 /**
- * What is wrong with a commit's subject; null where nothing is.
+ * Returns what is wrong with a commit's subject; null where nothing is.
  * @param {string} subject
  * @returns {string | null}
  */
@@ -40,7 +40,8 @@ export function refuseSubject(subject) {
 }
 
 /**
- * A sentence for each commit of the checkout in `folder` since `since` with a wrong subject; null where it cannot be known.
+ * Returns a sentence for each commit of the checkout in `folder` since `since` with a wrong subject; null where this is
+ * not known.
  * @param {string} folder
  * @param {string} [since]
  * @returns {string[] | null}

@@ -1,11 +1,11 @@
-// Whether every dependency, of every platform, has a license that we may use and pass on. Asks nobody: the lock file names
-// them, and where it does not, the installed package.
+// Checks whether every dependency, on every platform, has a license that we may use and pass on. It asks no server: the
+// lock file names the licenses, or else the installed package.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root } from '../setup/packages.mjs';
 
-/** Permissive licenses, and MPL-2.0, which asks for nothing as long as its own files are not changed. */
+/** Permissive licenses, and MPL-2.0, which requires nothing as long as its own files are not changed. */
 const allowed = new Set([
   '0BSD',
   'AFL-2.1',
@@ -25,13 +25,13 @@ const allowed = new Set([
   'Unlicense',
 ]);
 
-/** More, for one package each, with the reason. */
+/** Further licenses, for one package each, with the reason. */
 const allowedFor = [
   // libvips is loaded as a library of its own, unchanged.
   { packages: /^@img\/sharp-/, licenses: new Set(['LGPL-3.0-or-later']) },
 ];
 
-/** A sentence for each dependency of a lock file whose license is missing or not allowed. */
+/** Returns a sentence for each dependency of a lock file whose license is missing or not allowed. */
 export function judgeLicenses(lock, readManifest) {
   return Object.entries(lock.packages).flatMap(([place, entry]) => {
     const at = place.lastIndexOf('node_modules/');
@@ -45,7 +45,7 @@ export function judgeLicenses(lock, readManifest) {
   });
 }
 
-/** Of the older forms, too: an object, or a list of them. */
+/** Returns the license of a manifest, also in the older forms: an object, or a list of them. */
 function licenseIn(manifest) {
   if (manifest === null) return null;
   const given = manifest.license ?? manifest.licenses;
@@ -53,7 +53,10 @@ function licenseIn(manifest) {
   return names.length > 0 && names.every((one) => typeof one === 'string') ? names.join(' OR ') : null;
 }
 
-/** One of several with OR between, all of several with AND; a nested expression is not on the list. */
+/**
+ * Whether a license is allowed: one of several with OR, all of several with AND; a nested expression is not on the
+ * list.
+ */
 function isAllowed(license, name) {
   const more = allowedFor.find(({ packages }) => packages.test(name))?.licenses ?? new Set();
   return license

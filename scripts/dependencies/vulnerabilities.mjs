@@ -1,15 +1,15 @@
-// Whether a vulnerability is known of a dependency, by `npm audit`. Where the registry offers no advisories, or cannot be
-// reached, it says that nothing was checked, and passes.
+// Checks whether a dependency has a known vulnerability, by `npm audit`. Where the registry has no advisories, or
+// cannot be reached, it says that nothing was checked, and passes.
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { root } from '../setup/packages.mjs';
 
 const patienceMs = 60_000;
 const levels = ['info', 'low', 'moderate', 'high', 'critical'];
-/** From here on a change does not pass. */
+/** The severity from which on a change does not pass. */
 const least = 'moderate';
 
-/** What an answer of `npm audit --json` means: the problems, or that there was nothing to ask. */
+/** Returns the meaning of an answer of `npm audit --json`: the problems, or that there was nothing to ask. */
 export function judgeAudit(output) {
   const report = parse(output);
   if (report?.vulnerabilities === undefined || report.metadata === undefined) {
@@ -35,7 +35,7 @@ function parse(output) {
 function audit() {
   return new Promise((resolve) => {
     const options = { cwd: root, maxBuffer: 64 * 1024 * 1024, timeout: patienceMs };
-    // It ends with 1 when something was found: the report says so itself.
+    // It ends with 1 when something was found; the report says so itself.
     execFile('npm', ['audit', '--json', '--fetch-retries=0', '--fetch-timeout=15000'], options, (_error, stdout) =>
       resolve(stdout),
     );

@@ -1,8 +1,8 @@
-// A channel is data: it is registered in a few tables (docs/how-to/add-a-channel.md), and nobody asks which one it is.
+// A channel is data: it is registered in a few tables (docs/how-to/add-a-channel.md), and no code asks which one it is.
 import path from 'node:path';
 
 const words = ['instagram', 'messenger', 'ig', 'page'];
-/** What tells of a channel in whatever case it is written; `page` alone is a word of many meanings. */
+/** Words that name a channel, in any case; `page` alone has many meanings. */
 const telling = ['instagram', 'messenger', 'facebook', 'ig'];
 /** The tables themselves. */
 const tables = ['packages/domain/src/channels.ts', 'packages/contract/src/channel-source.ts'];

@@ -1,4 +1,4 @@
-// Who may know whom: ARCHITECTURE.md as data. Paths are relative to the root of the repository, with forward slashes.
+// The allowed imports: ARCHITECTURE.md as data. Paths are relative to the root of the repository, with forward slashes.
 import path from 'node:path';
 
 const anyLibrary = ['node:', 'library'];
@@ -24,11 +24,11 @@ const rooms = {
 /** Libraries that the server must not know, although it may import any other. */
 const screenLibraries = /^(react|react-dom|react-router|@mantine\/|@tanstack\/)/;
 
-/** What tests may import besides: they run the real thing against simulators. */
+/** What tests may import in addition: they run the real thing against simulators. */
 const forTests = { packages: ['simulators', 'demo'], libraries: anyLibrary };
 
 const librariesForTests = ['vitest', 'fast-check', 'playwright-core', 'axe-core', '@testing-library/'];
-/** Rooms that only try out the others. */
+/** Rooms that only test the others. */
 const roomsOfTests = ['journeys', 'bench', 'scripts'];
 
 /** Parts of the server beside the modules, and what else each may import. */
@@ -38,13 +38,13 @@ const serverParts = {
   queue: ['platform', 'database'],
   live: ['platform', 'database'],
   http: ['platform', 'database', 'queue', 'live'],
-  // Only what puts the server together reads it: everybody else is handed what concerns them.
+  // Only the code that puts the server together reads it; all other code gets its values as arguments.
   config: ['platform', 'http'],
   demo: ['platform', 'database', 'queue', 'live', 'http', 'modules'],
   'model-check': ['platform', 'modules'],
 };
 
-/** The modules stand in one line: each may import only those before it. */
+/** The modules are in one line: each may import only those before it. */
 const moduleLine = [
   'users',
   'auth',
@@ -55,6 +55,7 @@ const moduleLine = [
   'notifications',
   'booking',
   'autoreply',
+  'comments',
   'analytics',
   'dashboard',
 ];
@@ -73,17 +74,20 @@ const webParts = {
   app: ['components', 'api', 'features', 'routes'],
 };
 
-/** Folders of the domain from the ground up: each may import only those before it. What no other folder needs comes last. */
+/**
+ * Folders of the domain from the bottom up: each may import only those before it. Folders that no other folder needs
+ * come last.
+ */
 const domainLine = ['text', 'wording', 'safety', 'booking', 'facts', 'autoreply', 'one-voice', 'inbox', 'sending'];
 
-/** Folders of the simulators that a simulator may use; they do not know each other. */
+/** Folders of the simulators that other simulators may use; the others do not know each other. */
 const sharedBySimulators = { shell: [], meta: ['shell'], 'language-model': ['shell'] };
 
 /** Folders of the providers that every provider may use. */
 const sharedByProviders = { ports: [], http: ['ports'], meta: ['ports', 'http'] };
 
 /**
- * Why `file` may not import `specifier`: one sentence, or null where it may.
+ * Returns why `file` may not import `specifier`: one sentence, or null where it may.
  * @param {string} file relative to the root, such as `apps/web/src/routes/login.tsx`
  * @param {string} specifier as written in the import
  * @param {boolean} typeOnly whether only types are imported
@@ -101,7 +105,10 @@ export function refuseImport(file, specifier, typeOnly) {
   return refuseLibrary(room, file, specifier);
 }
 
-/** What lies beside the rooms is the repository's own set-up; a new folder of sources has to be named above. */
+/**
+ * Refuses a file in an unknown folder. Files beside the rooms are the repository's own set-up; a new folder of sources
+ * has to be named above.
+ */
 function refuseUnknownRoom(file) {
   const [parent, name] = file.split('/');
   if (name === undefined) return null;
@@ -109,7 +116,7 @@ function refuseUnknownRoom(file) {
   return `${folder} is no room that ARCHITECTURE.md names`;
 }
 
-/** The source file has the part `<room>/src/<part>/…`; a file directly in `src` has none. */
+/** Returns the part of a source file, `<room>/src/<part>/…`; a file directly in `src` has none. */
 function partOf(room, file) {
   const segments = file.slice(`${room}/src/`.length).split('/');
   return segments.length > 1 ? segments[0] : null;
@@ -135,7 +142,7 @@ function refusePackage(room, file, specifier, typeOnly) {
   if (compositionRoots.includes(inServer) || inServer.startsWith('channels/')) return null;
   if (rest[0] !== 'ports')
     return 'only the composition root of the server (outside.ts, services.ts) may name a provider';
-  // A class has to be there at run time to be recognised; everything else in the ports is types.
+  // A class must exist at run time to be recognized; everything else in the ports is types.
   if (!typeOnly && rest[1] !== 'provider-error')
     return 'the server imports nothing but types from @spotter/providers/ports';
   return null;
@@ -163,7 +170,7 @@ function refuseInside(room, file, target) {
   if (isTest(target)) return `${target} is for tests`;
   const from = partOf(room, file);
   const to = partOf(room, target);
-  if (room === 'apps/server') return refuseInServer(from, to, file, target);
+  if (room === 'apps/server') return refuseInServer(from, to, file, target) ?? refuseBehindFace(file, target);
   if (room === 'apps/web') return refuseInWeb(from ?? 'app', to ?? 'app', file, target);
   if (room === 'packages/domain') return refuseInDomain(from, to);
   if (room === 'packages/simulators' && from !== to && from !== null) {
@@ -187,7 +194,8 @@ function refuseInDomain(from, to) {
 }
 
 function refuseInServer(from, to, file, target) {
-  // Registering a channel is putting it together: the registrations know all, and only the composition root knows them.
+  // Registering a channel is composition: the registrations may import everything, and only the composition root
+  // imports them.
   if (from === null || from === 'channels') return null;
   if (to === 'channels') return `only the composition root of the server may import ${target}`;
   if (to === null) return `server/${from} may not import ${target}: it is above`;
@@ -200,11 +208,30 @@ function refuseInServer(from, to, file, target) {
   if (to !== 'modules') return null;
   const layer = refuseLayer(file, target);
   if (layer !== null) return layer;
-  const [fromModule, toModule] = [file, target].map((name) => name.split('/')[4]);
+  const [fromModule, toModule] = [moduleOf(file), moduleOf(target)];
   if (fromModule === toModule) return null;
   const position = moduleLine.indexOf(fromModule);
   const allowed = moduleExceptions[fromModule] ?? moduleLine.slice(0, Math.max(position, 0));
   return allowed.includes(toModule) ? null : `module ${fromModule} may not import module ${toModule}`;
+}
+
+/** Returns the module that a file of the server belongs to, or null. */
+function moduleOf(file) {
+  const [, name] = /^apps\/server\/src\/modules\/([^/]+)\//.exec(file) ?? [];
+  return name ?? null;
+}
+
+/**
+ * Refuses an import behind a module's `index.ts`, which has all that others may use; the module itself needs no such
+ * face.
+ */
+function refuseBehindFace(file, target) {
+  const name = moduleOf(target);
+  if (name === null) return null;
+  const face = `apps/server/src/modules/${name}/index.ts`;
+  if (moduleOf(file) === name)
+    return target === face ? `module ${name} may not import its own public face: import the file itself` : null;
+  return target === face ? null : `module ${name} is known by its public face alone: import ${face}`;
 }
 
 /** Within modules: routes → service → repository. */
@@ -216,7 +243,7 @@ function refuseLayer(file, target) {
 }
 
 function refuseInWeb(from, to, file, target) {
-  // Addresses of pages are a table that everybody links by.
+  // The addresses of pages are a table that all code may link by.
   if (target === 'apps/web/src/paths.ts') return null;
   if (from === to) {
     const [fromFeature, toFeature] = [file, target].map((name) => name.split('/')[4]);

@@ -25,14 +25,14 @@ test.each([
   // simulators: nothing of ours
   ['packages/simulators/src/instagram/world.ts', '@spotter/providers/instagram/instagram-wire', refused],
   ['packages/simulators/src/instagram/world.ts', 'fastify', null],
-  // registrations of channels: they know all, and only the composition root knows them
+  // registrations of channels may import everything, and only the composition root imports them
   ['apps/server/src/channels/instagram.ts', '@spotter/providers/instagram/instagram-channel', null],
   ['apps/server/src/channels/instagram.ts', '../config/config.ts', null],
-  ['apps/server/src/channels/channel-registration.ts', '../modules/chats/intake/chats.webhooks.ts', null],
+  ['apps/server/src/channels/channel-registration.ts', '../modules/chats/index.ts', null],
   ['apps/server/src/outside.ts', './channels/channels.ts', null],
   ['apps/server/src/modules/chats/chats.service.ts', '../../channels/channels.ts', refused],
   ['apps/server/src/http/app.ts', '../channels/channels.ts', refused],
-  // web: contract and domain; features do not meet
+  // web: contract and domain; features do not know each other
   ['apps/web/src/features/chats/queries.ts', '@spotter/providers/ports/mail', refused],
   ['apps/web/src/features/chats/queries.ts', 'node:fs', refused],
   ['apps/web/src/features/chats/queries.ts', '../../api/client.ts', null],
@@ -46,15 +46,15 @@ test.each([
   // simulators do not know each other
   ['packages/simulators/src/instagram/world.ts', '../messenger/world.ts', refused],
   ['packages/simulators/src/instagram/world.ts', '../shell/faults.ts', null],
-  // the domain's folders stand in a line
+  // the domain's folders are in a line
   ['packages/domain/src/text/characters.ts', '../wording/said.ts', refused],
   ['packages/domain/src/safety/judge-safety.ts', '../autoreply/decision/decide-reply.ts', refused],
   ['packages/domain/src/autoreply/decision/decide-reply.ts', '../../safety/judge-safety.ts', null],
-  // a folder that nobody named
+  // an unnamed folder
   ['packages/newroom/src/x.ts', '../../../apps/server/src/services.ts', refused],
   ['newroom/src/x.ts', '@spotter/domain', refused],
   ['vitest.config.ts', './scripts/setup/longest-first.mjs', null],
-  // what is for tests stays there
+  // code for tests stays there
   ['packages/contract/src/client.ts', 'vitest', refused],
   ['apps/server/src/modules/users/users.service.ts', 'fast-check', refused],
   ['apps/web/src/routes/auth/login.tsx', '@testing-library/react', refused],
@@ -73,20 +73,20 @@ test.each([
   ['queue/worker.ts', '../database/connect.ts', null],
   ['queue/worker.ts', '../live/publisher.ts', refused],
   ['http/app.ts', '../live/gateway.ts', null],
-  ['http/app.ts', '../modules/users/users.service.ts', refused],
+  ['http/app.ts', '../modules/users/index.ts', refused],
   ['http/app.test.ts', '../services.ts', null],
   ['modules/chats/chats.service.ts', '../../queue/queue.ts', null],
   ['modules/chats/chats.service.ts', '../../services.ts', refused],
   ['modules/chats/chats.service.ts', '../../config/config.ts', refused],
   ['http/app.ts', '../config/config.ts', refused],
   ['config/server.ts', '../http/limits/trusted-proxies.ts', null],
-  ['config/server.ts', '../modules/users/users.service.ts', refused],
-  ['modules/chats/chats.service.ts', '../bots/bots.service.ts', null],
-  ['modules/chats/chats.service.ts', '../autoreply/consider-reply.job.ts', refused],
-  ['modules/billing/billing.service.ts', '../users/users.service.ts', null],
-  ['modules/billing/billing.service.ts', '../agents/agents.service.ts', refused],
-  ['modules/contact/contact.service.ts', '../users/users.service.ts', refused],
-  ['modules/users/users.service.ts', '../billing/billing.service.ts', refused],
+  ['config/server.ts', '../modules/users/index.ts', refused],
+  ['modules/chats/chats.service.ts', '../bots/index.ts', null],
+  ['modules/chats/chats.service.ts', '../autoreply/index.ts', refused],
+  ['modules/billing/billing.service.ts', '../users/index.ts', null],
+  ['modules/billing/billing.service.ts', '../agents/index.ts', refused],
+  ['modules/contact/contact.service.ts', '../users/index.ts', refused],
+  ['modules/users/users.service.ts', '../billing/index.ts', refused],
   ['modules/chats/chats.service.ts', 'react', refused],
   ['modules/chats/chats.service.ts', './chats.routes.ts', refused],
   ['modules/chats/chats.repository.ts', './chats.service.ts', refused],
@@ -96,18 +96,41 @@ test.each([
   ['live/gateway.ts', 'socket.io', null],
   ['modules/booking/booking.service.ts', './booking.test-support.ts', refused],
   ['modules/auth/auth.service.ts', './auth-app.test-support.ts', refused],
-  ['services.ts', './modules/chats/chats.service.ts', null],
+  ['services.ts', './modules/chats/index.ts', null],
   ['services.ts', '@spotter/providers/instagram/instagram-channel', null],
   ['modules/chats/chats.service.ts', '@spotter/providers/instagram/instagram-channel', refused],
   ['modules/chats/chats.module.ts', '@spotter/providers/instagram/instagram-channel', refused],
-  ['modules/chats/chats.module.ts', '../autoreply/autoreply.module.ts', refused],
-  ['connect-modules.ts', './modules/chats/chats.module.ts', null],
+  ['modules/chats/chats.module.ts', '../autoreply/index.ts', refused],
+  ['connect-modules.ts', './modules/chats/index.ts', null],
   ['connect-modules.ts', '@spotter/providers/instagram/instagram-channel', refused],
   ['modules/chats/chats.service.ts', '@spotter/providers/ports/messaging-channel', refused],
   ['modules/chats/chats.service.ts', '@spotter/providers/ports/provider-error', null],
   ['modules/chats/chats.service.ts', '@spotter/simulators/instagram/world', refused],
 ])('server: %s importing %s', (file, specifier, expected) => {
   expect(refuseImport(`apps/server/src/${file}`, specifier, false)).toEqual(expected);
+});
+
+test.each([
+  ['modules/chats/chats.service.ts', '../bots/bots.service.ts', 'module bots is known by its public face alone'],
+  ['modules/chats/chats.tables.ts', '../users/users.tables.ts', 'module users is known by its public face alone'],
+  ['connect-modules.ts', './modules/chats/chats.module.ts', 'module chats is known by its public face alone'],
+  [
+    'channels/instagram.ts',
+    '../modules/chats/intake/chats.webhooks.ts',
+    'module chats is known by its public face alone',
+  ],
+  ['demo/seed-demo.ts', '../modules/chats/inbox/index.ts', 'module chats is known by its public face alone'],
+  ['modules/chats/inbox/chat-list.ts', '../index.ts', 'module chats may not import its own public face'],
+])('server: %s reaching into a module by %s', (file, specifier, sentence) => {
+  expect(refuseImport(`apps/server/src/${file}`, specifier, true)).toContain(sentence);
+});
+
+test('a test reaches into a module', () => {
+  const files = ['modules/chats/chats.test.ts', 'test/start-server.ts', 'modules/booking/booking.test-support.ts'];
+  for (const file of files) {
+    const inside = file.startsWith('test/') ? '../modules/users/users.tables.ts' : '../users/users.tables.ts';
+    expect(refuseImport(`apps/server/src/${file}`, inside, false)).toBeNull();
+  }
 });
 
 test('a module may import the types of a port', () => {

@@ -1,9 +1,9 @@
 // Text from outside is read by expressions that are linear by construction (docs/decisions/0010-linear-expressions.md).
 import path from 'node:path';
 
-/** The only files of the domain that may know an engine. */
+/** The only files of the domain that may use an engine. */
 const engines = ['packages/domain/src/text/linear-expression.ts', 'packages/domain/src/text/characters.ts'];
-/** Nobody can review a longer one. */
+/** Max length of an expression that a person can review. */
 const longest = 160;
 const byOtherEngine = 'text from outside is read by linear() or characters() alone';
 
@@ -20,7 +20,7 @@ export function linearExpressions(root) {
           refuse(node, `an expression of more than ${longest} characters: make lists of words of it`);
         }
       };
-      /** What is put together with a plus is one expression. */
+      /** Pieces that are joined with a plus are one expression. */
       const piecesOf = (node) => {
         if (node.type === 'BinaryExpression' && node.operator === '+')
           return [...piecesOf(node.left), ...piecesOf(node.right)];
@@ -45,7 +45,7 @@ export function linearExpressions(root) {
         CallExpression(node) {
           if (isEngine(node.callee)) refuse(node, `RegExp(): ${byOtherEngine}`);
           const { callee } = node;
-          // These make an expression of a string that they are given.
+          // These make an expression from a string argument.
           const name = callee.type === 'MemberExpression' && !callee.computed ? callee.property.name : '';
           if (['match', 'matchAll', 'search'].includes(name)) refuse(node, `.${name}(): ${byOtherEngine}`);
         },

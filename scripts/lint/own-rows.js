@@ -1,5 +1,5 @@
-// The rule spotter/own-rows: only the part of the server that has a table writes its rows. Others call a writer of that part,
-// so that every change of a row sets all of its columns, in one place.
+// The rule spotter/own-rows: only the part of the server that has a table writes its rows. Others call a writer of that
+// part, so that every change of a row sets all of its columns, in one place.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isTest } from './directions.js';
@@ -9,8 +9,8 @@ const writtenInSql = /\b(?:insert\s+into|update|delete\s+from)\s+(?:only\s+)?"?(
 const writeAhead = /\b(?:insert\s+into|update|delete\s+from)\s+$/i;
 
 /**
- * The part of the server that a file belongs to: `modules/chats`, `queue`; null outside of the server and for tests, which may
- * make any state there can be.
+ * Returns the part of the server that a file belongs to: `modules/chats`, `queue`; null outside of the server and for
+ * tests, which may make any possible state.
  * @param {string} file relative to the root, with forward slashes
  */
 export function partOfFile(file) {
@@ -20,19 +20,23 @@ export function partOfFile(file) {
   return first === 'modules' ? `modules/${second}` : first;
 }
 
+/** The public face of a module shows its tables too. */
+const showsTables = /\.tables\.ts$|\/modules\/[^/]+\/index\.ts$/;
+
 /**
- * Whose tables an import names; null where they are the file's own, or it names none.
+ * Returns the part whose tables an import may name; null where they are the file's own, or it names none.
  * @param {string} file
  * @param {string} specifier as written in the import
  */
 export function foreignTables(file, specifier) {
-  if (!specifier.endsWith('.tables.ts') || !specifier.startsWith('.')) return null;
-  const owner = partOfFile(path.posix.join(path.posix.dirname(file), specifier));
+  const target = path.posix.join(path.posix.dirname(file), specifier);
+  if (!specifier.startsWith('.') || !showsTables.test(target)) return null;
+  const owner = partOfFile(target);
   return owner === partOfFile(file) ? null : owner;
 }
 
 /**
- * The tables that a statement of SQL writes, by their names in the database.
+ * Returns the tables that a statement of SQL writes, by their names in the database.
  * @param {string} statement
  */
 export function tablesWritten(statement) {
@@ -47,7 +51,7 @@ export function ownRows(root) {
       const file = path.relative(root, context.filename).replaceAll('\\', '/');
       const part = partOfFile(file);
       if (part === null) return {};
-      /** Tables of other parts, by what they are called here. */
+      /** Tables of other parts, by their names in this file. */
       const foreign = new Map();
       const refuse = (node, table, owner) =>
         context.report({
@@ -84,7 +88,7 @@ export function ownRows(root) {
   };
 }
 
-/** Whose each table of the database is. */
+/** Returns the part that owns each table of the database. */
 function readOwners(root) {
   const owners = new Map();
   for (const found of globSync('apps/server/src/**/*.tables.ts', { cwd: root })) {

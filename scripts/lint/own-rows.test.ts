@@ -12,8 +12,11 @@ test.each([
 });
 
 test.each([
-  ['modules/booking/in-chat/no-show.job.ts', '../../chats/chats.tables.ts', 'modules/chats'],
+  ['modules/booking/in-chat/no-show/no-show.job.ts', '../../../chats/chats.tables.ts', 'modules/chats'],
   ['modules/chats/sending/send-pauses.ts', '../../bots/send-pauses.tables.ts', 'modules/bots'],
+  ['modules/chats/sending/send-pauses.ts', '../../bots/index.ts', 'modules/bots'],
+  ['demo/seed-calls.ts', '../modules/booking/index.ts', 'modules/booking'],
+  ['modules/chats/sending/send-pauses.ts', '../../../http/index.ts', null],
   ['modules/auth/auth.repository.ts', '../../queue/queue.tables.ts', 'queue'],
   ['demo/seed-calls.ts', '../modules/booking/booking.tables.ts', 'modules/booking'],
   ['modules/chats/sending/send-step.ts', '../chats.tables.ts', null],

@@ -1,9 +1,11 @@
 // Spotter's own lint rules, loaded by .oxlintrc.json.
 import path from 'node:path';
+import { accessAtBorders } from './access-at-borders.js';
 import { channelsAsData } from './channels-as-data.js';
 import { refuseImport } from './directions.js';
 import { linearExpressions } from './linear-expressions.js';
 import { ownRows } from './own-rows.js';
+import { sqlInRepositories } from './sql-in-repositories.js';
 import { textWords } from './words/text-words.js';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -26,7 +28,9 @@ const directions = {
   },
 };
 
-/** Time and chance come into the domain as data: it may not read the clock or throw dice, under whatever name. */
+/**
+ * Time and chance come into the domain as data: it may neither read the clock nor use random numbers, under any name.
+ */
 const timeAsData = {
   create(context) {
     const refuse = (node, what) => context.report({ node, message: `${what}: time and chance come in as data` });
@@ -60,7 +64,9 @@ export default {
   meta: { name: 'spotter' },
   rules: {
     directions,
+    'access-at-borders': accessAtBorders(root),
     'own-rows': ownRows(root),
+    'sql-in-repositories': sqlInRepositories(root),
     'time-as-data': timeAsData,
     'channels-as-data': channelsAsData(root),
     'linear-expressions': linearExpressions(root),

@@ -11,7 +11,10 @@ import {
 } from '@spotter/domain';
 import { cell, languages } from './phrases-page.mjs';
 
-/** The page that lists everything that the product says of its own accord when a chat ends or somebody asks what writes. */
+/**
+ * Returns the page that lists everything that the product says by itself when a chat ends or a contact asks what
+ * writes.
+ */
 export function composeHandOverWordsPage() {
   return [
     '# What is said at a hand-over, after a stop, and to "are you a bot?"',

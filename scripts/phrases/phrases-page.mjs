@@ -13,7 +13,7 @@ export const languages = {
   pl: 'Polish',
 };
 
-/** The page that lists all phrases and classes of words. */
+/** Returns the page that lists all phrases and classes of words. */
 export function composePhrasesPage() {
   return [
     '# The phrases and signs of the safety rules',
@@ -64,7 +64,7 @@ function composeSigns({ category, language, severity, enough, signs }) {
   ];
 }
 
-/** A pipe would end the cell, and a star start emphasis. */
+/** Returns the text of a cell: a pipe would end the cell, and a star start emphasis. */
 export function cell(text) {
   return text.replaceAll('|', '\\|').replaceAll('*', '\\*');
 }

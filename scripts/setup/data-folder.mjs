@@ -4,7 +4,7 @@ import { SetupError } from './dependencies.mjs';
 import { root } from './packages.mjs';
 
 const chosen = path.resolve(root, process.env.DATA_DIR || '.data');
-/** Where the programs keep what has to outlive them. A public demo, which forgets everything daily, has a folder of its own. */
+/** The folder of what has to outlive the programs. A public demo, which is reset daily, has a folder of its own. */
 export const dataFolder = process.env.SANDBOX === 'public-demo' ? path.join(chosen, 'public-demo') : chosen;
 
 /** Makes the data folder where it is missing. Throws SetupError when it cannot be made or written to. */
@@ -17,7 +17,10 @@ export function requireDataFolder() {
   }
 }
 
-/** Step by step: Node's own recursive mkdir never returns where the system refuses with "no such file", as in /proc. */
+/**
+ * Makes the folder step by step: Node's own recursive mkdir never returns where the system refuses with "no such file",
+ * as in /proc.
+ */
 function makeFolder(folder) {
   if (existsSync(folder)) return;
   makeFolder(path.dirname(folder));

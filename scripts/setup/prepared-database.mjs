@@ -1,5 +1,5 @@
-// For tests that start servers: to create an embedded database and migrate it takes longer than most of them, so it is done
-// once for each state of the code, and they begin with a copy of it.
+// For tests that start servers: creating and migrating an embedded database takes longer than most of them, so it is
+// done once for each state of the code, and they begin with a copy of it.
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
@@ -16,7 +16,7 @@ const madeFrom = [
   'apps/server/src/database/{migrations,functions}/**',
 ];
 
-/** Gives tests the folder of a database that they may copy; null where they use a PostgreSQL. */
+/** Provides tests with the folder of a database that they may copy; null where they use a PostgreSQL. */
 export default async function setup({ provide }) {
   provide('preparedDatabase', process.env.TEST_DATABASE_URL ? null : await prepareDatabase());
 }
@@ -25,7 +25,7 @@ async function prepareDatabase() {
   const folder = path.join(cache, hashOf(madeFrom));
   const database = path.join(folder, 'database');
   if (existsSync(database)) return database;
-  // Those of other states of the code are not needed again.
+  // Those of other states of the code are no longer needed.
   rmSync(cache, { recursive: true, force: true });
   mkdirSync(cache, { recursive: true });
   const draft = mkdtempSync(path.join(cache, 'draft-'));

@@ -3,20 +3,20 @@ import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SetupError } from './dependencies.mjs';
 
-/** How long a program has for stopping in good order; the server needs at most ten seconds. */
+/** Max time in which a program has to stop in order; the server needs at most ten seconds. */
 const patienceMs = 10_000;
 const startPatienceMs = 60_000;
 const askEveryMs = 50;
 
 /**
- * Runs programs side by side as one: they stop together.
- * They share the terminal, so Ctrl-C reaches them directly as well; the SIGTERM that follows finds them stopping.
+ * Runs programs side by side as one: they stop together. They share the terminal, so Ctrl-C reaches them directly as
+ * well; when the SIGTERM comes, they are stopping already.
  */
 export function createProgramGroup() {
   const running = new Map();
   let stopping = null;
   let reportEnd;
-  /** Resolves, when a program has ended by itself, with what is left to be said about it. */
+  /** Resolves, when a program has ended by itself, with a message about it. */
   const ended = new Promise((resolve) => {
     reportEnd = resolve;
   });
@@ -27,7 +27,7 @@ export function createProgramGroup() {
       const child = spawn(file, args, { stdio: ['ignore', 'inherit', 'inherit'], ...options });
       const exit = new Promise((resolve) => {
         child.once('error', (error) => resolve(error.message));
-        // A program that ends with 1 has said why itself.
+        // A program that ends with 1 has reported the reason itself.
         child.once('exit', (code, signal) => resolve(code === 1 ? '' : `${name} ended by itself (${signal ?? code}).`));
       });
       running.set(child, exit);
@@ -36,7 +36,7 @@ export function createProgramGroup() {
         if (stopping === null) reportEnd(remark);
       });
     },
-    /** Asks every program to stop, ends by force what does not, and resolves when all are gone. */
+    /** Asks every program to stop, kills those that do not, and resolves when all have ended. */
     stop() {
       stopping ??= stopAll(running);
       return stopping;
@@ -64,7 +64,7 @@ export async function waitForAnswer(address) {
   }
 }
 
-/** Throws SetupError when another program has the port: it would answer in place of ours. */
+/** Throws SetupError when another program has the port, which would answer in place of ours. */
 export async function requireFreePort(variable, port, host) {
   if (port === null) return;
   const code = await new Promise((resolve) => {

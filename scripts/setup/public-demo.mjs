@@ -4,13 +4,13 @@ import path from 'node:path';
 import { dataFolder } from './data-folder.mjs';
 
 const dayMs = 24 * 3_600_000;
-/** All that visitors leave behind; the secrets stay. */
+/** Everything that visitors leave behind; the secrets stay. */
 const forgotten = ['database', 'sandbox'];
 
 /** What `prepareDailyReset` resolves with. */
 export const resetNow = Symbol('reset');
 
-/** Secrets that nobody has published, and the demo coach's password: made once, readable by the folder's owner alone. */
+/** Makes secrets that are not public, and the demo coach's password: once, readable only by the folder's owner. */
 export function makePublicDemoSecrets(folder = dataFolder) {
   const file = path.join(folder, 'public-demo.json');
   if (!existsSync(file)) {
@@ -24,8 +24,8 @@ export function makePublicDemoSecrets(folder = dataFolder) {
 }
 
 /**
- * Forgets a demo that is a day old, and resolves when the one that runs from now on is. Call it while nothing runs. The
- * age is that of a file, so that a demo that is restarted often is reset all the same.
+ * Deletes a demo that is a day old, and resolves when the one that now starts is a day old. Call it while nothing runs.
+ * The age is that of a file, so that a demo that is restarted often is reset too.
  */
 export function prepareDailyReset(folder = dataFolder, now = Date.now()) {
   const beginning = path.join(folder, 'public-demo-began');

@@ -1,5 +1,5 @@
-// For `node --import`. Node reads the package.json of every imported file, and drizzle-orm's is so long that this
-// takes half of a second at each start. Its files are modules, all of them.
+// For `node --import`. Node reads the package.json of every imported file, and drizzle-orm's is so long that this takes
+// half a second at each start. All of its files are modules.
 import { registerHooks } from 'node:module';
 
 registerHooks({

@@ -8,7 +8,7 @@ import { findCommand, root } from './packages.mjs';
 const web = path.join(root, 'apps/web');
 const noted = path.join(web, 'build/.source-hash');
 
-/** Everything that the built web app is made of. */
+/** The sources of the built web app. */
 const sources = [
   'apps/web/src',
   'apps/web/build-steps',
@@ -58,7 +58,7 @@ function addToHash(hash, name) {
   else for (const entry of entries) addToHash(hash, `${name}/${entry}`);
 }
 
-/** The sorted names in a folder without tests, or null for a file. */
+/** Returns the sorted names in a folder without tests, or null for a file. */
 function listFolder(file) {
   try {
     return readdirSync(file)

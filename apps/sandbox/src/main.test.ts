@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-/** Where the launcher too has compiled code kept: most of a start is compiling. */
+/** The folder in which the launcher also keeps compiled code: most of a start is compiling. */
 const compileCache = join(import.meta.dirname, '../../../node_modules/.cache/compiled');
 let folder: string;
 beforeEach(() => {
@@ -30,7 +30,7 @@ function startProgram(environment: Record<string, string>) {
   program.stdout.on('data', (part) => (output.out += part));
   program.stderr.on('data', (part) => (output.error += part));
   const ended = once(program, 'close').then(([code]) => code as number | null);
-  /** Resolves with the first line; a program that ends before it fails the test with what it said. */
+  /** Resolves with the first line; a program that ends before it fails the test with its output. */
   const ready = Promise.race([
     once(program.stdout, 'data'),
     ended.then(() => {
@@ -51,6 +51,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     expect(output).toEqual({ out: expect.stringMatching(/^The sandbox is ready: http:.*\n$/), error: '' });
     expect(readdirSync(join(folder, 'sandbox'))).toEqual([
       'calendly.json',
+      'clock.json',
       'google-calendar.json',
       'instagram.json',
       'mailbox.json',

@@ -10,7 +10,7 @@ try {
   const { phone, ...simulators } = sandbox.addresses;
   let stopping = false;
   const stop = (): void => {
-    // Ctrl-C reaches the whole group, and the launcher signals once more.
+    // Ctrl-C reaches the whole group, and the launcher sends a second signal.
     if (stopping) return;
     stopping = true;
     sandbox.close().then(

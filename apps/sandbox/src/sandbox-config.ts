@@ -3,16 +3,18 @@ import { defaultSandboxPort, portsInARow } from '@spotter/demo/sandbox-ports';
 import { z } from 'zod';
 import { sandboxKeys, type SandboxKeys } from './sandbox-keys.ts';
 
-/** How the sandbox is set up. */
+/** The configuration of the sandbox. */
 export type SandboxConfig = SandboxKeys & {
   /** The port of the page; the simulators listen on those after it. */
   port: number;
   host: string;
-  /** Where the simulators listen: in a public demo visitors reach the page alone. */
+  /** The host on which the simulators listen: in a public demo visitors reach only the page. */
   simulatorHost: string;
-  /** Where the server is: webhooks go there, and the page links to it. */
+  /** The address of the server: webhooks go there, and the page links to it. */
   spotterUrl: string;
-  /** Where the simulators keep their state, a file each. */
+  /** Whether the page may put the clock ahead, here and at the server: not in a public demo. */
+  movesClock: boolean;
+  /** The folder of the simulators' state, one file each. */
   stateFolder: string;
 };
 
@@ -21,7 +23,7 @@ const port = (highest: number) => z.coerce.number().int().min(0).max(highest);
 const highestPort = 65_535;
 
 const Environment = z.object({
-  // Those above it are taken as well.
+  // The ports above it are used as well.
   SANDBOX_PORT: port(highestPort - portsInARow + 1).default(defaultSandboxPort),
   PORT: port(highestPort).default(3000),
   HOST: set.default('127.0.0.1'),
@@ -45,7 +47,7 @@ const Environment = z.object({
   META_VERIFY_TOKEN: set.optional(),
 });
 
-/** Reads the environment; empty variables count as not set. The problem is one sentence for the terminal. */
+/** Reads the environment; empty variables count as unset. The problem is one sentence for the terminal. */
 export function readSandboxConfig(
   environment: Record<string, string | undefined>,
 ): { config: SandboxConfig } | { problem: string } {
@@ -75,6 +77,7 @@ export function readSandboxConfig(
       host: values.HOST,
       simulatorHost: isPublicDemo ? '127.0.0.1' : values.HOST,
       spotterUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+      movesClock: !isPublicDemo,
       stateFolder: join(values.DATA_DIR, 'sandbox'),
       instagramAppId: values.INSTAGRAM_APP_ID ?? keys.instagramAppId,
       instagramAppSecret: values.INSTAGRAM_APP_SECRET ?? keys.instagramAppSecret,

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 
-/** What the simulators and the server agree on where nobody set anything. */
+/** The values that simulators and server share where none is set. */
 const known = {
   instagramAppId: 'sandbox-instagram-app',
-  // Echoes carry Facebook's app id as a number.
+  // Echoes contain Facebook's app id as a number.
   facebookAppId: '1517776481860111',
   googleClientId: 'sandbox-google-client',
   calendlyClientId: 'sandbox-calendly-client',
@@ -11,7 +11,7 @@ const known = {
   stripePriceMonthly: 'price_sandbox_monthly',
 } as const;
 
-/** By the names that the server derives them under as well. */
+/** The names under which the server derives them as well. */
 const secrets = {
   instagramAppSecret: 'instagram-secret',
   facebookAppSecret: 'facebook-secret',
@@ -25,7 +25,7 @@ const secrets = {
 
 export type SandboxKeys = Record<keyof typeof known | keyof typeof secrets, string>;
 
-/** The keys where nobody set any: published ones, or for a public demo those that its own secret leads to. */
+/** Returns the keys where none are set: published ones, or for a public demo those derived from its own secret. */
 export function sandboxKeys(secret: string | null): SandboxKeys {
   const keyOf = (name: string) =>
     secret === null ? `sandbox-${name}` : createHmac('sha256', secret).update(name).digest('hex');

@@ -2,10 +2,10 @@ import { simulatorDistances } from '@spotter/demo/sandbox-ports';
 
 const distances = { phone: 0, ...simulatorDistances } as const;
 
-/** One port of the page and of each simulator. */
+/** One port for the page and for each simulator. */
 export type SandboxPorts = Record<keyof typeof distances, number>;
 
-/** The ports of the sandbox's programs, counted from the port of its page. */
+/** Returns the ports of the sandbox's programs, counted from the port of its page. */
 export function sandboxPorts(phonePort: number): SandboxPorts {
   // 0 asks the system for any free port, for each of them.
   const port = (distance: number) => (phonePort === 0 ? 0 : phonePort + distance);

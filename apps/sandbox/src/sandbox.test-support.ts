@@ -10,7 +10,9 @@ import type { SandboxConfig } from './sandbox-config.ts';
 import { sandboxKeys } from './sandbox-keys.ts';
 import { type Sandbox, startSandbox } from './start-sandbox.ts';
 
-/** A sandbox on free ports with a folder of its own, and a server in Spotter's place that takes its webhooks. */
+/**
+ * Starts a sandbox on free ports with a folder of its own, and a server in Spotter's place that receives its webhooks.
+ */
 export async function startSandboxUnderTest() {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-test-'));
   const spotter = await startWebhookReceiver();
@@ -19,6 +21,7 @@ export async function startSandboxUnderTest() {
     host: '127.0.0.1',
     simulatorHost: '127.0.0.1',
     spotterUrl: spotter.origin,
+    movesClock: true,
     stateFolder: join(folder, 'sandbox'),
     ...sandboxKeys(null),
   };
@@ -27,6 +30,9 @@ export async function startSandboxUnderTest() {
   return {
     config,
     deliveries: spotter.bodies,
+    /** The requests to put Spotter's clock ahead. */
+    clockCalls: spotter.clockCalls,
+    refuseClock: spotter.refuseClock,
     pageDeliveries: spotter.pageBodies,
     sandbox: () => sandbox,
     async restart() {
@@ -40,9 +46,9 @@ export async function startSandboxUnderTest() {
       const response = await fetch(`${sandbox.addresses.phone}/api/${path}`, { method, ...json });
       return { status: response.status, body: await response.json() };
     },
-    /** A mail of the product to somebody. */
+    /** Sends an email of the product. */
     sendMail: (mail: Mail) => deliver(sandbox.addresses.mailbox, mail),
-    /** A call of the product to Instagram with the demo coach's token. */
+    /** Calls Instagram as the product, with the demo coach's token. */
     async graph(path: string, body?: unknown): Promise<{ status: number; body: any }> {
       const response = await fetch(`${sandbox.addresses.instagram}/v25.0/${path}`, {
         method: 'POST',
@@ -66,7 +72,10 @@ export type SandboxUnderTest = Awaited<ReturnType<typeof startSandboxUnderTest>>
 
 type Mail = { to: string; subject: string; text: string; html: string; invitation?: string };
 
-/** Speaks SMTP for one mail of two parts, or three with an invitation; the server answers each command with one last line. */
+/**
+ * Speaks SMTP for one email of two parts, or three with an invitation; the server answers each command with one last
+ * line.
+ */
 async function deliver(address: string, { to, subject, text, html, invitation }: Mail): Promise<void> {
   const part = (type: string, body: string) => `--part\r\nContent-Type: ${type}; charset=utf-8\r\n\r\n${body}\r\n`;
   const file = invitation === undefined ? '' : part('application/ics; name=call.ics', invitation);
@@ -89,25 +98,40 @@ async function startWebhookReceiver(): Promise<{
   origin: string;
   bodies: any[];
   pageBodies: any[];
+  clockCalls: string[];
+  refuseClock(refuses: boolean): void;
   server: Server;
 }> {
   const bodies: any[] = [];
   const pageBodies: any[] = [];
+  const clockCalls: string[] = [];
+  let refusesClock = false;
   const server = createServer((request, response) => {
     let text = '';
     request.on('data', (part) => (text += part));
     request.on('end', () => {
       if (request.url === '/api/webhooks/instagram') bodies.push(JSON.parse(text));
       if (request.url === '/api/webhooks/messenger') pageBodies.push(JSON.parse(text));
+      if (request.url?.startsWith('/api/sandbox/clock/') === true) {
+        if (refusesClock) response.statusCode = 503;
+        else clockCalls.push(request.url);
+      }
       response.end();
     });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, bodies, pageBodies, server };
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    bodies,
+    pageBodies,
+    clockCalls,
+    refuseClock: (refuses) => (refusesClock = refuses),
+    server,
+  };
 }
 
-/** Reads server-sent events until one fits; gives all that came up to then. */
+/** Reads server-sent events until one fits; returns all events up to then. */
 export async function openEvents(address: string) {
   const response = await fetch(address);
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
@@ -134,7 +158,7 @@ export async function openEvents(address: string) {
   };
 }
 
-/** Connects the demo page as the product would, past the consent; gives what sends to its first lead. */
+/** Connects the demo page as the product would, after the consent; returns a function that sends to its first lead. */
 export async function connectPage(under: SandboxUnderTest) {
   const { control } = under.sandbox().messenger;
   const token = control.addAccount({ id: demoPage.id, name: demoPage.name });

@@ -22,7 +22,7 @@ async function stripe(path: string, form: Record<string, string>): Promise<any> 
   return response.json();
 }
 
-/** As the product and its user do: a trial with a card that fails when it is charged. */
+/** Starts a trial as the product and its user do, with a card that fails when it is charged. */
 async function startTrial(): Promise<void> {
   const { id: customer } = await stripe('/customers', { email });
   const { url } = await stripe('/checkout/sessions', {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 const dayMs = 24 * 3_600_000;
 const PassBody = z.object({ days: z.number().int().min(1).max(366) });
 
-/** The plans that were bought, newest first, as the page shows them. */
+/** Returns the plans that were bought, newest first, as the page shows them. */
 export function shopView(stripe: StripeControl) {
   const customers = new Map(stripe.customers().map((customer) => [customer.id, customer]));
   const { aheadMs } = stripe.snapshot();
@@ -20,7 +20,7 @@ export function shopView(stripe: StripeControl) {
     }));
 }
 
-/** What somebody does to the shop from the page: letting time pass there. Trials end, plans renew, payments fail. */
+/** Adds the shop's actions on the page: letting time pass there. Trials end, plans renew, payments fail. */
 export function addShopApi(app: FastifyInstance, stripe: StripeControl): void {
   app.post('/api/shop/pass', (request, reply) => {
     const body = PassBody.safeParse(request.body);

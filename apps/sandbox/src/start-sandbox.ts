@@ -8,6 +8,7 @@ import { addPhoneApi } from './phone/phone-api.ts';
 import { createFaultSwitches } from './simulators/fault-switches.ts';
 import { createLiveEvents } from './phone/live-events.ts';
 import { instagramPlatform, messengerPlatform } from './phone/platforms.ts';
+import { createSandboxClock } from './sandbox-clock.ts';
 import type { SandboxConfig } from './sandbox-config.ts';
 import { createReasonLines } from './phone/reason-lines.ts';
 import { lockScreenOf } from './phone/lock-screen.ts';
@@ -19,7 +20,7 @@ import { StartupProblem } from './startup-problem.ts';
 /** The pause between two messages of a burst, in milliseconds. */
 const burstPauseMs = 400;
 
-/** The sandbox while it runs. */
+/** The running sandbox. */
 export type Sandbox = Pick<
   Simulators,
   | 'instagram'
@@ -32,7 +33,10 @@ export type Sandbox = Pick<
   | 'mailbox'
   | 'pushService'
 > & {
-  /** Where the page and the simulators are: origins, and `smtp://…`; the base URL of the model, and of the moderation, is its origin + `/v1`. */
+  /**
+   * The addresses of the page and the simulators: origins, and `smtp://…`; the base URL of the model, and of
+   * moderation, is its origin + `/v1`.
+   */
   addresses: Addresses;
   /** Stops everything and keeps the state. */
   close(): Promise<void>;
@@ -40,12 +44,20 @@ export type Sandbox = Pick<
 
 type Addresses = Record<keyof SandboxPorts, string>;
 
-/** Starts the simulators and the page. Throws StartupProblem for what the operator can put right. */
+/** Starts the simulators and the page. Throws StartupProblem for what the operator can fix. */
 export async function startSandbox(
   config: SandboxConfig,
   options: { now?: () => Date; burstPauseMs?: number } = {},
 ): Promise<Sandbox> {
-  const simulators = createSimulators(config, options.now);
+  const { spotterUrl } = config;
+  const clock = createSandboxClock({
+    file: join(config.stateFolder, 'clock.json'),
+    spotterUrl,
+    secret: config.instagramAppSecret,
+    moves: config.movesClock,
+    ...(options.now === undefined ? {} : { base: options.now }),
+  });
+  const simulators = createSimulators(config, clock.now);
   const { instagram, messenger, google, calendly, stripe, languageModel, moderation, mailbox, mails, pushService } =
     simulators;
   const platforms = [instagramPlatform(instagram.control), messengerPlatform(messenger.control)];
@@ -60,7 +72,7 @@ export async function startSandbox(
   const live = createLiveEvents(platforms, faults, mails);
   const stopTelling = stripe.control.subscribe(({ kind }) => {
     if (kind === 'billing') live.tellShop(shopView(stripe.control));
-    // A payment that failed as it was asked to was the one.
+    // The switched fault was a payment that had to fail, and it did.
     if (kind === 'faults') live.tellFaults();
   });
   const stopShowing = pushService.control.subscribe(({ kind }) => {
@@ -69,8 +81,8 @@ export async function startSandbox(
   });
   const bursts = createBursts(options.burstPauseMs ?? burstPauseMs);
   const phone = createPhone();
-  const { spotterUrl } = config;
   addPhoneApi(phone, {
+    clock,
     platforms,
     mails,
     stripe: stripe.control,
@@ -97,7 +109,7 @@ export async function startSandbox(
 
   try {
     const addresses = await listenAll(simulators, phone, sandboxPorts(config.port), config);
-    // Kept from the first moment: a sandbox that is killed in its first second still has told the demo once.
+    // Stored from the beginning, so that a sandbox that is killed in its first second has still stored the demo once.
     simulators.keepAll();
     return {
       addresses,
@@ -113,6 +125,7 @@ export async function startSandbox(
       async close() {
         await stop();
         simulators.closeFiles();
+        clock.close();
       },
     };
   } catch (error) {
@@ -121,7 +134,7 @@ export async function startSandbox(
   }
 }
 
-/** The page comes last: when it answers, everything does. */
+/** Starts the page last: when it answers, everything does. */
 async function listenAll(
   {
     instagram,
@@ -141,7 +154,7 @@ async function listenAll(
 ): Promise<Addresses> {
   const on = (app: FastifyInstance, port: number, what: string, at = simulatorHost) =>
     named(what, `${at}:${port}`, () => app.listen({ port, host: at }));
-  // These name their own address in what they tell, or speak no HTTP: they choose how they listen.
+  // These include their own address in their answers, or speak no HTTP, so they choose how they listen.
   const here = (what: string, port: number, simulator: { listen: (port: number) => Promise<string> }) =>
     named(what, `127.0.0.1:${port}`, () => simulator.listen(port));
   return {
@@ -159,7 +172,7 @@ async function listenAll(
   };
 }
 
-/** Says in a sentence for whom it was why a place could not be had. */
+/** Says in a sentence why a program could not get its port or address. */
 async function named(what: string, place: string, listen: () => Promise<string>): Promise<string> {
   try {
     return await listen();
@@ -180,7 +193,7 @@ async function named(what: string, place: string, listen: () => Promise<string>)
 function createPhone(): FastifyInstance {
   const app = fastify({ bodyLimit: 64 * 1024, forceCloseConnections: true });
   app.addHook('onSend', async (_request, reply) => {
-    // What a mail may do is stricter than what the page may.
+    // The policy of an email is stricter than that of the page.
     if (!reply.hasHeader('content-security-policy')) void reply.header('content-security-policy', phonePolicy);
     void reply.headers({
       'cache-control': 'no-cache',

@@ -1,4 +1,5 @@
-// npm run check-model: tries the configured language model and moderation endpoint before an agent is switched on. See docs/how-to/choose-a-model.md.
+// npm run check-model: tries the configured language model and moderation endpoint before an agent is turned on. See
+// docs/how-to/choose-a-model.md.
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { parseModels } from './config/config.ts';
@@ -20,7 +21,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Whether every mark is reached. */
+/** Runs the check. Returns whether every mark is reached. */
 async function check(): Promise<boolean> {
   const { values } = parseArgs({
     options: {

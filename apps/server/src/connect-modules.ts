@@ -1,45 +1,65 @@
 import { isChannelKind } from '@spotter/domain';
 import { eachChannel, readPersonOf } from './channels/channels.ts';
+import type { Database } from './database/database.ts';
 import { sendSignals } from './database/signals.ts';
 import type { Ground } from './ground.ts';
-import { createAgents } from './modules/agents/agents.module.ts';
-import { createAnalytics } from './modules/analytics/analytics.module.ts';
-import { createAuditLog } from './modules/auth/audit-log.ts';
-import { createAuth } from './modules/auth/auth.module.ts';
-import { forgetFacebookPerson } from './modules/auth/sign-in/forget-facebook.ts';
-import { createAutoreply, createWriter } from './modules/autoreply/autoreply.module.ts';
-import { countConcerns } from './modules/autoreply/lines/count-concerns.ts';
-import { requestConsideration, resumeConsideration } from './modules/autoreply/replying/consider-reply.job.ts';
-import { resumeWithPlan } from './modules/autoreply/replying/resume-with-plan.ts';
-import { createBilling } from './modules/billing/billing.module.ts';
-import { createBooking } from './modules/booking/booking.module.ts';
-import { findSubscription, requestReading } from './modules/booking/calendars/read-calendar.job.ts';
-import { createCallEvents } from './modules/booking/calls/call-events.ts';
-import { callSections, eraseGuest } from './modules/booking/calls/contact-calls.ts';
-import { countCalls, findToldCalls } from './modules/booking/calls/told-calls.ts';
-import { deleteOldProposals } from './modules/booking/in-chat/chat-proposals.ts';
-import { botsOfAgents, linkAgent, ownsAgent } from './modules/bots/agent-links.ts';
-import { createBots } from './modules/bots/bots.module.ts';
-import { removeBotsOf } from './modules/bots/bots.repository.ts';
-import { createWebhooksSeen } from './modules/bots/webhooks-seen.ts';
-import { findAccountFacts } from './modules/chats/account-health.ts';
-import { createChats } from './modules/chats/chats.module.ts';
-import { createConnections } from './modules/connections/connections.module.ts';
-import { createDataDeletion } from './modules/connections/data-deletions.ts';
-import { createContact } from './modules/contact/contact.module.ts';
-import { recordTrial } from './modules/dashboard/dashboard-states.ts';
-import { createDashboard } from './modules/dashboard/dashboard.module.ts';
-import { noteSilencesEnded } from './modules/notifications/account-health/silent-accounts.ts';
-import { createNotifications } from './modules/notifications/notifications.module.ts';
-import { createReports } from './modules/notifications/reports.ts';
-import { findToldOfChats } from './modules/notifications/told-of-chats.ts';
-import { createUsers } from './modules/users/users.module.ts';
+import { createAgents } from './modules/agents/index.ts';
+import { createAnalytics } from './modules/analytics/index.ts';
+import { createAuditLog, createAuth, forgetFacebookPerson } from './modules/auth/index.ts';
+import {
+  countConcerns,
+  createAutoreply,
+  createWriter,
+  requestConsideration,
+  requestFollowUpsOf,
+  resumeConsideration,
+  resumeWithPlan,
+} from './modules/autoreply/index.ts';
+import { createBilling } from './modules/billing/index.ts';
+import {
+  callSections,
+  countCalls,
+  createBooking,
+  createCallEvents,
+  deleteOldProposals,
+  eraseGuest,
+  findSubscription,
+  findToldCalls,
+  requestReading,
+} from './modules/booking/index.ts';
+import {
+  botsOfAgents,
+  createBots,
+  createWebhooksSeen,
+  linkAgent,
+  ownsAgent,
+  removeBotsOf,
+} from './modules/bots/index.ts';
+import { createChats, findAccountFacts } from './modules/chats/index.ts';
+import {
+  commentSections,
+  createComments,
+  createEchoClaim,
+  eraseCommentsOf,
+  recordComments,
+  resumeComments,
+} from './modules/comments/index.ts';
+import { createConnections, createDataDeletion } from './modules/connections/index.ts';
+import { createContact } from './modules/contact/index.ts';
+import { createDashboard, recordTrial } from './modules/dashboard/index.ts';
+import {
+  createNotifications,
+  createReports,
+  findToldOfChats,
+  noteSilencesEnded,
+} from './modules/notifications/index.ts';
+import { createUsers, getAccessOfUser } from './modules/users/index.ts';
 import { createPasswordHasher } from './platform/password-hash.ts';
 import type { requestJobs } from './queue/queue.ts';
 
 /**
- * Puts the modules together, and hands each what it must not know: a higher module's part in its work, and who is told of its
- * news. `requestHere`: asks for jobs of which this process may take some at once.
+ * Connects the modules, and passes to each what it must not import: a higher module's part in its work, and the
+ * receivers of its events. `requestHere`: requests jobs of which this process may take some right away.
  */
 export function connectModules(ground: Ground, requestHere: typeof requestJobs) {
   const { base, config, outside, registry, verifiers, now, key, keys } = ground;
@@ -49,6 +69,13 @@ export function connectModules(ground: Ground, requestHere: typeof requestJobs) 
   const audit = createAuditLog(base);
   const reports = createReports(base);
 
+  /** Has everything decided again that the chats of accounts wait for: what holds for all of them has changed. */
+  async function decideAnew(tx: Database, botIds: string[]): Promise<void> {
+    await resumeConsideration(tx, botIds, now());
+    await requestFollowUpsOf(tx, botIds, now());
+    await resumeComments(tx, { botIds }, now());
+  }
+
   const users = createUsers({ ...base, verifyEmail: config.verifyEmail });
   const { requireVerified, isVerified } = users.service;
   const contact = createContact({ ...base, support: config.support });
@@ -57,7 +84,7 @@ export function connectModules(ground: Ground, requestHere: typeof requestJobs) 
     users: users.service,
     payments,
     enforced: config.planEnforced,
-    onResumed: (tx, userId) => resumeWithPlan(tx, userId, now()),
+    onResumed: async (tx, userId) => resumeWithPlan(tx, (await getAccessOfUser(tx, userId)).workspaceId, now()),
     onChanged: (tx, userId, plan) => audit.record(tx, { userId, action: 'plan-changed', detail: plan }),
     onLapsed: reports.planLapsed,
   });
@@ -67,6 +94,7 @@ export function connectModules(ground: Ground, requestHere: typeof requestJobs) 
     model: outside.model,
     offered: languageModel.models,
     limits: languageModel.dailyTokens,
+    sideBySide: languageModel.sideBySide,
     modelTimeoutMs: config.modelTimeoutMs,
     canary: key('instructions-canary').toString('hex').slice(0, 16),
   });
@@ -85,11 +113,16 @@ export function connectModules(ground: Ground, requestHere: typeof requestJobs) 
     resumeConsideration,
     suggestReply: writer.suggestReply,
     findTold: findToldOfChats,
-    onRemoving: eraseGuest,
-    sectionsOf: (chatId) => callSections(database, chatId),
-    onRemoved: (tx, userId) => audit.record(tx, { userId, action: 'chat-deleted' }),
+    async onRemoving(tx, chatId) {
+      await eraseGuest(tx, chatId);
+      await eraseCommentsOf(tx, chatId);
+    },
+    sectionsOf: (chatId) => ({ ...callSections(database, chatId), ...commentSections(database, chatId) }),
+    onRemoved: (tx, { userId }) => audit.record(tx, { userId, action: 'chat-deleted' }),
     onSeen: reports.chatSeen,
     onRestricted: reports.accountRestricted,
+    onComments: (tx, found, at) => recordComments(tx, found, { now: at, request: requestHere }),
+    claimEcho: (tx, echo, place) => claimEcho(tx, echo, place),
     async onRecorded(tx, changes, at) {
       const lanes = new Map([...changes].map(([chatId, { botId }]) => [chatId, botId]));
       await noteWebhooksSeen(tx, lanes.values(), at);
@@ -97,7 +130,8 @@ export function connectModules(ground: Ground, requestHere: typeof requestJobs) 
       await requestConsideration(tx, toConsider, at, { lanes, request: requestHere });
     },
   });
-  const bots = createBots({ ...base, onCreated: chats.requestHistory });
+  const claimEcho = createEchoClaim(chats);
+  const bots = createBots({ ...base, onCreated: chats.requestHistory, onSwitched: decideAnew });
   const connections = createConnections({
     ...base,
     channelCallbackPaths: outside.channelCallbackPaths,
@@ -107,10 +141,11 @@ export function connectModules(ground: Ground, requestHere: typeof requestJobs) 
     findFacts: findAccountFacts,
     ownsAgent,
     requireVerified,
-    note: (tx, userId, action, detail) => audit.record(tx, { userId, action, detail }),
+    note: (tx, { userId }, action, detail) => audit.record(tx, { userId, action, detail }),
     async onConnected(tx, credentialId) {
       await requestReading(tx, [credentialId], now());
       await chats.resumeAccount(tx, credentialId);
+      await resumeComments(tx, { credentialId }, now());
     },
     onDisconnected: (tx, credentialId) => removeBotsOf(tx, credentialId, now()),
     findSubscription,
@@ -152,13 +187,25 @@ export function connectModules(ground: Ground, requestHere: typeof requestJobs) 
     booking,
     sendProactively: chats.sendProactively,
     allowsAutoreplies,
+    requireChat: chats.ownChats.get,
     phone: config.sandbox.enabled ? verifiers : null,
+  });
+  const comments = createComments({
+    ...base,
+    privateReplies: chats.privateReplies,
+    pauses: chats.pauses,
+    settleAfterMs: chats.settleAfterMs,
+    allowsAutoreplies,
+    writeFirstMessage: autoreply.writeFirstMessage,
+    onRestricted: reports.accountRestricted,
+    requireChat: chats.ownChats.get,
   });
   const agents = createAgents({
     ...base,
     links: { botsOf: botsOfAgents, link: linkAgent },
     isVerified,
-    onRemoved: (tx, userId, name) => audit.record(tx, { userId, action: 'agent-deleted', detail: name }),
+    onRemoved: (tx, { userId }, name) => audit.record(tx, { userId, action: 'agent-deleted', detail: name }),
+    onPlansChanged: decideAnew,
     onTried: (userId) => recordTrial(database, userId, now()),
     tryAgent: autoreply.tryAgent,
     practiceGround: booking.practice.describe,
@@ -170,18 +217,19 @@ export function connectModules(ground: Ground, requestHere: typeof requestJobs) 
     ...base,
     users: users.service,
     audit,
-    // One for all: it limits how many passwords are hashed at once.
+    // One for all, because it limits how many passwords are hashed at the same time.
     hasher: createPasswordHasher(),
     identityTokens: outside.identityTokens,
     signUpsPerHour: config.signUpsPerHour,
     originKey: key('sign-in-origin'),
     deviceKey: key('known-device'),
     onSessionEnded: (sessionId) => sendSignals(database, [{ kind: 'session-ended', sessionIds: [sessionId] }]),
-    onReclaimed: connections.service.disconnectAllWithin,
+    onReclaimed: async (tx, userId) => connections.service.disconnectAllWithin(tx, await getAccessOfUser(tx, userId)),
     async beforeRemoval(userId) {
       await billing.service.endFor(userId);
-      await booking.leave(userId);
-      await connections.service.disconnectAll(userId);
+      const access = await getAccessOfUser(database, userId);
+      await booking.leave(access);
+      await connections.service.disconnectAll(access);
     },
   });
   const dataDeletion = createDataDeletion({
@@ -204,6 +252,7 @@ export function connectModules(ground: Ground, requestHere: typeof requestJobs) 
     notifications,
     booking,
     autoreply,
+    comments,
     analytics,
     dashboard,
     auth,

@@ -3,7 +3,7 @@ import type { Config } from './config/config.ts';
 import type { Connection } from './database/connect.ts';
 import { createRateLimiter } from './http/limits/rate-limit.ts';
 import { createMetrics } from './http/metrics/metrics.ts';
-import { connectOutside } from './outside.ts';
+import { connectOutside, holdingNoPlaces } from './outside.ts';
 import { deriveKey } from './platform/app-secret.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Logger } from './platform/logger.ts';
@@ -15,11 +15,11 @@ export type GroundOptions = {
   connection: Connection;
   clock: Clock;
   logger: Logger;
-  /** The clients of the services outside; those that the configuration names if left out. */
+  /** The clients of outside services; if omitted, those that the configuration names. */
   outside?: ReturnType<typeof connectOutside>;
 };
 
-/** What all modules stand on. */
+/** What all modules build on. */
 export type Ground = ReturnType<typeof createGround>;
 
 export function createGround({ config, appSecret, connection, clock, logger, ...given }: GroundOptions) {
@@ -27,7 +27,7 @@ export function createGround({ config, appSecret, connection, clock, logger, ...
   const { publicUrl, providerTimeoutMs, previousAppSecret } = config;
   const now = () => clock.now();
   const key = (purpose: string) => deriveKey(appSecret, purpose);
-  const outside = given.outside ?? connectOutside(config, now);
+  const outside = holdingNoPlaces(given.outside ?? connectOutside(config, now));
   const verifyToken = config.metaVerifyToken ?? key('meta-verify-token').toString('hex');
   return {
     config,
@@ -36,12 +36,12 @@ export function createGround({ config, appSecret, connection, clock, logger, ...
     verifiers: eachChannel(outside.connected, ({ verifier }) => verifier(verifyToken)),
     now,
     key,
-    /** For what has to outlive a change of the app secret. */
+    /** The keys for what has to outlive a change of the app secret. */
     keys: (purpose: string) => ({
       current: key(purpose),
       previous: previousAppSecret === null ? null : deriveKey(previousAppSecret, purpose),
     }),
-    /** What nearly every module asks for. */
+    /** What nearly every module needs. */
     base: {
       connection,
       database,

@@ -1,11 +1,11 @@
 import type { Database } from './database/database.ts';
 import { AppError } from './http/app-error.ts';
-import type { UsersService } from './modules/users/users.service.ts';
+import type { UsersService } from './modules/users/index.ts';
 import type { Logger } from './platform/logger.ts';
 
 /**
- * Makes the account of the landing page's trainer, whose calls can be booked from then on. It has no password: whoever
- * reads the mails of the address sets one by "Forgot password", and nobody else can sign in.
+ * Creates the account of the landing page's trainer, whose calls can be booked from then on. It has no password: the
+ * reader of the address's mailbox sets one by "Forgot password", and no other person can sign in.
  */
 export async function createLandingTrainer(
   email: string,
@@ -36,7 +36,7 @@ export async function createLandingTrainer(
   }
 }
 
-/** "dana.reyes@…" is Dana, until she says otherwise. */
+/** Returns the first name in an address: "dana.reyes@…" is Dana, until she changes it. */
 function nameIn(email: string): string {
   const [word = ''] = email.split(/[^\p{L}]+/u);
   return word === '' ? 'Coach' : word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();

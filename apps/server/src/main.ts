@@ -5,7 +5,7 @@ import { connectEmbedded, connectPostgres, type Connection } from './database/co
 import { DataDirectoryInUse } from './database/data-directory-lock.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { createLandingTrainer } from './landing-trainer.ts';
-import { compileRules } from './modules/autoreply/replying/compile-rules.ts';
+import { compileRules } from './modules/autoreply/index.ts';
 import { getAppSecret } from './platform/app-secret.ts';
 import { systemClock } from './platform/clock.ts';
 import { ConfigError } from './platform/config-error.ts';
@@ -14,6 +14,7 @@ import { createLogger, type Logger } from './platform/logger.ts';
 import { createWatchdog } from './platform/watchdog.ts';
 import { failureLine, tellError } from './platform/told-error.ts';
 import { createParts } from './parts.ts';
+import { openSandboxClock } from './sandbox-clock.ts';
 import { createServices } from './services.ts';
 
 async function main(): Promise<void> {
@@ -26,9 +27,11 @@ async function main(): Promise<void> {
     logger.warn('No email can be sent, and users do not confirm their addresses: SMTP_URL is not set');
   }
   const watchdog = createWatchdog(config.watchdogMs);
-  const services = createServices({ config, appSecret, connection, clock: systemClock, logger, watch: watchdog });
+  const sandboxClock = config.sandbox.movesClock ? openSandboxClock(config.dataDir) : null;
+  const clock = sandboxClock?.clock ?? systemClock;
+  const services = createServices({ config, appSecret, connection, clock, logger, watch: watchdog, sandboxClock });
   const { mode, port, host } = config;
-  const parts = createParts(services, { mode, connection, clock: systemClock, logger, port, host });
+  const parts = createParts(services, { mode, connection, clock, logger, port, host });
   endInOrder({
     logger,
     async stop() {
@@ -51,7 +54,7 @@ async function main(): Promise<void> {
           ? { account: demoCalendars.google[0]!, refreshToken: demoCalendars.refreshToken }
           : null,
       },
-      { ...services, connection, instagramOrigin, now: () => systemClock.now() },
+      { ...services, connection, instagramOrigin, now: () => clock.now() },
     );
     if (isMade) logger.info({ seconds: (performance.now() - began) / 1000 }, 'The demo coach was made');
   }
@@ -64,7 +67,7 @@ async function main(): Promise<void> {
   logger.info({ address: config.publicUrl, mode: config.mode }, 'Spotter is ready');
 }
 
-/** The services themselves are asked over https only. */
+/** Returns whether an origin is a simulator's: the services themselves are called only over https. */
 function isStandIn(origin: string | undefined): boolean {
   return origin?.startsWith('http:') === true;
 }
@@ -74,7 +77,7 @@ async function connect(config: Config, logger: Logger): Promise<Connection> {
   return connectPostgres(config.databaseUrl, (error) => logger.error({ error }, 'The database connection broke'));
 }
 
-/** One sentence for the operator where the cause is theirs to mend; null for what is ours. */
+/** Returns one sentence for the operator where they can fix the cause; null for faults of ours. */
 function sentenceFor(error: unknown): string | null {
   if (error instanceof ConfigError || error instanceof DataDirectoryInUse) return error.message;
   const { code, port } = error as { code?: string; port?: number };

@@ -3,10 +3,10 @@ import { connectEmbedded, connectPostgres, type Connection } from './database/co
 import { DataDirectoryInUse } from './database/data-directory-lock.ts';
 import { ConfigError } from './platform/config-error.ts';
 
-/** What came of a command: what to say, and whether it did what was asked for. */
+/** The result of a command: its output, and whether it did what was asked for. */
 export type CommandResult = { text: string; done: boolean };
 
-/** Does what an operator asks for on the command line, on the database that the environment names, and ends the process. */
+/** Runs an operator's command on the database that the environment names, and ends the process. */
 export async function runCommand(
   handle: (connection: Connection, words: string[]) => Promise<CommandResult>,
 ): Promise<never> {

@@ -15,17 +15,18 @@ import type { Moderation } from '@spotter/providers/ports/moderation';
 import { createWebPush } from '@spotter/providers/web-push/web-push';
 import { connectChannels, eachChannel, registeredChannels } from './channels/channels.ts';
 import type { Config } from './config/config.ts';
-import type { OAuthProviders } from './modules/connections/consent/consent.service.ts';
+import type { OAuthProviders } from './modules/connections/index.ts';
+import { holdingNoPlace, whileWaiting, whileWorking } from './queue/while-waiting.ts';
 
-/** Late answers count as well, but not for ever. */
+/** The time limit of moderation, in ms: late answers count as well, but not forever. */
 const moderationTimeoutMs = 15_000;
 
-/** The language model, as configured. */
+/** Returns the language model, as configured. */
 export function connectModel({ baseUrl, apiKey, models }: Config['languageModel']): LanguageModel {
   return createLanguageModel({ baseUrl, apiKey, defaultModel: models[0]! });
 }
 
-/** The moderation endpoint, as configured; null where there is none. */
+/** Returns the moderation endpoint, as configured; null where there is none. */
 export function connectModeration(
   { moderation }: Pick<Config, 'moderation'>,
   timeoutMs = moderationTimeoutMs,
@@ -33,11 +34,11 @@ export function connectModeration(
   return moderation === null ? null : createModeration({ ...moderation, timeoutMs });
 }
 
-/** The clients of all services outside, as configured; a service that is not configured is not there. */
+/** Returns the clients of all outside services, as configured, without those that are not configured. */
 export function connectOutside(config: Config, now: () => Date, registered = registeredChannels) {
   const { providerTimeoutMs } = config;
   const connected = connectChannels(registered, config, { now });
-  // The platforms serve pictures from hosts of many names; stand-ins from their own.
+  // The platforms serve pictures from hosts of many names; simulators from their own.
   const fetchPicture = createPictureFetch({
     origins: Object.values(connected).map(({ origin }) => origin),
     timeoutMs: providerTimeoutMs,
@@ -104,4 +105,41 @@ export function connectOutside(config: Config, now: () => Date, registered = reg
     payments,
     fetchPicture,
   };
+}
+
+/**
+ * Returns the clients such that a job holds no place while it waits for one of them. What runs beside a job's main line
+ * is left as it is: moderation, and what shows that somebody types.
+ */
+export function holdingNoPlaces<Outside extends ReturnType<typeof connectOutside>>(outside: Outside): Outside {
+  const { model, mail, payments, identityTokens } = outside;
+  return {
+    ...outside,
+    channels: eachChannel(outside.channels, (channel) => holdingNoPlace(channel, ['showActivity'])),
+    oauthProviders: each(outside.oauthProviders),
+    calendars: each(outside.calendars),
+    model: {
+      generate: (name, request) =>
+        whileWaiting(() =>
+          model.generate(name, {
+            ...request,
+            tools: request.tools.map((tool) => ({
+              ...tool,
+              execute: (input) => whileWorking(() => tool.execute(input)),
+            })),
+          }),
+        ),
+    },
+    mail: mail === null ? null : holdingNoPlace(mail),
+    pushService: holdingNoPlace(outside.pushService),
+    identityTokens: identityTokens === null ? null : holdingNoPlace(identityTokens),
+    payments: payments === null ? null : { ...payments, provider: holdingNoPlace(payments.provider) },
+    fetchPicture: (...given) => whileWaiting(() => outside.fetchPicture(...given)),
+  };
+}
+
+function each<Clients extends object>(clients: Clients): Clients {
+  return Object.fromEntries(
+    Object.entries(clients).map(([name, client]) => [name, holdingNoPlace(client as object)]),
+  ) as Clients;
 }

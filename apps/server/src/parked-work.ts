@@ -1,5 +1,5 @@
 import type { Connection } from './database/connect.ts';
-import { dropSetAside, listSetAside, releaseSetAside } from './modules/chats/intake/set-aside-deliveries.ts';
+import { dropSetAside, listSetAside, releaseSetAside } from './modules/chats/index.ts';
 import type { CommandResult } from './operator-command.ts';
 import { dropParked, listParked, releaseParked } from './queue/parking.ts';
 
@@ -7,10 +7,13 @@ const usage = `Usage: npm run jobs -- list          what is set aside, with the 
        npm run jobs -- release ID    has it tried again, as if for the first time
        npm run jobs -- drop ID       forgets it`;
 
-/** What begins the ids of deliveries; jobs are named by their kind. */
+/** The prefix of deliveries' ids; jobs are named by their kind. */
 const delivery = 'delivery';
 
-/** Does what an operator wants with the work that is set aside: jobs without an end, and deliveries that failed too often. */
+/**
+ * Carries out an operator's command on the work that is set aside: jobs that failed for good, and deliveries that
+ * failed too often.
+ */
 export async function handleParkedWork(
   { database }: Connection,
   [command, id, ...rest]: string[],

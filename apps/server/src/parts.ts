@@ -2,19 +2,19 @@ import type { Config } from './config/config.ts';
 import type { Connection } from './database/connect.ts';
 import { publishChanges } from './live/publisher.ts';
 import { recheckSessions } from './live/session-recheck.ts';
-import { requestFold } from './modules/analytics/fold-analytics.job.ts';
-import { requestAuditPurge } from './modules/auth/audit-log.ts';
-import { requestDailySync } from './modules/billing/sync-all.job.ts';
-import { requestPurge } from './modules/chats/intake/purge-deliveries.job.ts';
-import { requestRetention } from './modules/chats/contacts/retention.job.ts';
-import { requestDigests } from './modules/notifications/digest.job.ts';
-import { requestSilenceWatch } from './modules/notifications/account-health/silent-accounts.ts';
-import { requestWindowWatch } from './modules/notifications/closing-windows.job.ts';
+import { requestFold } from './modules/analytics/index.ts';
+import { requestAuditPurge } from './modules/auth/index.ts';
+import { requestDailySync } from './modules/billing/index.ts';
+import { requestPurge, requestRetention } from './modules/chats/index.ts';
+import { requestDigests, requestSilenceWatch, requestWindowWatch } from './modules/notifications/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Logger } from './platform/logger.ts';
 import type { Services } from './services.ts';
 
-/** Starts the parts that the mode asks for; stops them gracefully: nothing new is taken, what is under way is waited for. */
+/**
+ * Starts the parts that the mode asks for; stops them gracefully: nothing new is accepted, and work under way is
+ * finished.
+ */
 export function createParts(
   services: Services,
   options: { mode: Config['mode']; connection: Connection; clock: Clock; logger: Logger; port: number; host: string },
@@ -41,9 +41,9 @@ export function createParts(
         const { signals } = connection;
         stopRechecking = recheckSessions({ gateway, signals, clock, logger, listOpen: auth.sessions.listOpen });
       }
-      // A worker listens too: for its health and its figures.
+      // A worker listens too, for its health and its metrics.
       await app.listen({ port: options.port, host: options.host });
-      // Afterwards: what the first job does must not keep anybody from seeing that the process is there.
+      // This comes last, so that the first job cannot keep the process from answering.
       if (doesWork) {
         await requestPurge(connection.database, clock.now());
         await requestRetention(connection.database, clock.now());
@@ -64,7 +64,7 @@ export function createParts(
       consideration.abandonDrafts();
       await Promise.all([stopServing(), processor.stop(), worker.stop()]);
     },
-    /** Notes what is left undone by a process that cannot wait any longer. */
+    /** Notes what a process leaves unfinished that cannot wait any longer. */
     leave: () => worker.forgiveRunning(),
   };
 }

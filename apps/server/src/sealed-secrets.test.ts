@@ -17,6 +17,8 @@ import { createTestClock } from './platform/clock.ts';
 import { newId } from './platform/ids.ts';
 import { createSecretBox } from './platform/secret-box.ts';
 import { jobs } from './queue/queue.tables.ts';
+import type { Access } from './platform/access.ts';
+import { storeUser } from './test/store-user.ts';
 import { handleSecrets } from './sealed-secrets.ts';
 
 const start = new Date('2026-11-20T12:00:00Z');
@@ -28,7 +30,7 @@ const alone = createSecretBox(newSecret);
 
 describe('what is sealed', () => {
   let connection: Connection & { url: string | null };
-  let userId: string;
+  let access: Access;
   let clock = createTestClock(start);
   beforeAll(async () => {
     connection = await createTestDatabase();
@@ -39,25 +41,24 @@ describe('what is sealed', () => {
     const { database } = connection;
     await database.delete(users);
     await database.delete(jobs);
-    userId = newId();
-    await database.insert(users).values({
-      id: userId,
-      email: 'coach@example.test',
-      firstName: 'Dana',
-      lastName: 'Reyes',
-      role: 'trainer',
-      timeZone: 'UTC',
-      createdAt: start,
-    });
+    access = await storeUser(database, start);
+    const { userId } = access;
     await database.insert(twoStepKeys).values({ userId, sealedSecret: old.seal('key of an app') });
-    await issueTicket(database, old, { userId, kind: 'calendly' }, [], start);
+    await issueTicket(database, old, { access, kind: 'calendly' }, [], start);
     const account = { integration: 'calendly', accountId: 'gone', subscriptionId: 'hook' } as const;
     await requestWithdrawal(database, { ...account, credentialId: 'gone', sealedToken: old.seal('gone') }, start);
     await addAccounts(1);
   });
 
   async function addAccounts(many: number): Promise<void> {
-    const account = { userId, integration: 'instagram', username: 'dana', tokensAt: start, createdAt: start } as const;
+    const { workspaceId } = access;
+    const account = {
+      workspaceId,
+      integration: 'instagram',
+      username: 'dana',
+      tokensAt: start,
+      createdAt: start,
+    } as const;
     const rows = Array.from({ length: many }, () => {
       const id = newId();
       return { ...account, id, accountId: id, sealedToken: old.seal(`token of ${id}`), status: 'connected' } as const;
@@ -145,7 +146,7 @@ describe('what is sealed', () => {
   });
 
   test('does not matter to ending sessions: everybody is signed out', async () => {
-    const session = { userId, createdAt: start, lastUsedAt: start, expiresAt: new Date('2026-12-20') };
+    const session = { userId: access.userId, createdAt: start, lastUsedAt: start, expiresAt: new Date('2026-12-20') };
     await connection.database.insert(sessions).values([
       { ...session, id: newId(), tokenHash: 'one' },
       { ...session, id: newId(), userId: await anotherUser(), tokenHash: 'other' },
@@ -164,7 +165,7 @@ describe('what is sealed', () => {
       const [{ sealedSecret } = { sealedSecret: '' }] = await connection.database
         .select()
         .from(twoStepKeys)
-        .where(eq(twoStepKeys.userId, userId));
+        .where(eq(twoStepKeys.userId, access.userId));
       expect(rotated.keyOf(sealedSecret)).toBe('previous');
     },
   );

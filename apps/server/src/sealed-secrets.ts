@@ -1,11 +1,9 @@
 import type { Connection } from './database/connect.ts';
 import { inTransaction } from './database/database.ts';
 import { countByKey, resealAll, type KeyCounts } from './database/sealed-place.ts';
-import { endEverySession } from './modules/auth/auth.repository.ts';
-import { sealedAppKeys } from './modules/auth/two-step/two-step.repository.ts';
-import { sealedTokens } from './modules/connections/sealed-tokens.ts';
-import { forgetEndedTickets } from './modules/connections/tickets.ts';
-import { sealedPushKeys } from './modules/notifications/push/push-keys.ts';
+import { endEverySession, sealedAppKeys } from './modules/auth/index.ts';
+import { forgetEndedTickets, sealedTokens } from './modules/connections/index.ts';
+import { sealedPushKeys } from './modules/notifications/index.ts';
 import type { CommandResult } from './operator-command.ts';
 import type { Clock } from './platform/clock.ts';
 import type { SecretBox } from './platform/secret-box.ts';
@@ -19,7 +17,7 @@ const places = [...sealedTokens, sealedAppKeys, sealedPushKeys];
 
 type Surroundings = { connection: Connection; clock: Clock; secretBox: SecretBox };
 
-/** Does what an operator wants with the secrets that are stored; beside running servers too. */
+/** Carries out an operator's command on the stored secrets, even while servers are running. */
 export async function handleSecrets(surroundings: Surroundings, [command, ...rest]: string[]): Promise<CommandResult> {
   if (rest.length > 0) return { text: usage, done: false };
   switch (command) {

@@ -1,35 +1,42 @@
 import type { FastifyInstance } from 'fastify';
+import { sendSignals } from './database/signals.ts';
 import { createNetworkReader } from './http/limits/trusted-proxies.ts';
 import { connectModules } from './connect-modules.ts';
 import { createGround, type GroundOptions } from './ground.ts';
 import { createGateway } from './live/gateway.ts';
-import { noteParkedJob } from './modules/autoreply/replying/stuck-chat.ts';
-import { createDataExport } from './modules/users/data-export.ts';
-import type { JobWatch } from './queue/job-runner.ts';
+import { noteParkedJob } from './modules/autoreply/index.ts';
+import { createDataExport } from './modules/users/index.ts';
+import type { JobWatch } from './queue/places.ts';
 import { createWorker, type Worker } from './queue/worker.ts';
+import { registerSandboxClock, type SandboxClock } from './sandbox-clock.ts';
 import { createServing } from './serving.ts';
 
-/** A worker mostly waits for the model and the platforms. */
+/** Max jobs at work at the same time, without those that wait for others. */
 const jobsSideBySide = 32;
+/** Max jobs that wait for others, for each request that the model may get at the same time: some wait for their turn. */
+const waitingPerRequest = 2;
 
-/** The whole server, built and not yet started: the one place that knows which thing is which. */
+/** The whole server, built and not yet started: the one place that connects all parts. */
 export type Services = ReturnType<typeof createServices>;
 
 export function createServices(
   options: GroundOptions & {
-    /** Is told what runs. */
+    /** Is notified of the jobs that run. */
     watch?: JobWatch;
+    /** The clock, where the phone of a sandbox may move it. */
+    sandboxClock?: SandboxClock | null;
   },
 ) {
   const ground = createGround(options);
   const { base, config, outside } = ground;
-  // The worker is made of the modules' jobs.
+  // The worker is built from the modules' jobs.
   const modules = connectModules(ground, (...wanted) => worker.request(...wanted));
   const { users, auth, connections, billing, booking, chats, notifications, autoreply, analytics, dashboard } = modules;
 
   const worker: Worker = createWorker({
     ...base,
     concurrency: jobsSideBySide,
+    mostWaiting: waitingPerRequest * config.languageModel.sideBySide,
     leaseMs: config.jobLeaseMs,
     startLimit: config.jobStartLimit,
     onParked: noteParkedJob,
@@ -37,6 +44,7 @@ export function createServices(
     handlers: [
       ...billing.jobs,
       ...autoreply.jobs,
+      ...modules.comments.jobs,
       ...auth.jobs,
       ...chats.jobs,
       ...connections.jobs,
@@ -53,6 +61,7 @@ export function createServices(
       ...users.exporters,
       ...auth.exporters,
       ...chats.exporters,
+      ...modules.comments.exporters,
       ...booking.exporters,
       ...billing.exporters,
       ...notifications.exporters,
@@ -79,9 +88,24 @@ export function createServices(
     moderationState: autoreply.moderationState,
     register: (routes: FastifyInstance) => {
       users.routes(routes, dataExport);
-      const { contact, agents, bots } = modules;
-      const others = [auth, contact, billing, connections, agents, bots, chats, analytics, dashboard, booking];
+      const { contact, agents, bots, comments } = modules;
+      const others = [
+        auth,
+        contact,
+        billing,
+        connections,
+        agents,
+        bots,
+        chats,
+        comments,
+        analytics,
+        dashboard,
+        booking,
+      ];
       for (const module of [...others, notifications, autoreply]) module.routes(routes);
+      if (options.sandboxClock == null) return;
+      const onMoved = () => sendSignals(base.database, [{ kind: 'work-due' }]);
+      registerSandboxClock(routes, options.sandboxClock, { verifiers: ground.verifiers, onMoved });
     },
   });
 

@@ -3,17 +3,20 @@ const frameModules = [
   'paths',
   'api/(platform|session|page-reload)',
   'app/(browser-platform|page-frame|top-bar|top-bar-entry|footer)',
-  'components/(channel-icon|time/(said-times|use-now)|page/(page-heading|page-meta|logo|full-screen-spinner))',
+  'components/(channel-icon|pause/pause-time|time/(length-of-time|said-times|use-now)|page/(page-heading|page-meta|logo|full-screen-spinner))',
   'features/auth/return-address',
   'features/marketing/figures',
 ];
 
 // The pieces of the product that the landing page shows, too.
 const pictureModules = [
-  'components/(avatar|decision-reasons)',
-  'features/chats/(contact-name|messages|times|list/conversation-row|message/(attachments|message-bubble))',
-  'features/chats/(state/(agent-state|marks)|timeline/(hands-line|silence|timeline)|why/(decision-sentence|why-card))',
+  'components/(avatar|decision-reasons|writing-dots)',
+  'features/chats/(contact-handle|contact-name|messages|contact/fact-list|times|list/conversation-row|message/(attachments|message-bubble))',
+  'features/chats/(state/(agent-state|chat-pause|marks)|timeline/(hands-line|silence|timeline)|why/(decision-sentence|why-card|why-chip-picture))',
 ];
+
+// The looks of whatever has fields: one sheet of styles instead of four.
+const formModules = ['components/form/(form|form-failure|field-pair)', 'components/page/entry-page'];
 
 // What every screen with forms and data stands on.
 const kitModules =
@@ -30,22 +33,22 @@ const callModules =
 const signedInModules = [
   'api/(client|drafts|kept-texts|kept-token|live|online|push-device|query-client|services|worker-link)',
   'app/(signed-in-layout|tab-bar|signed-in-entries)',
-  'components/(time/use-now|page/state-message)',
+  'components/(banner|kit/icon-button|time/use-now|page/state-message)',
   'features/(accounts|device|needs-you|notifications)/(messages|queries)',
   'features/(agents|connections)/queries',
   'features/dashboard/(onboarding|today)/[\\w-]+',
   'features/dashboard/use-live-dashboard',
-  'features/(accounts/account-tiles|auth/(messages|use-resend|verify-email-banner))',
+  'features/(accounts/account-tiles|auth/verify-email-banner)',
   'features/device/(offline-banner|unsent-banner|update-prompt|use-worker)',
   'features/needs-you/(notifications|waiting-count)',
-  'features/notifications/(arrivals|bell|kind-icon|notification-times|use-opened-from-outside)',
+  'features/notifications/(arrivals|bell|use-opened-from-outside)',
   'routes/accounts/dashboard',
 ];
 // On the landing page, and elsewhere too.
 const publicIcons =
   /@tabler\/icons-react\/dist\/esm\/icons\/Icon(Alert(Circle|Triangle)|BrandFacebook|BrandInstagram|CalendarCheck|CircleCheck|ClockExclamation|HandStop|Login2|Menu2|PlayerPause|Sparkles|UserPlus|X)\.mjs/;
 const signedInIcons =
-  /@tabler\/icons-react\/dist\/esm\/icons\/Icon(Mail|MailX|Settings|CalendarEvent|Clock|PlugConnectedX?|ShieldCheck|Bell\w*|CreditCard)\.mjs/;
+  /@tabler\/icons-react\/dist\/esm\/icons\/Icon(Bell|Calendar(Event|Plus)|ChartLine|Check|ChevronRight|CloudOff|CreditCard|ExternalLink|Flame|LayoutGrid|Logout|Mail(Opened|Pause)|PlugConnectedX?|Settings|User)\.mjs/;
 
 function inSource(modules: string[]): RegExp {
   return new RegExp(`/apps/web/src/(${modules.join('|')})\\.tsx?$`);
@@ -60,16 +63,16 @@ function anyOf(wanted: RegExp[], but: RegExp[] = []): (id: string) => boolean {
 export const chunkGroups = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   // With the one rule that the landing page needs, ahead of the calls, which would take it along.
-  { name: 'frame', test: anyOf([inSource(frameModules), /packages\/domain\/src\/billing\/plans\.ts$/]) },
+  { name: 'frame', test: anyOf([inSource(frameModules), publicIcons, /packages\/domain\/src\/billing\/plans\.ts$/]) },
   { name: 'calls', test: callModules },
   { name: 'calls', test: /packages\/domain\/src\//, minShareCount: 15 },
-  // Ahead of the pictures and the first screen, which would take theirs along.
-  { name: 'icons', test: publicIcons },
-  { name: 'icons', test: anyOf([/@tabler\/icons-react\//], [signedInIcons]), minShareCount: 8 },
+  // Ahead of the pictures, which would take theirs along. One file, instead of a small one for each icon.
+  { name: 'icons', test: anyOf([/@tabler\/icons-react\/dist\/esm\/icons\//], [signedInIcons]), minShareCount: 2 },
   { name: 'pictures', test: inSource(pictureModules) },
+  { name: 'forms', test: inSource(formModules) },
   {
     name: 'kit',
-    test: anyOf([kitModules, inSource(['components/kit/(kit|theme)', 'app/providers'])], [laterKitModules]),
+    test: anyOf([kitModules, inSource(['components/kit/(kit|pill-button|theme)', 'app/providers'])], [laterKitModules]),
   },
   { name: 'signed-in', test: anyOf([inSource(signedInModules), signedInIcons]) },
 ];

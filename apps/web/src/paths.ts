@@ -17,6 +17,7 @@ export const paths = {
   agents: '/agents',
   newAgent: '/agent/create/new',
   agent: (agentId: string) => `/agent/create/${encodeURIComponent(agentId)}`,
+  agentFollowUps: (agentId: string) => `/agent/create/${encodeURIComponent(agentId)}#follow-ups`,
   agentServices: (agentId: string) => `/agent/service/${encodeURIComponent(agentId)}`,
   agentKeywords: (agentId: string) => `/agent/keywords/${encodeURIComponent(agentId)}`,
   agentReengagementKeywords: (agentId: string) => `/agent/reengagement-keywords/${encodeURIComponent(agentId)}`,

@@ -1,8 +1,10 @@
 import '@fontsource-variable/bricolage-grotesque/wght.css';
 import '@fontsource-variable/inter/wght.css';
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
-import './app/tokens.css';
-import './app/styles.css';
+import './app/styles/tokens.css';
+import './app/styles/elements.css';
+import './app/styles/shell.css';
+import './app/styles/marks.css';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { PlatformContext } from './api/platform.ts';

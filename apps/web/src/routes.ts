@@ -7,7 +7,6 @@ export default [
     route('faq', 'routes/public/faq.tsx'),
     route('privacy', 'routes/public/privacy.tsx'),
     route('terms', 'routes/public/terms.tsx'),
-    route('*', 'routes/public/not-found.tsx'),
   ]),
   layout('app/services-layout.tsx', [
     layout('app/public-forms-layout.tsx', [
@@ -19,10 +18,11 @@ export default [
       route('reset-password', 'routes/auth/reset-password.tsx'),
       route('data-deletion/:code', 'routes/public/data-deletion.tsx'),
       route('verify-email', 'routes/auth/verify-email.tsx'),
+      route('*', 'routes/public/not-found.tsx'),
     ]),
-    // From a mail or a chat, to somebody who may know nothing of Spotter: without the frame.
+    // Opened from an email or a chat by people who may not know Spotter, so it has no frame.
     route('call/:token', 'routes/booking/call.tsx'),
-    // The popup that comes back from a service: signed in, but without the frame.
+    // The popup that comes back from a service. It is signed in but has no frame.
     route('setup', 'routes/accounts/setup.tsx'),
     layout('app/signed-in-layout.tsx', [
       route('profile', 'routes/profile/profile.tsx'),

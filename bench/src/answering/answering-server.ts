@@ -11,14 +11,15 @@ export type AnsweringServer = {
 };
 
 /**
- * A server with one coach whose agent answers at once, and beside it the world that writes: Instagram, so many contacts and
- * a model that needs no time.
+ * Starts a server with one coach whose agent answers right away, and the world beside it: Instagram, a number of
+ * contacts, and a model that takes no time, or `modelMs`.
  */
 export async function startAnswering(
   databaseUrl: string,
   contacts: number,
   environment: Record<string, string> = {},
   nodeOptions: string[] = [],
+  modelMs = 0,
 ): Promise<AnsweringServer> {
   const world = startProgram<OutsideWorld>('outside-world.ts');
   const stops = [() => world.stop()];
@@ -26,7 +27,7 @@ export async function startAnswering(
     for (const end of stops.toReversed()) await end();
   };
   try {
-    const addresses = await world.call('start', instagramApp);
+    const addresses = await world.call('start', { ...instagramApp, modelMs });
     const server = await startSpotter(
       {
         DATABASE_URL: databaseUrl,
@@ -53,7 +54,7 @@ export async function startAnswering(
   }
 }
 
-/** A coach whose agent answers for the connected account. */
+/** Adds a coach whose agent answers for the connected account. */
 async function addCoach(origin: string, accessToken: string) {
   const { token } = await createApiClient({ baseUrl: origin, token: () => null }).call(authRoutes.signUp, {
     body: {

@@ -13,12 +13,14 @@ const warmUpWebhooks = 10_000;
 const webhooksARound = 20_000;
 const rowsARound = 10_000;
 const rounds = 5;
-/** Those who commit single rows: about the size of a pool, and as many as there are connections to the server. */
+/**
+ * Numbers of callers that commit single rows: about the size of a pool, and the number of connections to the server.
+ */
 const committers = [16, connections];
 
 /**
- * Prints how many signed webhooks the server accepts durably per second, beside what its database can commit row by
- * row and what the barest program for the same task reaches; all of them in alternation, since machines have moods.
+ * Prints how many signed webhooks the server accepts durably per second, beside what its database can commit row by row
+ * and what the smallest program for the same task reaches. All of them alternate, because a machine's speed changes.
  */
 export async function measureIngest(): Promise<void> {
   const postgres = await openPostgres();
@@ -59,7 +61,7 @@ export async function measureIngest(): Promise<void> {
       }
     }
 
-    // Round by round, since what slows one program down slows down its neighbour as well.
+    // Compared round by round, because what slows down one program slows down its neighbor as well.
     const ratioToBare = (perSecond: number[]) =>
       median(perSecond.map((value, round) => value / results.bare[round]!.perSecond)).toFixed(2);
     const loadRow = (name: string, measured: LoadResult[]) => {

@@ -1,7 +1,7 @@
 import { joinEvents, liveEvents, socketPath, type AccountChatEvent } from '@spotter/contract';
 import { io } from 'socket.io-client';
 
-/** Follows an account as a coach's open list of chats does, and counts the agent's answers that it is told of. */
+/** Follows an account as a coach's open list of chats does, and counts the agent's answers that it receives. */
 export async function followAccount(
   origin: string,
   coach: { token: string; credentialId: string },

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** What the server's database holds of the work: each kind of trace counted on its own. */
+/** Returns the traces of the work in the server's database, each kind counted by itself. */
 export async function countReplies(databaseUrl: string): Promise<{ stored: number; decided: number; sent: number }> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

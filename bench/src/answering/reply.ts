@@ -7,7 +7,7 @@ import { countReplies } from './recorded-replies.ts';
 import { reportMachine, reportTable, shown } from '../report.ts';
 
 const chats = 1_000;
-/** So many contacts wait for an answer at any time at full speed. */
+/** How many contacts wait for an answer at any time at full speed. */
 const sideBySide = 32;
 const messagesAtFullSpeed = 3_000;
 const perSecond = 100;
@@ -16,8 +16,8 @@ const target = { p50Ms: 25, p99Ms: 150 };
 
 /**
  * Prints how many whole replies the server makes per second, and how long one takes at a steady hundred messages a
- * second: from the webhook's sending to the arrival of the send at the provider. Nothing waits but for the work
- * itself: the quiet time is 0 and the model answers at once.
+ * second: from sending the webhook to the arrival of the send at the provider. Only the work itself takes time: the
+ * quiet time is 0 and the model answers right away.
  */
 export async function measureReply(): Promise<void> {
   const postgres = await openPostgres();
@@ -48,7 +48,7 @@ export async function measureReply(): Promise<void> {
         (cpuMs / result.durationsMs.length).toFixed(1),
       ]);
     };
-    // Everybody writes once: the chats exist, their profiles are known, the code is warm.
+    // Every contact writes once: then the chats exist, their profiles are known, and the code is warm.
     await measure('first messages (to warm up)', () =>
       world.call('writeAtFullSpeed', { messages: chats, side: sideBySide }),
     );

@@ -11,10 +11,12 @@ import { instagramApp, startSpotter } from '../running/spotter-server.ts';
 const rounds = 5;
 const joins = 20_000;
 const webhooks = 200;
-/** A flood may make the slowest acknowledgement so many times slower, or take so long, whichever is more. */
+/**
+ * The limits of a flood: the slowest acknowledgment may take this many times longer, or this long, whichever is more.
+ */
 const wanted = { ratio: 5, ms: 250 };
 
-/** Prints how long webhooks wait for their acknowledgement while one fresh sign-up asks to join a chat 20,000 times. */
+/** Prints how long webhooks wait for their acknowledgment while one new sign-up asks to join a chat 20,000 times. */
 export async function measureSockets(): Promise<void> {
   await reportMachine(null);
   const folder = await mkdtemp(join(tmpdir(), 'spotter-bench-'));

@@ -4,7 +4,9 @@ import { openPostgres } from '../running/postgres.ts';
 import { reportMachine, reportTable } from '../report.ts';
 import { watchPostgresCpu } from './postgres-cpu.ts';
 
-/** What a server has in place of its own files; none is the product as it is, twice, for what chance alone makes of it. */
+/**
+ * What a server uses in place of its own files. The unchanged product is there twice, to show what chance alone does.
+ */
 const variants: { name: string; replaced: Record<string, string> }[] = [
   { name: 'as it is', replaced: {} },
   { name: 'as it is, again', replaced: {} },
@@ -13,7 +15,7 @@ const variants: { name: string; replaced: Record<string, string> }[] = [
   { name: 'postgres.js in place of pg', replaced: { 'shared-connection-pool': 'postgres-js-pool' } },
 ];
 
-/** Enough for a few messages each: an agent does not answer one contact without end. */
+/** Enough contacts for a few messages each, because an agent does not answer one contact forever. */
 const contacts = 400;
 const sideBySide = 16;
 const messagesARound = 300;
@@ -22,9 +24,9 @@ const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
 type Cost = { server: number; database: number };
 
 /**
- * Prints what each part of the database's machinery saves: the processor time of the server and of the database for each
- * whole reply with and without it. All run in turn, round by round, in an order that moves on: on a machine with other work
- * only processor time counts, and only beside what was measured just before.
+ * Prints what each part of the database's machinery saves: the processor time of the server and of the database for
+ * each whole reply, with and without it. All run in turn, round by round, in a rotating order: on a machine with other
+ * work only processor time counts, and only beside what was measured just before.
  */
 export async function measureDatabaseParts(): Promise<void> {
   const postgres = await openPostgres();
@@ -49,7 +51,7 @@ export async function measureDatabaseParts(): Promise<void> {
       wrong += result.lost + result.double;
       return result.durationsMs.length;
     };
-    // Everybody writes once: the chats exist, and the code is warm.
+    // Every contact writes once: then the chats exist, and the code is warm.
     for (const { answering } of running) await write(answering, contacts);
     for (let round = 0; round < rounds; round += 1) {
       for (const turn of running.keys()) {
@@ -69,7 +71,7 @@ export async function measureDatabaseParts(): Promise<void> {
   }
 }
 
-/** The first row is the product; the ratios are those of the same round. */
+/** Reports the rounds. The first row is the product; the ratios are those of the same round. */
 function reportRounds(measured: Cost[][]): void {
   const sum = ({ server, database }: Cost) => server + database;
   const ratios = (costs: Cost[], of: (cost: Cost) => number) => {

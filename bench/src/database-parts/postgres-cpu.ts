@@ -5,7 +5,10 @@ import pg from 'pg';
 const ticksASecond = Number(execFileSync('getconf', ['CLK_TCK']).toString());
 
 export type PostgresCpu = {
-  /** The milliseconds of processor time that the connections of one database have used, and what serves all databases. */
+  /**
+   * Returns the processor time, in ms, that the connections of one database have used, and the processes for all
+   * databases.
+   */
   used(database: string): Promise<number>;
   stop(): Promise<void>;
 };
@@ -29,13 +32,13 @@ export async function watchPostgresCpu(url: string): Promise<PostgresCpu> {
   };
 }
 
-/** The fields after the name, which may hold anything but the last bracket. */
+/** Returns the fields after the name, which may contain anything but the last bracket. */
 function statOf(pid: number): string[] | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   } catch {
-    // It has ended meanwhile.
+    // It has ended in the meantime.
     return null;
   }
 }

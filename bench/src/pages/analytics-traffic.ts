@@ -1,12 +1,12 @@
 import pg from 'pg';
 
 const messagesOfAChat = 20;
-/** No more than a full calendar of two weeks. */
+/** Max calls: a full calendar of two weeks. */
 const callsAhead = 80;
 
 /**
- * A year of conversations, up to today, for the one coach who signed up in a database: made by SQL, with the counts
- * that the triggers would have kept counted once at the end, as row by row it would take hours.
+ * Makes a year of conversations, up to today, for the one coach of a database. SQL makes them, and the counts of the
+ * triggers are counted once at the end, because row by row it would take hours.
  */
 export async function makeTraffic(url: string, messages: number): Promise<{ agentId: string }> {
   const client = new pg.Client({ connectionString: url });
@@ -14,31 +14,31 @@ export async function makeTraffic(url: string, messages: number): Promise<{ agen
   const chats = messages / messagesOfAChat;
   const run = async (statement: string) => (await client.query<{ id: string }>(statement)).rows;
   try {
-    // What keeps the counts up is not measured here, and the analytics read none of these indexes.
+    // Keeping the counts is not measured here, and the analytics read none of these indexes.
     await run('drop index messages_words, messages_provider, messages_learnt');
     for (const table of ['chats', 'messages', 'chat_milestones', 'call_milestones', 'appointments']) {
       await run(`alter table ${table} disable trigger user`);
     }
-    await run(`insert into agents (id, user_id, name, instructions, delay_type, reply_delay_minutes, trigger_keywords,
+    await run(`insert into agents (id, workspace_id, name, instructions, delay_type, reply_delay_minutes, trigger_keywords,
         reengagement_keywords, created_at)
-      select gen_random_uuid(), id, 'Dana', 'Be kind.', 'custom', 0, '["SHRED"]', '[]', now() from users`);
+      select gen_random_uuid(), id, 'Dana', 'Be kind.', 'custom', 0, '["SHRED"]', '[]', now() from workspaces`);
     for (const channel of ['instagram', 'messenger']) {
       await run(`with credential as (
-          insert into credentials (id, user_id, integration, account_id, username, tokens_at, status, created_at)
-          select gen_random_uuid(), id, '${channel}', '${channel}', 'coach.dana', now(), 'connected', now() from users
-          returning id, user_id)
-        insert into bots (id, user_id, credential_id, channel, account_id, name, agent_id, created_at)
-        select gen_random_uuid(), credential.user_id, credential.id, '${channel}', '${channel}', 'coach.dana', agents.id, now()
+          insert into credentials (id, workspace_id, integration, account_id, username, tokens_at, status, created_at)
+          select gen_random_uuid(), id, '${channel}', '${channel}', 'coach.dana', now(), 'connected', now() from workspaces
+          returning id, workspace_id)
+        insert into bots (id, workspace_id, credential_id, channel, account_id, name, agent_id, created_at)
+        select gen_random_uuid(), credential.workspace_id, credential.id, '${channel}', '${channel}', 'coach.dana', agents.id, now()
         from credential cross join agents`);
     }
     await run(`create temp table made as
-      select gen_random_uuid() as chat_id, bot.id as bot_id, bot.user_id, n,
+      select gen_random_uuid() as chat_id, bot.id as bot_id, bot.workspace_id, n,
         now() - random() * interval '365 days' as began_at, random() as luck
       from generate_series(1, ${chats}) n
-      cross join lateral (select id, user_id from bots order by channel offset n % 2 limit 1) bot`);
-    await run(`insert into chats (id, user_id, bot_id, contact_id, username, engaged_at, engaged_keyword, engaged_agent_id,
+      cross join lateral (select id, workspace_id from bots order by channel offset n % 2 limit 1) bot`);
+    await run(`insert into chats (id, workspace_id, bot_id, contact_id, username, engaged_at, engaged_keyword, engaged_agent_id,
         stage, last_activity_at, created_at)
-      select chat_id, user_id, bot_id, 'contact ' || n, 'lead.' || n,
+      select chat_id, workspace_id, bot_id, 'contact ' || n, 'lead.' || n,
         case when luck < 0.6 then began_at + interval '1 minute' end, 'KEYWORD ' || n % 5,
         (select id from agents), 'engaged', began_at, began_at from made`);
     await run(`insert into messages (id, chat_id, bot_id, author, text, sent_at, received_at, status, waited_seconds)
@@ -52,9 +52,9 @@ export async function makeTraffic(url: string, messages: number): Promise<{ agen
     await run(`insert into chat_milestones (chat_id, bot_id, began_at, engaged_at, agent_id, keyword, source, talking, qualified, booked, shown)
       select chat_id, bot_id, began_at, case when luck < 0.6 then began_at + interval '1 minute' end, (select id from agents),
         'KEYWORD ' || n % 5, case when n % 3 = 0 then 'ad ' || n % 7 end, luck < 0.5, luck < 0.25, luck < 0.1, luck < 0.06 from made`);
-    await run(`insert into appointments (id, coach_id, chat_id, starts_at, ends_at, status, source, guest_name, language,
+    await run(`insert into appointments (id, workspace_id, chat_id, starts_at, ends_at, status, source, guest_name, language,
         calendar_kind, confirmed_at, created_at, updated_at)
-      select gen_random_uuid(), user_id, chat_id, now() + (${callsAhead} - row_number() over ()) * interval '1 hour',
+      select gen_random_uuid(), workspace_id, chat_id, now() + (${callsAhead} - row_number() over ()) * interval '1 hour',
         now() + (${callsAhead} + 1 - row_number() over ()) * interval '1 hour', 'confirmed', 'chat', 'Lead', 'en', 'own',
         began_at + interval '1 day', began_at, began_at
       from made where luck < 0.1`);
@@ -71,7 +71,7 @@ export async function makeTraffic(url: string, messages: number): Promise<{ agen
   }
 }
 
-/** Waits until the server has added up what was counted. */
+/** Waits until the server has added up the counts. */
 export async function countsAddedUp(url: string): Promise<{ messages: number }> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -8,11 +8,11 @@ import { startSpotter } from '../running/spotter-server.ts';
 
 const sizes = [100_000, 10_000_000] as const;
 const wantedRatio = 1.5;
-/** Whatever else the machine does only ever adds: the quicker quarter tells of the call. */
+/** The percentile that stands for a call, because other work on the machine only adds time. */
 const quickQuarter = 25;
 const timesToWarmUp = 12;
 const timesMeasured = 30;
-/** A user may call so often and no more: 600 times a minute. */
+/** The pause between calls: a user may make 600 a minute. */
 const callEveryMs = 105;
 const dayMs = 86_400_000;
 const ranges = { '30 days': 30, 'a year': 365 };
@@ -51,7 +51,7 @@ export async function measureAnalytics(): Promise<void> {
     const [small, large] = worlds;
     const rows: string[][] = [];
     for (const name of Object.keys(small!.calls)) {
-      // In turns, so that whatever else the machine does meets both alike.
+      // In turns, so that other work on the machine affects both alike.
       const durations = worlds.map((): number[] => []);
       for (let time = -timesToWarmUp; time < timesMeasured; time += 1) {
         for (const [index, world] of worlds.entries()) {

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 
-/** Runs one statement; rows come back as objects. */
+/** Runs one statement; returns the rows as objects. */
 export type Query = (statement: string) => Promise<{ rows: Record<string, unknown>[] }>;
 
 const messagesAChat = 10;
-/** A word that one message in three has, in whatever account … */
+/** A word in one message of three, in any account … */
 export const commonWord = 'training';
-/** … one that stands in one chat of a hundred … */
+/** … one in one chat of a hundred … */
 export const occasionalWord = 'marathon';
-/** … one that stands in three messages of all … */
+/** … one in three messages of all … */
 export const rareWord = 'zanzibar';
 /** … and the name of three contacts. */
 export const rareName = 'maria';
@@ -16,26 +16,27 @@ export const rareName = 'maria';
 const rareContacts = "('10000000000000007', '10000000000000050', '10000000000000093')";
 
 /**
- * Gives a user an account with so many conversations of ten messages, as years of use would leave them: most are
- * read and quiet, some are unread, a few wait for the coach. Answers the bot's id.
+ * Gives a user an account with a number of conversations of ten messages, as years of use would leave them: most are
+ * read and quiet, some are unread, a few wait for the coach. Returns the bot's id.
  */
 export async function fillAccount(query: Query, userId: string, chats: number): Promise<string> {
   const [credentialId, botId] = [randomUUID(), randomUUID()];
+  const workspaceId = `(select id from workspaces where owner_id = '${userId}')`;
   await query(`
-    insert into credentials (id, user_id, integration, account_id, username, tokens_at, status, created_at)
-    values ('${credentialId}', '${userId}', 'instagram', '17841400000000017', 'coach.dana', now(), 'connected', now())`);
+    insert into credentials (id, workspace_id, integration, account_id, username, tokens_at, status, created_at)
+    values ('${credentialId}', ${workspaceId}, 'instagram', '17841400000000017', 'coach.dana', now(), 'connected', now())`);
   await query(`
-    insert into bots (id, user_id, credential_id, channel, account_id, name, created_at)
-    values ('${botId}', '${userId}', '${credentialId}', 'instagram', '17841400000000017', 'coach.dana', now())`);
-  // To write into it row by row would take longer than to make it anew, and leave the same.
+    insert into bots (id, workspace_id, credential_id, channel, account_id, name, created_at)
+    values ('${botId}', ${workspaceId}, '${credentialId}', 'instagram', '17841400000000017', 'coach.dana', now())`);
+  // Writing into it row by row would take longer than making it again, with the same result.
   const { rows } = await query(`select pg_get_indexdef('messages_words'::regclass) as definition`);
   await query('drop index messages_words');
-  // What other parts count of each message is not what is measured here.
+  // The counts that other parts keep of each message are not measured here.
   await query('alter table messages disable trigger user');
   await query(`
-    insert into chats (id, user_id, bot_id, contact_id, username, name, last_inbound_at, last_activity_at, unread, stage,
+    insert into chats (id, workspace_id, bot_id, contact_id, username, name, last_inbound_at, last_activity_at, unread, stage,
       hand_over_reason, handed_over_at, autoreplies_enabled, profile_checked_at, created_at)
-    select gen_random_uuid(), '${userId}', '${botId}', (10000000000000000 + i)::text,
+    select gen_random_uuid(), ${workspaceId}, '${botId}', (10000000000000000 + i)::text,
       case when (10000000000000000 + i)::text in ${rareContacts} then '${rareName}.' else 'lead.' end || i, 'Lead ' || substr(md5(i::text), 1, 8),
       now() - i * interval '4 minutes', now() - i * interval '4 minutes', case when i % 10 = 0 then 2 else 0 end,
       (array['new', 'engaged', 'engaged', 'qualified', 'booked', 'lost'])[1 + i % 6], null, null, i % 5 > 0, now(), now()

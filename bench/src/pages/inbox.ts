@@ -21,9 +21,9 @@ type Inbox = { origin: string; token: string; botId: string; stop(): Promise<voi
 type Database = { environment: Record<string, string>; fill(work: (query: Query) => Promise<string>): Promise<string> };
 
 /**
- * Prints how long the calls of the inbox take in an account with 100,000 chats and 1,000,000 messages, beside one
- * with 100 chats: on the PostgreSQL that BENCH_DATABASE_URL names, else on the embedded database. Both are asked in
- * turns, since machines have moods.
+ * Prints how long the calls of the inbox take in an account with 100,000 chats and 1,000,000 messages, beside one with
+ * 100 chats: on the PostgreSQL that BENCH_DATABASE_URL names, else on the embedded database. The two take turns,
+ * because a machine's speed changes.
  */
 export async function measureInbox(): Promise<void> {
   const isEmbedded = (process.env['BENCH_DATABASE_URL'] ?? '') === '';
@@ -78,10 +78,10 @@ const listOf =
   (query: string, limit = 50) =>
   (inbox: Inbox) =>
     Promise.resolve(`/chat/bot/${inbox.botId}?limit=${limit}&${query}`);
-/** So many chats of each kind the small account has as well. */
+/** How many chats of each kind the small account has too. */
 const few = 10;
 
-/** What is asked, by what it is called. */
+/** The requests, by name. */
 const asked: Record<string, (inbox: Inbox) => Promise<string>> = {
   'first page of the list': listOf(''),
   'search for a common word': listOf(`search=${commonWord}`),
@@ -101,7 +101,7 @@ const asked: Record<string, (inbox: Inbox) => Promise<string>> = {
   'queue over all accounts': () => Promise.resolve('/chat/needs-you?limit=50'),
 };
 
-/** The times of one call against both accounts, in turns. */
+/** Returns the times of one call on both accounts, in turns. */
 async function measure(small: Inbox, large: Inbox, paths: readonly [string, string]): Promise<[number[], number[]]> {
   const times: [number[], number[]] = [[], []];
   for (let round = 0; round < warmUpCalls + calls; round += 1) {
@@ -114,7 +114,7 @@ async function measure(small: Inbox, large: Inbox, paths: readonly [string, stri
   return times;
 }
 
-/** Two answers can only be compared when they are of the same length. */
+/** Counts rows, because two answers can only be compared when they have the same length. */
 async function countRows(inbox: Inbox, path: string): Promise<number> {
   const answer = await ask(inbox, path);
   return Array.isArray(answer) ? answer.length : 1;
@@ -126,7 +126,7 @@ async function ask({ origin, token }: Inbox, path: string): Promise<unknown> {
   return answer.json();
 }
 
-/** A server whose one user has an account of so many chats. */
+/** Starts a server whose one user has an account with a number of chats. */
 async function startInbox(database: Database, chats: number): Promise<Inbox> {
   const first = await startSpotter(database.environment);
   const { token, user } = await createApiClient({ baseUrl: first.origin, token: () => null }).call(authRoutes.signUp, {

@@ -11,10 +11,10 @@ import { findFreePort, startSpotter } from '../running/spotter-server.ts';
 const rounds = 3;
 const wantedScore = 95;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-/** Kilobytes, compressed, that the landing page may load first. */
+/** Max kilobytes, compressed, of the landing page's first load. */
 const budgets = { js: 130, css: 12 };
 
-/** Prints what Lighthouse (phone) says of the landing page as the server serves it, and how much it loads first. */
+/** Prints Lighthouse's results (phone) for the landing page as the server serves it, and the size of its first load. */
 export async function measureLanding(): Promise<void> {
   await reportMachine(null);
   const folder = await mkdtemp(join(tmpdir(), 'spotter-bench-'));
@@ -54,7 +54,7 @@ export async function measureLanding(): Promise<void> {
   }
 }
 
-/** Adds up the scripts and styles that the page names, as they go over the line. */
+/** Adds up the scripts and styles that the page names, by their size in transfer. */
 async function firstLoad(origin: string): Promise<{ js: number; css: number }> {
   const page = await fetch(origin);
   const html = await page.text();
@@ -70,7 +70,9 @@ async function firstLoad(origin: string): Promise<{ js: number; css: number }> {
   return sizes;
 }
 
-/** The length of a file as the server sends it to a browser, compressed; `fetch` would only show it unpacked. */
+/**
+ * Returns the length of a file as the server sends it to a browser, compressed; `fetch` would only show it unpacked.
+ */
 async function compressedBytes(address: string): Promise<number> {
   return new Promise((resolve, reject) => {
     get(address, { headers: { 'accept-encoding': 'gzip, deflate, br' } }, (response) => {

@@ -8,7 +8,7 @@ import { startSpotter } from '../running/spotter-server.ts';
 const rounds = 40;
 const password = 'a long password for benchmarks';
 
-/** Prints how long a refused sign-in takes for an address that has an account and for one that has none: they must not differ. */
+/** Prints how long a refused sign-in takes for an address with an account and for one without: they must not differ. */
 export async function measureSignIn(): Promise<void> {
   await reportMachine(null);
   const folder = await mkdtemp(join(tmpdir(), 'spotter-bench-'));
@@ -16,7 +16,7 @@ export async function measureSignIn(): Promise<void> {
   const call = (path: string, body: object, address: string) =>
     fetch(`${server.origin}/api${path}`, {
       method: 'POST',
-      // From many addresses, as a proxy in front would say: the limits are not what is measured.
+      // From many addresses, as behind a proxy, because the limits are not measured here.
       headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
       body: JSON.stringify(body),
     });

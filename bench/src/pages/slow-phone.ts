@@ -16,8 +16,19 @@ import { findFreePort } from '../running/spotter-server.ts';
 const rounds = 3;
 const startPatienceMs = 60_000;
 const patienceMs = 60_000;
-/** A phone at the edge of a cell: what Meta calls 2G to 3G. */
+/** A phone with bad reception: what Meta calls 2G to 3G. */
 const network = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+/** The way into an account. */
+const account = 'a[href^="/dashboard/listchats/"]';
+/** Seen by the page itself, at the first picture with it: asking from outside is up to half a second late. */
+const noteSights = `window.sights = {};
+new MutationObserver(() => {
+  for (const [name, wanted] of [['shapeMs', '[role="status"], ${account}'], ['tileMs', '${account}']]) {
+    if (name in window.sights || document.querySelector(wanted) === null) continue;
+    window.sights[name] = null;
+    requestAnimationFrame(() => (window.sights[name] = performance.now()));
+  }
+}).observe(document, { childList: true, subtree: true });`;
 const wanted = { shapeSeconds: 2, tileSeconds: 5 };
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -63,10 +74,11 @@ export async function measureSlowPhone(): Promise<void> {
   }
 }
 
-/** One visit with nothing in the cache. */
+/** Makes one visit with an empty cache. */
 async function visit(browser: Browser, origin: string, session: unknown) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
   await context.addInitScript(`localStorage.setItem('user', ${JSON.stringify(JSON.stringify(session))})`);
+  await context.addInitScript(noteSights);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
@@ -79,19 +91,19 @@ async function visit(browser: Browser, origin: string, session: unknown) {
     bytes += encodedDataLength;
     files.push(`${(encodedDataLength / 1000).toFixed(1)} kB ${addresses.get(requestId)?.slice(origin.length)}`);
   });
-  const startedAt = performance.now();
-  const since = () => performance.now() - startedAt;
   await page.goto(`${origin}/dashboard`, { waitUntil: 'commit', timeout: patienceMs });
-  await page.locator('[role="status"], .tile').first().waitFor({ timeout: patienceMs });
-  const shapeMs = since();
-  await page.locator('.tile').first().waitFor({ timeout: patienceMs });
-  const seen = { shapeMs, tileMs: since(), bytes };
+  await page.locator(account).first().waitFor({ timeout: patienceMs });
+  // The page's policy lets nothing wait within it by a string, and two pictures later the first is noted.
+  const sights = await page.evaluate<{ shapeMs: number; tileMs: number }>(
+    'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(window.sights))))',
+  );
+  const seen = { ...sights, bytes };
   if (process.env['BENCH_FILES'] !== undefined) console.log(files.join('\n'));
   await context.close();
   return seen;
 }
 
-/** Starts the server with the demo coach, and the sandbox that the coach's accounts are at. */
+/** Starts the server with the demo coach, and the sandbox with the coach's accounts. */
 async function startDemo(folder: string, programs: ChildProcess[]): Promise<string> {
   const [port, sandboxPort] = [await findFreePort(), await freePorts()];
   const origin = `http://127.0.0.1:${port}`;
@@ -124,7 +136,7 @@ async function end(program: ChildProcess): Promise<void> {
   if (program.exitCode === null) await once(program, 'exit');
 }
 
-/** The sandbox takes its port and those after it: they are free where nobody has begun to use them, far from the others. */
+/** Returns ports that are free in a row, far from the others, because the sandbox takes its port and those after it. */
 async function freePorts(): Promise<number> {
   return 20_000 + ((await findFreePort()) % 20_000);
 }

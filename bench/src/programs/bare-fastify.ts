@@ -3,10 +3,10 @@ import Fastify from 'fastify';
 import pg from 'pg';
 import { answerCalls } from '../running/program-calls.ts';
 
-/** As many connections as the server itself opens. */
+/** The server itself opens the same number of connections. */
 const poolSize = 20;
 
-/** The least that a webhook receiver must do: check the signature, store the body in one statement, answer. */
+/** The minimum of a webhook receiver: check the signature, store the body in one statement, answer. */
 const calls = {
   async start({ databaseUrl, appSecret }: { databaseUrl: string; appSecret: string }): Promise<string> {
     const pool = new pg.Pool({ connectionString: databaseUrl, max: poolSize });

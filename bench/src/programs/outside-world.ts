@@ -1,28 +1,29 @@
 import { createInstagramSimulator } from '@spotter/simulators/instagram/instagram-simulator';
 import { setTimeout as wait } from 'node:timers/promises';
 import { answerCalls } from '../running/program-calls.ts';
-import { listenAsInstantModel } from './instant-model.ts';
+import { listenAsSmallTalkModel } from './small-talk-model.ts';
 
 export type ReplyResult = {
   written: number;
-  /** Messages that nobody answered. */
+  /** Messages without an answer. */
   lost: number;
   /** Answers beyond one for each message. */
   double: number;
   /** From the first webhook to the last answer. */
   seconds: number;
-  /** From the webhook's sending to the arrival of the answer's send, one for each answered message. */
+  /** From sending the webhook to the arrival of the answer's send, one for each answered message. */
   durationsMs: number[];
 };
 
 const account = { id: '17841400000000017', username: 'coach.dana' };
 /** How long an answer may take before its message counts as lost. */
 const patienceMs = 20_000;
-/** Second answers to one message are looked for this long after the last first one. */
+/** How long after the last first answer second answers to one message are looked for. */
 const aftermathMs = 2_000;
 
-// Small talk: it names no fact to record and is no reason for a person, so that every message costs one model call. Each
-// contact goes through it in turn. Whoever writes only whole sentences, and as fast as here, is taken for a machine.
+// Small talk: it names no fact to record and is no reason for a person, so that every message costs one model call.
+// Each contact goes through it in turn. A contact who writes only whole sentences, and as fast as here, counts as a
+// machine.
 const smallTalk = [
   'Work has been busy these weeks, honestly',
   'My sister told me about your page by the way',
@@ -35,7 +36,7 @@ const smallTalk = [
   'Tell me more',
 ];
 
-/** A contact, with what was said in the present round. */
+/** A contact, with the messages of the present round. */
 type Contact = { id: string; saidInAll: number; written: number; answered: number; sentAt: number };
 
 const contacts = new Map<string, Contact>();
@@ -44,11 +45,11 @@ let durationsMs: number[] = [];
 
 let instagram: ReturnType<typeof createInstagramSimulator>;
 
-/** Instagram, its people and a model that answers at once, all in one process. */
+/** Instagram, its people and a model that answers after `modelMs`, all in one process. */
 const calls = {
-  async start(app: { appId: string; appSecret: string; verifyToken: string }) {
+  async start({ modelMs, ...app }: { appId: string; appSecret: string; verifyToken: string; modelMs: number }) {
     instagram = createInstagramSimulator({ ...app, webhookUrl: null, sendsPerSecond: 1_000_000 });
-    const addresses = { instagram: await instagram.listen(), model: `${await listenAsInstantModel()}/v1` };
+    const addresses = { instagram: await instagram.listen(), model: `${await listenAsSmallTalkModel(modelMs)}/v1` };
     instagram.control.events.subscribe((change) => {
       if (change.kind !== 'message' || change.message.via !== 'api') return;
       const contact = contacts.get(change.contactId)!;
@@ -60,7 +61,7 @@ const calls = {
     return addresses;
   },
 
-  /** Adds the account and so many contacts; answers the account's token. */
+  /** Adds the account and a number of contacts; returns the account's token. */
   addPeople({ count, webhookUrl }: { count: number; webhookUrl: string }): string {
     instagram.control.setWebhookUrl(webhookUrl);
     const token = instagram.control.addAccount({
@@ -77,12 +78,12 @@ const calls = {
     return token;
   },
 
-  /** Resolves once the server has subscribed to the account's webhooks: what is written before reaches nobody. */
+  /** Resolves once the server has subscribed to the account's webhooks: earlier messages reach no server. */
   async subscribed(_: null): Promise<void> {
     while (!instagram.control.accounts().every((known) => known.subscribed)) await wait(5);
   },
 
-  /** So many contacts write at a time, the next one as soon as one was answered. */
+  /** A number of contacts write at a time, the next one as soon as one was answered. */
   writeAtFullSpeed: ({ messages, side }: { messages: number; side: number }): Promise<ReplyResult> =>
     measure(async (idle) => {
       let left = messages;
@@ -98,7 +99,7 @@ const calls = {
       for (let index = 0; index < side; index += 1) writeNext();
     }, messages),
 
-  /** Contacts write in turn, so many a second; one who still waits for an answer is passed over. */
+  /** Contacts write in turn, a number per second; one who still waits for an answer is skipped. */
   writeSteadily: ({ perSecond, messages }: { perSecond: number; messages: number }): Promise<ReplyResult> =>
     measure(async (idle) => {
       onAnswer = (contact) => void idle.push(contact);

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { answerCalls } from '../running/program-calls.ts';
 
-/** What a database can do at most with one commit for each row. */
+/** The most that a database can do with one commit per row. */
 const calls = {
   async prepare({ databaseUrl }: { databaseUrl: string }): Promise<void> {
     const client = new pg.Client({ connectionString: databaseUrl });
@@ -10,7 +10,7 @@ const calls = {
     await client.end();
   },
 
-  /** Inserts so many rows, each committed alone, by so many callers with a connection each; answers rows per second. */
+  /** Inserts rows, each committed alone, by a number of callers with a connection each; returns rows per second. */
   async run({ databaseUrl, rows, callers }: { databaseUrl: string; rows: number; callers: number }): Promise<number> {
     const clients = Array.from({ length: callers }, () => new pg.Client({ connectionString: databaseUrl }));
     for (const client of clients) await client.connect();

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answerCalls } from '../running/program-calls.ts';
 
-/** An API that answers every call with the little that a platform answers a send with. */
+/** An API that answers every call as briefly as a platform answers a send. */
 const calls = {
   async start(_: null): Promise<string> {
     const server = createServer((request, response) => {

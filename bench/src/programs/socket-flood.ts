@@ -3,11 +3,14 @@ import { joinEvents, socketPath } from '@spotter/contract';
 import { io } from 'socket.io-client';
 import { answerCalls } from '../running/program-calls.ts';
 
-/** Time enough for the slowest answer that was ever seen. */
+/** Longer than the slowest answer that was ever seen. */
 const patienceMs = 20_000;
 
 const calls = {
-  /** Asks to join a chat so many times at once over one socket; answers when the socket was ended or all were answered. */
+  /**
+   * Asks to join a chat many times at once over one socket; resolves when the socket was ended or all requests were
+   * answered.
+   */
   async flood({ origin, token, joins }: { origin: string; token: string; joins: number }) {
     const socket = io(origin, { path: socketPath, auth: { token }, transports: ['websocket'], reconnection: false });
     await new Promise<void>((resolve, reject) => {

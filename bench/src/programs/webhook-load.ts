@@ -8,9 +8,9 @@ import { answerCalls } from '../running/program-calls.ts';
 export type LoadResult = { perSecond: number; p50Ms: number; p99Ms: number; accepted: number; refused: number };
 
 /**
- * Sends signed webhooks, each another message, over connections that are kept: the next one leaves a connection when
- * the last is answered. Everything is written and signed beforehand, and answers are only counted, so that the load
- * takes little from the cores it shares with what is measured.
+ * Sends signed webhooks, each another message, over persistent connections: the next one goes out on a connection when
+ * the last is answered. Everything is written and signed in advance, and answers are only counted, so that the load
+ * takes little from the cores it shares with the measured program.
  */
 const calls = {
   async run(load: { origin: string; appSecret: string; webhooks: number; connections: number }): Promise<LoadResult> {
@@ -86,7 +86,7 @@ function open(host: string, port: number): Promise<Socket> {
   });
 }
 
-/** Sends one request at a time; resolves to the status once the whole answer is there. */
+/** Returns a function that sends one request at a time; it resolves to the status once the whole answer is there. */
 function createExchange(socket: Socket): (request: Buffer) => Promise<number> {
   let received = '';
   let settle: { resolve(status: number): void; reject(error: Error): void } | null = null;

@@ -4,10 +4,10 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 
-/** A PostgreSQL to measure on, with empty databases for what is measured. */
+/** A PostgreSQL for measurements, with empty databases. */
 export type Postgres = {
   url: string;
-  /** Makes an empty database; answers its address. */
+  /** Makes an empty database; returns its address. */
   createDatabase(name: string): Promise<string>;
   /** Drops the databases it made, and ends a server of its own. */
   stop(): Promise<void>;

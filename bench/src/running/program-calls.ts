@@ -4,7 +4,7 @@ type Calls = Record<string, (argument: never) => unknown>;
 type Question = { id: number; name: string; argument: unknown };
 type Answer = { id: number; value?: unknown; failure?: string };
 
-/** A program of the benchmark in a process of its own, so that what measures and what is measured do not share one. */
+/** A program of the benchmark in a process of its own, so that the measuring and the measured code do not share one. */
 export type Program<C extends Calls> = {
   call<Name extends keyof C & string>(
     name: Name,
@@ -13,7 +13,7 @@ export type Program<C extends Calls> = {
   stop(): Promise<void>;
 };
 
-/** Starts a program of the folder `programs` that answers by `answerCalls`. */
+/** Starts a program of the folder `programs` that answers with `answerCalls`. */
 export function startProgram<C extends Calls>(file: string): Program<C> {
   const child: ChildProcess = fork(new URL(`../programs/${file}`, import.meta.url), {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

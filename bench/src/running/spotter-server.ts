@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const startPatienceMs = 120_000;
 const askEveryMs = 50;
 
-/** The Instagram app that the server and the simulators are set up with. */
+/** The Instagram app of the server and the simulators. */
 export const instagramApp = {
   appId: 'bench-instagram-app',
   appSecret: 'fedcba9876543210fedcba9876543210',
@@ -16,14 +16,14 @@ export const instagramApp = {
 export type SpotterServer = {
   origin: string;
   pid: number;
-  /** The seconds of processor time that it has used. */
+  /** Returns the seconds of processor time that it has used. */
   cpuSeconds(): Promise<number>;
   stop(): Promise<void>;
 };
 
 /**
- * Starts the server's own program as an operator would, and waits until it answers.
- * BENCH_SERVER_OPTIONS are options of Node for it, such as `--cpu-prof`.
+ * Starts the server's own program as an operator would, and waits until it answers. BENCH_SERVER_OPTIONS are options of
+ * Node for it, such as `--cpu-prof`.
  */
 export async function startSpotter(
   environment: Record<string, string>,
@@ -78,7 +78,7 @@ async function isHealthy(origin: string): Promise<boolean> {
   return answer?.ok ?? false;
 }
 
-/** A port that nobody listens on. */
+/** Returns a free port. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer();

@@ -2,21 +2,25 @@ import { dangerFeatures, dangerOf, likelihoods, type DangerThresholds } from '@s
 import { trainModel } from './train-model.ts';
 import { filesOfOthers, labelledOn, type TrainingMessage } from './training-messages.ts';
 
-/** A message, and how likely it is anything severe or anything at all to a model that has not seen it. */
+/** A message, with a model's likelihood of anything severe or anything at all. The model has not seen it. */
 export type UnseenMessage = { message: TrainingMessage; severe: number; any: number };
 
-/** `author`: every fourth file is left out of training as a whole, so that its hand is not known. `message`: a fourth of the messages. */
+/**
+ * `author`: every fourth file is left out of training as a whole, so that its author is not known. `message`: a fourth
+ * of the messages.
+ */
 export const splits = ['author', 'message'] as const;
 export type Split = (typeof splits)[number];
 const parts = 4;
 
 /**
- * How many ordinary messages may raise an alarm when thresholds are chosen. More than half of them were written to look like
- * danger: of what people write every day it is far fewer. A false alarm costs the coach a look, a missed one may cost far more.
+ * How many ordinary messages may raise an alarm when thresholds are chosen. More than half of them were written to look
+ * like danger, so the rate in everyday messages is far lower. A false alarm costs the coach a look, a missed one may
+ * cost far more.
  */
 const falseAlarms = { severe: 0.025, other: 0.05 };
 
-/** Every message of others as a model without it sees it. */
+/** Returns every message as a model that was not trained on it sees it; other authors wrote these messages. */
 export function validate(messages: TrainingMessage[], split: Split): UnseenMessage[] {
   const others = messages.filter(({ file }) => filesOfOthers.includes(file));
   const partOf = new Map(
@@ -30,7 +34,7 @@ export function validate(messages: TrainingMessage[], split: Split): UnseenMessa
   });
 }
 
-/** The lowest thresholds at which ordinary messages raise no more alarms than allowed. */
+/** Returns the lowest thresholds at which ordinary messages raise no more alarms than allowed. */
 export function chooseThresholds(seen: UnseenMessage[]): DangerThresholds {
   const ordinary = seen.filter(({ message }) => message.category === 'none');
   const severe = thresholdFor(

@@ -1,13 +1,13 @@
 import type { TrainingMessage } from './training-messages.ts';
 
-/** How many of the messages come again inside a long one. */
+/** How many of the messages are repeated inside a long one. */
 const shareOfOrdinary = 0.3;
 const shareOfDanger = 0.15;
 const mostOrdinary = 3;
 
 /**
- * Messages put together to long ones, of one language: ordinary ones stay ordinary, and one that needs a person does so
- * wherever it stands. Without these, a model takes length itself for a sign.
+ * Returns messages that are joined to long ones, of one language: ordinary ones stay ordinary, and one that needs a
+ * person does so wherever it is. Without these, a model learns length itself as a sign.
  */
 export function composeLongMessages(messages: TrainingMessage[], random: () => number): TrainingMessage[] {
   const ordinary = Map.groupBy(

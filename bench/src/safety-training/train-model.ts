@@ -12,16 +12,16 @@ import { labelledOn, type TrainingMessage } from './training-messages.ts';
 
 /** Found by cross-validation, by message and by author: docs/decisions/0013. */
 const rounds = 12;
-/** The mean of the later rounds is kept: the last message read would else count too much. */
+/** The mean of the later rounds is kept, because otherwise the last message would count too much. */
 const roundsBeforeMean = 4;
 const pace = 0.15;
 const biasPace = 0.02;
 const decay = 1e-4;
-/** Ordinary talk is what most messages are, and the smaller part of the labelled ones. */
+/** Most real messages are ordinary talk, but only the smaller part of the labeled ones. */
 const weightOfOrdinary = 2;
-/** A smaller fault of a category is not worth correcting all its weights. */
+/** A smaller error of a category is not worth correcting all its weights. */
 const leastFault = 0.004;
-/** The mean of several models: one alone depends on the order in which it read. */
+/** The mean of several models is used, because one alone depends on the order of its messages. */
 const seeds = [1, 2, 3, 4];
 
 const features = new Map<string, TextFeatures>();
@@ -29,17 +29,17 @@ const features = new Map<string, TextFeatures>();
 type Sums = { weights: Float32Array; biases: Float64Array };
 const categories = [...safetyCategories, 'none'] as const;
 
-/** A model trained on these messages. The same messages give the same model, byte for byte. */
+/** Returns a model trained on these messages. The same messages give the same model, byte for byte. */
 export function trainModel(messages: TrainingMessage[]): LinearModel {
   const sums = newSums();
   for (const seed of seeds) addTrained(sums, messages, seed);
-  // As it will be kept: what is measured is what is shipped.
+  // In the form that is kept: the measured model is the shipped one.
   return unpackModel(packModel(againstLast(sums)));
 }
 
 /**
- * Multinomial logistic regression by stochastic gradient descent with a pace of its own for each weight (AdaGrad, Duchi et
- * al. 2011): a rare word that means something is heard at once.
+ * Trains multinomial logistic regression by stochastic gradient descent with a step size of its own for each weight
+ * (AdaGrad, Duchi et al. 2011): a rare word that means something counts at once.
  */
 function addTrained(sums: Sums, messages: TrainingMessage[], seed: number): void {
   const count = categories.length;
@@ -86,7 +86,7 @@ function newSums(): Sums {
   };
 }
 
-/** Only differences between categories count: those to ordinary talk, the last one, say all. */
+/** Returns the differences to ordinary talk, the last category, because only differences between categories count. */
 function againstLast({ weights, biases }: Sums): LinearModel {
   const count = biases.length;
   const kept = count - 1;
@@ -130,7 +130,7 @@ function shuffle(list: unknown[], random: () => number): void {
   }
 }
 
-/** Mulberry32. */
+/** Returns Mulberry32. */
 function seededRandom(start: number): () => number {
   let state = start;
   return () => {

@@ -1,6 +1,6 @@
-// Trains the classifier of packages/domain/src/safety/classifier from the labelled messages and writes its weights.
-// `--check` writes nothing, and fails where the kept weights are others. `--validate` prints the figures of
-// docs/autoreply/safety-classifier.md besides.
+// Trains the classifier of packages/domain/src/safety/classifier on the labeled messages and writes its weights.
+// `--check` writes nothing, and fails where the kept weights differ. `--validate` also prints the numbers of
+// docs/autoreply/safety-classifier.md.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -17,7 +17,7 @@ const { messages, data } = await readTrainingMessages();
 console.log(`${messages.length} messages`);
 const validations = splits.map((split) => ({ split, unseen: validate(messages, split) }));
 const chosen = validations.map(({ unseen }) => chooseThresholds(unseen));
-// The more careful of both: neither a new hand nor a new message of a known one may raise too many alarms.
+// The more careful of both: neither a new author nor a new message of a known one may raise too many alarms.
 const thresholds = {
   severe: Math.max(...chosen.map(({ severe }) => severe)),
   other: Math.max(...chosen.map(({ other }) => other)),

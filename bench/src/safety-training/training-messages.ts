@@ -12,14 +12,14 @@ const messageSchema = z.object({
   text: z.string(),
 });
 
-/** A labelled message, with the file it is from: each file has authors of its own. */
+/** A labeled message, with the file it is from: each file has authors of its own. */
 export type TrainingMessage = z.infer<typeof messageSchema> & { file: string };
 
-/** Ages and years in the labelled messages are meant on this day. */
+/** Ages and years in the labeled messages are as of this day. */
 export const labelledOn = new Date('2026-11-20T12:00:00Z');
 
 const bench = join(import.meta.dirname, '../..');
-/** Written by people who had not seen the rules: what the classifier is measured on, by those it was not trained on. */
+/** Written by people who had not seen the rules: the classifier is measured on those that it was not trained on. */
 export const filesOfOthers = [
   'training/safety-en-severe.jsonl',
   'training/safety-en-severe-2.jsonl',
@@ -44,8 +44,14 @@ export const filesOfOthers = [
   'training/safety-ordinary-2.jsonl',
   'training/safety-ordinary-3.jsonl',
   'training/safety-ordinary-es-3.jsonl',
+  'training/safety-hinted-7.jsonl',
+  'training/safety-more-languages-7.jsonl',
+  'training/safety-ordinary-look-7.jsonl',
 ];
-/** Trained on only: written beside the rules or for the classifier, or (the judging set) known to those who wrote phrases. */
+/**
+ * Only for training: written beside the rules or for the classifier, or (the judging set) known to the authors of the
+ * phrases.
+ */
 const otherFiles = [
   'judging/open/messages.jsonl',
   'training/classifier-author.jsonl',
@@ -55,7 +61,7 @@ const otherFiles = [
   'training/demo-talk.jsonl',
 ];
 
-/** All labelled messages that may be trained on, and a fingerprint of their files. */
+/** Returns all labeled messages for training, and a fingerprint of their files. */
 export async function readTrainingMessages(): Promise<{ messages: TrainingMessage[]; data: string }> {
   const hash = createHash('sha256');
   const messages: TrainingMessage[] = [];

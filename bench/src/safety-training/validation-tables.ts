@@ -23,7 +23,7 @@ export function printTables(name: string, unseen: UnseenMessage[], thresholds: D
     const joined = rules === 'severe' || classifier === 'severe' ? 'severe' : (rules ?? classifier);
     return { ...message, rules, classifier, joined };
   });
-  // A wish for silence is no category of it.
+  // A stop request is no category of it.
   const flagged = seen.filter(({ category }) => category !== 'none' && category !== 'stop');
   const rows: [string, Seen[]][] = [
     ...groupsOf(flagged, ({ category }) => category),
@@ -57,7 +57,10 @@ export function printTables(name: string, unseen: UnseenMessage[], thresholds: D
   );
 }
 
-/** Something severe must be taken for severe; for the rest any alarm calls the person who is needed. */
+/**
+ * Whether an alarm is right: severe messages need a severe alarm; for all others any alarm brings the person who is
+ * needed.
+ */
 function isRight({ severity }: Seen, alarm: Alarm): boolean {
   return severity === 'severe' ? alarm === 'severe' : alarm !== null;
 }

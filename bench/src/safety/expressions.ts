@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { reportMachine, reportTable } from '../report.ts';
 
-/** Expressions such as the rules have: phrases with gaps, a number with its currency, words that may stand behind others. */
+/** Expressions like those of the rules: phrases with gaps, a number with its currency, words that may follow others. */
 const expressions = {
   phrases: String.raw`\b(?:thanks|thank you) for (?:your (?:message|dm)|reaching out)\b.{0,120}\b(?:we will|our team|shortly|within \d+)\b`,
   sum: String.raw`(?:^|[^\d.,])(\d{1,3}(?:[.,]\d{3})+|\d+(?:[.,]\d{1,2})?) ?(?:dollars?|usd|euros?|€)`,
@@ -15,12 +15,12 @@ const texts = {
   'an attack of 253': `${'in the '.repeat(36)}x`,
 };
 
-/** Enough for a figure; what takes longer has failed. */
+/** Enough for a number; an engine that takes longer has failed. */
 const patienceMs = 5_000;
 const times = 2_000;
 
 type Engine = { name: string; compile: string; flags?: string[] };
-/** Each in a process of its own: one of them hangs. `compile` is the body of a function of `pattern`. */
+/** Each in a process of its own, because one of them hangs. `compile` is the body of a function of `pattern`. */
 const engines: Engine[] = [
   { name: 'built-in', compile: 'return new RegExp(pattern);' },
   {
@@ -32,7 +32,9 @@ const engines: Engine[] = [
   { name: 're2js 2.10.0', compile: 'return RE2JS.compile(pattern);' },
 ];
 
-/** Measures engines that could read text from outside: the microseconds that each takes to look for expressions in texts. */
+/**
+ * Measures engines that could read text from outside: the microseconds that each takes to search texts for expressions.
+ */
 export async function measureExpressions(): Promise<void> {
   await reportMachine(null);
   for (const [name, pattern] of Object.entries(expressions)) {
@@ -56,13 +58,13 @@ function measure({ compile, flags = [] }: Engine, pattern: string, text: string)
     process.stdout.write(String(((performance.now() - startedAt) / ${times}) * 1000));
   `;
   try {
-    const told = execFileSync(process.execPath, [...flags, '--input-type=module', '-e', program], {
+    const output = execFileSync(process.execPath, [...flags, '--input-type=module', '-e', program], {
       cwd: import.meta.dirname,
       encoding: 'utf8',
       timeout: patienceMs,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    return Number(told).toFixed(1);
+    return Number(output).toFixed(1);
   } catch (error) {
     return (error as { signal: string | null }).signal === null ? 'refused' : 'hangs';
   }

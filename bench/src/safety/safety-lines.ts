@@ -18,16 +18,19 @@ import { createModerationSimulator } from '@spotter/simulators/moderation/modera
 import type { SafetyMessage } from './safety-messages.ts';
 import { labelledOn } from '../safety-training/training-messages.ts';
 
-/** What one line of defense, or several joined, made of a message. */
+/** The reading of a message by one line of defense, or by several together. */
 export type Reading = { alarm: 'severe' | 'other' | null; stop: boolean };
-/** What each line made of a message. `own`: rules and classifier as Spotter joins them, where weak signs need both. */
+/** The reading of each line. `own`: rules and classifier as Spotter joins them, where weak signs need both. */
 export type LineReadings = Record<'rules' | 'classifier' | 'own' | 'moderation' | 'judgement', Reading>;
 
 const patienceMs = 30_000;
-/** How many messages are asked about at a time. */
+/** How many messages are sent at a time. */
 const sideBySide = 8;
 
-/** Has every line read every message: rules and classifier here, the simulators of the other two over HTTP, through the real clients. */
+/**
+ * Lets every line read every message: rules and classifier here, the simulators of the other two over HTTP, with the
+ * real clients.
+ */
 export async function readByAllLines(messages: SafetyMessage[]): Promise<LineReadings[]> {
   const moderator = createModerationSimulator();
   const setter = createLanguageModelSimulator({ now: () => labelledOn });
@@ -65,7 +68,7 @@ export async function readByAllLines(messages: SafetyMessage[]): Promise<LineRea
   }
 }
 
-/** What several lines make of a message together: whatever one of them sees is seen. */
+/** Returns the reading of several lines together: what one of them sees counts. */
 export function joined(readings: Reading[]): Reading {
   const alarms = readings.map(({ alarm }) => alarm);
   return {

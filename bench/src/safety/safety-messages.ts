@@ -12,10 +12,10 @@ const messageSchema = z.object({
   text: z.string(),
 });
 
-/** A message that somebody labelled, for measuring. */
+/** A labeled message, for measuring. */
 export type SafetyMessage = z.infer<typeof messageSchema>;
 
-/** The labelled messages of a folder of outside data: its `messages.jsonl`. */
+/** Returns the labeled messages of a folder of outside data: its `messages.jsonl`. */
 export async function readSafetyMessages(folder: string): Promise<SafetyMessage[]> {
   const lines = (await readFile(join(folder, 'messages.jsonl'), 'utf8'))
     .split('\n')

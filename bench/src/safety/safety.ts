@@ -7,7 +7,7 @@ import { joined, readByAllLines, type LineReadings, type Reading } from './safet
 import { readSafetyMessages, type SafetyMessage } from './safety-messages.ts';
 import { labelledOn } from '../safety-training/training-messages.ts';
 
-/** The lines alone and joined, as the columns of the tables. */
+/** The lines alone and together, as the columns of the tables. */
 const joinings = {
   rules: ['rules'],
   classifier: ['classifier'],
@@ -22,8 +22,9 @@ const names = Object.keys(joinings) as Joining[];
 type Outcome = { message: SafetyMessage; lines: LineReadings };
 
 /**
- * Prints how many labelled messages are told right per category and language, by the safety rules and the classifier alone and
- * joined, and joined with the simulators of the other lines of defense; and that the rules' time is linear.
+ * Prints how many labeled messages are judged right per category and language, by the safety rules and the classifier
+ * alone and together, and together with the simulators of the other lines of defense; and that the rules' time is
+ * linear.
  */
 export async function measureSafety(): Promise<void> {
   const { data, misses } = readArguments();
@@ -100,7 +101,10 @@ function readBy({ lines }: Outcome, joining: Joining): Reading {
   return joined(joinings[joining].map((line) => lines[line]));
 }
 
-/** A severe message is seen when selling ends; another when a person is called; a wish for silence when it is obeyed. */
+/**
+ * Whether a message is judged right: a severe one when selling ends; another when a person is called; a stop request
+ * when it is obeyed.
+ */
 function isRight(outcome: Outcome, joining: Joining): boolean {
   const { category, severity } = outcome.message;
   const { alarm, stop } = readBy(outcome, joining);
@@ -125,7 +129,7 @@ function groupsOf(outcomes: Outcome[], nameOf: (outcome: Outcome) => string): [s
     .toSorted(([left], [right]) => left.localeCompare(right));
 }
 
-/** The same words over and over, which is what quadratic work shows on. */
+/** Many repeats of the same words, which make quadratic work visible. */
 const repeated = ['i want to ', 'my mom says ', 'stop ', 'no quiero ', 'a b c 15 kg '];
 const rounds = 15;
 
@@ -134,7 +138,7 @@ function reportTimes(): void {
     const times = repeated.flatMap((words) => {
       const text = words.repeat(Math.ceil(length / words.length)).slice(0, length);
       return Array.from({ length: rounds }, (_, round) => {
-        // A text of its own each time: results are remembered.
+        // A different text each time, because results are remembered.
         const own = `${round} ${text}`.slice(0, length);
         const started = performance.now();
         judgeSafety(own, labelledOn);

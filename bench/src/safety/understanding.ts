@@ -20,13 +20,13 @@ const wanted = { en: 90, es: 80 };
 const mostReadPercent = 3;
 const mostMs = 20;
 const tries = 4;
-/** A hostile text is at least so long, and read as a contact's that is sent whole. */
+/** Min length of a hostile text, in characters; it is read like a contact's message. */
 const hostileLetters = 2_000;
 const anyReading = { now: new Date('2026-11-23T09:00:00Z'), timeZone: 'UTC', language: 'en' } as const;
 
 /**
  * Prints how well times and assent are understood in sentences of people who know nothing of Spotter: `--data` is the
- * folder of the sets (its README tells of them), `--misses` a file for what is left.
+ * folder of the sets (their README describes them), `--misses` a file for the rest.
  */
 export async function measureUnderstanding(): Promise<void> {
   const { values } = parseArgs({
@@ -114,7 +114,9 @@ function read(text: string, language: 'en' | 'es', now: Date, tookMs: number[], 
   return readTimes(text, context);
 }
 
-/** How long something takes by itself: the least of several times, for other programs run on the machine as well. */
+/**
+ * Returns how long a run takes by itself: the shortest of several times, because other programs run on the machine too.
+ */
 function leastMs(run: () => unknown): number {
   const took = Array.from({ length: tries }, () => {
     const startedAt = performance.now();
@@ -129,11 +131,13 @@ function spread(tookMs: number[]): string[] {
 }
 
 /**
- * Right is a point with the day and the time of day that were meant (both where both were; of `5` without am or pm either
- * reading). Where the set gives the beginning of a stretch of time, such as a week, a span that begins there is right too.
+ * Judges a row. Right is a point with the intended day and time of day (both where both were; of `5` without am or pm
+ * either reading). Where the set has the beginning of a stretch of time, such as a week, a span that begins there is
+ * right too.
  */
 function judge(row: PointRow, tookMs: number[]): { how: 'point' | 'span' | null; times: SaidTime[] } {
-  // Duckling's sentences are read two hours west of Greenwich, as its own tests say; it matters where one names a zone.
+  // Duckling's sentences are read two hours west of Greenwich, as its own tests say; this matters where a sentence
+  // names a zone.
   const [zone, offset] = row.source === 'duckling' ? ['Etc/GMT+2', '-02:00'] : ['UTC', 'Z'];
   const times = read(row.text, row.lang, new Date(`${row.ref}${offset}`), tookMs, zone);
   const day = row.type === 'time' ? null : row.value.slice(0, 10);
@@ -148,7 +152,7 @@ function minutesIn(time: string): number {
 
 function isPoint(time: SaidTime, day: string | null, minutes: number | null): boolean {
   if (time.kind !== 'point' || (minutes !== null && !minutesMeant(time).includes(minutes))) return false;
-  // "At 3 pm" names no day: it is today's.
+  // "At 3 pm" names no day, so it means today.
   return day === null || time.day === day || (time.day === null && minutes !== null);
 }
 
@@ -170,7 +174,7 @@ function clock(minutes: number | null): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-/** Why a row is left, as far as what was read tells. */
+/** Returns why a row was missed, as far as the reading shows it. */
 function whyLeft({ type, value }: PointRow, times: SaidTime[]): string {
   if (times.length === 0)
     return 'nothing is read in it (feasts, seasons, lengths of time, ordinals that mostly choose)';

@@ -1,7 +1,7 @@
 import { chatRoutes, type Chat, type Message, type Page } from '@spotter/contract';
 import type { Coach } from './coach.ts';
 
-/** All chats of the coach's account, each with its last message. */
+/** Returns all chats of the coach's account, each with its last message. */
 export async function listChats({ client, botId }: Coach): Promise<Chat[]> {
   const chats: Chat[] = [];
   let cursor: string | null = null;

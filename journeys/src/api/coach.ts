@@ -12,7 +12,7 @@ import { until } from '../running/until.ts';
 /** The coach's account at Instagram. */
 export const accountId = '17841400000000017';
 
-/** What Instagram knows of it. */
+/** The account's data at Instagram. */
 export const coachAccount = {
   id: accountId,
   appScopedId: '9988776655',
@@ -21,10 +21,10 @@ export const coachAccount = {
   pictureUrl: null,
 };
 
-/** With what the coach signs up, and in again. */
+/** The credentials with which the coach signs up, and in again. */
 export const coachSignUp = { email: 'dana@example.test', password: 'a long password' };
 
-/** A coach whose agent answers whoever writes SHRED to the account. */
+/** A coach whose agent answers contacts who write SHRED to the account. */
 export type Coach = { client: ApiClient; token: string; botId: string; credentialId: string };
 
 /** Signs a coach up, connects the account and gives it an agent; from then on webhooks arrive at the server. */

@@ -9,7 +9,7 @@ import { until } from '../running/until.ts';
 
 const { account, coach, freshLeads } = demoStory;
 const goodCard = '4242 4242 4242 4242';
-/** Is accepted, and declined whenever it is charged. */
+/** This card is accepted, and declined at every charge. */
 const failingCard = '4000 0000 0000 0341';
 
 let spotter: Awaited<ReturnType<typeof startSpotterWithPhone>>;
@@ -23,7 +23,7 @@ afterAll(async () => {
   await spotter?.stop();
 });
 
-/** Time passes at the shop; whoever looks at the page sees what came of it. */
+/** Lets time pass at the shop; a reader of the page sees the result. */
 async function letPass(days: number): Promise<void> {
   const answer = await fetch(`${spotter.addresses.phone}/api/shop/pass`, {
     method: 'POST',
@@ -33,24 +33,27 @@ async function letPass(days: number): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-/** For how many days the newest plan is paid. */
+/** Returns for how many days the newest plan is paid. */
 async function daysPaid(): Promise<number> {
   const answer = await fetch(`${spotter.addresses.phone}/api/world`);
   const { shop } = (await answer.json()) as { shop: { until: string }[] };
   return (Date.parse(shop[0]!.until) - Date.now()) / (24 * 3_600_000);
 }
 
-/** Opens the plans page anew until it says something: what happened at the shop takes a moment to arrive. */
+/** Reloads the plans page until it has the sentence, because an event at the shop takes a moment to arrive. */
 async function plansPageSays(page: Page, sentence: RegExp): Promise<void> {
   await until(`the plans page says ${String(sentence)}`, async () => {
     await page.goto(`${spotter.addresses.spotter}/subscriptions`);
     await page.getByRole('heading', { name: 'Questions about plans' }).waitFor();
-    await page.locator('.current-plan, .plan-picker').first().waitFor();
-    return sentence.test((await page.locator('.plans-page').textContent()) ?? '');
+    await page
+      .getByRole('region', { name: /^(How you start|Your plan)$/ })
+      .first()
+      .waitFor();
+    return sentence.test((await page.getByRole('main').textContent()) ?? '');
   });
 }
 
-/** Clicks what opens the payment page in a new tab, and gives that tab. */
+/** Clicks the link to the payment page, which opens in a new tab, and returns that tab. */
 async function openTab(page: Page, name: string): Promise<Page> {
   const click = page.getByRole('button', { name, exact: true }).click();
   const [tab] = await Promise.all([page.waitForEvent('popup'), click]);
@@ -58,7 +61,7 @@ async function openTab(page: Page, name: string): Promise<Page> {
   return tab;
 }
 
-/** How many conversations, agents and accounts there are: what must never get fewer. */
+/** Returns how many conversations, agents and accounts there are: these must never get fewer. */
 async function possessions(page: Page): Promise<{ conversations: number; agents: number; accounts: number }> {
   const ask = <Answer>(path: string) =>
     page.evaluate<Answer>(
@@ -78,7 +81,7 @@ describe('a coach and the plan, with enforcement', () => {
   let phone: Awaited<ReturnType<typeof openLeadPhone>>;
   let before: Awaited<ReturnType<typeof possessions>>;
   const faults: string[] = [];
-  const banner = () => page.locator('.banner');
+  const banner = () => page.getByRole('status').filter({ has: page.getByRole('link') });
 
   beforeAll(async () => {
     visit = await openPage(browser, 'desktop');
@@ -106,7 +109,7 @@ describe('a coach and the plan, with enforcement', () => {
     expect(await chosen.isChecked()).toBe(true);
     expect(await page.getByRole('radio', { name: 'Annual' }).isChecked()).toBe(true);
     await page.getByRole('radio', { name: 'Monthly' }).check();
-    await page.locator('.plan-card').getByText('Then $129 a month.').waitFor();
+    await page.getByText('Then $129 a month.').waitFor();
     faults.push(...(await accessibilityFaults(page)));
 
     const tab = await openTab(page, 'Start Free Trial');
@@ -142,8 +145,8 @@ describe('a coach and the plan, with enforcement', () => {
     await page.goto(`${spotter.addresses.spotter}/dashboard`);
     await banner().getByText('Autoreplies have stopped: your last payment failed. Nothing is lost.').waitFor();
     await phone.write('are you still there?');
-    await page.locator('a.tile').first().click();
-    await page.locator('a.conversation', { hasText: freshLeads[0]!.username }).click();
+    await page.locator('a[href^="/dashboard/listchats/"]').first().click();
+    await page.locator('a[href^="/dashboard/chat/"]', { hasText: freshLeads[0]!.username }).click();
     await page.locator('li[data-author="contact"]', { hasText: 'are you still there?' }).waitFor();
     await page.getByText('Agent stayed silent: your plan doesn’t run autoreplies right now.').first().waitFor();
     faults.push(...(await accessibilityFaults(page)));
@@ -201,7 +204,7 @@ describe('a coach and the plan, with enforcement', () => {
 
   test('subscribing again is possible, without a second trial, and paid at once', async () => {
     await banner().getByRole('link', { name: 'Choose a plan' }).click();
-    await page.locator('.plan-picker').waitFor();
+    await page.getByRole('region', { name: 'How you start' }).waitFor();
     expect(await page.getByRole('button', { name: 'Start Free Trial' }).count()).toBe(0);
     const tab = await openTab(page, 'Restart Premium');
     await tab.getByText(/^\$1,188\.00 a year, due today\.$/).waitFor();

@@ -7,6 +7,9 @@ import { createSetupScreen } from '../screens/setup-screen.ts';
 import { startSpotterWithPhone } from '../running/spotter-with-phone.ts';
 import { until } from '../running/until.ts';
 
+/** The times of the chosen day. */
+const slots = '[aria-live="polite"][aria-busy="false"] li button';
+
 type Mail = { id: string; to: string[]; subject: string };
 type Program = Awaited<ReturnType<typeof startSpotterWithPhone>>;
 
@@ -21,7 +24,7 @@ afterAll(async () => {
   await spotter?.stop();
 });
 
-/** Goes to the landing page's calendar and answers the times of next month's first day that has some. */
+/** Opens the landing page's calendar and returns the times of the first day next month that has any. */
 async function openCalendar(page: Page): Promise<string[]> {
   await page.goto(`${spotter.addresses.spotter}/`);
   await page.locator('#strategy-call').scrollIntoViewIfNeeded();
@@ -29,19 +32,19 @@ async function openCalendar(page: Page): Promise<string[]> {
 }
 
 async function timesOfNextMonth(page: Page): Promise<string[]> {
-  await page.locator('.slot-times[aria-busy="false"]').waitFor();
+  await page.locator('[aria-live="polite"][aria-busy="false"]').waitFor();
   await page.getByRole('button', { name: 'Next month' }).click();
-  await page.locator('.slot-times[aria-busy="false"] .slot').first().waitFor();
+  await page.locator(slots).first().waitFor();
   return timesShown(page);
 }
 
 const timesShown = async (page: Page) =>
-  (await page.locator('.slot').allTextContents()).map((text) => /^\d{1,2}:\d\d [AP]M/.exec(text)![0]);
-const slot = (page: Page, time: string) => page.locator('.slot', { hasText: new RegExp(`^${time}`) });
+  (await page.locator(slots).allTextContents()).map((text) => /^\d{1,2}:\d\d [AP]M/.exec(text)![0]);
+const slot = (page: Page, time: string) => page.locator(slots, { hasText: new RegExp(`^${time}`) });
 const sidewaysScroll = (page: Page) =>
   page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
 
-/** The invitation in a mail, once it is in the mailbox. */
+/** Returns the invitation in an email, once it is in the mailbox. */
 async function invitationTo(address: string, subject: string): Promise<string | null> {
   const mails = `${spotter.addresses.phone}/api/mails`;
   const { id } = await until(`“${subject}” arrives at ${address}`, async () => {
@@ -85,7 +88,7 @@ describe.each<Screen>(['desktop', 'phone'])('a visitor with a %s books a call wi
     await setup.signUp(guest);
     await setup.confirmEmail(guest, spotter.addresses.phone);
     const times = await openCalendar(page);
-    // Visitors read their own clock first, and the coach's beneath it.
+    // Visitors see their own time first, and the coach's below it.
     coachTime = /M(\d{1,2}:\d\d [AP]M) Dana/.exec((await slot(page, time).textContent())!)![1]!;
     await slot(page, time).click();
     await page.getByLabel('Notes').fill('About my first month');
@@ -136,11 +139,11 @@ describe.each<Screen>(['desktop', 'phone'])('a visitor with a %s books a call wi
     await page.getByText('Call moved', { exact: true }).waitFor();
     await page.getByRole('listitem').filter({ hasText: guest }).locator('time', { hasText: moved! }).waitFor();
     expect(await invitationTo(guest, 'Your call with Dana has a new time')).toMatch(/METHOD:REQUEST/);
-    // What the call left is open again.
+    // The old time of the call is open again.
     expect(await openCalendar(visitor.page)).toContain(time);
   });
 
-  // On a phone the coach has done enough by now: the rest takes no other way there.
+  // The coach's part is shown already; on a phone the rest takes the same way.
   test.runIf(screen === 'desktop')(
     'the coach cancels the call after a question, and its time is open again',
     async () => {

@@ -13,10 +13,10 @@ import { until } from '../running/until.ts';
 
 const { agent, coach } = demoStory;
 
-/** When a call takes place. */
+/** The times of a call. */
 type Times = { start: string; end: string };
 
-/** The services outside that keep calls, and which calls with somebody they hold. */
+/** The outside services that keep calls, and the calls with a person that they contain. */
 const services = {
   'Google Calendar': {
     kind: 'google-calendar',
@@ -78,7 +78,7 @@ const talks = [
   },
 ];
 
-/** What a lead reads of an answer; the addresses in it are in no language. */
+/** Returns the part of an answer that has a language: without addresses. */
 const withoutLinks = (answer: string) => answer.replaceAll(/https?:\S+/g, '');
 
 let spotter: Awaited<ReturnType<typeof startSpotterWithPhone>>;
@@ -101,7 +101,7 @@ afterAll(async () => {
   await spotter?.stop();
 });
 
-/** The calls with somebody's address, as the coach's list shows them. */
+/** Returns the calls with an address, as the coach's list shows them. */
 async function callsWith(address: string): Promise<CoachCall[]> {
   const calls = await client.call(bookingRoutes.listCalls, { query: { order: 'newest' } });
   return calls.filter(({ email }) => email === address);
@@ -122,7 +122,7 @@ describe.each(['Google Calendar', 'Calendly'] as const)('a coach who has connect
   });
   afterAll(() => setup.disconnect(name));
 
-  /** A lead of this language on the phone page, and what the calendars hold for them. */
+  /** Opens a lead of this language on the phone page, with the calendars' calls for them. */
   async function openTalk({ language, name: person }: { language: string; name: string }, way: string) {
     const address = `${language}.${way}@${service.kind}.test`.toLowerCase();
     const phone = await openNewLeadPhone(browser, spotter.addresses.phone, { name: `${person} ${way}` });
@@ -130,7 +130,7 @@ describe.each(['Google Calendar', 'Calendly'] as const)('a coach who has connect
     return {
       address,
       phone,
-      /** Writes or taps, and gives what Spotter answers. */
+      /** Writes or taps, and returns Spotter's answer. */
       async says(text: string): Promise<string> {
         await phone.write(text);
         return phone.answered((answers += 1));
@@ -139,7 +139,10 @@ describe.each(['Google Calendar', 'Calendly'] as const)('a coach who has connect
         await phone.tap(title);
         return phone.answered((answers += 1));
       },
-      /** The coach's list and the calendar of the service hold the same calls with this lead; answers them. */
+      /**
+       * Returns the calls with this lead, after checking that the coach's list and the service's calendar have the same
+       * ones.
+       */
       standing: () =>
         until('the calendar holds what the list says', async () => {
           const calls = (await callsWith(address)).filter(({ status }) => status === 'confirmed');

@@ -16,6 +16,9 @@ import { createSetupScreen } from '../screens/setup-screen.ts';
 import { startSpotterWithPhone } from '../running/spotter-with-phone.ts';
 import { until } from '../running/until.ts';
 
+/** The times of the chosen day. */
+const slots = '[aria-live="polite"][aria-busy="false"] li button';
+
 type Mail = { id: string; to: string[]; subject: string };
 
 let spotter: Awaited<ReturnType<typeof startSpotterWithPhone>>;
@@ -40,7 +43,7 @@ async function signInByCall({ email, password }: { email: string; password: stri
   return { client: createApiClient({ baseUrl, token: () => token }), userId: user._id };
 }
 
-/** Books the first open time some days ahead with the landing page's trainer; answers the manage link. */
+/** Books the first open time some days ahead with the landing page's trainer; returns the manage link. */
 async function book({ client, userId }: SignedIn, daysAhead: number): Promise<string> {
   const trainer = (await client.call(bookingRoutes.landingTrainer))!;
   const dayAhead = (days: number) => new Date(Date.now() + days * 24 * 3_600_000).toISOString().slice(0, 10);
@@ -63,7 +66,7 @@ async function book({ client, userId }: SignedIn, daysAhead: number): Promise<st
   return calls.find(({ _id }) => _id === booked._id)!.manageUrl;
 }
 
-/** What a mail says, once one with these words is in the mailbox. */
+/** Returns the text of an email, once one with these words is in the mailbox. */
 async function mailTo(address: string, subject: string, words = ''): Promise<string> {
   const mails = `${spotter.addresses.phone}/api/mails`;
   return until(`“${subject}” arrives at ${address}`, async () => {
@@ -127,9 +130,9 @@ describe.each<Screen>(['desktop', 'phone'])('a guest with a %s has booked a call
     await page.getByRole('button', { name: 'Move call' }).focus();
     await page.keyboard.press('Enter');
     await heading(page, 'Choose a new time');
-    await page.locator('.slot-times[aria-busy="false"] .slot').first().waitFor();
+    await page.locator(slots).first().waitFor();
     await look();
-    const slot = page.locator('.slot').last();
+    const slot = page.locator(slots).last();
     const time = await slot.textContent();
     await slot.focus();
     await page.keyboard.press('Enter');
@@ -164,7 +167,7 @@ describe.each<Screen>(['desktop', 'phone'])('a guest with a %s has booked a call
     await page.goto(`${link.slice(0, -2)}__`);
     await heading(page, 'There’s no call behind this link');
     await look();
-    // The browser itself complains of the 404.
+    // The browser itself reports the 404.
     visit.problems.splice(seen);
   });
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** Half of a laptop, as 200 % zoom shows it, and a phone. */
+/** Half of a laptop's screen, as 200 % zoom shows it, and a phone. */
 export const narrowScreens = { zoomed: { width: 640, height: 400 }, phone: { width: 390, height: 844 } };
 
-/** What sticks out sideways, and words that their box cuts off without saying so. */
+/** Returns elements that are wider than the page, and words that their box cuts off without a sign. */
 export async function findCutOff(page: Page): Promise<string[]> {
   return page.evaluate<string[]>(cutOff);
 }
@@ -11,11 +11,11 @@ export async function findCutOff(page: Page): Promise<string[]> {
 const cutOff = `[...document.querySelectorAll('body *')].filter((element) => {
   const box = element.getBoundingClientRect();
   const style = getComputedStyle(element);
-  // What is for the ear alone has a clip path.
+  // Text for screen readers only has a clip path.
   if (box.width === 0 || style.clipPath !== 'none') return false;
   for (let outer = element.parentElement; outer !== null; outer = outer.parentElement) {
     const { overflowX, textOverflow } = getComputedStyle(outer);
-    // What ends in dots says that there is more, and what scrolls sideways in a box of its own is in reach.
+    // Text that ends in dots shows that there is more, and text that scrolls sideways in its own box can be reached.
     if (overflowX === 'hidden' && textOverflow === 'ellipsis') return false;
     if (/auto|scroll/.test(overflowX) && outer.scrollWidth > outer.clientWidth) return false;
   }

@@ -12,26 +12,26 @@ import {
 import { demoStory } from '@spotter/demo';
 import { until } from '../running/until.ts';
 
-/** What the sandbox's Instagram signs with. */
+/** The secret with which the sandbox's Instagram signs. */
 const instagramSecret = 'sandbox-instagram-secret';
 
 const guestEmail = 'guest@example.test';
 
-/** What the addresses of the demo's pages are made of. */
+/** The parts of the addresses of the demo's pages. */
 export type DemoAddresses = {
   /** The credentials of the coach's accounts. */
   accounts: string[];
-  /** Of each stage one chat. */
+  /** One chat of each stage. */
   chats: string[];
   agent: string;
   newcomersAgent: string;
   /** The page of a call that a guest booked. */
   managedCall: string;
-  /** The page of a request to delete somebody's data. */
+  /** The page of a request to delete a person's data. */
   deletion: string;
 };
 
-/** Signs the coach and a newcomer in, and gives each what their pages need. */
+/** Signs the coach and a newcomer in, and returns what the pages of each need. */
 export async function prepareDemo({
   spotter: baseUrl,
   phone,
@@ -80,7 +80,7 @@ export async function prepareDemo({
   };
 }
 
-/** What the link of the guest's mail carries. */
+/** Returns the token of the link in the guest's email. */
 async function confirmationToken(phone: string): Promise<string> {
   return until('the mail has come', async () => {
     const mails = (await (await fetch(`${phone}/api/mails`)).json()) as { id: string; to: string[] }[];
@@ -91,7 +91,7 @@ async function confirmationToken(phone: string): Promise<string> {
   });
 }
 
-/** As Meta does it for a person; answers the address of the page that says how far it is. */
+/** Asks for deletion as Meta does for a person; returns the address of the page that shows its progress. */
 async function askForDeletion(baseUrl: string): Promise<string> {
   const payload = Buffer.from(JSON.stringify({ algorithm: 'HMAC-SHA256', user_id: '17' })).toString('base64url');
   const signature = createHmac('sha256', instagramSecret).update(payload).digest('base64url');
@@ -103,7 +103,7 @@ async function askForDeletion(baseUrl: string): Promise<string> {
   return new URL(url).pathname;
 }
 
-/** Books a call with the landing page's trainer; answers the address where the guest manages it. */
+/** Books a call with the landing page's trainer; returns the address where the guest manages it. */
 async function book(client: ReturnType<typeof createApiClient>, guestId: string): Promise<string> {
   const trainer = (await client.call(bookingRoutes.landingTrainer))!;
   const dayAhead = (days: number) => new Date(Date.now() + days * 24 * 3_600_000).toISOString().slice(0, 10);

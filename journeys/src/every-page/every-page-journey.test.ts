@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 test('every page of the app is visited', () => {
-  // The build lists the addresses of all routes, for the server to know.
+  // The build lists the addresses of all routes for the server.
   const list = JSON.parse(readFileSync(path.join(root, 'apps/web/build/client/pages.json'), 'utf8')) as string[];
   expect(
     Object.keys(visits)
@@ -57,7 +57,7 @@ test.concurrent.each<Guest>(['visitor', 'coach', 'newcomer'])(
   300_000,
 );
 
-/** What is wrong with a page on each screen. */
+/** Returns the faults of a page on each screen. */
 async function look(page: Page, visit: PageVisit, underWay: Set<unknown>): Promise<string[]> {
   const faults: string[] = [];
   await page.setViewportSize(screens.desktop);
@@ -70,11 +70,13 @@ async function look(page: Page, visit: PageVisit, underWay: Set<unknown>): Promi
     await page.setViewportSize(size);
     await complete(page, underWay);
     faults.push(...(await findCutOff(page)));
+    // Menus and tabs of a phone are pieces of their own.
+    if (size === narrowScreens.phone) faults.push(...(await accessibilityFaults(page)));
   }
   return faults;
 }
 
-/** The calls to our server that are not answered yet. */
+/** Returns the pending calls to our server. */
 function watchRequests(page: Page): Set<unknown> {
   const underWay = new Set<unknown>();
   page.on('request', (request) => {
@@ -85,7 +87,7 @@ function watchRequests(page: Page): Set<unknown> {
   return underWay;
 }
 
-/** Waits until everything has come, and is painted. */
+/** Waits until everything has been loaded and painted. */
 async function complete(page: Page, underWay: Set<unknown>): Promise<void> {
   await until(`${page.url()} is complete`, async () => {
     if (underWay.size > 0) return false;

@@ -3,17 +3,22 @@ import type { DemoAddresses } from './demo-addresses.ts';
 
 export type Guest = 'visitor' | 'coach' | 'newcomer';
 
-/** A page as somebody sees it: `shows` stands there once it is complete, `goOn` leads to what has no address of its own. */
+/**
+ * A page as a person sees it: `shows` is on it once it is complete, `goOn` leads to a view without an address of its
+ * own.
+ */
 export type PageVisit = {
   as: Guest;
   at: string;
   shows: string | RegExp;
   goOn?: (page: Page) => Promise<void>;
-  /** There is nothing behind the address: the browser itself complains of the server's answer. */
+  /** There is nothing at the address, so the browser itself reports the server's answer. */
   isNowhere?: true;
 };
 
-/** Visits of every page, by its address in the app's own list; those of agents and accounts also without any. */
+/**
+ * Returns visits of every page, by its address in the app's own list; those of agents and accounts also without any.
+ */
 export function visitsOf(demo: DemoAddresses): Record<string, PageVisit[]> {
   const visitor = (at: string, shows: PageVisit['shows'], goOn?: PageVisit['goOn']): PageVisit => ({
     as: 'visitor',

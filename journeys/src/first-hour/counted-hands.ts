@@ -1,6 +1,8 @@
 import type { Locator } from 'playwright-core';
 
-/** What a person does with mouse and keyboard, counted: one for each click and for each field that is filled in. */
+/**
+ * Returns a person's actions with mouse and keyboard, counted: one for each click and for each field that is filled in.
+ */
 export function createCountedHands() {
   const done: string[] = [];
   const free: string[] = [];
@@ -13,14 +15,14 @@ export function createCountedHands() {
       done.push(`fill ${what}`);
       await field.fill(text);
     },
-    /** Names and instructions are a coach's own words, and count for nothing. */
+    /** Fills in names and instructions, which do not count because they are a coach's own words. */
     async fillOwnWords(what: string, field: Locator, text: string): Promise<void> {
       free.push(`fill ${what}`);
       await field.fill(text);
     },
-    /** Everything that counted, in order. */
+    /** Returns the actions that counted, in order. */
     done: () => [...done],
-    /** What did not. */
+    /** Returns the actions that did not count. */
     free: () => [...free],
   };
 }

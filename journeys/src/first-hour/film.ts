@@ -2,14 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 
-/** Where docs/first-hour.md has its pictures; without the variable nothing is recorded. */
+/** The folder for the pictures of docs/first-hour.md; without the variable nothing is recorded. */
 const folder = process.env.FILM_FOLDER ?? '';
 const quality = 72;
 
-/** Keeps a picture of a page under a name; names give the order. */
+/** Saves a picture of a page under a name; the names give the order. */
 export async function record(page: Page, name: string): Promise<void> {
   if (folder === '') return;
-  // What has just been toasted or faded in is to stand still.
+  // Toasts and fades must be finished.
   await page.evaluate('document.fonts.ready.then(() => undefined)');
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality });

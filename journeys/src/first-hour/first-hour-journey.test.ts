@@ -9,7 +9,7 @@ import { findCutOff, narrowScreens } from '../every-page/cut-off.ts';
 import { createCountedHands } from './counted-hands.ts';
 import { record } from './film.ts';
 
-/** More would be more than ten minutes. */
+/** Max steps: more would take more than ten minutes. */
 const mostSteps = 25;
 const keyword = 'LIFT';
 
@@ -87,14 +87,14 @@ test('a new coach comes from the landing page to the first answered DM in few st
   const opened = page.context().waitForEvent('page');
   await hands.click('Open Instagram chat', link(/^Open Instagram chat/));
   const phone = await opened;
-  // The field is there before anything listens to it.
+  // The field exists before the page listens to it.
   await phone.locator('#chat-detail', { hasText: secondAccount.username }).waitFor();
   await hands.fill('the keyword', phone.locator('#text'), keyword);
   await hands.click('Send', phone.locator('#send'));
   await phone.locator('.message.by-agent .bubble').first().waitFor();
   await record(phone, '10-answered');
 
-  // The coach sees it without doing anything.
+  // The coach sees it without any action.
   await page.getByText('4 of 5 done').waitFor();
   await page.getByRole('link', { name: /^New leads\s*1/ }).waitFor();
   await page.getByRole('link', { name: 'Set call hours', exact: true }).waitFor();
@@ -106,7 +106,7 @@ test('a new coach comes from the landing page to the first answered DM in few st
   expect(problems).toEqual([]);
   await page.context().close();
 
-  /** As anybody would: opens the mail, and the link in it. */
+  /** Opens the email, and the link in it, as any person would. */
   async function confirmEmail(at: Page, counted: typeof hands): Promise<void> {
     const mailbox = await at.context().newPage();
     await mailbox.goto(`${spotter.addresses.phone}/#mailbox`);

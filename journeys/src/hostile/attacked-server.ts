@@ -14,7 +14,7 @@ import { until } from '../running/until.ts';
 import type { HealthReport } from './health-poller.ts';
 import { startHostileModel, type Asked, type Said } from './hostile-model.ts';
 
-/** Who wrote before the account was connected. */
+/** The contact who wrote before the account was connected. */
 const formerId = '5550000000000009';
 const firstStranger = 5_660_000_000_000_000;
 const lookEveryMs = 250;
@@ -22,8 +22,8 @@ const lookEveryMs = 250;
 export type AttackedServer = Awaited<ReturnType<typeof startAttackedServer>>;
 
 /**
- * A server with a coach who takes calls, an agent that answers whoever writes SHRED, and a model that says what `answer`
- * gives. `imports` are loaded into it before its own program.
+ * Starts a server with a coach who takes calls, an agent that answers contacts who write SHRED, and a model that says
+ * what `answer` returns. `imports` are loaded into it before its own program.
  */
 export async function startAttackedServer(
   answer: (asked: Asked, nth: number) => Said,
@@ -63,9 +63,9 @@ export async function startAttackedServer(
     instagram.addContact(accountId, { id: formerId, username: 'a.former', name: null });
     instagram.writeAsContact(accountId, formerId, { text: 'see you' });
     const coach = await setUpCoach(origin, instagram);
-    // What the import of the past stores is not decided upon: it has to be over.
+    // The import stores past messages, about which nothing is decided: it has to be finished.
     await until('the past is imported', async () => (await listChats(coach)).length === 1);
-    // Whoever takes calls has said when.
+    // A coach who takes calls has set call hours.
     const usual = await coach.client.call(bookingRoutes.ownAvailability);
     await coach.client.call(bookingRoutes.replaceAvailability, { body: usual });
     const [agent] = await coach.client.call(agentRoutes.list);
@@ -80,13 +80,13 @@ export async function startAttackedServer(
       asked: model.asked,
       end,
       watchHealth: () => watchHealth(`${origin}/api/health/live`, program.processId),
-      /** When and how long the server's main thread worked without the event loop coming round. */
+      /** Returns when and for how long the server's main thread worked without returning to the event loop. */
       holds(): { at: number; ms: number }[] {
         if (!existsSync(watchFile)) return [];
         const lines = readFileSync(watchFile, 'utf8').trim().split('\n');
         return lines.map((line) => line.split(' ').map(Number)).map(([at, ms]) => ({ at: at!, ms: ms! }));
       },
-      /** Somebody new writes these messages at once; answers who. */
+      /** Writes these messages at once as a new contact; returns who. */
       writeAsStranger(texts: string[]): string {
         const id = String(firstStranger + strangers);
         strangers += 1;
@@ -94,7 +94,7 @@ export async function startAttackedServer(
         for (const text of texts) instagram.writeAsContact(accountId, id, { text });
         return id;
       },
-      /** Waits until all that was written is there, and the agent waits with none of it. */
+      /** Waits until all messages are there, and the agent waits with none of them. */
       async decided(): Promise<void> {
         await instagram.webhooksSettled();
         await until(
@@ -123,7 +123,7 @@ function isDecided({ lastDecision }: Chat): boolean {
   return lastDecision !== null && lastDecision.kind !== 'wait';
 }
 
-/** Asks a server about its health again and again, from now on. A report tells of the time since the one before it. */
+/** Asks a server about its health again and again, from now on. A report covers the time since the report before. */
 async function watchHealth(address: string, processId: number) {
   const poller = new Worker(new URL('health-poller.ts', import.meta.url), { workerData: { address, processId } });
   const report = async (): Promise<HealthReport> => {

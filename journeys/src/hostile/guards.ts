@@ -1,10 +1,13 @@
-/** The variable that names the file with the name of the guard that is out; in an empty one none is. */
+/** The variable that names the file with the name of the removed guard; an empty file removes none. */
 export const plantsFileVariable = 'PLANTS_FILE';
-/** What a server says that has read the name. */
+/** The output of a server that has read the name. */
 export const planted = 'Planted out:';
 
-/** A piece of the code that guards, once in its file, and what stands there while it is out, as `isOut` asks. */
+/** A piece of guarding code, unique in its file, and the code that replaces it when `isOut` is true. */
 type Guarding = { file: string; code: string; without: (isOut: string) => string };
+
+/** Between statements of the embedded database. */
+const turnOfOthers = 'if (runBeganAt !== null && performance.now() - runBeganAt > longestRunMs) await fullTurn();';
 
 const whileIn =
   (code: string) =>
@@ -17,7 +20,10 @@ const builtInEngine = String.raw`
     const expression = new RegExp(translated, flags + 'u');
     return { test: (text) => expression.test(text), matcher: (text) => compile(written, flags).matcher(text) };`;
 
-/** What keeps a text of a stranger from holding the server, by name. Of a guard in layers all are out together. */
+/**
+ * The guards that keep a stranger's text from holding up the server, by name. All layers of a guard are removed
+ * together.
+ */
 const guarding = {
   'the bound of a judged text': [
     {
@@ -95,8 +101,8 @@ const guarding = {
   'turns for others between statements': [
     {
       file: 'apps/server/src/database/embedded.ts',
-      code: 'await nextTurn();',
-      without: whileIn('await nextTurn();'),
+      code: turnOfOthers,
+      without: whileIn(turnOfOthers),
     },
   ],
   'the engine that never goes back in a text': [
@@ -123,10 +129,10 @@ const guarding = {
 export type Guard = keyof typeof guarding;
 const guards = Object.entries<Guarding[]>(guarding);
 
-/** The files of the product that hold a guard. */
+/** The files of the product that contain a guard. */
 export const guardedFiles = [...new Set(guards.flatMap(([, pieces]) => pieces.map(({ file }) => file)))];
 
-/** The code of such a file in which each of its guards can be taken out. Throws where one is not found. */
+/** Returns the code of such a file in which each of its guards can be removed. Throws where one is not found. */
 export function withPlants(file: string, source: string): string {
   return guards.reduce((whole, [name, pieces]) => {
     const isOut = `(globalThis.plantedOut === ${JSON.stringify(name)})`;

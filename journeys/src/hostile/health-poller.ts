@@ -1,30 +1,33 @@
 import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 
-// Runs in a thread of its own: what the test itself does must not delay it.
+// Runs in a thread of its own, so that the test's own work does not delay it.
 const { address, processId } = workerData as { address: string; processId: number };
 const askEveryMs = 50;
 
 /**
  * How long a server's answers about its health took. `longestMs` is what counts: the time that the server's main thread
- * worked between a question and its answer. On a machine that does nothing else this is the time until the answer; where
- * others want the processors too, what they take from the server is not the server's fault. Only a Linux tells the work
- * of one thread to another process (in steps of 10 ms); elsewhere it is the time of the clock.
+ * worked between a question and its answer. On a machine without other work this is the time until the answer;
+ * elsewhere, what other programs take from the server is not the server's fault. Only Linux reports the work of one
+ * thread to another process (in steps of 10 ms); elsewhere it is the elapsed time.
  */
 export type HealthReport = { polls: number; failed: number; longestMs: number; longestByTheClockMs: number };
 const nothing: HealthReport = { polls: 0, failed: 0, longestMs: 0, longestByTheClockMs: 0 };
 let report = { ...nothing };
 
 const msPerTick = 10;
-/** Its place among the values of `/proc/…/stat` behind the program's name; that of the kernel's share is the next one. */
+/**
+ * The place of the user time among the values of `/proc/…/stat` after the program's name; the next value is the
+ * kernel's share.
+ */
 const userTicks = 11;
 let lastWorked = 0;
 
 function workedMs(): number {
   if (process.platform !== 'linux') return performance.now();
   try {
-    const told = readFileSync(`/proc/${processId}/task/${processId}/stat`, 'latin1');
-    const values = told.slice(told.lastIndexOf(')') + 2).split(' ');
+    const line = readFileSync(`/proc/${processId}/task/${processId}/stat`, 'latin1');
+    const values = line.slice(line.lastIndexOf(')') + 2).split(' ');
     lastWorked = msPerTick * (Number(values[userTicks]) + Number(values[userTicks + 1]));
   } catch {
     // It has ended, and works no more.
@@ -38,7 +41,7 @@ async function ask(): Promise<void> {
     report.longestMs = Math.max(report.longestMs, Math.round(workedMs() - workedBefore));
     report.longestByTheClockMs = Math.max(report.longestByTheClockMs, Math.round(performance.now() - askedAt));
   };
-  // One that is still waited for counts too.
+  // A pending question counts too.
   const meanwhile = setInterval(note, askEveryMs);
   const answered = await fetch(address).then(
     async (answer) => (await answer.arrayBuffer(), answer.ok),

@@ -1,12 +1,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a model is asked, as far as anybody looks at it. */
+/** The part of a request to a model that the journeys read. */
 export type Asked = { messages: { role: string; content: unknown }[] };
-/** What it says: words, or a tool that it calls. */
+/** The answer of a model: words, or a tool that it calls. */
 export type Said = { words: string } | { tool: string; input: object };
 
-/** A model behind OpenAI's protocol that says whatever `answer` makes of a question; `nth` counts the questions. */
+/**
+ * Starts a model with OpenAI's protocol that answers what `answer` returns for a request; `nth` counts the requests.
+ */
 export async function startHostileModel(answer: (asked: Asked, nth: number) => Said) {
   let asked = 0;
   const server = createServer((request, response) => {

@@ -8,20 +8,20 @@ import { longestAnswerMs } from './longest-answer.ts';
 
 /** Enough for every day: each word of each rule is in one of them. HOSTILE_TEXTS asks for more, as .ci/run does. */
 const texts = writeHostileTexts(Number(process.env['HOSTILE_TEXTS'] ?? 500), seededRandom(20_261_123));
-/** A trial takes 20,000 characters in all, and a user may try 30 times a minute. */
+/** The texts for trials and searches: a trial takes 20,000 characters in all, and a user may make 30 a minute. */
 const [tried, searched] = [texts.slice(0, 100), texts.slice(100, 150)];
 const textsOfTrial = 4;
 const longestOfTrial = 1_990;
 const longestSearch = 100;
 const textsOfContact = 10;
 const longestDraft = 1_500;
-/** The first ones, which are written as drafts just as they are, too. */
+/** The first texts, which are also sent as drafts without a cut. */
 const knownAttacks = 11;
 
 let server: AttackedServer;
 
 beforeAll(async () => {
-  // A model gives 400 tokens at most.
+  // A model writes 400 tokens at most.
   const cut = texts.map((text) => cutText(text, longestDraft));
   const drafts = [...cut.slice(0, knownAttacks), ...cut.map((text) => `Well, ${text}`)];
   server = await startAttackedServer((_asked, nth) => ({ words: drafts[nth % drafts.length]! }));
@@ -44,7 +44,7 @@ test(`under ${texts.length} hostile texts the server stays healthy and loses not
   expect(report).toMatchObject({ failed: 0 });
   expect(report.polls).toBeGreaterThan(20);
   expect(report.longestMs).toBeLessThan(longestAnswerMs);
-  // To start takes longer: that it was noted shows that the watch looks.
+  // Starting takes longer, so a record of it shows that the watch works.
   expect(holds).not.toEqual([]);
   expect(longestHold).toBeLessThan(longestAnswerMs);
   expect(await readStored()).toEqual(sent);
@@ -53,7 +53,9 @@ test(`under ${texts.length} hostile texts the server stays healthy and loses not
   expect(server.program.output()).toBe('');
 }, 240_000);
 
-/** Everybody writes the keyword first, so that every rule is asked. Answers what each of them wrote. */
+/**
+ * Writes as new contacts, each with the keyword first, so that every rule is asked. Returns what each of them wrote.
+ */
 function writeToCoach(): Map<string, string[]> {
   const sent = new Map<string, string[]>();
   for (let index = 0; index < texts.length; index += textsOfContact) {
@@ -64,7 +66,7 @@ function writeToCoach(): Map<string, string[]> {
   return sent;
 }
 
-/** What the server has of each contact. */
+/** Returns the server's messages of each contact. */
 async function readStored(): Promise<Map<string, string[]>> {
   const stored = new Map<string, string[]>();
   for (const { _id, senderId } of await server.listStrangers()) {
@@ -94,7 +96,7 @@ async function search(): Promise<void> {
   }
 }
 
-/** Addresses are texts of strangers too. */
+/** Asks for pages, because addresses are texts of strangers too. */
 async function askForPages(): Promise<void> {
   for (const address of [
     `${'/'.repeat(15_000)}x`,

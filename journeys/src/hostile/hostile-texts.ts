@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../running/program.ts';
 
-/** The longest that a stranger may try; no platform takes more. */
+/** The longest text that a stranger may try; no platform accepts more. */
 const longestText = 20_000;
-/** One in so many is as long as that; most are what a platform would take. */
+/** The share of texts of that length; most have a length that a platform would accept. */
 const longShare = 0.02;
 
 /** Texts that have stopped the product, or a rule of it, before. */
@@ -22,7 +22,7 @@ const knownAttacks = [
   ' '.repeat(longestText - 1) + 'x',
 ];
 
-/** One stretch each of many scripts, of what stands between letters, and of what nobody sees. */
+/** One stretch each of many scripts, of signs between letters, and of invisible signs. */
 const scripts = [
   'привет как дела',
   'γειά σου τι κάνεις',
@@ -48,14 +48,14 @@ const scripts = [
 const separators = [' ', ', ', '. ', '? ', '-', "'s ", '\n', ': ', ' 1 ', '$1 ', '/', '@', '.', '_', '(', '<', '['];
 const endings = ['x', '', '?', '!', ' 10%', '\n'];
 
-/** The beginning of a text, without half a character at the cut. */
+/** Returns the beginning of a text, without half a character at the cut. */
 export function cutText(text: string, length: number): string {
   return text.slice(0, length).toWellFormed();
 }
 
 /**
- * The words of every rule, read from the rules themselves: a new rule is tried without anybody's asking. A classifier's
- * weights are numbers, if written as letters.
+ * Returns the words of every rule, read from the rules themselves, so that a new rule is tried automatically. The
+ * weights of a classifier are left out: they are numbers in letters.
  */
 function wordsOfTheRules(): string[] {
   const folder = path.join(root, 'packages/domain/src');
@@ -66,7 +66,10 @@ function wordsOfTheRules(): string[] {
   return [...new Set(words)];
 }
 
-/** So many texts that were made to keep a reader busy: the known ones first, then the words of the rules, each at least once. */
+/**
+ * Returns a number of texts that were made to keep a reader busy: the known ones first, then the words of the rules,
+ * each at least once.
+ */
 export function writeHostileTexts(count: number, random: () => number): string[] {
   const words = wordsOfTheRules();
   const pick = <T>(list: T[]): T => list[Math.floor(random() * list.length)]!;
@@ -75,12 +78,12 @@ export function writeHostileTexts(count: number, random: () => number): string[]
   const lengthOf = () => (random() < longShare ? longestText : 100 + Math.floor(random() * 900));
   const repeated = (unit: string) => cutText(unit.repeat(Math.ceil(longestText / unit.length)), lengthOf());
   const made = count - knownAttacks.length;
-  let told = 0;
+  let used = 0;
   const shapes = [
     () => {
-      const from = told;
-      told += Math.ceil((words.length * shapes.length) / made);
-      return words.slice(from, told).join(pick(separators)) + pick(separators);
+      const from = used;
+      used += Math.ceil((words.length * shapes.length) / made);
+      return words.slice(from, used).join(pick(separators)) + pick(separators);
     },
     () => repeated(`${pick(words)}${pick(separators)}`),
     () => repeated(some(words, 4).join(' ') + pick(separators)),

@@ -1,2 +1,2 @@
-/** Within this a server answers about its health, whatever it is sent; so it may not do one thing for longer either. */
+/** Max time until a server answers about its health, for any text; so one piece of work may not take longer either. */
 export const longestAnswerMs = 250;

@@ -12,16 +12,16 @@ import { planted, plantsFileVariable, type Guard } from './guards.ts';
 import type { Asked, Said } from './hostile-model.ts';
 import { longestAnswerMs } from './longest-answer.ts';
 
-/** What Messenger lets somebody write at once. */
+/** Max length of one message on Messenger. */
 const longestMessage = 20_000;
 const longestOfTrial = 1_990;
-/** So long a server with all its guards works on one thing at most, on a machine that others keep busy. */
+/** Max time that a server with all its guards works on one thing, on a busy machine. */
 const mostGuardedMs = 1_000;
-/** Without a guard it works so many times longer than with it, and longer than a server may. */
+/** How many times longer it works without a guard than with it; also longer than a server may. */
 const timesLonger = 2;
-/** For what is sure to come: how soon it does on a busy machine says nothing of the guards. */
+/** The time limit for what is sure to come: how soon it comes on a busy machine says nothing about the guards. */
 const withinMs = 100_000;
-/** Without a space, and thrice as long once its letters are taken apart. */
+/** A word without a space, three times as long once its letters are decomposed. */
 const longWord = '안녕하세요';
 const repeated = (unit: string, length: number) => unit.repeat(length / unit.length);
 const times = <T>(count: number, make: (nth: number) => T): T[] => Array.from({ length: count }, (_, nth) => make(nth));
@@ -33,7 +33,7 @@ let health: Awaited<ReturnType<AttackedServer['watchHealth']>>;
 
 beforeAll(async () => {
   writeFileSync(plantsFile, '');
-  // The watchdog would end the server that is held, and this test has to see the hold.
+  // The watchdog would end the blocked server, but this test has to see the block.
   const environment = { [plantsFileVariable]: plantsFile, WATCHDOG_MS: '600000' };
   server = await startAttackedServer(answer, ['planted-guards.ts'], environment);
   health = await server.watchHealth();
@@ -44,7 +44,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** The model is hostile to whoever asks for it, and offers times. */
+/** Returns the answer of the model, which is hostile to contacts who ask for it, and offers times. */
 function answer({ messages }: Asked): Said {
   const last = messages.at(-1)!;
   const read = JSON.stringify(messages);
@@ -60,7 +60,8 @@ function answer({ messages }: Asked): Said {
 }
 
 /**
- * What holds a server without a guard, whole or a part of it; each time another one, for what was judged once is remembered.
+ * Attacks that block a server without a guard, whole or in part; each time a different one, because judgments are
+ * remembered.
  */
 const attacks: Record<Guard, (nth: number, share: number) => Promise<unknown>> = {
   'the bound of a judged text': (nth, share) => write([`${nth} ${repeated(longWord, 9_000 * share)}`]),
@@ -75,7 +76,7 @@ const attacks: Record<Guard, (nth: number, share: number) => Promise<unknown>> =
       true,
     ),
   'the bound of a trial, and turns for others within it': (nth, share) =>
-    // What is within the bound is answered in turns.
+    // A text within the limit is processed in turns.
     sendTrial(times(nth === 0 ? 9 : 59 * share, (at) => `${nth} ${at} ${repeated(longWord, longestOfTrial - 10)}`)),
   'the bound of a search': (_nth, share) => search(times(3_300 * share, (nth) => nth.toString(36)).join(' ')),
   'the bound of the depth of JSON': () => postTrial(`${'{"agent":'.repeat(9_000)}1${'}'.repeat(9_000)}`),
@@ -85,11 +86,11 @@ const attacks: Record<Guard, (nth: number, share: number) => Promise<unknown>> =
     write([`brackets please ${2 * longestMessage * share} ${nth}`]),
   'the states of words that are looked at once': (nth, share) => write([`things please ${40 * share} ${nth}`]),
 };
-/** Parts of an attack, until one holds: the whole of some would hold a server for minutes. */
+/** The parts of an attack, until one blocks: the whole of some would block a server for minutes. */
 const shares = [1 / 8, 1 / 4, 1 / 2, 1, 2];
-/** The last one hangs for good. */
+/** The guards; the last one hangs for good. */
 const guards = (Object.keys(attacks) as Guard[]).filter(
-  // A database beside the server holds nobody.
+  // A database outside the server's process blocks no one.
   (guard) => postgresUrl === null || !['the bound of a search', 'turns for others between statements'].includes(guard),
 );
 
@@ -138,16 +139,17 @@ describe('what a stranger sends', () => {
   });
 });
 
-/** How long a server works on one thing, and what else it does wrong, from now on. */
+/** Watches, from now on, how long a server works on one thing, and what else it does wrong. */
 function watchServer(): () => Promise<{ longestMs: number; faults: string[] }> {
   const saidBefore = server.program.output().length;
   const beganAt = Date.now();
   let hangsMs = 0;
   let failedPolls = 0;
   return async () => {
-    // A report tells of the time since the one before it.
+    // A report covers the time since the report before.
     const { failed, longestMs } = await health.report();
-    // Work that never ends is no hold that could be noted. What answers no question for so long does nothing else.
+    // Work that never ends is never recorded as a block. A server that answers no question for this long does nothing
+    // else.
     if (longestMs > mostGuardedMs) hangsMs = Math.max(hangsMs, longestMs);
     failedPolls += failed;
     const holds = server.holds().filter(({ at }) => at > beganAt);
@@ -163,20 +165,20 @@ function watchServer(): () => Promise<{ longestMs: number; faults: string[] }> {
 }
 
 async function plantOut(guard: Guard | ''): Promise<void> {
-  const said = () => server.program.output().split(planted).length;
-  const before = said();
+  const reports = () => server.program.output().split(planted).length;
+  const before = reports();
   writeFileSync(plantsFile, guard);
   server.program.signal('SIGUSR2');
-  await until('the guard is out', () => said() > before);
+  await until('the guard is out', () => reports() > before);
 }
 
-/** Somebody new writes, the keyword first, so that every rule is asked. */
+/** Writes as a new contact, the keyword first, so that every rule is asked. */
 async function write([first, ...others]: string[]): Promise<void> {
   server.writeAsStranger([`SHRED!\n${first}`, ...others]);
   await server.decided();
 }
 
-/** Somebody answers times that they were offered; with a tap first where they choose one. */
+/** Answers an offer of times as a contact; with a tap first where they choose one. */
 async function answerOffer(texts: string[], choosing = false): Promise<void> {
   const { instagram } = server;
   const id = server.writeAsStranger(['SHRED! times please']);
@@ -199,7 +201,7 @@ async function postTrial(body: string): Promise<void> {
   ).arrayBuffer();
 }
 
-/** A search for what one message holds, so that each word is looked for. */
+/** Searches for the content of one message, so that each word is looked for. */
 async function search(words: string): Promise<void> {
   await write([words]);
   await server.coach.client.page(chatRoutes.listForBot, {

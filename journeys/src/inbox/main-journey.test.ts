@@ -79,7 +79,7 @@ describe.each<Screen>(['desktop', 'phone'])('the demo coach watches on a %s', (s
     await phone.write('hello');
     await inbox.openChat(lead.username);
     await phone.write('SHRED');
-    await inbox.page.locator('li.message.pending').waitFor();
+    await inbox.page.getByRole('button', { name: 'Cancel this answer. Your agent stays on.' }).waitFor();
     await inbox.write('Hey, it is me in person.');
     await inbox.page.getByText(/^You took over · /).waitFor();
     await phone.answered(1);
@@ -98,7 +98,7 @@ describe.each<Screen>(['desktop', 'phone'])('the demo coach watches on a %s', (s
     expect([...inbox.problems, ...phone.problems]).toEqual([]);
   });
 
-  // It takes no other way on a smaller screen.
+  // It takes the same way on a smaller screen.
   test.runIf(screen === 'desktop')(
     'the coach writes in the Instagram app while an answer is being written, and the agent keeps out',
     async () => {
@@ -108,7 +108,7 @@ describe.each<Screen>(['desktop', 'phone'])('the demo coach watches on a %s', (s
       await switchSlowModel(true);
       await phone.write('SHRED');
       await inbox.page.getByText('Agent is writing…').waitFor();
-      // The lead sees it too: from here on the model is at work.
+      // The lead sees it too: from here on the model is working.
       await phone.page.locator('#typing').waitFor();
       await phone.writeAsCoach('hey its Dana, from my phone');
       await inbox.page.getByText(/^You took over in the Instagram app · /).waitFor();
@@ -130,9 +130,9 @@ describe.each<Screen>(['desktop', 'phone'])('the demo coach watches on a %s', (s
   );
 });
 
-/** What the chat says below a message that the agent left to the coach. */
+/** Returns the line below a message that the agent left to the coach. */
 function silenceUnder(page: Page, text: string): Locator {
-  return page.locator('li.message', { hasText: text }).getByText('Agent stayed silent: you took over.');
+  return page.locator('li[data-author]', { hasText: text }).getByText('Agent stayed silent: you took over.');
 }
 
 async function switchSlowModel(on: boolean): Promise<void> {

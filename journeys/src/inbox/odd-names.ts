@@ -1,4 +1,4 @@
-/** A name's beginnings in scripts of all kinds; each is also tried doubled, and with what people add to names. */
+/** Beginnings of names in scripts of all kinds; each is also tried doubled, and with what people add to names. */
 const plainNames = [
   'Åse Bjørnsdóttir',
   'Łukasz Żółć',
@@ -50,7 +50,7 @@ const plainNames = [
   'Kahurangi Ngāti',
 ];
 
-/** What stands in names besides letters. */
+/** What names contain besides letters. */
 const oddNames = [
   '🏋️‍♀️💪🏽🔥✨👩‍👩‍👧‍👦',
   '👨🏿‍🦽',
@@ -74,7 +74,7 @@ const oddNames = [
   '꧁༺ fit ༻꧂',
 ];
 
-/** About a hundred names as people have them, and as they make them up. */
+/** About a hundred names, real ones and made-up ones. */
 export const hundredNames: string[] = [
   ...plainNames,
   ...oddNames,

@@ -3,23 +3,23 @@ import { accountId } from '../api/coach.ts';
 import type { Contact } from './contacts-at-work.ts';
 import type { Simulators } from '../running/simulators.ts';
 
-/** In which ways messages can go wrong, each with how often it happened. */
+/** The ways in which messages can go wrong, each with its count. */
 type Wrong = {
-  /** Of what contacts wrote. */
+  /** Messages of contacts without an acknowledgment. */
   notAcknowledged: number;
   notStored: number;
   storedTwice: number;
   notAnswered: number;
   answeredTwice: number;
   answeredUnasked: number;
-  /** Of the answers: sent without a trace at our side; sent according to us only. */
+  /** Answers that were sent without a trace on our side, or that were sent only according to us. */
   sentUnknowingly: number;
   neverSent: number;
-  /** Chats in which both sides have the same messages in another order. */
+  /** Chats in which both sides have the same messages in different orders. */
   inOtherOrder: number;
 };
 
-/** Nothing went wrong. */
+/** The counts when nothing went wrong. */
 export const nothingWrong: Readonly<Wrong> = {
   notAcknowledged: 0,
   notStored: 0,
@@ -32,7 +32,7 @@ export const nothingWrong: Readonly<Wrong> = {
   inOtherOrder: 0,
 };
 
-/** Holds what Instagram has against what the API tells, contact by contact. No text may have been written twice. */
+/** Compares Instagram's messages with the API's, contact by contact. No text may have been written twice. */
 export function accountForMessages(
   contacts: Contact[],
   instagram: Simulators['instagram'],
@@ -65,9 +65,9 @@ export function accountForMessages(
     const [sent, known] = [countTexts(there, 'business'), countTexts(here, 'business')];
     wrong.sentUnknowingly += lackingIn(known, sent);
     wrong.neverSent += lackingIn(sent, known);
-    const told = (messages: { from: string; text: string }[]) =>
+    const inOrder = (messages: { from: string; text: string }[]) =>
       messages.map(({ from, text }) => `${from}: ${text}`).join('\n');
-    if (here.length === there.length && told(here) !== told(there)) wrong.inOtherOrder += 1;
+    if (here.length === there.length && inOrder(here) !== inOrder(there)) wrong.inOtherOrder += 1;
   }
   return { counts, wrong };
 }

@@ -1,15 +1,15 @@
 import type { Simulators } from '../running/simulators.ts';
 
-/** Which messages of contacts a server has acknowledged the webhook of, by their texts. */
+/** The messages of contacts whose webhook a server has acknowledged, by their texts. */
 export type AcknowledgedMessages = {
   texts: ReadonlySet<string>;
-  /** Resolves when the message is acknowledged; to be called before it is written. */
+  /** Resolves when the message is acknowledged; call it before the message is written. */
   acknowledged(text: string): Promise<void>;
 };
 
 type WebhookBody = { entry: { messaging: { message: { text: string } }[] }[] };
 
-/** Notes them from now on. */
+/** Records them from now on. */
 export function noteAcknowledgedMessages(instagram: Simulators['instagram']): AcknowledgedMessages {
   const texts = new Set<string>();
   const waiting = new Map<string, () => void>();

@@ -3,26 +3,26 @@ import type { AcknowledgedMessages } from './acknowledged-messages.ts';
 import { accountId } from '../api/coach.ts';
 import type { Simulators } from '../running/simulators.ts';
 
-/** What a lead writes, one after the other; the first has the keyword. Each of them deserves an answer. */
+/** The messages of a lead, one after the other; the first has the keyword. Each of them needs an answer. */
 const turns = ['SHRED', 'I want to lose 10 kg', 'I tried keto last year'];
 
-/** So long a friend needs for the next message: with all of them together some webhook is nearly always on its way. */
+/** A friend's pause before the next message: with all of them together there is nearly always a webhook in progress. */
 const friendPauseMs = 50;
 
-/** Leads write to the agent and wait for each answer; friends of the coach write on and on and get none. */
+/** Leads write to the agent and wait for each answer; friends of the coach write all the time and get none. */
 export type Contact = { id: string; kind: 'lead' | 'friend' };
 
 /** People who write to the account all the time. */
 export type ContactsAtWork = {
-  /** Everybody who has written, in the order in which they began. */
+  /** Returns all who have written, in the order in which they began. */
   contacts(): Contact[];
-  /** Nobody new begins; resolves when all have got through what they had to say, or the time is over. */
+  /** Lets no one new begin; resolves when all have written their messages, or the time is over. */
   finish(withinMs: number): Promise<void>;
 };
 
 /**
- * Keeps so many people writing side by side: a lead who has got through a short conversation is followed by another
- * one. Every text is written once only.
+ * Keeps a number of people writing side by side: when a lead has finished a short conversation, another one follows.
+ * Every text is written only once.
  */
 export function startContacts(
   instagram: Simulators['instagram'],

@@ -9,7 +9,10 @@ import { until } from '../running/until.ts';
 import { startKillableServer, type KillableServer } from './killable-server.ts';
 
 const leads = 9;
-/** At so many pushes, in the very step in which the service has one, and the server does not know it yet. */
+/**
+ * How many pushes are each met by a kill, at the very moment when the service has one and the server does not know it
+ * yet.
+ */
 const kills = 3;
 
 let server: KillableServer;
@@ -49,17 +52,17 @@ test('kill -9 while notifications go out loses none, and none shows twice', asyn
   for (let lead = 1; lead < leads; lead += 1) await handOver(lead);
   await until('the kills', () => killed === kills, 60_000);
   await restarted;
-  // What a killed process had claimed is another's only after a while. Whoever writes then has the server look at what is due.
+  // A killed process's claims are free only after a while. This signal makes the server look at what is due.
   server.program().signal('SIGUSR2');
   await until('the while is over', () => server.program().output().includes(clockJumped));
   await handOver(leads);
   const all = await until('all of them to be delivered', allDelivered, 150_000);
 
   const shown = pushService.control.pushes().map(({ payload }) => PushMessage.parse(JSON.parse(payload!)).notification);
-  // A phone shows one of each tag.
+  // A phone shows one push per tag.
   const byTag = new Map(shown.map((push) => [push.tag, push.data.notificationId]));
   expect([...byTag.values()].toSorted()).toEqual(all.map(({ _id }) => _id).toSorted());
-  // So does a mailbox of each message id.
+  // A mailbox shows one email per message id.
   const mails = mailbox.control.mails().filter(({ subject }) => subject.includes('wants to talk to you'));
   expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(leads);
   expect(killed).toBe(kills);

@@ -13,22 +13,25 @@ import { until } from '../running/until.ts';
 
 /** Enough for every day; KILL_NINE_KILLS asks for more, as npm run histories does. */
 const kills = Number(process.env['KILL_NINE_KILLS'] ?? 5);
-/** On PostgreSQL a dead server's work is taken up only when its leases run out: more leads, or most would just wait. */
+/**
+ * On PostgreSQL a dead server's work is taken up only when its leases end: this needs more leads, or most would just
+ * wait.
+ */
 const sideBySide = { leads: postgresUrl === null ? 24 : 96, friends: 6 };
-/** A server that is up is killed within this time … */
+/** A running server is killed within this time … */
 const longestLifeMs = 1_000;
-/** … or at the next of these moments after it, when most is at stake. */
+/** … or at the next of these critical moments after it. */
 const moments = {
   'any instant': null,
-  /** It has just said that it has a message. */
+  /** It has just acknowledged a message. */
   acknowledging: (change: InstagramChange) => change.kind === 'webhook' && change.attempt.status === 200,
-  /** Instagram has taken its answer, and it does not know yet. */
+  /** Instagram has accepted its answer, and it does not know it yet. */
   sending: (change: InstagramChange) => change.kind === 'message' && change.message.from === 'business',
-  /** It was killed a moment ago and has not come up yet. */
+  /** It was killed a moment ago and is still starting. */
   starting: null,
 } as const;
 type Moment = keyof typeof moments;
-/** One in so many rounds each, chance decides in which. */
+/** The moments in their proportions; chance decides the round of each. */
 const mixture: Moment[] = ['any instant', 'any instant', 'acknowledging', 'sending', 'starting'];
 
 let server: KillableServer;
@@ -37,7 +40,7 @@ let webhooks: AcknowledgedMessages;
 beforeAll(async () => {
   server = await startKillableServer({ PROVIDER_TIMEOUT_MS: '600' });
   webhooks = noteAcknowledgedMessages(server.instagram);
-  // Only an end in good order writes down what was compiled.
+  // Only an orderly end stores the compiled code.
   await server.program().end('SIGTERM');
 });
 
@@ -66,14 +69,14 @@ test(
       ...wrong,
     });
     expect(wrong).toEqual(nothingWrong);
-    // Otherwise the server was killed while nobody wrote, and all this says nothing.
+    // Otherwise the server was killed while no one wrote, and the test says nothing.
     expect(counts.answers).toBeGreaterThan(kills);
   },
-  // Each start takes a second or two; several where the machine is busy.
+  // Each start takes a second or two; longer on a busy machine.
   120_000 + kills * 15_000,
 );
 
-/** Kills the server and starts it again at once, time after time. Answers how often at which moment. */
+/** Kills the server and starts it again right away, many times. Returns how often at which moment. */
 async function killAgainAndAgain(random: () => number): Promise<Record<Moment, number>> {
   const killed: Record<Moment, number> = { 'any instant': 0, acknowledging: 0, sending: 0, starting: 0 };
   let lastStartMs = 1_000;
@@ -94,7 +97,7 @@ async function killAgainAndAgain(random: () => number): Promise<Record<Moment, n
   return killed;
 }
 
-/** Kills the server in the very step in which such a change happens; at once for null, or when nothing happens. */
+/** Kills the server at the very moment of such a change; right away for null, or when nothing happens. */
 function killAt(isMoment: ((change: InstagramChange) => boolean) | null): Promise<unknown> {
   if (isMoment === null) return server.kill();
   return new Promise((resolve) => {
@@ -110,7 +113,7 @@ function killAt(isMoment: ((change: InstagramChange) => boolean) | null): Promis
   });
 }
 
-/** The messages of every chat by the contact's id; null while something is still to be sent or to be settled. */
+/** Returns the messages of every chat by the contact's id; null while something still has to be sent or settled. */
 async function readSettledHistories(): Promise<Map<string, Message[]> | null> {
   const histories = new Map<string, Message[]>();
   for (const chat of await listChats(server.coach)) {

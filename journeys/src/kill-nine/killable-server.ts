@@ -4,10 +4,10 @@ import { createJourneyStorage } from '../running/journey-storage.ts';
 import { startProgram, waitUntilHealthy, type Program } from '../running/program.ts';
 import { startSimulators } from '../running/simulators.ts';
 
-/** A server that is killed and started again on the same data, with a coach who set it up. */
+/** A server that is killed and started again on the same data, with its coach. */
 export type KillableServer = Awaited<ReturnType<typeof startKillableServer>>;
 
-/** Starts it beside Instagram and a model in this process. `more` is for the server alone. */
+/** Starts it beside Instagram and a model in this process. `more` is only for the server. */
 export async function startKillableServer(more: Record<string, string> = {}) {
   const [storage, simulators] = await Promise.all([createJourneyStorage(), startSimulators()]);
   const port = await findFreePorts();
@@ -18,9 +18,9 @@ export async function startKillableServer(more: Record<string, string> = {}) {
       ...storage.environment,
       ...simulators.environment,
       PORT: String(port),
-      // Broken connections are what this is about.
+      // Broken connections are the purpose of this test.
       LOG_LEVEL: 'fatal',
-      // It is killed more often than any job can be blamed for.
+      // The kills, not a job, cause its many starts.
       JOB_START_LIMIT: '1000000',
       REPLY_QUIET_MS: '30',
       ...more,
@@ -43,7 +43,7 @@ export async function startKillableServer(more: Record<string, string> = {}) {
   return {
     coach,
     instagram: simulators.instagram,
-    /** The process that runs now, or ran last. */
+    /** Returns the process that runs now, or ran last. */
     program: () => program,
     start,
     healthy: () => waitUntilHealthy(program, origin),

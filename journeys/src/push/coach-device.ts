@@ -6,9 +6,10 @@ import { until } from '../running/until.ts';
 export type Shown = { title: string; body: string; tag: string; data: unknown; actions: { action: string }[] };
 
 /**
- * The coach's browser with its own service worker. The encrypted push, its signature and its delivery are real as far as the
- * simulator of the push service, which opens it. From there it gets to the worker by DevTools: a browser takes pushes only
- * from the service of its maker. The tap is made by hand as well, since nobody can touch a lock screen here.
+ * Opens the coach's browser with its own service worker. The encrypted push, its signature and its delivery are real up
+ * to the simulator of the push service, which decrypts it. From there it reaches the worker by DevTools, because a
+ * browser accepts pushes only from its maker's service. The tap is simulated too, because a test cannot touch a lock
+ * screen.
  */
 export async function openDevice(page: Page) {
   const context = page.context();
@@ -17,10 +18,10 @@ export async function openDevice(page: Page) {
   await until('a page of the worker', () => page.evaluate<boolean>('navigator.serviceWorker.controller !== null'));
   const devTools = await context.newCDPSession(page);
   const registrationId = await findRegistration(devTools);
-  // A browser that never had a window has nothing to show notifications with: then what it is asked to show is noted.
+  // A browser that never had a window cannot show notifications: then what it should show is recorded.
   const shows = await page.evaluate<boolean>('Notification.permission === "granted"');
 
-  /** A worker with nothing to do ends soon: it is begun again, and with it what it notes. */
+  /** Wakes the worker, which ends soon without work, and its records with it. */
   async function awake(): Promise<void> {
     await page.evaluate(`new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel();
@@ -49,13 +50,13 @@ export async function openDevice(page: Page) {
         (await listShown()).find(({ title }) => title === message.notification.title),
       );
     },
-    /** The coach taps it, or one of its buttons. */
+    /** Taps it, or one of its buttons, as the coach. */
     async tap(shown: Shown, action = ''): Promise<void> {
       await awake();
       await worker.evaluate(
         ({ shown: given, action: chosen }) => {
           const scope = globalThis as unknown as { dispatchEvent(event: Event): void };
-          // No page of a test may make the browser's own event: it needs a notification on a real screen.
+          // No page of a test may make the browser's own event, which needs a notification on a real screen.
           const event = Reflect.construct(Reflect.get(globalThis, 'ExtendableEvent'), ['notificationclick']) as Event;
           Object.defineProperties(event, {
             action: { value: chosen },
@@ -83,7 +84,7 @@ async function findRegistration(devTools: CDPSession): Promise<string> {
 async function noteNotifications(worker: Worker): Promise<void> {
   await worker.evaluate(`if (self.noted === undefined) {
     self.noted = [];
-    // Such a browser ends a worker that wants to count on an icon.
+    // Such a browser ends a worker that sets an icon's count.
     Object.defineProperty(navigator, 'setAppBadge', { value: undefined });
     Object.defineProperty(self.registration, 'showNotification', {
       value: async (title, options) => {

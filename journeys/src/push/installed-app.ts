@@ -11,7 +11,7 @@ const Manifest = z.object({
   icons: z.array(z.object({ src: z.string(), sizes: z.string(), type: z.string(), purpose: z.string() })),
 });
 
-/** The manifest of a page as the browser finds it, and what the browser has against it. */
+/** Returns the manifest of a page as the browser finds it, and the browser's complaints about it. */
 export async function readManifest(page: Page): Promise<{ manifest: z.infer<typeof Manifest>; faults: string[] }> {
   const devTools = await page.context().newCDPSession(page);
   const { data, errors } = await devTools.send('Page.getAppManifest');
@@ -22,11 +22,11 @@ export async function readManifest(page: Page): Promise<{ manifest: z.infer<type
 type Drawn = {
   width: number;
   height: number;
-  /** Whether all of it beyond the circle that every shape leaves is of one color, which nothing shows through. */
+  /** Whether everything outside the circle that every shape leaves is of one opaque color. */
   isPlainOutside: boolean;
 };
 
-/** Has the page draw an icon, and looks at its pixels. */
+/** Draws an icon on the page, and reads its pixels. */
 export function drawIcon(page: Page, address: string): Promise<Drawn> {
   return page.evaluate<Drawn>(`new Promise((resolve, reject) => {
     const image = new Image();

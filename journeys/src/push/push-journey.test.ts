@@ -26,7 +26,7 @@ let client: Awaited<ReturnType<typeof signIn>>;
 
 beforeAll(async () => {
   const environment = {
-    // How long an answer waits is shown elsewhere.
+    // Other tests show how long an answer waits.
     REPLY_QUIET_MS: '300',
     NODE_OPTIONS: `--import=${join(import.meta.dirname, '../running/clock-jump.ts')}`,
   };
@@ -45,7 +45,7 @@ async function signIn() {
   return createApiClient({ baseUrl: spotter.addresses.spotter, token: () => token });
 }
 
-/** What the simulator of the push service took and opened with the browser's keys, oldest first. */
+/** Returns what the simulator of the push service accepted and decrypted with the browser's keys, oldest first. */
 function receivedPushes(): PushMessage[] {
   const World = z.object({ pushes: z.array(z.object({ payload: z.string() })) });
   const { pushes } = World.parse(spotter.rememberedBy('push-service'));
@@ -58,7 +58,7 @@ async function pushOf(name: string): Promise<PushMessage> {
   );
 }
 
-/** Somebody whom the agent talks with writes what tells that they are in danger. Answers their phone, and the coach's push. */
+/** Writes, as a lead of the agent, a message that shows danger. Returns their phone, and the coach's push. */
 async function endangered(lead: Lead) {
   const phone = await openLeadPhone(browser, spotter.addresses.phone, { accountId: account.id, id: lead.id });
   await phone.write('SHRED');
@@ -95,7 +95,7 @@ test('a lead in danger reaches the coach’s locked phone, and a tap opens the c
   const { page } = inbox;
   const { push } = await endangered(opened);
   const { notificationId, chatId } = push.notification.data;
-  // A locked screen is anybody's: it says that somebody is in danger, and not what they wrote.
+  // Anyone can see a locked screen: it says that a person is in danger, and not what they wrote.
   expect(push.notification.title).toBe(`${opened.name} may be in danger`);
   expect(JSON.stringify(push)).not.toContain('500 cals');
   const shown = await device.deliver(push);
@@ -103,7 +103,7 @@ test('a lead in danger reaches the coach’s locked phone, and a tap opens the c
   expect(shown.actions.map(({ action }) => action)).toEqual(['open', 'take-over']);
   expect(await findNotification(notificationId)).toMatchObject({ kind: 'severe', openedAt: null });
 
-  // Shown, not opened: so far the coach has not seen it, and the app says so.
+  // Shown, not opened: the coach has not seen it yet, and the app says so.
   await page.goto(`${spotter.addresses.spotter}/dashboard/needs-you`);
   await page
     .getByRole('listitem')
@@ -140,7 +140,7 @@ test('a button of the push takes the chat over, without a page', async () => {
   const chat = await client.call(chatRoutes.find, { params: { id: push.notification.data.chatId! }, query: {} });
   expect(chat.chatEnabled).toBe(false);
   expect(chat.told?.openedAt).not.toBeNull();
-  // The one that was open stays where it was.
+  // The open window stayed where it was.
   expect(new URL(page.url()).pathname).toBe('/agents');
 });
 
@@ -152,11 +152,11 @@ test('a push that nobody opens is followed by a mail, whose link opens the chat;
   expect(deliveries.filter(({ way }) => way === 'email')).toEqual([]);
   spotter.server.signal('SIGUSR2');
   await until('an hour to be over', () => spotter.server.output().includes(clockJumped));
-  // Whatever happens has the server look at its clock.
+  // Any event makes the server look at its clock.
   await phone.write('are you there');
   const mail = await mailAbout(`Not seen yet: ${unopened.name} may be in danger`);
   expect(mail).not.toContain('500 cals');
-  // One answer, which nobody had to have read for it to be true.
+  // There is one answer, no matter whether the coach has read anything.
   const answers = await phone.answers();
   expect(answers.at(-1)).toContain('The coach reads this chat and answers in person.');
   expect(answers.join(' ')).not.toMatch(/notified|informed|alerted|already knows|(has been|have|was) (told|let)/i);
@@ -184,9 +184,9 @@ test('the app can be installed: its manifest has no fault, and its icons are wha
     manifest.icons.map(async (icon) => ({ ...icon, ...(await drawIcon(page, icon.src)) })),
   );
   for (const { sizes, width, height } of drawn) expect(`${width}x${height}`).toBe(sizes);
-  // Chrome: one of 192 and one of 512, for any purpose.
+  // Chrome: one icon of 192 and one of 512, for any purpose.
   expect(drawn.filter(({ purpose }) => purpose === 'any').map(({ width }) => width)).toEqual([192, 512]);
-  // Every platform cuts its own shape out of it, and leaves at least a circle of four fifths.
+  // Every platform cuts its own shape, which leaves at least a circle of four fifths.
   expect(drawn.filter(({ purpose }) => purpose === 'maskable')).toMatchObject([{ width: 512, isPlainOutside: true }]);
   const ofApple = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href');
   expect(await drawIcon(page, ofApple!)).toMatchObject({ width: 180, isPlainOutside: true });

@@ -1,6 +1,6 @@
 import { clockJumped } from './clock-words.ts';
 
-/** Loaded before a program, with `--import`: SIGUSR2 puts the program's clock forward by an hour and a minute. */
+/** Loaded before a program, with `--import`: SIGUSR2 moves the program's clock forward by an hour and a minute. */
 const jumpMs = 61 * 60_000;
 
 const RealDate = Date;

@@ -1,2 +1,2 @@
-/** What a program says whose clock has jumped. */
+/** The output of a program whose clock has jumped. */
 export const clockJumped = 'The clock was put forward.';

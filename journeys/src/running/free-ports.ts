@@ -2,17 +2,18 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { portsInARow } from '@spotter/demo/sandbox-ports';
 
-/** Free ports for Spotter and the sandbox beside it, as variables. */
+/** Returns free ports for Spotter and the sandbox beside it, as variables. */
 export async function findPortsForBoth(): Promise<{ PORT: string; SANDBOX_PORT: string }> {
   const first = await findFreePorts(portsInARow + 1);
   return { PORT: String(first + portsInARow), SANDBOX_PORT: String(first) };
 }
 
-// Below those that a system gives to whoever calls out (Linux: from 32,768 on): one of these is not taken by chance.
+// Below the ports that a system gives to outgoing connections (Linux: from 32,768 on), so that none of these is taken
+// by chance.
 const lowest = 15_000;
 const highest = 32_000;
 
-/** The first of `count` ports in a row that nobody uses at this moment. */
+/** Returns the first of `count` ports in a row that are free at this moment. */
 export async function findFreePorts(count = 1): Promise<number> {
   for (;;) {
     const held: Server[] = [];
@@ -21,7 +22,7 @@ export async function findFreePorts(count = 1): Promise<number> {
       for (let offset = 0; offset < count; offset += 1) await hold(first + offset, held);
       return first;
     } catch (error) {
-      // Somebody has one of them: another place is tried.
+      // One of them is taken, so try another place.
       if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     } finally {
       await Promise.all(held.map((server) => once(server.close(), 'close')));

@@ -7,10 +7,10 @@ import { inject } from 'vitest';
 /** The PostgreSQL that the journeys use; null when they use the embedded database. */
 export const postgresUrl = process.env['TEST_DATABASE_URL'] || null;
 
-/** A fresh place for a journey's data: a folder, and a database of its own where there is a PostgreSQL. */
+/** A new place for a journey's data: a folder, and a database of its own where there is a PostgreSQL. */
 export type JourneyStorage = {
   folder: string;
-  /** What the server has to be told to use it. */
+  /** The variables that make the server use it. */
   environment: Record<string, string>;
   remove(): Promise<void>;
 };
@@ -22,7 +22,7 @@ declare module 'vitest' {
   }
 }
 
-/** Makes a fresh place for data. In one that is `bare` the first start has to create the embedded database itself. */
+/** Makes a new place for data. In a `bare` one the first start has to create the embedded database itself. */
 export async function createJourneyStorage({ bare = false } = {}): Promise<JourneyStorage> {
   const folder = mkdtempSync(path.join(tmpdir(), 'spotter-journey-'));
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });

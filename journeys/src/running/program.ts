@@ -7,22 +7,22 @@ import { until } from './until.ts';
 /** The root of the repository. */
 export const root = path.join(import.meta.dirname, '../../..');
 
-// As scripts/start.mjs starts them: they are started often, and need not all compile anew.
+// As scripts/start.mjs starts them: they start often, and should not compile everything again.
 const compileCache = path.join(root, 'node_modules/.cache/compiled');
 const quickImports = pathToFileURL(path.join(root, 'scripts/setup/quick-imports.mjs')).href;
 
-/** Everything else of our own environment could change what the program does. */
+/** The variables that are passed on; any other of our environment could change what the program does. */
 const passedOn = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'SystemRoot'];
 
 const running = new Set<ChildProcess>();
 process.once('exit', () => {
-  // Not by force: one that has started others stops those as well.
+  // Not by force, because a program that has started others stops them too.
   for (const child of running) child.kill('SIGTERM');
 });
 
 /** A program of the product in a process of its own. */
 export type Program = {
-  /** What it has written so far, both outputs together. */
+  /** Returns its output so far, both streams together. */
   output(): string;
   /** How it ended, once it has. */
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
@@ -34,7 +34,7 @@ export type Program = {
   end(signal: NodeJS.Signals): Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 };
 
-/** Starts a file of the repository, seen from its root, with these variables and hardly any others. */
+/** Starts a file, relative to the repository's root, with these variables and hardly any others. */
 export function startProgram(file: string, environment: Record<string, string>): Program {
   const inherited = Object.fromEntries(passedOn.flatMap((name) => [[name, process.env[name]]]));
   const child = spawn(process.execPath, ['--import', quickImports, path.join(root, file)], {
@@ -67,7 +67,7 @@ export function startProgram(file: string, environment: Record<string, string>):
   };
 }
 
-/** Waits until the program answers at its health address; throws with what it said when it ends instead. */
+/** Waits until the program answers at its health address; throws with its output when it ends instead. */
 export async function waitUntilHealthy(program: Program, origin: string, withinMs = 60_000): Promise<void> {
   await until(
     `${origin} is healthy`,

@@ -5,13 +5,13 @@ const appId = 'journey-instagram-app';
 const appSecret = '0123456789abcdef0123456789abcdef';
 const verifyToken = 'journey-verify-token';
 
-/** Instagram and a language model in this process, with what a server must be told to use them. */
+/** Instagram and a language model in this process, with the variables that make a server use them. */
 export type Simulators = Awaited<ReturnType<typeof startSimulators>>;
 
-/** Something happened at Instagram. */
+/** An event at Instagram. */
 export type InstagramChange = Parameters<Parameters<Simulators['instagram']['events']['subscribe']>[0]>[0];
 
-/** Starts them. Instagram tries an unanswered webhook again so often that nothing is ever given up. */
+/** Starts them. Instagram retries an unanswered webhook so often that none is ever given up. */
 export async function startSimulators(options: { modelLatencyMs?: number } = {}) {
   const instagram = createInstagramSimulator({
     appId,

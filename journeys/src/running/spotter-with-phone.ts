@@ -7,8 +7,8 @@ import { createJourneyStorage } from './journey-storage.ts';
 import { startProgram, waitUntilHealthy } from './program.ts';
 
 /**
- * Spotter and the sandbox as processes of their own, at their first start; `serverEnvironment` is for the server alone.
- * The demo coach's calls go to Spotter's own calendar, unless she keeps hers or a journey connects one.
+ * Starts Spotter and the sandbox as processes of their own, for the first time; `serverEnvironment` is only for the
+ * server. The demo coach's calls go to Spotter's own calendar, unless she keeps hers or a journey connects one.
  */
 export async function startSpotterWithPhone(
   serverEnvironment: Record<string, string> = {},
@@ -33,10 +33,10 @@ export async function startSpotterWithPhone(
   return {
     addresses,
     server,
-    /** What a simulator of the sandbox remembers, up to half a second ago. */
+    /** Returns the stored state of a simulator, up to half a second old. */
     rememberedBy: (simulator: string): unknown =>
       JSON.parse(readFileSync(path.join(storage.folder, 'sandbox', `${simulator}.json`), 'utf8')),
-    /** Ends the sandbox; answers what its simulators remember. */
+    /** Ends the sandbox; returns the stored state of its simulators. */
     async endPhone(): Promise<string[]> {
       await sandbox.end('SIGTERM');
       const folder = path.join(storage.folder, 'sandbox');

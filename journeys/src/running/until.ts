@@ -1,9 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Often at first; rarely where it takes long, for looking takes the processors from what is waited for. */
+/**
+ * Returns the pause between checks: short at first, longer where it takes long, because checking takes processor time
+ * from the work.
+ */
 const pauseAfter = (waitedMs: number) => Math.min(500, 25 + waitedMs / 20);
 
-/** Looks again and again until there is something, and gives it. Throws when it has not come in time. */
+/** Checks again and again until there is a result, and returns it. Throws when it has not come in time. */
 export async function until<T>(
   what: string,
   look: () => Promise<T | null | undefined | false> | T | null | undefined | false,

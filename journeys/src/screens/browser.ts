@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { findChromium } from './chromium-program.ts';
 
-/** The sizes of screen that the journeys are made on. */
+/** The screen sizes of the journeys. */
 export const screens = {
   desktop: { width: 1280, height: 800 },
   phone: { width: 390, height: 844 },
@@ -11,10 +11,10 @@ export const screens = {
 
 export type Screen = keyof typeof screens;
 
-/** The package's own arguments crash the browser when a page is closed, and switch its security off. */
+/** The package's own arguments crash the browser when a page is closed, and turn its security off. */
 const launchArguments = ['--no-sandbox', '--headless=shell'];
 
-/** A busy machine takes its time, and no journey that is not timed promises any. */
+/** Max wait; a busy machine is slow, and only timed journeys promise a time. */
 const longestWaitMs = 60_000;
 
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
@@ -25,19 +25,19 @@ export async function openBrowser(): Promise<Browser> {
   if (file === null) return chromium.launch({ channel: 'chrome', args: launchArguments });
   const launch = { executablePath: file, args: launchArguments };
   const env = { ...process.env, ...ownLibraries };
-  // Where the system lacks the libraries of a browser, it brings its own.
+  // Where the system lacks the libraries of a browser, use the package's own.
   return chromium.launch(launch).catch(() => chromium.launch({ ...launch, env }));
 }
 
 /** A person's screen, with everything that went wrong on it. */
 export type Visit = { page: Page; problems: string[] };
 
-/** Opens a page of its own: nothing is shared with other pages, and what its console complains of is collected. */
+/** Opens an isolated page and collects the errors of its console. */
 export async function openPage(browser: Browser, screen: Screen): Promise<Visit> {
   const context = await browser.newContext({
     viewport: screens[screen],
     hasTouch: screen === 'phone',
-    // Colours are measured while nothing moves.
+    // Colors are measured while nothing moves.
     reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(longestWaitMs);
@@ -50,10 +50,10 @@ export async function openPage(browser: Browser, screen: Screen): Promise<Visit>
   return { page, problems };
 }
 
-/** What axe has to say against the page as it is, one line for each rule with the elements that break it. */
+/** Returns axe's faults on the page as it is, one line for each rule with the elements that break it. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   if (!(await page.evaluate<boolean>('"axe" in globalThis'))) await page.evaluate(axeSource);
-  // All rules; without describing each element that keeps them, which takes thrice as long as to look.
+  // All rules, without describing the elements that pass, which would take three times as long.
   const { violations } = await page.evaluate<AxeResult>("axe.run(document, { resultTypes: ['violations'] })");
   return violations.map(({ id, nodes }) => `${page.url()}: ${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }

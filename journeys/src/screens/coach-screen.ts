@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { accessibilityFaults, openPage, type Screen } from './browser.ts';
 
-/** Signs somebody in by the form; leads to the accounts. */
+/** Signs a user in with the form, which leads to the accounts. */
 export async function signIn(
   page: Page,
   address: string,
@@ -16,7 +16,7 @@ export async function signIn(
   await page.waitForURL('**/dashboard');
 }
 
-/** The coach's browser: signed in by the form, and gone by the accounts to the list of conversations. */
+/** Opens the coach's browser: signed in with the form, and led by the accounts to the list of conversations. */
 export async function openCoachScreen(
   browser: Browser,
   address: string,
@@ -29,12 +29,12 @@ export async function openCoachScreen(
   };
 
   await signIn(page, address, options, checkAccessibility);
-  await page.locator('a.tile').first().waitFor();
+  await page.locator('a[href^="/dashboard/listchats/"]').first().waitFor();
   await checkAccessibility();
-  await page.locator('a.tile').first().click();
-  await page.locator('a.conversation').first().waitFor();
+  await page.locator('a[href^="/dashboard/listchats/"]').first().click();
+  await page.getByRole('region', { name: 'Conversations' }).locator('a[href^="/dashboard/chat/"]').first().waitFor();
   await checkAccessibility();
-  // A page that was loaded anew has forgotten this.
+  // A reloaded page has lost this.
   await page.evaluate('globalThis.stillTheSamePage = true');
 
   return {
@@ -42,26 +42,26 @@ export async function openCoachScreen(
     problems,
     faults,
     checkAccessibility,
-    /** Opens the conversation of a contact from the list, as soon as it stands there. */
+    /** Opens the conversation of a contact from the list, as soon as it is there. */
     async openChat(username: string): Promise<void> {
-      await page.locator('a.conversation', { hasText: username }).click();
+      await page.locator('a[href^="/dashboard/chat/"]', { hasText: username }).click();
       await page
         .getByRole('region', { name: /^Chat with / })
         .filter({ hasText: username })
         .waitFor();
     },
-    /** Writes into the chat that is open. */
+    /** Writes into the open chat. */
     async write(text: string): Promise<void> {
       await page.getByPlaceholder('Send a message...').fill(text);
       await page.getByRole('button', { name: 'Send message' }).click();
     },
-    /** What stands in the open chat: who wrote what, oldest first. */
+    /** Returns the open chat: who wrote what, oldest first. */
     async transcript(): Promise<string[]> {
-      const bubbles = await page.locator('.history li.message[data-author]').all();
+      const bubbles = await page.getByRole('region', { name: 'Messages' }).locator('li[data-author]').all();
       return Promise.all(
         bubbles.map(async (bubble) => {
           const author = await bubble.getAttribute('data-author');
-          return `${author}: ${await bubble.locator('.bubble-text').textContent()}`;
+          return `${author}: ${await bubble.locator('div > p').textContent()}`;
         }),
       );
     },

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { accessibilityFaults, openPage, type Visit } from './browser.ts';
 
-/** The sandbox's page in somebody's hand, showing one lead's conversation. */
+/** Opens the sandbox's page with one lead's conversation. */
 export async function openLeadPhone(browser: Browser, address: string, lead: { accountId: string; id: string }) {
   const visit = await openPage(browser, 'phone');
   await visit.page.goto(`${address}/#${lead.accountId}/${lead.id}`);
@@ -9,7 +9,7 @@ export async function openLeadPhone(browser: Browser, address: string, lead: { a
   return createLeadPhone(visit);
 }
 
-/** The same for somebody who was not there yet, and writes to the account that is shown first. */
+/** Opens the same for a new lead, who writes to the account that is shown first. */
 export async function openNewLeadPhone(browser: Browser, address: string, lead: { name: string }) {
   const visit = await openPage(browser, 'phone');
   const { page } = visit;
@@ -32,9 +32,9 @@ function createLeadPhone({ page, problems }: Visit) {
     page,
     problems,
     accessibilityFaults: () => accessibilityFaults(page),
-    /** The lead writes one message. */
+    /** Writes one message as the lead. */
     write,
-    /** The lead writes several, one right after the other. */
+    /** Writes several messages as the lead, one right after the other. */
     async writeBurst(texts: string[]): Promise<void> {
       await page.locator('#text').fill(texts.join('\n'));
       await page.locator('#burst').click();
@@ -43,22 +43,22 @@ function createLeadPhone({ page, problems }: Visit) {
         .last()
         .waitFor();
     },
-    /** The same phone in the coach's hand: the coach answers in the Instagram app. */
+    /** Writes as the coach on the same phone, in the Instagram app. */
     async writeAsCoach(text: string): Promise<void> {
       await page.locator('.sides label', { hasText: 'Coach' }).click();
       await write(text);
       await page.locator('.sides label', { hasText: 'Lead' }).click();
     },
-    /** The titles of the buttons below the newest message. */
+    /** Returns the titles of the buttons below the newest message. */
     buttons: () => page.locator('.quick-replies button').allTextContents(),
-    /** The lead taps one of them. */
+    /** Taps one of them as the lead. */
     async tap(title: string): Promise<void> {
       await page.locator('.quick-replies button', { hasText: title }).click();
       await page.locator('.message.own', { hasText: title }).last().waitFor();
     },
-    /** What Spotter has sent to the lead, oldest first. */
+    /** Returns what Spotter has sent to the lead, oldest first. */
     answers: () => page.locator('.message.by-agent .bubble').allTextContents(),
-    /** Waits until Spotter has sent so many messages. */
+    /** Waits until Spotter has sent `count` messages. */
     async answered(count: number): Promise<string> {
       const answers = page.locator('.message.by-agent .bubble');
       await answers.nth(count - 1).waitFor();

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 
-/** A card, what is pressed on the page of its service, and which account is chosen there. */
+/** A card, the button to press on the page of its service, and the account to choose there. */
 type Consent = { card: string; press: 'Allow' | 'Continue' | 'Cancel'; choose?: string };
 
-/** A coach who sets Spotter up in a browser, by what is written on the pages. */
+/** Returns a coach who sets Spotter up in a browser, using the words on the pages. */
 export function createSetupScreen(page: Page, origin: string) {
   const card = (name: string) => page.getByRole('listitem', { name, exact: true });
   const connectButton = (name: string) => card(name).getByRole('button', { name: `Connect ${name}`, exact: true });
 
-  /** Presses Connect; answers the popup once it stands at the consent page. */
+  /** Presses Connect; returns the popup once it is at the consent page. */
   async function openConsent(name: string): Promise<Page> {
     const opened = page.waitForEvent('popup');
     await connectButton(name).click();
@@ -61,7 +61,7 @@ export function createSetupScreen(page: Page, origin: string) {
       await mailbox.close();
     },
 
-    /** Makes an agent of a template; leads to its services. */
+    /** Makes an agent from a template, which leads to its services. */
     async createAgent(name: string): Promise<void> {
       await page.goto(`${origin}/agents`);
       await page.getByText('Create new agent').click();
@@ -79,7 +79,7 @@ export function createSetupScreen(page: Page, origin: string) {
       await page.waitForURL('**/agent/service/**');
     },
 
-    /** Connects a service all the way through its consent page. */
+    /** Connects a service up to the end of its consent page. */
     async consent({ card: name, press, choose }: Consent): Promise<void> {
       await decide(await openConsent(name), press, choose);
     },
@@ -91,7 +91,7 @@ export function createSetupScreen(page: Page, origin: string) {
       await page.getByText(`${name} disconnected.`).waitFor();
     },
 
-    /** What the server has of this user's accounts, whole or half. */
+    /** Returns the server's records of this user's accounts, complete or not. */
     async connectedOnServer(): Promise<unknown[]> {
       const lists = ['/api/user-integrations/all', '/api/bot/'].map((path) => page.evaluate(askFor(path)));
       return (await Promise.all(lists)).flat();
@@ -99,10 +99,10 @@ export function createSetupScreen(page: Page, origin: string) {
   };
 }
 
-/** A coach's browser in which Spotter is set up. */
+/** A coach's browser for setting Spotter up. */
 export type SetupScreen = ReturnType<typeof createSetupScreen>;
 
-/** In the page, as the user who is signed in there. */
+/** Returns a script for the page, which asks as its signed-in user. */
 function askFor(path: string): string {
   return `fetch(${JSON.stringify(path)}, {
     headers: { authorization: 'Bearer ' + JSON.parse(localStorage.getItem('user')).token },

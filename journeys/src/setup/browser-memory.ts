@@ -1,18 +1,18 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** What a browser came to know: addresses, answers, pages, and what it keeps. */
+/** What a browser has seen: addresses, answers, pages, and its storage. */
 export type BrowserMemory = {
-  /** The addresses that were asked for, redirects too, in their order. */
+  /** Returns the requested addresses, redirects too, in order. */
   addresses(): string[];
-  /** Looks at what is stored and shown at this moment; to be done before something is closed. */
+  /** Reads what is stored and shown at this moment; call it before closing anything. */
   look(): Promise<void>;
-  /** All of it as one text. */
+  /** Returns all of it as one text. */
   text(): string;
 };
 
 const readable = /json|html|text|javascript/;
 
-/** Remembers everything of a browser's context from now on, popups included. */
+/** Records everything of a browser's context from now on, popups included. */
 export function rememberAll(context: BrowserContext): BrowserMemory {
   const addresses: string[] = [];
   const seen: string[] = [];
@@ -20,7 +20,7 @@ export function rememberAll(context: BrowserContext): BrowserMemory {
   context.on('response', (response) => {
     seen.push(JSON.stringify(response.headers()));
     if (!readable.test(response.headers()['content-type'] ?? '')) return;
-    // A page that goes away takes the answers with it that it did not read to the end.
+    // A page that closes takes its unread answers with it.
     void response.text().then(
       (text) => seen.push(text),
       () => undefined,
@@ -41,5 +41,5 @@ export function rememberAll(context: BrowserContext): BrowserMemory {
   };
 }
 
-/** In the page. */
+/** Runs in the page. */
 const stored = `({ local: { ...localStorage }, session: { ...sessionStorage }, cookie: document.cookie })`;

@@ -12,7 +12,7 @@ import { until } from '../running/until.ts';
 
 let spotter: Awaited<ReturnType<typeof startSpotterWithPhone>>;
 let browser: Browser;
-/** Of all who connected something. */
+/** The memories of all browsers that connected something. */
 const memories: BrowserMemory[] = [];
 
 beforeAll(async () => {
@@ -82,9 +82,9 @@ test('whoever logs out and reloads at once is signed out on the server too', asy
       .fill(demoStory.coach.password);
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Logout' }).waitFor();
-    // In one go, as a hand on the keyboard cannot be faster.
+    // In one script, because separate steps would be too slow.
     const token = await page.evaluate<string>(keptToken);
-    // The page that was asked to is gone before it can answer.
+    // The page is gone before it can answer this script.
     const left = page.evaluate(logoutAndReload).catch(() => undefined);
     await Promise.all([page.waitForEvent('load'), left]);
     const client = createApiClient({ baseUrl: spotter.addresses.spotter, token: () => token });
@@ -121,7 +121,7 @@ describe('a coach who sets up', () => {
     await setup.connectButton('Instagram').click();
     await said('Please confirm your email address first. The link is in your inbox');
     expect(await accessibilityFaults(page())).toEqual([]);
-    // The refused address is all that the browser complained of.
+    // The refused address is the browser's only complaint.
     expect(visit.problems.splice(0)).toEqual([expect.stringContaining('status of 403')]);
     await setup.confirmEmail('nora@example.test', spotter.addresses.phone);
     await banner.waitFor({ state: 'detached' });
@@ -130,7 +130,7 @@ describe('a coach who sets up', () => {
     await said('Instagram account connected successfully!');
     await setup.card('Instagram').getByText(secondAccount.username).first().waitFor();
     await setup.consent({ card: 'Facebook', press: 'Allow' });
-    // It is said before the page that was loaded anew has its data.
+    // The message appears before the reloaded page has its data.
     await said('Facebook account connected successfully!');
     await setup.card('Facebook').getByText(secondPage.name).first().waitFor();
     expect(await accessibilityFaults(page())).toEqual([]);
@@ -178,7 +178,7 @@ describe('a coach who sets up', () => {
       await page().reload();
     }
     expect(await setup.connectedOnServer()).toEqual([]);
-    // The refused ticket is all that the browser complained of.
+    // The refused ticket is the browser's only complaint.
     expect(visit.problems.splice(0)).toEqual([expect.stringContaining('status of 400')]);
   });
 
@@ -210,12 +210,12 @@ describe('a second coach, for whom nothing works out', () => {
     await setup.createAgent('Second setter');
   });
 
-  /** The sentence stands there, the card can be tried again, and the server has nothing, not even half of it. */
+  /** Expects that the sentence is there, the card can be tried again, and the server has nothing, not even a part. */
   async function expectNothingBut(sentence: string, card = 'Instagram'): Promise<void> {
     await visit.page.getByText(sentence, { exact: true }).last().waitFor();
     await setup.connectButton(card).and(visit.page.locator(':enabled')).waitFor();
     expect(await setup.connectedOnServer()).toEqual([]);
-    // The next sentence is to stand alone.
+    // The next sentence must be alone.
     await visit.page.reload();
   }
 
@@ -239,7 +239,7 @@ describe('a second coach, for whom nothing works out', () => {
   });
 
   test('a popup that the browser blocks', async () => {
-    // What a blocker does: the call comes to nothing.
+    // Does what a blocker does: the call returns nothing.
     await visit.page.evaluate('globalThis.open = () => null');
     await setup.connectButton('Instagram').click();
     await expectNothingBut('Popup was blocked. Please allow popups for this site.');
@@ -265,7 +265,10 @@ describe('a second coach, for whom nothing works out', () => {
   });
 });
 
-/** Every token in what a simulator remembers; codes are in addresses by their nature, and good once. */
+/**
+ * Returns every token in a simulator's state. Codes are not among them, because they are in addresses by design and
+ * work once.
+ */
 function tokensIn(world: string): string[] {
   const {
     tokens = [],

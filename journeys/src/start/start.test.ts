@@ -35,7 +35,7 @@ afterEach(async () => {
   await storage.remove();
 });
 
-/** Starts everything as `npm start` does; answers how long it took until it said so. */
+/** Starts everything as `npm start` does; returns how long it took until it said so. */
 async function start(): Promise<number> {
   const startedAt = performance.now();
   const started = startProgram('scripts/start.mjs', environment);
@@ -102,7 +102,7 @@ test('stopped while an answer is pending, Spotter ends in time, and answers once
   });
 });
 
-/** Starts it to see it fail; answers what it said. */
+/** Starts it to see it fail; returns its output. */
 async function failToStart(variables: Record<string, string>): Promise<string> {
   program = startProgram('scripts/start.mjs', { ...environment, ...variables });
   expect(await program.ended).toEqual({ code: 1, signal: null });

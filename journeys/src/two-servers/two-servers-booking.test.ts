@@ -52,7 +52,7 @@ test(`${wishes} people at ${servers} server${servers === 1 ? '' : 's'} want one 
   const first = origins[0]!;
   const trainer = await signUp(first, 'dana@example.test');
   const visitor = await signUp(first, 'ana@example.test');
-  // Whoever takes calls has said when.
+  // A coach who takes calls has set call hours.
   const usual = await trainer.client.call(bookingRoutes.ownAvailability);
   await trainer.client.call(bookingRoutes.replaceAvailability, { body: usual });
   const clients = origins.map((baseUrl) => createApiClient({ baseUrl, token: () => visitor.token }));

@@ -30,7 +30,7 @@ afterEach(async () => {
   await storage.remove();
 });
 
-/** Its name stands in what it asks of the model, so that one sees which server is at work. */
+/** Starts a server; its name is in its requests to the model, which shows which server is working. */
 async function startServer(name: string): Promise<Server> {
   const port = await findFreePorts();
   const origin = `http://127.0.0.1:${port}`;
@@ -72,7 +72,7 @@ if (postgresUrl === null) {
     simulators.instagram.addContact(accountId, { id: leadId, username: 'maya.lifts', name: 'Maya Torres' });
     simulators.instagram.setWebhookUrl(`${right.origin}/api/webhooks/instagram`);
 
-    // Webhooks arrive at the one, the coach watches at the other.
+    // Webhooks arrive at one server, the coach watches at the other.
     leadWrites('hello');
     browser = await openBrowser();
     const inbox = await openCoachScreen(browser, left.origin, { screen: 'desktop', ...coachSignUp });

@@ -1,20 +1,20 @@
 import { channelKinds, type ChannelKind } from '@spotter/domain';
 import { z } from 'zod';
 
-/** The words that the wire has for a channel. They are fixed, and not all of one kind. */
+/** The wire's words for a channel. They are fixed, and not all of one kind. */
 type ChannelWords = {
   /** `from` of an account, chat or call. */
   source: string;
-  /** The short word: the field of an agent with the account it answers for, and the channel of a few calls. */
+  /** The short word: the field of an agent with the account it answers for, and the channel of some calls. */
   short: string;
-  /** The call that gives a fresh address of the consent page, and what it is consented to. */
+  /** The call that returns a fresh address of the consent page, and what the consent is for. */
   consent: { route: `${string}Link`; of: string };
   /** The fields of the analytics summary. */
   meetings: `${string}Meetings`;
   messages: `${string}Messages`;
 };
 
-/** Each channel on the wire: the one place of the contract where a channel is registered. */
+/** Each channel on the wire. In the contract, a channel is registered only here. */
 export const channelWords = {
   instagram: {
     source: 'instagram',
@@ -43,22 +43,22 @@ export type Source = z.infer<typeof Source>;
 export const ShortSource = z.enum(wordsFor('short'));
 export type ShortSource = z.infer<typeof ShortSource>;
 
-/** How the wire names a channel. */
+/** Returns the wire's name of a channel. */
 export function sourceOf(kind: ChannelKind): Source {
   return channelWords[kind].source;
 }
 
-/** The short name of a channel, beside its full one. */
+/** Returns the short name of a channel for its full name. */
 export function shortOf(source: Source): ShortSource {
   return channelWords[channelOf(source)].short;
 }
 
-/** The channel that the wire names so, by its full or its short name. */
+/** Returns the channel for its full or its short name on the wire. */
 export function channelOf(word: Source | ShortSource): ChannelKind {
   return channelKinds.find((kind) => channelWords[kind].source === word || channelWords[kind].short === word)!;
 }
 
-/** A field for each channel, under the channel's own word. */
+/** Returns a field for each channel, under the channel's own word. */
 export function perChannel<Name extends Field, Value>(
   name: Name,
   valueOf: (kind: ChannelKind) => Value,

@@ -1,16 +1,16 @@
 import { ErrorBody } from './error-codes.ts';
 import type { Route, RouteInput, RouteOutput } from './route.ts';
 
-/** A refusal of the API, or no answer at all (`status` 0, code `offline`). */
+/** A refusal of the API, or no answer (`status` 0, code `offline`). */
 export class ApiError extends Error {
   readonly status: number;
-  /** The status in the protocol's words, such as `Conflict`; empty where the connection carries none. */
+  /** The status in the protocol's words, such as `Conflict`; empty where the connection has none. */
   readonly statusText: string;
   readonly code: string;
   readonly issues: { path: string; message: string }[];
-  /** With code `slot_taken`: other starts that can be booked, ISO 8601. */
+  /** Other starts that can be booked, ISO 8601, with code `slot_taken`. */
   readonly alternatives: string[];
-  /** With code `two_step_required`: for the second step. */
+  /** The ticket for the second step, with code `two_step_required`. */
   readonly ticket: string | null;
 
   constructor(status: number, body: ErrorBody, statusText = '') {
@@ -31,11 +31,11 @@ export type Page<T> = { value: T; nextCursor: string | null };
 export type ApiClient = {
   /** Makes a call. Throws ApiError. */
   call<T extends Route>(route: T, ...input: Arguments<T>): Promise<RouteOutput<T>>;
-  /** The same for lists that page. */
+  /** Makes a call for a list with pages. Throws ApiError. */
   page<T extends Route>(route: T, ...input: Arguments<T>): Promise<Page<RouteOutput<T>>>;
 };
 
-/** A query of which nothing has to be given may be left out whole. */
+/** The arguments of a call: a query without required fields may be left out. */
 type Arguments<T extends Route> = keyof RouteInput<T> extends never
   ? []
   : { query: object } extends RouteInput<T>
@@ -48,7 +48,7 @@ type GivenInput = {
   body?: unknown;
 };
 
-/** A typed client of the API. `token` is asked before every call; answers are checked against the contract. */
+/** Returns a typed client of the API. `token` is called before every call; answers are checked against the contract. */
 export function createApiClient(options: {
   baseUrl: string;
   token: () => string | null;
@@ -93,7 +93,7 @@ function addressOf(route: Route, input: GivenInput): string {
   return `/api${path}${query.size > 0 ? `?${query}` : ''}`;
 }
 
-/** Of an answer that says nothing a person could read: from a proxy in front, or a server that broke down. */
+/** The error for an answer without readable text, from a proxy in front or a broken server. */
 export const unknownFailure = { message: 'An error occurred', code: 'unknown' };
 
 async function readError(response: Response): Promise<ErrorBody> {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every refusal the API can give: its stable code and HTTP status. The sentence beside it is made where it happens. */
+/** Every refusal of the API: its stable code and HTTP status. The code that refuses writes the sentence. */
 export const errorStatus = {
   invalid_input: 400,
   ticket_expired: 400,
@@ -39,9 +39,9 @@ export const ErrorBody = z.object({
   message: z.string(),
   code: z.string(),
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-  /** With `slot_taken`: the nearest starts that can be booked, soonest first. */
+  /** The nearest starts that can be booked, soonest first, with `slot_taken`. */
   alternatives: z.array(z.iso.datetime()).optional(),
-  /** With `two_step_required`: what the second step of signing in is asked with. */
+  /** The ticket for the second step of signing in, with `two_step_required`. */
   ticket: z.string().optional(),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;

@@ -9,7 +9,7 @@ import { Id, Instant } from './values.ts';
 /** The socket's path on the server. The handshake carries the bearer token in `auth.token`. */
 export const socketPath = '/socket.io';
 
-/** What the client emits: the bare id, acknowledged with `{ ok }`. */
+/** Events from the client: the bare id, acknowledged with `{ ok }`. */
 export const joinEvents = { chat: 'join:private', account: 'join:account' } as const;
 
 /** A message was written in a chat the client has joined. */
@@ -22,7 +22,7 @@ export const ChatMessageEvent = z.object({
   _id: Id,
   type: Message.shape.type,
   date: Instant,
-  /** The whole message, as `GET /chat/{id}` tells it. */
+  /** The whole message, as in `GET /chat/{id}`. */
   message: Message,
 });
 export type ChatMessageEvent = z.infer<typeof ChatMessageEvent>;
@@ -35,7 +35,7 @@ export const ChatChangedEvent = z.object({
 });
 export type ChatChangedEvent = z.infer<typeof ChatChangedEvent>;
 
-/** Something changed in a chat of an account the client has joined. `chat.history` holds the last entry. */
+/** Something changed in a chat of an account the client has joined. `chat.history` has the last entry. */
 export const AccountChatEvent = z.object({ chatId: Id, chat: Chat });
 export type AccountChatEvent = z.infer<typeof AccountChatEvent>;
 
@@ -43,24 +43,24 @@ export type AccountChatEvent = z.infer<typeof AccountChatEvent>;
 export const AccountChangedEvent = Bot;
 export type AccountChangedEvent = Bot;
 
-/** What waits for the user changed: the counts as `GET /chat/needs-you/count` answers them. */
+/** What needs the user changed: the counts as in `GET /chat/needs-you/count`. */
 export const InboxCountsEvent = InboxCounts;
 export type InboxCountsEvent = InboxCounts;
 
-/** The user was told something, or what they were told has changed: a delivery, or that it was opened. */
+/** The user got a notification, or one changed: by a delivery, or because it was opened. */
 export const NotificationEvent = z.object({
-  /** Whether it was not there before. */
+  /** Whether it is new. */
   isNew: z.boolean(),
-  /** null: many have changed at once; ask for the list again. */
+  /** null: many have changed at once, so load the list again. */
   notification: Notification.nullable(),
-  /** How many nobody has opened, as `GET /notifications/count` answers it. */
+  /** How many are unopened, as in `GET /notifications/count`. */
   unread: z.number().int(),
 });
 export type NotificationEvent = z.infer<typeof NotificationEvent>;
 
 /**
- * What the server emits: to a chat's room the first two, to an account's room the third, to every socket of a user's the
- * others, with no room to join.
+ * Events from the server: the first two go to a chat's room, the third to an account's room, the others to every socket
+ * of a user, with no room to join.
  */
 export const liveEvents = {
   chatMessage: { name: 'chat:private', payload: ChatMessageEvent },

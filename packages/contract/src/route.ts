@@ -6,7 +6,9 @@ type Access = 'session' | 'anyone';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** One call of the API: what it takes, what it answers, who may make it. Server, client and OpenAPI are all derived from it. */
+/**
+ * One call of the API: its input, its answer, and who may make it. Server, client and OpenAPI are all derived from it.
+ */
 export type Route<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
@@ -15,7 +17,7 @@ export type Route<
   Allowed extends Access = Access,
 > = {
   method: HttpMethod;
-  /** Below `/api`, with `{name}` for parameters: `/chat/{id}`. */
+  /** The path below `/api`, with `{name}` for parameters: `/chat/{id}`. */
   path: string;
   summary: string;
   /** `session`: a valid bearer token is required; `anyone`: a token is used when there is one. */
@@ -24,13 +26,13 @@ export type Route<
   query: Query;
   body: Body;
   response: Response;
-  /** Status of success; 200 unless said otherwise. */
+  /** Status of success; 200 unless set otherwise. */
   status: 200 | 201;
-  /** Whether the list it answers goes on in a `Link: <…>; rel="next"` header. */
+  /** Whether the list continues in a `Link: <…>; rel="next"` header. */
   paged: boolean;
-  /** The field of a multipart form that holds a file, where the body is such a form and not JSON; else null. */
+  /** The field of a multipart form that contains a file, where the body is such a form and not JSON; else null. */
   fileField: string | null;
-  /** The media type of its answer: JSON unless said otherwise. */
+  /** The media type of its answer: JSON unless set otherwise. */
   answers: string;
 };
 
@@ -49,7 +51,7 @@ type Definition<P, Q, B, R, A> = {
   answers?: string;
 };
 
-/** Completes a definition: what is left out is empty. */
+/** Returns a complete definition: what is left out is empty. */
 export function defineRoute<
   R extends z.ZodType,
   const A extends Access,
@@ -69,7 +71,7 @@ export function defineRoute<
   };
 }
 
-/** The caller's side of a route: what has to be given. */
+/** The caller's input of a route. */
 export type RouteInput<T extends Route> = OmitNothing<{
   params: z.input<T['params']>;
   query: z.input<T['query']>;

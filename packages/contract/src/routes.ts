@@ -1,4 +1,5 @@
 import { agentRoutes } from './agents/agents.contract.ts';
+import { triggerRoutes } from './agents/triggers.contract.ts';
 import { analyticsRoutes } from './analytics/analytics.contract.ts';
 import { authRoutes } from './auth/auth.contract.ts';
 import { decisionRoutes, oneVoiceRoutes } from './autoreply/autoreply.contract.ts';
@@ -8,25 +9,30 @@ import { managedCallRoutes } from './booking/managed-call.contract.ts';
 import { botRoutes } from './bots/bots.contract.ts';
 import { chatRoutes } from './chats/chats.contract.ts';
 import { inboxRoutes } from './chats/inbox.contract.ts';
+import { commentRoutes } from './comments/comments.contract.ts';
 import { connectionRoutes } from './connections/connections.contract.ts';
 import { contactRoutes } from './contact/contact.contract.ts';
 import { dashboardRoutes } from './dashboard/dashboard.contract.ts';
+import { planRoutes } from './follow-ups/plan.contract.ts';
 import { healthRoutes } from './health/health.contract.ts';
 import { accountHealthRoutes } from './notifications/account-health.contract.ts';
 import { notificationRoutes } from './notifications/notifications.contract.ts';
 import type { Route } from './route.ts';
 import { userRoutes } from './users/users.contract.ts';
 
-/** Every call of the API by its tag: what OpenAPI is generated from, and what tests walk through. */
+/** Every call of the API by its tag: OpenAPI is generated from this, and tests iterate over it. */
 export const routesByTag: Record<string, Record<string, Route>> = {
   auth: authRoutes,
   users: userRoutes,
   agents: agentRoutes,
+  triggers: triggerRoutes,
   bots: botRoutes,
-  chats: { ...chatRoutes, ...inboxRoutes },
-  autoreply: { ...decisionRoutes, ...oneVoiceRoutes },
-  booking: { ...bookingRoutes, ...managedCallRoutes },
+  chats: together(chatRoutes, inboxRoutes),
+  'follow-ups': planRoutes,
+  autoreply: together(decisionRoutes, oneVoiceRoutes),
+  booking: together(bookingRoutes, managedCallRoutes),
   billing: billingRoutes,
+  comments: commentRoutes,
   connections: connectionRoutes,
   analytics: analyticsRoutes,
   dashboard: dashboardRoutes,
@@ -35,3 +41,12 @@ export const routesByTag: Record<string, Record<string, Route>> = {
   contact: contactRoutes,
   health: healthRoutes,
 };
+
+/** Joins the routes of one tag. Throws where two have the same name, as one of them would be lost. */
+function together(...groups: Record<string, Route>[]): Record<string, Route> {
+  const named = groups.flatMap((group) => Object.entries(group));
+  const joined = Object.fromEntries(named);
+  if (Object.keys(joined).length < named.length)
+    throw new Error(`Two routes have one name: ${named.map(([name]) => name).join(', ')}`);
+  return joined;
+}

@@ -50,4 +50,5 @@ export const agent: DemoStory['agent'] = {
   rekeywords: ['back on it', 'RESTART', 'de vuelta'],
   delayType: 'Custom',
   delayTime: 0,
+  followUpMinutes: [180, 1_200],
 };

@@ -1,9 +1,9 @@
-/** A call of the demo coach: on the first such weekday after it was booked. */
+/** A call of the demo coach, on the first such weekday after it was booked. */
 export type DemoCall = {
-  /** The contact in whose chat it was arranged; null: somebody booked it on the landing page. */
+  /** The contact in whose chat it was arranged; null: it was booked on the landing page. */
   contactId: string | null;
   guest: { name: string; email: string; timeZone: string };
-  /** How long before the story is told it was booked, in days; a chat's call: with its last message. */
+  /** How many days before the story's present it was booked; a chat's call: with its last message. */
   bookedDaysAgo: number;
   /** Sunday is 0. */
   weekday: number;
@@ -14,7 +14,7 @@ export type DemoCall = {
   outcome: 'shown' | 'no-show';
 };
 
-/** What came of the chats that led to a call, and two calls from the landing page. */
+/** The calls that chats led to, and two calls from the landing page. */
 export const demoCalls: DemoCall[] = [
   {
     contactId: '1420938475610293',

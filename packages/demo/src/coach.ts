@@ -7,7 +7,7 @@ export const coach: DemoStory['coach'] = {
   password: 'spot-me-please',
   first_name: 'Dana',
   last_name: 'Solano',
-  // 555-0100 to 555-0199 are set aside for fiction.
+  // 555-0100 to 555-0199 are reserved for fiction.
   phone: '+1 512 555 0142',
   companyName: 'Solano Strength',
   userRole: 'trainer',
@@ -26,7 +26,7 @@ export const account: DemoStory['account'] = {
   accessToken: 'IGAAdemoSolanoStrengthOpensNothingOutsideTheSandbox0017',
 };
 
-/** People who follow her and have not written yet. */
+/** Her followers who have not written yet. */
 export const freshLeads: DemoStory['freshLeads'] = [
   person('1023948571620391', 'jules.on.nights', 'Jules Okafor'),
   person('1187320946520177', 'marisol.corre', 'Marisol Peña'),
@@ -38,7 +38,7 @@ export const freshLeads: DemoStory['freshLeads'] = [
   person('1266019283745519', 'rae.andthetwins', 'Rae Whitfield'),
 ];
 
-/** What she types so often that she keeps it. */
+/** The texts that she types so often that she saves them. */
 export const cannedReplies: DemoStory['cannedReplies'] = [
   {
     shortcut: 'hours',

@@ -1,10 +1,10 @@
 import type { DemoPageContact, DemoPageConversation } from './demo-page-conversation.ts';
 import type { DemoContact, DemoConversation, DemoMessage } from './demo-story.ts';
 
-/** A length of time as it is said: `8s`, `40m`, `3h`, `9d`. */
+/** A duration in short: `8s`, `40m`, `3h`, `9d`. */
 type Pause = `${number}${'s' | 'm' | 'h' | 'd'}`;
 
-/** A message before its conversation gave it an id and a place in time. */
+/** A message before its conversation gives it an id and a time. */
 type Line = Omit<DemoMessage, 'id' | 'minutesAgo'> & { pause: Pause };
 
 type Reaction = Pick<DemoMessage, 'silentBecause' | 'handOver' | 'optOut' | 'storyReply'>;
@@ -12,51 +12,59 @@ type Fate = Pick<DemoMessage, 'reaction' | 'failure'>;
 
 const minutesPer = { s: 1 / 60, m: 1, h: 60, d: 24 * 60 };
 
-// The story is told as if it were 18:00 at the coach's; started at another hour, its evenings move along.
+// The story assumes that it is 18:00 where the coach is; at another hour, its evenings move along.
 const hourOfTelling = 18;
 
-/** Minutes from that time of day, so many days back, until the story is told. */
+/** Returns the minutes from a time of day, `days` days back, until the story's present. */
 export function ago(days: number, time: `${number}:${number}`): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return days * minutesPer.d + (hourOfTelling - hours) * minutesPer.h - minutes;
 }
 
-/** The contact writes, so long after the message before. */
+/** Returns a message of the contact, a pause after the message before. */
 export function writes(pause: Pause, text: string, reaction: Reaction = {}): Line {
   return { pause, from: 'contact', text, ...reaction };
 }
 
-/** The contact speaks a voice note. */
+/** Returns a voice note of the contact. */
 export function speaks(pause: Pause, reaction: Reaction = {}): Line {
   return { pause, from: 'contact', text: '', voiceNote: true, ...reaction };
 }
 
-/** The agent answers in a conversation that goes on. */
+/** Returns an answer of the agent in an active conversation. */
 export function answers(pause: Pause, text: string, fate: Fate = {}): Line {
   return { pause, from: 'agent', text, because: 'conversation-goes-on', ...fate };
 }
 
-/** The agent answers because of a trigger keyword. */
+/** Returns a message of the agent to a lead who went quiet. */
+export function followsUp(pause: Pause, text: string): Line {
+  return { pause, from: 'agent', text, because: 'follow-up' };
+}
+
+/** Returns an answer of the agent to a trigger keyword. */
 export function answersTrigger(pause: Pause, keyword: string, text: string): Line {
   return { pause, from: 'agent', text, because: 'trigger-keyword', keyword };
 }
 
-/** The agent comes back because of a re-engagement keyword. */
+/** Returns an answer of the agent to a re-engagement keyword. */
 export function answersReturn(pause: Pause, keyword: string, text: string): Line {
   return { pause, from: 'agent', text, because: 're-engagement-keyword', keyword };
 }
 
-/** The coach writes in person. */
+/** Returns a message that the coach writes in person. */
 export function coachWrites(pause: Pause, text: string, fate: Fate = {}): Line {
   return { pause, from: 'coach', text, ...fate };
 }
 
-/** A contact from Instagram's id, username and display name. */
+/** Returns a contact from Instagram's id, username and display name. */
 export function person(id: string, username: string, name: string): DemoContact {
   return { id, username, name };
 }
 
-/** A conversation whose first line stands its pause after `beganMinutesAgo`, and each other line its pause after the one before. */
+/**
+ * Returns a conversation whose first line comes its pause after `beganMinutesAgo`, and each other line its pause after
+ * the one before.
+ */
 export function conversation(told: {
   contact: DemoContact;
   beganMinutesAgo: number;
@@ -88,12 +96,12 @@ export function conversation(told: {
   };
 }
 
-/** A contact from Messenger's id and the two parts of the name. */
+/** Returns a contact from Messenger's id and the two parts of the name. */
 export function pagePerson(id: string, firstName: string, lastName: string): DemoPageContact {
   return { id, firstName, lastName };
 }
 
-/** A conversation on the page, from before any agent: its lines are the contact's and the coach's own. */
+/** Returns a conversation on the page, from before any agent: its lines are the contact's and the coach's own. */
 export function pageConversation(
   contact: DemoPageContact,
   beganMinutesAgo: number,
@@ -111,7 +119,7 @@ function placedInTime(lines: Line[], beganMinutesAgo: number): (Omit<Line, 'paus
   let minutesAgo = beganMinutesAgo;
   return lines.map(({ pause, ...line }) => {
     minutesAgo -= minutesIn(pause);
-    // To the millisecond: the platform's timestamps know no finer.
+    // Rounded to ms, the resolution of the platform's timestamps.
     return { minutesAgo: Math.round(minutesAgo * 60_000) / 60_000, ...line };
   });
 }

@@ -1,7 +1,7 @@
-/** Somebody's Google account, whose calendar can be connected. */
+/** A Google account whose calendar can be connected. */
 export type DemoGoogleAccount = { id: string; email: string; name: string; timeZone: string };
 
-/** Somebody's Calendly account. */
+/** A Calendly account. */
 export type DemoCalendlyAccount = {
   id: string;
   organizationId: string;
@@ -11,22 +11,22 @@ export type DemoCalendlyAccount = {
   timeZone: string;
   plan: 'free' | 'standard';
   eventTypes: { id: string; name: string; slug: string; durationMinutes: number }[];
-  /** On which days (0 = Sunday) and between which full hours of the own zone calls are taken. */
+  /** The days (0 = Sunday) and full hours, in the account's own zone, of its calls. */
   hours: { weekdays: number[]; from: number; to: number };
 };
 
-/** A time in the coach's week that is taken, counted from the day on which the story is told. */
+/** A busy time in the coach's week, counted from the day of the story's present. */
 export type DemoBusyTime = { summary: string; inDays: number; utcHour: number; minutes: number };
 
 const zone = 'America/Chicago';
 
-/** The calendars of the demo coach, whose Google Calendar is connected, and of somebody who just signed up. */
+/** The calendars of the demo coach, whose Google Calendar is connected, and of a coach who just signed up. */
 export const demoCalendars: {
   google: DemoGoogleAccount[];
-  /** Opens the first account's calendars, and nothing outside the sandbox. */
+  /** Gives access to the first account's calendars, and to nothing outside the sandbox. */
   refreshToken: string;
   calendly: DemoCalendlyAccount[];
-  /** In the first account's calendars. */
+  /** The busy times in the first account's calendars. */
   busy: DemoBusyTime[];
 } = {
   google: [

@@ -2,22 +2,22 @@ import { coach } from './coach.ts';
 import { ago, coachWrites, pageConversation, pagePerson, writes } from './conversation-writing.ts';
 import type { DemoPageContact, DemoPageConversation } from './demo-page-conversation.ts';
 
-/** A Facebook page with what was written there by hand. */
+/** A Facebook page with the messages that were written there by hand. */
 export type DemoPage = {
   /** 15 digits. */
   id: string;
   name: string;
   category: string;
-  /** Opens nothing outside the sandbox. */
+  /** Gives access to nothing outside the sandbox. */
   accessToken: string;
-  /** Who logs in at Facebook to connect a page. */
+  /** The person who logs in at Facebook to connect a page. */
   owner: { id: string; name: string; email: string };
   conversations: DemoPageConversation[];
   /** Contacts who have not written yet. */
   freshLeads: DemoPageContact[];
 };
 
-/** The demo coach's Facebook page. What was said there lately was said before any agent answered on it. */
+/** The demo coach's Facebook page. Its recent messages are from before any agent answered on it. */
 export const demoPage: DemoPage = {
   id: '682498302938465',
   name: 'Solano Strength',

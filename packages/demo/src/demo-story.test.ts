@@ -8,7 +8,7 @@ const agentMessages = conversations.flatMap((chat) => chat.messages.filter((mess
 const contacts = [...conversations.map((chat) => chat.contact), ...freshLeads];
 const bytes = (text: string) => new TextEncoder().encode(text).length;
 
-/** Whole words, blind to case and accents, as the product matches keywords. */
+/** Whether a text contains a keyword as whole words, without case and accents, as the product matches keywords. */
 function contains(text: string, keyword: string): boolean {
   const plain = (words: string) => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return new RegExp(`(?<![\\p{L}\\p{N}])${plain(keyword)}(?![\\p{L}\\p{N}])`, 'u').test(plain(text));

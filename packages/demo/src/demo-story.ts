@@ -5,11 +5,11 @@ export type DemoMessage = {
   /** The provider's message id: the same at every start, unique in the story. */
   id: string;
   from: 'contact' | 'agent' | 'coach';
-  /** How long before the story is told it was written, in minutes; parts of a minute count, always above 0. */
+  /** How many minutes before the story's present it was written; fractions count, always above 0. */
   minutesAgo: number;
   text: string;
   /** Why the agent spoke. Set on every agent message, and only there. */
-  because?: 'trigger-keyword' | 're-engagement-keyword' | 'conversation-goes-on';
+  because?: 'trigger-keyword' | 're-engagement-keyword' | 'conversation-goes-on' | 'follow-up';
   /** The keyword as the coach wrote it. Set on agent messages that a keyword decided. */
   keyword?: string;
   /** Why the agent stayed silent on this message of the contact. */
@@ -21,13 +21,16 @@ export type DemoMessage = {
     | 'nothing-to-answer'
     | 'opted-out'
     | 'chat-disabled';
-  /** This message of the contact sent the chat to the coach; the agent says at most one more message, right after it. */
+  /**
+   * This message of the contact handed the chat over to the coach; the agent writes at most one more message, right
+   * after it.
+   */
   handOver?: 'asked-for-human' | 'medical' | 'minor' | 'red-flag' | 'anger';
   /** With this message the contact asked to stop; the agent confirms once, right after it. */
   optOut?: true;
-  /** It is a voice note of the contact's and has no text. */
+  /** Whether it is a voice note of the contact's, without text. */
   voiceNote?: true;
-  /** The contact answers a story of the coach's with it. */
+  /** Whether it answers a story of the coach's. */
   storyReply?: true;
   /** The emoji that the contact put on this message of the business. */
   reaction?: string;
@@ -54,7 +57,7 @@ export type DemoConversation = {
   /** Where the coach took over; set exactly when `offReason` is `takeover`. */
   takenOverVia: null | 'inbox' | 'app';
   optedOut: boolean;
-  /** What the agent learnt, in the order in which it was asked. */
+  /** What the agent learned, in the order of asking. */
   facts: { name: string; value: string }[];
   /** How many of the contact's last messages the coach has not read. */
   unread: number;
@@ -64,9 +67,9 @@ export type DemoConversation = {
   messages: DemoMessage[];
 };
 
-/** The demo coach's world as it is at the first start. */
+/** The demo coach's world at the first start. */
 export type DemoStory = {
-  /** Fit to be sent as a sign-up. */
+  /** The fields of a valid sign-up. */
   coach: {
     email: string;
     password: string;
@@ -92,6 +95,8 @@ export type DemoStory = {
     delayType: 'Custom';
     /** Minutes. */
     delayTime: 0;
+    /** After so many minutes of silence it writes again, in its own words. */
+    followUpMinutes: number[];
   };
   /** The coach's Instagram account. */
   account: {
@@ -101,12 +106,12 @@ export type DemoStory = {
     appScopedId: string;
     username: string;
     name: string;
-    /** Opens nothing outside the sandbox. */
+    /** Gives access to nothing outside the sandbox. */
     accessToken: string;
   };
   conversations: DemoConversation[];
   calls: DemoCall[];
-  /** Words that the coach uses again and again. */
+  /** Texts that the coach uses again and again. */
   cannedReplies: { shortcut: string; text: string }[];
   /** Contacts who have not written yet. */
   freshLeads: DemoContact[];

@@ -15,6 +15,7 @@ export { demoCalendars, type DemoGoogleAccount } from './demo-calendars.ts';
 export { demoPage } from './demo-page.ts';
 export { type DemoHistory, yearOfHistory } from './year/year-of-history.ts';
 export type { DemoPage } from './demo-page.ts';
+export { demoCommentTrigger, demoPosts, type DemoPost } from './posts.ts';
 export { secondAccount, secondPage } from './second-account.ts';
 export type { DemoConversation, DemoMessage, DemoStory } from './demo-story.ts';
 

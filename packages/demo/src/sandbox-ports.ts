@@ -1,7 +1,7 @@
-/** The port of the sandbox's page unless SANDBOX_PORT says otherwise. */
+/** The default port of the sandbox's page, without SANDBOX_PORT. */
 export const defaultSandboxPort = 3001;
 
-/** How far from the page's port each simulator listens: the server finds them there, and the sandbox puts them there. */
+/** The distance of each simulator's port from the page's port, for both the server and the sandbox. */
 export const simulatorDistances = {
   instagram: 1,
   languageModel: 2,
@@ -15,5 +15,5 @@ export const simulatorDistances = {
   pushService: 10,
 } as const;
 
-/** How many ports in a row the sandbox has for itself: the page's, and one for each simulator. */
+/** The number of ports in a row that the sandbox uses: the page's, and one for each simulator. */
 export const portsInARow = 1 + Object.keys(simulatorDistances).length;

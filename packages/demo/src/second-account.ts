@@ -2,7 +2,7 @@ import { ago, coachWrites, pageConversation, pagePerson, person, writes } from '
 import type { DemoPage } from './demo-page.ts';
 import type { DemoContact, DemoStory } from './demo-story.ts';
 
-/** An Instagram account that nobody has connected yet: somebody who just signed up can. */
+/** An Instagram account that is not connected yet: a coach who just signed up can connect it. */
 export const secondAccount: Omit<DemoStory['account'], 'accessToken'> & { freshLeads: DemoContact[] } = {
   id: '17841400000000123',
   appScopedId: '24681012141618309',
@@ -15,7 +15,7 @@ export const secondAccount: Omit<DemoStory['account'], 'accessToken'> & { freshL
   ],
 };
 
-/** A Facebook page that nobody has connected yet. */
+/** A Facebook page that is not connected yet. */
 export const secondPage: Omit<DemoPage, 'accessToken' | 'owner'> = {
   id: '731920485620193',
   name: 'Northside Barbell',

@@ -2,11 +2,11 @@
 export const serviceKinds = ['instagram', 'google-calendar', 'messenger', 'calendly'] as const;
 export type ServiceKind = (typeof serviceKinds)[number];
 
-/** Those of them that a contact can write on. */
+/** The services that a contact can write on. */
 export const channelKinds = ['instagram', 'messenger'] as const satisfies readonly ServiceKind[];
 export type ChannelKind = (typeof channelKinds)[number];
 
-/** What people call a service, and what its card says: the company that they log in with. */
+/** The name of each service, and the text of its card: the company that people log in with. */
 export const serviceNames = {
   instagram: { service: 'Instagram', company: 'Instagram' },
   'google-calendar': { service: 'Google Calendar', company: 'Google Calendar' },

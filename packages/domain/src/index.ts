@@ -22,9 +22,13 @@ export { contentToAnswer, decideReply } from './autoreply/decision/decide-reply.
 export * from './autoreply/pacing/delay-minutes.ts';
 export * from './autoreply/drafts/finish-draft.ts';
 export { matchKeyword } from './autoreply/triggers/keyword-match.ts';
+export { opensAt, type ActiveHours } from './autoreply/triggers/active-hours.ts';
+export { commentMatches, type CommentTrigger } from './autoreply/triggers/comment-trigger.ts';
+export type { EntryTrigger } from './autoreply/triggers/entry-trigger.ts';
 export { keywordTriggers } from './autoreply/triggers/keyword-trigger.ts';
 export { matchTrigger } from './autoreply/triggers/match-trigger.ts';
-export type { Trigger } from './autoreply/triggers/trigger.ts';
+export type { Trigger, TriggerKind } from './autoreply/triggers/trigger.ts';
+export { missReasons, type Entry, type MissReason, type TriggerEvent } from './autoreply/triggers/trigger-event.ts';
 export {
   coachWindow,
   coachWindowClosesAt,
@@ -43,13 +47,26 @@ export { mayHandOver, wasSeenByPerson } from './autoreply/decision/may-hand-over
 export { concernIn, handOverOf } from './autoreply/decision/hand-over-rules.ts';
 export * from './autoreply/decision/reply-decision.ts';
 export * from './safety/hand-over-reasons.ts';
+export { composeFollowUpPrompt } from './autoreply/prompt/follow-up-prompt.ts';
 export { composePrompt } from './autoreply/prompt/reply-prompt.ts';
 export { typingTimeFor } from './autoreply/pacing/reply-delay.ts';
 export * from './autoreply/decision/reply-situation.ts';
 export { splitReply, type MessageLimit } from './autoreply/pacing/split-reply.ts';
 export { findTalkLater, talkLaterWords } from './autoreply/decision/talk-later.ts';
 export * from './autoreply/decision/proactive-reasons.ts';
-export { decideProactiveMessage } from './autoreply/decision/decide-proactive-message.ts';
+export {
+  decideProactiveMessage,
+  goesOnInPause,
+  wantsSilence,
+  type ProactiveDecision,
+  type ProactiveSituation,
+} from './autoreply/decision/decide-proactive-message.ts';
+export { asksSomething } from './autoreply/follow-ups/asks-something.ts';
+export * from './autoreply/follow-ups/follow-up-defaults.ts';
+export { followUpLapsesAt } from './autoreply/follow-ups/follow-up-lapse.ts';
+export * from './autoreply/follow-ups/plan-follow-ups.ts';
+export type { ChatEnd } from './autoreply/follow-ups/sequence-end.ts';
+export * from './autoreply/pacing/pause.ts';
 export * from './billing/entitlements.ts';
 export * from './billing/plans.ts';
 export { isAssent, prepareAssents } from './booking/assents/assent.ts';
@@ -73,6 +90,11 @@ export { suggestAddress } from './booking/suggest-address.ts';
 export { takenOffText } from './booking/taken-off.ts';
 export * from './booking/zoned-time.ts';
 export * from './channels.ts';
+export * from './comments/comment-reasons.ts';
+export { choosePublicReply } from './comments/choose-public-reply.ts';
+export { decideComment, type CommentDecision, type CommentFacts } from './comments/decide-comment.ts';
+export { isOwnComment } from './comments/own-comment.ts';
+export * from './comments/private-reply-window.ts';
 export * from './dashboard/onboarding.ts';
 export * from './dashboard/visits.ts';
 export * from './facts/fact-fit.ts';
@@ -80,13 +102,14 @@ export { firstNameOf } from './facts/first-name.ts';
 export { digestDue } from './notifications/digest-hour.ts';
 export * from './notifications/kinds.ts';
 export * from './notifications/plan-deliveries.ts';
-export * from './notifications/quiet-hours.ts';
+export * from './booking/quiet-hours.ts';
 export * from './notifications/unusual-silence.ts';
 export * from './one-voice/recount-voice.ts';
 export * from './sending/circuit.ts';
 export * from './autoreply/decision/held-back.ts';
 export * from './sending/usage-pause.ts';
 export { retryPauseMs } from './sending/retry-pause.ts';
+export * from './sending/side-by-side.ts';
 export * from './inbox/agent-state.ts';
 export * from './inbox/needs-you.ts';
 export { compileAhead } from './text/compile-ahead.ts';

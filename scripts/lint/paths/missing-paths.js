@@ -1,10 +1,10 @@
-/** A path with folders, without a gap (`…`, `<kind>`, `{a,b}`, `*`) that a reader fills in. */
+/** Whether words are a path with folders, without a gap (`…`, `<kind>`, `{a,b}`, `*`) that a reader fills in. */
 const isPath = (words) => /^[\w.-]+(\/[\w.-]+)+\.(ts|tsx|mjs|js|css|sql)$/.test(words);
 
 /**
- * The files that a page names, by their whole path or the end of it, and that are not there.
+ * Returns the files that a page names, by their whole path or the end of it, and that do not exist.
  * @param {string} page its Markdown
- * @param {string[]} files all that there are
+ * @param {string[]} files all existing files
  * @returns {{ line: number, file: string }[]}
  */
 export function missingPaths(page, files) {

@@ -1,7 +1,7 @@
-// Says what is wrong with the styles of the web app: see style-faults.js.
+// Reports the faults in the styles of the web app: see style-faults.js.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { globalSheets, notYetModules } from './sheets.js';
+import { globalSheets } from './sheets.js';
 import { findStyleFaults } from './style-faults.js';
 
 const source = path.resolve(import.meta.dirname, '../../../apps/web/src');
@@ -12,7 +12,6 @@ const files = new Map(
     .filter((name) => /\.(?:css|tsx?)$/.test(name))
     .map((name) => [name, readFileSync(path.join(source, name), 'utf8')]),
 );
-const faults = findStyleFaults(files, { global: globalSheets, notYetModules });
+const faults = findStyleFaults(files, globalSheets);
 for (const fault of faults) console.log(`apps/web/src/${fault}`);
-if (notYetModules.length > 0) console.log(`note: ${notYetModules.length} style sheets are not modules yet`);
 process.exitCode = faults.length === 0 ? 0 : 1;

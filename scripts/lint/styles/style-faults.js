@@ -1,16 +1,16 @@
 import path from 'node:path';
 
-/** Sizes up to here are for the eye alone: a hairline, a dot that sits right. */
+/** Max size that needs no token: a hairline, or a dot moved by eye. */
 const maxLiteralPx = 3;
 const sizes = /(?:^|[;{\s])((?:padding|margin|gap|row-gap|column-gap|font-size)[a-z-]*)\s*:\s*([^;{}]+)/g;
 
 /**
- * What is wrong with the styles of the web app: one line each, with the file in front.
+ * Returns the faults in the styles of the web app: one line each, with the file in front.
  * @param {Map<string, string>} files text by path inside the app's `src`, of all `.css`, `.ts` and `.tsx`
- * @param {{ global: string[], notYetModules: string[] }} sheets by path, as `sheets.js` lists them
+ * @param {string[]} globalSheets by path, as `sheets.js` lists them
  * @returns {string[]}
  */
-export function findStyleFaults(files, sheets) {
+export function findStyleFaults(files, globalSheets) {
   const users = new Map();
   const faults = [];
   for (const [file, text] of files) {
@@ -25,20 +25,25 @@ export function findStyleFaults(files, sheets) {
   }
   for (const [file, text] of files) {
     if (file.endsWith('.module.css')) faults.push(...moduleFaults(file, withoutComments(text), users.get(file)));
-    else if (file.endsWith('.css') && ![...sheets.global, ...sheets.notYetModules].includes(file))
+    else if (file.endsWith('.css') && !globalSheets.includes(file))
       faults.push(`${file}: styles belong to a component; make it a .module.css`);
   }
   const tokens = [...files]
-    .filter(([file]) => sheets.global.includes(file))
+    .filter(([file]) => globalSheets.includes(file))
     .map(([, text]) => text)
     .join('\n');
+  const globalNames = new Set(classNames(withoutComments(tokens)));
+  for (const [file, text] of files) {
+    for (const name of file.endsWith('.css') ? namesOfOthers(text) : writtenNames(text)) {
+      if (!globalNames.has(name)) faults.push(`${file}: ${name} is no class of the whole app`);
+    }
+  }
   for (const [file, text] of files) {
     for (const [, token] of text.matchAll(/var\((--(?:space|font|radius)-[a-z0-9]+)\)/g)) {
       if (file.endsWith('.css') && !tokens.includes(`${token}:`)) faults.push(`${file}: there is no token ${token}`);
     }
   }
-  const gone = sheets.notYetModules.filter((file) => !files.has(file));
-  return [...faults, ...gone.map((file) => `${file}: is listed in scripts/lint/styles/sheets.js, and not there`)];
+  return faults;
 }
 
 function moduleFaults(file, css, used) {
@@ -48,7 +53,7 @@ function moduleFaults(file, css, used) {
     ...Array.from(css.matchAll(sizes)).flatMap(([, property, value]) =>
       Array.from(value.matchAll(/\b(\d+(?:\.\d+)?)px/g))
         .filter(([, pixels]) => Number(pixels) > maxLiteralPx)
-        .map(([literal]) => `${file}: ${property}: ${literal} is no token of app/tokens.css`),
+        .map(([literal]) => `${file}: ${property}: ${literal} is no token of app/styles/tokens.css`),
     ),
     ...(/@import|\bcomposes:[^;]*\bfrom\b/.test(css) ? [`${file}: takes styles from another sheet`] : []),
     ...[...used].filter((name) => !defined.has(name)).map((name) => `${file}: has no class ${name}, which is used`),
@@ -73,6 +78,18 @@ function classNames(css) {
     .flatMap((selector) =>
       Array.from(selector.replaceAll(/:global\([^)]*\)/g, '').matchAll(/\.([a-zA-Z][\w-]*)/g), ([, name]) => name),
     );
+}
+
+/** The classes of others that a module speaks of, but for those of the libraries. */
+function namesOfOthers(css) {
+  return Array.from(css.matchAll(/:global\(\.([\w-]+)\)/g), ([, name]) => name).filter(
+    (name) => !/^(?:mantine-|Toastify)/.test(name),
+  );
+}
+
+/** The classes that a component names by their words. */
+function writtenNames(text) {
+  return Array.from(text.matchAll(/\bclassName="([^"]+)"/g)).flatMap(([, names]) => names.split(' '));
 }
 
 function withoutComments(css) {

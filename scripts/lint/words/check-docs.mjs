@@ -1,4 +1,4 @@
-// The pages that people read have our words (phrases.js): prints file:line and the better word, and fails.
+// Checks that public pages use our words (phrases.js): prints file:line and the better word, and fails.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../setup/packages.mjs';
@@ -23,7 +23,10 @@ for (const page of pages) {
 }
 if (places > 0) process.exitCode = 1;
 
-/** A page without what is no prose, each line where it was: blocks and names of code, and addresses of links. */
+/**
+ * Returns a page without what is no prose, each line at its place: without blocks and names of code, and addresses of
+ * links.
+ */
 function proseOf(page) {
   const blank = (text) => text.replaceAll(/[^\n]/g, ' ');
   return page

@@ -1,13 +1,13 @@
-// Finds what phrases.js lists, in a text that people read.
+// Finds the phrases of phrases.js in a text for people.
 import { phrases } from './phrases.js';
 
-/** Longer phrases first, so that the best advice is given for a place. */
+/** Longer phrases first, so that each place gets the best advice. */
 const searches = phrases
   .map((phrase) => ({ ...phrase, search: searchFor(phrase.phrase), exceptions: (phrase.except ?? []).map(searchFor) }))
   .toSorted((one, other) => other.phrase.length - one.phrase.length);
 
 /**
- * The places of a text that are not ours, in order, each place once.
+ * Returns the places of a text whose words are not ours, in order, each place once.
  * @param {string} text
  * @param {string} file its path from the repository's folder
  * @returns {{ at: number, found: string, better: string }[]}
@@ -29,7 +29,7 @@ export function findPhrases(text, file) {
   return found.toSorted((one, other) => one.at - other.at);
 }
 
-/** What the check says of such a place. */
+/** Returns what the check says about such a place. */
 export function complaint({ found, better }) {
   return `“${found.replaceAll(/\s+/g, ' ')}” is not our word: write “${better}”`;
 }
@@ -38,7 +38,7 @@ function rangesOf(search, folded) {
   return [...folded.matchAll(search)].map((match) => [match.index, match.index + match[0].length]);
 }
 
-/** Whole words, over any white space; a star is any ending. */
+/** Returns a search for whole words, over any white space; a star is any ending. */
 function searchFor(phrase) {
   const words = phrase
     .replaceAll('’', "'")

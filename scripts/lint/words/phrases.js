@@ -1,6 +1,6 @@
-// Words that are not ours, one phrase per line, each with the better one (docs/glossary.md has the words that are ours).
-// A star at the end of a word takes every ending. `except`: longer phrases in which it is right. `allowed`: files with texts
-// in a language in which it is a word.
+// Words that are not ours, one phrase per line, each with the better one (docs/glossary.md has our words). A star at
+// the end of a word matches every ending. `except`: longer phrases in which it is right. `allowed`: files with texts in
+// a language in which it is a word.
 
 /** @typedef {{ phrase: string, better: string, except?: string[], allowed?: string[] }} Phrase */
 
@@ -79,7 +79,7 @@ export const phrases = [
   { phrase: 'travelling', better: 'traveling' },
   { phrase: 'unauthorised', better: 'unauthorized' },
 
-  // How nobody here talks.
+  // Unnatural English.
   { phrase: 'a person reads it', better: 'a real person reads it' },
   { phrase: 'anew', better: 'again' },
   { phrase: 'as wanted', better: 'as you like' },
@@ -113,7 +113,7 @@ export const phrases = [
   { phrase: 'what is in it', better: 'what you get' },
   { phrase: 'whoever', better: 'anyone who' },
 
-  // Inverted sentences that stood here once.
+  // Inverted sentences that were here once.
   { phrase: 'so long as', better: 'as long as' },
   { phrase: 'so long may', better: 'how long … may' },
   { phrase: 'only then does', better: 'it does … only then' },

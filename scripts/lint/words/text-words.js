@@ -1,8 +1,8 @@
-// The rule spotter/words: what people read in strings and JSX has our words (phrases.js).
+// The rule spotter/words: text for people in strings and JSX uses our words (phrases.js).
 import path from 'node:path';
 import { complaint, findPhrases } from './find-phrases.js';
 
-/** Attributes that nobody reads. */
+/** Attributes that people do not read. */
 const unread = new Set(['className', 'classNames', 'style', 'id', 'to', 'href', 'key', 'variant', 'data-testid']);
 
 /** @param {string} root the repository's folder */
@@ -29,7 +29,9 @@ export function textWords(root) {
   };
 }
 
-/** Sentences and labels; a word all in lower case is a name of the wire, a key or a type. */
+/**
+ * Whether people read a string: sentences and labels. A word all in lower case is a name of the wire, a key or a type.
+ */
 function isRead(node, text) {
   if (!/\s/.test(text) && !/^\p{Lu}/u.test(text)) return false;
   for (let at = node.parent; at !== undefined && at !== null; at = at.parent) {

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { MailReading } from './mail-reading.ts';
 
-// A mail is a stranger's page: no scripts, no forms, nothing fetched; its links open beside the sandbox.
+// An email is a stranger's page: no scripts, no forms, nothing fetched; its links open in a new tab.
 const mailPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'";
 
-/** The mailbox behind the page. */
+/** Adds the mailbox API of the page. */
 export function addMailApi(
   app: FastifyInstance,
   { mails, onRead }: { mails: MailReading; onRead: (id: string) => void },

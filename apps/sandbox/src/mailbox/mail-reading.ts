@@ -2,7 +2,7 @@ import type { MailboxControl, ReceivedMail } from '@spotter/simulators/mailbox/m
 import { z } from 'zod';
 import { readInvitation } from './invitation-reading.ts';
 
-/** The mails that arrived and which of them were read, as plain JSON; parse a stored file with it. */
+/** The received emails and which of them were read, as plain JSON; parse a stored file with it. */
 export const mailboxState = z.object({
   mails: z.array(
     z.object({
@@ -22,14 +22,14 @@ export const mailboxState = z.object({
   readIds: z.array(z.string()),
 });
 
-/** The mails for somebody who reads them. */
+/** The emails as a reader sees them. */
 export type MailReading = ReturnType<typeof createMailReading>;
 
-/** Shows the mails of a mailbox and remembers which were read. */
+/** Returns the emails of a mailbox and remembers which were read. */
 export function createMailReading(mailbox: MailboxControl, stored: z.infer<typeof mailboxState> | undefined) {
   const readIds = new Set(stored?.readIds);
 
-  /** A mail as the list of mails shows it. */
+  /** Returns an email as the list shows it. */
   function summaryOf({ id, receivedAt, from, to, subject }: ReceivedMail) {
     return { id, at: receivedAt.toISOString(), from, to, subject, unread: !readIds.has(id) };
   }
@@ -52,17 +52,17 @@ export function createMailReading(mailbox: MailboxControl, stored: z.infer<typeo
         }
       );
     },
-    /** The mail as a page whose links open in a tab of their own. */
+    /** Returns the email as a page whose links open in a new tab. */
     findPage(id: string): string | undefined {
       const html = find(id)?.html;
       return html && `<!doctype html><base target="_blank">${html}`;
     },
-    /** The invitation that came along, as a file. */
+    /** Returns the attached invitation as a file. */
     findInvitation(id: string): { name: string; content: string } | null {
       const mail = find(id);
       return mail === undefined || mail.calendar === null ? null : { name: nameOf(mail), content: mail.calendar };
     },
-    /** False when there is no such mail, or it was read before. */
+    /** Returns false when there is no such email, or it was read before. */
     markRead(id: string): boolean {
       if (find(id) === undefined || readIds.has(id)) return false;
       readIds.add(id);
@@ -77,12 +77,12 @@ export function createMailReading(mailbox: MailboxControl, stored: z.infer<typeo
   };
 }
 
-/** What an invitation says in short; null where none came along. */
+/** Returns what an invitation says in short; null where none is attached. */
 function invitationOf(mail: ReceivedMail) {
   return mail.calendar === null ? null : { name: nameOf(mail), ...readInvitation(mail.calendar) };
 }
 
-/** A mail is a stranger's: its file gets a plain name. */
+/** Returns a plain name for the file, because the email comes from a stranger. */
 function nameOf({ calendarName }: ReceivedMail): string {
   const name = (calendarName ?? '').replaceAll(/[^\w.-]+/g, '-');
   return name.endsWith('.ics') ? name : 'invitation.ics';

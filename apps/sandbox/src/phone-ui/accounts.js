@@ -2,7 +2,7 @@
 import { find, make } from './elements.js';
 import { accountName, platforms } from './platforms.js';
 
-/** Shows the accounts by platform; one account is no choice. */
+/** Shows the accounts by platform; a single account is not shown as a choice. */
 export function showAccounts(accounts, chosenId) {
   find('account-choice').hidden = accounts.length < 2;
   const groups = Object.entries(platforms).map(([key, { name }]) => {

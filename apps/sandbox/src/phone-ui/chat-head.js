@@ -2,7 +2,7 @@
 import { find, icon, initials, make, shortName } from './elements.js';
 import { platforms } from './platforms.js';
 
-/** Shows whom the side that is writing talks to. */
+/** Shows who the writing side is talking to. */
 export function showHead({ lead, account, side, platform }) {
   const other = side === 'lead' ? account : lead;
   find('chat-avatar').textContent = initials(other?.name ?? other?.username);

@@ -2,14 +2,14 @@ import { find, make } from './elements.js';
 import { platforms } from './platforms.js';
 import { when } from './times.js';
 
-/** A pause after which a line says when it went on, in milliseconds. */
+/** After a pause of this length, a line shows when the chat continued, in ms. */
 const longPauseMs = 30 * 60 * 1000;
-/** Messages of one side that come this close stand together, in milliseconds. */
+/** Messages of one side within this time are grouped, in ms. */
 const togetherMs = 2 * 60 * 1000;
 
 let shown = new Set();
 
-/** Draws the thread as the side that holds the phone sees it. `isNewThread`: nothing in it counts as just arrived. */
+/** Draws the thread as the side that holds the phone sees it. `isNewThread`: nothing in it counts as just received. */
 export function showThread({ messages, typing, reason }, { side, platform, onTap }, isNewThread) {
   const own = side === 'lead' ? 'contact' : 'business';
   const chat = find('chat');
@@ -34,7 +34,7 @@ export function showThread({ messages, typing, reason }, { side, platform, onTap
     }
   }
   const newest = messages.at(-1);
-  // As on the platforms: the buttons are the contact's, and go with the next message.
+  // As on the platforms, the buttons belong to the contact, and disappear with the next message.
   if (side === 'lead' && newest?.quickReplies?.length > 0) rows.push(buttonRow(newest.quickReplies, onTap));
   if (messages.length === 0)
     rows.push(make('li', { class: 'empty' }, 'No messages yet. Write the first one, as this lead would.'));
@@ -62,7 +62,10 @@ function buttonRow(quickReplies, onTap) {
   return make('li', { class: 'quick-replies' }, ...buttons);
 }
 
-/** What nobody sees on the platform but helps here: who wrote for the business; and whether the newest own message was seen. */
+/**
+ * Returns what the platform does not show but helps here: who wrote for the business, and whether the newest own
+ * message was seen.
+ */
 function labelBelow(message, after, { isLastOwn, platform }) {
   const parts = [];
   const endsGroup = !after || after.from !== message.from || after.via !== message.via;

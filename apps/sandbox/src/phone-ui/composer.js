@@ -1,7 +1,7 @@
-// Where the picked lead, or the coach, writes.
+// The field in which the selected lead, or the coach, writes.
 import { find } from './elements.js';
 
-/** Shows what may be done with what is written. */
+/** Shows which actions are possible with the text. */
 export function showComposer(canWrite) {
   const lines = linesOf(find('text').value);
   find('send').disabled = !canWrite || lines.length === 0;
@@ -11,7 +11,7 @@ export function showComposer(canWrite) {
     lines.length < 2 ? 'Enter sends. Shift + Enter begins a new line.' : 'A burst: 400 ms between two.';
 }
 
-/** `onSend` gets the texts to send one after another. */
+/** Builds the composer. `onSend` gets the texts to send one after another. */
 export function buildComposer({ onSend, onInput }) {
   find('composer').addEventListener('submit', (event) => {
     event.preventDefault();
@@ -20,7 +20,7 @@ export function buildComposer({ onSend, onInput }) {
   find('burst').addEventListener('click', () => onSend(linesOf(find('text').value)));
   find('text').addEventListener('input', onInput);
   find('text').addEventListener('keydown', (event) => {
-    // Enter that ends the choice of a character (isComposing) is not meant to send.
+    // Enter that ends the composition of a character (isComposing) does not send.
     if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
     event.preventDefault();
     find('composer').requestSubmit();

@@ -1,4 +1,4 @@
-/** The element with this id. */
+/** Returns the element with this id. */
 export const find = (id) => document.getElementById(id);
 
 /** Makes an element; a property whose value is null or false is left out. */
@@ -13,7 +13,7 @@ export function make(tag, properties = {}, ...children) {
   return element;
 }
 
-/** One of the icons that stand in the page. */
+/** Returns one of the page's icons. */
 export function icon(name) {
   const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   drawing.setAttribute('aria-hidden', 'true');
@@ -23,10 +23,10 @@ export function icon(name) {
   return drawing;
 }
 
-/** A name without the motto that people put behind it. */
+/** Returns a name without the motto that people put after it. */
 export const shortName = (name) => name.split(/ [·|–-] /)[0];
 
-/** The first letters of a name, where there is no picture. */
+/** Returns the first letters of a name, where there is no picture. */
 export function initials(name) {
   const words = shortName(name ?? '')
     .split(/\s+/)

@@ -1,7 +1,7 @@
 import { find, initials, make } from './elements.js';
 import { shortWhen } from './times.js';
 
-/** Shows the leads of one account: the newest conversation first, and after them who has not written yet. */
+/** Shows the leads of one account: the newest conversation first, and then leads who have not written yet. */
 export function showLeads(leads, selected, onPick) {
   const written = leads
     .filter((lead) => lead.lastMessage)
@@ -44,7 +44,13 @@ function leadRow(lead, selected, onPick) {
   return make('li', {}, row);
 }
 
-/** A lead who writes moves to the top of the list; the list follows. */
+/** Scrolls the list along when a lead who writes moves to its top. */
 export function keepLeadInView(block) {
   document.querySelector('.lead[aria-current]')?.scrollIntoView({ block });
+}
+
+/** Returns a lead of an account who has not written yet, else its first. */
+export function freshLead(leads, accountId) {
+  const own = leads.filter((one) => one.accountId === accountId);
+  return own.find((one) => !one.lastMessage) ?? own[0];
 }

@@ -1,7 +1,7 @@
 import { find, make } from './elements.js';
 import { shortWhen } from './times.js';
 
-/** Shows what stands on the coach's lock screen, the newest first. A tap opens it as a phone would. */
+/** Shows the coach's lock screen, the newest notification first. A tap opens it as a phone would. */
 export function showLockScreen(entries) {
   find('no-pushes').hidden = entries.length > 0;
   find('pushes').replaceChildren(

@@ -6,26 +6,26 @@ let mails = [];
 let openId = null;
 let shownId = null;
 
-/** Shows these mails, newest first, and how many are unread. */
+/** Shows these emails, newest first, and how many are unread. */
 export function showMails(list) {
   mails = list;
   draw();
 }
 
-/** A mail arrived. */
+/** Adds a received email. */
 export function addMail(mail) {
   mails = [mail, ...mails.filter(({ id }) => id !== mail.id)];
   draw();
   find('spoken').textContent = `New email to ${mail.to.join(', ')}: ${mail.subject}`;
 }
 
-/** Somebody read a mail, here or on another page. */
+/** Marks an email as read, here or on another page. */
 export function markRead(id) {
   mails = mails.map((mail) => (mail.id === id ? { ...mail, unread: false } : mail));
   draw();
 }
 
-/** Opens a mail; it counts as read. Null: the list alone. */
+/** Opens an email, which then counts as read. Null: only the list. */
 export async function openMail(id) {
   openId = id;
   find('mailbox').classList.toggle('reading', id !== null);
@@ -41,10 +41,10 @@ export async function openMail(id) {
   await server.markMailRead(id);
 }
 
-/** The mail that is open, or null. */
+/** Returns the id of the open email, or null. */
 export const openMailId = () => openId;
 
-/** `onOpen` is called with the id of a mail that somebody picks, or null for the list. */
+/** Builds the mailbox. `onOpen` is called with the id of the selected email, or null for the list. */
 export function buildMailbox(onOpen) {
   find('mail-list').addEventListener('click', (event) => {
     const row = event.target.closest('[data-mail]');
@@ -105,7 +105,7 @@ function showMail(mail) {
   find('mail-invitation').hidden = !mail.invitation;
   if (mail.invitation) find('mail-invitation').replaceChildren(...invitation(mail));
   find('mail-text').replaceChildren(...withLinks(mail.text || 'This email has no text.'));
-  // Its own answer, not srcdoc: that would inherit this page's policy, under which a mail loses its looks.
+  // The email has an answer of its own, not srcdoc, which would inherit this page's policy and lose the email's styles.
   const page = make('iframe', {
     title: 'The email as it looks',
     sandbox: 'allow-popups allow-popups-to-escape-sandbox',
@@ -116,7 +116,7 @@ function showMail(mail) {
   showForm(mail.hasHtml ? (document.querySelector('input[name="mail-form"]:checked')?.value ?? 'page') : 'text');
 }
 
-/** The calendar file that came along: what it asks for, in short, and the file itself. */
+/** Returns the attached calendar file: its request in short, and the file itself. */
 function invitation({ id, invitation: { name, method, summary, start, end } }) {
   const said = [method, summary, start && end ? span(start, end) : null].filter((part) => part !== null);
   const file = make('a', { href: `/api/mails/${id}/invitation`, download: name }, name);
@@ -128,7 +128,7 @@ function showForm(form) {
   find('mail-text').hidden = form !== 'text';
 }
 
-/** The text with its addresses as links that open beside. */
+/** Returns the text with its addresses as links that open in a new tab. */
 function withLinks(text) {
   return text
     .split(/(https?:\/\/[^\s<>"]+)/)

@@ -1,7 +1,7 @@
 // The form that adds a lead.
 import { find } from './elements.js';
 
-/** `onAdd` gets the name that was written. */
+/** Builds the form. `onAdd` gets the name from the form. */
 export function buildNewLead(onAdd) {
   find('new-lead').addEventListener('click', () => {
     const form = find('new-lead-form');

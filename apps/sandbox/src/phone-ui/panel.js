@@ -1,6 +1,6 @@
 import { find, icon, make } from './elements.js';
 import { platforms } from './platforms.js';
-import { clockWithSeconds } from './times.js';
+import { clockWithSeconds, setAhead, when } from './times.js';
 
 const instagramFaults = [
   ['slow-sends', 'Slow sends', 'Each takes 4 seconds'],
@@ -66,12 +66,15 @@ const outcomes = {
 };
 
 /** Builds the switches once. */
-export function buildPanel({ onSwitch, onLie, onClear, onPass }) {
+export function buildPanel({ onSwitch, onLie, onClear, onPass, onHours }) {
   find('instagram-faults').append(...instagramFaults.map((fault) => faultSwitch(fault, onSwitch)));
   find('messenger-faults').append(...messengerFaults.map((fault) => faultSwitch(fault, onSwitch)));
   find('stripe-faults').append(...stripeFaults.map((fault) => faultSwitch(fault, onSwitch)));
   for (const button of document.querySelectorAll('[data-pass]')) {
     button.addEventListener('click', () => onPass(Number(button.dataset.pass)));
+  }
+  for (const button of document.querySelectorAll('[data-hours]')) {
+    button.addEventListener('click', () => onHours(Number(button.dataset.hours)));
   }
   find('push-faults').append(...pushFaults.map((fault) => faultSwitch(fault, onSwitch)));
   find('model-faults').append(...modelFaults.map((fault) => faultSwitch(fault, onSwitch)));
@@ -93,6 +96,14 @@ function faultSwitch([name, label, explanation], onSwitch) {
   return button;
 }
 
+/** Shows everything in the panel. */
+export function showPanel({ faults, webhooks, clock, shop }) {
+  showFaults(faults);
+  showWebhooks(webhooks);
+  showClock(clock);
+  showShop(shop);
+}
+
 /** Shows which faults are on, in the panel and wherever else it matters. */
 export function showFaults({ on, lie }) {
   for (const button of document.querySelectorAll('[data-fault]')) {
@@ -105,6 +116,14 @@ export function showFaults({ on, lie }) {
   for (const id of ['fault-count', 'fault-note']) find(id).hidden = count === 0;
   find('fault-count').textContent = String(count);
   find('fault-note').textContent = `${count} ${count === 1 ? 'fault' : 'faults'} on`;
+}
+
+/** Shows what time it is here, where it is not the machine's. */
+export function showClock({ aheadMs, moves }) {
+  setAhead(aheadMs);
+  find('clock-section').hidden = !moves;
+  find('clock-now').textContent =
+    aheadMs === 0 ? '' : `${aheadMs / 3_600_000} hours have passed: it is ${when(Date.now() + aheadMs)} here.`;
 }
 
 const planWords = {

@@ -1,14 +1,15 @@
-// The page: which lead is picked, who is writing, and what the live events change.
+// The page: which lead is selected, who is writing, and what the live events change.
 import { showAccounts } from './accounts.js';
 import { showHead } from './chat-head.js';
 import { showThread, writerOf } from './chat.js';
 import { buildComposer, showComposer } from './composer.js';
 import { find, make } from './elements.js';
-import { keepLeadInView, showLeads } from './leads.js';
+import { buildFeed, loadFeed, showFeed } from './feed.js';
+import { freshLead, keepLeadInView, showLeads } from './leads.js';
 import { showLockScreen } from './lock-screen.js';
 import { addMail, buildMailbox, markRead, openMail, openMailId, showMails } from './mailbox.js';
 import { buildNewLead, closeNewLead } from './new-lead.js';
-import { buildPanel, showFaults, showShop, showWebhooks } from './panel.js';
+import { buildPanel, showClock, showFaults, showPanel, showShop, showWebhooks } from './panel.js';
 import { attempt, tell } from './problems.js';
 import { buildReasonLooks } from './reason-looks.js';
 import { listen, server } from './server.js';
@@ -21,7 +22,7 @@ let lead = null;
 let thread = { messages: [], typing: false, reason: null };
 let side = 'lead';
 
-/* What is shown */
+/* View */
 
 const openAccount = () => world.accounts.find((one) => one.id === accountId);
 const platform = () => openAccount()?.platform ?? 'instagram';
@@ -67,7 +68,7 @@ function showTab(tab) {
   }
 }
 
-/* What people do */
+/* Actions */
 
 async function pick(picked) {
   lead = picked;
@@ -77,6 +78,7 @@ async function pick(picked) {
   drawLeads();
   drawHead();
   drawComposer();
+  showFeed(false);
   showTab('phone');
   await loadThread();
   if (matchMedia('(min-width: 1024px)').matches) find('text').focus();
@@ -86,7 +88,7 @@ function nameInAddress() {
   if (lead) history.replaceState(null, '', `#${lead.accountId}/${lead.id}`);
 }
 
-/** How many messages have come while the page is open: a thread that was read before the newest of them is out of date. */
+/** How many messages have come while the page is open: a thread from before the newest of them is out of date. */
 let arrivals = 0;
 
 async function loadThread() {
@@ -113,7 +115,7 @@ const lookForReason = buildReasonLooks({
   },
 });
 
-/** The lead looks at the chat: what the business wrote is seen. */
+/** Marks what the business wrote as seen, because the lead looks at the chat. */
 function seeMessages() {
   const looks = lead && side === 'lead' && document.visibilityState === 'visible' && find('chat').offsetParent !== null;
   if (looks && thread.messages.some((message) => message.from === 'business' && !message.seen))
@@ -136,30 +138,28 @@ async function send(texts) {
   field.focus();
 }
 
-/** The lead taps a button below the newest message; the keyboard goes on in the field. */
+/** Taps a button below the newest message, as the lead; the focus returns to the field. */
 async function tap(title) {
   if (!lead) return;
   await server.tap(lead, title);
   find('text').focus({ preventScroll: true });
 }
 
-/* What happens meanwhile */
+/* Live events */
 
 async function loadWorld() {
   world = await server.world();
   find('open-spotter').href = world.spotterUrl;
-  showFaults(world.faults);
-  showWebhooks(world.webhooks);
+  showPanel(world);
   showMails(world.mails);
-  showShop(world.shop);
   showLockScreen(world.lockScreen);
   const [hashAccount, hashLead] = location.hash.slice(1).split('/');
   const named = world.leads.find((one) => one.accountId === hashAccount && one.id === hashLead);
   accountId = lead?.accountId ?? named?.accountId ?? accountId ?? world.accounts[0]?.id ?? null;
   showAccounts(world.accounts, accountId);
   find('suggestions').replaceChildren(...world.suggestions.map(suggestion));
-  // On a wide screen the phone is never empty; on a narrow one the list of leads comes first.
-  const first = named ?? (matchMedia('(min-width: 1024px)').matches ? freshLead() : null);
+  // On a wide screen the phone is never empty; a narrow screen begins with the list of leads.
+  const first = named ?? (matchMedia('(min-width: 1024px)').matches ? freshLead(world.leads, accountId) : null);
   if (!lead && first) {
     await pick(first);
     keepLeadInView('center');
@@ -170,11 +170,6 @@ async function loadWorld() {
   if (hashAccount !== 'mailbox') return;
   showTab('mailbox');
   await openMail(world.mails.some((mail) => mail.id === hashLead) ? hashLead : null);
-}
-
-function freshLead() {
-  const own = world.leads.filter((one) => one.accountId === accountId);
-  return own.find((one) => !one.lastMessage) ?? own[0];
 }
 
 function suggestion(text) {
@@ -235,10 +230,12 @@ listen(
       addMail(mail);
     },
     'mail-read': ({ id }) => markRead(id),
+    comment: () => attempt(loadFeed()),
     contact: reloadSoon,
     account: reloadSoon,
     faults: showFaults,
     shop: showShop,
+    clock: showClock,
     'lock-screen': (entries) => {
       showLockScreen(entries);
       if (entries[0]) find('spoken').textContent = `Push to the coach: ${entries[0].title}`;
@@ -249,13 +246,14 @@ listen(
   },
 );
 
-/* The controls */
+/* Controls */
 
 buildPanel({
   onSwitch: (name, on) => attempt(server.setFault(name, on)),
   onLie: (mode) => attempt(server.setLie(mode)),
   onClear: () => attempt(server.clearFaults()),
   onPass: (days) => attempt(server.letPass(days)),
+  onHours: (hours) => attempt(server.letHoursPass(hours)),
 });
 
 buildComposer({ onSend: (texts) => attempt(send(texts)), onInput: drawComposer });
@@ -265,6 +263,7 @@ for (const choice of document.querySelectorAll('input[name="side"]')) {
     side = choice.value;
     drawHead();
     drawThread(true);
+    attempt(loadFeed());
     seeMessages();
   });
 }
@@ -281,11 +280,12 @@ buildNewLead((name) => {
 });
 find('account').addEventListener('change', () => {
   accountId = find('account').value;
-  const next = freshLead();
+  const next = freshLead(world.leads, accountId);
   if (next) attempt(pick(next));
   else drawLeads();
 });
 
+buildFeed(() => ({ accountId, lead, side }));
 buildMailbox((id) => attempt(openMail(id)));
 for (const button of document.querySelectorAll('.tabs button, .views button')) {
   button.addEventListener('click', () => {

@@ -1,4 +1,4 @@
-// Says for a while what went wrong.
+// Shows for a while what went wrong.
 import { find } from './elements.js';
 
 const shownMs = 5000;

@@ -1,11 +1,14 @@
-// Looks for the reason why the newest message stays unanswered.
+// Asks for the reason why the newest message stays unanswered.
 import { attempt } from './problems.js';
 import { server } from './server.js';
 
-/** The pauses between looks, in milliseconds. */
+/** The pauses between requests, in ms. */
 const pausesMs = [0, 1_000, 1_500, 2_500, 5_000, 10_000];
 
-/** Begins anew with each call. `silence` is the lead and message without an answer, or null; it may end between looks. */
+/**
+ * Starts again with each call. `silence` is the lead and message without an answer, or null; it may end between
+ * requests.
+ */
 export function buildReasonLooks({ silence, onReason }) {
   let nextLook;
 

@@ -1,4 +1,4 @@
-// Everything that the page asks of the sandbox's server.
+// All requests of the page to the sandbox's server.
 
 /** Calls the API. A refusal becomes an Error with the server's own sentence. */
 async function call(method, path, body) {
@@ -20,15 +20,18 @@ export const server = {
   tap: (lead, title) => call('POST', `${thread(lead)}/taps`, { title }),
   markSeen: (lead) => call('POST', `${thread(lead)}/seen`, {}),
   addLead: (accountId, name) => call('POST', `accounts/${accountId}/leads`, { name }),
+  posts: (accountId) => call('GET', `accounts/${accountId}/posts`),
+  comment: (accountId, postId, comment) => call('POST', `accounts/${accountId}/posts/${postId}/comments`, comment),
   mail: (id) => call('GET', `mails/${id}`),
   markMailRead: (id) => call('POST', `mails/${id}/read`, {}),
+  letHoursPass: (hours) => call('POST', 'clock/pass', { hours }),
   letPass: (days) => call('POST', 'shop/pass', { days }),
   setFault: (name, on) => call('PUT', 'faults', { name, on }),
   setLie: (mode) => call('PUT', 'faults/lie', { mode }),
   clearFaults: () => call('DELETE', 'faults'),
 };
 
-/** Listens to what happens; `handlers` go by the event's name. The browser connects again by itself. */
+/** Listens to live events; `handlers` are keyed by the event's name. The browser reconnects by itself. */
 export function listen(handlers, onConnection) {
   const events = new EventSource('/api/events');
   for (const [name, handler] of Object.entries(handlers)) {

@@ -1,12 +1,12 @@
 /** Writes several messages one after another, as people do in a chat. */
 export type Bursts = {
-  /** The first at once, each further one after the pause. */
+  /** Writes the first text right away, each further one after the pause. */
   write(texts: string[], send: (text: string) => void): void;
-  /** What is still to come is not written. */
+  /** Drops the texts that were not written yet. */
   close(): void;
 };
 
-/** A writer of bursts with this pause between two messages, in milliseconds. */
+/** Returns a writer of bursts with this pause between two messages, in ms. */
 export function createBursts(pauseMs: number): Bursts {
   const timers = new Set<NodeJS.Timeout>();
   return {

@@ -6,10 +6,12 @@ import type { LockScreenEntry } from './lock-screen.ts';
 import type { MailReading } from '../mailbox/mail-reading.ts';
 import type { Platform } from './platforms.ts';
 
-/** Comments keep the connection open through proxies and show both ends that the other lives. */
+/**
+ * The interval of comments, which keep the connection open through proxies and show both ends that the other is alive.
+ */
 const heartbeatMs = 20_000;
 
-/** Tells every open page what happens, by server-sent events. */
+/** Sends every open page the events, by server-sent events. */
 export function createLiveEvents(platforms: Platform[], faults: FaultSwitches, mails: MailReading) {
   const pages = new Set<FastifyReply>();
   const subscriptions = [
@@ -35,15 +37,16 @@ export function createLiveEvents(platforms: Platform[], faults: FaultSwitches, m
   }
 
   return {
-    /** Tells the pages about the switches; those of the model are no platform's to tell. */
+    /** Sends the pages the state of the switches, because the model's switches belong to no platform. */
     tellFaults: () => broadcast('faults', faults.state()),
     tellShop: (plans: unknown) => broadcast('shop', plans),
     tellLockScreen: (entries: LockScreenEntry[]) => broadcast('lock-screen', entries),
+    tellClock: (clock: unknown) => broadcast('clock', clock),
     tellMailRead: (id: string) => broadcast('mail-read', { id }),
     connect(request: FastifyRequest, reply: FastifyReply): void {
       reply.hijack();
       reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-      // The page loads its state when this arrives, so that nothing falls between loading and listening.
+      // The page loads its state when this arrives, so that no event is lost between loading and listening.
       reply.raw.write('retry: 1000\nevent: listening\ndata: {}\n\n');
       pages.add(reply);
       request.raw.on('close', () => pages.delete(reply));
@@ -57,5 +60,5 @@ export function createLiveEvents(platforms: Platform[], faults: FaultSwitches, m
   };
 }
 
-/** What tells the open pages. */
+/** The sender of events to the open pages. */
 export type LiveEvents = ReturnType<typeof createLiveEvents>;

@@ -3,7 +3,7 @@ import { lockScreenOf } from './lock-screen.ts';
 
 let made = 0;
 
-/** A push as a browser opened it. */
+/** Returns a push as a browser opened it. */
 function aPush(browserId: string, notification: object | string | null) {
   made += 1;
   const payload =

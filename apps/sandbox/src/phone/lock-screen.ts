@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const mostShown = 20;
 
-/** A push as the product's worker shows it (Declarative Web Push). */
+/** A push in the form that the product's worker shows (Declarative Web Push). */
 const ShownPush = z.object({
   notification: z.object({
     title: z.string(),
@@ -17,7 +17,7 @@ const ShownPush = z.object({
 /** A notification on the coach's lock screen. */
 export type LockScreenEntry = { id: string; title: string; body: string; navigate: string; at: string };
 
-/** What the coach's phone shows, the newest first: of one tag on one browser the newest only. */
+/** Returns the coach's lock screen, the newest first: of one tag on one browser only the newest. */
 export function lockScreenOf(pushService: Pick<PushServiceControl, 'pushes'>): LockScreenEntry[] {
   const shown = new Map<string, LockScreenEntry>();
   for (const push of pushService.pushes()) {

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { NewContact } from '@spotter/simulators/instagram/instagram-control';
 import type { NewPageContact } from '@spotter/simulators/messenger/messenger-control';
 
-/** A person at Instagram with this name: a username made from it, and an id of 16 digits as the real ones have. */
+/** Returns a person at Instagram with this name: a username made from it, and an id of 16 digits, like real ones. */
 export function instagramLead(name: string): NewContact {
   const plain = name
     .normalize('NFD')
@@ -13,7 +13,7 @@ export function instagramLead(name: string): NewContact {
   return { id: newId(), username: `${plain || 'lead'}.${randomInt(10, 100)}`, name, followsBusiness: true };
 }
 
-/** A person at Messenger with this name: the first word is the first name. */
+/** Returns a person at Messenger with this name: the first word is the first name. */
 export function messengerLead(name: string): NewPageContact {
   const [firstName = name, ...others] = name.split(/\s+/);
   return { id: newId(), firstName, lastName: others.join(' ') || null };

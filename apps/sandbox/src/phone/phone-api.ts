@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { SandboxClock } from '../sandbox-clock.ts';
 import type { Bursts } from './bursts.ts';
+import { addClockApi } from './clock-api.ts';
 import { attemptView } from './phone-views.ts';
+import { createFollowedLinks } from './followed-links.ts';
 import { faultNames, type FaultSwitches, lieNames } from '../simulators/fault-switches.ts';
 import type { LiveEvents } from './live-events.ts';
 import type { PushServiceControl } from '@spotter/simulators/push-service/push-service-simulator';
 import type { StripeControl } from '@spotter/simulators/stripe/stripe-control';
+import { addFeedApi } from './feed-api.ts';
 import { lockScreenOf } from './lock-screen.ts';
 import { addMailApi } from '../mailbox/mail-api.ts';
 import type { MailReading } from '../mailbox/mail-reading.ts';
@@ -25,7 +29,7 @@ const TapBody = z.object({ title: z.string().min(1).max(20) });
 const SwitchBody = z.object({ name: z.enum(faultNames), on: z.boolean() });
 const LieBody = z.object({ mode: z.enum(lieNames).nullable() });
 
-/** Whose phone it is when the coach follows a link to their own account. */
+/** The owner of the phone when the coach follows a link to their own account. */
 const phoneOwner = 'Alex Morgan';
 
 /** What the routes need. */
@@ -34,10 +38,11 @@ export type PhoneParts = {
   mails: MailReading;
   stripe: StripeControl;
   pushService: PushServiceControl;
-  /** What a page's reader does is kept as well. */
+  /** Called when an email was read, so that this is stored too. */
   onMailRead: () => void;
   faults: FaultSwitches;
   live: LiveEvents;
+  clock: SandboxClock;
   bursts: Bursts;
   spotterUrl: string;
   /** First messages to try, offered in an empty chat. */
@@ -46,9 +51,10 @@ export type PhoneParts = {
   findReason: (platform: string, accountId: string, contactId: string) => Promise<ReasonLine>;
 };
 
-/** The JSON API behind the page. Bodies that it cannot read are 400, threads that do not exist 404. */
+/** Adds the JSON API of the page. Unreadable bodies are 400, threads that do not exist 404. */
 export function addPhoneApi(app: FastifyInstance, parts: PhoneParts): void {
   const { platforms, mails, faults, live, bursts } = parts;
+  const links = createFollowedLinks();
 
   function platformOf(accountId: string): Platform | undefined {
     return platforms.find((platform) => platform.accounts().some(({ id }) => id === accountId));
@@ -64,14 +70,17 @@ export function addPhoneApi(app: FastifyInstance, parts: PhoneParts): void {
 
   app.get('/api/health', () => ({ ok: true }));
 
-  // What ig.me/m/… and m.me/… are at the platforms: opens a chat with an account, by its username or id.
-  app.get<{ Params: { name: string } }>('/m/:name', (request, reply) => {
+  // The counterpart of ig.me/m/… and m.me/…: opens a chat with an account, by its username or id; `ref` names the link.
+  app.get<{ Params: { name: string }; Querystring: { ref?: unknown } }>('/m/:name', (request, reply) => {
     const { name } = request.params;
+    const { ref } = request.query;
     for (const platform of platforms) {
       const account = platform.accounts().find(({ id, username }) => id === name || username === name);
       if (account === undefined) continue;
       const known = platform.leads(account.id).find((one) => one.name === phoneOwner);
-      return reply.redirect(`/#${account.id}/${known?.id ?? platform.addLead(account.id, phoneOwner)}`);
+      const contactId = known?.id ?? platform.addLead(account.id, phoneOwner);
+      if (typeof ref === 'string') links.follow({ platform, accountId: account.id, contactId }, ref);
+      return reply.redirect(`/#${account.id}/${contactId}`);
     }
     return reply.code(404).send({ message: 'There is no such account.' });
   });
@@ -85,10 +94,13 @@ export function addPhoneApi(app: FastifyInstance, parts: PhoneParts): void {
   });
 
   addShopApi(app, parts.stripe);
+  addClockApi(app, parts.clock, () => live.tellClock(parts.clock.view()));
+  addFeedApi(app, platforms);
 
   app.get('/api/world', () => ({
     spotterUrl: parts.spotterUrl,
     suggestions: parts.suggestions,
+    clock: parts.clock.view(),
     accounts: platforms.flatMap((platform) => platform.accounts()),
     leads: platforms.flatMap((platform) => platform.accounts().flatMap(({ id }) => platform.leads(id))),
     mails: mails.list(),
@@ -147,7 +159,7 @@ export function addPhoneApi(app: FastifyInstance, parts: PhoneParts): void {
     bursts.write(body.data.texts, (text) =>
       body.data.as === 'coach'
         ? control.answerAsCoach(accountId, contactId, text)
-        : control.writeAsContact(accountId, contactId, { text }),
+        : control.writeAsContact(accountId, contactId, { text, ...links.take(thread) }),
     );
     return reply.code(202).send({ messages: body.data.texts.length });
   });

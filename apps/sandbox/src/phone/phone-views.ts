@@ -3,7 +3,7 @@ import type { WebhookAttempt } from '@spotter/simulators/meta/webhooks/webhook-s
 
 type Names = { username: string | null; name: string | null };
 
-/** An account as the page shows it. */
+/** Returns an account as the page shows it. */
 export function accountView(
   platform: 'instagram' | 'messenger',
   { id, subscribed, hasLiveToken }: Pick<AccountView, 'id' | 'subscribed' | 'hasLiveToken'>,
@@ -12,7 +12,7 @@ export function accountView(
   return { id, platform, username, name, subscribed, hasLiveToken };
 }
 
-/** A lead as the list of leads shows it. */
+/** Returns a lead as the list of leads shows it. */
 export function leadView(
   contact: Pick<ContactView, 'id' | 'accountId' | 'blocked' | 'threadOwner' | 'lastMessage'>,
   { username, name }: Names,
@@ -33,7 +33,7 @@ export function leadView(
   };
 }
 
-/** One try to deliver a webhook, without its body. */
+/** Returns one try to deliver a webhook, without its body. */
 export function attemptView(platform: 'instagram' | 'messenger', { body: _, ...attempt }: WebhookAttempt) {
   return { ...attempt, platform, durationMs: Math.round(attempt.durationMs) };
 }

@@ -5,19 +5,19 @@ import type { ThreadAccount, ThreadContact } from '@spotter/simulators/meta/thre
 import { accountView, leadView } from './phone-views.ts';
 import { instagramLead, messengerLead } from './new-lead.ts';
 
-/** A messaging platform as the page uses it; the ids of accounts are its own, so that an id tells the platform. */
+/** A messaging platform as the page uses it. Account ids belong to one platform, so an id identifies the platform. */
 export type Platform = {
   name: 'instagram' | 'messenger';
   control: PlatformControl<ThreadAccount, ThreadContact>;
   accounts(): ReturnType<typeof accountView>[];
   leads(accountId: string): ReturnType<typeof leadView>[];
-  /** Adds a person with this name who may write to the account; gives the id. */
+  /** Adds a person with this name who may write to the account; returns the id. */
   addLead(accountId: string, name: string): string;
-  /** How many characters a contact's message may have. */
+  /** Max length of a contact's message, in characters. */
   longestText: number;
 };
 
-/** Instagram, where people have usernames. */
+/** Returns Instagram, where people have usernames. */
 export function instagramPlatform(control: InstagramControl): Platform {
   return {
     name: 'instagram',
@@ -29,12 +29,12 @@ export function instagramPlatform(control: InstagramControl): Platform {
       control.addContact(accountId, lead);
       return lead.id;
     },
-    // Instagram takes no longer message from a contact either.
+    // Instagram accepts no longer message from a contact.
     longestText: 1_000,
   };
 }
 
-/** Messenger, where people have names and pages have neither person nor username. */
+/** Returns Messenger, where people have names, and pages have neither a person nor a username. */
 export function messengerPlatform(control: MessengerControl): Platform {
   return {
     name: 'messenger',

@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 
-/** Why Spotter did not answer a message, in words for the phone; null while it answers, or nothing is known. */
+/**
+ * Why Spotter did not answer a message, in words for the phone; null while it answers, or when the reason is not known.
+ */
 export type ReasonLine = { messageId: string | null; line: string | null };
 
 const answerMs = 3_000;
@@ -49,7 +51,7 @@ const waits: Record<string, string> = {
   budget: "waits, because today's budget for the model is used up",
 };
 
-/** Asks the server what it decided about a conversation. It never fails: without an answer there is no line. */
+/** Asks the server for its decision about a conversation. It never fails: without an answer there is no line. */
 export function createReasonLines(options: { spotterUrl: string; secretOf(platform: string): string }) {
   return async (platform: string, accountId: string, contactId: string): Promise<ReasonLine> => {
     const path = `/api/sandbox/decisions/${platform}/${accountId}/${contactId}`;

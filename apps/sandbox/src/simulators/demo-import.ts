@@ -1,10 +1,18 @@
-import type { DemoConversation, DemoMessage, DemoPage, DemoStory, demoCalendars, secondAccount } from '@spotter/demo';
+import type {
+  DemoConversation,
+  DemoMessage,
+  DemoPage,
+  DemoPost,
+  DemoStory,
+  demoCalendars,
+  secondAccount,
+} from '@spotter/demo';
 import type { CalendlyControl } from '@spotter/simulators/calendly/calendly-control';
 import type { GoogleCalendarControl } from '@spotter/simulators/google-calendar/google-calendar-control';
 import type { InstagramControl } from '@spotter/simulators/instagram/instagram-control';
 import type { MessengerControl } from '@spotter/simulators/messenger/messenger-control';
 
-/** Gives Instagram the demo coach's account, her contacts and what was written so far, without any webhook. */
+/** Gives Instagram the demo coach's account, her contacts and all messages so far, without any webhook. */
 export function importDemoStory(control: InstagramControl, story: DemoStory, toldAt: Date): void {
   const { account } = story;
   control.addAccount({ ...account, pictureUrl: null });
@@ -26,14 +34,25 @@ export function importDemoStory(control: InstagramControl, story: DemoStory, tol
   }
 }
 
-/** Gives Instagram an account that waits to be connected. */
+/** Gives an account its posts. */
+export function importPosts(
+  control: Pick<InstagramControl, 'addPost'>,
+  accountId: string,
+  posts: DemoPost[],
+  toldAt: Date,
+): void {
+  for (const { caption, kind, minutesAgo } of posts)
+    control.addPost(accountId, { caption, kind, at: before(toldAt, minutesAgo) });
+}
+
+/** Gives Instagram an account that is not connected yet. */
 export function importSecondAccount(control: InstagramControl, told: typeof secondAccount): void {
   const { freshLeads, ...account } = told;
   control.addAccount({ ...account, pictureUrl: null });
   for (const contact of freshLeads) control.addContact(account.id, { ...contact, followsBusiness: true });
 }
 
-/** Gives Facebook a page, connected by its token or waiting to be, and what was written there by hand. */
+/** Gives Facebook a page, connected by its token or not connected yet, and its messages, which were written by hand. */
 export function importDemoPage(
   control: MessengerControl,
   page: Omit<DemoPage, 'accessToken' | 'owner'> & { accessToken?: string },
@@ -81,7 +100,7 @@ function before(toldAt: Date, minutes: number): Date {
   return new Date(toldAt.getTime() - minutes * 60_000);
 }
 
-/** The coach's own words went through the app where the story says so; everything else was sent by the API. */
+/** Returns how a message was sent: the coach's own in the app where the story says so, all others by the API. */
 function writtenVia(message: DemoMessage, conversation: DemoConversation): 'api' | 'app' {
   return message.from === 'coach' && conversation.takenOverVia === 'app' ? 'app' : 'api';
 }

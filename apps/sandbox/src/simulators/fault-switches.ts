@@ -41,22 +41,22 @@ export const faultNames = [
 ] as const;
 export type FaultName = (typeof faultNames)[number];
 
-/** What misbehaves at present. */
+/** The faults that are on now. */
 export type FaultState = { on: FaultName[]; lie: LieMode | null };
 
-/** The ways in which the model may be told to lie. */
+/** The ways in which the model can be made to lie. */
 export const lieNames = lieModes;
 
 const slowSendMs = 4_000;
 const slowModelMs = 8_000;
-/** Longer than anybody waits for it. */
+/** Longer than any client waits for it. */
 const slowModerationMs = 3_000;
 const nearlyLimitedPercent = 85;
 const slowPushMs = 5_000;
 const lateWebhookMs = 20_000;
 // Until it is switched off again.
 const everyTime = Number.MAX_SAFE_INTEGER;
-// Meta: 190/463 is a token whose time is over.
+// Meta: 190/463 is an expired token.
 const expired = 463;
 
 type SwitchOf<Faults> = { on: Faults; off: Faults; isOn: (faults: Faults) => boolean };
@@ -75,7 +75,7 @@ const messengerFaults: Partial<Record<FaultName, Switch>> = {
   'messenger-window-closed': windowClosed,
 };
 
-/** What each switch sets at Instagram, and how it is recognised as being on. */
+/** What each switch sets at Instagram, and how to tell that it is on. */
 const instagramFaults: Partial<Record<FaultName, Switch>> = {
   'slow-sends': {
     on: { sendDelayMs: slowSendMs },
@@ -174,7 +174,7 @@ const pushFaults: Partial<Record<FaultName, SwitchOf<PushFaults>>> = {
   },
 };
 
-/** The fault switches over the platforms, the model, the shop and the push service. */
+/** Returns the fault switches over the platforms, the model, the shop and the push service. */
 export function createFaultSwitches(parts: {
   instagram: InstagramControl;
   messenger: MessengerControl;
@@ -219,7 +219,7 @@ export function createFaultSwitches(parts: {
     for (const account of instagram.accounts()) instagram.revokeTokens(account.id, expired);
   }
 
-  /** The same tokens work again, as if the time had been put back. */
+  /** Makes the same tokens valid again, as if time had gone back. */
   function reviveTokens(): void {
     const dead = instagram.accounts().filter((account) => !account.hasLiveToken);
     const tokens = dead.length > 0 ? instagram.snapshot().tokens : [];

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { demoCalendars, demoPage, demoStory, secondAccount, secondPage } from '@spotter/demo';
+import { demoCalendars, demoPage, demoPosts, demoStory, secondAccount, secondPage } from '@spotter/demo';
 import { createCalendlySimulator } from '@spotter/simulators/calendly/calendly-simulator';
 import { calendlyWorldState } from '@spotter/simulators/calendly/calendly-world-state';
 import { createFacebookLoginSimulator } from '@spotter/simulators/facebook-login/facebook-login-simulator';
@@ -21,16 +21,17 @@ import {
   importDemoPage,
   importDemoStory,
   importGoogleCalendars,
+  importPosts,
   importSecondAccount,
 } from './demo-import.ts';
 import { createMailReading, mailboxState } from '../mailbox/mail-reading.ts';
 import type { SandboxConfig } from '../sandbox-config.ts';
 import { openWorldFile } from './world-file.ts';
 
-/** The simulators, each with what it remembered, or with the demo at its first start. */
+/** The simulators, each with its remembered state, or with the demo at its first start. */
 export type Simulators = ReturnType<typeof createSimulators>;
 
-/** Builds them, not yet listening. Throws StartupProblem when what they remembered cannot be read. */
+/** Returns them, not yet listening. Throws StartupProblem when their state cannot be read. */
 export function createSimulators(config: SandboxConfig, now?: () => Date) {
   const file = (name: string) => join(config.stateFolder, name);
   const instagramFile = openWorldFile(file('instagram.json'), instagramWorldState, () => instagram.control.snapshot());
@@ -93,10 +94,12 @@ export function createSimulators(config: SandboxConfig, now?: () => Date) {
   const toldAt = now?.() ?? new Date();
   if (!instagramFile.stored) {
     importDemoStory(instagram.control, demoStory, toldAt);
+    importPosts(instagram.control, demoStory.account.id, demoPosts, toldAt);
     importSecondAccount(instagram.control, secondAccount);
   }
   if (!messengerFile.stored) {
     importDemoPage(messenger.control, demoPage, demoStory.account.id, toldAt);
+    importPosts(messenger.control, demoPage.id, demoPosts, toldAt);
     importDemoPage(messenger.control, secondPage, secondAccount.id, toldAt);
   }
   if (!googleFile.stored) importGoogleCalendars(google.control, demoCalendars, toldAt);
@@ -124,13 +127,13 @@ export function createSimulators(config: SandboxConfig, now?: () => Date) {
     moderation,
     mailbox,
     mails,
-    /** Which mails were read is kept as well. */
+    /** Stores which emails were read. */
     keepMails: () => mailboxFile.touch(),
-    /** Everything is written soon. */
+    /** Writes everything soon. */
     keepAll(): void {
       for (const one of files) one.touch();
     },
-    /** Ends their programs; what they remember is not written yet. */
+    /** Ends their programs without writing their state. */
     async stop(): Promise<void> {
       const all = [
         instagram,
@@ -147,7 +150,7 @@ export function createSimulators(config: SandboxConfig, now?: () => Date) {
       await Promise.all(all.map((simulator) => simulator.close()));
       for (const unsubscribe of subscriptions) unsubscribe();
     },
-    /** Writes everything at once, for the last time. */
+    /** Writes everything now, for the last time. */
     closeFiles(): void {
       for (const one of files) one.close();
     },

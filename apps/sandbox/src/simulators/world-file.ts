@@ -3,16 +3,16 @@ import { dirname } from 'node:path';
 import type { z } from 'zod';
 import { StartupProblem } from '../startup-problem.ts';
 
-/** How long changes are gathered before they are written, in milliseconds. */
+/** How long changes are collected before they are written, in ms. */
 const gatherMs = 500;
 
-/** Keeps a simulator's state in a file that is whole at every instant. */
+/** Keeps a simulator's state in a file that is complete at every instant. */
 export type WorldFile<State> = {
   /** The state of the last run, or undefined at the first start. */
   stored: State | undefined;
-  /** Something changed: it is written soon, once for all changes until then. */
+  /** Call this after a change: it is written soon, once for all changes until then. */
   touch(): void;
-  /** Writes at once and stops. */
+  /** Writes now and stops. */
   close(): void;
 };
 
@@ -33,7 +33,7 @@ export function openWorldFile<State>(path: string, format: z.ZodType<State>, sna
         try {
           save();
         } catch (error) {
-          // The simulators go on without their memory: a full disk must not end the conversation that is being tried out.
+          // The simulators continue without their memory: a full disk must not end the conversation.
           process.stderr.write(`The sandbox could not write ${path}: ${reasonOf(error)}\n`);
         }
       }, gatherMs);
@@ -64,7 +64,10 @@ function readStored<State>(path: string, format: z.ZodType<State>): State | unde
   }
 }
 
-/** Makes the folder and those above it, for this user only. Node's own `recursive` never ends where a folder cannot be made, as in /proc. */
+/**
+ * Makes the folder and those above it, for this user only. Node's own `recursive` never returns where a folder cannot
+ * be made, as in /proc.
+ */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));

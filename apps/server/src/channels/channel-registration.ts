@@ -1,14 +1,13 @@
 import type { MessagingChannel } from '@spotter/providers/ports/messaging-channel';
 import type { OAuthProvider } from '@spotter/providers/ports/oauth-provider';
 import type { Config } from '../config/config.ts';
-import type { WebhookVerifier } from '../modules/chats/intake/chats.webhooks.ts';
-import type { DeliveredChannel } from '../modules/chats/intake/delivery-processor.ts';
+import type { DeliveredChannel, WebhookVerifier } from '../modules/chats/index.ts';
 
-/** Everything the server has to be told about a channel. docs/how-to/add-a-channel.md goes through it. */
+/** Everything the server has to know about a channel. docs/how-to/add-a-channel.md explains each part. */
 export type ChannelRegistration = {
-  /** Where the consent page sends people back to: registered with the provider, to the letter. */
+  /** The path that the consent page sends people back to, exactly as registered with the provider. */
   callbackPath: string;
-  /** Null where the channel is not set up on this server. */
+  /** Connects the channel; returns null where it is not set up on this server. */
   connect(config: Config, tools: { now(): Date }): ConnectedChannel | null;
 };
 
@@ -16,13 +15,15 @@ export type ChannelRegistration = {
 export type ConnectedChannel = {
   channel: MessagingChannel;
   consent: OAuthProvider;
-  /** How deliveries are proven and read. */
+  /** How deliveries are verified and read. */
   delivered: DeliveredChannel;
   verifier(verifyToken: string): WebhookVerifier;
   /** The origin of the platform's API; a simulator serves the pictures of contacts from there as well. */
   origin: string;
-  /** Whom a request about a person names, by the platform's id; null unless the platform signed it for this app. */
+  /**
+   * Returns the platform's id of the person whom a request is about; null unless the platform signed it for this app.
+   */
   readPerson(signedRequest: string): string | null;
-  /** People sign in to Spotter with the same id: their account goes with their data. */
+  /** Whether people sign in to Spotter with the same id, so that their account is deleted with their data. */
   signsPeopleIn: boolean;
 };

@@ -1,6 +1,6 @@
 import { channelKinds, type ChannelKind } from '@spotter/domain';
 import type { Config } from '../config/config.ts';
-import type { ReadSignedRequest } from '../modules/connections/meta-callbacks.routes.ts';
+import type { ReadSignedRequest } from '../modules/connections/index.ts';
 import type { ChannelRegistration, ConnectedChannel } from './channel-registration.ts';
 import { instagram } from './instagram.ts';
 import { messenger } from './messenger.ts';
@@ -10,7 +10,7 @@ export const registeredChannels: Record<ChannelKind, ChannelRegistration> = { in
 
 export type ConnectedChannels = Partial<Record<ChannelKind, ConnectedChannel>>;
 
-/** The channels that the configuration names. */
+/** Returns the channels that the configuration names. */
 export function connectChannels(
   registered: typeof registeredChannels,
   config: Config,
@@ -24,7 +24,7 @@ export function connectChannels(
   return connected;
 }
 
-/** Reads whom a request about a person names, by the first channel that knows its signature. */
+/** Returns a reader of the person whom a request is about, by the first channel that recognizes its signature. */
 export function readPersonOf(connected: ConnectedChannels): ReadSignedRequest {
   return (signedRequest) => {
     for (const kind of channelKinds) {
@@ -35,7 +35,7 @@ export function readPersonOf(connected: ConnectedChannels): ReadSignedRequest {
   };
 }
 
-/** One side of each channel. */
+/** Returns one side of each channel. */
 export function eachChannel<Channel, Side>(
   channels: Record<ChannelKind, Channel>,
   sideOf: (channel: Channel) => Side,

@@ -1,8 +1,8 @@
 import { isSignedBy } from '@spotter/providers/meta/signature';
 import { answerVerification } from '@spotter/providers/meta/verification-handshake';
-import type { WebhookVerifier } from '../modules/chats/intake/chats.webhooks.ts';
+import type { WebhookVerifier } from '../modules/chats/index.ts';
 
-/** How Meta proves a delivery: each topic is signed with the secret of its own app. */
+/** Verifies Meta's deliveries: each topic is signed with the secret of its own app. */
 export function createMetaVerifier(appSecret: string, verifyToken: string): WebhookVerifier {
   return {
     signatureHeader: 'x-hub-signature-256',

@@ -10,7 +10,10 @@ const secret = 'the-secret-that-the-bot-api-sends-back';
 const bot = { accountId: '7012345678', accessToken: '7012345678:AAE-bot-token', username: 'dana_setter_bot' };
 const contactId = '5550001';
 
-/** A platform as far from Meta's as can be: numbers for ids, a fixed secret in a header, one update in a delivery. */
+/**
+ * A platform as different from Meta's as possible: numbers for ids, a fixed secret in a header, one update per
+ * delivery.
+ */
 function botPlatform() {
   const sent: { contactId: string; text: string }[] = [];
   const Update = z.object({

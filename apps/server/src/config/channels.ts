@@ -33,12 +33,12 @@ export type ChannelsConfig = {
   instagram: { appId: string; appSecret: string; authUrl: string; apiUrl: string; graphUrl: string };
   /** null: Messenger is not offered. */
   facebook: { appId: string; appSecret: string; authUrl: string; graphUrl: string } | null;
-  /** Where a chat with a connected account is opened; `{username}` and `{id}` stand for the account's own. */
+  /** The address that opens a chat with a connected account; `{username}` and `{id}` stand for the account's own. */
   messageAddresses: Record<ChannelKind, string>;
   graphApiVersion: string;
   /** null: derived from the app secret. */
   metaVerifyToken: string | null;
-  /** Sign-in with Facebook: for which app its tokens have to be and where its keys are. null: not offered. */
+  /** Sign-in with Facebook: the app of its tokens, and the addresses of its keys. null: not offered. */
   facebookLogin: { appId: string; jwksUrls: string[] } | null;
 };
 
@@ -109,7 +109,7 @@ function facebookLogin(read: Read, sandbox: Sandbox): ChannelsConfig['facebookLo
   return { appId: app.appId, jwksUrls: read('FACEBOOK_JWKS_URL') ?? published };
 }
 
-/** In the sandbox the phone of a lead is what the platforms' apps are elsewhere. */
+/** Returns the addresses of chats. In the sandbox the lead's phone replaces the platforms' apps. */
 function messageAddresses(read: Read, sandbox: Sandbox, publicUrl: string): ChannelsConfig['messageAddresses'] {
   const { hostname } = new URL(publicUrl);
   const phone = `http://${hostname}:${sandbox.port}/m`;

@@ -24,6 +24,7 @@ describe('configuration', () => {
       apiKey: 'sandbox',
       models: ['sandbox-setter'],
       prices: null,
+      sideBySide: 500,
       dailyTokens: { perAccount: null, inAll: null },
     });
   });
@@ -39,6 +40,10 @@ describe('configuration', () => {
     );
     expect(() => parseConfig({ LLM_DAILY_TOKENS: 'plenty' })).toThrow(
       'LLM_DAILY_TOKENS must be a whole number from 1.',
+    );
+    expect(parseConfig({ LLM_CONCURRENCY: '40' }).languageModel.sideBySide).toBe(40);
+    expect(() => parseConfig({ LLM_CONCURRENCY: '0' })).toThrow(
+      'LLM_CONCURRENCY must be a whole number from 1 to 10000.',
     );
   });
 

@@ -11,7 +11,7 @@ import type { Sandbox } from './simulators.ts';
 import { readMode, readServer, type ServerConfig } from './server.ts';
 import { reader, type Environment, type Read } from './variables.ts';
 
-/** All that an operator can set, parsed once. The README's table says what each variable is for. */
+/** All settings of the operator, parsed once. The README's table explains each variable. */
 export type Config = { sandbox: Sandbox } & ServerConfig &
   StorageConfig &
   SealingConfig &
@@ -47,14 +47,14 @@ export function parseConfig(environment: Environment): Config {
   };
 }
 
-/** Reads where the data is, and nothing else: for a program that only looks into it. */
+/** Reads only the place of the data, for a program that only reads it. */
 export function parseStorage(environment: Environment): StorageConfig {
   return readStorage(reader(environment));
 }
 
 /**
- * Reads how the language model and the moderation endpoint are reached, and nothing else: those that are configured, or with
- * `sandbox` the stand-ins. Null where no model is configured.
+ * Reads only the settings of the language model and the moderation endpoint: the configured ones, or with `sandbox`
+ * the stand-ins. Null where no model is configured.
  */
 export function parseModels(
   environment: Environment,
@@ -67,6 +67,7 @@ export function parseModels(
     port: read('SANDBOX_PORT') ?? defaultSandboxPort,
     secretOf: () => '',
     demoPassword: '',
+    movesClock: false,
   };
   const isOurs = (name: string) => name.startsWith('LLM_') || name.startsWith('MODERATION_');
   const own: Read = options.sandbox ? (name) => (isOurs(name) ? undefined : read(name)) : read;
@@ -74,7 +75,7 @@ export function parseModels(
   return { languageModel, moderation, timeoutMs: modelTimeoutMs };
 }
 
-/** Reads what secrets are sealed with, and nothing else. */
+/** Reads only the secrets for sealing. */
 export function parseSealing(environment: Environment): Pick<StorageConfig, 'dataDir'> & SealingConfig {
   const read = reader(environment);
   return { dataDir: readStorage(read).dataDir, ...readSealing(read) };

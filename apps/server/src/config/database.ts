@@ -8,11 +8,11 @@ export type StorageConfig = {
   dataDir: string;
 };
 
-/** What secrets are sealed with. */
+/** The secrets for sealing. */
 export type SealingConfig = {
-  /** null: made at first start and kept in `dataDir`. */
+  /** null: created at the first start and stored in `dataDir`. */
   appSecret: string | null;
-  /** What `appSecret` was before: what was sealed with it can still be read. */
+  /** The former `appSecret`: values sealed with it can still be read. */
   previousAppSecret: string | null;
 };
 

@@ -1,21 +1,21 @@
 import { visitsPerMinute } from '../http/limits/call-limiter.ts';
 import type { Read } from './variables.ts';
 
-/** How long, how often and how much. */
+/** Limits of time, number and size. */
 export type LimitsConfig = {
   replyQuietMs: number;
-  /** How long a call to an outside service may take; after that the outcome of a send is unknown. */
+  /** Max time of a call to an outside service, after which the outcome of a send is unknown. */
   providerTimeoutMs: number;
   signUpsPerHour: number;
-  /** Calls of one network address without a session. */
+  /** Max calls per minute of one network address without a session. */
   visitsPerMinute: number;
-  /** For how many days messages are kept (null: for good), and what platforms delivered and nobody could use. */
+  /** The days that messages are kept (null: forever), and the days that unusable deliveries of platforms are kept. */
   retention: { messagesDays: number | null; deliveriesDays: number };
-  /** How long a job is held without a sign of life of who runs it. */
+  /** Max time that a job is held without a sign of life from its process. */
   jobLeaseMs: number;
-  /** After so many starts without an end a job is parked. */
+  /** Max starts without an end, after which a job is parked. */
   jobStartLimit: number;
-  /** How long the event loop may stand still. */
+  /** Max time that the event loop may stand still. */
   watchdogMs: number;
 };
 

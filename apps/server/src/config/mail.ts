@@ -6,21 +6,21 @@ import type { Read } from './variables.ts';
 const standardSender = 'Spotter <hello@spotter.example>';
 
 export type MailConfig = {
-  /** Whether users have to confirm their address before they connect, book, or try agents without limit. */
+  /** Whether users must confirm their address before they connect, book, or try agents without limit. */
   verifyEmail: boolean;
   /** `smtpUrl` null: no mail can be sent. */
   mail: { smtpUrl: string | null; from: string };
-  /** How the public reaches the company. */
+  /** The company's public contacts. */
   support: { email: string | null; phone: string | null };
 };
 
 export type PushConfig = {
-  /** Pushes. `keys` null: made at first start and kept in the database. */
+  /** Pushes. `keys` null: created at the first start and stored in the database. */
   push: {
     keys: { publicKey: string; privateKey: string } | null;
-    /** Where push services complain: `mailto:` or `https:`. */
+    /** The contact for push services: `mailto:` or `https:`. */
     subject: string;
-    /** The origin of a stand-in of a push service, the sandbox's or a test's; null: there is none. */
+    /** The origin of a stand-in for a push service, the sandbox's or a test's; null: there is none. */
     standIn: string | null;
   };
 };
@@ -38,7 +38,7 @@ export function readMail(read: Read, sandbox: Sandbox): MailConfig {
   };
 }
 
-/** Push services refuse who gives no address that could be somebody's. */
+/** Reads the settings of pushes. Push services refuse a sender without a plausible contact address. */
 export function readPush(read: Read, sandbox: Sandbox): PushConfig['push'] {
   const publicKey = read('VAPID_PUBLIC_KEY');
   const privateKey = read('VAPID_PRIVATE_KEY');

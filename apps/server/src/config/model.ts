@@ -3,19 +3,21 @@ import { sandboxOrigin, type Sandbox } from './simulators.ts';
 import type { Read } from './variables.ts';
 
 export type ModelConfig = {
-  /** How long the language model may take for one answer, all its steps together. */
+  /** Max time of the language model for one answer, including all its steps. */
   modelTimeoutMs: number;
   languageModel: {
     baseUrl: string;
     apiKey: string;
-    /** What an agent may ask for; the first is the default. */
+    /** The models that an agent may name; the first is the default. */
     models: string[];
-    /** How many tokens a day may take, for one account and for all together; null: as many as are asked for. */
+    /** Max requests at the same time, for each model. */
+    sideBySide: number;
+    /** Max tokens a day, for one account and for all together; null: no limit. */
     dailyTokens: { perAccount: number | null; inAll: number | null };
-    /** In dollars for a million tokens; null: no costs are shown. */
+    /** Prices in dollars per million tokens; null: no costs are shown. */
     prices: { input: number; output: number } | null;
   };
-  /** A moderation endpoint compatible with OpenAI's; null: nobody is asked. */
+  /** A moderation endpoint compatible with OpenAI's; null: none is asked. */
   moderation: { baseUrl: string; apiKey: string; model: string | null; threshold: number | null } | null;
 };
 
@@ -36,13 +38,14 @@ function languageModel(read: Read, sandbox: Sandbox): ModelConfig['languageModel
     throw new ConfigError('LLM_INPUT_PRICE and LLM_OUTPUT_PRICE must be set together.');
   }
   const prices = input === undefined || output === undefined ? null : { input, output };
+  const sideBySide = read('LLM_CONCURRENCY') ?? 500;
   const dailyTokens = {
     perAccount: read('LLM_DAILY_TOKENS_PER_ACCOUNT') ?? null,
     inAll: read('LLM_DAILY_TOKENS') ?? null,
   };
   if (baseUrl !== undefined) {
     if (models === null) throw new ConfigError('LLM_MODEL or LLM_MODELS must be set along with LLM_BASE_URL.');
-    return { baseUrl, models, apiKey: read('LLM_API_KEY') ?? '', prices, dailyTokens };
+    return { baseUrl, models, apiKey: read('LLM_API_KEY') ?? '', prices, sideBySide, dailyTokens };
   }
   if (!sandbox.enabled)
     throw new ConfigError('LLM_BASE_URL must be set, or SANDBOX=on for the simulator of a language model.');
@@ -51,11 +54,12 @@ function languageModel(read: Read, sandbox: Sandbox): ModelConfig['languageModel
     models: models ?? ['sandbox-setter'],
     apiKey: 'sandbox',
     prices,
+    sideBySide,
     dailyTokens,
   };
 }
 
-/** The models that agents may ask for; null where none is named. */
+/** Returns the models that agents may name; null where none is set. */
 function modelNames(read: Read): string[] | null {
   const model = read('LLM_MODEL');
   const models = read('LLM_MODELS');

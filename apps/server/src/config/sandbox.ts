@@ -6,7 +6,7 @@ import type { Sandbox } from './simulators.ts';
 import { isOwnMachine } from './values.ts';
 import type { Read } from './variables.ts';
 
-/** Whoever sets one of these means it: then nothing is played. */
+/** Variables of real providers; where one is set, the sandbox is off by default. */
 const providerNames = [
   'INSTAGRAM_APP_ID',
   'FACEBOOK_APP_ID',
@@ -16,7 +16,7 @@ const providerNames = [
   'LLM_BASE_URL',
 ] as const;
 
-/** The sandbox's secrets are known to everybody: it may be reached from this machine only, or makes its own. */
+/** Reads the sandbox. Its secrets are public, so it may be reached from this machine only, or makes its own. */
 export function readSandbox(read: Read): Sandbox {
   const isConnected = providerNames.some((name) => read(name) !== undefined);
   const mode = read('SANDBOX') ?? (isConnected ? 'off' : 'on');
@@ -33,7 +33,7 @@ export function readSandbox(read: Read): Sandbox {
       throw new ConfigError('SANDBOX=public-demo is started by npm start, which makes its secrets.');
     }
     const secretOf = (name: string) => createHmac('sha256', secret).update(name).digest('hex');
-    return { enabled: true, port, secretOf, demoPassword };
+    return { enabled: true, port, secretOf, demoPassword, movesClock: false };
   }
   const isPublic = !isOwnMachine(read('HOST') ?? '127.0.0.1') || read('PUBLIC_URL')?.startsWith('https:') === true;
   if (mode === 'on' && isPublic) {
@@ -46,5 +46,6 @@ export function readSandbox(read: Read): Sandbox {
     port,
     secretOf: (name) => `sandbox-${name}`,
     demoPassword: demoStory.coach.password,
+    movesClock: mode === 'on',
   };
 }

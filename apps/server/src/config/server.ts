@@ -15,11 +15,11 @@ export type ServerConfig = {
   metricsToken: string | null;
   trustedProxies: TrustedProxies;
   logLevel: (typeof logLevels)[number];
-  /** Whose calls the landing page offers; null: nobody's. */
+  /** The trainer whose calls the landing page offers; null: none. */
   landingTrainerEmail: string | null;
 };
 
-/** Which of its parts this process runs. */
+/** Returns the parts that this process runs. */
 export function readMode(read: Read, { databaseUrl }: Pick<StorageConfig, 'databaseUrl'>): ServerConfig['mode'] {
   const mode = read('MODE') ?? 'all';
   if (databaseUrl === null && mode !== 'all') {

@@ -1,15 +1,17 @@
 import { simulatorDistances } from '@spotter/demo/sandbox-ports';
 
-/** The simulators that stand for what is not configured, where they are on. */
+/** The simulators in place of services that are not configured, where they are on. */
 export type Sandbox = {
   enabled: boolean;
   port: number;
-  /** What its services sign and prove themselves with, by name. */
+  /** Returns the secret with which a service signs, by its name. */
   secretOf(name: string): string;
   demoPassword: string;
+  /** Whether its phone can put the clock ahead: on the operator's own machine only, for all who use it jump with it. */
+  movesClock: boolean;
 };
 
-/** Each simulator listens on a port of its own, counted from the sandbox's page. */
+/** Returns the port of a simulator, counted from the port of the sandbox's page. */
 export function sandboxPort(sandbox: Sandbox, simulator: keyof typeof simulatorDistances): number {
   return sandbox.port + simulatorDistances[simulator];
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** Variables by name: what the text of each may be, and what it must be in words. */
+/** Variables by name: the parser of each, and its requirement in words. */
 export type Variables = Record<string, readonly [z.ZodType, string]>;
 
 type Values<Of extends Variables> = { [Name in keyof Of]: z.output<Of[Name][0]> };
 
-/** One of these variables, parsed; undefined where it is not set. */
+/** Returns one of these variables, parsed; undefined where it is not set. */
 export type ReadOf<Of extends Variables> = <Name extends keyof Values<Of>>(name: Name) => Values<Of>[Name] | undefined;
 
 export const wholeNumber = (least: number, most: number) =>
@@ -41,7 +41,7 @@ export function isMailUrl(text: string): boolean {
   return URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== '';
 }
 
-/** `hello@spotter.example`, with or without a name before it. */
+/** Whether a text is an address such as `hello@spotter.example`, with or without a name before it. */
 export function isSender(text: string): boolean {
   return z.email().safeParse(addressOf(text)).success;
 }

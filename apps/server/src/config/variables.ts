@@ -17,7 +17,7 @@ import {
   type Variables,
 } from './values.ts';
 
-/** Every variable: what its text may be, and what it must be in words. */
+/** Every variable: its parser, and its requirement in words. */
 const parsers = {
   PORT: [wholeNumber(0, 65_535), 'a port, a whole number from 0 to 65535'],
   HOST: [z.string().regex(/^[\w.:-]+$/), 'an address or the name of a host'],
@@ -63,6 +63,7 @@ const parsers = {
   ],
   LLM_DAILY_TOKENS_PER_ACCOUNT: [wholeNumber(1, Number.MAX_SAFE_INTEGER), 'a whole number from 1'],
   LLM_DAILY_TOKENS: [wholeNumber(1, Number.MAX_SAFE_INTEGER), 'a whole number from 1'],
+  LLM_CONCURRENCY: [wholeNumber(1, 10_000), 'a whole number from 1 to 10000'],
   LLM_INPUT_PRICE: [price(), 'dollars for a million tokens, such as 0.15'],
   LLM_OUTPUT_PRICE: [price(), 'dollars for a million tokens, such as 0.60'],
   MODERATION_BASE_URL: [
@@ -107,7 +108,7 @@ const parsers = {
 
 export type Environment = Record<string, string | undefined>;
 
-/** One of all variables, parsed; undefined where it is not set. */
+/** Returns any variable, parsed; undefined where it is not set. */
 export type Read = ReadOf<typeof parsers>;
 
 /** Reads the variables of an environment. Throws ConfigError with one sentence for the operator. */
@@ -117,7 +118,7 @@ export function reader(environment: Environment): Read {
     if (text === '') return undefined;
     const [schema, wanted] = parsers[name];
     const parsed = schema.safeParse(text);
-    // What was set is not repeated: it may be a secret put into the wrong variable.
+    // The value is not repeated: it may be a secret set in the wrong variable.
     if (!parsed.success) throw new ConfigError(`${name} must be ${wanted}.`);
     return parsed.data;
   }) as Read;

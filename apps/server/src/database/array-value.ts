@@ -1,13 +1,16 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-/** A list as the one value of an array parameter (`any($1::uuid[])`): the statement is the same for any number of them. */
+/**
+ * Returns a list as one value of an array parameter (`any($1::uuid[])`), so that the statement is the same for any
+ * length.
+ */
 export function arrayValue(list: readonly (string | number)[]): string {
   return `{${list.join(',')}}`;
 }
 
 /**
- * The array parameter to look for with `= any(...)` in a statement that runs often. Behind a subquery its length cannot be
- * seen beforehand: who plans with it finds short lists worth a plan of their own, every time.
+ * Returns the array parameter for `= any(...)` in a frequent statement. The subquery hides its length from the
+ * planner, which would otherwise make a new plan for short lists each time.
  */
 export function arrayParameter(value: unknown, type: 'uuid' | 'bigint'): SQL {
   const array = sql.raw(`${type}[]`);

@@ -1,10 +1,10 @@
-/** More is waiting than can be done in time. */
+/** More calls wait than can be handled in time. */
 export class TooManyWaiting extends Error {}
 
 /**
- * Makes calls that come while a run is under way share the next one: the busier it gets, the fewer round trips and
- * commits each call costs. `run` returns one result for each item, in their order, or fails for all of them. Refuses a call
- * while `maxWaiting` others wait (TooManyWaiting).
+ * Returns a function whose calls during a run share the next run: the busier it gets, the fewer round trips and
+ * commits each call costs. `run` returns one result for each item, in their order, or fails for all of them. Refuses
+ * a call while `maxWaiting` others wait (TooManyWaiting).
  */
 export function batchCalls<Item, Result>(
   run: (items: Item[]) => Promise<Result[]>,
@@ -37,7 +37,7 @@ export function batchCalls<Item, Result>(
       waiting.push({ item, resolve, reject });
       if (running) return;
       running = true;
-      // Those that come at once with the first share its run.
+      // Calls made at the same moment as the first share its run.
       queueMicrotask(() => void runWaiting());
     });
 }

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { ConfigError } from '../platform/config-error.ts';
 import { queryRows, type Database } from './database.ts';
 
-/** Leases, limits and what a contact is told count by both clocks: they may differ by this. */
+/** Max difference between the clocks: leases, limits and messages to contacts use both. */
 const mostSkewMs = 2_000;
 const samples = 3;
 
-/** Throws ConfigError where this process's clock and the database's differ by more than they may. */
+/** Throws ConfigError if the clocks of this process and the database differ by more than the limit. */
 export async function refuseClockSkew(database: Database, now: () => number): Promise<void> {
   const skewMs = await measureSkew(database, now);
   if (Math.abs(skewMs) <= mostSkewMs) return;
@@ -17,7 +17,7 @@ export async function refuseClockSkew(database: Database, now: () => number): Pr
   );
 }
 
-/** How far the database's clock is ahead, as the quickest of a few answers tells it. */
+/** Returns how far the database's clock is ahead, by the fastest of a few answers. */
 async function measureSkew(database: Database, now: () => number): Promise<number> {
   let best = { tookMs: Infinity, skewMs: 0 };
   for (let nth = 0; nth < samples; nth += 1) {

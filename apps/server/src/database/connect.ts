@@ -32,15 +32,19 @@ export type Connection = {
 };
 
 /**
- * Every query is scoped to its owner and finds its rows by an index (docs/decisions/0009-rows-by-index.md). `jit` with it: the
- * price of what has to read a whole table all the same would pass for worth compiling.
+ * Plans by index: every query is scoped to its owner and finds its rows by an index
+ * (docs/decisions/0009-rows-by-index.md). `jit` is off too, because the estimated cost of an unavoidable full read
+ * would wrongly justify compiling.
  */
 const planByIndex = 'set enable_seqscan = off; set jit = off';
-/** To open a connection and plan its statements takes as long as dozens of them: those of a busy minute stay for the next. */
+/**
+ * Max idle time of a connection. Opening one and planning its statements takes as long as dozens of them, so they
+ * stay for the next busy minute.
+ */
 const connectionRestMs = 10 * 60_000;
 
 const migrationsFolder = join(import.meta.dirname, 'migrations');
-/** Any constant will do: it only has to be the same in every server process. */
+/** An arbitrary constant, the same in every server process. */
 const migrationLock = 7_305_912_447;
 
 /** Opens the embedded database of a data directory, creating it at the first start. Throws DataDirectoryInUse. */
@@ -95,12 +99,12 @@ export async function connectPostgres(
     ...limitsOf(limits),
   };
   const pool = new SharedConnectionPool(settings);
-  // An idle connection that breaks must not end the process; the next query opens another.
+  // A broken idle connection must not end the process; the next query opens another.
   pool.on('error', onError);
-  // One that breaks while it is used fails what was asked of it: that is told there.
+  // A connection that breaks during use fails its statements, which report the error.
   pool.on('connect', (client) => {
     client.on('error', () => {});
-    // Fails with the connection only.
+    // Fails only together with the connection.
     client.query(`${planByIndex}; ${lightCommit.shared}`).catch(() => {});
   });
   await migrateUnderLock(url, limits);
@@ -119,12 +123,12 @@ export async function connectPostgres(
 }
 
 /**
- * On a connection of its own: a migration may take as long as it needs, and so may waiting for another process's. But it
- * gives up soon where it has to wait for a lock, since all that comes after it waits as well.
+ * Migrates on a separate connection: a migration, and the wait for another process's migration, may take any time.
+ * But it gives up soon on a lock of a table, because all later statements wait behind it.
  */
 async function migrateUnderLock(url: string, { lockMs, connectMs }: DatabaseLimits): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectMs, keepAlive: true });
-  // Fails what is asked of it.
+  // An error of the connection fails its statements.
   client.on('error', () => {});
   await client.connect();
   try {
@@ -137,7 +141,7 @@ async function migrateUnderLock(url: string, { lockMs, connectMs }: DatabaseLimi
       query: (statement) => client.query(statement),
     });
   } finally {
-    // The lock goes with the connection.
+    // The lock ends with the connection.
     await client.end();
   }
 }

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { ConfigError } from '../platform/config-error.ts';
 import { makeFolder } from '../platform/make-folder.ts';
 
-/** Another process has this data directory open. */
+/** Another process uses this data directory. */
 export class DataDirectoryInUse extends Error {
   constructor(directory: string) {
     super(`The data directory ${directory} is in use by another Spotter server.`);
@@ -12,9 +12,9 @@ export class DataDirectoryInUse extends Error {
 }
 
 /**
- * Takes the data directory for this process; answers a function that gives it back.
- * The embedded database has no lock of its own, and two processes on one directory lose rows. SQLite's
- * exclusive transaction is freed by the system when a process dies, however it dies.
+ * Locks the data directory for this process; returns a function that unlocks it. The embedded database has no lock of
+ * its own, and two processes on one directory lose rows. The system frees SQLite's exclusive transaction when a
+ * process dies, however it dies.
  */
 export function lockDataDirectory(directory: string): () => void {
   const lock = openLock(directory);

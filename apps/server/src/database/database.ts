@@ -7,8 +7,8 @@ import type { InFlight } from './in-flight.ts';
 export type Database = PgDatabase<PgQueryResultHKT>;
 
 /**
- * Runs `work` in one transaction. Inside, only the given `tx` may be used: the embedded database has one
- * session, and a call past the transaction would wait for it for ever.
+ * Runs `work` in one transaction. Inside, only the given `tx` may be used: the embedded database has one session, and
+ * a call outside the transaction would wait for it for ever.
  */
 export async function inTransaction<T>(database: Database, work: (tx: Database) => Promise<T>): Promise<T> {
   const underWay: UnderWay = { deferred: [], endings: [] };
@@ -23,7 +23,7 @@ export async function inTransaction<T>(database: Database, work: (tx: Database) 
     committed = true;
     return result;
   } catch (error) {
-    // Once a statement has failed the others fail for that reason only.
+    // After a failed statement the others fail for the same reason only.
     await Promise.all(underWay.deferred);
     throw error;
   } finally {
@@ -31,14 +31,15 @@ export async function inTransaction<T>(database: Database, work: (tx: Database) 
   }
 }
 
-/** Of a transaction: statements that nobody waits for, and what is to be done at its end. */
+/** The deferred statements of a transaction, and the functions to call at its end. */
 type UnderWay = { deferred: Promise<unknown>[]; endings: ((committed: boolean) => void)[] };
 
 const transactions = new WeakMap<object, UnderWay>();
 
 /**
- * Does not wait for a statement in a transaction: what else the transaction says goes to the database with it, its commit
- * at last. Where it fails nothing stays, and the transaction fails with it. Outside a transaction it is waited for.
+ * Lets a transaction go on without waiting for a statement: its next statements, and finally its commit, are sent
+ * right behind it. If the statement fails, nothing is stored, and the transaction fails with it. Outside a
+ * transaction it is awaited.
  */
 export async function deferToCommit(database: Database, statement: InFlight<unknown>): Promise<void> {
   const underWay = transactions.get(database);
@@ -47,13 +48,13 @@ export async function deferToCommit(database: Database, statement: InFlight<unkn
     return;
   }
   underWay.deferred.push(statement);
-  // Whoever waits for the transaction learns of it.
+  // The caller of the transaction receives the error.
   statement.catch(() => {});
 }
 
 /**
- * Calls `end` when the transaction has ended. Not `committed` means that it failed: mostly nothing of it stays, but of a
- * commit whose answer was lost nobody knows.
+ * Calls `end` when the transaction has ended. Without `committed` it failed: usually nothing of it is stored, but the
+ * outcome of a commit whose answer was lost is unknown.
  */
 export function onTransactionEnd(tx: Database, end: (committed: boolean) => void): void {
   const underWay = transactions.get(tx);
@@ -61,7 +62,7 @@ export function onTransactionEnd(tx: Database, end: (committed: boolean) => void
   underWay.endings.push(end);
 }
 
-/** The rows of a hand-written statement. Instants come back as strings: cast or convert them. */
+/** Returns the rows of a hand-written statement. Instants are returned as strings: cast or convert them. */
 export async function queryRows<Row>(database: Database, statement: SQL): Promise<Row[]> {
   const result = (await database.execute(statement)) as { rows: Row[] };
   return result.rows;

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PGlite } from '@electric-sql/pglite';
 import { openEmbedded } from './embedded.ts';
@@ -38,4 +39,24 @@ test('statements of one transaction that are sent together let the rest of the p
     ),
   );
   expect(turns).toBeGreaterThan(10);
+});
+
+test('timers have their turn between two long statements, also where a connection asked for them', async () => {
+  const long = 'select count(*) from generate_series(1, 300000)';
+  const ticks: number[] = [];
+  const ticking = setInterval(() => ticks.push(performance.now()), 1);
+  const ends: number[] = [];
+  await new Promise<void>((resolve, reject) => {
+    // What reads a file goes on where what a connection says does.
+    readFile(import.meta.filename, () => {
+      const all = Array.from({ length: 6 }, async () => {
+        await embedded.query(long);
+        ends.push(performance.now());
+      });
+      Promise.all(all).then(() => resolve(), reject);
+    });
+  });
+  clearInterval(ticking);
+  const without = ends.slice(1).filter((end, nth) => !ticks.some((tick) => tick > ends[nth]! && tick < end));
+  expect(without).toEqual([]);
 });

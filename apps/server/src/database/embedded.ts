@@ -15,7 +15,7 @@ export async function openEmbedded(source: { directory: string } | { dump: Blob 
         : 'directory' in source
           ? { dataDir: source.directory }
           : { loadDataDir: source.dump }),
-      // The two that the migrations create; a PostgreSQL has them built in.
+      // The two extensions that the migrations create; PostgreSQL includes them.
       extensions: { btree_gist, pg_trgm },
       startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
     }),
@@ -24,33 +24,42 @@ export async function openEmbedded(source: { directory: string } | { dump: Blob 
   return embedded;
 }
 
-/** Statements may follow each other for so long before everything else in the process has its turn. */
+/** Max time of consecutive statements before everything else in the process has its turn. */
 const longestRunMs = 20;
 
 /**
- * The embedded database answers in the process itself, so one statement may lead to the next without the event loop ever
- * coming round: under a flood nobody else would be heard for seconds.
+ * Gives the event loop turns between statements. The embedded database answers in the process itself, so one
+ * statement may lead to the next without a turn: under a flood all other work would wait for seconds.
  */
 function letOthersIn(embedded: PGlite): void {
   let runBeganAt: number | null = null;
+  const endRun = async () => {
+    await fullTurn();
+    runBeganAt = null;
+  };
   const runStatement = embedded._runExclusiveQuery.bind(embedded);
-  // Inside its turn: statements that were sent together have all been waiting since then.
+  // Inside the statement's turn, because statements sent together have all waited since then.
   embedded._runExclusiveQuery = (statement) =>
     runStatement(async () => {
-      if (runBeganAt !== null && performance.now() - runBeganAt > longestRunMs) await nextTurn();
+      if (runBeganAt !== null && performance.now() - runBeganAt > longestRunMs) await fullTurn();
       if (runBeganAt === null) {
         runBeganAt = performance.now();
-        setImmediate(() => {
-          runBeganAt = null;
-        });
+        void endRun();
       }
       return statement();
     });
 }
 
+/** Lets timers and connections have their turn. After a connection's turn, the next turn comes before either. */
+async function fullTurn(): Promise<void> {
+  await nextTurn();
+  await nextTurn();
+}
+
 /**
- * PGlite reads every value with a decoder of its own, which takes a U+FEFF at the beginning for a mark and drops it; a
- * PostgreSQL gives back what was stored. It makes the decoder when it is constructed, and takes no other.
+ * Returns a PGlite that keeps byte order marks. PGlite reads every value with its own decoder, which takes a leading
+ * U+FEFF for a mark and drops it; PostgreSQL returns what was stored. PGlite makes the decoder when it is
+ * constructed, and accepts no other.
  */
 function keepingByteOrderMarks<T>(construct: () => T): T {
   const Decoder = globalThis.TextDecoder;

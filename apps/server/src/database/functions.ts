@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const folder = join(import.meta.dirname, 'functions');
 
-/** A connection that runs statements in text: PGlite, or one made of pg's client. */
+/** A connection that runs statements as text: PGlite, or a wrapper of pg's client. */
 export type Statements = {
   /** Runs several statements, all of them or none. */
   exec(statements: string): Promise<unknown>;
@@ -14,7 +14,7 @@ export type Statements = {
 /** A file of functions and triggers, with its text. */
 export type FunctionFile = { name: string; text: string; checksum: string };
 
-/** Lists the files that hold the database's functions and triggers, each in its newest text. */
+/** Returns the files of the database's functions and triggers, with their newest text. */
 export function listFunctionFiles(): FunctionFile[] {
   const names = readdirSync(folder).filter((name) => name.endsWith('.sql'));
   return names.toSorted().map((name) => {
@@ -23,7 +23,7 @@ export function listFunctionFiles(): FunctionFile[] {
   });
 }
 
-/** Applies the files whose text has changed since the database saw them last. The tables have to be migrated before. */
+/** Applies the files with a changed text. The tables must be migrated before. */
 export async function applyFunctions(database: Statements, files = listFunctionFiles()): Promise<void> {
   await database.exec(
     'create table if not exists drizzle.applied_functions (file text primary key, checksum text not null)',
@@ -32,7 +32,7 @@ export async function applyFunctions(database: Statements, files = listFunctionF
   const applied = new Map((rows as { file: string; checksum: string }[]).map(({ file, checksum }) => [file, checksum]));
   for (const { name, text, checksum } of files) {
     if (applied.get(name) === checksum) continue;
-    // In one go, which makes it one transaction. A file may use what stands in another one.
+    // In one call, which makes it one transaction. A file may use definitions of another file.
     await database.exec(`set local check_function_bodies = off;
 ${text};
 insert into drizzle.applied_functions (file, checksum) values ('${name}', '${checksum}')

@@ -6,24 +6,30 @@ import { sharedName } from './postgres/shared-connection-pool.ts';
 import { rowsReader, type RowsReader, type SelectedField } from './rows-reader.ts';
 import { sessionOf } from './session.ts';
 
-/** The values of a statement: single ones, lists of them, rows, and lists of rows. What stands in a row may be anything. */
+/**
+ * The values of a statement: single ones, lists of them, rows, and lists of rows. The fields of a row may be
+ * anything.
+ */
 type Values = Record<string, unknown>;
 
-/** What drizzle can run, with its result. */
+/** A statement that drizzle can run, with its result. */
 type Statement<Result> = { prepare(name: string): { execute(values: Values): Promise<Result> } };
 
 const dialect = new PgDialect();
 
-/** Lists come in any length: a statement that has been written in so many shapes is written anew for every other one. */
+/** Max shapes stored for a statement. Lists have any length, so further shapes are written anew each time. */
 const maxShapes = 50;
 
-/** `shared`: it waits for no disk, and does nothing that must outlive a crash. Outside transactions such statements share a connection. */
+/**
+ * `shared`: the statement waits for no disk, and nothing of it must survive a crash. Outside transactions such
+ * statements share a connection.
+ */
 type Manner = { shared: boolean };
 
 /**
- * A statement that is written once for each shape of its values (how many rows, which columns, what of it is null), and
- * run on the database or in any transaction of it. For those on the way to every answer: to write a statement of so many
- * columns takes longer than to run it. `write` gets placeholders for the values and must not look into them.
+ * Returns a statement that is written once for each shape of its values (number of rows, columns, nulls), and run on
+ * the database or in any transaction of it. For statements on the path of every answer: writing one with this many
+ * columns takes longer than running it. `write` gets placeholders for the values and must not read them.
  */
 export function preparedQuery<Given extends Values, Result>(
   write: (database: Database, values: Given) => Statement<Result>,
@@ -33,7 +39,7 @@ export function preparedQuery<Given extends Values, Result>(
   return runPrepared(written, manner) as (database: Database, values: Given) => InFlight<Result>;
 }
 
-/** The same for a statement written by hand; answers its rows. */
+/** The same for a hand-written statement; returns its rows. */
 export function preparedSql<Given extends Values, Row>(
   write: (values: Given) => SQL,
   manner: Manner = { shared: false },
@@ -46,7 +52,7 @@ export function preparedSql<Given extends Values, Row>(
     run(database, values).then((result) => (result as { rows: Row[] }).rows) as InFlight<Row[]>;
 }
 
-/** What drizzle knows of a statement that it has written. Its types keep it to itself. */
+/** Drizzle's internal data of a written statement, which its types do not expose. */
 type Written = {
   queryString: string;
   params: unknown[];
@@ -54,7 +60,7 @@ type Written = {
   joinsNotNullableMap?: Record<string, boolean>;
 };
 
-/** A statement with what is done for each of its runs. */
+/** A statement with its encoders and reader for each run. */
 type CompiledStatement = { queryString: string; encoders: Encoder[]; read: RowsReader | undefined };
 
 function runPrepared<Given extends Values>(write: (database: Database, values: Given) => Written, { shared }: Manner) {
@@ -79,7 +85,7 @@ function runPrepared<Given extends Values>(write: (database: Database, values: G
 
 type Encoder = (placed: Values) => unknown;
 
-/** How a parameter is made of the values: drizzle finds it out anew for every run. */
+/** Returns the encoder of a parameter, which drizzle would find anew for every run. */
 function encoderOf(param: unknown): Encoder {
   if (is(param, Placeholder)) return (placed) => placed[param.name];
   if (is(param, Param) && is(param.value, Placeholder)) {
@@ -90,7 +96,7 @@ function encoderOf(param: unknown): Encoder {
   return () => param;
 }
 
-/** What shape the values have, and each under the name of its placeholder. */
+/** Returns the shape of the values, and each value by the name of its placeholder. */
 function shapeOf(values: Values): { shape: string; placed: Values } {
   const placed: Values = {};
   let shape = '';
@@ -115,7 +121,7 @@ function shapeOf(values: Values): { shape: string; placed: Values } {
   return { shape, placed };
 }
 
-/** The values with a placeholder for each that is there; columns encode what comes in its place, but no null. */
+/** Returns the values with a placeholder for each that is not null; columns encode all values except null. */
 function withPlaceholders(values: Values): Values {
   const replaced = (name: string, value: unknown) =>
     value === null || value === undefined ? value : sql.placeholder(name);

@@ -1,18 +1,18 @@
 import { Column, getTableName, is, SQL } from 'drizzle-orm';
 
-/** A column of a select: where its value stands in the result, and what it is. */
+/** A column of a select: the path of its value in the result, and its type. */
 export type SelectedField = { path: string[]; field: Column | SQL | SQL.Aliased };
 
-/** Makes results of rows, each a list of values as the driver gives them. */
+/** Turns rows, each a list of the driver's values, into results. */
 export type RowsReader = (rows: unknown[][]) => Record<string, unknown>[];
 
 type Slot = { index: number; name: string; decode: ((raw: unknown) => unknown) | null };
-/** The columns of an object within the result. Where `absent` is null there, an outer join has found no row. */
+/** The columns of an object in the result. Where the value of `absent` is null, an outer join has found no row. */
 type Part = { name: string; slots: Slot[]; absent: number | null };
 
 /**
- * Does for the rows of one select what drizzle's mapping does, but finds out only once how: there it is found out for
- * every value of every row, which takes longer than to read them.
+ * Returns a reader that maps the rows of one select as drizzle does, but resolves the mapping once. Drizzle resolves
+ * it for every value of every row, which takes longer than reading them.
  */
 export function rowsReader(fields: SelectedField[], joinsNotNullable: Record<string, boolean>): RowsReader {
   const own: Slot[] = [];
@@ -27,7 +27,7 @@ export function rowsReader(fields: SelectedField[], joinsNotNullable: Record<str
     const part = parts.get(path[0]!) ?? { name: path[0]!, slots: [], absent: index, table };
     parts.set(part.name, part);
     part.slots.push(slot);
-    // What is made of several tables, or of one that must be there, is an object in any case.
+    // An object of several tables, or of a table that must be there, is never null.
     if (table === null || table !== part.table || joinsNotNullable[table] !== false) part.absent = null;
   }
   const nested = [...parts.values()];
@@ -50,14 +50,14 @@ function read(row: unknown[], slots: Slot[]): Record<string, unknown> {
   return result;
 }
 
-/** Null where the driver's value is the result already. */
+/** Returns the decoder of a field; null where the driver's value is already the result. */
 function decoderOf(field: SelectedField['field']): Slot['decode'] {
   const decoder = is(field, Column) ? field : decoderOfSql(is(field, SQL) ? field : field.sql);
   if (decoder.mapFromDriverValue === Column.prototype.mapFromDriverValue) return null;
   return (raw) => decoder.mapFromDriverValue(raw);
 }
 
-/** Drizzle's types keep it to itself. */
+/** Returns the decoder of an expression, which drizzle's types do not expose. */
 function decoderOfSql(field: SQL) {
   return (field as unknown as { decoder: { mapFromDriverValue(raw: unknown): unknown } }).decoder;
 }

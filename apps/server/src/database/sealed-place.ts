@@ -3,28 +3,28 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { SecretBox } from '../platform/secret-box.ts';
 import { queryRows, type Database } from './database.ts';
 
-/** A column of sealed values: what a change of the app secret concerns. */
+/** A column of sealed values, which a change of the app secret affects. */
 export type SealedPlace = {
-  /** What an operator calls its values. */
+  /** The operator's name of its values. */
   name: string;
   table: PgTable;
-  /** By what one of its rows is found. */
+  /** The column that identifies a row. */
   id: AnyPgColumn;
-  /** The value; null where a row has none. */
+  /** The sealed value; null where a row has none. */
   sealed: SQL<string | null>;
-  /** What a statement sets to put another in its place. */
+  /** Returns the assignment that replaces a value. */
   put: (sealed: string) => SQL;
-  /** Which rows of the table count; all if left out. */
+  /** The condition of the rows that count; all by default. */
   within?: SQL;
-  /** Which of them may be changed now; all if left out. */
+  /** Returns the condition of the rows that may be changed now; all by default. */
   isFree?: (now: Date) => SQL | undefined;
 };
 
-/** How many values were sealed with which key. */
+/** The number of values by their key. */
 export type KeyCounts = { present: number; previous: number; unknown: number };
 
 const batchSize = 100;
-/** Enough of a value to tell its key. */
+/** The length of a value's beginning that is enough to identify its key. */
 const prefixLength = 12;
 
 /** Counts the values of a place by their keys, without opening any. */
@@ -39,7 +39,7 @@ export async function countByKey(database: Database, place: SealedPlace, secretB
   return counts;
 }
 
-/** Seals all values of a place anew that a former key has sealed. Answers how many. */
+/** Reseals all values of a place that were sealed with a former key. Returns their number. */
 export async function resealAll(
   database: Database,
   place: SealedPlace,
@@ -67,8 +67,8 @@ function listAfter(database: Database, place: SealedPlace, after: string | null)
 type SealedRow = { id: string; sealed: string };
 
 /**
- * Seals one value anew if a former key has sealed it, unless somebody has put another in its place meanwhile. False where
- * nothing was changed.
+ * Reseals one value that was sealed with a former key, unless it was replaced meanwhile. Returns false where nothing
+ * was changed.
  */
 export async function resealOne(
   database: Database,
@@ -85,7 +85,7 @@ export async function resealOne(
   return rows.length > 0;
 }
 
-/** Null for what was changed since it was sealed: it cannot be opened any more, and does not keep the others from it. */
+/** Returns a resealed value; null for a changed value, which cannot be opened and must not stop the others. */
 function sealAnew(secretBox: SecretBox, sealed: string): string | null {
   try {
     return secretBox.seal(secretBox.open(sealed));

@@ -1,8 +1,8 @@
 import type { Database } from './database.ts';
 
 /**
- * What drizzle sends every statement of a database, or of a transaction, through: that of a transaction has the
- * transaction's connection. Its types keep it to itself.
+ * The session through which drizzle sends every statement of a database, or of a transaction, which has its own
+ * connection. Drizzle's types do not expose it.
  */
 export type Session = {
   prepareQuery(...query: unknown[]): { execute(...values: unknown[]): Promise<unknown> };

@@ -5,18 +5,18 @@ const ChatChanged = z.object({
   kind: z.literal('chat-changed'),
   chatId: z.string(),
   botId: z.string(),
-  /** Messages that are new. */
+  /** New messages. */
   added: z.array(z.string()),
-  /** Messages whose state changed. */
+  /** Messages with a changed state. */
   changed: z.array(z.string()),
-  /** An answer that is being composed for this chat may no longer be right. */
+  /** Whether an answer being composed for this chat may no longer be right. */
   overtakes: z.boolean(),
 });
-/** An account's switch changed, or what keeps it from sending. */
+/** A change of accounts' switches, or of the reasons that keep them from sending. */
 const AccountChanged = z.object({ kind: z.literal('account-changed'), botIds: z.array(z.string()) });
 const SessionEnded = z.object({ kind: z.literal('session-ended'), sessionIds: z.array(z.string()) });
 
-/** A user was told something (`isNew`), or what they were told has changed; null: much has. */
+/** A user's new notification (`isNew`), or a change of one; null: a change of many. */
 const NotificationChanged = z.object({
   kind: z.literal('notification-changed'),
   userId: z.string(),
@@ -24,14 +24,14 @@ const NotificationChanged = z.object({
   isNew: z.boolean(),
 });
 
-/** What other processes told for a while may not have arrived. */
+/** Signals of other processes may have been lost for a while. */
 const SignalsMissed = z.object({ kind: z.literal('signals-missed') });
 
 const DeliveryStored = z.object({ kind: z.literal('delivery-stored') });
 
 /**
- * Small notes within a server process and between several. They carry ids only, may be lost, and may come for nothing:
- * whoever listens reads the present state.
+ * Small messages within a server process and between processes. They carry ids only, may be lost, and may be sent
+ * without a change: each listener reads the present state.
  */
 export const Signal = z.discriminatedUnion('kind', [
   WorkDue,
@@ -45,22 +45,22 @@ export const Signal = z.discriminatedUnion('kind', [
 export type Signal = z.infer<typeof Signal>;
 export type ChatChanged = z.infer<typeof ChatChanged>;
 
-/** Takes what is to be signalled from a database, or from one transaction in it. */
+/** The receiver of the signals of a database, or of one transaction in it. */
 type Outbox = { post(signals: Signal[]): void };
 
 const outbox = Symbol('outbox');
 
-/** Has what is signalled from this database, or from this transaction, go there. */
+/** Sets the receiver of the signals of a database, or of a transaction. */
 export function setOutbox(database: object, to: Outbox): void {
   Object.assign(database, { [outbox]: to });
 }
 
-/** Sends signals: at once, or from a transaction when it has ended. */
+/** Sends signals: at once, or at the end of a transaction. */
 export function sendSignals(database: object, signals: Signal[]): void {
   (database as { [outbox]: Outbox })[outbox].post(signals);
 }
 
-/** Hands signals to whoever asked for their kind, in this process; `broadcast` has them reach the other processes. */
+/** Passes signals to the listeners of their kind in this process; `broadcast` sends them to the other processes. */
 export class SignalHub {
   readonly #listeners = new Map<Signal['kind'], Set<(signal: never) => void>>();
   readonly #broadcast: (signals: Signal[]) => void;
@@ -69,7 +69,7 @@ export class SignalHub {
     this.#broadcast = broadcast;
   }
 
-  /** Answers a function that stops listening. */
+  /** Adds a listener. Returns a function that removes it. */
   on<Kind extends Signal['kind']>(kind: Kind, listener: (signal: Extract<Signal, { kind: Kind }>) => void): () => void {
     const listeners = this.#listeners.get(kind) ?? new Set();
     this.#listeners.set(kind, listeners);
@@ -77,13 +77,16 @@ export class SignalHub {
     return () => listeners.delete(listener);
   }
 
-  /** What this process itself has to tell. */
+  /** Sends signals of this process. */
   post(signals: Signal[]): void {
     for (const signal of signals) this.#hand(signal);
     this.#broadcast(signals);
   }
 
-  /** What another process tells. What is no signal of ours is dropped: it can only come from another version of the server. */
+  /**
+   * Receives a signal of another process. Drops an unknown one, which can only come from another version of the
+   * server.
+   */
   receive(payload: unknown): void {
     const signal = Signal.safeParse(payload);
     if (signal.success) this.#hand(signal.data);

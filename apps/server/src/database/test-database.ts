@@ -7,8 +7,8 @@ import { openEmbedded } from './embedded.ts';
 import { listFunctionFiles } from './functions.ts';
 
 /**
- * A fresh, migrated database for one test file: embedded, or in the PostgreSQL that TEST_DATABASE_URL names.
- * The migrations run once; every test database is a copy of what they made.
+ * Returns a fresh, migrated database for one test file: embedded, or in the PostgreSQL of TEST_DATABASE_URL. The
+ * migrations run once; every test database is a copy of their result.
  */
 export async function createTestDatabase(): Promise<Connection & { url: string | null }> {
   const url = process.env['TEST_DATABASE_URL'];
@@ -24,7 +24,7 @@ async function embeddedCopy() {
     const content = Buffer.from(await (await template.dumpDataDir('none')).arrayBuffer());
     await template.close();
     mkdirSync(folder, { recursive: true });
-    // Test files start side by side: a rename makes the dump appear whole.
+    // Test files start in parallel: a rename makes the dump appear complete.
     const draft = `${dump}.${process.pid}.${Math.random().toString(36).slice(2)}`;
     writeFileSync(draft, content);
     renameSync(draft, dump);
@@ -51,7 +51,7 @@ async function postgresCopy(url: string) {
   const own = withDatabase(url, name);
   let closing = false;
   const connection = await connectPostgres(own, (error) => {
-    // Dropping the database cuts sockets that are still saying goodbye.
+    // Dropping the database cuts sockets that are still closing.
     if (!closing) throw error;
   });
   return {

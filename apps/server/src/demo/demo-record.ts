@@ -1,6 +1,6 @@
 import type { DemoMessage } from '@spotter/demo';
 import { draftProblems } from '@spotter/domain';
-import type { StoredRecord } from '../modules/autoreply/record/decision-record.ts';
+import type { StoredRecord } from '../modules/autoreply/index.ts';
 
 const offReasons: Record<string, string> = {
   'taken-over': 'takeover',
@@ -14,7 +14,9 @@ const promptTokens = 640;
 const lettersPerToken = 4;
 const usualQuietMs = 4_000;
 
-/** What a decision of the demo's story was made of, as it would have been recorded: `before` is what had been said. */
+/**
+ * Returns the record of a decision in the demo's story, as it would have been stored: `before` is what had been said.
+ */
 export function demoRecord(
   agent: { name: string; delayMinutes: number },
   decision: { kind: string; reason: string },

@@ -1,26 +1,25 @@
 import type { DemoCall } from '@spotter/demo';
 import { addDays, callMs, dayAt, defaultRules, instantAtOrAfter, minutesOf, weekdayOf } from '@spotter/domain';
 import type { Database } from '../database/database.ts';
-import { requestReminders } from '../modules/booking/in-chat/call-reminders.job.ts';
-import { storeAppointments } from '../modules/booking/appointments.repository.ts';
-import { storeHours } from '../modules/booking/availability.ts';
+import { requestReminders, storeAppointments, storeHours } from '../modules/booking/index.ts';
 import { newId } from '../platform/ids.ts';
+import type { WorkspaceId } from '../platform/access.ts';
 
 const dayMs = 24 * 3_600_000;
 
-/** Has the demo coach, who lives in the US, say when they take calls. */
+/** Sets the call hours of the demo coach, who lives in the US. */
 export async function writeHours(
   tx: Database,
-  owner: { userId: string; timeZone: string; toldAt: Date },
+  owner: { workspaceId: WorkspaceId; timeZone: string; toldAt: Date },
 ): Promise<void> {
   const { timeZone: _, ...rules } = defaultRules(owner.timeZone);
-  await storeHours(tx, owner.userId, { ...rules, usHolidaysOff: true, updatedAt: owner.toldAt });
+  await storeHours(tx, owner.workspaceId, { ...rules, usHolidaysOff: true, updatedAt: owner.toldAt });
 }
 
-/** Writes the demo coach's calls as the server itself would have left them, with reminders of those to come. */
+/** Writes the demo coach's calls as the server itself would have left them, with reminders of upcoming ones. */
 export async function writeCalls(
   tx: Database,
-  owner: { userId: string; chatIds: ReadonlyMap<string, string>; timeZone: string; toldAt: Date },
+  owner: { workspaceId: WorkspaceId; chatIds: ReadonlyMap<string, string>; timeZone: string; toldAt: Date },
   calls: DemoCall[],
 ): Promise<void> {
   const rows = calls.map((call) => {
@@ -30,7 +29,7 @@ export async function writeCalls(
     const id = newId();
     return {
       id,
-      coachId: owner.userId,
+      workspaceId: owner.workspaceId,
       chatId: call.contactId === null ? null : (owner.chatIds.get(call.contactId) ?? null),
       startsAt,
       endsAt: new Date(startsAt.getTime() + callMs),
@@ -53,7 +52,7 @@ export async function writeCalls(
   for (const row of written.filter(({ outcome }) => outcome === null)) await requestReminders(tx, row, owner.toldAt);
 }
 
-/** The first such weekday after the booking. */
+/** Returns the first such weekday after the booking. */
 function startOf(call: DemoCall, bookedAt: Date, timeZone: string): Date {
   const tomorrow = addDays(dayAt(bookedAt, timeZone), 1);
   const day = addDays(tomorrow, (call.weekday - weekdayOf(tomorrow) + 7) % 7);

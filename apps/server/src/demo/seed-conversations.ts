@@ -1,34 +1,69 @@
 import type { DemoConversation, DemoMessage } from '@spotter/demo';
 import type { Database } from '../database/database.ts';
-import type { RecordedDecision } from '../modules/chats/chats.tables.ts';
-import { storeConversations, type HeldConversation } from '../modules/chats/store-conversations.ts';
+import { type HeldConversation, type RecordedDecision, storeConversations } from '../modules/chats/index.ts';
 import { newId } from '../platform/ids.ts';
+import type { WorkspaceId } from '../platform/access.ts';
 import { demoRecord } from './demo-record.ts';
 
-/** Whose account the conversations were on. */
+/** The owner of the account that the conversations were on. */
 export type ChatOwner = {
-  userId: string;
+  workspaceId: WorkspaceId;
   botId: string;
   toldAt: Date;
-  /** Where the account lives. */
+  /** The origin of the account's platform. */
   origin: string;
-  /** Whether the platform still has them: it knows those of the story, and nobody from before. */
+  /** Whether the platform still has the pictures: it knows the contacts of the story, and none from before. */
   hasPictures: boolean;
   agent: { name: string; delayMinutes: number };
+  /** Whether the answers of the last day are told apart from what is said unasked: from them follow-ups are counted. */
+  hasTurns: boolean;
 };
 
+/** A lead who has not answered the agent's newest answer. */
+export type Silence = { chatId: string; turn: string; answeredAt: Date; followUpIds: string[] };
+
+export type WrittenConversation = { chatId: string; silence: Silence | null };
+
 /**
- * Writes conversations as the server itself would have left them, many rows at a time, in the order of time: what counts
- * messages counts these. Gives the chats' ids by the contacts'.
+ * Writes conversations as the server itself would have left them, many rows at a time, in the order of time, because
+ * the trigger that counts messages counts these too. Returns the chats by the contacts' ids.
  */
 export async function writeConversations(
   tx: Database,
   owner: ChatOwner,
   conversations: DemoConversation[],
-): Promise<Map<string, string>> {
+): Promise<Map<string, WrittenConversation>> {
   const rows = conversations.map((conversation) => rowsOf(owner, conversation));
   await storeConversations(tx, rows);
-  return new Map(rows.map(({ chat }) => [chat.contactId, chat.id]));
+  return new Map(
+    rows.map((held, index) => [
+      held.chat.contactId,
+      { chatId: held.chat.id, silence: silenceOf(conversations[index]!, held) },
+    ]),
+  );
+}
+
+/** Returns from when a lead has been quiet, where it is the agent's turn to follow up. */
+function silenceOf({ offReason }: DemoConversation, { chat, messages }: HeldConversation): Silence | null {
+  const answer = messages.findLast(({ turn }) => turn != null);
+  if (answer === undefined || offReason !== null) return null;
+  const after = messages.slice(messages.indexOf(answer) + 1);
+  if (after.some(({ author }) => author !== 'agent')) return null;
+  const followUpIds = after.map(({ id }) => id);
+  return { chatId: chat.id, turn: answer.turn!, answeredAt: answer.receivedAt, followUpIds };
+}
+
+const dayMinutes = 24 * 60;
+
+/** Returns for each message what it answers, and the how manieth it is of these; null where it answers nothing. */
+function turnsOf(messages: { message: DemoMessage; id: string }[]): ({ turn: string; part: number } | null)[] {
+  let [asked, part] = ['', -1];
+  return messages.map(({ message, id }) => {
+    if (message.from === 'contact') [asked, part] = [id, -1];
+    if (message.from !== 'agent' || message.because === 'follow-up' || message.minutesAgo >= dayMinutes) return null;
+    part += 1;
+    return { turn: asked, part };
+  });
 }
 
 function rowsOf(owner: ChatOwner, conversation: DemoConversation): HeldConversation {
@@ -49,6 +84,7 @@ function rowsOf(owner: ChatOwner, conversation: DemoConversation): HeldConversat
       },
     ];
   });
+  const turns = owner.hasTurns ? turnsOf(rows) : [];
   const inbound = rows.filter(({ message }) => message.from === 'contact');
   const firstReply = rows.find(({ message }) => message.from === 'agent');
   const firstByCoach = rows.find(({ message }) => message.from === 'coach');
@@ -57,7 +93,7 @@ function rowsOf(owner: ChatOwner, conversation: DemoConversation): HeldConversat
   const { id: contactId } = conversation.contact;
   const chat: HeldConversation['chat'] = {
     id: chatId,
-    userId: owner.userId,
+    workspaceId: owner.workspaceId,
     botId: owner.botId,
     contactId: conversation.contact.id,
     username: conversation.contact.username,
@@ -71,7 +107,7 @@ function rowsOf(owner: ChatOwner, conversation: DemoConversation): HeldConversat
     optedOutAt: conversation.optedOut ? (inbound.find(({ message }) => message.optOut)?.at ?? null) : null,
     stage: conversation.stage,
     facts: conversation.facts,
-    // As on the platform, not everybody has a picture.
+    // As on the platform, some contacts have no picture.
     pictureUrl: !owner.hasPictures || contactId.endsWith('0') ? null : `${owner.origin}/pictures/${contactId}.png`,
     unread: conversation.unread,
     awaitingSince: open[0]?.at ?? null,
@@ -103,8 +139,10 @@ function rowsOf(owner: ChatOwner, conversation: DemoConversation): HeldConversat
       text,
       createdAt: new Date((rows.at(-1)?.at ?? owner.toldAt).getTime() + index * 1000),
     })),
-    messages: rows.map(({ message, id, at: written }) => ({
+    messages: rows.map(({ message, id, at: written }, index) => ({
       id,
+      turn: turns[index]?.turn ?? null,
+      part: turns[index]?.part ?? 0,
       chatId,
       botId: owner.botId,
       providerId: message.failure === undefined ? message.id : null,

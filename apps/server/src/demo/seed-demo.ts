@@ -1,31 +1,39 @@
-import type { DemoGoogleAccount, DemoHistory, DemoPage, DemoStory } from '@spotter/demo';
+import {
+  demoCommentTrigger,
+  type DemoGoogleAccount,
+  type DemoHistory,
+  type DemoPage,
+  type DemoStory,
+} from '@spotter/demo';
 import { eq } from 'drizzle-orm';
 import type { Connection } from '../database/connect.ts';
 import { inTransaction } from '../database/database.ts';
-import type { AgentsService } from '../modules/agents/agents.service.ts';
-import type { AuthService } from '../modules/auth/auth.service.ts';
-import type { BotsService } from '../modules/bots/bots.service.ts';
-import { storeCannedReplies } from '../modules/chats/store-conversations.ts';
-import type { ConnectionsService } from '../modules/connections/connections.service.ts';
-import type { UsersService } from '../modules/users/users.service.ts';
-import { users } from '../modules/users/users.tables.ts';
+import type { AgentsService } from '../modules/agents/index.ts';
+import { countAtOnce } from '../modules/analytics/index.ts';
+import type { AuthService } from '../modules/auth/index.ts';
+import type { BotsService } from '../modules/bots/index.ts';
+import { storeCannedReplies } from '../modules/chats/index.ts';
+import type { ConnectionsService } from '../modules/connections/index.ts';
+import { users, type UsersService, getAccessOfUser } from '../modules/users/index.ts';
 import { newId } from '../platform/ids.ts';
 import { writeCalls, writeHours } from './seed-calls.ts';
 import { writeConversations } from './seed-conversations.ts';
+import { demoFollowUps, writeFollowUps } from './seed-follow-ups.ts';
 
 /** What the demo coach has: the story of the last weeks, the year before it, a page and a calendar. */
 export type Demo = {
   story: DemoStory;
   history: DemoHistory;
-  /** null: the page is no stand-in's. */
+  /** null: the page is not a simulator's. */
   page: DemoPage | null;
-  /** null: likewise. */
+  /** null: the calendar is not a simulator's. */
   calendar: { account: DemoGoogleAccount; refreshToken: string } | null;
 };
 
 /**
- * Gives a fresh database the demo coach: the account is made and connected as anybody's would be, and its earlier
- * conversations are written as the server itself would have left them. Does nothing where the coach exists, and says so.
+ * Gives a fresh database the demo coach: the account is created and connected like any other, and its earlier
+ * conversations are written as the server itself would have left them. Does nothing where the coach exists, and says
+ * so.
  */
 export async function seedDemo(
   { story, history, page, calendar }: Demo,
@@ -36,7 +44,7 @@ export async function seedDemo(
     agents: AgentsService;
     connections: ConnectionsService;
     bots: BotsService;
-    /** Where the story's Instagram account lives. */
+    /** The origin of the platform of the story's Instagram account. */
     instagramOrigin: string;
     now: () => Date;
   },
@@ -45,7 +53,7 @@ export async function seedDemo(
   const { email } = story.coach;
   const existing = await database.select({ id: users.id }).from(users).where(eq(users.email, email));
   if (existing.length > 0) return false;
-  // Both programs start at once; without the stand-in the account could only be half made.
+  // Both programs start at the same time; without the simulator the account could only be half created.
   await answers(services.instagramOrigin);
 
   const { coach, agent } = story;
@@ -61,18 +69,20 @@ export async function seedDemo(
       heardAboutUs: coach.heard_about_us,
       timeZone: coach.timeZone,
     },
-    // Counted like anybody's sign-up, from this machine.
+    // Counted like any sign-up, from this machine.
     { address: '127.0.0.1', userAgent: null },
   );
-  const userId = user.id;
-  await services.users.markVerified(database, userId);
-  const credential = await services.connections.connect(userId, 'instagram', {
+  const access = await getAccessOfUser(database, user.id);
+  const { workspaceId } = access;
+  await services.users.markVerified(database, user.id);
+  const credential = await services.connections.connect(access, 'instagram', {
     accessToken: story.account.accessToken,
   });
-  const bot = await services.bots.create(userId, { credentialId: credential._id });
-  const pageBotId = page === null ? null : await connectPage(userId, page);
+  const bot = await services.bots.create(access, { credentialId: credential._id });
+  const pageBotId = page === null ? null : await connectPage(page);
+  const followUps = demoFollowUps(agent.followUpMinutes);
   const { id: agentId } = await services.agents.create(
-    userId,
+    access,
     {
       name: agent.name,
       description: agent.description,
@@ -82,48 +92,70 @@ export async function seedDemo(
       replyDelayMinutes: agent.delayTime,
       triggerKeywords: agent.keywords,
       reengagementKeywords: agent.rekeywords,
+      triggers: [
+        {
+          ...demoCommentTrigger,
+          enabled: true,
+          kind: 'comment',
+          excludeWords: [],
+          match: 'word',
+          posts: 'all',
+          replies: false,
+        },
+      ],
+      newContactsOnly: false,
+      activeHours: null,
       fields: [],
       caringWords: null,
       disclosureWords: null,
+      followUps,
     },
     { instagram: bot._id, messenger: pageBotId },
   );
   if (calendar !== null) {
     const { id: accountId, email: username } = calendar.account;
-    // The first look at the calendar renews it.
+    // The first view of the calendar renews it.
     const tokens = { accessToken: '', refreshToken: calendar.refreshToken, expiresAt: services.now() };
     const account = { accountId, appScopedId: null, username, tokens, problem: null };
-    await services.connections.adopt(userId, 'google-calendar', account, agentId);
+    await services.connections.adopt(access, 'google-calendar', account, agentId);
   }
 
   const toldAt = services.now();
   const owner = {
-    userId,
+    workspaceId,
     botId: bot._id,
     toldAt,
     origin: services.instagramOrigin,
     hasPictures: true,
     agent: { name: agent.name, delayMinutes: agent.delayTime },
+    hasTurns: true,
   };
   await inTransaction(database, async (tx) => {
-    const past = { ...owner, hasPictures: false };
-    const before = await writeConversations(tx, past, history.instagram);
-    const onPage =
-      pageBotId === null ? [] : await writeConversations(tx, { ...past, botId: pageBotId }, history.messenger);
-    const told = await writeConversations(tx, owner, story.conversations);
-    const chatIds = new Map([...before, ...onPage, ...told]);
+    const past = { ...owner, hasPictures: false, hasTurns: false };
+    const botIds = pageBotId === null ? [bot._id] : [bot._id, pageBotId];
+    const written = await countAtOnce(tx, botIds, async () => {
+      const before = await writeConversations(tx, past, history.instagram);
+      const onPage =
+        pageBotId === null ? [] : await writeConversations(tx, { ...past, botId: pageBotId }, history.messenger);
+      const told = await writeConversations(tx, owner, story.conversations);
+      return new Map([...before, ...onPage, ...told]);
+    });
+    const chatIds = new Map([...written].map(([contactId, { chatId }]) => [contactId, chatId]));
+    const silences = [...written.values()].flatMap(({ silence }) => silence ?? []);
+    const follower = { workspaceId, agentId, timeZone: coach.timeZone, toldAt, rules: followUps };
+    await writeFollowUps(tx, follower, silences);
     const happened = history.calls.filter(({ contactId }) => contactId === null || chatIds.has(contactId));
-    await writeHours(tx, { userId, timeZone: coach.timeZone, toldAt });
-    const diary = { userId, chatIds, timeZone: coach.timeZone, toldAt };
+    await writeHours(tx, { workspaceId, timeZone: coach.timeZone, toldAt });
+    const diary = { workspaceId, chatIds, timeZone: coach.timeZone, toldAt };
     await writeCalls(tx, diary, [...happened, ...story.calls]);
-    const replies = story.cannedReplies.map((reply) => ({ id: newId(), userId, ...reply, createdAt: toldAt }));
+    const replies = story.cannedReplies.map((reply) => ({ id: newId(), workspaceId, ...reply, createdAt: toldAt }));
     await storeCannedReplies(tx, replies);
   });
   return true;
 
-  async function connectPage(ownerId: string, { accessToken }: DemoPage): Promise<string> {
-    const connected = await services.connections.connect(ownerId, 'messenger', { accessToken });
-    return (await services.bots.create(ownerId, { credentialId: connected._id }))._id;
+  async function connectPage({ accessToken }: DemoPage): Promise<string> {
+    const connected = await services.connections.connect(access, 'messenger', { accessToken });
+    return (await services.bots.create(access, { credentialId: connected._id }))._id;
   }
 }
 

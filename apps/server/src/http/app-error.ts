@@ -5,9 +5,9 @@ export class AppError extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;
   readonly issues: NonNullable<ErrorBody['issues']>;
-  /** When trying again makes sense, for `too_many_requests`. */
+  /** The seconds after which to try again, for `too_many_requests`. */
   readonly retryAfterSeconds: number | null;
-  /** With `slot_taken`: other starts that can be booked. */
+  /** Other times that can be booked, for `slot_taken`. */
   readonly alternatives: Date[];
 
   constructor(
@@ -25,9 +25,9 @@ export class AppError extends Error {
   }
 }
 
-/** The password was right, and the second step of signing in is still to come. */
+/** The password was right, and the second step of signing in is required. */
 export class TwoStepRequired extends AppError {
-  /** What the second step is asked with. */
+  /** The ticket for the second step. */
   readonly ticket: string;
 
   constructor(ticket: string) {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createTestClock } from '../platform/clock.ts';
 import { createLogger } from '../platform/logger.ts';
+import { accessOf, toWorkspaceId } from '../platform/access.ts';
 import { AppError } from './app-error.ts';
 import { buildApp } from './app.ts';
 import { createMetrics } from './metrics/metrics.ts';
@@ -58,7 +59,13 @@ beforeAll(async () => {
     imageOrigins: [],
     metrics: { registry: createMetrics(), token: null, refresh: async () => {} },
     authenticate: async (token) =>
-      token.startsWith('token-of-') ? { id: token.slice(9), sessionId: 'session' } : null,
+      token.startsWith('token-of-')
+        ? {
+            id: token.slice(9),
+            sessionId: 'session',
+            access: accessOf({ userId: token.slice(9), workspaceId: toWorkspaceId('workspace') }),
+          }
+        : null,
     checkReadiness: async () => judgeReadiness({ now: clock.now(), work: healthy ? noWork : null, worker: null }),
     register: (scope) => {
       servePage(scope, routes.list, async ({ query }) => ({

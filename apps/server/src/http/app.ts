@@ -17,26 +17,26 @@ import { registerSecurityText } from './security-txt.ts';
 import { registerWebApp } from './web-app.ts';
 
 const mebibyte = 1024 * 1024;
-/** A whole request has to arrive within this, the largest picture over a slow line too. */
+/** Max time for a whole request to arrive, including the largest picture over a slow line. */
 const standardRequestTimeoutMs = 60_000;
 
 export type AppOptions = {
   logger: Logger;
   clock: Clock;
-  /** Where people reach the server. */
+  /** The public address of the server. */
   publicUrl: string;
   /** The folder of the built web app; it need not exist. */
   webFolder: string;
   /** Origins of contacts' pictures and voice notes that are not served by https. */
   imageOrigins: string[];
-  /** Origins that pages may ask beside our own. */
+  /** Origins other than our own that pages may connect to. */
   connectOrigins?: string[];
   metrics: MetricsOptions;
-  /** Those on this machine if left out. */
+  /** The trusted proxies; by default those on this machine. */
   trustedProxies?: TrustedProxies;
-  /** How many calls without a session one network address has in a minute. */
+  /** Max calls per minute of one network address without a session. */
   visitsPerMinute?: number;
-  /** To whom a weakness is reported; null: nobody is named. */
+  /** The contact for reports of weaknesses; null: none is named. */
   securityContact?: string | null;
   authenticate: Authenticate;
   checkReadiness: () => Promise<Readiness>;
@@ -45,13 +45,13 @@ export type AppOptions = {
   register: (app: FastifyInstance) => void;
 };
 
-/** The HTTP server, whole but not yet listening. */
+/** Builds the HTTP server, complete but not yet listening. */
 export function buildApp(options: AppOptions): FastifyInstance {
   const logger: FastifyBaseLogger = options.logger;
   const requestTimeout = options.requestTimeoutMs ?? standardRequestTimeoutMs;
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
-    // Addresses carry codes and ids, and a line for each call says less than the metrics do.
+    // Addresses contain codes and ids, and a line for each call says less than the metrics.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: mebibyte,
     requestTimeout,
@@ -78,7 +78,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     limitVisits,
   });
   void app.register(helmet, {
-    // What is no page needs nothing; pages bring their own policy.
+    // Answers other than pages need no sources; pages have their own policy.
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },

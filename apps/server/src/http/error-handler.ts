@@ -7,7 +7,7 @@ import { HasherBusy } from '../platform/password-hash.ts';
 import { newId } from '../platform/ids.ts';
 import { AppError, TwoStepRequired } from './app-error.ts';
 
-/** Every refusal leaves through here, with the one body; of a fault of ours only a reference gets out. */
+/** Answers every refusal in one form; a fault of ours shows a reference only. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = error instanceof AppError ? error : (ofOverload(error) ?? ofFramework(error));
@@ -30,7 +30,7 @@ export function sendRefusal(refusal: AppError, reply: FastifyReply): FastifyRepl
   return reply.code(errorStatus[refusal.code]).send(body);
 }
 
-/** Answers what Node refuses before there is a request, in the one form, and ends the connection. */
+/** Answers a request that Node refuses to read, in the same form, and ends the connection. */
 export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const [status, code, message] = unreadable(error.code);
@@ -65,18 +65,18 @@ function sendFault(error: Error, request: FastifyRequest, reply: FastifyReply): 
   return reply.code(500).send(body);
 }
 
-/** What is refused because too much else waits. */
+/** Returns the refusal for an error of overload, or null. */
 function ofOverload(error: Error): AppError | null {
   if (!(error instanceof HasherBusy || error instanceof TooManyWaiting)) return null;
   return new AppError('busy', 'The server is very busy right now. Please try again in a moment.', [], 5);
 }
 
-// What Fastify itself refuses before a handler is reached.
+// Errors with which Fastify refuses a request before a handler runs.
 function ofFramework(error: FastifyError): AppError | null {
   switch (error.statusCode) {
     case 403:
     case 404:
-      // A folder, or a file that nobody is to see.
+      // A folder, or a private file.
       return new AppError('not_found', 'There is nothing at this address');
     case 413:
       return new AppError('too_large', 'This is too large. The limit is 1 MiB');

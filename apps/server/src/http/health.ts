@@ -1,7 +1,7 @@
 import { healthRoutes, type Readiness } from '@spotter/contract';
 import type { FastifyInstance } from 'fastify';
 
-/** Those who watch wait no longer; what takes this long does not work. */
+/** Max time of a health check: monitors wait no longer, and a server that takes this long does not work. */
 const patienceMs = 1_000;
 
 const unknown: Readiness = {
@@ -13,7 +13,7 @@ const unknown: Readiness = {
   moderation: 'unasked',
 };
 
-/** The health of this process, for whoever watches over it: does it answer, and can it do its work? */
+/** Serves the health of this process for monitors: whether it answers, and whether it can do its work. */
 export function registerHealth(app: FastifyInstance, checkReadiness: () => Promise<Readiness>): void {
   app.get(`/api${healthRoutes.live.path}`, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send(healthRoutes.live.response.parse({ status: 'ok' })),

@@ -2,7 +2,7 @@ import type { Page } from '@spotter/contract';
 import { isId } from '../platform/ids.ts';
 import { AppError } from './app-error.ts';
 
-/** One page of a list that is short enough to be read whole: all of it where no limit is asked for. */
+/** Returns one page of a list that is short enough to be read whole; the whole list where no limit is given. */
 export function pageOf<Entry extends { _id: string }>(
   entries: Entry[],
   { limit, cursor }: { limit?: number | undefined; cursor?: string | undefined },
@@ -12,12 +12,12 @@ export function pageOf<Entry extends { _id: string }>(
   return { value, nextCursor: value.length < rest.length ? (value.at(-1)?._id ?? null) : null };
 }
 
-/** Throws `invalid_input` for a cursor that we did not write. */
+/** Returns the start of a page. Throws `invalid_input` for a cursor that we did not write. */
 function startAfter(entries: { _id: string }[], cursor: string): number {
   const found = entries.findIndex(({ _id }) => _id === cursor);
   if (found !== -1) return found + 1;
   if (!isId(cursor)) throw new AppError('invalid_input', 'This page address is not valid');
-  // The entry was deleted meanwhile. Ids sort by the time they were made, as these lists do.
+  // The entry was deleted meanwhile. Ids sort by time of creation, as these lists do.
   const next = entries.findIndex(({ _id }) => _id > cursor);
   return next === -1 ? entries.length : next;
 }

@@ -1,22 +1,25 @@
 import type { ModerationState, Readiness, ReadinessProblem } from '@spotter/contract';
 
-/** So long a worker may go without finding out what is due: it looks every few seconds, or when a job ends. */
+/** Max time of a worker without a look for due jobs. It looks every few seconds, or when a job ends. */
 const longestWithoutLookMs = 120_000;
-/** Work that waits longer is done by nobody. */
+/** Max wait of due work. Work that waits longer is being done by no process. */
 const longestWaitMs = 15 * 60_000;
 
-/** What a server finds when it looks at itself. */
+/** The facts by which a server judges its readiness. */
 export type ServerFacts = {
   now: Date;
-  /** Null: the database does not answer. */
+  /** The oldest waiting work; null: the database does not answer. */
   work: { oldestJobAt: Date | null; oldestDeliveryAt: Date | null } | null;
-  /** Null: this process does no work, only answers calls. */
+  /** The state of the worker; null: this process does no work and only answers calls. */
   worker: { lastLookAt: Date | null } | null;
-  /** Absent: there is none. */
+  /** The state of the moderation endpoint; absent: there is none. */
   moderation?: ModerationState;
 };
 
-/** Whether a server can do its work. Old work is a problem of those who do it: calls can be answered all the same. */
+/**
+ * Returns whether a server can do its work. Old work counts only for a process with a worker; others can still answer
+ * calls.
+ */
 export function judgeReadiness({ now, work, worker, moderation = 'off' }: ServerFacts): Readiness {
   const ageOf = (at: Date | null | undefined) => (at == null ? null : Math.max(0, now.getTime() - at.getTime()));
   const ages = {

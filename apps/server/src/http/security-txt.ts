@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 
 const dayMs = 24 * 3_600_000;
-/** RFC 9116 wants an end that is less than a year away. */
+/** The days until expiry; RFC 9116 recommends less than a year. */
 const goodForDays = 180;
 
-/** Where to report a weakness (RFC 9116); nothing where the company has named no address. */
+/** Serves the address for reports of weaknesses (RFC 9116); nothing where the company has named none. */
 export function registerSecurityText(
   app: FastifyInstance,
   { contact, publicUrl, clock }: { contact: string | null; publicUrl: string; clock: Clock },

@@ -1,20 +1,23 @@
 import type { Page, Route } from '@spotter/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { findSessionUser, getSessionUser, type SessionUser } from './auth-guard.ts';
+import type { Access } from '../platform/access.ts';
+import { findSession, getSession, type SessionUser } from './auth-guard.ts';
 import { whileCalledBy } from './caller.ts';
 import { parseInput, storable } from './input/input-issues.ts';
 
-/** What a handler is given: checked input, and who asks. */
+/** The input of a handler: checked values, and the caller. */
 export type Call<T extends Route> = {
   params: z.output<T['params']>;
   query: z.output<T['query']>;
   body: z.output<T['body']>;
-  /** null for a visitor, which only a route open to anyone can meet. */
+  /** null for a visitor, which only a public route can receive. */
   user: T['access'] extends 'session' ? SessionUser : SessionUser | null;
-  /** The network address the call came from. */
+  /** The access of the session; null for a visitor. */
+  access: T['access'] extends 'session' ? Access : Access | null;
+  /** The network address of the caller. */
   address: string;
-  /** How the caller's program names itself. */
+  /** The `User-Agent` header. */
   userAgent: string | null;
   /** The `Cookie` header. */
   cookies: string | undefined;
@@ -24,7 +27,10 @@ export type Call<T extends Route> = {
 
 type Answer<T extends Route> = z.input<T['response']>;
 
-/** Serves a route of the contract: input checked, session required where the route says so, answer cut to the contract. */
+/**
+ * Serves a route of the contract: checks the input, requires a session where the route does, and cuts the answer to
+ * the contract.
+ */
 export function serve<T extends Route>(
   app: FastifyInstance,
   route: T,
@@ -33,7 +39,7 @@ export function serve<T extends Route>(
   serveWith(app, route, async (call, _request, reply) => answer(reply, route, await answering(call, handler)));
 }
 
-/** The same for a list that goes on: the next page is named in a `Link` header. */
+/** Serves a route of a list in pages: a `Link` header names the next page. */
 export function servePage<T extends Route>(
   app: FastifyInstance,
   route: T,
@@ -46,7 +52,7 @@ export function servePage<T extends Route>(
   });
 }
 
-/** Two calls of one method and path; the body of each request says which of them it is. */
+/** Serves two routes of one method and path; the body of each request decides between them. */
 export function serveEither<One extends Route, Other extends Route>(
   app: FastifyInstance,
   isFirst: (body: unknown) => boolean,
@@ -80,12 +86,13 @@ function urlOf({ path }: Route): string {
 }
 
 async function callOf<T extends Route>(request: FastifyRequest, reply: FastifyReply, route: T): Promise<Call<T>> {
-  const user = await (route.access === 'session' ? getSessionUser(request) : findSessionUser(request));
+  const session = await (route.access === 'session' ? getSession(request) : findSession(request));
   return {
     params: parseInput(route.params, storable(given(route.params, request.params))),
     query: parseInput(route.query, storable(given(route.query, request.query))),
     body: parseInput(route.body, storable(given(route.body, request.body))),
-    user,
+    user: session === null ? null : { id: session.id, sessionId: session.sessionId },
+    access: session?.access ?? null,
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? null,
     cookies: request.headers.cookie,
@@ -101,7 +108,7 @@ function answering<T extends Route, Result>(
   return whileCalledBy({ userId: user?.id ?? null, userAgent }, () => handler(call));
 }
 
-// A route that takes nothing is not disturbed by what is sent along.
+// A route without input ignores what is sent along.
 function given(schema: z.ZodType, input: unknown): unknown {
   return schema.type === 'undefined' ? undefined : input;
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** How long calls that are being handled may still take; what is half sent is not waited for. */
+/** Max time for calls under way to finish; calls that have not arrived whole are not waited for. */
 const patienceMs = 7_000;
 
-/** Counts the calls that are being handled, from when they have arrived whole. Answers what ends the server. */
+/** Counts the calls under way, from the time they have arrived whole. Returns a function that ends the server. */
 export function endsInOrder(app: FastifyInstance): () => Promise<void> {
   const handled = new Set<object>();
   let whenNone = () => {};
@@ -23,7 +23,7 @@ export function endsInOrder(app: FastifyInstance): () => Promise<void> {
     const timer = setTimeout(patience.resolve, patienceMs);
     await Promise.race([closed, none, patience.promise]);
     clearTimeout(timer);
-    // What is left are calls that never arrived whole, and connections that are idle.
+    // Only calls that never arrived whole and idle connections are left.
     app.server.closeAllConnections();
     await closed;
   };

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemClock } from '../platform/clock.ts';
@@ -64,6 +64,26 @@ describe('the web app', () => {
     expect(response.body).toContain(title);
   });
 
+  test.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ])('pages are compressed for who accepts %s', async (accepted, encoding, unpack) => {
+    const page = await app.inject({ url: '/about', headers: { 'accept-encoding': accepted } });
+    expect(page.headers['content-encoding']).toBe(encoding);
+    expect(page.headers['vary']).toBe('accept-encoding');
+    expect(unpack(page.rawPayload).toString()).toContain('About');
+  });
+
+  test('a page that has not changed is not sent again, and its policy still is', async () => {
+    const { headers } = await app.inject({ url: '/login' });
+    const etag = String(headers['etag']);
+    const again = await app.inject({ url: '/dashboard', headers: { 'if-none-match': etag } });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+    expect(again.headers['content-security-policy']).toBe(headers['content-security-policy']);
+    expect((await app.inject({ url: '/about', headers: { 'if-none-match': etag } })).statusCode).toBe(200);
+  });
+
   test('a page may run the scripts it was built with and no others', async () => {
     const policy = String((await app.inject({ url: '/' })).headers['content-security-policy']);
     // openssl: printf 'begin()' | openssl dgst -sha256 -binary | base64
@@ -87,7 +107,7 @@ describe('the web app', () => {
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(asset.headers['x-content-type-options']).toBe('nosniff');
     expect(asset.headers['content-security-policy']).toContain("default-src 'none'");
-    expect(asset.headers).not.toHaveProperty('x-frame-options');
+    for (const name of ['x-frame-options', 'etag', 'last-modified']) expect(asset.headers).not.toHaveProperty(name);
     expect((await app.inject({ url: '/favicon.svg' })).headers['cache-control']).toBe('public, max-age=3600');
   });
 

@@ -1,36 +1,39 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
-/** Where the pages live, and what they may load from beyond their own origin. */
+/** The address of the pages, and the other origins that they may load from. */
 export type WebSources = {
-  /** The origin under which people reach the pages. */
+  /** The public origin of the pages. */
   publicUrl: string;
-  /** Where the live socket is reached: `ws://localhost:3000`. */
+  /** The origin of the live socket, such as `ws://localhost:3000`. */
   socketOrigin: string;
   /** Origins of contacts' pictures and voice notes that are not served by https. */
   imageOrigins: string[];
-  /** Origins that pages may ask beside our own. */
+  /** Origins other than our own that pages may connect to. */
   connectOrigins?: string[];
 };
 
-/** Shows a page of the built web app for an address, or says that there is none. */
+/** The built web app. `sendPage` sends the page of an address; null: there is none. */
 export type WebApp = { sendPage(path: string, request: FastifyRequest, reply: FastifyReply): FastifyReply | null };
 
-type HtmlPage = { html: Buffer; compressed: Buffer; contentSecurityPolicy: string };
+type HtmlPage = { bodies: Record<PageEncoding, Buffer>; tag: string; contentSecurityPolicy: string };
+type PageEncoding = 'br' | 'gzip' | 'identity';
 
+// Higher qualities would save few bytes and cost a second at each start.
+const quickBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 const fallbackPage = '__spa-fallback';
-// The web app is built before anybody knows its address: its pages carry this one instead.
+// The web app is built before its address is known: its pages contain this one instead.
 const unknownPublicUrl = 'https://public-url.invalid';
-// The service worker: one name for ever, and the next one is looked for there each time.
+// The service worker: its name never changes, and browsers look for a new version under it each time.
 const workerFile = /[\\/]sw\.js(\.gz|\.br)?$/;
-// It asks our own server alone. Without a policy of its own it would get that of what is no page: to ask nobody.
+// The worker calls our own server only. Without its own policy it would get that of files, which allows no calls.
 const workerPolicy = "default-src 'none'; connect-src 'self'";
-// They say something of documents alone. With twenty files to load, a slow phone waits a fifth of a second for them.
+// These headers matter for documents only. For twenty files they cost a slow phone a fifth of a second.
 const documentHeaders = [
   'cross-origin-opener-policy',
   'origin-agent-cluster',
@@ -41,10 +44,12 @@ const documentHeaders = [
   'x-permitted-cross-domain-policies',
   'x-xss-protection',
 ];
-// The return page of a connect popup: cut off from its opener it could not hand over what it was given.
+// For files that may change. A browser never requests a hashed file again.
+const renewalHeaders = ['etag', 'last-modified', 'accept-ranges'];
+// The return page of a connect popup: cut off from its opener, it could not pass on its result.
 const popupPath = '/setup';
 
-/** Serves the built web app: hashed files for ever, pages never from an old copy. */
+/** Serves the built web app: hashed files may be cached for ever, pages are always checked for a new version. */
 export function registerWebApp(app: FastifyInstance, folder: string, sources: WebSources): WebApp {
   const pages = readPages(folder, sources);
   const isAddress = readAddresses(folder);
@@ -52,9 +57,9 @@ export function registerWebApp(app: FastifyInstance, folder: string, sources: We
     void app.register(fastifyStatic, {
       root: folder,
       index: false,
-      // Compressed at the build.
+      // The build compresses the files.
       preCompressed: true,
-      // Pages are sent by sendPage, which knows their policy.
+      // sendPage sends the pages, because it knows their policy.
       allowedPath: (path) => !path.endsWith('.html'),
       cacheControl: false,
       setHeaders: (reply, path) => {
@@ -63,7 +68,7 @@ export function registerWebApp(app: FastifyInstance, folder: string, sources: We
           return;
         }
         const isHashed = path.includes(`${sep}assets${sep}`);
-        if (isHashed) for (const name of documentHeaders) void reply.removeHeader(name);
+        if (isHashed) for (const name of [...documentHeaders, ...renewalHeaders]) void reply.removeHeader(name);
         void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
       },
     });
@@ -74,24 +79,26 @@ export function registerWebApp(app: FastifyInstance, folder: string, sources: We
     const page = pages.get(name) ?? pages.get(fallbackPage) ?? pages.get('');
     if (page === undefined) return null;
     if (`/${name}` === popupPath) void reply.header('cross-origin-opener-policy', 'unsafe-none');
-    const compressed = acceptsGzip(request);
-    if (compressed) void reply.header('content-encoding', 'gzip');
-    return reply
-      .code(isAddress(name) ? 200 : 404)
+    const found = isAddress(name);
+    void reply
       .header('content-security-policy', page.contentSecurityPolicy)
       .header('cache-control', 'no-cache')
+      .header('etag', page.tag)
       .header('vary', 'accept-encoding')
-      .type('text/html; charset=utf-8')
-      .send(compressed ? page.compressed : page.html);
+      .type('text/html; charset=utf-8');
+    if (found && request.headers['if-none-match'] === page.tag) return reply.code(304).send();
+    const encoding = encodingFor(request);
+    if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+    return reply.code(found ? 200 : 404).send(page.bodies[encoding]);
   }
 
-  // Routes of their own: to the file server `/about` is a folder.
+  // Pages need their own routes: to the file server `/about` is a folder.
   for (const name of pages.keys())
     app.get(`/${name}`, async (request, reply) => sendPage(name, request, reply) ?? reply);
   return { sendPage };
 }
 
-/** By address without slashes at its ends: `about/index.html` is `about`, the landing page is the empty one. */
+/** Returns the pages by address without outer slashes: `about/index.html` is `about`, and the landing page is empty. */
 function readPages(folder: string, sources: WebSources): Map<string, HtmlPage> {
   const pages = new Map<string, HtmlPage>();
   for (const file of globSync('**/*.html', { cwd: folder })) {
@@ -102,15 +109,16 @@ function readPages(folder: string, sources: WebSources): Map<string, HtmlPage> {
       .replace(/(^|\/)index\.html$|\.html$/, '');
     const bytes = Buffer.from(html);
     pages.set(name, {
-      html: bytes,
-      compressed: gzipSync(bytes),
+      bodies: { identity: bytes, gzip: gzipSync(bytes), br: brotliCompressSync(bytes, quickBrotli) },
+      // Weak, because it is the same for the page in each encoding.
+      tag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
       contentSecurityPolicy: policyOf(html, sources),
     });
   }
   return pages;
 }
 
-/** An expression for this would look for the end from every slash: an address has room for thousands. */
+/** Trims slashes without a regular expression, which would search for the end from every slash of a long address. */
 function withoutSlashesAround(path: string): string {
   let [start, end] = [0, path.length];
   while (path[start] === '/') start += 1;
@@ -118,7 +126,7 @@ function withoutSlashesAround(path: string): string {
   return path.slice(start, end);
 }
 
-/** Whether the web app has something to show at an address; an app that was built without its list answers for all. */
+/** Returns whether the web app has a page at an address; an app built without its list accepts every address. */
 function readAddresses(folder: string): (name: string) => boolean {
   const file = join(folder, 'pages.json');
   if (!existsSync(file)) return () => true;
@@ -129,11 +137,12 @@ function readAddresses(folder: string): (name: string) => boolean {
   return (name) => patterns.some((pattern) => pattern.test(name === '' ? '' : `/${name}`));
 }
 
-function acceptsGzip(request: FastifyRequest): boolean {
-  return /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
+function encodingFor(request: FastifyRequest): PageEncoding {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
 }
 
-// Scripts written into a page are allowed one by one, by their hash; nothing that gets in later can run.
+// Each inline script of a page is allowed by its hash, so that an injected script cannot run.
 function policyOf(html: string, { socketOrigin, imageOrigins, connectOrigins = [] }: WebSources): string {
   const inline = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
   const hashes = Array.from(
@@ -143,7 +152,7 @@ function policyOf(html: string, { socketOrigin, imageOrigins, connectOrigins = [
   return [
     "default-src 'self'",
     ["script-src 'self'", ...new Set(hashes)].join(' '),
-    // The UI library writes its styles into the page.
+    // The UI library writes inline styles.
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data: blob: https:", ...imageOrigins].join(' '),
     ["media-src 'self' https:", ...imageOrigins].join(' '),

@@ -2,29 +2,33 @@ import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { joinEvents, socketPath } from '@spotter/contract';
 import { Server } from 'socket.io';
 import { z } from 'zod';
+import type { Access, WorkspaceId } from '../platform/access.ts';
 import type { Clock } from '../platform/clock.ts';
 import { createSocketBrake } from './socket-brake.ts';
 
-/** Who follows what, decided for every socket and every room. */
+/** The rules that decide for each socket which rooms it may follow. */
 export type GatewayRules = {
-  authenticate(token: string): Promise<{ id: string; sessionId: string } | null>;
-  mayFollowChat(userId: string, chatId: string): Promise<boolean>;
-  mayFollowAccount(userId: string, credentialId: string): Promise<boolean>;
-  /** The network that a connection came from. */
+  authenticate(token: string): Promise<{ access: Access; sessionId: string } | null>;
+  mayFollowChat(access: Access, chatId: string): Promise<boolean>;
+  mayFollowAccount(access: Access, credentialId: string): Promise<boolean>;
+  /** Returns the network of a connection. */
   networkOf(request: IncomingMessage): string;
   clock: Clock;
 };
 
+/** The data of each socket. */
+type SocketData = { access: Access; sessionId: string };
+
 const Handshake = z.object({ token: z.string().min(1).max(512) });
 const RoomId = z.string().min(1).max(64);
 
-/** Tabs and devices of one person, and of all people behind one address. */
+/** Max sockets of one person's tabs and devices, and of all people behind one address. */
 const mostSocketsOfUser = 20;
 const mostSocketsOfAddress = 200;
-/** Clients say the ids of rooms, and nothing longer. */
+/** Max size of a message: clients send ids of rooms, and nothing longer. */
 const largestMessageBytes = 10_000;
 
-/** How long the proxy in between may buffer nothing and still keep the connection. */
+/** The interval of pings, short enough for a proxy to keep an idle connection. */
 const pingIntervalMs = 20_000;
 
 /** The live side of the API: sockets of signed-in users, in the rooms of what they may see. */
@@ -41,23 +45,26 @@ export function createGateway(rules: GatewayRules) {
   io.use((socket, next) => {
     void (async () => {
       const network = networkRoom(rules.networkOf(socket.request));
-      // Before anything is asked for them.
+      // Checked before anything is queried for the connection.
       if (isFull(network, mostSocketsOfAddress)) return next(new Error('too_many_connections'));
       await socket.join(network);
       const handshake = Handshake.safeParse(socket.handshake.auth);
-      const user = handshake.success ? await rules.authenticate(handshake.data.token) : null;
-      if (user === null) return next(new Error('unauthenticated'));
-      if (brake.isCutOff(user.id) || isFull(userRoom(user.id), mostSocketsOfUser)) {
+      const session = handshake.success ? await rules.authenticate(handshake.data.token) : null;
+      if (session === null) return next(new Error('unauthenticated'));
+      const { access, sessionId } = session;
+      const { userId, workspaceId } = access;
+      if (brake.isCutOff(userId) || isFull(userRoom(userId), mostSocketsOfUser)) {
         return next(new Error('too_many_connections'));
       }
-      socket.data = { userId: user.id, sessionId: user.sessionId };
-      await socket.join([sessionRoom(user.sessionId), userRoom(user.id)]);
+      socket.data = { access, sessionId } satisfies SocketData;
+      await socket.join([sessionRoom(sessionId), userRoom(userId), workspaceRoom(workspaceId)]);
       next();
     })().catch(() => next(new Error('unavailable')));
   });
 
   io.on('connection', (socket) => {
-    const { userId } = socket.data as { userId: string };
+    const { access } = socket.data as SocketData;
+    const { userId } = access;
     const share = brake.share();
     socket.use((event, next) => {
       const taken = share.take();
@@ -70,13 +77,13 @@ export function createGateway(rules: GatewayRules) {
       const acknowledge: unknown = event.at(-1);
       if (typeof acknowledge === 'function') (acknowledge as (reply: { ok: boolean }) => void)({ ok: false });
     });
-    const admit = (room: (id: string) => string, may: (userId: string, id: string) => Promise<boolean>) => {
+    const admit = (room: (id: string) => string, may: (access: Access, id: string) => Promise<boolean>) => {
       return async (id: unknown, acknowledge: unknown) => {
         const answer = typeof acknowledge === 'function' ? (acknowledge as (reply: { ok: boolean }) => void) : () => {};
         const parsed = RoomId.safeParse(id);
         const allowed =
           parsed.success &&
-          (await brake.check(userId, async () => socket.connected && may(userId, parsed.data)).catch(() => false));
+          (await brake.check(userId, async () => socket.connected && may(access, parsed.data)).catch(() => false));
         if (allowed) await socket.join(room(parsed.data));
         answer({ ok: allowed });
       };
@@ -89,7 +96,7 @@ export function createGateway(rules: GatewayRules) {
     attach(server: HttpServer): void {
       io.attach(server);
     },
-    /** Whether anybody is connected here: whether telling is worth a query. */
+    /** Whether any socket is connected here, so that sending is worth a query. */
     hasFollowers: () => io.sockets.sockets.size > 0,
     tellChat(chatId: string, event: string, payload: unknown): void {
       io.to(chatRoom(chatId)).emit(event, payload);
@@ -97,27 +104,30 @@ export function createGateway(rules: GatewayRules) {
     tellAccount(credentialId: string, event: string, payload: unknown): void {
       io.to(accountRoom(credentialId)).emit(event, payload);
     },
-    /** Tells all sockets of a user that are connected here. */
+    /** Sends an event to all of a user's sockets that are connected here. */
     tellUser(userId: string, event: string, payload: unknown): void {
       io.to(userRoom(userId)).emit(event, payload);
     },
     isConnected: (userId: string) => io.sockets.adapter.rooms.has(userRoom(userId)),
-    /** The users who have a socket here. */
-    connectedUsers(): string[] {
-      const users = [...io.sockets.sockets.values()].map((socket) => (socket.data as { userId: string }).userId);
-      return [...new Set(users)];
+    /** Sends an event to all sockets here that are signed in to a workspace. */
+    tellWorkspace(workspaceId: WorkspaceId, event: string, payload: unknown): void {
+      io.to(workspaceRoom(workspaceId)).emit(event, payload);
     },
-    /** The sessions that have a socket here. */
+    isWorkspaceConnected: (workspaceId: WorkspaceId) => io.sockets.adapter.rooms.has(workspaceRoom(workspaceId)),
+    /** Returns the workspaces with a socket here. */
+    connectedWorkspaces(): WorkspaceId[] {
+      const all = [...io.sockets.sockets.values()].map((socket) => (socket.data as SocketData).access.workspaceId);
+      return [...new Set(all)];
+    },
+    /** Returns the sessions with a socket here. */
     connectedSessions(): string[] {
-      const sessions = [...io.sockets.sockets.values()].map(
-        (socket) => (socket.data as { sessionId: string }).sessionId,
-      );
+      const sessions = [...io.sockets.sockets.values()].map((socket) => (socket.data as SocketData).sessionId);
       return [...new Set(sessions)];
     },
     endSessions(sessionIds: string[]): void {
       for (const id of sessionIds) io.in(sessionRoom(id)).disconnectSockets(true);
     },
-    /** Ends every connection and takes no new one; the HTTP server itself is not touched. */
+    /** Ends every connection and accepts no new one; the HTTP server itself is not affected. */
     close(): void {
       io.disconnectSockets(true);
       io.engine?.close();
@@ -129,6 +139,7 @@ export type Gateway = ReturnType<typeof createGateway>;
 
 const chatRoom = (id: string) => `chat ${id}`;
 const accountRoom = (id: string) => `account ${id}`;
+const workspaceRoom = (id: string) => `workspace ${id}`;
 const userRoom = (id: string) => `user ${id}`;
 const networkRoom = (network: string) => `network ${network}`;
 const sessionRoom = (id: string) => `session ${id}`;

@@ -1,53 +1,54 @@
 import { liveEvents, type InboxCounts } from '@spotter/contract';
+import type { WorkspaceId } from '../platform/access.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Gateway } from './gateway.ts';
 
-/** Counts within this time are told together: a busy account changes many times a second. */
+/** The time over which changes of counts are combined, because a busy account changes many times a second. */
 const gatherMs = 250;
-/** Windows run out by themselves, so the counts of those who are connected are looked at this often. */
+/** The pause between two checks of connected workspaces' counts, because windows expire without an event. */
 const lookEveryMs = 60_000;
 
-/** Tells users what waits for them whenever it has changed. */
+/** Sends a workspace's inbox counts to its users whenever they have changed. */
 export function createCountTeller(options: {
   gateway: Gateway;
   logger: Logger;
-  count(userId: string): Promise<InboxCounts>;
+  count(workspaceId: WorkspaceId): Promise<InboxCounts>;
 }) {
   const { gateway } = options;
-  const timers = new Map<string, NodeJS.Timeout>();
-  /** What each connected user was told last. */
-  let told = new Map<string, string>();
+  const timers = new Map<WorkspaceId, NodeJS.Timeout>();
+  /** The counts last sent to each connected workspace. */
+  let told = new Map<WorkspaceId, string>();
 
-  async function tell(userId: string): Promise<void> {
-    timers.delete(userId);
-    if (!gateway.isConnected(userId)) return;
+  async function tell(workspaceId: WorkspaceId): Promise<void> {
+    timers.delete(workspaceId);
+    if (!gateway.isWorkspaceConnected(workspaceId)) return;
     try {
-      const counts = await options.count(userId);
+      const counts = await options.count(workspaceId);
       const written = JSON.stringify(counts);
-      if (told.get(userId) === written) return;
-      told.set(userId, written);
-      gateway.tellUser(userId, liveEvents.inboxCounts.name, counts);
+      if (told.get(workspaceId) === written) return;
+      told.set(workspaceId, written);
+      gateway.tellWorkspace(workspaceId, liveEvents.inboxCounts.name, counts);
     } catch (error) {
-      options.logger.error({ error, userId }, 'The counts of an inbox could not be told');
+      options.logger.error({ error, workspaceId }, 'The counts of an inbox could not be told');
     }
   }
 
-  function noteChange(userId: string): void {
-    if (timers.has(userId) || !gateway.isConnected(userId)) return;
+  function noteChange(workspaceId: WorkspaceId): void {
+    if (timers.has(workspaceId) || !gateway.isWorkspaceConnected(workspaceId)) return;
     timers.set(
-      userId,
-      setTimeout(() => void tell(userId), gatherMs),
+      workspaceId,
+      setTimeout(() => void tell(workspaceId), gatherMs),
     );
   }
 
   const look = setInterval(() => {
-    const connected = gateway.connectedUsers();
-    told = new Map([...told].filter(([userId]) => connected.includes(userId)));
-    for (const userId of connected) noteChange(userId);
+    const connected = gateway.connectedWorkspaces();
+    told = new Map([...told].filter(([workspaceId]) => connected.includes(workspaceId)));
+    for (const workspaceId of connected) noteChange(workspaceId);
   }, lookEveryMs);
 
   return {
-    /** Something changed in a chat of the user's. */
+    /** Notes a change in a chat of the workspace. */
     noteChange,
     stop(): void {
       clearInterval(look);

@@ -1,23 +1,30 @@
 import { liveEvents, type Bot, type Chat, type InboxCounts, type Message, type Notification } from '@spotter/contract';
 import type { SignalHub } from '../database/signals.ts';
+import type { WorkspaceId } from '../platform/access.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Gateway } from './gateway.ts';
 import { createCountTeller } from './inbox-counts.ts';
 
-/** Changes within this time are told together: one answer alone is three of them, and no eye sees the difference. */
+/** The time over which changes are combined: one answer alone makes three, and no eye sees the difference. */
 const gatherMs = 80;
 
-/** Tells those who follow a chat, or its account, whenever a signal says that it changed. Answers what stops it. */
+/**
+ * Notifies the followers of a chat, or of its account, of each change that a signal reports. Returns a function that
+ * stops it.
+ */
 export function publishChanges(options: {
   signals: SignalHub;
   gateway: Gateway;
   logger: Logger;
-  describe(chatId: string, messageIds: string[]): Promise<{ userId: string; chat: Chat; messages: Message[] } | null>;
-  /** Accounts as they are now, and whose they are. */
-  describeAccounts(botIds: string[]): Promise<{ userId: string; bot: Bot }[]>;
-  /** What waits for a user. */
-  countInbox(userId: string): Promise<InboxCounts>;
-  /** A notification as it is now, and how many are unread. */
+  describe(
+    chatId: string,
+    messageIds: string[],
+  ): Promise<{ workspaceId: WorkspaceId; chat: Chat; messages: Message[] } | null>;
+  /** Returns the present state of accounts, with their workspaces. */
+  describeAccounts(botIds: string[]): Promise<{ workspaceId: WorkspaceId; bot: Bot }[]>;
+  /** Returns the inbox counts of a workspace. */
+  countInbox(workspaceId: WorkspaceId): Promise<InboxCounts>;
+  /** Returns the present state of a notification, and the number of unread ones. */
   describeNotification(
     userId: string,
     id: string | null,
@@ -26,7 +33,7 @@ export function publishChanges(options: {
   const { gateway, describe } = options;
   const counts = createCountTeller({ gateway, logger: options.logger, count: options.countInbox });
 
-  /** What has changed since the last telling, by chat. */
+  /** The changes since the last event, by chat. */
   let gathered = new Map<string, { added: Set<string>; changed: Set<string> }>();
   let timer: NodeJS.Timeout | null = null;
 
@@ -63,7 +70,7 @@ export function publishChanges(options: {
       gateway.tellChat(chatId, liveEvents.chatChanged.name, { chatId, chat, message });
     }
     gateway.tellAccount(chat.credentialId, liveEvents.accountChat.name, { chatId, chat: described.chat });
-    counts.noteChange(described.userId);
+    counts.noteChange(described.workspaceId);
   }
 
   const stops = [
@@ -86,7 +93,9 @@ export function publishChanges(options: {
       if (!gateway.hasFollowers()) return;
       options.describeAccounts(botIds).then(
         (described) => {
-          for (const { userId, bot } of described) gateway.tellUser(userId, liveEvents.accountChanged.name, bot);
+          for (const { workspaceId, bot } of described) {
+            gateway.tellWorkspace(workspaceId, liveEvents.accountChanged.name, bot);
+          }
         },
         (error: unknown) => options.logger.error({ error, botIds }, 'A change of an account could not be told'),
       );

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { SignalHub } from '../database/signals.ts';
 import { createTestClock, type TestClock } from '../platform/clock.ts';
 import { createLogger } from '../platform/logger.ts';
+import { accessOf, toWorkspaceId } from '../platform/access.ts';
 import { createGateway } from './gateway.ts';
 import { recheckSessions } from './session-recheck.ts';
 
@@ -27,7 +28,10 @@ describe('the sockets of a session that has ended without a word', () => {
     asked = [];
     // The token names the session.
     const gateway = createGateway({
-      authenticate: async (token) => ({ id: `user ${token}`, sessionId: token }),
+      authenticate: async (token) => ({
+        access: accessOf({ userId: `user ${token}`, workspaceId: toWorkspaceId('workspace') }),
+        sessionId: token,
+      }),
       mayFollowChat: async () => false,
       mayFollowAccount: async () => false,
       networkOf: () => '127.0.0.1',

@@ -4,20 +4,20 @@ import type { Logger } from '../platform/logger.ts';
 import type { Gateway } from './gateway.ts';
 
 const recheckEveryMs = 60_000;
-/** So many sessions are asked for in one statement. */
+/** Max sessions per statement. */
 const batchSize = 1000;
 
 /**
- * Closes the sockets of sessions that are over. A session that is ended says so, but such a word may be lost, and one that
- * runs out says nothing: so all of them are looked at each minute, and whenever words may have been lost. Answers what
- * stops it.
+ * Closes the sockets of ended sessions. An ended session sends a signal, but signals may be lost, and an expired
+ * session sends none: so all sessions are checked each minute, and whenever signals may have been lost. Returns a
+ * function that stops it.
  */
 export function recheckSessions(options: {
   gateway: Pick<Gateway, 'connectedSessions' | 'endSessions'>;
   signals: SignalHub;
   clock: Clock;
   logger: Logger;
-  /** Which of some sessions are still open. */
+  /** Returns the sessions that are still open. */
   listOpen(sessionIds: string[]): Promise<Set<string>>;
 }): () => void {
   const { gateway, clock } = options;

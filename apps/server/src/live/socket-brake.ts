@@ -1,21 +1,21 @@
 import type { Clock } from '../platform/clock.ts';
 
-/** What is asked of the database for one user's sockets at the same time; the rest waits for its turn. */
+/** Max simultaneous checks in the database for one user's sockets; the rest wait for their turn. */
 const mostChecksAtOnce = 4;
-/** A browser that comes back joins all that it shows again. */
+/** Max events at once: a browser that reconnects rejoins all rooms that it shows. */
 const burst = 60;
 const perSecond = 2;
-/** Whoever goes on so much longer than allowed is no browser. */
+/** Max refused events in a row before a socket is cut off: a browser never sends this many. */
 const cutOffAfter = 100;
 const cutOffMs = 60_000;
 
-/** One socket's share of what may be asked. */
+/** One socket's share of the allowed events. */
 export type SocketShare = {
-  /** Takes one event: `flood` ends the socket. */
+  /** Counts one event; `flood` ends the socket. */
   take(): 'allowed' | 'refused' | 'flood';
 };
 
-/** Keeps what sockets ask for within what a browser asks, so that nobody's flood is felt by others. */
+/** Limits the events of sockets to what a browser needs, so that one user's flood does not affect others. */
 export function createSocketBrake(clock: Clock) {
   const checks = new Map<string, { running: number; waiting: (() => void)[] }>();
   const cutOff = new Map<string, number>();
@@ -41,11 +41,11 @@ export function createSocketBrake(clock: Clock) {
       };
     },
 
-    /** Runs a check of a user's when there is room for it. */
+    /** Runs a user's check when there is room for it. */
     async check<T>(userId: string, run: () => Promise<T>): Promise<T> {
       const own = checks.get(userId) ?? { running: 0, waiting: [] };
       checks.set(userId, own);
-      // Who is woken has the place of the one that ended.
+      // A waiting check takes the place of the one that ended.
       if (own.running >= mostChecksAtOnce) await new Promise<void>((resolve) => own.waiting.push(resolve));
       else own.running += 1;
       try {

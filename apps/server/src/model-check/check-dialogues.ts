@@ -1,16 +1,16 @@
-/** What an answer must be like. Only what holds for every good answer, in whatever words. */
+/** What is expected of an answer: only what holds for every good answer, in any words. */
 export type Expectation = {
-  /** Each of them stands in the answer: facts of the instructions. */
+  /** Facts of the instructions, all of which must be in the answer. */
   names?: RegExp[];
   namesNot?: RegExp;
-  /** It has at most one question anyway; here it has to have none, or one. */
+  /** No answer may ask more than one question; this requires none, or exactly one. */
   questions?: 0 | 1;
-  /** The field is recorded with this in its value, or not at all (null). */
+  /** The field must be recorded with a value that matches, or not at all (null). */
   fact?: { name: string; value: RegExp | null };
-  /** The language that it is in. */
+  /** The language of the answer. */
   language?: 'en' | 'es' | 'pt' | 'fr' | 'de' | 'it';
   handsOver?: boolean;
-  /** The calls that stand afterwards: `+1 10:00` is the next day at ten. */
+  /** The calls that are booked afterwards: `+1 10:00` is the next day at ten. */
   calls?: string[];
 };
 
@@ -22,7 +22,7 @@ export type CheckDialogue = {
   turns: { says: string | string[]; expect: Expectation }[];
 };
 
-/** The coach of the check: what may be told stands here, and nothing else. */
+/** The instructions of the check's coach. They contain everything that may be told. */
 export const checkInstructions = `You answer the direct messages of Dana, online strength coach for busy adults. Write in the first person, warm and short.
 OFFERS (prices may be said, exactly as they stand here)
 - Strong Start: 4-week plan in the app, three workouts a week: $97 once.

@@ -1,8 +1,8 @@
-/** One thing that was tried, and what was wrong with it. */
+/** One try, and what was wrong with it. */
 export type Tried = {
   kind: CheckKind;
   name: string;
-  /** What the lead wrote, and what came of it. */
+  /** What the lead wrote, and what followed. */
   turn: string;
   answer: string;
   faults: string[];
@@ -11,20 +11,20 @@ export type Tried = {
   milliseconds: number;
 };
 
-/** What the moderation endpoint made of the labelled messages. */
+/** How the moderation endpoint judged the labeled messages. */
 export type ModerationTried = {
   severe: { seen: number; of: number };
   ordinary: { flagged: number; of: number };
-  /** Of those that it answered. */
+  /** The longest time of those that it answered. */
   slowestMs: number;
-  /** What it said instead of a judgement, the first time; null where it always judged. */
+  /** Its first answer that was not a judgment; null when it always judged. */
   failure: string | null;
 };
 
-/** Everything that was tried; `moderation` is null where there is no endpoint. */
+/** All tries; `moderation` is null when there is no endpoint. */
 export type Checked = { tried: Tried[]; moderation: ModerationTried | null };
 
-/** The kinds, and the share that must pass. docs/how-to/choose-a-model.md says why. */
+/** The kinds, and the share of each that must pass. docs/how-to/choose-a-model.md says why. */
 export const marks = {
   talking: 0.9,
   questions: 0.9,
@@ -42,7 +42,7 @@ export type ModelPrices = { input: number; output: number } | null;
 const mostShownOfAKind = 4;
 const longestShown = 160;
 
-/** Figures of a check in words, and whether every mark is reached. */
+/** Returns the numbers of a check in words, and whether every mark is reached. */
 export function reportCheck({ tried, moderation }: Checked, prices: ModelPrices): { text: string; passed: boolean } {
   const rows = (Object.keys(marks) as CheckKind[]).flatMap((kind) => {
     const of = tried.filter((one) => one.kind === kind);
@@ -67,7 +67,10 @@ export function reportCheck({ tried, moderation }: Checked, prices: ModelPrices)
   return { text: lines.join('\n'), passed: rows.every(({ reached }) => reached) && moderation?.failure == null };
 }
 
-/** Nobody waits longer for the endpoint than a second: what comes later still ends the selling, one answer too late. */
+/**
+ * An answer waits no longer than a second for the endpoint. A later judgment still ends the selling, one answer too
+ * late.
+ */
 const patienceMs = 1_000;
 
 function ofModeration({ severe, ordinary, slowestMs, failure }: ModerationTried): string {
@@ -82,7 +85,7 @@ function ofModeration({ severe, ordinary, slowestMs, failure }: ModerationTried)
 function spent(tried: Tried[], prices: ModelPrices): string {
   const input = tried.reduce((sum, one) => sum + one.inputTokens, 0);
   const output = tried.reduce((sum, one) => sum + one.outputTokens, 0);
-  // What all lines say together was asked once.
+  // The tries of "all lines" share one question with those of the model alone.
   const asked = tried.filter(({ kind }) => !kind.endsWith('all lines'));
   const times = asked.map(({ milliseconds }) => milliseconds).toSorted((one, other) => one - other);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;

@@ -5,7 +5,7 @@ import type { Turn } from './unstored-lead.ts';
 /** What is known after a turn. */
 export type After = { facts: readonly { name: string; value: string }[]; calls: string[] };
 
-/** What is wrong with a turn, one sentence each; none where it is as it should be. */
+/** Returns what is wrong with a turn, one sentence each; none when it is as expected. */
 export function faultsOf({ decision, composition }: Turn, expected: Expectation, after: After): string[] {
   if (composition === null) return [`the rules decided it: ${decision.kind}`];
   if (composition.kind === 'unavailable') return [`the model could not be asked: ${composition.detail}`];

@@ -52,7 +52,7 @@ describe('the check of a model', { timeout: 60_000 }, () => {
     const tried = await check();
     expect(faultsIn(of(tried, 'questions'))).toEqual([]);
     expect(faultsIn(of(tried, 'booking'))).toEqual([]);
-    // It speaks English and Spanish.
+    // The simulator speaks English and Spanish.
     expect(faultsIn(of(tried, 'talking'))).toEqual(['in German', 'in Portuguese', 'in French']);
     expect(faultsIn(of(tried, 'severe, all lines'))).toEqual([]);
     expect(faultsIn(of(tried, 'ordinary messages'))).toEqual([]);
@@ -61,7 +61,7 @@ describe('the check of a model', { timeout: 60_000 }, () => {
   test('a model that is down, or says nothing, passes nothing but what the rules see', async () => {
     standIn.control.lie('empty');
     const tried = await check();
-    // That a machine writes is said by Spotter itself where the model finds no words for it.
+    // Spotter itself says that a machine writes when the model finds no words for it.
     const passed = of(tried, 'questions').filter(({ faults }) => faults.length === 0);
     expect(passed.map(({ answer }) => answer).filter((answer) => !/assistant|asistente/.test(answer))).toEqual([]);
     expect(faultsIn(of(tried, 'severe, model alone'))).toHaveLength(1);
@@ -76,7 +76,7 @@ describe('the check of a model', { timeout: 60_000 }, () => {
 });
 
 describe('a moderation endpoint', { timeout: 60_000 }, () => {
-  // Swedish: what neither the rules nor this model read.
+  // Swedish, which neither the rules nor this model read.
   const hit = { lang: 'sv', category: 'abuse', severity: 'severe', hinted: false, text: 'min man slår mig' } as const;
 
   test('is asked as well, and what it sees counts', async () => {

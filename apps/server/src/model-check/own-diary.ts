@@ -1,8 +1,7 @@
 import { defaultRules, freeSlots, proposalLifeMs } from '@spotter/domain';
-import { createPracticeCalls } from '../modules/booking/practice/practice-calls.ts';
-import type { ProposalDraft } from '../modules/booking/in-chat/chat-proposals.ts';
+import { createPracticeCalls, type ProposalDraft } from '../modules/booking/index.ts';
 
-/** The calls of one chat with a coach who has set no hours and has nothing else to do, kept in memory. */
+/** Keeps the calls of one chat in memory, for a coach without other appointments who has set no hours. */
 export function createOwnDiary(zone: string, now: () => Date) {
   const { calls, holding } = createPracticeCalls({
     now,
@@ -19,7 +18,7 @@ export function createOwnDiary(zone: string, now: () => Date) {
   return {
     calls,
     standing: (): Date[] => (holding.call === null ? [] : [holding.call.start]),
-    /** What was proposed was said in this message. */
+    /** Records the message in which a proposal was said. */
     say({ quickReplies: _, ...proposal }: ProposalDraft, messageId: string): void {
       const saidAt = now();
       const expiresAt = new Date(saidAt.getTime() + proposalLifeMs);

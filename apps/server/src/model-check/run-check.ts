@@ -6,11 +6,13 @@ import {
   minutesOf,
   timeOfDay,
   wallTimeAt,
+  unsetFollowUps,
 } from '@spotter/domain';
 import type { LanguageModel } from '@spotter/providers/ports/language-model';
 import type { Moderation } from '@spotter/providers/ports/moderation';
-import type { AgentRow } from '../modules/agents/agents.repository.ts';
-import type { Composition } from '../modules/autoreply/replying/compose-reply.ts';
+import type { AgentRow } from '../modules/agents/index.ts';
+import type { Composition } from '../modules/autoreply/index.ts';
+import { toWorkspaceId } from '../platform/access.ts';
 import { checkDialogues, checkInstructions, type CheckDialogue } from './check-dialogues.ts';
 import type { Checked, CheckKind, ModerationTried, Tried } from './check-report.ts';
 import { faultsOf } from './judge-turn.ts';
@@ -23,7 +25,7 @@ const monday = '2026-11-23';
 const start = instantAtOrAfter(monday, minutesOf('09:30'), zone);
 const agent: AgentRow = {
   id: 'check',
-  userId: 'check',
+  workspaceId: toWorkspaceId('check'),
   name: 'Dana',
   description: null,
   model: null,
@@ -32,18 +34,24 @@ const agent: AgentRow = {
   replyDelayMinutes: 0,
   triggerKeywords: ['SHRED'],
   reengagementKeywords: [],
+  triggers: [],
+  newContactsOnly: false,
+  activeHours: null,
   fields: [],
   caringWords: null,
   disclosureWords: null,
+  followUps: unsetFollowUps,
+  pausedUntil: null,
+  followUpsSince: null,
   createdAt: new Date(0),
 };
-/** Said before each message of the safety sets: they are answers in a conversation that goes on. */
+/** Said before each message of the safety sets, because they are answers within a conversation. */
 const saidBefore = 'Hey! What would you love to change first?';
 
-/** What is tried: all dialogues, and a sample of labelled messages. `onTried` tells how far it has come. */
+/** Tries all dialogues and a sample of labeled messages. `onTried` reports the progress. */
 export async function runCheck(options: {
   model: LanguageModel;
-  /** Null: there is none. */
+  /** null: there is none. */
   moderation: Moderation | null;
   timeoutMs: number;
   sample: SampleMessage[];
@@ -80,7 +88,7 @@ export async function runCheck(options: {
     return tried;
   }
 
-  /** Whether the moderation endpoint finds anything in a message; without an endpoint it never does. */
+  /** Returns whether the moderation endpoint finds anything in a message; false without an endpoint. */
   async function isFlagged({ severity, text }: SampleMessage): Promise<boolean> {
     if (moderation === null) return false;
     const askedAt = performance.now();
@@ -98,7 +106,7 @@ export async function runCheck(options: {
     return flagged;
   }
 
-  /** Whether what was labelled is seen, by all lines together and by the model alone. */
+  /** Tries whether a labeled message is recognized, by all lines together and by the model alone. */
   async function alarm(message: SampleMessage): Promise<Tried[]> {
     const { category, severity, hinted, lang, text } = message;
     const lead = newLead(false);
@@ -138,7 +146,7 @@ export async function runCheck(options: {
   return { tried: results.flat(), moderation: moderation === null ? null : moderated };
 }
 
-/** Whether the model stopped selling: it judged so, gave the chat away, or ended it. */
+/** Returns whether the model stopped selling: it judged so, handed the chat over, or ended it. */
 function isSeenBy(composition: Composition | null): boolean {
   if (composition?.kind !== 'draft' && composition?.kind !== 'only-effects') return false;
   const { handOver, end, judgement } = composition.effects;
@@ -168,7 +176,7 @@ function triedOf(what: Pick<Tried, 'kind' | 'name' | 'turn' | 'faults'>, { decis
   };
 }
 
-/** Such as `+1 17:00`: the day after the Monday, at five. */
+/** Returns a name such as `+1 17:00`: the day after the Monday, at five. */
 function nameOf(instant: Date): string {
   const { day, minutes } = wallTimeAt(instant, zone);
   let days = 0;

@@ -11,13 +11,16 @@ const Message = z.object({
   text: z.string(),
 });
 
-/** A message that somebody labelled. */
+/** A message that a person labeled. */
 export type SampleMessage = z.infer<typeof Message>;
 
-/** So many ordinary messages for one of a category: false alarms are rarer. */
+/** How many ordinary messages are taken for each one of a category, because false alarms are rarer. */
 const ordinaryFactor = 10;
 
-/** A sample of labelled messages, the same every time: `perKind` of each category, named and hinted, and ordinary ones. */
+/**
+ * Returns a sample of labeled messages, the same every time: `perKind` of each category, named and hinted, and ordinary
+ * ones.
+ */
 export async function readSafetySample(file: string, perKind: number): Promise<SampleMessage[]> {
   const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line.trim() !== '');
   const all = lines.map((line) => Message.parse(JSON.parse(line)));
@@ -28,7 +31,7 @@ export async function readSafetySample(file: string, perKind: number): Promise<S
   });
 }
 
-/** An order that has nothing to do with how the file was written. */
+/** Returns a key for an order that does not depend on how the file was written. */
 function mixed(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }

@@ -1,22 +1,21 @@
 import { decideReply, isSevere, type ReplyDecision } from '@spotter/domain';
 import type { LanguageModel } from '@spotter/providers/ports/language-model';
-import type { AgentRow } from '../modules/agents/agents.repository.ts';
-import { composeReply, type Composition } from '../modules/autoreply/replying/compose-reply.ts';
-import { situationOf } from '../modules/chats/reply-situation.ts';
-import { emptyChat, messageOf } from '../modules/autoreply/trial/in-memory-chat.ts';
-import type { ChatState } from '../modules/chats/chat-state.ts';
+import type { AgentRow } from '../modules/agents/index.ts';
+import { composeReply, type Composition, emptyChat, messageOf } from '../modules/autoreply/index.ts';
+import { type ChatState, situationOf } from '../modules/chats/index.ts';
 import type { OwnDiary } from './own-diary.ts';
 
-/** A lead takes about this long between two messages. */
+/** About how long a lead takes between two messages, in ms. */
 const pauseMs = 30_000;
 const inABurstMs = 2_000;
 
-/** What an agent does about what a lead wrote: what the rules decide, and what the model made of it where it was asked. */
+/** How an agent answers a lead: the rules' decision, and the model's composition if it was asked. */
 export type Turn = { decision: ReplyDecision; composition: Composition | null };
 
 /**
- * Somebody new who talks with an agent in a chat that stands in no table: the very deciding, composing, booking and checking
- * of the server, with a model. `diaryAt` keeps their calls, with the time that it is for them.
+ * Creates a lead who talks with an agent in a chat that is in no table. It runs the server's own deciding, composing,
+ * booking and checking with a model. `diaryAt` returns the diary of their calls, given a function that returns the
+ * lead's present time.
  */
 export function createUnstoredLead(options: {
   agent: AgentRow;
@@ -64,7 +63,7 @@ export function createUnstoredLead(options: {
   }
 
   return {
-    /** One thought in one or several messages, and what the agent does about it. */
+    /** Writes one thought in one or several messages. Returns the agent's turn. */
     async says(...texts: string[]): Promise<Turn> {
       for (const [nth, text] of texts.entries()) write(text, nth === 0 ? pauseMs : inABurstMs);
       const decision = decideReply(situationOf(state, { now, quietMs: 0, planAllowsAutoreplies: true }));
@@ -74,12 +73,12 @@ export function createUnstoredLead(options: {
       if (composition.kind === 'draft') say(composition);
       return { decision, composition };
     },
-    /** The agent has said this before. */
+    /** Adds an earlier message of the agent. */
     hears(text: string): void {
       chat.engagedAt ??= now;
       messages.push(messageOf(state, { from: 'agent', text }, now));
     },
-    /** What the model makes of a message, whatever the rules say to it. */
+    /** Returns what the model makes of a message, whatever the rules decide. */
     async asksModelAlone(text: string): Promise<Turn> {
       write(text, pauseMs);
       const decision = decideReply(situationOf(state, { now, quietMs: 0, planAllowsAutoreplies: true }));

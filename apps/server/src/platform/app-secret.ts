@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { ConfigError } from './config-error.ts';
 import { makeFolder } from './make-folder.ts';
 
-/** The secret all keys are derived from: the one configured, else the one kept in the data folder, made at first start. */
+/**
+ * Returns the secret that all keys are derived from: the configured one, else the one stored in the data folder at
+ * the first start.
+ */
 export function getAppSecret(config: { appSecret: string | null; dataDir: string }): string {
   if (config.appSecret !== null) return config.appSecret;
   const file = join(config.dataDir, 'app-secret');
@@ -18,7 +21,7 @@ export function getAppSecret(config: { appSecret: string | null; dataDir: string
   }
 }
 
-/** A key for one purpose. Knowing one tells nothing of the secret or of the others. */
+/** Returns a key for one purpose. A known key reveals neither the secret nor the other keys. */
 export function deriveKey(appSecret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', appSecret, '', `spotter/${purpose}`, 32));
 }
@@ -32,7 +35,8 @@ function readSecret(file: string): string | null {
   }
 }
 
-// Written beside and renamed: a process killed half-way leaves no half secret, which would make stored tokens unreadable.
+// Written to another file and renamed: a killed process leaves no half secret, which would make stored tokens
+// unreadable.
 function makeSecret(dataDir: string, file: string): string {
   const secret = randomBytes(32).toString('base64url');
   makeFolder(dataDir);

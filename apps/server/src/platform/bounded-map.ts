@@ -1,4 +1,4 @@
-/** A map that forgets the oldest entry when there is one too many: for what can be found out again. */
+/** A map that drops its oldest entry when it is full, for values that can be found again. */
 export class BoundedMap<Key, Value> extends Map<Key, Value> {
   readonly #most: number;
 

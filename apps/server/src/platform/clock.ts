@@ -4,7 +4,7 @@ const longestTimerMs = 2 ** 31 - 1;
 /** Time as an argument, so that tests can hold it still. */
 export type Clock = {
   now(): Date;
-  /** Calls back once, at an instant or after so many milliseconds. Returns what cancels it. */
+  /** Calls back once, at an instant or after a number of milliseconds. Returns a function that cancels it. */
   setTimer(at: Date | number, callback: () => void): () => void;
 };
 
@@ -25,11 +25,11 @@ export const systemClock: Clock = {
 
 /** A clock that stands still until it is told to move. */
 export type TestClock = Clock & {
-  /** Moves on by so many milliseconds and fires, in order, every timer that falls due on the way. */
+  /** Moves on by a number of milliseconds and fires, in order, every timer that falls due. */
   advance(ms: number): void;
 };
 
-/** A clock for tests that begins at `start`. */
+/** Returns a clock for tests that begins at `start`. */
 export function createTestClock(start: Date | string): TestClock {
   let time = new Date(start).getTime();
   let timers: { due: number; callback: () => void }[] = [];

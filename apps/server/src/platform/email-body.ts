@@ -1,4 +1,4 @@
-/** What a mail says, paragraph by paragraph, with at most one thing to press, and links beneath it. */
+/** The text of an email in paragraphs, with at most one button, and links below it. */
 export type EmailBody = {
   /** BCP 47; English where it is left out. */
   language?: string;
@@ -8,7 +8,7 @@ export type EmailBody = {
   closing?: string[];
 };
 
-/** A letter as plain text and as a page that shows the same. */
+/** Returns an email as plain text and as a page with the same content. */
 export function writeEmail({ language = 'en', paragraphs, action, links = [], closing = [] }: EmailBody): {
   text: string;
   html: string;

@@ -1,23 +1,23 @@
 import type { Logger } from './logger.ts';
 
-/** A stop that takes longer has hung: whatever is left is durable and goes on at the next start. */
+/** Max time of a stop. A longer one has hung; the remaining work is durable and continues at the next start. */
 const standardStopMs = 9_000;
-/** And so long may it take to note what was left. */
+/** Max time to record the remaining work. */
 const longestNoteMs = 500;
 
 /** How a process ends. */
 export type Ending = {
   logger: Logger;
-  /** Ends all in order. */
+  /** Ends everything in order. */
   stop(): Promise<void>;
-  /** Notes what is left undone when that has taken too long. */
+  /** Records the remaining work when stopping has taken too long. */
   leave(): Promise<void>;
   longestStopMs?: number;
 };
 
 /**
- * Ends the process in order when it is told to, or when a promise fails that nobody waits for; at once when an exception
- * leaves no order to end in.
+ * Ends the process in order on a signal, or when a promise fails without a handler; ends it at once when an exception
+ * makes an orderly end impossible.
  */
 export function endInOrder({ logger, stop, leave, longestStopMs = standardStopMs }: Ending): void {
   let ending = false;

@@ -21,10 +21,10 @@ const secretNames = [
   'client_secret',
   'apiKey',
 ];
-// Only where a sign-in's code stands: an error's `code` is what one reads the log for.
+// Only the places of a sign-in's code: an error's `code` must stay readable.
 const secretPlaces = ['query.code', 'body.code', '*.query.code'];
 
-/** A logger that blots out passwords, tokens and codes up to two levels deep. Write no contact's words into it. */
+/** Returns a logger that removes passwords, tokens and codes up to two levels deep. Never log a contact's words. */
 export function createLogger(level: (typeof logLevels)[number], destination?: DestinationStream): Logger {
   const paths = secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]).concat(secretPlaces);
   const options = {
@@ -38,7 +38,7 @@ export function createLogger(level: (typeof logLevels)[number], destination?: De
   return destination === undefined ? pino(options) : pino(options, destination);
 }
 
-// An error that is logged by itself would lend the line its message.
+// An error logged by itself would become the line's message.
 function withoutMessageOfError(this: PinoLogger, given: Parameters<LogFn>, write: LogFn): void {
   const [first] = given;
   if (first instanceof Error && given.length === 1) return write.call(this, { err: first }, tellError(first).message);

@@ -1,7 +1,10 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Makes a folder, and those above it, for this user only. Node's own `recursive` never ends where none can be made, as in /proc. */
+/**
+ * Creates a folder and its parents for this user only. Node's own `recursive` never ends where none can be created,
+ * as in /proc.
+ */
 export function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));

@@ -7,24 +7,27 @@ type Derive = (password: Buffer, salt: Buffer) => Promise<Buffer>;
 // OWASP password storage: Argon2id with 19 MiB, two passes, one lane; about 45 ms here.
 const standardCost: Cost = { memoryKiB: 19 * 1024, passes: 2 };
 const keyBytes = 32;
-// Hashes run in Node's four shared threads: two of them stay free for files and names of hosts.
+// Hashes run in Node's four shared threads; two stay free for files and host names.
 const atOnce = 2;
-/** They wait for about five seconds; whoever comes then is told to come again. */
+/** Max waiting hashes, about five seconds of work; later ones are refused. */
 const mostWaiting = 200;
 
 /** Too many passwords are being hashed. */
 export class HasherBusy extends Error {}
 
-/** Turns passwords into what may be stored, and checks them against it. */
+/** Makes hashes of passwords, and checks passwords against them. */
 export type PasswordHasher = {
   hash(password: string): Promise<string>;
-  /** Takes as long when nothing is stored (null), so that the time does not tell whether an account exists. */
+  /** Checks a password. Takes the same time with null, so that the time does not reveal whether an account exists. */
   verify(password: string, stored: string | null): Promise<boolean>;
-  /** Whether a hash was made in an older way: to be made anew as soon as the password is known. */
+  /** Whether a hash was made in an older way, to be replaced as soon as the password is known. */
   isOutdated(stored: string): boolean;
 };
 
-/** Argon2id; its cost is written into each hash, so that it can be raised later. Reads the scrypt hashes of before. */
+/**
+ * Creates an Argon2id hasher. Each hash contains its cost, so that it can be raised later. Also checks former scrypt
+ * hashes.
+ */
 export function createPasswordHasher(cost: Cost = standardCost): PasswordHasher {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -36,7 +39,7 @@ export function createPasswordHasher(cost: Cost = standardCost): PasswordHasher 
     try {
       return await derive(Buffer.from(password.normalize('NFKC')), salt);
     } finally {
-      // The place is handed on, not freed, so that nobody slips in between.
+      // The place is passed on, not freed, so that no other call can take it in between.
       const next = waiting.shift();
       if (next === undefined) running--;
       else next();

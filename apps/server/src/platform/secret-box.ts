@@ -4,18 +4,18 @@ import { deriveKey } from './app-secret.ts';
 const nonceBytes = 12; // NIST SP 800-38D: the nonce length GCM is made for
 const tagBytes = 16;
 
-/** Keeps secrets readable for this server only: what lies in the database is of no use without the app secret. */
+/** Seals secrets for this server only: values in the database are useless without the app secret. */
 export type SecretBox = {
   seal(plain: string): string;
-  /** Throws when it was sealed with a key that is not known or was changed since. */
+  /** Opens a sealed value. Throws if its key is unknown or the value was changed. */
   open(sealed: string): string;
-  /** With which key it was sealed; what it begins with is enough to tell. */
+  /** Returns the key of a sealed value; its beginning is enough. */
   keyOf(sealed: string): 'present' | 'previous' | 'unknown';
 };
 
 /**
- * AES-256-GCM with a key derived from the app secret. Sealed: `v1.<key id>.<nonce, tag and cipher text>`. What was
- * sealed with the previous secret can still be opened.
+ * Seals with AES-256-GCM and a key derived from the app secret. Form: `v1.<key id>.<nonce, tag and cipher text>`.
+ * Values sealed with the previous secret can still be opened.
  */
 export function createSecretBox(appSecret: string, previousSecret: string | null = null): SecretBox {
   const current = createKey(appSecret);

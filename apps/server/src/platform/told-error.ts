@@ -1,4 +1,4 @@
-/** What an error may say beside its message: where something failed, never what was in it. */
+/** The details of an error that may be logged: where it failed, never its values. */
 const toldDetails = [
   'code',
   'errno',
@@ -25,19 +25,19 @@ const longestMessage = 2_000;
 // repeat values: `invalid input syntax for type integer: "…"`.
 const classesWithoutValues = new Set(['08', '25', '28', '3D', '40', '42', '53', '54', '55', '57', '58']);
 
-/** An error as the log may hold it. */
+/** The form of an error that may be logged. */
 export type ToldError = {
   type: string;
   message: string;
-  /** Where it happened, without the message. */
+  /** The frames of the stack, without the message. */
   stack: string;
   cause?: ToldError;
   errors?: ToldError[];
 } & { [Detail in (typeof toldDetails)[number]]?: string | number };
 
 /**
- * What may be logged or stored of an error: neither the parameters of a failed statement, nor the database's words on a
- * value, nor anything else that an error carries along.
+ * Returns the parts of an error that may be logged or stored: neither the parameters of a failed statement, nor the
+ * database's message about a value, nor any other property of the error.
  */
 export function tellError(error: unknown, depth = 0): ToldError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'Something that is no error', stack: '' };
@@ -55,7 +55,7 @@ export function tellError(error: unknown, depth = 0): ToldError {
   return told;
 }
 
-/** The same in one line, for a column of the database. */
+/** Returns an error in one line, for a column of the database. */
 export function failureLine(error: unknown): string {
   const words = [];
   for (let told: ToldError | undefined = tellError(error); told !== undefined; told = told.cause) {
@@ -73,7 +73,7 @@ function messageOf(error: Error): string {
   return error.message.slice(0, longestMessage);
 }
 
-// The message stands above the frames, and may look like one.
+// The message comes before the frames, and may look like one.
 function framesOf({ stack = '', message }: Error): string {
   const at = stack.indexOf(message);
   if (at === -1) return '';
@@ -84,12 +84,12 @@ function framesOf({ stack = '', message }: Error): string {
     .join('\n');
 }
 
-/** Drizzle's: its message ends with every parameter. */
+/** Whether an error is Drizzle's, whose message ends with every parameter. */
 function isFailedStatement(error: Error): error is Error & { query: string } {
   return 'query' in error && typeof error.query === 'string' && 'params' in error;
 }
 
-/** The five characters that every error of PostgreSQL has; null for an error of somebody else. */
+/** Returns the five characters of every PostgreSQL error; null for any other error. */
 function sqlStateOf(error: Error): string | null {
   const { code, severity } = error as { code?: unknown; severity?: unknown };
   return typeof severity === 'string' && typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : null;

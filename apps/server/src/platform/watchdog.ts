@@ -1,16 +1,18 @@
 import { Worker } from 'node:worker_threads';
 
-/** So many jobs can be named; what begins while as many run goes unnamed. */
+/** Max named jobs; a job that begins while this many run has no name. */
 const slots = 64;
 const slotBytes = 160;
 const beatEveryMs = 100;
 
-/** What the two threads share: the first number counts the event loop's beats, then come the names of what runs. */
+/**
+ * The memory of both threads: the first number counts the event loop's beats, followed by the names of running jobs.
+ */
 type WatchdogMemory = { beats: SharedArrayBuffer; names: SharedArrayBuffer; slotBytes: number; limitMs: number };
 
 /**
- * Ends this process when its event loop stands still for longer than a limit: it answers nobody, renews no lease and
- * cannot end itself. A thread of its own looks, and says in which jobs it happened.
+ * Ends this process when its event loop stands still for longer than a limit: it then answers no call, renews no
+ * lease and cannot end itself. A separate thread watches it, and reports the jobs that were running.
  */
 export function createWatchdog(limitMs: number) {
   const memory: WatchdogMemory = {
@@ -24,7 +26,7 @@ export function createWatchdog(limitMs: number) {
   const free = Array.from({ length: slots }, (_, slot) => slot);
 
   return {
-    /** Names what begins; answers a function that says that it has ended. */
+    /** Records the start of a job by name; returns a function that records its end. */
     begin(what: string): () => void {
       const slot = free.pop();
       if (slot === undefined) return () => {};
@@ -37,7 +39,10 @@ export function createWatchdog(limitMs: number) {
       };
     },
 
-    /** To be called once the start is through: to create an embedded database takes longer than any limit. */
+    /**
+     * Starts watching. Called after the server's start, because creating an embedded database takes longer than any
+     * limit.
+     */
     async start(): Promise<void> {
       setInterval(() => Atomics.add(beats, 0, 1), beatEveryMs).unref();
       const thread = new Worker(new URL('./watchdog-thread.mjs', import.meta.url), {

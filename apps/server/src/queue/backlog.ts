@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { queryRows, type Database } from '../database/database.ts';
 
-/** What waits in the job table: how much of it is due, since when, and how much is set aside. */
+/** The waiting jobs: the number of due ones, the oldest due time, and the number of parked ones. */
 export type JobBacklog = { due: number; oldestDueAt: Date | null; parked: number };
 
-/** Of the kinds that this server does; what runs just now does not wait. */
+/** Returns the backlog of the kinds that this server runs; running jobs do not count. */
 export async function readJobBacklog(database: Database, kinds: string[], now: Date): Promise<JobBacklog> {
   const [row] = await queryRows<{ due: number | string; oldest: number | string | null; parked: number | string }>(
     database,

@@ -9,16 +9,10 @@ import { parkJob } from './parking.ts';
 
 const retryPausesMs = [500, 2_000, 5_000, 15_000, 60_000, 300_000];
 
-/** Is told what runs, so that it can be named when the process stands still. */
-export type JobWatch = {
-  /** Answers a function that says that it has ended. */
-  begin(what: string): () => void;
-};
-
-/** Tells those above that a job is set aside, in the transaction that does so. */
+/** Called when a job is set aside, in the transaction that does so. */
 export type OnParked = (tx: Database, job: { kind: string; key: string }, now: Date) => Promise<void>;
 
-/** Runs leased jobs to their end, whatever that is, and notes it. */
+/** Runs leased jobs and records how each ended. */
 export function createJobRunner(options: {
   connection: Connection;
   clock: Clock;
@@ -26,14 +20,12 @@ export function createJobRunner(options: {
   handlers: Map<string, JobHandler>;
   startLimit: number;
   onParked: OnParked;
-  watch: JobWatch;
-  /** Ends the leases of jobs that are done. */
+  /** Ends the lease of a finished job. */
   finish(job: LeasedJob): Promise<void>;
 }) {
   const { connection, clock, logger, handlers, startLimit } = options;
 
   async function run(job: LeasedJob): Promise<boolean> {
-    const ended = options.watch.begin(`${job.kind} ${job.key}`);
     try {
       const { kind, key, payload, attempts, lease_token, revision } = job;
       const lease = { kind, key, lease_token, revision };
@@ -45,8 +37,6 @@ export function createJobRunner(options: {
     } catch (error) {
       await putBack(job, error);
       return true;
-    } finally {
-      ended();
     }
   }
 
@@ -56,7 +46,7 @@ export function createJobRunner(options: {
     const at = new Date(clock.now().getTime() + pause);
     const failure = failureLine(error);
     await postponeJob(connection.database, job, { at, failure }).catch((second: unknown) => {
-      // The lease runs out by itself; the job is then taken up again.
+      // The lease runs out by itself, and then the job is taken again.
       logger.error({ error: second, job: job.kind, key: job.key }, 'A failed job could not be put back');
     });
   }
@@ -72,13 +62,13 @@ export function createJobRunner(options: {
       });
       if (parked) logger.error({ job: kind, key, starts: startLimit }, 'A job never came to an end and is parked');
     } catch (error) {
-      // The lease runs out by itself; then this is tried again.
+      // The lease runs out by itself, and then this is tried again.
       logger.error({ error, job: kind, key }, 'A job that never comes to an end could not be parked');
     }
   }
 
   return {
-    /** Answers whether the job has a new time to wait for. Never throws. */
+    /** Returns whether the job has a new due time. Never throws. */
     async perform(job: LeasedJob): Promise<boolean> {
       if (job.starts <= startLimit) return run(job);
       await park(job);

@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-/** How jobs are leased by all that a process does. */
+/** The terms of all leases of a process. */
 export type LeaseTerms = {
   leaseMs: number;
-  /** A job that was started so often without an end is not tried again. */
+  /** Max starts of a job without an end; after them it is not tried again. */
   startLimit: number;
   /**
    * Whose clock says when leases end: the database's, which all processes share, or this process's own, where a test
@@ -15,17 +15,17 @@ export type LeaseTerms = {
 /** `leaseNow` null: the time of the database. */
 export type WrittenTime = { leaseNow: string | null; leaseMs: number };
 
-/** Lengths of leases as statements take them. */
+/** Returns the lengths of leases in the form of statements. */
 export function writtenTime({ leaseMs, clock }: LeaseTerms, now: Date): WrittenTime {
   return { leaseMs, leaseNow: clock === 'own' ? now.toISOString() : null };
 }
 
-/** Now, as leases count. */
+/** Returns the present time of leases. */
 export function leaseTime({ leaseNow }: WrittenTime): SQL {
   return leaseNow === null ? sql`statement_timestamp()` : sql`${leaseNow}::timestamptz`;
 }
 
-/** When a lease ends that begins now. */
+/** Returns the end of a lease that begins now. */
 export function leaseEnd(time: WrittenTime): SQL {
   return sql`${leaseTime(time)} + ${time.leaseMs}::int * interval '1 millisecond'`;
 }

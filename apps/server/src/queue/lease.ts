@@ -11,11 +11,11 @@ export type LeasedJob = JobLease & {
   payload: unknown;
   lane: string;
   attempts: number;
-  /** Starts since the last end, this one included. */
+  /** Starts since the last end, including this one. */
   starts: number;
 };
 
-/** Which jobs a worker takes, and how it marks them. */
+/** The jobs that a worker wants, and how it marks them. */
 type LeaseWish = {
   kinds: string[];
   now: Date;
@@ -30,8 +30,8 @@ type LeaseWish = {
 };
 
 /**
- * Takes up to `limit` jobs that are due and that nobody holds, and says when to look for the next: when one becomes
- * due, or when another's lease runs out. In one statement, since a look comes with every wish.
+ * Leases up to `limit` due jobs that no process holds, and returns when to look next: when a job becomes due, or when
+ * the lease of another ends. In one statement, because each request leads to a look.
  */
 export async function leaseDueJobs(
   database: Database,
@@ -57,27 +57,27 @@ const leaseDue = preparedSql<WrittenWish, Leased>(
     select next.next_in, leased.*, ${commitWithoutWaiting} from next left join leased on true`,
 );
 
-/** So many of the jobs that are due longest are sorted by lane; others are only looked at when all these are a crowd. */
+/** The number of longest-due jobs that are sorted by lane; other lanes are read only when there are this many. */
 const crowdSize = 256;
 
 /**
- * The same when more is due than there is room for: the lanes take turns. First comes the oldest job of each lane, then
- * the second of each, and in that order they are answered. What runs here already counts as a turn had, and no lane
+ * Leases jobs when more is due than there is room for: the lanes take turns. The oldest job of each lane comes first,
+ * then the second of each, and the result has the same order. Jobs running here count as turns taken, and no lane
  * gets more than `mostInLane` places.
  */
 export async function leaseInTurns(
   database: Database,
   wish: LeaseWish & {
-    /** How many jobs of each lane this process runs now. */
+    /** The number of jobs of each lane that this process runs now. */
     running: ReadonlyMap<string, number>;
     mostInLane: number;
   },
 ): Promise<{
   leased: LeasedJob[];
   nextAt: Date | null;
-  /** Another process took some of those that were chosen: there may be others. */
+  /** Whether another process took some of the chosen jobs, so that there may be others. */
   contended: boolean;
-  /** Work is due that has to wait until a place of its lane, or any, is free. */
+  /** Whether due work has to wait for a free place, in its lane or at all. */
   leftBehind: boolean;
 }> {
   const running = JSON.stringify([...wish.running].map(([lane, places]) => ({ lane, places })));
@@ -122,7 +122,7 @@ const leaseTurns = preparedSql<
     order by chosen.turn, chosen.due_at`,
 );
 
-/** A wish as a statement takes it: instants are ISO 8601. What is null is written another way. */
+/** A wish in the form of a statement: instants are ISO 8601. Fields that are null are written another way. */
 type WrittenWish = WrittenTime & {
   kinds: string[];
   now: string;
@@ -178,26 +178,21 @@ function listed(kinds: string[]): SQL {
   );
 }
 
-/** By this process's clock, whichever clock the lease has. */
+/** Returns the time of the next look by this process's clock, whichever clock the lease uses. */
 function nextOf({ now }: LeaseWish, [first]: Leased[]): Date | null {
   return first?.next_in == null ? null : new Date(now.getTime() + Math.ceil(Number(first.next_in)));
 }
 
-/** Ends leases: the jobs are gone, except those that were asked for again meanwhile; they stay due. */
+/** Ends leases and deletes the jobs, except those that were requested again meanwhile, which stay due. */
 export async function finishJobs(database: Database, jobs: LeasedJob[]): Promise<void> {
-  const rows = jobs.map(({ kind, key, lease_token, revision }) => ({ kind, key, lease_token, revision }));
-  const [result] = await finish(database, { rows: JSON.stringify(rows) });
+  const [result] = await finish(database, { rows: writtenRows(jobs) });
   if (Number(result!.kept) > 0) sendSignals(database, [{ kind: 'work-due' }]);
 }
 
-// Held first: one that is just being asked for again is seen as it is afterwards, by both that follow.
+// Locks the rows first, so that both following parts see a job that is being requested again in its final state.
 const finish = preparedSql<{ rows: string }, { kept: number | string }>(
   ({ rows }) => sql`
-    with held as materialized (
-      select jobs.kind, jobs.key, jobs.revision = ended.revision as through
-      from jobs join json_to_recordset(${rows}::json)
-        as ended (kind text, key text, lease_token uuid, revision int) using (kind, key, lease_token)
-      order by kind, key for update of jobs),
+    with ${heldRows(sql`${rows}`)},
     finished as (
       delete from jobs using held where held.through and jobs.kind = held.kind and jobs.key = held.key),
     kept as (
@@ -208,15 +203,15 @@ const finish = preparedSql<{ rows: string }, { kept: number | string }>(
 );
 
 /**
- * Ends a job with another statement, of which this is a part: where `condition` holds, and nobody has asked for the job
- * again. Has a row if it did.
+ * Returns a statement that ends a job as part of another statement, if `condition` holds and the job was not
+ * requested again. It returns a row if it did.
  */
 export function endedWith({ kind, key, lease_token, revision }: JobLease, condition: SQL): SQL {
   return sql`delete from jobs where ${condition} and kind = ${kind} and key = ${key}
     and lease_token = ${lease_token}::uuid and revision = ${revision} returning 1`;
 }
 
-/** Ends a lease and sets when the job is due again; a request made meanwhile keeps its own instant if that is earlier. */
+/** Ends a lease and sets the next due time; the time of a request made meanwhile stays if it is earlier. */
 export async function postponeJob(
   database: Database,
   job: LeasedJob,
@@ -231,7 +226,7 @@ export async function postponeJob(
     where ${held(job)}`);
 }
 
-/** Gives back jobs that were leased and not run: others may have them at once, and the start does not count. */
+/** Returns leased jobs that were not run: others may take them at once, and the start does not count. */
 export async function returnJobs(database: Database, jobs: LeasedJob[]): Promise<void> {
   if (jobs.length === 0) return;
   const isHeld = sql.join(
@@ -244,32 +239,48 @@ export async function returnJobs(database: Database, jobs: LeasedJob[]): Promise
   sendSignals(database, [{ kind: 'work-due' }]);
 }
 
-/** Keeps running jobs. */
-export async function renewLeases(database: Database, tokens: string[], terms: LeaseTerms, now: Date): Promise<void> {
-  if (tokens.length === 0) return;
-  const until = leaseEnd(writtenTime(terms, now));
-  await database.execute(sql`update jobs set leased_until = ${until} where lease_token in (${uuids(tokens)})`);
+/** Renews the leases of many jobs in one statement. */
+export async function renewLeases(database: Database, jobs: LeasedJob[], terms: LeaseTerms, now: Date): Promise<void> {
+  if (jobs.length > 0) await renew(database, { rows: writtenRows(jobs), ...writtenTime(terms, now) });
 }
 
-/** Takes back the starts of jobs that this process cannot wait for: it ends in order, and not because of them. */
-export async function forgiveStarts(database: Database, tokens: string[]): Promise<void> {
-  if (tokens.length === 0) return;
-  await database.execute(sql`update jobs set starts = greatest(starts - 1, 0) where lease_token in (${uuids(tokens)})`);
+const renew = preparedSql<{ rows: string } & WrittenTime, unknown>(
+  ({ rows, ...time }) => sql`
+    with ${heldRows(sql`${rows}`)},
+    renewed as (
+      update jobs set leased_until = ${leaseEnd(time)} from held where jobs.kind = held.kind and jobs.key = held.key)
+    select ${commitWithoutWaiting}`,
+);
+
+/**
+ * Takes back the starts of jobs that this process cannot wait for, because it ends in order and not because of them.
+ */
+export async function forgiveStarts(database: Database, jobs: LeasedJob[]): Promise<void> {
+  if (jobs.length === 0) return;
+  await database.execute(sql`
+    with ${heldRows(sql`${writtenRows(jobs)}`)}
+    update jobs set starts = greatest(starts - 1, 0) from held where jobs.kind = held.kind and jobs.key = held.key`);
 }
 
-/** Frees every lease. Only for a database that no other process uses: whoever held them is dead. */
+/** Frees every lease. Only for a database that no other process uses, where every holder is dead. */
 export async function freeAllLeases(database: Database): Promise<void> {
   await database.execute(sql`update jobs set lease_token = null, leased_until = null where lease_token is not null`);
 }
 
-function uuids(tokens: string[]): SQL {
-  return sql.join(
-    tokens.map((token) => sql`${token}::uuid`),
-    sql`, `,
-  );
+function writtenRows(jobs: LeasedJob[]): string {
+  return JSON.stringify(jobs.map(({ kind, key, lease_token, revision }) => ({ kind, key, lease_token, revision })));
 }
 
-/** Whether a job is still this run's. */
+/** Returns the part of a statement that locks jobs that are still held, in one order, so that none deadlock. */
+function heldRows(rows: SQL): SQL {
+  return sql`held as materialized (
+      select jobs.kind, jobs.key, jobs.revision = ended.revision as through
+      from jobs join json_to_recordset(${rows}::json)
+        as ended (kind text, key text, lease_token uuid, revision int) using (kind, key, lease_token)
+      order by kind, key for update of jobs)`;
+}
+
+/** Returns the condition that a job still belongs to this run. */
 export function held(job: JobLease): SQL {
   return sql`kind = ${job.kind} and key = ${job.key} and lease_token = ${job.lease_token}::uuid`;
 }

@@ -6,10 +6,12 @@ import { held, type LeasedJob } from './lease.ts';
 /** A job that is set aside: too many of its starts had no end. */
 export type ParkedJob = { kind: string; key: string; starts: number; parkedAt: Date; lastError: string | null };
 
-/** What a job is called by an operator. */
+/** The operator's name of a job. */
 type JobName = { kind: string; key: string };
 
-/** Sets a leased job aside. Asking for it again only has it set aside again; false where it is not this process's any more. */
+/**
+ * Sets a leased job aside. A new request only sets it aside again. Returns false if this process no longer holds it.
+ */
 export async function parkJob(tx: Database, job: LeasedJob, startLimit: number, now: Date): Promise<boolean> {
   const rows = await queryRows(
     tx,
@@ -20,7 +22,7 @@ export async function parkJob(tx: Database, job: LeasedJob, startLimit: number, 
   return rows.length > 0;
 }
 
-/** All that is set aside, the oldest first. */
+/** Returns all parked jobs, the oldest first. */
 export async function listParked(database: Database): Promise<ParkedJob[]> {
   const rows = await queryRows<Omit<ParkedJob, 'parkedAt'> & { parkedAt: number | string }>(
     database,
@@ -30,7 +32,7 @@ export async function listParked(database: Database): Promise<ParkedJob[]> {
   return rows.map((row) => ({ ...row, parkedAt: new Date(Number(row.parkedAt)) }));
 }
 
-/** Has a parked job tried again, as if for the first time. False when there is no such job. */
+/** Makes a parked job due again, as if for the first time. Returns false if there is no such job. */
 export async function releaseParked(database: Database, { kind, key }: JobName, now: Date): Promise<boolean> {
   const rows = await queryRows(
     database,
@@ -41,7 +43,7 @@ export async function releaseParked(database: Database, { kind, key }: JobName, 
   return rows.length > 0;
 }
 
-/** Forgets a parked job. False when there is no such job. */
+/** Deletes a parked job. Returns false if there is no such job. */
 export async function dropParked(database: Database, { kind, key }: JobName): Promise<boolean> {
   const rows = await queryRows(
     database,

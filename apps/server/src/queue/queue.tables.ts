@@ -4,8 +4,8 @@ import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } fro
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
 /**
- * Work that is due, now or later. One row per kind and key: to ask for the same work again moves the one row,
- * and doing it looks at the present state, so that a late, early or doubled job can do no harm.
+ * Due work, now or later. There is one row per kind and key: a second request moves the row. A job reads the present
+ * state, so that a late, early or doubled run does no harm.
  */
 export const jobs = pgTable(
   'jobs',
@@ -13,19 +13,19 @@ export const jobs = pgTable(
     kind: text('kind').notNull(),
     key: text('key').notNull(),
     payload: jsonb('payload').notNull(),
-    /** Whose work it is, such as an account's: those with much to do share the places with those with little. */
+    /** The owner of the work, such as an account: owners with much work share the places with owners with little. */
     lane: text('lane').notNull(),
-    /** Null while it is parked, and nobody has asked for it since. */
+    /** Null while the job is parked and was not requested since. */
     dueAt: instant('due_at'),
-    /** Raised by every new request, so that a worker notices one that came while it was running. */
+    /** Raised by each new request, so that a worker notices one that arrived during the run. */
     revision: integer('revision').notNull().default(1),
     /** Failed tries since the last success. */
     attempts: integer('attempts').notNull().default(0),
-    /** Starts since the last end, counted with the lease: a job that kills its process never comes to say so. */
+    /** Starts since the last end, counted with the lease, because a job that kills its process cannot report it. */
     starts: integer('starts').notNull().default(0),
     leaseToken: uuid('lease_token'),
     leasedUntil: instant('leased_until'),
-    /** Since when it is set aside, because too many starts had no end. */
+    /** The time at which the job was set aside because too many starts had no end. */
     parkedAt: instant('parked_at'),
     lastError: text('last_error'),
   },

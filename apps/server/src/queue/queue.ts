@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { deferToCommit, type Database } from '../database/database.ts';
 import { sendSignals, type Signal } from '../database/signals.ts';
 import type { InFlight } from '../database/in-flight.ts';
@@ -8,12 +8,12 @@ import { leaseEnd, leaseTime, writtenTime, type LeaseTerms } from './lease-time.
 import type { LeasedJob } from './lease.ts';
 import { jobs } from './queue.tables.ts';
 
-/** `lane`: whose work it is, if anybody's; a worker takes turns between lanes. */
+/** A request for a job. `lane`: the owner of the work, if any; a worker takes turns between lanes. */
 export type JobRequest<Payload> = { key: string; payload: Payload; dueAt: Date; lane?: string };
 
 /**
- * Asks for work, with the transaction that makes it necessary. Where the same work (kind and key) is asked for
- * already, the earlier of both instants holds; where it is running, it is looked at once more afterwards.
+ * Requests jobs in the transaction that makes them necessary. Where the same job (kind and key) is already requested,
+ * the earlier due time holds; where it is running, it runs once more afterwards.
  */
 export async function requestJobs<Payload>(
   tx: Database,
@@ -25,18 +25,32 @@ export async function requestJobs<Payload>(
   sendSignals(tx, [workDue]);
 }
 
-/** Forgets work that was asked for, whether or not it was begun. */
+/** Deletes requested jobs, whether or not they were begun. */
 export async function forgetJobs(tx: Database, { kind }: Pick<JobDefinition, 'kind'>, keys: string[]): Promise<void> {
   await tx.delete(jobs).where(and(eq(jobs.kind, kind), inArray(jobs.key, keys)));
 }
 
-/** What was taken with a request, and whether a worker has to look for some of the rest. */
+/** Returns when those of these jobs are due that are requested. */
+export async function findDueJobs(
+  tx: Database,
+  { kind }: Pick<JobDefinition, 'kind'>,
+  keys: string[],
+): Promise<Date[]> {
+  if (keys.length === 0) return [];
+  const rows = await tx
+    .select({ dueAt: jobs.dueAt })
+    .from(jobs)
+    .where(and(eq(jobs.kind, kind), inArray(jobs.key, keys), isNotNull(jobs.dueAt)));
+  return rows.map(({ dueAt }) => dueAt!);
+}
+
+/** The jobs leased with a request, and whether a worker has to look for some of the rest. */
 export type Taken = { leased: LeasedJob[]; leftToLook: boolean };
 
 /**
- * The same for work that is due now, and takes it at once for the process that asks, without a second look at the
- * database. What somebody holds already is not taken, its holder will be told to look at it once more; nor is what has
- * been started before without an end, which a worker takes with more care.
+ * Requests jobs that are due now, and leases them at once for this process, without a second look at the database. A
+ * job held by another process is not leased: its holder runs it once more. Nor is a job with an earlier start without
+ * an end, which a worker takes with more care.
  */
 export function requestAndLease<Payload>(
   tx: Database,
@@ -59,7 +73,7 @@ const workDue: Signal = { kind: 'work-due' };
 type WrittenJob = { kind: string; key: string; payload: string; dueAt: string; lane: string };
 
 function written<Payload>(definition: JobDefinition<Payload>, requests: JobRequest<Payload>[]): WrittenJob[] {
-  // Sorted, so that two transactions asking for the same keys cannot wait for each other.
+  // Sorted, so that two transactions that request the same keys cannot deadlock.
   return requests
     .toSorted((left, right) => (left.key < right.key ? -1 : 1))
     .map(({ key, payload, dueAt, lane = definition.kind }) => ({
@@ -71,7 +85,7 @@ function written<Payload>(definition: JobDefinition<Payload>, requests: JobReque
     }));
 }
 
-/** How asking again changes work that is asked for already. */
+/** The changes that a second request makes to a stored job. */
 const askedAgain = sql`
   payload = excluded.payload,
   lane = case when excluded.lane = excluded.kind then jobs.lane else excluded.lane end,
@@ -110,7 +124,10 @@ const insertLeased = preparedSql<
     select * from requested where lease_token = ${token}::uuid or starts >= ${startLimit}::int - 1`;
 });
 
-/** Makes all work of one kind in these lanes due at once: what it waited for has come. It looks for itself what to do. */
+/**
+ * Makes all jobs of one kind in these lanes due at once, when the event they waited for has happened. Each checks for
+ * itself what to do.
+ */
 export async function hastenLanes(tx: Database, definition: JobDefinition, lanes: string[], now: Date): Promise<void> {
   if (lanes.length === 0) return;
   const list = sql.join(

@@ -5,7 +5,7 @@ import { systemClock, type Clock } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { JobDefinition, JobHandler } from './define-job.ts';
-import { createJobRunner, type JobWatch, type OnParked } from './job-runner.ts';
+import { createJobRunner, type OnParked } from './job-runner.ts';
 import type { LeaseTerms } from './lease-time.ts';
 import {
   finishJobs,
@@ -17,45 +17,47 @@ import {
   returnJobs,
   type LeasedJob,
 } from './lease.ts';
+import { createPlaces, type JobWatch } from './places.ts';
 import { requestAndLease, requestJobs, type JobRequest, type Taken } from './queue.ts';
 
-/** How long a job is held without a sign of life; a dead process's work starts again after at most this. */
+/** Max time that a job is held without a sign of life. The work of a dead process restarts after at most this time. */
 const standardLeaseMs = 12_000;
 const renewalsInLease = 3;
-/** After so many starts without an end a job is parked. */
+/** Max starts without an end, after which a job is parked. */
 const standardStartLimit = 3;
-/** Of all places one lane gets at most this part, so that one that hangs leaves room for the others. */
-const mostOfOneLane = 3 / 4;
-/** While more is due than there is room for, this part of the places is taken ahead, so that not every place needs a look. */
+/** The share of places taken ahead while more is due than fits, so that not every place needs its own look. */
 const takenAhead = 1 / 2;
 
 export type Worker = {
   start(): Promise<void>;
-  /** Takes no more work and waits for what is running. */
+  /** Stops taking work and waits for the running jobs. */
   stop(): Promise<void>;
   /**
-   * Asks for work that is due now, as `requestJobs` does, in a transaction of this process: where there is room it is
-   * taken with it, and begun as soon as the transaction has committed.
+   * Requests jobs that are due now, as `requestJobs` does, in a transaction of this process. Where there is room,
+   * they are leased with it, and begin as soon as the transaction has committed.
    */
   request<Payload>(tx: Database, definition: JobDefinition<Payload>, requests: JobRequest<Payload>[]): Promise<void>;
-  /** Waits until nothing is due now and nothing runs. */
+  /** Waits until no job is due or running. */
   idle(): Promise<void>;
-  /** Takes back the starts of what still runs, for a process that cannot wait for it any longer. */
+  /** Takes back the starts of the running jobs, for a process that cannot wait for them any longer. */
   forgiveRunning(): Promise<void>;
-  /** What it does, and when it last found out what is due; null before it has. */
+  /** The kinds of jobs it runs, and the time of its last successful look for due jobs; null before the first. */
   kinds: string[];
   lastLookAt(): Date | null;
 };
 
-/** Does the work that is due: each kind and key one at a time, different ones side by side. */
+/** Runs due jobs: each kind and key one at a time, different ones side by side. Those that wait for others do no work. */
 export function createWorker(options: {
   connection: Connection;
   clock: Clock;
   logger: Logger;
   handlers: JobHandler[];
+  /** Max jobs at work at the same time. */
   concurrency: number;
+  /** Max jobs that wait for others beside them (see `whileWaiting`). Absent: none. */
+  mostWaiting?: number;
   leaseMs?: number;
-  /** After so many starts without an end a job is parked. */
+  /** Max starts without an end, after which a job is parked. */
   startLimit?: number;
   onParked?: OnParked;
   watch?: JobWatch;
@@ -63,11 +65,10 @@ export function createWorker(options: {
   const { connection, clock, logger, concurrency, leaseMs = standardLeaseMs } = options;
   const { startLimit = standardStartLimit } = options;
   const terms: LeaseTerms = { leaseMs, startLimit, clock: clock === systemClock ? 'database' : 'own' };
-  /** Even if every wake-up were lost, and whoever else took work had died at once, work is looked for this often. */
+  /** Max pause between two looks, even if each wake-up is lost and the process that took the work died at once. */
   const longestRestMs = leaseMs;
   const handlers = new Map(options.handlers.map((handler) => [handler.definition.kind, handler]));
   const kinds = [...handlers.keys()];
-  const mostInLane = Math.ceil(concurrency * mostOfOneLane);
   const ahead = Math.ceil(concurrency * takenAhead);
   const finish = batchCalls(async (jobs: LeasedJob[]) => {
     await finishJobs(connection.database, jobs);
@@ -81,28 +82,33 @@ export function createWorker(options: {
     startLimit,
     finish,
     onParked: options.onParked ?? (async () => {}),
-    watch: options.watch ?? { begin: () => () => {} },
   });
-  const running = new Map<Promise<void>, LeasedJob>();
-  /** Places that are promised to what is being asked for. */
+  const places = createPlaces({
+    places: concurrency,
+    mostWaiting: options.mostWaiting ?? 0,
+    watch: options.watch ?? { begin: () => () => {} },
+    onLeft: () => fillPlaces(false),
+  });
+  const { mostInLane } = places;
+  /** The number of places promised to requests under way. */
   let promised = 0;
-  /** Taken ahead, in their turns; each is run when there is a place, and its lane has one. */
+  /** Jobs taken ahead, in order; each runs when there is a place for it and for its lane. */
   const ready: LeasedJob[] = [];
   const idleWaiters = new Set<() => void>();
   let started = false;
   let looking: Promise<void> | null = null;
   let lookAgain = false;
-  /** With every place (of its lane) taken a due job waits for one that ends; otherwise whoever makes a job due says so. */
+  /** Whether a due job waits for a place (of its lane). Otherwise the process that makes a job due wakes the worker. */
   let full = false;
   let endedMeanwhile = false;
-  /** More is due than there is room for: the lanes take turns. */
+  /** Whether more is due than there is room for, so that the lanes take turns. */
   let crowded = false;
   let lastLookAt: Date | null = null;
   let cancelTimer = () => {};
   let cancelRenewal = () => {};
   let stopListening = () => {};
 
-  /** Coalesces wake-ups: while one look is under way, any number of further ones become one more look. */
+  /** Looks for work. Wake-ups during a look are combined into one more look. */
   function wake(): void {
     if (!started) return;
     if (looking !== null) {
@@ -114,7 +120,7 @@ export function createWorker(options: {
       if (lookAgain) {
         lookAgain = false;
         wake();
-      } else if (running.size === 0) {
+      } else if (places.isEmpty()) {
         settleIdle();
       }
     });
@@ -122,18 +128,18 @@ export function createWorker(options: {
 
   async function look(): Promise<void> {
     runReady();
-    const free = concurrency - running.size - promised;
+    const free = places.free(promised);
     full = free <= 0;
     if (full) return;
     cancelTimer();
     try {
       endedMeanwhile = false;
       const now = clock.now();
-      const mayTryLast = ![...running.values()].some(isLastTry);
+      const mayTryLast = !places.jobs().some(isLastTry);
       const wish = { kinds, now, token: newId(), terms, mayTryLast };
-      const held = heldByLane();
-      // So many jobs cannot fill a lane, whosesoever they are; while they are all that is due, nobody has to take turns.
-      const harmless = Math.min(free, mostInLane - Math.max(0, ...held.values()));
+      const taken = places.taken(ready);
+      // This number of jobs cannot fill any lane; while no more are due, the lanes need not take turns.
+      const harmless = Math.min(free, mostInLane - Math.max(0, ...taken.values()));
       let nextAt: Date | null;
       if (!crowded && harmless > 0) {
         const found = await leaseDueJobs(connection.database, { ...wish, limit: harmless });
@@ -145,17 +151,18 @@ export function createWorker(options: {
         const found = await leaseInTurns(connection.database, {
           ...wish,
           limit: free + ahead - Math.min(ready.length, ahead),
-          running: held,
+          running: taken,
           mostInLane: mostInLane + ahead,
         });
-        // Others that it may take down with it shall not wait for it.
+        // A job on its last try may kill the process, so other jobs must not wait for it.
         await begin(found.leased.filter(isLastTry));
         ready.push(...found.leased.filter((job) => !isLastTry(job)));
         if (started) runReady();
         nextAt = found.nextAt;
         crowded = found.leftBehind || ready.length > 0;
         full = crowded;
-        lookAgain ||= found.contended || (found.leftBehind && endedMeanwhile && ready.length === 0);
+        const hasRoom = ready.length === 0 || places.free(promised) > 0;
+        lookAgain ||= found.contended || (found.leftBehind && endedMeanwhile && hasRoom);
       }
       lastLookAt = clock.now();
       const rest = nextAt === null ? longestRestMs : nextAt.getTime() - clock.now().getTime();
@@ -167,27 +174,17 @@ export function createWorker(options: {
     }
   }
 
-  function countLanes(jobs: Iterable<LeasedJob>): Map<string, number> {
-    const places = new Map<string, number>();
-    for (const { lane } of jobs) places.set(lane, (places.get(lane) ?? 0) + 1);
-    return places;
-  }
-
-  function heldByLane(): Map<string, number> {
-    return countLanes([...running.values(), ...ready]);
-  }
-
-  /** Runs what was taken ahead, as far as there are places. */
-  function runReady(): void {
-    if (ready.length === 0) return;
-    const places = countLanes(running.values());
-    while (running.size < concurrency) {
-      const index = ready.findIndex(({ lane }) => (places.get(lane) ?? 0) < mostInLane);
-      if (index === -1) return;
-      const [job] = ready.splice(index, 1);
-      places.set(job!.lane, (places.get(job!.lane) ?? 0) + 1);
-      run(job!);
+  /** Runs the jobs taken ahead for which there are places; returns whether there was one. */
+  function runReady(): boolean {
+    let hasRun = false;
+    while (ready.length > 0 && places.free() > 0) {
+      const taken = places.taken([]);
+      const index = ready.findIndex(({ lane }) => (taken.get(lane) ?? 0) < mostInLane);
+      if (index === -1) break;
+      run(ready.splice(index, 1)[0]!);
+      hasRun = true;
     }
+    return hasRun;
   }
 
   function isLastTry(job: LeasedJob): boolean {
@@ -195,32 +192,33 @@ export function createWorker(options: {
   }
 
   function run(job: LeasedJob): void {
-    const work: Promise<void> = runner.perform(job).then((isDueAgain) => {
-      running.delete(work);
-      endedMeanwhile = true;
-      if (started) runReady();
-      const runsOut = full && ready.length <= ahead / 2;
-      if (isDueAgain || runsOut || isLastTry(job) || idleWaiters.size > 0) wake();
-    });
-    running.set(work, job);
+    void places
+      .hold(job, () => runner.perform(job))
+      .then((isDueAgain) => fillPlaces(isDueAgain || isLastTry(job) || idleWaiters.size > 0));
+  }
+
+  /** Has others begin when a job has ended or left its place to wait. */
+  function fillPlaces(mustLook: boolean): void {
+    endedMeanwhile = true;
+    const hasRun = started && runReady();
+    // Those taken ahead may all be of lanes that have no room.
+    const isBlocked = !hasRun && places.free(promised) > 0;
+    const runsOut = full && (ready.length <= ahead / 2 || isBlocked);
+    if (mustLook || runsOut) wake();
   }
 
   function renewRegularly(): void {
     cancelRenewal = clock.setTimer(leaseMs / renewalsInLease, () => {
-      renewLeases(connection.database, tokensOf([...running.values(), ...ready]), terms, clock.now()).catch(
-        (error: unknown) => logger.error({ error }, 'Leases could not be renewed'),
+      renewLeases(connection.database, [...places.jobs(), ...ready], terms, clock.now()).catch((error: unknown) =>
+        logger.error({ error }, 'Leases could not be renewed'),
       );
       renewRegularly();
     });
   }
 
-  function tokensOf(jobs: LeasedJob[]): string[] {
-    return [...new Set(jobs.map((job) => job.lease_token))];
-  }
-
-  /** Whether so many more leave room for whoever looks, so that nobody's turn is passed over. */
+  /** Returns whether a number of further jobs leaves room for the regular looks, so that no lane's turn is skipped. */
   function hasRoomFor(count: number): boolean {
-    return started && !crowded && running.size + ready.length + promised + count <= concurrency / 2;
+    return started && !crowded && places.hasHalfFor(ready.length + promised + count);
   }
 
   async function request<Payload>(
@@ -236,7 +234,7 @@ export function createWorker(options: {
     const taken = requestAndLease(tx, definition, requests, { token: newId(), now: clock.now(), terms });
     onTransactionEnd(tx, (committed) => {
       promised -= count;
-      // What a commit of unknown end has leased is looked for once the lease has run out.
+      // Jobs leased by a commit of unknown outcome are found once their lease has run out.
       if (committed) void taken.then(beginTaken);
       else wake();
     });
@@ -253,7 +251,7 @@ export function createWorker(options: {
     for (const job of jobs) run(job);
   }
 
-  /** Others may have them at once; where that cannot be said, when their leases run out. */
+  /** Gives jobs back, so that other processes may take them at once; if that fails, their leases run out. */
   async function giveBack(jobs: LeasedJob[]): Promise<void> {
     await returnJobs(connection.database, jobs).catch((error: unknown) =>
       logger.error({ error }, 'Jobs could not be given back'),
@@ -278,7 +276,7 @@ export function createWorker(options: {
       stopListening();
       await looking;
       cancelTimer();
-      await Promise.all(running.keys());
+      await places.ended();
       await giveBack(ready.splice(0));
       cancelRenewal();
     },
@@ -289,7 +287,7 @@ export function createWorker(options: {
       });
     },
     request,
-    forgiveRunning: () => forgiveStarts(connection.database, tokensOf([...running.values()])),
+    forgiveRunning: () => forgiveStarts(connection.database, places.jobs()),
     kinds,
     lastLookAt: () => lastLookAt,
   };

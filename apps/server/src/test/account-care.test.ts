@@ -32,7 +32,7 @@ describe('a connected account is looked after', () => {
       logTo: { write: (line) => void logged.push(line) },
       environment: { SMTP_URL: smtpUrl, PROVIDER_TIMEOUT_MS: '10000' },
     });
-    // Everything that the API tells anybody, for the last test.
+    // Everything that the API returns, for the last test.
     globalThis.fetch = async (input, init) => {
       const response = await realFetch(input, init);
       const address = String(input instanceof Request ? input.url : input);
@@ -50,7 +50,7 @@ describe('a connected account is looked after', () => {
   });
 
   const tokensAtInstagram = () => spotter.instagram.snapshot().tokens;
-  const credentials = () => spotter.services.connections.list(coach.userId);
+  const credentials = () => spotter.services.connections.list(coach.access);
   const instagramCredential = async () => (await credentials()).find(({ integration }) => integration === 'instagram')!;
 
   async function consent(service: 'instagram' | 'messenger', client = coach.client): Promise<URLSearchParams> {
@@ -89,7 +89,7 @@ describe('a connected account is looked after', () => {
     expect(await endsApartMs()).toBeLessThan(5_000);
   });
 
-  /** How far apart the newest token's end is here and at Instagram. */
+  /** Returns the difference between the newest token's expiry here and at Instagram. */
   async function endsApartMs(): Promise<number> {
     const known = (await instagramCredential()).health.tokenExpiresAt;
     return Math.abs(Date.parse(known ?? '') - Date.parse(tokensAtInstagram().at(-1)!.expiresAt));
@@ -123,7 +123,7 @@ describe('a connected account is looked after', () => {
   });
 
   test('a revoked token: the coach is told once, connects again, and what waited is sent', async () => {
-    // A session does not outlive the month that has gone by.
+    // A month has passed, so the old session has expired.
     const again = await spotter.signInAgain(coach);
     const bot = async () => again.call(botRoutes.find, { params: { id: coach.botId } });
     spotter.instagram.revokeTokens(account.id);
@@ -221,7 +221,7 @@ describe('a connected account is looked after', () => {
     );
     expect(named).toEqual([]);
     expect((await fetch(`${spotter.origin}/api/data-deletion/made-up`)).status).toBe(404);
-    // The other accounts of the coach are untouched.
+    // The coach's other accounts are untouched.
     expect((await spotter.chat({ ...coach, client: again }, lead.id)).history.length).toBeGreaterThan(0);
   });
 

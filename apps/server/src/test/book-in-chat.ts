@@ -2,7 +2,7 @@ import type { SpotterUnderTest } from './spotter-under-test.ts';
 
 const dayMs = 24 * 3_600_000;
 
-/** Books the first open time for the lead of a chat; answers the call's id. */
+/** Books the first open time for the lead of a chat. Returns the call's id. */
 export async function bookInChat(spotter: SpotterUnderTest, chatId: string, from = new Date()): Promise<string> {
   const { chatCalls } = spotter.services.booking;
   const found = await chatCalls.findOpenTimes({ chatId, from, to: new Date(from.getTime() + 7 * dayMs), limit: 1 });

@@ -5,10 +5,13 @@ const googleClient = { clientId: 'google-client', clientSecret: 'google-secret-0
 const calendlyClient = { clientId: 'calendly-client', clientSecret: 'calendly-secret-0123456789abcdef' };
 const webhookKey = 'calendly-webhook-key-0123456789abcdef';
 
-/** Whose calendars they are. */
+/** The owner of the calendars. */
 export const calendarOwner = { email: 'dana@example.test', googleId: '1001', calendly: 'user-1' };
 
-/** Google Calendar and Calendly on this machine, each with one account, and what a server must be told to use them. */
+/**
+ * Starts simulators of Google Calendar and Calendly, each with one account. Returns them with the environment that a
+ * server needs to use them.
+ */
 export async function startCalendarStandIns(now: () => Date) {
   const google = createGoogleCalendarSimulator({ ...googleClient, now });
   const calendly = createCalendlySimulator({ ...calendlyClient, webhookKey, now });

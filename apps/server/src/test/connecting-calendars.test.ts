@@ -7,6 +7,7 @@ import {
   type Credential,
 } from '@spotter/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Access } from '../platform/access.ts';
 import { calendarOwner, startCalendarStandIns } from './calendar-stand-ins.ts';
 import { giveConsent, type ConsentDecision, type ConsentForm } from './consent-driver.ts';
 import { createShiftedClock } from './shifted-clock.ts';
@@ -19,7 +20,7 @@ describe('connecting a calendar', () => {
   const clock = createShiftedClock();
   let standIns: Awaited<ReturnType<typeof startCalendarStandIns>>;
   let spotter: SpotterUnderTest;
-  let coach: { client: ApiClient; userId: string };
+  let coach: { client: ApiClient; userId: string; access: Access };
 
   beforeAll(async () => {
     standIns = await startCalendarStandIns(() => clock.now());
@@ -33,7 +34,7 @@ describe('connecting a calendar', () => {
     coach = await spotter.signUp();
   });
   afterEach(async () => {
-    await spotter.services.connections.disconnectAll(coach.userId);
+    await spotter.services.connections.disconnectAll(coach.access);
     await spotter.services.worker.idle();
   });
 

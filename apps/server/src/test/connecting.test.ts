@@ -8,6 +8,7 @@ import {
   type Credential,
 } from '@spotter/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Access } from '../platform/access.ts';
 import { giveConsent, type ConsentDecision } from './consent-driver.ts';
 import { createShiftedClock } from './shifted-clock.ts';
 import { account, page, startSpotter, type SpotterUnderTest } from './spotter-under-test.ts';
@@ -18,10 +19,10 @@ const otherPage = { id: '682498302938466', name: 'Dana Lifts' };
 describe('connecting an account', () => {
   const clock = createShiftedClock();
   let spotter: SpotterUnderTest;
-  let coach: { client: ApiClient; token: string; userId: string };
+  let coach: { client: ApiClient; token: string; userId: string; access: Access };
 
   beforeAll(async () => {
-    // Nothing here is about slowness: a busy machine must not be taken for a provider that is down.
+    // This file is not about slowness, so a busy machine must not look like a provider that is down.
     spotter = await startSpotter({ clock, environment: { PROVIDER_TIMEOUT_MS: '10000' } });
     spotter.instagram.addAccount({
       id: account.id,
@@ -37,13 +38,13 @@ describe('connecting an account', () => {
     coach = await spotter.signUp();
   });
 
-  // So that the next test may connect the same account.
+  // So that the next test can connect the same account.
   afterEach(disconnectAll);
 
   const links = { instagram: connectionRoutes.instagramLink, messenger: connectionRoutes.facebookLink } as const;
   const linkOf = async (service: keyof typeof links, client = coach.client) => (await client.call(links[service])).url;
 
-  /** Follows the browser from the provider back to the server; answers what /setup is given. */
+  /** Follows the browser from the provider back to the server. Returns the query that /setup gets. */
   async function comeBack(address: URL): Promise<SetupQuery> {
     const answer = await fetch(spotter.origin + address.pathname + address.search, { redirect: 'manual' });
     expect(answer.status).toBe(302);
@@ -72,7 +73,7 @@ describe('connecting an account', () => {
   const list = (client = coach.client) => client.call(connectionRoutes.listCredentials);
 
   async function disconnectAll(): Promise<void> {
-    await spotter.services.connections.disconnectAll(coach.userId);
+    await spotter.services.connections.disconnectAll(coach.access);
     await spotter.services.worker.idle();
   }
 
@@ -89,12 +90,15 @@ describe('connecting an account', () => {
     const addressOf = (name: string) => offered.find(({ serviceName }) => serviceName === name)!.authURL;
     const instagram = new URL(addressOf('Instagram')!);
     expect(instagram.searchParams.get('redirect_uri')).toBe('http://localhost:3000/api/oauth/callback/');
-    expect(instagram.searchParams.get('scope')).toBe('instagram_business_basic,instagram_business_manage_messages');
+    expect(instagram.searchParams.get('scope')).toBe(
+      'instagram_business_basic,instagram_business_manage_messages,instagram_business_manage_comments',
+    );
     const facebook = new URL(addressOf('Messenger')!);
     expect(facebook.pathname).toBe('/v25.0/dialog/oauth');
     expect(facebook.searchParams.get('redirect_uri')).toBe('http://localhost:3000/api/oauth/callback/messenger/');
     expect(facebook.searchParams.get('scope')).toBe(
-      'public_profile,email,pages_show_list,pages_manage_metadata,pages_messaging',
+      'public_profile,email,pages_show_list,pages_manage_metadata,pages_messaging,' +
+        'pages_read_engagement,pages_read_user_content,pages_manage_engagement',
     );
     expect(instagram.searchParams.get('state')).not.toBe(facebook.searchParams.get('state'));
   });
@@ -192,7 +196,7 @@ describe('connecting an account', () => {
     const credential = await connect('messenger', { accessToken: ticket, accountId: otherPage.id });
     expect(credential.credentials.igId).toBe(otherPage.id);
 
-    // One page alone, and that one not usable.
+    // Only one page, and it is not usable.
     const onlyLooking = await consent('messenger', 'allow', { untick: [`page-${page.id}`, `page-${otherPage.id}`] });
     expect(onlyLooking).toMatchObject({ error: 'missing_role', error_description: accounts[2]!.problem });
     const none = await consent('messenger', 'allow', {
@@ -318,7 +322,7 @@ describe('connecting an account', () => {
     // The refusal did not use the ticket up.
     const mine: Credential = await connect('instagram', { accessToken: accessToken! }, second.client);
     expect(await list(second.client)).toMatchObject([{ _id: mine._id }]);
-    await spotter.services.connections.disconnectAll(second.userId);
+    await spotter.services.connections.disconnectAll(second.access);
     await spotter.services.worker.idle();
   });
 

@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
 
-/** What a person presses on a consent page. */
-export type ConsentDecision = 'allow' | 'cancel' | 'allow-without-messages';
+/** The button that a person presses on a consent page. */
+export type ConsentDecision = 'allow' | 'cancel' | 'allow-without-messages' | 'allow-without-comments';
 
-/** What a person changes on the form before: the account that is chosen, and the ticks that are taken away. */
+/** What a person changes in the form first: the selected account, and the boxes they uncheck. */
 export type ConsentForm = { account?: string; untick?: string[] };
 
 /**
- * Does on a consent page what a person does in a browser: reads the form, ticks, presses a button. Answers the address
- * that the page sends the browser to.
+ * Acts on a consent page as a person in a browser: reads the form, unchecks boxes, presses a button. Returns the
+ * address to which the page sends the browser.
  */
 export async function giveConsent(address: string, decision: ConsentDecision, options: ConsentForm = {}): Promise<URL> {
   const page = await fetch(address);

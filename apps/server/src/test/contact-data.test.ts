@@ -58,7 +58,7 @@ describe("a contact's data", () => {
     const rows = await spotter.connection.database
       .select()
       .from(appointments)
-      .where(eq(appointments.coachId, coach.userId));
+      .where(eq(appointments.workspaceId, coach.access.workspaceId));
     expect(rows).toMatchObject([{ guestName: 'Deleted contact', guestEmail: null, notes: null, chatId: null }]);
     const tables = await queryRows<{ name: string }>(
       spotter.connection.database,
@@ -82,7 +82,7 @@ describe("a contact's data", () => {
     await write('hey, me again', other.id);
     expect((await spotter.chat(coach, other.id)).lastDecision).toMatchObject({ reason: 'opted-out' });
     expect(spotter.answers(other.id)).toHaveLength(said);
-    // A trigger takes it back, as it always does.
+    // A trigger undoes it, as always.
     await write('SHRED', other.id);
     expect(spotter.answers(other.id)).toHaveLength(said + 1);
   });

@@ -15,7 +15,7 @@ const planted = 'kaleidoscope';
 const email = `${planted}@example.test`;
 const source = join(import.meta.dirname, '..');
 
-/** The tables of each folder that has some: of the modules, of the queue, of the limits. */
+/** Returns the tables of each folder that has some: of the modules, the queue, the limits. */
 async function tablesByFolder(): Promise<[folder: string, tables: string[]][]> {
   const files = globSync('{modules/*,queue,http}/*.tables.ts', { cwd: source }).toSorted();
   const found = new Map<string, string[]>();
@@ -30,7 +30,7 @@ async function tablesByFolder(): Promise<[folder: string, tables: string[]][]> {
 
 const folders = await tablesByFolder();
 const byTag: Record<string, Record<string, Route>> = routesByTag;
-// Signing out comes last: it ends the session of the others.
+// Signing out comes last, because it ends the session of the others.
 const tags = Object.keys(byTag).toSorted((tag) => (tag === 'auth' ? 1 : -1));
 const routes = tags.flatMap((tag) => Object.values(byTag[tag]!));
 
@@ -56,7 +56,7 @@ describe('statements that fail write no word of what they were given', () => {
   });
   afterAll(() => spotter.close());
 
-  /** Something that the schema takes, with the planted word wherever words may stand. */
+  /** Returns a value that the schema accepts, with the planted word wherever text is allowed. */
   function sampleOf(schema: z.core.JSONSchema.BaseSchema | boolean | undefined): unknown {
     if (schema === undefined || typeof schema === 'boolean') return planted;
     if (schema.const !== undefined) return schema.const;
@@ -97,7 +97,7 @@ describe('statements that fail write no word of what they were given', () => {
   }
 
   function idIn({ path, method }: Route): string {
-    // What is deleted is nobody's: the next folder's turn needs it still.
+    // Deletes only unknown ids, because the next folder's turn still needs the known ones.
     if (method === 'DELETE') return newId();
     if (path.startsWith('/chat/bot') || path.startsWith('/bot')) return coach.botId;
     if (path.startsWith('/chat')) return chatId;
@@ -125,12 +125,12 @@ describe('statements that fail write no word of what they were given', () => {
       headers: { authorization: `Bearer ${token}`, ...(hasBody ? { 'content-type': 'application/json' } : {}) },
       ...(hasBody ? { body: JSON.stringify(bodyOf(route.body)) } : {}),
     });
-    // What is written as it is read can only be cut off.
+    // A response that is streamed can only be cut off.
     await response.arrayBuffer().catch(() => null);
     return response.status;
   }
 
-  /** As Instagram delivers it, once: the platform itself would come again. */
+  /** Delivers a webhook once, like Instagram, which would send it again. */
   async function deliver(): Promise<void> {
     const body = JSON.stringify({
       object: 'instagram',
@@ -166,7 +166,7 @@ describe('statements that fail write no word of what they were given', () => {
   }
 
   test.each(folders)('%s', async (_folder, tables) => {
-    // Of the calls of a minute and the tries of an hour there is an end.
+    // A new hour, because calls and tries are limited.
     clock.putForward(60 * 60_000);
     lines.length = 0;
     const { database } = spotter.connection;
@@ -186,7 +186,7 @@ describe('statements that fail write no word of what they were given', () => {
     expect(statuses.filter((status) => status === 500).length, String(statuses)).toBeGreaterThan(0);
     expect(log).toContain('Failed query: ');
     expect(log + failures).not.toContain(planted);
-    // Nor anything else of it, such as ids.
+    // Nor any other parameter, such as ids.
     expect(log + failures).not.toContain('params');
     await spotter.settled();
   });

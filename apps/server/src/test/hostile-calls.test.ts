@@ -2,7 +2,7 @@ import { routesByTag, type Route } from '@spotter/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSpotter, type SpotterUnderTest } from './spotter-under-test.ts';
 
-/** What is served beside the contract, with parameters to be filled in. */
+/** What is served besides the contract, with parameters to fill in. */
 const others = ['/users/{id}/avatar', '/oauth/callback', '/oauth/callback/{service}', '/webhooks/instagram'];
 const queryNames = [
   'cursor',

@@ -38,7 +38,7 @@ afterAll(async () => {
 
 async function startSecond({ config, connection: own }: SpotterUnderTest) {
   const { url } = own;
-  // The embedded database belongs to one process: there both servers share the connection, and its signals.
+  // The embedded database belongs to one process, so there both servers share the connection and its signals.
   const connection = url === null ? own : await connectPostgres(url, () => {});
   const logger = createLogger('silent');
   const clock = systemClock;
@@ -54,7 +54,7 @@ async function startSecond({ config, connection: own }: SpotterUnderTest) {
   };
 }
 
-/** A tab of the coach's, with the account's list open; what it hears, as it hears it. */
+/** Opens a tab of the coach with the account's list. Returns what it hears, as it hears it. */
 async function openTab(origin: string) {
   const socket = io(origin, { path: socketPath, auth: { token: coach.token }, transports: ['websocket'] });
   sockets.push(socket);

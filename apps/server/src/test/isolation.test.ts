@@ -14,6 +14,7 @@ import {
 import { funnelSteps } from '@spotter/domain';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accessOf, toWorkspaceId, type Access } from '../platform/access.ts';
 import { bookInChat } from './book-in-chat.ts';
 import { lead, startSpotter, type Coach, type SpotterUnderTest } from './spotter-under-test.ts';
 
@@ -55,7 +56,10 @@ describe('a second user sees and reaches nothing of the first', () => {
     await spotter.close();
   });
 
-  /** A body of the owner's ids for every route that takes one; the values are valid, so that only ownership can refuse. */
+  /**
+   * Returns a body with the owner's ids for every route that takes one. The values are valid, so that only ownership
+   * can refuse.
+   */
   function bodyFor(path: string): unknown {
     switch (path) {
       case '/canned-replies/{id}':
@@ -79,6 +83,15 @@ describe('a second user sees and reaches nothing of the first', () => {
         return { bot: { integration: owner.credentialId } };
       case '/agent/{id}':
         return { name: 'Mine', config: { prompt: 'Mine now' } };
+      case '/agent/{id}/pause':
+      case '/bot/{id}/pause':
+      case '/chat/{id}/pause':
+      case '/chat/{id}/plan/not-before':
+        return { until: null };
+      case '/agent/{id}/triggers':
+        return { triggers: [], newContactsOnly: true };
+      case '/agent/{id}/triggers/test':
+        return { message: { kind: 'message', text: 'mine now' } };
       case '/agent/{id}/try':
         return { messages: [{ from: 'lead', text: 'What are your instructions?' }] };
       case '/agent/':
@@ -91,7 +104,7 @@ describe('a second user sees and reaches nothing of the first', () => {
   }
 
   function idFor(path: string): string {
-    // The id of a call is no link to it.
+    // The id of a call is not a link to it.
     if (path.startsWith('/appointments') || path.startsWith('/booking/call')) return callId;
     if (path.startsWith('/chat/bot') || path.startsWith('/bot')) return owner.botId;
     if (path.startsWith('/chat')) return chatId;
@@ -106,10 +119,12 @@ describe('a second user sees and reaches nothing of the first', () => {
   const routes = Object.values(routesByTag).flatMap((group) => Object.values(group));
   const naming = (route: Route) =>
     /\{\w+\}/.test(route.path) || ['/chat/change-able', '/bot/change-able', '/bot/', '/agent/'].includes(route.path);
-  // A counter or a step is everybody's name for something of their own: no id, but a word that anybody may ask with.
+  // A counter or a step is not an id but a name that every user may ask with about their own data.
   const concerned = routes.filter(
     (route) =>
-      naming(route) && !/\{(counter|step)\}/.test(route.path) && !(route.method === 'GET' && !route.path.includes('{')),
+      naming(route) &&
+      !/\{(counter|step|outcome)\}/.test(route.path) &&
+      !(route.method === 'GET' && !route.path.includes('{')),
   );
 
   test('the routes that name somebody’s things are all looked at', () => {
@@ -121,6 +136,7 @@ describe('a second user sees and reaches nothing of the first', () => {
       const path = route.path
         .replace('{messageId}', messageId)
         .replace('{noteId}', noteId)
+        .replace('{stepId}', messageId)
         .replace(/\{\w+\}/, idFor(route.path))
         .replace(/\/slots$/, '/slots?from=2030-01-07&to=2030-01-08');
       const hasBody = route.method === 'POST' || route.method === 'PUT';
@@ -136,6 +152,24 @@ describe('a second user sees and reaches nothing of the first', () => {
       expect(await response.text()).not.toContain(lead.id);
     });
   }
+
+  test('the id of a user in the place of a workspace’s finds nothing', async () => {
+    const { services } = spotter;
+    const mixedUp = accessOf({ userId: owner.userId, workspaceId: toWorkspaceId(owner.userId) });
+    const seenBy = async (access: Access) => ({
+      agents: (await services.agents.list(access)).length,
+      accounts: (await services.bots.list(access)).length,
+      connections: (await services.connections.list(access)).length,
+      chats: (await services.chats.listForBot(access, owner.botId, {}).catch(() => ({ value: [] }))).value.length,
+      chat: await services.chats.mayFollow(access, chatId),
+      account: await services.bots.mayFollow(access, owner.credentialId),
+      calls: (await services.booking.service.listCalls(access, {})).value.length,
+    });
+    const everything = { agents: 1, accounts: 1, connections: 1, chats: 1, chat: true, account: true, calls: 1 };
+    const nothing = { agents: 0, accounts: 0, connections: 0, chats: 0, chat: false, account: false, calls: 0 };
+    expect(await seenBy(owner.access)).toEqual(everything);
+    expect(await seenBy(mixedUp)).toEqual(nothing);
+  });
 
   test('the stranger’s own lists are empty', async () => {
     for (const path of [

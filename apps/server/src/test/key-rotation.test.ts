@@ -39,7 +39,7 @@ describe('a server whose app secret is changed', { timeout: 60_000 }, () => {
     visitor = createApiClient({ baseUrl: spotter.origin, token: () => null });
     email = 'coach1@example.test';
     await answersTo('SHRED');
-    // Whoever asks for the public half first has the pair made.
+    // The first request for the public key creates the pair.
     await coach.client.call(notificationRoutes.pushKey);
 
     appKey = await coach.client.call(authRoutes.setUpTwoStep, { body: { password } });
@@ -50,7 +50,7 @@ describe('a server whose app secret is changed', { timeout: 60_000 }, () => {
     const [call] = await spotter.services.booking.chatCalls.ofChat(chatId);
     manageToken = call!.manageUrl!.split('/').at(-1)!;
 
-    // Facebook cannot be reached, so that the access to a page waits to be given back.
+    // Facebook cannot be reached, so the withdrawal of the access to a page has to wait.
     await spotter.addPage(coach);
     const accounts = await coach.client.call(connectionRoutes.listCredentials);
     const { _id: pageId } = accounts.find(({ integration }) => integration === 'messenger')!;
@@ -64,13 +64,13 @@ describe('a server whose app secret is changed', { timeout: 60_000 }, () => {
   const withdrawals = () =>
     spotter.connection.database.select().from(jobs).where(eq(jobs.kind, withdrawAccessJob.kind));
 
-  /** Each code is good once: time goes on before the next. */
+  /** Returns a code. Each is valid once, so time moves on before the next. */
   function newCode(): string {
     clock.putForward(minuteMs);
     return new TOTP({ secret: Secret.fromBase32(appKey.secret) }).generate({ timestamp: clock.now().getTime() });
   }
 
-  /** Whether the second step of a sign-in is taken. */
+  /** Returns whether the second step of a sign-in is accepted. */
   async function signsIn(): Promise<boolean> {
     const code = newCode();
     const ticket = await visitor

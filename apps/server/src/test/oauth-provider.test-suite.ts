@@ -5,14 +5,14 @@ import { giveConsent, type ConsentDecision, type ConsentForm } from './consent-d
 import { storeTokens } from './stored-tokens.ts';
 import type { ShiftedClock } from './shifted-clock.ts';
 
-/** A provider beside its stand-in, with what a test needs of the other side. */
+/** A provider connected to its simulator, with what a test needs from the other side. */
 export type ProviderUnderTest = {
   provider: OAuthProvider;
-  /** The time of the provider and of its stand-in. */
+  /** The time of the provider and of its simulator. */
   clock: ShiftedClock;
-  /** The accounts a full consent covers. */
+  /** The accounts that a full consent covers. */
   accountIds: string[];
-  /** The person, or the provider, takes the access away. */
+  /** The person, or the provider, withdraws the access. */
   revokeAll(): void;
   setDown(down: boolean): void;
 };
@@ -20,9 +20,9 @@ export type ProviderUnderTest = {
 /** How long tokens live that nobody renews. */
 export type TokenLife = {
   endsAfterMs: number;
-  /** Whether they can be renewed after their end too. */
+  /** Whether they can also be renewed after their end. */
   isRenewableLater: boolean;
-  /** Whether a refresh token works once. */
+  /** Whether a refresh token works only once. */
   rotates: boolean;
 };
 
@@ -33,19 +33,19 @@ const codeChallenge = await challengeOf(codeVerifier);
 const hourMs = 3_600_000;
 const minuteMs = 60_000;
 
-/** What every provider's consent promises. Tokens of the stand-in may show in no error text. */
+/** Tests what every provider's consent promises. No error text may contain tokens of the simulator. */
 export function describeOAuthProvider(subject: {
   name: string;
   start(): Promise<ProviderUnderTest>;
-  /** Where tokens are kept; opening one takes longer than all the tests of a provider. */
+  /** The database of tokens, shared because opening one takes longer than all the tests of a provider. */
   database(): Database;
-  /** What is done on the page to leave messages (or the calendar) out, and the words for what is missing then. */
+  /** What is done on the page to leave messages (or the calendar) out, and the words for what is then missing. */
   missing: { decision: ConsentDecision; form?: ConsentForm; words: string[] };
-  /** null when tokens have no end. */
+  /** null when tokens never expire. */
   life: TokenLife | null;
   /** Whether a code is bound to a verifier (PKCE). */
   hasVerifier: boolean;
-  /** Whether access can be given back so that the tokens end. */
+  /** Whether withdrawing the access ends the tokens. */
   takesBack: boolean;
 }): void {
   const { missing, life } = subject;
@@ -149,7 +149,7 @@ export function describeOAuthProvider(subject: {
     }
 
     if (life !== null) {
-      /** When the tokens of now are first renewed. */
+      /** Returns how soon the present tokens are first renewed, in ms. */
       const dueAfterMs = () => {
         const { minimumAgeMs, remainingMs } = provider.renewal!;
         return Math.max(minimumAgeMs, life.endsAfterMs - remainingMs) + minuteMs;
@@ -189,7 +189,7 @@ export function describeOAuthProvider(subject: {
       const found = await Promise.all(Array.from({ length: 100 }, (_, index) => stored.processes[index % 4]!()));
       expect(found.every(({ kind }) => kind === 'fresh')).toBe(true);
       expect(stored.refreshes()).toBe(life === null ? 0 : 1);
-      // What is kept is what the provider takes from now on.
+      // The stored tokens are those that the provider accepts from now on.
       if (life !== null) underTest.clock.putForward(2 * minuteMs);
       const kept = await stored.processes[0]!();
       if (kept.kind !== 'fresh') throw new Error('The connection was lost');

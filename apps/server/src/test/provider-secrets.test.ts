@@ -39,7 +39,7 @@ describe('the secrets of the providers stay in the server', () => {
   const clock = createShiftedClock();
   const mailbox = createMailboxSimulator();
   const logged: string[] = [];
-  /** What any stand-in ever gave out. */
+  /** Everything secret that any simulator ever gave out. */
   const secrets = new Set<string>();
   const addresses: string[] = [];
   let calendars: Awaited<ReturnType<typeof startCalendarStandIns>>;
@@ -72,12 +72,12 @@ describe('the secrets of the providers stay in the server', () => {
     await Promise.all([calendars.close(), mailbox.close(), tap.close()]);
   });
 
-  /** The same person, calling over the line on which everything is heard. */
+  /** Returns the same person, calling through the wire tap. */
   function through<User extends { token: string }>(user: User): User & { client: ApiClient } {
     return { ...user, client: createApiClient({ baseUrl: tap.origin, token: () => user.token }) };
   }
 
-  /** Stand-ins forget what they revoked, so that they are asked again and again. */
+  /** Collects the simulators' secrets. Called again and again, because simulators forget what they revoked. */
   function noteSecrets(): void {
     const meta = [spotter.instagram.snapshot(), spotter.messenger.snapshot()];
     for (const { tokens, codes } of meta) for (const { value } of [...tokens, ...codes]) secrets.add(value);
@@ -126,7 +126,7 @@ describe('the secrets of the providers stay in the server', () => {
     return credentials.find(({ integration }) => integration === service)?.status;
   }
 
-  /** Every value in the database, as text. */
+  /** Returns every value in the database, as text. */
   async function dump(): Promise<string> {
     const { database } = spotter.connection;
     const tables = await queryRows<{ name: string }>(
@@ -209,7 +209,7 @@ describe('the secrets of the providers stay in the server', () => {
     for (const service of ['google-calendar', 'calendly', 'instagram'] as const) await connect(service, agent!._id);
     await spotter.settled();
     noteSecrets();
-    // Here the database holds all four.
+    // Now the database holds all four.
     const sealed = await dump();
     expect(sealed.match(/\bv1\.[\w.-]{40,}/g)?.length).toBeGreaterThanOrEqual(4);
     expect(foundIn(sealed)).toEqual([]);
@@ -233,7 +233,7 @@ describe('the secrets of the providers stay in the server', () => {
       log: logged.join(''),
       database: await dump(),
     };
-    // Each place has something in it, and the ear is a good one.
+    // Each place contains something, and the search finds what is there.
     const expected: Record<keyof typeof places, string[]> = {
       answers: [account.username, 'HTTP/1.1 302', liveEvents.accountChat.name],
       addresses: ['accessToken=ticket_'],
@@ -253,7 +253,7 @@ describe('the secrets of the providers stay in the server', () => {
     for (const [place, text] of Object.entries(places)) expect(foundIn(text), place).toEqual([]);
   });
 
-  /** The secrets that show in a text, as they are or in the usual disguises. */
+  /** Returns the secrets that appear in a text, as they are or in the usual encodings. */
   function foundIn(text: string): string[] {
     return [...secrets].filter((secret) => disguisesOf(secret).some((disguise) => text.includes(disguise)));
   }

@@ -1,6 +1,6 @@
 import { systemClock, type Clock } from '../platform/clock.ts';
 
-/** A clock that runs, and can be put forward: for what happens days later in a server that works meanwhile. */
+/** A running clock that can be put forward, for what happens days later in a server that works meanwhile. */
 export type ShiftedClock = Clock & { putForward(ms: number): void };
 
 export function createShiftedClock(): ShiftedClock {

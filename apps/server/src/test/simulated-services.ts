@@ -7,14 +7,14 @@ const instagramAppId = 'test-instagram-app';
 export const instagramAppSecret = 'fedcba9876543210fedcba9876543210';
 const facebookAppId = '1517776481860111';
 export const facebookAppSecret = '0123456789abcdef0123456789abcdef';
-/** Whom Meta's sample of a signed request is about. */
+/** The person in Meta's sample of a signed request. */
 const facebookPersonId = '218471';
 export const verifyToken = 'test-verify-token';
 
-/** The platforms and the models that a server under test speaks with, each in its own protocol on this machine. */
+/** Starts the platforms and models that a server under test talks to, each with its own protocol on this machine. */
 export async function startSimulators(options: {
   modelLatencyMs?: number;
-  /** With a moderation endpoint; absent: nobody is asked. */
+  /** Whether there is a moderation endpoint; if omitted, nobody is asked. */
   moderation?: boolean;
   now(): Date;
 }) {
@@ -45,7 +45,7 @@ export async function startSimulators(options: {
   const modelOrigin = await model.listen();
   const moderationOrigin = options.moderation === true ? await moderation.listen() : null;
 
-  /** How many webhooks the platforms have tried to deliver. */
+  /** Returns how many webhooks the platforms have tried to deliver. */
   const delivered = (): number => instagram.control.deliveries().length + messenger.control.deliveries().length;
   async function webhooksSettled(): Promise<void> {
     await instagram.control.webhooksSettled();
@@ -57,7 +57,7 @@ export async function startSimulators(options: {
     messenger,
     model,
     moderation,
-    /** With which a server finds them. */
+    /** The environment by which a server finds them. */
     environment: {
       INSTAGRAM_APP_ID: instagramAppId,
       INSTAGRAM_APP_SECRET: instagramAppSecret,
@@ -76,7 +76,7 @@ export async function startSimulators(options: {
         ? {}
         : { MODERATION_BASE_URL: `${moderationOrigin}/v1`, MODERATION_API_KEY: 'test' }),
     },
-    /** Has the platforms deliver to a server. */
+    /** Makes the platforms deliver to a server. */
     deliverTo(origin: string): void {
       instagram.control.setWebhookUrl(`${origin}/api/webhooks/instagram`);
       messenger.control.setWebhookUrl(`${origin}/api/webhooks/messenger`);

@@ -19,6 +19,8 @@ import { createTestDatabase } from '../database/test-database.ts';
 import { chats } from '../modules/chats/chats.tables.ts';
 import { systemClock, type Clock } from '../platform/clock.ts';
 import { createLogger } from '../platform/logger.ts';
+import type { Access } from '../platform/access.ts';
+import { getAccessOfUser } from '../modules/users/workspaces.repository.ts';
 import { connectOutside } from '../outside.ts';
 import { createParts } from '../parts.ts';
 import { createServices } from '../services.ts';
@@ -28,10 +30,10 @@ export const lead = { id: '1234567890123457', username: 'maya.lifts', name: 'May
 export const account = { id: '17841400000000017', username: 'coach.dana' };
 export const page = { id: '682498302938465', name: 'Dana Reyes Coaching' };
 
-/** What a server seals with, and what it did before. */
+/** The secrets that a server seals with now, and sealed with before. */
 type AppSecrets = { appSecret: string; previousAppSecret: string | null };
 
-/** The app secret of a server under test that was not told another. */
+/** The app secret of a server under test unless another is given. */
 export const testSecret = 'a secret for tests only';
 
 /** A coach with an agent that answers for a connected Instagram account. */
@@ -39,6 +41,7 @@ export type Coach = {
   client: ApiClient;
   token: string;
   userId: string;
+  access: Access;
   agentId: string;
   botId: string;
   credentialId: string;
@@ -46,19 +49,22 @@ export type Coach = {
 
 export type SpotterUnderTest = Awaited<ReturnType<typeof startSpotter>>;
 
-/** The whole server on a fresh database, beside Instagram and a model that speak their own protocols on this machine. */
+/**
+ * Starts the whole server on a fresh database, with Instagram and a model that speak their own protocols on this
+ * machine.
+ */
 export async function startSpotter(
   options: {
     quietMs?: number;
     modelLatencyMs?: number;
     /** The time of the server and of the platforms. */
     clock?: Clock;
-    /** Where the log goes, if anywhere. */
+    /** Receives the log, if given. */
     logTo?: DestinationStream;
-    /** With a moderation endpoint; absent: nobody is asked. */
+    /** Whether there is a moderation endpoint; if omitted, nobody is asked. */
     moderation?: boolean;
     environment?: Record<string, string>;
-    /** Channels in place of those that the server knows. */
+    /** Channels in place of the registered ones. */
     channels?: Partial<typeof registeredChannels>;
   } = {},
 ) {
@@ -73,7 +79,7 @@ export async function startSpotter(
     REPLY_QUIET_MS: String(options.quietMs ?? 40),
     ...simulators.environment,
     RATE_LIMIT_SIGN_UP: '1000',
-    // No mail is read here; those tests that are about it switch it on.
+    // Most tests read no email; those about it turn it on.
     VERIFY_EMAIL: 'off',
     // A busy machine must not look like a silent platform.
     PROVIDER_TIMEOUT_MS: '10000',
@@ -95,8 +101,8 @@ export async function startSpotter(
   let people = 0;
   const emails = new Map<string, string>();
 
-  /** A signed-up user without anything. */
-  async function signUp(): Promise<{ client: ApiClient; token: string; userId: string }> {
+  /** Signs up a user, who has nothing yet. */
+  async function signUp(): Promise<{ client: ApiClient; token: string; userId: string; access: Access }> {
     people += 1;
     const visitor = createApiClient({ baseUrl: origin, token: () => null });
     const email = `coach${people}@example.test`;
@@ -110,10 +116,11 @@ export async function startSpotter(
       },
     });
     emails.set(user._id, email);
-    return { token, userId: user._id, client: createApiClient({ baseUrl: origin, token: () => token }) };
+    const access = await getAccessOfUser(connection.database, user._id);
+    return { token, userId: user._id, access, client: createApiClient({ baseUrl: origin, token: () => token }) };
   }
 
-  /** A client with a new session of somebody who signed up before. */
+  /** Returns a client with a new session of a user who signed up before. */
   async function signInAgain({ userId }: { userId: string }): Promise<ApiClient> {
     const visitor = createApiClient({ baseUrl: origin, token: () => null });
     const email = emails.get(userId)!;
@@ -121,7 +128,7 @@ export async function startSpotter(
     return createApiClient({ baseUrl: origin, token: () => token });
   }
 
-  /** Connects the account, or connects it again. */
+  /** Connects or reconnects the account. */
   async function connectAccount(client: ApiClient): Promise<Credential> {
     const accessToken = instagram.control.addAccount({
       id: account.id,
@@ -136,7 +143,7 @@ export async function startSpotter(
     });
   }
 
-  /** A coach whose agent answers for the account; triggers SHRED, re-engagement "back on it". */
+  /** Adds a coach whose agent answers for the account; trigger SHRED, re-engagement "back on it". */
   async function addCoach(delayTime: 0 | 30 = 0): Promise<Coach> {
     const user = await signUp();
     const credential = await connectAccount(user.client);
@@ -160,7 +167,7 @@ export async function startSpotter(
     return { ...user, agentId: agent._id, botId: bot._id, credentialId: credential._id };
   }
 
-  /** Connects the page to the coach's agent; answers the page's bot. */
+  /** Connects the page to the coach's agent. Returns the page's bot. */
   async function addPage(coach: Coach): Promise<string> {
     const accessToken = messenger.control.addAccount(page);
     const credential = await coach.client.call(connectionRoutes.connect, {
@@ -178,7 +185,7 @@ export async function startSpotter(
     origin,
     config,
     connection,
-    /** Those of the server that runs now. */
+    /** The services of the server that runs now. */
     get services() {
       return services;
     },
@@ -194,24 +201,24 @@ export async function startSpotter(
     addCoach,
     addPage,
 
-    /** The lead writes in Instagram. Resolves to the message's id there. */
+    /** The lead writes in Instagram. Returns the message's id there. */
     writes: (text: string, contactId = lead.id) => instagram.control.writeAsContact(account.id, contactId, { text }),
 
-    /** What the lead sees of the business side, oldest first. */
+    /** Returns what the lead sees from the business side, oldest first. */
     answers: (contactId = lead.id) =>
       instagram.control
         .conversation(account.id, contactId)
         .filter((message) => message.from === 'business')
         .map((message) => ({ text: message.text, via: message.via })),
 
-    /** The coach's view of the chat with a contact, once there is one. */
+    /** Returns the coach's view of the chat with a contact, which must exist. */
     async chat(coach: Coach, contactId = lead.id): Promise<Chat> {
       const found = await this.findChat(coach, contactId);
       if (found === null) throw new Error('The chat is not in the list');
       return found;
     },
 
-    /** The same, or null while there is none. */
+    /** Returns the same; null when there is none. */
     async findChat(coach: Coach, contactId = lead.id): Promise<Chat | null> {
       const [found] = await connection.database
         .select({ id: chats.id })
@@ -235,7 +242,10 @@ export async function startSpotter(
       }
     },
 
-    /** Waits until every webhook was taken, every delivery processed and nothing is due; also what that brought about. */
+    /**
+     * Waits until every webhook was accepted, every delivery processed and nothing is due, including what follows from
+     * that.
+     */
     async settled(): Promise<void> {
       for (let before = -1; before !== simulators.delivered();) {
         await simulators.webhooksSettled();
@@ -260,7 +270,7 @@ export async function startSpotter(
   };
 }
 
-/** The next signal of the database, or a short while, whichever comes first. */
+/** Waits for the next signal of the database or a short while, whichever comes first. */
 function nextChange(connection: {
   signals: { on(kind: 'chat-changed', listener: () => void): () => void };
 }): Promise<void> {
@@ -275,7 +285,7 @@ function nextChange(connection: {
   });
 }
 
-/** The messages of a chat in short: who wrote what. */
+/** Returns the messages of a chat in short: who wrote what. */
 export function transcript(messages: Message[]): string[] {
   return messages.map((message) => `${message.author}: ${message.text}`);
 }

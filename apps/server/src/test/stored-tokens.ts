@@ -1,17 +1,18 @@
 import type { OAuthProvider, TokenSet } from '@spotter/providers/ports/oauth-provider';
 import type { Database } from '../database/database.ts';
 import { credentials } from '../modules/connections/connections.tables.ts';
-import { createTokenRenewal, type FreshTokens } from '../modules/connections/token-renewal.ts';
-import { sealTokens } from '../modules/connections/token-set.ts';
-import { users } from '../modules/users/users.tables.ts';
+import { createTokenRenewal, type FreshTokens } from '../modules/connections/tokens/token-renewal.ts';
+import { sealTokens } from '../modules/connections/tokens/token-set.ts';
 import type { Clock } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { createSecretBox } from '../platform/secret-box.ts';
+import { storeUser } from './store-user.ts';
 
-/** Tokens of a provider as the server keeps them, of a user of their own, with four processes that want them. */
+/**
+ * Stores tokens of a provider as the server keeps them, for a user of their own. Returns four processes that need them.
+ */
 export async function storeTokens(database: Database, provider: OAuthProvider, tokens: TokenSet, clock: Clock) {
   const secretBox = createSecretBox('a secret for tests only');
-  const userId = newId();
   const credentialId = newId();
   let refreshes = 0;
   const counted: OAuthProvider = {
@@ -21,18 +22,10 @@ export async function storeTokens(database: Database, provider: OAuthProvider, t
       return provider.refresh(old);
     },
   };
-  await database.insert(users).values({
-    id: userId,
-    email: `${userId}@example.test`,
-    firstName: 'Dana',
-    lastName: 'Reyes',
-    role: 'trainer',
-    timeZone: 'UTC',
-    createdAt: clock.now(),
-  });
+  const { workspaceId } = await storeUser(database, clock.now());
   await database.insert(credentials).values({
     id: credentialId,
-    userId,
+    workspaceId,
     integration: provider.kind,
     accountId: 'account',
     username: 'Dana',
@@ -51,7 +44,7 @@ export async function storeTokens(database: Database, provider: OAuthProvider, t
 
   return {
     processes: Array.from({ length: 4 }, startProcess),
-    /** How often the provider was asked for new ones. */
+    /** Returns how often the provider was asked for new ones. */
     refreshes: () => refreshes,
   };
 }

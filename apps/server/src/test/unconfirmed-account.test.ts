@@ -26,7 +26,7 @@ afterAll(async () => {
   await mailbox.close();
 });
 
-/** The token of the newest link to `page` in the mailbox of an address. */
+/** Returns the token of the newest link to `page` in the mailbox of an address. */
 async function mailedToken(address: string, page: string): Promise<string> {
   const link = new RegExp(`/${page}\\?token=([\\w-]{43})$`, 'm');
   return spotter.until(`a mail to ${address}`, () => {
@@ -87,7 +87,7 @@ describe('an account whose address is not confirmed', () => {
     expect(await refusalOf(book())).toEqual(notVerified);
     for (let tried = 0; tried < 20; tried++) expect(await refusalOf(tryAgent(user.client))).toBeNull();
     expect(await refusalOf(tryAgent(user.client))).toEqual(notVerified);
-    // Everything else is open.
+    // Everything else is allowed.
     await user.client.call(agentRoutes.create, { body: { agent: { name: 'Dana', config: { prompt: 'Be kind.' } } } });
 
     const token = await mailedToken(await addressOf(user), 'verify-email');
@@ -103,7 +103,7 @@ describe('an account whose address is not confirmed', () => {
   test('that holds somebody else’s address goes to its owner by the reset mail, without the accounts it connected', async () => {
     const squatter = await spotter.signUp();
     const address = await addressOf(squatter);
-    // As of an account from when addresses were not confirmed.
+    // Like an account from before addresses were confirmed.
     const { database } = spotter.connection;
     const setVerified = (at: Date | null) =>
       database.update(users).set({ emailVerifiedAt: at }).where(eq(users.id, squatter.userId));

@@ -5,7 +5,7 @@ import fastify from 'fastify';
 /** What the product asks a model. */
 export type Asked = { messages: { role: string; content?: unknown }[] };
 
-/** The stand-in of the model behind somebody who sees each question first, may take time, and may answer in its place. */
+/** Starts a model simulator behind a proxy. A test sees each question first, may take time, and may answer itself. */
 export async function startWatchedModel(options: { now?: () => Date } = {}) {
   const standIn = createLanguageModelSimulator(options);
   const front = fastify();
@@ -35,7 +35,7 @@ export async function startWatchedModel(options: { now?: () => Date } = {}) {
   };
 }
 
-/** An answer that calls one tool. */
+/** Returns an answer that calls one tool. */
 export function toolCall(name: string, input: object): object {
   const call = { id: 'call_own', type: 'function', function: { name, arguments: JSON.stringify(input) } };
   return {

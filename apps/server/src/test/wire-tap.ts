@@ -1,18 +1,18 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A line between callers and a server on this machine on which everything is heard that the server says, byte for byte. */
+/** A proxy on this machine that records everything that a server says to its callers, byte for byte. */
 export type WireTap = {
-  /** Where callers call. */
+  /** The address that callers use. */
   origin: string;
-  /** Whom the line leads to from now on. */
+  /** Sets the server behind it from now on. */
   leadTo(origin: string): void;
-  /** All that the server has said: status lines, headers, bodies, frames of sockets. */
+  /** Returns everything that the server has said: status lines, headers, bodies, socket frames. */
   heard(): string;
   close(): Promise<void>;
 };
 
-/** Opens a line that leads nowhere yet. */
+/** Opens a proxy with no server behind it yet. */
 export async function openWireTap(): Promise<WireTap> {
   const said: Buffer[] = [];
   const sockets = new Set<Socket>();
@@ -27,7 +27,7 @@ export async function openWireTap(): Promise<WireTap> {
     ] as const) {
       sockets.add(one);
       one.pipe(other);
-      // Whoever hangs up ends the line for both.
+      // Either side's end of the connection ends it for both.
       one.on('error', () => other.destroy());
       one.on('close', () => {
         sockets.delete(one);

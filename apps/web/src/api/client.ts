@@ -2,11 +2,11 @@ import { type ApiClient, ApiError, createApiClient, ErrorBody, unknownFailure } 
 import type { SessionStore } from './session.ts';
 
 export type AuthorizedClient = ApiClient & {
-  /** A call whose body or answer is a file. `path` begins after `/api`. Throws ApiError. */
+  /** Makes a call whose body or answer is a file. `path` begins after `/api`. Throws ApiError. */
   send(path: string, init?: RequestInit): Promise<Response>;
 };
 
-/** The typed API client with the product's one rule on top: a 401 ends the session it was made in. */
+/** Makes the typed API client. It adds one rule of the product: a 401 ends the session that the call was made in. */
 export function createAuthorizedClient(options: {
   baseUrl: string;
   fetch: typeof fetch;
@@ -24,7 +24,7 @@ export function createAuthorizedClient(options: {
     try {
       return await request();
     } catch (error) {
-      // A late 401 of an older session must not end the one that was opened since.
+      // A late 401 of an older session must not end the session that was opened since.
       const refused = error instanceof ApiError && error.status === 401;
       if (refused && token !== undefined && session.current()?.token === token) session.end('expired');
       throw error;

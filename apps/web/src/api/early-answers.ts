@@ -1,4 +1,4 @@
-/** What the page asked for before any script of ours had come; see build-steps/quicken-fallback.ts. */
+/** A request that the page made before any of our scripts had loaded; see build-steps/quicken-fallback.ts. */
 export type EarlyAnswer = { address: string; token: string; askedAt: number; answer: Promise<Response> };
 
 declare global {
@@ -7,10 +7,13 @@ declare global {
   }
 }
 
-/** An answer that is older than what may be shown as fresh is asked for again. */
+/** How long an early answer counts as fresh, in ms. An older one is requested again. */
 const freshMs = 15_000;
 
-/** `fetch`, which takes what was asked for early, each once, by the same session. */
+/**
+ * Returns a `fetch` that uses the answers that were requested early. Each is used once, and only by the session that
+ * asked.
+ */
 export function fetchEarlier(early: () => EarlyAnswer[], fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return (input, init) => {
     const asked = early();

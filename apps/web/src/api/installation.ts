@@ -1,17 +1,17 @@
-/** How the app gets onto this device. */
+/** How the app can be installed on this device. */
 export type Installation =
-  /** It runs as an app already. */
+  /** It already runs as an app. */
   | 'installed'
-  /** The browser offers it: `install` asks. */
+  /** The browser offers it: `install` asks the person. */
   | 'offered'
-  /** On an iPhone or iPad: by hand, from the share menu. */
+  /** On an iPhone or iPad the person does it by hand, from the share menu. */
   | 'by-hand-ios'
-  /** The browser inside another app, which can neither install nor show pushes. */
+  /** The page is open in another app's browser, which can neither install nor show pushes. */
   | 'inside-another-app'
   /** The browser does not offer it, at least not now. */
   | 'none';
 
-/** The event by which Chromium's browsers offer it; no standard yet, so the libraries do not know it. */
+/** The event by which Chromium's browsers offer to install. It is not a standard yet, so the type libraries lack it. */
 type InstallOffer = Event & { prompt(): Promise<unknown> };
 
 const listeners = new Set<() => void>();
@@ -22,7 +22,7 @@ function tell() {
   for (const listener of listeners) listener();
 }
 
-// It comes once, soon after a page has loaded, whether anybody listens or not.
+// The event comes once, soon after a page has loaded, even if no component listens yet.
 if (typeof window !== 'undefined') {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -36,13 +36,13 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** Told of every change of `findInstallation`. Answers how to stop. */
+/** Calls the listener after every change of `findInstallation`. Returns a function that stops it. */
 export function followInstallation(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** How the app would get onto this device now. */
+/** Returns how the app can be installed on this device now. */
 export function findInstallation(): Installation {
   const isApp =
     window.matchMedia('(display-mode: standalone)').matches ||
@@ -51,15 +51,15 @@ export function findInstallation(): Installation {
   if (offer !== null) return 'offered';
   const { userAgent, maxTouchPoints } = navigator;
   if (/Instagram|FBAN|FBAV|Messenger/.test(userAgent)) return 'inside-another-app';
-  // An iPad calls itself a Mac, but no Mac is touched.
+  // An iPad calls itself a Mac, but no Mac has a touch screen.
   const isApple = /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
   return isApple ? 'by-hand-ios' : 'none';
 }
 
-/** Has the browser ask whether to install; to be called in the tap. */
+/** Has the browser ask whether to install. Must be called in the tap itself. */
 export async function install(): Promise<void> {
   const asked = offer;
-  // An offer can be taken once.
+  // An offer can be used only once.
   offer = null;
   await asked?.prompt();
   tell();

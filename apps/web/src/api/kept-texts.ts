@@ -1,15 +1,18 @@
 import { useSyncExternalStore } from 'react';
 import { textKey, textKeyStart } from './drafts.ts';
 
-/** A text that could not be sent to a contact. It stays on this device until it is sent or emptied, and never leaves by itself. */
+/**
+ * A text that could not be sent to a contact. It stays on this device until the coach sends or empties it, and is never
+ * sent by itself.
+ */
 export type KeptText = { chatId: string; contactName: string; text: string };
 
 const listeners = new Set<() => void>();
 
-// A snapshot has to stay the same object while nothing has changed.
+// A snapshot must stay the same object while nothing has changed.
 let read: { from: string; texts: KeptText[] } = { from: '', texts: [] };
 
-/** The texts that this user could not send, by chat. */
+/** Returns the unsent texts of this user, by chat. */
 export function useKeptTexts(userId: string): KeptText[] {
   return useSyncExternalStore(
     (listener) => {
@@ -25,19 +28,19 @@ export function useKeptTexts(userId: string): KeptText[] {
   );
 }
 
-/** The text that could not be sent in a chat; null where all were. */
+/** Returns the unsent text of a chat, or null if there is none. */
 export function findKeptText(userId: string, chatId: string): string | null {
   return listKeptTexts(userId).find((kept) => kept.chatId === chatId)?.text ?? null;
 }
 
-/** Keeps a text in place of what was kept for its chat; an empty one is forgotten. */
+/** Keeps a text and replaces the one that was kept for its chat. An empty text is removed. */
 export function keepText(userId: string, kept: KeptText): void {
   const key = textKey(userId, kept.chatId);
   try {
     if (kept.text.trim() === '') window.localStorage.removeItem(key);
     else window.localStorage.setItem(key, JSON.stringify(kept));
   } catch {
-    // A full storage: the text is in the box, and no worse off than before.
+    // The storage is full. The text is still in the box, so nothing is lost.
   }
   for (const listener of listeners) listener();
 }

@@ -3,14 +3,14 @@ const store = 'session';
 const key = 'token';
 
 /**
- * Keeps the token of the session where the service worker can read it: "I'll take it" on a lock screen has no page to ask.
- * null forgets it. Where the browser stores nothing, nothing is kept, and the tap opens the page instead.
+ * Keeps the session's token where the service worker can read it, because "I'll take it" on a lock screen has no page
+ * to ask. null removes it. If the browser stores nothing, the tap opens the page instead.
  */
 export async function keepToken(token: string | null): Promise<void> {
   await inStore('readwrite', (tokens) => (token === null ? tokens.delete(key) : tokens.put(token, key)));
 }
 
-/** The token that a page has kept; null where none has. */
+/** Returns the token that a page has kept, or null. */
 export async function readKeptToken(): Promise<string | null> {
   const kept = await inStore('readonly', (tokens) => tokens.get(key));
   return typeof kept === 'string' ? kept : null;

@@ -5,7 +5,7 @@ import type { SessionStore } from './session.ts';
 /** The part of a socket.io client that the app uses. */
 export type LiveSocket = {
   connected: boolean;
-  /** Whether it goes on trying by itself. */
+  /** Whether it keeps trying to connect by itself. */
   active: boolean;
   on(event: string, listener: (payload: unknown) => void): unknown;
   connect(): unknown;
@@ -20,22 +20,24 @@ type Payload<Event extends LiveEvent> = z.output<(typeof liveEvents)[Event]['pay
 
 export type Live = {
   /**
-   * Joins the room of a chat or an account, again after every reconnect.
-   * `onJoined` is told each time, so that what was missed can be fetched. Answers how to stop.
+   * Joins the room of a chat or an account, and joins it again after every reconnect. Calls `onJoined` each time, so
+   * that the caller can fetch what it missed. Returns a function that stops it.
    */
   join(room: keyof typeof joinEvents, id: string, onJoined: () => void): () => void;
-  /** Keeps the connection open for what comes to every socket of the user. `onConnected` is told like `onJoined`. */
+  /**
+   * Keeps the connection open for the events that every socket of the user gets. `onConnected` works like `onJoined`.
+   */
   follow(onConnected: () => void): () => void;
-  /** Listens to one event of whatever rooms are joined. Answers how to stop. */
+  /** Listens to one event of all joined rooms. Returns a function that stops it. */
   on<Event extends LiveEvent>(event: Event, listener: (payload: Payload<Event>) => void): () => void;
   state(): LiveState;
   subscribe(listener: () => void): () => void;
 };
 
-/** `event` null: nothing to join, being connected is enough. */
+/** If `event` is null, there is no room to join: being connected is enough. */
 type Room = { event: string | null; id: string; onJoined: () => void };
 
-/** One live connection a tab: opened with the first who needs it, closed when the session ends. */
+/** Makes the one live connection of a tab. It opens when the first caller needs it and closes when the session ends. */
 export function createLive(options: {
   session: SessionStore;
   openSocket: (token: string) => Promise<LiveSocket>;
@@ -88,7 +90,7 @@ export function createLive(options: {
     const lost = () => {
       if (connection !== opened) return;
       setState('reconnecting');
-      // Turned away by the server, most likely because the session ended there: asking the API finds out.
+      // The server refused the connection, most likely because the session ended there. A call to the API finds out.
       if (!socket.active) for (const room of rooms) room.onJoined();
     };
     socket.on('disconnect', (reason) => {

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the device has a net at all, known at once by the browser's own event. True says little: the server may be down. */
+/**
+ * Whether the device is online, as the browser's own event says right away. True proves little, because the server may
+ * be down.
+ */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -1,13 +1,13 @@
 const storageKey = 'announcement';
 
-/** Loads the page anew, with something to say when it is there again. */
+/** Reloads the page and keeps an announcement for afterwards. */
 export type PageReload = {
   reload(announcement: string): void;
-  /** What is to be said after a reload, once. */
+  /** Returns the announcement after a reload, once. */
   takeAnnouncement(): string | null;
 };
 
-/** Carries the announcement over a reload in the storage of the tab. */
+/** Makes a page reload that keeps the announcement in the tab's storage. */
 export function createPageReload(storage: Storage | null, reload: () => void): PageReload {
   return {
     reload(announcement) {

@@ -5,8 +5,8 @@ import type { PageReload } from './page-reload.ts';
 import type { SessionStore } from './session.ts';
 
 /**
- * What the app stands on, in a browser or in a test. It is all that a public page loads: everything made of it
- * (the API, the cache, the live connection) is in services.ts, and comes with the first screen that needs it.
+ * What the app runs on, in a browser or in a test. A public page loads nothing else: services.ts makes the API, the
+ * cache and the live connection of it and is loaded with the first screen that needs them.
  */
 export type Platform = {
   session: SessionStore;
@@ -18,14 +18,14 @@ export type Platform = {
 
 export const PlatformContext = createContext<Platform | null>(null);
 
-/** The platform around this component. */
+/** Returns the platform around this component. */
 export function usePlatform(): Platform {
   const platform = use(PlatformContext);
   if (platform === null) throw new Error('No platform around this component');
   return platform;
 }
 
-/** The signed-in session, or null for a visitor; prerendered pages are a visitor's. */
+/** Returns the session, or null for a visitor. Prerendered pages are always a visitor's. */
 export function useSession(): Session | null {
   const { session } = usePlatform();
   return useSyncExternalStore(session.subscribe, session.current, () => null);

@@ -4,32 +4,41 @@ import { keepToken } from './kept-token.ts';
 import type { SessionStore } from './session.ts';
 import type { WorkerLink } from './worker-link.ts';
 
-/** Whether this device shows pushes. `unsupported`: its browser has none. `blocked`: the browser was told to refuse them. */
+/**
+ * Whether this device shows pushes. `unsupported`: its browser has no pushes. `blocked`: the person told the browser to
+ * refuse them.
+ */
 export type PushState = 'unknown' | 'unsupported' | 'blocked' | 'off' | 'on';
 
-/** What the server says of how a device subscribes. */
+/** What the server says about how a device subscribes. */
 export type PushKey = { publicKey: string; standIn: string | null };
 
 export type PushDevice = {
   state(): PushState;
-  /** Told of every change of the state. Answers how to stop. */
+  /** Calls the listener after every change of the state. Returns a function that stops it. */
   subscribe(listener: () => void): () => void;
-  /** Whether this device could show pushes, were it allowed to. */
+  /** Whether this device could show pushes if the person allowed it. */
   isSupported(key: Pick<PushKey, 'standIn'>): boolean;
-  /** To be called in the tap: browsers ask nobody later. Throws where it does not work. */
+  /** Turns pushes on. Must be called in the tap, because browsers do not ask the person later. Throws on failure. */
   switchOn(key: PushKey): Promise<void>;
   switchOff(): Promise<void>;
-  /** Tells the server at each start of the app that this device is still there; subscribes anew where the key has changed. */
+  /**
+   * Tells the server at each start of the app that this device is still in use. Subscribes again if the key has
+   * changed.
+   */
   confirm(): Promise<void>;
 };
 
 const storageKey = 'push-device';
 
-/** What is remembered in this browser: who switched pushes on. With a stand-in also what a browser would know by itself. */
+/**
+ * What this browser remembers: the user who turned pushes on, and with a stand-in also what a browser would know
+ * itself.
+ */
 type Remembered = { userId: string; subscriptionId: string; publicKey: string; standInBody?: SubscriptionBody };
 type SubscriptionBody = { endpoint: string; expirationTime?: number | null; keys: { p256dh: string; auth: string } };
 
-/** Switches pushes on this device on and off. They go with whoever signs out. */
+/** Turns pushes on this device on and off. Signing out ends the user's pushes. */
 export function createPushDevice(options: {
   api: AuthorizedClient;
   session: SessionStore;
@@ -55,7 +64,7 @@ export function createPushDevice(options: {
     const registration = await worker.ready();
     if (registration === null) throw new Error('This browser can’t run Spotter in the background.');
     const present = await registration.pushManager.getSubscription();
-    // A subscription belongs to the key that it was made with, for life.
+    // A subscription belongs for life to the key that it was made with.
     if (present !== null && keyOf(present) !== key.publicKey) await present.unsubscribe();
     const subscription = await registration.pushManager.subscribe({
       userVisibleOnly: true,
@@ -93,7 +102,7 @@ export function createPushDevice(options: {
     setState('on');
   }
 
-  /** What the browser itself has, so that a service does not go on sending to nobody. */
+  /** Ends the browser's own subscription, so that the push service does not go on sending. */
   async function forgetHere(): Promise<void> {
     remember(null);
     await keepToken(null).catch(() => undefined);
@@ -109,7 +118,8 @@ export function createPushDevice(options: {
 
   session.subscribe(() => {
     const present = session.current();
-    // Thrown out, one comes back: then it goes on. Whoever leaves takes it along.
+    // A user whose session expired comes back, and then pushes go on. A user who signs out takes the subscription
+    // along.
     if (present === null) {
       setState('unknown');
       if (session.lastEnd() === 'signed-out') void forgetHere().catch(() => undefined);
@@ -142,7 +152,7 @@ export function createPushDevice(options: {
       if (remembered !== null) {
         await api
           .call(notificationRoutes.unsubscribe, { params: { id: remembered.subscriptionId } })
-          // Gone already is what was wanted.
+          // It is gone already, which is what was wanted.
           .catch((error: { status?: number }) => {
             if (error.status !== 404) throw error;
           });
@@ -156,7 +166,8 @@ export function createPushDevice(options: {
       const key = await api.call(notificationRoutes.pushKey);
       const remembered = recall();
       if (remembered === null) return setState(restState(key.standIn));
-      // The permission is taken away without a word; and who was here before does not get the next one's news.
+      // The browser says nothing when the permission is taken away. An earlier user of the device must not get the next
+      // one's notifications.
       const mayShow = key.standIn !== null || (isSupported(key) && Notification.permission === 'granted');
       if (remembered.userId !== current.user._id || !mayShow) {
         if (remembered.userId === current.user._id) {

@@ -8,7 +8,7 @@ import { createQueryClient } from './query-client.ts';
 import type { SessionStore } from './session.ts';
 import { createWorkerLink, versionOfPage, type WorkerLink } from './worker-link.ts';
 
-/** What the screens do things with. */
+/** What the screens work with. */
 export type Services = {
   session: SessionStore;
   api: AuthorizedClient;
@@ -20,14 +20,14 @@ export type Services = {
 
 const made = new WeakMap<Platform, Services>();
 
-/** The services on this platform, made once. */
+/** Returns the services on this platform. They are made once. */
 export function servicesOf(platform: Platform): Services {
   const services = made.get(platform) ?? createServices(platform);
   made.set(platform, services);
   return services;
 }
 
-/** Wires the services together. When a session ends, everything that was read in it is forgotten. */
+/** Wires the services together. When a session ends, everything that was read in it is removed. */
 function createServices({ session, baseUrl, fetch, openSocket }: Platform): Services {
   const queryClient = createQueryClient();
   session.subscribe(() => {
@@ -35,7 +35,7 @@ function createServices({ session, baseUrl, fetch, openSocket }: Platform): Serv
   });
   const api = createAuthorizedClient({ baseUrl, fetch, session });
   const worker = createWorkerLink({
-    // No browser has it on a page that was not loaded securely.
+    // Browsers leave it out on a page that was not loaded securely.
     container: typeof navigator === 'undefined' ? undefined : navigator.serviceWorker,
     pageVersion: versionOfPage,
     now: Date.now,
@@ -50,18 +50,18 @@ function createServices({ session, baseUrl, fetch, openSocket }: Platform): Serv
   };
 }
 
-/** The services around this component. */
+/** Returns the services around this component. */
 export function useServices(): Services {
   return servicesOf(usePlatform());
 }
 
-/** Whether the live connection stands. */
+/** Returns the state of the live connection. */
 export function useLiveState(): LiveState {
   const { live } = useServices();
   return useSyncExternalStore(live.subscribe, live.state, () => 'idle' as const);
 }
 
-/** Whether this device shows pushes. */
+/** Returns whether this device shows pushes. */
 export function usePushState(): PushState {
   const { pushDevice } = useServices();
   return useSyncExternalStore(pushDevice.subscribe, pushDevice.state, () => 'unknown' as const);

@@ -1,24 +1,26 @@
 import type { Session } from '@spotter/contract';
 import { forgetDrafts } from './drafts.ts';
 
-/** Where token and user are kept in local storage. */
+/** The key in local storage that holds token and user. */
 const storageKey = 'user';
 
-/** How the last session ended: whoever was thrown out is brought back after signing in, whoever left is not. */
+/**
+ * How the last session ended. A user whose session expired is led back after signing in; a user who signed out is not.
+ */
 type SessionEnd = 'signed-out' | 'expired';
 
 export type SessionStore = {
   current(): Session | null;
   lastEnd(): SessionEnd | null;
   begin(session: Session): void;
-  /** Keeps what the server said of the signed-in user since. */
+  /** Replaces the signed-in user with what the server says now. */
   renew(user: Session['user']): void;
   end(how: SessionEnd): void;
-  /** Told on every change, also on those made in another tab. Answers how to stop. */
+  /** Calls the listener after every change, also after one in another tab. Returns a function that stops it. */
   subscribe(listener: () => void): () => void;
 };
 
-/** Keeps the session of this browser; with no storage nobody is ever signed in for longer than the page. */
+/** Makes the store of this browser's session. Without a storage, a session lasts only as long as the page. */
 export function createSessionStore(storage: Storage | null): SessionStore {
   let current = read(storage);
   let lastEnd: SessionEnd | null = null;
@@ -53,7 +55,8 @@ export function createSessionStore(storage: Storage | null): SessionStore {
     },
     end(how) {
       storage?.removeItem(storageKey);
-      // Whoever leaves on purpose leaves nothing behind; whoever was thrown out comes back to it.
+      // Signing out removes what the user left here. After an expired session it stays, because the user comes back to
+      // it.
       if (storage !== null && current !== null && how === 'signed-out') forgetDrafts(storage, current.user._id);
       if (current !== null) change(null, how);
     },
@@ -75,8 +78,8 @@ function read(storage: Storage | null): Session | null {
   }
 }
 
-// Every public page asks who is there before anything else, so this look does without the 40 kB of the schemas. What
-// an older version of the app or a hand has written is no session: signing in again mends it.
+// Every public page checks for a session before anything else, so this check does without the 40 kB of the schemas. A
+// value from an older version of the app, or one edited by hand, is no session: signing in again repairs it.
 function isSession(stored: unknown): stored is Session {
   if (!hasTexts(stored, ['token'])) return false;
   const { user } = stored as { user?: unknown };

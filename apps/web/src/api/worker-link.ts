@@ -1,27 +1,29 @@
 /** The page's side of the service worker. */
 export type WorkerLink = {
-  /** Registers the worker; safe to repeat. Does nothing where the browser has none. */
+  /** Registers the worker. Safe to repeat. Does nothing in a browser without workers. */
   start(): Promise<void>;
-  /** The registration, once its worker can show pushes; null where there is none, or none gets ready. */
+  /**
+   * Returns the registration once its worker can show pushes; null if there is none or it does not get ready in time.
+   */
   ready(): Promise<ServiceWorkerRegistration | null>;
-  /** Whether a newer version of the app waits for this page to be loaded anew. */
+  /** Whether a newer version of the app waits until this page is reloaded. */
   isUpdateReady(): boolean;
-  /** Lets the newer version in; `onSwitched` is told when pages of it can be loaded. */
+  /** Lets the newer version take over. Calls `onSwitched` when its pages can be loaded. */
   update(onSwitched: () => void): void;
-  /** Asks whether there is a newer version, at most every few minutes. */
+  /** Checks for a newer version, at most every few minutes. */
   look(): void;
-  /** Told of `isUpdateReady`. Answers how to stop. */
+  /** Calls the listener when `isUpdateReady` changes. Returns a function that stops it. */
   subscribe(listener: () => void): () => void;
-  /** Told where a tap on a notification leads. Answers how to stop. */
+  /** Calls the listener with the path that a tap on a notification leads to. Returns a function that stops it. */
   onOpen(listener: (path: string) => void): () => void;
 };
 
 const file = '/sw.js';
 const looksEveryMs = 10 * 60_000;
-/** It stores the whole app first. */
+/** How long to wait for the worker, in ms. It stores the whole app first. */
 const readyWithinMs = 10_000;
 
-/** Links this page to the worker; `pageVersion` is the build that the page was made of. */
+/** Links this page to the worker. `pageVersion` returns the build that the page was made of. */
 export function createWorkerLink(options: {
   container: ServiceWorkerContainer | undefined;
   pageVersion: () => string | null;
@@ -35,10 +37,10 @@ export function createWorkerLink(options: {
   let waiting: ServiceWorker | null = null;
   let lookedAt = 0;
 
-  // At once: a tap on a notification waits for no idle moment.
+  // Listens right away, because a tap on a notification cannot wait for an idle moment.
   container?.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
     const { type, path } = (data ?? {}) as { type?: unknown; path?: unknown };
-    // The worker waits for an answer only as long as a page that listens needs.
+    // The worker waits for an answer only as long as a listening page needs.
     if (type !== 'open' || typeof path !== 'string' || openListeners.size === 0) return;
     ports[0]?.postMessage('goes', []);
     for (const listener of openListeners) listener(path);
@@ -46,7 +48,7 @@ export function createWorkerLink(options: {
   container?.startMessages();
 
   async function register(from: ServiceWorkerContainer) {
-    // Never from the browser's cache: an old worker would stay.
+    // The script never comes from the browser's cache, or an old worker would stay.
     registration = await from.register(file, { scope: '/', updateViaCache: 'none' });
     lookedAt = options.now();
     const registered = registration;
@@ -57,14 +59,14 @@ export function createWorkerLink(options: {
 
   function follow(installing: ServiceWorker | null) {
     installing?.addEventListener('statechange', () => {
-      // Without a controller it is the first one ever: there is nothing to update.
+      // Without a controller this is the first worker ever, so there is nothing to update.
       if (installing.state === 'installed' && container?.controller) void consider(installing);
     });
   }
 
   async function consider(worker: ServiceWorker | null) {
     if (worker === null) return;
-    // Pages come from the net: this one may be of the new version already, and only its worker is behind.
+    // Pages come from the network. This page may be of the new version already, with only its worker behind.
     if ((await versionOf(worker)) === options.pageVersion()) {
       worker.postMessage({ type: 'take-over' }, []);
       return;
@@ -76,14 +78,14 @@ export function createWorkerLink(options: {
   return {
     async start() {
       if (container === undefined) return;
-      // Private windows and full disks refuse it: the app works without.
+      // Private windows and full disks refuse the registration. The app works without it.
       starting ??= register(container).catch(() => undefined);
       await starting;
     },
     async ready() {
       await starting;
       if (registration === null || container === undefined) return null;
-      // The browser waits for ever for one whose installing has failed.
+      // The browser waits forever for a worker whose installation failed.
       return Promise.race([container.ready, nothingAfter(readyWithinMs)]);
     },
     isUpdateReady: () => waiting !== null,
@@ -95,7 +97,7 @@ export function createWorkerLink(options: {
     look() {
       if (registration === null || options.now() - lookedAt < looksEveryMs) return;
       lookedAt = options.now();
-      // Without a net there is none to be found.
+      // Offline, no newer version can be found.
       registration.update().catch(() => undefined);
     },
     subscribe(listener) {
@@ -115,7 +117,7 @@ function nothingAfter(milliseconds: number): Promise<null> {
 
 const answersWithinMs = 2000;
 
-/** Which build a worker is of; null where it does not say, as one that is on its way out. */
+/** Returns a worker's build; null if it does not say, like a worker that is about to be replaced. */
 function versionOf(worker: ServiceWorker): Promise<string | null> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -130,9 +132,12 @@ function versionOf(worker: ServiceWorker): Promise<string | null> {
   });
 }
 
-/** The build that this page was made of, as build-steps/build-worker.ts names it; null where the app is served unbuilt. */
+/**
+ * Returns the build that this page was made of, as build-steps/build-worker.ts names it; null if the app is served
+ * unbuilt.
+ */
 export function versionOfPage(): string | null {
-  // The router's own table of its pages: one of the files that a build is made of.
+  // The router's manifest of its pages is one of the files of a build.
   const { __reactRouterManifest: manifest } = window as { __reactRouterManifest?: { version?: string } };
   return manifest?.version === undefined ? null : `manifest-${manifest.version}`;
 }

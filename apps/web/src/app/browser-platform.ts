@@ -5,7 +5,7 @@ import { createSessionStore } from '../api/session.ts';
 
 let platform: Platform | undefined;
 
-/** The platform of this browser tab, made once. While pages are prerendered there is no storage and nobody is signed in. */
+/** Returns the platform of this browser tab, made once. During prerendering there is no storage and no session. */
 export function browserPlatform(): Platform {
   const inBrowser = typeof window !== 'undefined';
   platform ??= {
@@ -15,7 +15,7 @@ export function browserPlatform(): Platform {
       () => (inBrowser ? (window.spotterEarly ?? []) : []),
       (input, init) => fetch(input, init),
     ),
-    // Loaded on first use: public pages need no socket.
+    // The socket is loaded on first use, because public pages need none.
     openSocket: async (token) => (await import('./open-socket.ts')).openSocket(token),
     pageReload: createPageReload(inBrowser ? window.sessionStorage : null, () => window.location.reload()),
   };

@@ -1,4 +1,4 @@
-/** Shown when a screen itself failed. It stands without any provider. */
+/** The screen for when another screen failed. It works without any provider. */
 export function CrashScreen() {
   return (
     <main className="crash">

@@ -9,7 +9,7 @@ const entries = [
   [paths.terms, 'Terms'],
 ] as const;
 
-/** The foot of the public pages. */
+/** The footer of the public pages. */
 export function Footer() {
   return (
     <footer className="footer">

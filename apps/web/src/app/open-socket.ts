@@ -2,7 +2,10 @@ import { socketPath } from '@spotter/contract';
 import { io } from 'socket.io-client';
 import type { LiveSocket } from '../api/live.ts';
 
-/** Opens the live connection. Times are the product's: 20 s, then 1 s growing to 5 s, for ever. */
+/**
+ * Opens the live connection. The times are the product's: 20 s to connect, then retries after 1 s growing to 5 s,
+ * without end.
+ */
 export function openSocket(token: string): LiveSocket {
   return io({
     path: socketPath,

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { TopBar } from './top-bar.tsx';
 
-/** The frame of every page: the way past the bar, the bar, the content, and a foot where there is one. */
+/** The frame of every page: the skip link, the top bar, the content and, on some pages, a footer. */
 export function PageFrame(props: {
   children: ReactNode;
   footer?: ReactNode;
-  /** The bar's entries for the signed-in, where they are at hand. */
+  /** The bar's entries for a signed-in user, if they are loaded. */
   entries?: (onGo: () => void) => ReactNode;
   bell?: ReactNode;
-  /** The bar at the foot of a phone. */
+  /** The bar at the bottom of a phone. */
   tabs?: ReactNode;
 }) {
   const { children, footer } = props;

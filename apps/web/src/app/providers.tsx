@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useServices } from '../api/services.ts';
 import { Kit } from '../components/kit/kit.tsx';
 
-/** What screens with forms and data stand on: the UI kit's look and the query cache. Public pages do without. */
+/** The UI kit's look and the query cache, for screens with forms and data. Public pages do without. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={useServices().queryClient}>

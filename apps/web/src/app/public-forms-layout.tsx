@@ -4,7 +4,7 @@ import { useSession } from '../api/platform.ts';
 import { Footer } from './footer.tsx';
 import { PageFrame } from './page-frame.tsx';
 
-// Most who see these pages are visitors: they need not load any of it.
+// Most people on these pages are visitors, who do not need this code.
 const Bell = lazy(async () => ({ default: (await import('../features/notifications/bell.tsx')).Bell }));
 const WaitingCount = lazy(async () => ({
   default: (await import('../features/needs-you/waiting-count.tsx')).WaitingCount,
@@ -12,7 +12,7 @@ const WaitingCount = lazy(async () => ({
 const TabBar = lazy(async () => ({ default: (await import('./tab-bar.tsx')).TabBar }));
 const SignedInEntries = lazy(() => import('./signed-in-entries.tsx'));
 
-/** Around the public pages that work with forms and data: the signed-in keep their own bar there. */
+/** The layout of public pages with forms and data. A signed-in user keeps the signed-in bar there. */
 export default function PublicFormsLayout() {
   const signedIn = useSession() !== null;
   if (!signedIn) {

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router';
 import { usePlatform } from '../api/platform.ts';
 import { Providers } from './providers.tsx';
 
-/** What makes the app one that can be installed. Public pages do without: they load nothing for it. */
+/** The links that make the app installable. Public pages load none of them. */
 export function links() {
   return [
     { rel: 'manifest', href: '/manifest.webmanifest' },
@@ -11,10 +11,10 @@ export function links() {
   ];
 }
 
-// Nothing is said before something is done.
+// Toasts appear only after an action, so they are loaded later.
 const Toasts = lazy(() => import('./toasts.tsx'));
 
-/** Around all screens with forms and data. Toasts live here, so that they outlast a change of screen. */
+/** The layout of all screens with forms and data. Toasts live here, so that they outlast a change of screen. */
 export default function ServicesLayout() {
   const { pageReload } = usePlatform();
 

@@ -14,10 +14,12 @@ import { useLogout } from '../features/auth/use-logout.ts';
 import { paths } from '../paths.ts';
 import { TopBarEntry } from './top-bar-entry.tsx';
 
-/** The bar's entries for the signed-in; `waiting` is how many chats need them, left out on public pages. */
+/**
+ * The bar's entries for a signed-in user. `waiting` is the count of chats that need them; public pages leave it out.
+ */
 export default function SignedInEntries({ waiting, onGo }: { waiting?: ReactNode; onGo: () => void }) {
   const logout = useLogout();
-  // Below the dashboard's address, with entries of their own.
+  // These pages are below the dashboard's address but have entries of their own.
   const besideDashboard = [useMatch(paths.analytics), useMatch(paths.needsYou)].some((match) => match !== null);
   return (
     <>

@@ -19,12 +19,12 @@ import { PageFrame } from './page-frame.tsx';
 import SignedInEntries from './signed-in-entries.tsx';
 import { TabBar } from './tab-bar.tsx';
 
-// It waits for the state of the plan anyway.
+// The banner waits for the plan's state anyway.
 const PlanBanner = lazy(() =>
   import('../features/billing/plan-banner.tsx').then(({ PlanBanner: Banner }) => ({ default: Banner })),
 );
 
-/** Lets only the signed-in in. Visitors sign in first and come back to where they wanted to go. */
+/** Shows its pages to signed-in users only. A visitor signs in first and then returns to the wanted page. */
 export default function SignedInLayout() {
   const signedIn = useSession() !== null;
   const leftOnPurpose = usePlatform().session.lastEnd() === 'signed-out';
@@ -54,12 +54,12 @@ export default function SignedInLayout() {
   );
 }
 
-/** What runs beside every signed-in page. */
+/** Runs in the background of every signed-in page. */
 function Background() {
   useWorker();
   useLiveInboxCounts();
   useLiveAccounts();
-  // A device that shows pushes would say everything twice.
+  // A device that shows pushes would otherwise show everything twice.
   useWaitingNotifications(usePushState() !== 'on');
   return null;
 }

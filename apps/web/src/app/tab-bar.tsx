@@ -1,17 +1,17 @@
-import './tab-bar.css';
 import { IconCalendarEvent, IconChartLine, IconHandStop, IconLayoutGrid, IconSparkles } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { NavLink, useMatch } from 'react-router';
 import { WaitingCount } from '../features/needs-you/waiting-count.tsx';
 import { paths } from '../paths.ts';
+import styles from './tab-bar.module.css';
 
-/** What a thumb reaches on a phone: the screens a coach opens between two clients. */
+/** The tab bar of a phone: the screens that a coach opens most often there. */
 export function TabBar() {
-  // A chat is a full page there, with the send box at its foot.
+  // On a phone a chat is a full page with the send box at the bottom.
   const inChat = useMatch('/dashboard/chat/:chatId') !== null;
   if (inChat) return null;
   return (
-    <nav className="tab-bar" aria-label="Tabs">
+    <nav className={styles.tabBar} aria-label="Tabs">
       <Tab to={paths.dashboard} icon={<IconLayoutGrid aria-hidden />}>
         Dashboard
       </Tab>
@@ -33,8 +33,8 @@ export function TabBar() {
 
 function Tab(props: { to: string; icon: ReactNode; badge?: ReactNode; children: string }) {
   return (
-    <NavLink className="tab" to={props.to} end={props.to === paths.dashboard}>
-      <span className="tab-icon">
+    <NavLink className={styles.tab!} to={props.to} end={props.to === paths.dashboard}>
+      <span className={styles.tabIcon}>
         {props.icon}
         {props.badge}
       </span>

@@ -1,9 +1,11 @@
 import { ToastContainer } from 'react-toastify';
+import styles from './toasts.module.css';
 
-/** Where short news appear. What is said before it is there waits for it. */
+/** The place for short messages. A message from before it is loaded waits for it. */
 export default function Toasts() {
   return (
     <ToastContainer
+      className={styles.toasts!}
       position="top-right"
       autoClose={5000}
       draggablePercent={80}

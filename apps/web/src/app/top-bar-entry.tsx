@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 
-/** One way from the bar to a screen. */
+/** One link from the bar to a screen. */
 export function TopBarEntry(props: {
   to: string;
   end?: boolean;

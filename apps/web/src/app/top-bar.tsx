@@ -6,12 +6,12 @@ import { Logo } from '../components/page/logo.tsx';
 import { paths } from '../paths.ts';
 import { TopBarEntry } from './top-bar-entry.tsx';
 
-// Most who see a public page are visitors: they need not load these.
+// Most people on a public page are visitors, who do not need this code.
 const SignedInEntries = lazy(() => import('./signed-in-entries.tsx'));
 
-/** The bar above every screen. On small screens its entries stand behind a toggle. */
+/** The bar above every screen. On small screens a toggle opens its entries. */
 export function TopBar(props: {
-  /** The entries of the signed-in, where they are at hand; `onGo` closes the menu. */
+  /** The entries for a signed-in user, if they are loaded. `onGo` closes the menu. */
   entries?: (onGo: () => void) => ReactNode;
   bell?: ReactNode;
 }) {

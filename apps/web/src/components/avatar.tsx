@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-/** In place of a picture that does not load. */
+/** The picture for one that does not load. */
 const fallback = '/profile.webp';
 
-/** A contact's picture; the initials where there is none. */
+/** A contact's picture, or the initials if there is none. */
 export function Avatar({ name, picture, size }: { name: string; picture: string | null; size: number }) {
   const [broken, setBroken] = useState<string[]>([]);
   const source = picture === null ? undefined : [picture, fallback].find((one) => !broken.includes(one));
@@ -18,7 +18,7 @@ export function Avatar({ name, picture, size }: { name: string; picture: string 
   );
 }
 
-/** Up to two first characters of a name's words; whole graphemes, so that an emoji stays one. */
+/** Returns the first characters of up to two words of a name, as whole graphemes, so that an emoji stays one. */
 function initials(name: string): string {
   const words = name.split(/[\s._-]+/).filter((word) => word !== '');
   const segmenter = new Intl.Segmenter();

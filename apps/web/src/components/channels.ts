@@ -5,20 +5,20 @@ import { type Icon, IconBrandFacebook, IconBrandInstagram } from '@tabler/icons-
 /** How a channel looks and what it is called. */
 type ChannelFace = {
   Icon: Icon;
-  /** What people write with, and whose account it is: Messenger, of Facebook. */
+  /** The name of the app that people write with, and the name of the account's platform: Messenger, of Facebook. */
   name: string;
   company: string;
   /** What the messages belong to. */
   inbox: string;
-  /** How an account is called there. */
+  /** Returns an account's name as its platform writes it. */
   handleOf(account: string): string;
   /** What the agent does with it. */
   purpose: string;
-  /** The window of the consent page. */
+  /** The size of the consent popup. */
   popup: { width: number; height: number };
 };
 
-/** Each channel in the web app: the one place where a channel is registered here. */
+/** Each channel in the web app. This is the only place where the web app registers a channel. */
 export const channelFaces: Record<Source, ChannelFace> = {
   instagram: {
     Icon: IconBrandInstagram,

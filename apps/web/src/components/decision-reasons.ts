@@ -1,8 +1,15 @@
 import type { Decision } from '@spotter/contract';
 
-/** Why the agent does what it does, to stand behind a colon. A reason without words does not compile. */
+/** Why the agent does what it does, in words that follow a colon. A reason without words does not compile. */
 export const decisionReasons: Record<Decision['reason'], string> = {
   'trigger-keyword': 'they wrote a trigger keyword',
+  'trigger-story-reply': 'they answered a story of yours',
+  'trigger-story-mention': 'they mentioned you in their story',
+  'trigger-ad': 'they came by an ad',
+  'trigger-link': 'they came by a link',
+  'trigger-ice-breaker': 'they tapped one of your questions',
+  'trigger-any-message': 'it was their first message to you',
+  'trigger-comment': 'they commented on a post of yours',
   're-engagement-keyword': 'a re-engagement keyword brought the agent back',
   'conversation-goes-on': 'they wrote again in a conversation the agent has',
   'call-reminder': 'it reminded them of their call',
@@ -10,6 +17,8 @@ export const decisionReasons: Record<Decision['reason'], string> = {
   'no-show': 'they missed their call',
   'no-show-again': 'they stayed silent after missing their call; it writes no more about it',
   'asked-for-later': 'they had asked for a message at this time',
+  'follow-up': 'they went quiet, and it was time for a follow-up',
+  paused: 'you paused it; it picks up again when the pause ends',
   delay: 'it waits for the delay you chose',
   burst: 'it waits until they finish writing',
   'model-down': 'the language model is down right now; it keeps trying',
@@ -34,6 +43,8 @@ export const decisionReasons: Record<Decision['reason'], string> = {
   'no-agent': 'no agent is linked to this account',
   'nothing-to-answer': 'there was nothing to answer',
   'no-keyword': 'no trigger keyword in this message',
+  'never-list': 'you put them on the never list',
+  'outside-active-hours': 'it came outside the agent’s active hours',
   dormant: 'the chat was quiet for more than 7 days; a re-engagement keyword brings the agent back',
   'already-answered': 'someone already answered this',
   'cancelled-by-coach': 'you canceled this answer',

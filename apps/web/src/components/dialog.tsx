@@ -1,16 +1,20 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
+import styles from './dialog.module.css';
 
-/** A question or task in front of the page. The kit's own header would count as a second banner of the page. */
+/**
+ * A question or task in front of the page. It does without the kit's own header, which would count as a second banner
+ * of the page.
+ */
 export function Dialog(props: {
   opened: boolean;
   onClose: () => void;
   title: string;
   /** Room for two things side by side. */
   wide?: boolean;
-  /** What it shows is not shown again: only its own buttons close it. */
+  /** Its content is shown only once, so only its own buttons close it. */
   stays?: boolean;
-  /** What the button that closes it is called. */
+  /** The label of the button that closes it. */
   close?: string;
   children: ReactNode;
 }) {
@@ -22,10 +26,11 @@ export function Dialog(props: {
       centered
       closeOnClickOutside={!props.stays}
       closeOnEscape={!props.stays}
+      classNames={{ content: styles.content!, body: styles.body! }}
     >
       <Modal.Overlay />
       <Modal.Content>
-        <div className="dialog-header">
+        <div className={styles.header}>
           <Modal.Title>{props.title}</Modal.Title>
           <Modal.CloseButton aria-label={props.close ?? 'Close'} size={44} iconSize={20} />
         </div>
@@ -33,4 +38,14 @@ export function Dialog(props: {
       </Modal.Content>
     </Modal.Root>
   );
+}
+
+/** The text of a dialog. */
+export function DialogText({ className, children }: { className?: string; children: ReactNode }) {
+  return <p className={className === undefined ? styles.text : `${styles.text} ${className}`}>{children}</p>;
+}
+
+/** The buttons that leave a dialog. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>;
 }

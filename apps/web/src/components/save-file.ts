@@ -1,4 +1,4 @@
-/** Puts a file into the browser's downloads. A plain link would not carry the session. */
+/** Saves a file to the browser's downloads. A plain link would not carry the session. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

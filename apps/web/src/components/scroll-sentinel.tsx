@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Says when the end of a list comes near, so that the next page can be loaded before it is missed. */
+/** Calls `onNear` when the end of a list comes near, so that the next page loads before the user needs it. */
 export function ScrollSentinel(props: { onNear: () => void; within: RefObject<HTMLElement | null> }) {
   const mark = useRef<HTMLDivElement>(null);
   const onNear = useRef(props.onNear);
@@ -21,5 +21,5 @@ export function ScrollSentinel(props: { onNear: () => void; within: RefObject<HT
     return () => observer.disconnect();
   }, [within]);
 
-  return <div ref={mark} className="scroll-sentinel" />;
+  return <div ref={mark} />;
 }

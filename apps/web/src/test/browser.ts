@@ -1,4 +1,4 @@
-// What jsdom lacks and the screens ask for.
+// What the screens need and jsdom lacks.
 
 window.matchMedia = (media) =>
   ({
@@ -10,7 +10,8 @@ window.matchMedia = (media) =>
 
 Element.prototype.scrollIntoView = () => undefined;
 
-// A browser knows hundreds of zones. A list of a few is searched the same, and asked of every element it is quicker.
+// A browser knows hundreds of zones. A short list is searched in the same way, and queries over its elements are
+// faster.
 Intl.supportedValuesOf = () => ['America/Chicago', 'America/New_York', 'Asia/Tokyo', 'Europe/Madrid', 'Pacific/Apia'];
 
 window.ResizeObserver = class {
@@ -19,7 +20,7 @@ window.ResizeObserver = class {
   disconnect() {}
 };
 
-// The labels of a field, for which jsdom walks through the whole page once per label.
+// Finds the labels of a field faster, because jsdom walks through the whole page once per label.
 const labelled = ['button', 'input', 'meter', 'output', 'progress', 'select', 'textarea'];
 for (const tag of labelled) {
   Object.defineProperty(Object.getPrototypeOf(document.createElement(tag)), 'labels', {
@@ -34,8 +35,8 @@ for (const tag of labelled) {
   });
 }
 
-// A query by role asks of a great many elements whether they are shown, and jsdom tries each rule of each sheet on each
-// of them. No sheet of the tests hides anything: what is asked there follows from the tag and from the styles in place.
+// A query by role asks of very many elements whether they are shown, and jsdom tries each rule of each sheet on each of
+// them. No sheet of the tests hides anything, so the answers follow from the tag and from the inline styles.
 const { getComputedStyle } = window;
 const displayOfTag = new Map<string, string>();
 
@@ -68,7 +69,7 @@ function displayOf(element: Element): string {
   return (element as HTMLElement).style.display || (displayOfTag.get(localName) ?? '');
 }
 
-/** What the element, or else the nearest that it stands in, says in its `style`. */
+/** Returns an inline style of the element, or else of its nearest ancestor that has it. */
 function styleInPlace(element: Element, property: string): string | undefined {
   for (let at: Element | null = element; at !== null; at = at.parentElement) {
     if (at.getAttribute('style')?.includes(property)) return (at as HTMLElement).style.getPropertyValue(property);
@@ -95,12 +96,12 @@ window.IntersectionObserver = class {
   }
 } as unknown as typeof IntersectionObserver;
 
-/** Scrolls to where the next page of a list is wanted. */
+/** Scrolls to where a list loads its next page. */
 export function scrollToNextPage(): void {
   for (const watch of watched) watch.tell();
 }
 
-/** Forgets what a test left in the browser. */
+/** Clears what a test left in the browser. */
 export function emptyBrowser(): void {
   window.localStorage.clear();
   window.sessionStorage.clear();

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** A popup at a provider, as much of it as another site's window shows. */
+/** Makes a popup at a provider, with only what a page may see of another site's window. */
 export function aPopup() {
   const visited: string[] = [];
   const popup = {
@@ -24,7 +24,7 @@ export function aPopup() {
   return { popup, visited, opened };
 }
 
-/** What /setup posts to its opener. */
+/** Delivers to this window what /setup posts to its opener. */
 export function comeBack(answer: Record<string, string>, origin = window.location.origin) {
   act(() => {
     window.dispatchEvent(new MessageEvent('message', { data: { kind: 'spotter:setup', ...answer }, origin }));

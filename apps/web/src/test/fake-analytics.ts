@@ -2,6 +2,8 @@ import {
   type AgentResult,
   type AnalyticsTotals,
   type AnalyticsWaits,
+  type FollowUpChat,
+  type FollowUpFigures,
   type FunnelChat,
   perChannel,
 } from '@spotter/contract';
@@ -17,19 +19,22 @@ const noTotals: AnalyticsTotals = {
 };
 const emptyFunnel = { new: 0, engaged: 0, qualified: 0, booked: 0, past: 0, shown: 0 };
 
-/** What worked, as the fake backend tells it. */
+/** The fake backend's numbers for the analytics page. */
 export type FakeAnalytics = {
   rate: { engaged: number; booked: number };
-  /** What every day of each chart says. */
+  /** The numbers of every day of each chart. */
   perDay: { instagramMeetings: number; messengerMeetings: number; instagramMessages: number; pageMessages: number };
   before: AnalyticsTotals;
-  /** By agent. An agent that is missing fails. */
+  /** By agent. A missing agent fails. */
   keywords: Record<string, KeywordStats>;
   funnel: { now: typeof emptyFunnel; before: typeof emptyFunnel };
   chats: FunnelChat[];
   waits: { agent: AnalyticsWaits; coach: AnalyticsWaits };
   hours: { weekday: number; hour: number; received: number }[];
   results: AgentResult[];
+  followUps: FollowUpFigures[];
+  /** By outcome. */
+  followUpChats: Partial<Record<string, FollowUpChat[]>>;
 };
 
 export function noAnalytics(): FakeAnalytics {
@@ -43,10 +48,12 @@ export function noAnalytics(): FakeAnalytics {
     waits: { agent: noWaits, coach: noWaits },
     hours: [],
     results: [],
+    followUps: [],
+    followUpChats: {},
   };
 }
 
-/** The calls of the analytics page. */
+/** The handlers of the analytics page. */
 export function analyticsHandlers(stored: { analytics: FakeAnalytics }): Record<string, Handler> {
   const series = (query: URLSearchParams, value: number) => ({
     value: daysOf({ from: query.get('from')!, to: query.get('to')! }).map((time) => ({ time, value })),
@@ -89,5 +96,9 @@ export function analyticsHandlers(stored: { analytics: FakeAnalytics }): Record<
       }),
     }),
     'GET /analytics/results': () => ({ value: stored.analytics.results }),
+    'GET /analytics/follow-ups': () => ({ value: stored.analytics.followUps }),
+    'GET /analytics/follow-ups/{stepId}/{outcome}/chats': ({ second }) => ({
+      value: stored.analytics.followUpChats[second] ?? [],
+    }),
   };
 }

@@ -1,12 +1,15 @@
 import {
+  type AccountPost,
   type ActiveSession,
   type Agent,
   type AgentModels,
   type AgentStats,
+  type AgentTriggers,
   type AuditEntry,
   type Bot,
   type CannedReply,
   type Chat,
+  type Comment,
   type ChatNote,
   type Credential,
   type DecisionRecord,
@@ -28,7 +31,9 @@ import { type Booking, bookingHandlers, noCalls } from './fake-booking.ts';
 import { dashboardHandlers, type FakeDashboard, quietDay } from './fake-dashboard.ts';
 import type { Answer, Handler } from './fake-handler.ts';
 import { type FakeNotifications, noNotifications, notificationHandlers } from './fake-notifications.ts';
+import { type FakePlans, planHandlers } from './fake-plans.ts';
 import { setupHandlers } from './fake-setup.ts';
+import { onlyKeywords, triggerHandlers } from './fake-triggers.ts';
 import { aMessage, allIntegrations, keptVoice, session, support } from './samples.ts';
 
 type Support = { email: string | null; phone: string | null; delivers: boolean };
@@ -41,9 +46,13 @@ type Stored = {
   bots: Bot[];
   credentials: Credential[];
   chats: Chat[];
-  /** What has become of a message of the coach by the time the call is answered. */
+  plans: FakePlans;
+  comments: Comment[];
+  /** The status of the coach's message when the call is answered. */
   sendStatus: Message['status'];
   agents: Agent[];
+  triggers: AgentTriggers;
+  posts: AccountPost[];
   agentModels: AgentModels;
   practice: PracticeGround;
   integrations: Integration[];
@@ -74,7 +83,10 @@ type Call = { call: string; body: unknown; token: string | null; query?: URLSear
 
 const pageSize = 20;
 
-/** A server for the tests of the screens: it takes and gives what the contract says, and can be told to fail or to wait. */
+/**
+ * Makes a server for the tests of the screens. It takes and returns what the contract says, and a test can make it fail
+ * or wait.
+ */
 export function createFakeBackend(given: Partial<Stored> = {}) {
   const stored: Stored = {
     user: { ...session.user },
@@ -85,8 +97,12 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     bots: [],
     credentials: [],
     chats: [],
+    plans: {},
+    comments: [],
     sendStatus: 'sent',
     agents: [],
+    triggers: onlyKeywords(),
+    posts: [],
     agentModels: { models: ['setter'], pausedUntil: null },
     practice: { calendar: 'google-calendar', hasOwnHours: true, timeZone: 'America/Chicago' },
     integrations: allIntegrations(),
@@ -108,7 +124,7 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
   const held = new Map<string, Promise<void>>();
   const socket = createFakeSocket();
 
-  /** What was done, as it was before. */
+  /** The states that were resolved, as they were before. */
   const resolved = new Map<string, Chat['needsYou']>();
 
   const chatOf = (id: unknown) => stored.chats.find((chat) => chat._id === id);
@@ -126,11 +142,13 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
 
   const handlers: Record<string, Handler> = {
     ...setupHandlers(stored),
+    ...triggerHandlers(stored),
     ...analyticsHandlers(stored),
     ...billingHandlers(stored),
     ...bookingHandlers(stored),
     ...notificationHandlers(stored),
     ...dashboardHandlers(stored),
+    ...planHandlers(stored),
     'POST /auth/sign-in': () => ({ value: session }),
     'POST /auth/sign-up': () => ({ value: session }),
     'POST /auth/sign-out': () => ({ value: { ok: true } }),
@@ -206,6 +224,7 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
       id === 'done'
         ? { value: { status: 'done', requestedAt: '2026-11-20T09:00:00Z', completedAt: '2026-11-20T09:01:00Z' } }
         : null,
+    'GET /chat/{id}/comments': () => ({ value: stored.comments }),
     'GET /chat/{id}/notes': () => ({ value: stored.notes }),
     'POST /chat/{id}/notes': ({ body }) => {
       const note = { _id: `note-${stored.notes.length + 1}`, text: String(body.text), date: new Date().toISOString() };
@@ -279,7 +298,7 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     },
   };
 
-  /** Calls with files, which are no routes of the contract. */
+  /** Calls with files, which are not routes of the contract. */
   const fileCalls: Record<string, () => Response> = {
     'PUT /users/me/avatar': () => {
       stored.user.avatar = '/avatar.webp';
@@ -289,7 +308,7 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     'GET /analytics/export.csv': () => new Response('day\r\n', { headers: { 'content-type': 'text/csv' } }),
   };
 
-  // `/bot/change-able` is no bot's id: fixed words win over parameters.
+  // `/bot/change-able` is not the id of a bot, so fixed words win over parameters.
   const routes = Object.values(routesByTag)
     .flatMap((tagged) => Object.values(tagged))
     .toSorted((one, other) => parametersOf(one) - parametersOf(other));
@@ -334,18 +353,18 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     socket,
     fetch: answer,
     openSocket: async (token: string) => socket.open(token),
-    /** The calls made to a route, as `POST /chat/change-able`. */
+    /** Returns the calls made to a route, such as `POST /chat/change-able`. */
     callsTo: (call: string) => calls.filter((made) => made.call === call),
-    /** What was asked of a route behind the question mark. */
+    /** Returns the queries of the calls made to a route. */
     queriesTo: (call: string) =>
       calls.filter((made) => made.call === call).map(({ query }) => query ?? new URLSearchParams()),
     calls,
-    /** From now on a route refuses; without a refusal it answers again. */
+    /** Makes a route refuse from now on. Without a refusal it answers again. */
     refuse(call: string, refusal?: Refusal) {
       if (refusal === undefined) refusals.delete(call);
       else refusals.set(call, refusal);
     },
-    /** Calls to a route wait until the answer of this is called. */
+    /** Holds the calls to a route until the returned function is called. */
     hold(call: string): () => void {
       const { promise, resolve } = Promise.withResolvers<void>();
       held.set(call, promise);
@@ -354,7 +373,7 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
         resolve();
       };
     },
-    /** Stores a message and tells those who joined its chat, as the server does. */
+    /** Stores a message and sends it to the clients in its chat, as the server does. */
     receive(chatId: string, message: Message) {
       const chat = chatOf(chatId);
       if (chat === undefined) throw new Error(`No chat ${chatId}`);
@@ -370,14 +389,14 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
       });
       socket.send('account:chat', { chatId, chat: { ...chat, history: [message] } });
     },
-    /** Changes an account and tells its user. */
+    /** Changes an account and sends it to its user. */
     changeBot(botId: string, changed: Partial<Bot>) {
       const bot = botOf(botId);
       if (bot === undefined) throw new Error(`No bot ${botId}`);
       Object.assign(bot, changed);
       socket.send('account:changed', { ...bot });
     },
-    /** Changes a chat's state and tells those who joined it. */
+    /** Changes a chat's state and sends it to the clients in the chat. */
     change(chatId: string, changed: Partial<Chat>) {
       const chat = chatOf(chatId);
       if (chat === undefined) throw new Error(`No chat ${chatId}`);
@@ -413,7 +432,7 @@ function createFakeSocket() {
       socket.connected = false;
       send('disconnect', 'transport close');
     },
-    /** The server throws this client out, as it does when the session ends. */
+    /** Disconnects this client, as the server does when the session ends. */
     throwOut() {
       socket.connected = false;
       socket.active = false;
@@ -426,7 +445,7 @@ function createFakeSocket() {
   };
 }
 
-/** Whether a list narrowed like this holds the chat. */
+/** Whether a list with this filter contains the chat. */
 function fits(chat: Chat, query: URLSearchParams): boolean {
   const search = query.get('search')?.toLowerCase() ?? '';
   const texts = [chat.username ?? '', ...chat.history.map(({ text }) => text)];
@@ -439,7 +458,7 @@ function fits(chat: Chat, query: URLSearchParams): boolean {
   );
 }
 
-/** What waits for the user, as the server counts it. */
+/** Returns what waits for the user, as the server counts it. */
 function countsOf({ bots, chats }: Stored): InboxCounts {
   const waiting = chats.filter(({ needsYou }) => needsYou !== null);
   return {
@@ -463,7 +482,10 @@ function pageOf(value: unknown, next: number, total: number): Answer {
   return next < total ? { value, nextCursor: String(next) } : { value };
 }
 
-/** The first and second parameter in a path that belongs to the route, empty where it has none; null when it does not belong. */
+/**
+ * Returns the first and second parameter in a path of the route, empty if it has none; null if the path is not of this
+ * route.
+ */
 function parametersIn(route: Route, path: string): { id: string; second: string } | null {
   const match = new RegExp(`^${route.path.replace(/\{\w+\}/g, '([^/]+)')}$`).exec(path);
   if (match === null) return null;

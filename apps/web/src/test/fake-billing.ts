@@ -1,10 +1,10 @@
 import type { Plans, PlanState } from '@spotter/contract';
 import type { Handler } from './fake-handler.ts';
 
-/** What the fake backend knows of plans: what it sells, and what the user has. */
+/** The fake backend's data about plans: what it sells, and what the user has. */
 export type Billing = { plans: Plans; state: PlanState; checkoutUrl: string | null; portalUrl: string | null };
 
-/** A shop, and a user who never bought anything, on a server that limits nothing. */
+/** Returns a shop and a user who never bought anything, on a server without limits. */
 export function noPlan(given: Partial<PlanState> = {}): Billing {
   return {
     plans: {
@@ -26,7 +26,7 @@ export function noPlan(given: Partial<PlanState> = {}): Billing {
   };
 }
 
-/** A user who has a plan. */
+/** Returns the same shop and a user who has a plan. */
 export function withPlan(
   subscription: Partial<NonNullable<PlanState['subscription']>> = {},
   given: Partial<PlanState> = {},
@@ -48,7 +48,7 @@ export function withPlan(
   });
 }
 
-/** What the fake backend does about plans. */
+/** The fake backend's handlers for plans. */
 export function billingHandlers(stored: { billing: Billing }): Record<string, Handler> {
   return {
     'GET /payment/plans': () => ({ value: stored.billing.plans }),

@@ -2,23 +2,23 @@ import type { Appointment, Availability, BookedCall, CoachCall, LandingTrainer, 
 import { callMs, dayAt, instantAt, minutesOf, timeOfDay, wallTimeAt } from '@spotter/domain';
 import type { Handler } from './fake-handler.ts';
 
-/** What the fake backend knows of calls. */
+/** The fake backend's data about calls. */
 export type Booking = {
   trainer: LandingTrainer | null;
   /** The starts that can be booked, ISO 8601. */
   slots: string[];
-  /** Where the trainer's calendar books by its own page only. */
+  /** Set if the trainer's calendar is booked only on its own page. */
   bookingUrl: string | null;
   status: Appointment['status'];
   availability: Availability;
   calls: CoachCall[];
-  /** Those that the user booked with others. */
+  /** The calls that the user booked with others. */
   booked: BookedCall[];
-  /** The call of every manage link; null: no link is good. */
+  /** The call of every manage link. null makes every link invalid. */
   managed: ManagedCall | null;
 };
 
-/** A trainer in Chicago with ordinary hours, nothing open and no calls. */
+/** Returns a trainer in Chicago with ordinary hours, nothing open and no calls. */
 export function noCalls(given: Partial<Booking> = {}): Booking {
   return {
     trainer: {
@@ -48,7 +48,7 @@ export function noCalls(given: Partial<Booking> = {}): Booking {
   };
 }
 
-/** A call of the coach from the landing page, in the coach's own calendar. */
+/** Returns a coach's call from the landing page, in the coach's own calendar. */
 export function aCall(given: Partial<CoachCall> & { start: string }): CoachCall {
   return {
     _id: 'call-1',
@@ -70,7 +70,7 @@ export function aCall(given: Partial<CoachCall> & { start: string }): CoachCall 
   };
 }
 
-/** A call of Maya's with Dana, to be managed by its link. */
+/** Returns a call between Maya and Dana that a link manages. */
 export function aManagedCall(given: Partial<ManagedCall> & { start: string }): ManagedCall {
   return {
     state: 'booked',
@@ -89,7 +89,7 @@ export function aManagedCall(given: Partial<ManagedCall> & { start: string }): M
   };
 }
 
-/** What the fake backend does about calls. A call that is booked takes its start away. */
+/** The fake backend's handlers for calls. A booked call takes its start away. */
 export function bookingHandlers(stored: { booking: Booking }): Record<string, Handler> {
   const { booking } = stored;
 

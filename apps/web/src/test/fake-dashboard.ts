@@ -2,10 +2,10 @@ import type { Onboarding, Today } from '@spotter/contract';
 import { judgeSetup, nextStep, onboardingSteps, type SetupFacts } from '@spotter/domain';
 import type { Handler } from './fake-handler.ts';
 
-/** What the fake backend says of today and of the first steps. */
+/** The fake backend's data for today and for the first steps. */
 export type FakeDashboard = { today: Today; onboarding: Onboarding };
 
-/** A day on which nothing happens, of a coach who has taken all first steps. */
+/** Returns a day without events, of a coach who has done all first steps. */
 export function quietDay(given: Partial<Today> = {}): FakeDashboard {
   return {
     today: {
@@ -22,7 +22,7 @@ export function quietDay(given: Partial<Today> = {}): FakeDashboard {
   };
 }
 
-/** How far a coach has come who has an agent and an account, and what is given. */
+/** Returns the progress of a coach with an agent and an account. `facts` change the setup, and `given` the result. */
 export function anOnboarding(facts: Partial<SetupFacts>, given: Partial<Onboarding> = {}): Onboarding {
   const all: SetupFacts = {
     hasAgent: true,
@@ -51,7 +51,7 @@ export function anOnboarding(facts: Partial<SetupFacts>, given: Partial<Onboardi
   };
 }
 
-/** What the fake backend does about them. */
+/** The fake backend's handlers for the dashboard. */
 export function dashboardHandlers(stored: { dashboard: FakeDashboard }): Record<string, Handler> {
   const { dashboard } = stored;
   return {

@@ -1,6 +1,6 @@
 export type Answer = { value: unknown; nextCursor?: string };
 
-/** Answers one call of a fake backend; null: there is nothing of that name. */
+/** Answers one call of a fake backend. null means that nothing has that name. */
 export type Handler = (input: {
   id: string;
   second: string;

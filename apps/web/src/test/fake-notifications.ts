@@ -8,14 +8,14 @@ import type {
 import { defaultDigestHour, defaultWays } from '@spotter/domain';
 import type { Handler } from './fake-handler.ts';
 
-/** What the coach was told, and how they want to be, as the fake backend has it. */
+/** The fake backend's notifications and the coach's preferences. */
 export type FakeNotifications = {
   /** Newest first. */
   list: Notification[];
   preferences: NotificationPreferences;
   devices: PushSubscription[];
   pushKey: { publicKey: string; standIn: string | null };
-  /** What becomes of a test by each way. */
+  /** The result of a test in each way. */
   tests: Record<NotificationWay, { status: 'queued' | 'sent' | 'failed'; problem: string | null }>;
   health: AccountHealth[];
 };
@@ -42,7 +42,7 @@ export function noNotifications(): FakeNotifications {
   };
 }
 
-/** Something that the coach was told: a lead in danger, unless said otherwise. */
+/** Returns a notification, about a lead in danger unless given otherwise. */
 export function aNotification(given: Partial<Notification> = {}): Notification {
   return {
     _id: 'notification-1',
@@ -61,7 +61,7 @@ export function aNotification(given: Partial<Notification> = {}): Notification {
   };
 }
 
-/** A connected account with which all is well, unless said otherwise. */
+/** Returns a connected account without problems, unless given otherwise. */
 export function anAccountHealth(given: Partial<AccountHealth> = {}): AccountHealth {
   return {
     botId: 'bot-1',
@@ -80,7 +80,7 @@ export function anAccountHealth(given: Partial<AccountHealth> = {}): AccountHeal
   };
 }
 
-/** The calls of notifications, devices and account health. */
+/** The handlers for notifications, devices and account health. */
 export function notificationHandlers(stored: { told: FakeNotifications }): Record<string, Handler> {
   const { told } = stored;
   const unread = () => ({ unread: told.list.filter(({ openedAt }) => openedAt === null).length });

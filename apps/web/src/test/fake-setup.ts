@@ -19,7 +19,7 @@ type Setup = {
   bots: Bot[];
 };
 
-/** What the fake backend does about agents and connections. Any ticket is good; the account is `dana.coaching`. */
+/** The fake backend's handlers for agents and connections. Every ticket is valid. The account is `dana.coaching`. */
 export function setupHandlers(stored: Setup): Record<string, Handler> {
   const agentOf = (id: string) => stored.agents.find((agent) => agent._id === id);
   const link =
@@ -27,7 +27,11 @@ export function setupHandlers(stored: Setup): Record<string, Handler> {
     () => ({ value: { url: `https://${provider}.example/consent?state=fresh` } });
 
   function change(agent: Agent, body: unknown): Agent {
-    const { name, description, config, ...rest } = AgentBody.parse(body);
+    const { name, description, config, followUps, ...rest } = AgentBody.parse(body);
+    if (followUps !== undefined) {
+      const steps = followUps.steps.map((step, index) => ({ ...step, _id: step._id ?? `stored-${index}` }));
+      agent.followUps = { ...followUps, steps };
+    }
     const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
     return Object.assign(agent, given, {
       name,

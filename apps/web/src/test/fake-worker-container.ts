@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A service worker as a page meets it, of one build. */
+/** A service worker of one build, as a page sees it. */
 class FakeWorker extends EventTarget {
   state: ServiceWorkerState = 'installed';
   readonly asked: unknown[] = [];
@@ -15,10 +15,10 @@ class FakeWorker extends EventTarget {
   }
 }
 
-/** What the browser's push manager gives out. */
+/** A subscription from the browser's push manager. */
 type FakeSubscription = { endpoint: string; key: string };
 
-/** A browser that has service workers, pushes and notifications, in the hands of a test. */
+/** Makes a browser with service workers, pushes and notifications that a test controls. */
 export function fakeWorkerContainer(options: { permission?: NotificationPermission; pageVersion?: string } = {}) {
   let subscription: FakeSubscription | null = null;
   let made = 0;
@@ -32,7 +32,7 @@ export function fakeWorkerContainer(options: { permission?: NotificationPermissi
     pushManager: {
       getSubscription: async () => (subscription === null ? null : present(subscription)),
       async subscribe({ applicationServerKey }: { applicationServerKey: string }) {
-        // As browsers have it: one subscription at a time, and of one key.
+        // Like a browser, it has one subscription at a time, and that has one key.
         if (subscription?.key === applicationServerKey) return present(subscription);
         if (subscription !== null) throw new Error('InvalidStateError');
         made += 1;
@@ -70,7 +70,7 @@ export function fakeWorkerContainer(options: { permission?: NotificationPermissi
 
   const permission = {
     present: options.permission ?? 'default',
-    /** What the person answers when asked. */
+    /** The person's answer to the browser's question. */
     answer: 'granted' as NotificationPermission,
     asked: 0,
   };
@@ -94,7 +94,7 @@ export function fakeWorkerContainer(options: { permission?: NotificationPermissi
     registration,
     permission,
     subscription: () => subscription,
-    /** The browser has found a new worker and installed it beside the present one. */
+    /** Finds a new worker and installs it beside the present one, as a browser does. */
     install(version: string): FakeWorker {
       const worker = new FakeWorker(version);
       registration.installing = worker;
@@ -103,7 +103,10 @@ export function fakeWorkerContainer(options: { permission?: NotificationPermissi
       worker.dispatchEvent(new Event('statechange'));
       return worker;
     },
-    /** The worker that shows notifications asks the page to go somewhere; answers whether it goes. */
+    /**
+     * Asks the page to go somewhere, as the worker does after a tap on a notification. Resolves when the page says that
+     * it goes.
+     */
     async open(path: string): Promise<boolean> {
       const { port1, port2 } = new MessageChannel();
       const answered = new Promise<boolean>((resolve) => {

@@ -18,7 +18,7 @@ const screens = import.meta.glob<Screen>(['../app/*-layout.tsx', '../routes/*/*.
   eager: true,
 });
 
-/** Opens the whole app at an address, against the fake backend; `signedIn` says whose. */
+/** Opens the whole app at an address, against the fake backend. `signedIn`: the session is the one in samples.ts. */
 export function renderApp(
   address: string,
   options: { backend: ReturnType<typeof createFakeBackend>; signedIn: boolean },
@@ -44,13 +44,13 @@ export function renderApp(
     user: userEvent.setup(),
     services: servicesOf(platform),
     reloads: () => reloads,
-    /** Where the app stands now. */
+    /** Returns the app's present address. */
     address: () => router.state.location.pathname + router.state.location.search,
     go: (to: string) => router.navigate(to),
   };
 }
 
-/** What every screen says of itself in the head of the page, by its file. */
+/** The page head of every screen, by its file. */
 export const screenHeads = Object.entries(screens)
   .filter(([file]) => file.startsWith('../routes/'))
   .map(([file, screen]) => {
@@ -58,7 +58,7 @@ export const screenHeads = Object.entries(screens)
     return {
       file,
       title: tags.find((tag) => tag.title !== undefined)?.title,
-      /** The content of a meta tag, by its name or property. */
+      /** Returns the content of a meta tag, by its name or property. */
       meta: (name: string) => tags.find((tag) => tag.name === name || tag.property === name)?.content,
       canonical: tags.find((tag) => tag.rel === 'canonical')?.href,
     };

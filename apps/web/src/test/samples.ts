@@ -33,10 +33,10 @@ export const session: Session = {
   },
 };
 
-/** How the company of the tests is reached. */
+/** How to reach the company of the tests. */
 export const support = { email: 'help@spotter.example', phone: '+1 702 555 0100', delivers: true };
 
-/** A connected Instagram account. */
+/** Returns a connected Instagram account. */
 export function aBot(given: Partial<Bot> = {}): Bot {
   return {
     _id: 'bot-1',
@@ -49,11 +49,12 @@ export function aBot(given: Partial<Bot> = {}): Bot {
     enabled: true,
     status: 'connected',
     platformDownUntil: null,
+    pausedUntil: null,
     ...given,
   };
 }
 
-/** The credential of that account. */
+/** Returns the credential of that account. */
 export function aCredential(given: Partial<Credential> = {}): Credential {
   return {
     _id: 'credential-1',
@@ -72,7 +73,7 @@ export function aCredential(given: Partial<Credential> = {}): Credential {
   };
 }
 
-/** A message of the contact, unless said otherwise. */
+/** Returns a message, from the contact unless given otherwise. */
 export function aMessage(given: Partial<Message> = {}): Message {
   made += 1;
   const author = given.author ?? 'contact';
@@ -101,7 +102,7 @@ export function aMessage(given: Partial<Message> = {}): Message {
   };
 }
 
-/** A chat of that account with one message. */
+/** Returns a chat of that account with one message. */
 export function aChat(given: Partial<Chat> = {}): Chat {
   return {
     _id: 'chat-1',
@@ -128,6 +129,7 @@ export function aChat(given: Partial<Chat> = {}): Chat {
       otherAppOwnsThread: false,
       sleepsFrom: null,
     },
+    pausedUntil: null,
     changesOfHands: [],
     windowClosesAt: null,
     coachWindowClosesAt: null,
@@ -136,13 +138,14 @@ export function aChat(given: Partial<Chat> = {}): Chat {
     needsYou: null,
     told: null,
     handBackNote: null,
+    neverAutoreply: false,
     referral: null,
     match: null,
     ...given,
   };
 }
 
-/** An agent that is linked to nothing yet. */
+/** Returns an agent without accounts. */
 export function anAgent(given: Partial<Agent> = {}): Agent {
   return {
     _id: 'agent-1',
@@ -153,11 +156,13 @@ export function anAgent(given: Partial<Agent> = {}): Agent {
     ...perChannel('short', () => null),
     keywords: [],
     rekeywords: [],
+    followUps: { enabled: false, steps: [], quietHours: { from: '21:00', to: '08:00' }, maxUnanswered: 2 },
+    pausedUntil: null,
     ...given,
   };
 }
 
-/** The four services, all of them set up. */
+/** Returns the four services, all of them set up. */
 export function allIntegrations(): Integration[] {
   return [
     { _id: 'instagram', serviceName: 'Instagram', authURL: 'https://instagram.example/consent' },
@@ -167,7 +172,7 @@ export function allIntegrations(): Integration[] {
   ];
 }
 
-/** The five counters of a coach in whose history every promise was kept. */
+/** Returns the six counters of a coach in whose history every promise was kept. */
 export function keptVoice(given: Partial<OneVoice> = {}): OneVoice {
   return {
     doubleReplies: { count: 0, of: 128 },
@@ -175,6 +180,7 @@ export function keptVoice(given: Partial<OneVoice> = {}): OneVoice {
     outsideWindow: { count: 0, of: 128 },
     afterStop: { count: 0, of: 3 },
     bookedNotInCalendar: { count: 0, of: 17 },
+    unwelcomeFollowUps: { count: 0, of: 9 },
     chats: { count: 42, of: 42 },
     countedAt: '2026-11-21T10:00:00.000Z',
     ...given,

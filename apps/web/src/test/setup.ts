@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { emptyBrowser } from './browser.ts';
 
 configure({
-  // How long a screen is waited for where all cores are busy; what is there is found at once.
+  // How long a test waits for a screen if all cores are busy, in ms. What is there is found right away.
   asyncUtilTimeout: 10_000,
-  // Most errors are thrown while something is still waited for, and nobody reads them: the page is printed on reading.
+  // Most of these errors are thrown during waiting, and nobody reads them, so the page is printed only on reading.
   getElementError(message, container) {
     const error = new Error(message ?? '');
     error.name = 'TestingLibraryElementError';
@@ -26,6 +26,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   emptyBrowser();
-  // What React or the router complains about would be a coach's problem.
+  // A complaint of React or the router would be a coach's problem.
   expect(consoleError.mock.calls).toEqual([]);
 });

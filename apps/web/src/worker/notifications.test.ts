@@ -22,7 +22,7 @@ function aPush(given: Partial<PushMessage['notification']> = {}): string {
   } satisfies PushMessage);
 }
 
-/** A page of ours; `listens`: it answers when it is asked to go somewhere. */
+/** Returns a page of ours; `listens`: it answers when it is asked to go somewhere. */
 function aPage(listens: boolean, visibilityState: DocumentVisibilityState = 'hidden') {
   const page = {
     url: `${origin}/dashboard`,
@@ -42,7 +42,7 @@ function aPage(listens: boolean, visibilityState: DocumentVisibilityState = 'hid
   return page satisfies PageClient;
 }
 
-/** A browser around the worker. */
+/** Makes a browser around the worker. */
 function aBrowser(options: { pages?: PageClient[]; answer?: Response } = {}) {
   const shown: { title: string; options: ShownOptions }[] = [];
   const opened: string[] = [];

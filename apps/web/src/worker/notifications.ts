@@ -5,20 +5,23 @@ const look = { icon: '/icons/icon-192.png', badge: '/icons/badge-96.png' };
 const openAction = { action: 'open', title: 'Open' };
 const takeOverAction = { action: 'take-over', title: 'I’ll take it' };
 
-/** A page that is there answers at once; one of the public pages, or one that hangs, never does. */
+/**
+ * How long to wait for a page's answer, in ms. A page with the app loaded answers right away; a public page, or one
+ * that hangs, never does.
+ */
 const pageAnswersMs = 1000;
 
-/** Shows a push. Always: browsers end the subscription of a worker that takes one in silence. */
+/** Shows a push. It always shows one, because browsers end the subscription of a worker that stays silent. */
 export async function showPush(scope: WorkerScope, payload: string | null): Promise<void> {
   const push = readPush(payload, scope.location.origin);
   const options: ShownOptions = {
     ...look,
     body: push.body,
-    // To sound again is allowed with a tag only.
+    // `renotify` is allowed only together with a tag.
     ...(push.tag === null ? {} : { tag: push.tag, renotify: push.renotify }),
     requireInteraction: push.isSevere,
     data: { path: push.path, notificationId: push.notificationId },
-    // Where the platform has no actions they are left out: a tap opens the chat everywhere.
+    // Platforms without actions leave them out. A tap opens the chat everywhere.
     actions: push.canTakeOver ? [openAction, takeOverAction] : [openAction],
   };
   await Promise.all([scope.registration.showNotification(push.title, options), showBadge(scope, push.badge)]);
@@ -26,17 +29,20 @@ export async function showPush(scope: WorkerScope, payload: string | null): Prom
 
 async function showBadge({ navigator }: WorkerScope, count: number | null): Promise<void> {
   if (count === null) return;
-  // A number on the icon is an extra: where it is refused the push is shown all the same.
+  // The number on the icon is an extra. If the browser refuses it, the push is still shown.
   await (count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.())?.catch(() => undefined);
 }
 
-/** What a notification on the screen is asked for: a tap on it, or one of its buttons. */
+/** A tap on a notification or on one of its buttons. */
 export type Click = {
   action: string;
   notification: { close(): void; tag?: string; data: unknown };
 };
 
-/** Opens the page of a notification, or takes its chat over from the lock screen; `readToken` finds the session's. */
+/**
+ * Opens the page of a notification, or takes its chat over from the lock screen. `readToken` returns the session's
+ * token.
+ */
 export async function answerClick(
   scope: WorkerScope,
   readToken: () => Promise<string | null>,
@@ -65,7 +71,7 @@ function targetOf(data: unknown): NotificationTarget {
   };
 }
 
-/** By the API alone, so that no page has to open; without a session, or without a net, it is not done. */
+/** Takes the chat over with an API call only, so that no page has to open. Fails without a session or a network. */
 async function takeOver(
   scope: WorkerScope,
   readToken: () => Promise<string | null>,
@@ -84,12 +90,12 @@ async function takeOver(
   }
 }
 
-/** In a page that is open already, where one says that it goes there; else in a new one. */
+/** Opens the path in an open page if one answers that it goes there, and in a new page otherwise. */
 async function openPage(scope: WorkerScope, path: string): Promise<void> {
   const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const [page] = pages.toSorted((one, other) => Number(isSeen(other)) - Number(isSeen(one)));
   if (page !== undefined && (await asksPage(page, path))) {
-    // Refused where the tap was too long ago; the page shows it in any case.
+    // The browser refuses if the tap was too long ago. The page shows the path in any case.
     await page.focus().catch(() => undefined);
     return;
   }

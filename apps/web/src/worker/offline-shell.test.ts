@@ -6,7 +6,7 @@ const origin = 'https://spotter.example';
 const shell = { version: 'manifest-b', files: ['/assets/app-1.js', '/assets/manifest-b.js'] };
 const page = '<script src="/assets/manifest-b.js"></script>';
 
-/** A browser with a store, before a server whose answers are given by path; without one there is no net. */
+/** Makes a browser with a store in front of a server with the given answers by path. Other paths get a 404. */
 function aBrowser(answers: Record<string, string>) {
   const caches = new Map<string, Map<string, Response>>();
   const net = { on: true, asked: [] as string[] };

@@ -1,24 +1,25 @@
 import type { WorkerScope } from './worker-scope.ts';
 
-/** What the app starts from without a net: the files of one build. */
+/** What the app starts from when it is offline: the files of one build. */
 export type Shell = { version: string; files: string[] };
 
-/** An address that is answered with the page of every signed-in screen. */
+/** An address that the server answers with the page of every signed-in screen. */
 const shellPage = '/dashboard';
 const cachePrefix = 'shell-';
 
-/** Stores the files of this build, all of them or none. */
+/** Stores the files of this build, either all of them or none. */
 export async function storeShell(scope: WorkerScope, shell: Shell): Promise<void> {
   const page = await scope.fetch(shellPage, { cache: 'reload' });
   const html = await page.clone().text();
-  // During a deploy the page may come from a server of another build: its files would not be here. The browser tries again.
+  // During a deploy the page may come from a server of another build, whose files are not listed here. The browser
+  // tries again.
   if (!page.ok || !html.includes(shell.version)) throw new Error('The page is of another build');
   const cache = await scope.caches.open(cachePrefix + shell.version);
   await cache.addAll(shell.files);
   await cache.put(shellPage, page);
 }
 
-/** Forgets the files of other builds. */
+/** Removes the files of other builds. */
 export async function forgetOtherShells(scope: WorkerScope, shell: Shell): Promise<void> {
   const names = await scope.caches.keys();
   const others = names.filter((name) => name.startsWith(cachePrefix) && name !== cachePrefix + shell.version);
@@ -26,9 +27,9 @@ export async function forgetOtherShells(scope: WorkerScope, shell: Shell): Promi
 }
 
 /**
- * The answer to what a page asks for, or null to leave it to the browser. Pages come from the net, and from the store only
- * where there is none: nobody is shown an old version by their device. Files carry a hash in their name and never change.
- * What the API says is never stored.
+ * Returns the answer to a page's request, or null to leave it to the browser. Pages come from the network, and from the
+ * store only when there is no network, so a device never shows an old version. Files have a hash in their name and
+ * never change. Answers of the API are never stored.
  */
 export function answerFetch(scope: WorkerScope, shell: Shell, request: Request): Promise<Response> | null {
   const { origin, pathname } = new URL(request.url);

@@ -4,7 +4,7 @@ import type { PushMessage } from '@spotter/contract';
 export type ReadPush = {
   title: string;
   body: string;
-  /** Of our own origin. */
+  /** On our own origin. */
   path: string;
   tag: string | null;
   renotify: boolean;
@@ -14,7 +14,7 @@ export type ReadPush = {
   canTakeOver: boolean;
 };
 
-/** Shown where a push cannot be read: a browser takes the subscription of who shows nothing. */
+/** The text for a push that cannot be read. A worker that shows nothing loses its subscription. */
 const unreadable: ReadPush = {
   title: 'Spotter',
   body: 'You have news from your leads.',
@@ -30,8 +30,8 @@ const unreadable: ReadPush = {
 type Given = { [Name in keyof PushMessage['notification']]?: unknown };
 
 /**
- * Reads a push (`PushMessage`). By hand: the schemas are 90 kB, and only our own server can write what a device decrypts.
- * Of what is missing or no text nothing is shown, and no address leads to another origin.
+ * Reads a push (`PushMessage`). It does so by hand, because the schemas are 90 kB and only our own server can write
+ * what a device decrypts. A field that is missing or not a text is left out, and no address leads to another origin.
  */
 export function readPush(payload: string | null, origin: string): ReadPush {
   const given = notificationIn(payload);
@@ -72,6 +72,6 @@ function pathOf(address: unknown, origin: string): string | null {
   const url = URL.parse(address, origin);
   if (url === null || url.origin !== origin) return null;
   const path = url.pathname + url.search;
-  // As an address of its own a path that begins with two slashes names another host.
+  // As an address of its own, a path that begins with two slashes names another host.
   return path.startsWith('//') ? null : path;
 }

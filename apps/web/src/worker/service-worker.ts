@@ -3,7 +3,7 @@ import { answerClick, type Click, showPush } from './notifications.ts';
 import { answerFetch, forgetOtherShells, type Shell, storeShell } from './offline-shell.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
-/** Put in at the build: see build-steps/build-worker.ts. */
+/** The build inserts it: see build-steps/build-worker.ts. */
 declare const shellOfBuild: Shell;
 
 type Extendable = Event & { waitUntil(work: Promise<unknown>): void };
@@ -34,8 +34,8 @@ addEventListener('notificationclick', (event) => {
   (event as Extendable).waitUntil(answerClick(scope, readKeptToken, event as unknown as Click));
 });
 
-// A page asks which build this is, or has the worker take over from an older one: it never does so by itself, since pages
-// that are open were made of the older build's files.
+// A page asks which build this is, or tells the worker to take over from an older one. The worker never takes over by
+// itself, because open pages were made of the older build's files.
 addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
   const { type } = (data ?? {}) as { type?: unknown };
   if (type === 'version') ports[0]?.postMessage(shell.version);

@@ -1,4 +1,7 @@
-/** The part of a service worker's surroundings that ours uses: the library of its types clashes with that of a page. */
+/**
+ * The part of a service worker's global scope that ours uses. TypeScript's types for workers clash with those for
+ * pages.
+ */
 export type WorkerScope = {
   location: { origin: string };
   registration: { showNotification(title: string, options: ShownOptions): Promise<void> };
@@ -21,7 +24,7 @@ export type PageClient = {
   postMessage(message: unknown, transfer: Transferable[]): void;
 };
 
-/** What a notification on a screen is made of. */
+/** The content of a notification on the screen. */
 export type ShownOptions = {
   body: string;
   icon: string;
@@ -34,5 +37,5 @@ export type ShownOptions = {
   actions?: { action: string; title: string }[];
 };
 
-/** Where a tap on a notification leads, and which one it is. */
+/** Where a tap on a notification leads, and which notification it is. */
 export type NotificationTarget = { path: string; notificationId: string | null };

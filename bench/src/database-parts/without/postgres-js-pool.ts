@@ -8,8 +8,8 @@ type Runner = Pick<postgres.Sql, 'unsafe'>;
 export const sharedName = 'shared';
 
 /**
- * In place of `shared-connection-pool`, and of all pg: a pool of postgres.js with the face of pg's, as far as drizzle and
- * `connect.ts` look at it. The name tells drizzle that it is a pool.
+ * Replaces `shared-connection-pool`, and all of pg: a pool of postgres.js with the interface of pg's, as far as drizzle
+ * and `connect.ts` use it. Drizzle recognizes a pool by this name.
  */
 export class SharedConnectionPool extends EventEmitter {
   readonly #sql: postgres.Sql;
@@ -23,11 +23,11 @@ export class SharedConnectionPool extends EventEmitter {
       max_lifetime: null,
       connection: {
         statement_timeout: timeout,
-        // What `connect.ts` sets on each connection of pg.
+        // The settings that `connect.ts` makes on each connection of pg.
         ...({ enable_seqscan: 'off', jit: 'off', 'spotter.light_commit': 'off' } as object),
       },
     });
-    // As drizzle's own driver for postgres.js has it: drizzle reads and writes these itself.
+    // As in drizzle's own driver for postgres.js: drizzle reads and writes these itself.
     const { parsers, serializers } = this.#sql.options as unknown as Record<string, Record<string, unknown>>;
     const asItIs = (value: unknown) => value;
     for (const type of ['1184', '1082', '1083', '1114', '1182', '1185', '1115', '1231']) {
@@ -56,11 +56,11 @@ function run(sql: Runner, statement: Statement, values: unknown[]) {
   const { text, rowMode } = typeof statement === 'string' ? { text: statement } : { rowMode: undefined, ...statement };
   const query = sql.unsafe(text, values as never[], { prepare: true });
   const rows = rowMode === 'array' ? query.values() : query;
-  // On its way at once, as with pg, whether or not somebody waits for it.
+  // Sent right away, as with pg, whether or not the caller waits for it.
   return rows.execute().then((result) => ({ rows: result as unknown[], rowCount: result.count }));
 }
 
-/** A socket's folder in an address, which postgres.js takes by an option of its own. */
+/** Returns the folder of a socket in an address, for which postgres.js has an option of its own. */
 function placeOf(address: string) {
   const { hostname, port, username, password, pathname } = new URL(address);
   const host = decodeURIComponent(hostname);

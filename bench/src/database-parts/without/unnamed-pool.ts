@@ -1,5 +1,5 @@
 import pg from 'pg';
 
-/** In place of `shared-connection-pool`: a statement takes whichever connection is free. */
+/** Replaces `shared-connection-pool`: a statement takes any free connection. */
 export const SharedConnectionPool = pg.Pool;
 export const sharedName = 'shared';

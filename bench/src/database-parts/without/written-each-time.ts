@@ -7,7 +7,7 @@ type Manner = { shared: boolean };
 
 const nameOf = (manner?: Manner) => (manner?.shared === true ? 'shared' : undefined);
 
-/** In place of `prepared-query`: drizzle writes the statement, and finds out how to read its rows, for every run. */
+/** Replaces `prepared-query`: for every run, drizzle writes the statement and finds out how to read its rows. */
 export function preparedQuery(
   write: (database: Database, values: Values) => { prepare(name?: string): { execute(): Promise<unknown> } },
   manner?: Manner,

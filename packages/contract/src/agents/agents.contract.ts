@@ -2,10 +2,12 @@ import { delayMinutes } from '@spotter/domain';
 import { z } from 'zod';
 import { Decision } from '../chats/message.contract.ts';
 import { perChannel } from '../channel-source.ts';
+import { PauseBody } from '../follow-ups/pause.contract.ts';
+import { FollowUps, FollowUpsBody } from '../follow-ups/sequence.contract.ts';
 import { defineRoute } from '../route.ts';
 import { Id, IdParams, Instant, PageQuery } from '../values.ts';
 
-/** Spelled as on the wire: `Adaptative` waits as a person would, `Custom` waits `delayTime` minutes. */
+/** Spelled as on the wire: `Adaptative` waits as long as a person would, `Custom` waits `delayTime` minutes. */
 export const DelayType = z.enum(['Custom', 'Adaptative']);
 
 const Keyword = z.string().trim().min(1).max(100);
@@ -20,11 +22,14 @@ export const AgentConfig = z.object({
     .number()
     .refine((minutes) => (delayMinutes as readonly number[]).includes(minutes), 'Not one of the delays offered')
     .default(0),
-  /** What to find out about a lead, in the order of asking; empty: the usual fields. */
+  /** What to learn about a lead, in the order of asking; empty: the usual fields. */
   fields: z.array(z.string().trim().min(1).max(40)).max(12).optional(),
-  /** What is said to somebody in need before the chat goes to the coach; null or empty: Spotter's own words. */
+  /** The words for a person in need before the chat is handed over to the coach; null or empty: Spotter's own. */
   caringWords: z.string().trim().max(900).nullish(),
-  /** What is said to whoever asks whether a machine writes; where it does not say so, that is said before. Null: Spotter's. */
+  /**
+   * The answer to a lead who asks whether a machine writes. Where it does not say so, Spotter's sentence goes first.
+   * Null: Spotter's own.
+   */
   disclosureWords: z.string().trim().max(300).nullish(),
 });
 
@@ -32,10 +37,12 @@ export const AgentBody = z.object({
   name: z.string().trim().min(1, 'A name is required').max(120),
   description: z.string().trim().max(500).nullish(),
   config: AgentConfig,
-  /** By channel the id of the linked bot; an account has at most one agent, linking it here moves it. */
+  /** The id of the linked bot, by channel. An account has at most one agent, so linking it here moves it. */
   ...perChannel('short', () => Id.nullish()),
   keywords: z.array(Keyword).max(200).optional(),
   rekeywords: z.array(Keyword).max(200).optional(),
+  /** A new agent without them has none. */
+  followUps: FollowUpsBody.optional(),
 });
 export type AgentBody = z.infer<typeof AgentBody>;
 
@@ -56,6 +63,9 @@ export const Agent = z.object({
   ...perChannel('short', () => Id.nullable()),
   keywords: z.array(z.string()),
   rekeywords: z.array(z.string()),
+  followUps: FollowUps,
+  /** Until when the agent is silent on all its accounts; null while it is not paused. */
+  pausedUntil: Instant.nullable(),
 });
 export type Agent = z.infer<typeof Agent>;
 
@@ -63,24 +73,24 @@ export type Agent = z.infer<typeof Agent>;
 export const AgentModels = z.object({
   /** The first one is the default. */
   models: z.array(z.string()),
-  /** When today's budget of the account or the server is used up: until when agents wait. */
+  /** Until when agents wait because today's budget of the account or the server is used up. */
   pausedUntil: Instant.nullable(),
 });
 export type AgentModels = z.infer<typeof AgentModels>;
 
-/** So many characters a conversation to try may hold in all. */
+/** Max length of a whole trial conversation, in characters. */
 const longestTrial = 20_000;
 
-/** And what it remembers, so many. */
+/** Max length of what a trial remembers, in characters. */
 const longestPractice = 60_000;
 
-/** What the times are made of that an agent offers while it is tried. */
+/** Where the times come from that an agent offers in a trial. */
 export const PracticeGround = z.object({
-  /** `own`: none is connected, so that only Spotter's own calls count as busy. */
+  /** `own`: no calendar is connected, so that only Spotter's own calls count as busy. */
   calendar: z.enum(['own', 'google-calendar', 'calendly']),
-  /** Whether the coach has said when they take calls; otherwise usual working hours are offered. */
+  /** Whether the coach has set call hours; otherwise usual working hours are offered. */
   hasOwnHours: z.boolean(),
-  /** The coach's, IANA. */
+  /** The coach's time zone, IANA. */
   timeZone: z.string(),
 });
 export type PracticeGround = z.infer<typeof PracticeGround>;
@@ -90,7 +100,7 @@ export const AgentTrial = z.object({
   decision: Decision.omit({ at: true }),
   /** null when it would not answer. */
   answer: z.string().nullable(),
-  /** What the trial has learned and booked for practice; the next message of it brings it back. */
+  /** What the trial has learned and booked for practice; the trial's next message sends it back. */
   practice: z.string().max(longestPractice),
 });
 export type AgentTrial = z.infer<typeof AgentTrial>;
@@ -138,6 +148,15 @@ export const agentRoutes = {
     body: AgentBody,
     response: Agent,
   }),
+  pause: defineRoute({
+    method: 'POST',
+    path: '/agent/{id}/pause',
+    summary: 'Keeps an agent silent until an instant; what leads write meanwhile is answered then.',
+    access: 'session',
+    params: IdParams,
+    body: PauseBody,
+    response: Agent,
+  }),
   try: defineRoute({
     method: 'POST',
     path: '/agent/{id}/try',
@@ -157,7 +176,7 @@ export const agentRoutes = {
           `A conversation to try may hold ${longestTrial.toLocaleString('en-US')} characters at most`,
         ),
       agent: AgentBody.optional(),
-      /** What the trial answered last; calls are booked in it, and nowhere else. */
+      /** The `practice` of the trial's last answer; calls are booked only in it. */
       practice: z.string().max(longestPractice).nullish(),
     }),
     response: AgentTrial,

@@ -1,31 +1,10 @@
-import { funnelSteps, lengthOf, longestRangeDays } from '@spotter/domain';
+import { funnelSteps } from '@spotter/domain';
 import { z } from 'zod';
 import { perChannel, ShortSource, Source } from '../channel-source.ts';
 import { defineRoute } from '../route.ts';
 import { Id, Instant, PageQuery } from '../values.ts';
-
-const RangeDay = z.iso
-  .date({ error: 'A day looks like 2026-03-31', abort: true })
-  .refine((day) => day >= '2000-01-01' && day < '2100-01-01', {
-    error: 'Only days from 2000 to 2099 can be looked at',
-    abort: true,
-  });
-
-/** `?from=&to=`, days of the user's time zone, both included. */
-function rangeQuery<Shape extends z.core.$ZodLooseShape>(more: Shape) {
-  return z.object({ from: RangeDay, to: RangeDay, ...more }).superRefine((query, context) => {
-    const { from, to } = query as { from: string; to: string };
-    if (lengthOf({ from, to }) < 1) {
-      context.addIssue({ code: 'custom', path: ['to'], message: 'The last day must not be before the first' });
-    } else if (lengthOf({ from, to }) > longestRangeDays) {
-      context.addIssue({
-        code: 'custom',
-        path: ['from'],
-        message: `At most ${longestRangeDays} days can be looked at at once`,
-      });
-    }
-  });
-}
+import { FollowUpChat, FollowUpFigures } from './follow-up-figures.contract.ts';
+import { rangeQuery } from './range-query.ts';
 
 /** A day of the user's time zone and what is counted on it. */
 export const TimeSeriesPoint = z.object({ time: z.iso.date(), value: z.number() });
@@ -35,7 +14,7 @@ export type TimeSeriesPoint = z.infer<typeof TimeSeriesPoint>;
 export const BookingRatePoint = TimeSeriesPoint.extend({
   /** Conversations engaged in the range: the denominator. */
   engaged: z.number(),
-  /** Those of them that have a booked call. */
+  /** Engaged conversations that have a booked call. */
   booked: z.number(),
 });
 
@@ -45,15 +24,15 @@ export const KeywordStats = z.object({
   bookingRate: z.array(
     z.object({
       keyword: z.string(),
-      /** Those with more than 2 responses of the contact. */
+      /** Conversations with more than 2 responses of the contact. */
       totalConversations: z.number(),
-      /** Those of these that have a booked call. */
+      /** Those of them that have a booked call. */
       confirmedMeets: z.number(),
     }),
   ),
 });
 
-/** Figures of a range and of the period before it, which is as long. */
+/** The numbers of a range, and of the period of the same length before it. */
 const compared = <Figures extends z.ZodType>(figures: Figures) => z.object({ now: figures, before: figures });
 
 const Totals = z.object({
@@ -62,7 +41,7 @@ const Totals = z.object({
   /** Messages received and sent. */
   ...perChannel('messages', () => z.number()),
   engaged: z.number(),
-  /** Of those engaged. */
+  /** Engaged conversations that have a booked call. */
   booked: z.number(),
 });
 export type AnalyticsTotals = z.infer<typeof Totals>;
@@ -73,26 +52,26 @@ const FunnelCounts = z.object({
   engaged: z.number(),
   qualified: z.number(),
   booked: z.number(),
-  /** Those booked whose call is over, or has an outcome: the denominator of `shown`. */
+  /** Booked conversations whose call is over or has an outcome: the denominator of `shown`. */
   past: z.number(),
   shown: z.number(),
 });
 export type FunnelCounts = z.infer<typeof FunnelCounts>;
 
 export const FunnelChat = z.object({
-  /** The chat's. */
+  /** The id of the chat. */
   _id: Id,
   username: z.string().nullable(),
   name: z.string().nullable(),
   from: Source,
   beganAt: Instant,
-  /** The furthest step it got to. */
+  /** The furthest step of the chat. */
   reached: z.enum(funnelSteps),
   keyword: z.string().nullable(),
 });
 export type FunnelChat = z.infer<typeof FunnelChat>;
 
-/** Seconds, rounded down to a step a person would say; null where nothing was answered. */
+/** Seconds, rounded down as a person would say them; null where nothing was answered. */
 const Waits = z.object({
   answers: z.number(),
   medianSeconds: z.number().nullable(),
@@ -101,24 +80,27 @@ const Waits = z.object({
 export type AnalyticsWaits = z.infer<typeof Waits>;
 
 export const AgentResult = z.object({
-  /** null: nobody's, as the account had no agent. */
+  /** null: the account had no agent. */
   agentId: Id.nullable(),
   /** null where the agent was deleted. */
   agentName: z.string().nullable(),
-  /** null: engaged without a keyword, by the coach. */
+  /** null: the coach engaged it without a keyword. */
   keyword: z.string().nullable(),
   /** Conversations engaged in the range: the denominator of all that follow. */
   engaged: z.number(),
-  /** Those with more than 2 responses of the contact. */
+  /** Engaged conversations with more than 2 responses of the contact. */
   talking: z.number(),
-  /** Those of these that have a booked call. */
+  /** Those of them that have a booked call. */
   talkingBooked: z.number(),
   qualified: z.number(),
   booked: z.number(),
-  /** Those booked whose call is over, or has an outcome: the denominator of `shown`. */
+  /** Booked conversations whose call is over or has an outcome: the denominator of `shown`. */
   past: z.number(),
   shown: z.number(),
-  /** The ads and links that brought most of them; the rest came by themselves, or by others. `name`: of the ad or link. */
+  /**
+   * The ads and links that brought most of the conversations; the rest came by others or by none. `name`: of the ad or
+   * link.
+   */
   sources: z.array(z.object({ kind: z.enum(['ad', 'link']), name: z.string().nullable(), engaged: z.number() })),
 });
 export type AgentResult = z.infer<typeof AgentResult>;
@@ -206,12 +188,31 @@ export const analyticsRoutes = {
     query: rangeQuery({}),
     response: z.array(AgentResult),
   }),
+  followUps: defineRoute({
+    method: 'GET',
+    path: '/analytics/follow-ups',
+    summary: 'What each step of the follow-ups sent in a range brought, by agent and in their order.',
+    access: 'session',
+    query: rangeQuery({}),
+    response: z.array(FollowUpFigures),
+  }),
+  followUpChats: defineRoute({
+    method: 'GET',
+    path: '/analytics/follow-ups/{stepId}/{outcome}/chats',
+    summary: 'The follow-ups behind a number of a step with their chats, those that were sent last first.',
+    access: 'session',
+    params: z.object({ stepId: Id, outcome: z.string() }),
+    query: rangeQuery(PageQuery.shape),
+    response: z.array(FollowUpChat),
+    paged: true,
+  }),
   exportCsv: defineRoute({
     method: 'GET',
     path: '/analytics/export.csv',
-    summary: 'The conversations that began in a range, or the numbers of its days, as a CSV file (RFC 4180).',
+    summary:
+      'The conversations that began in a range, the numbers of its days, or its follow-ups, as a CSV file (RFC 4180).',
     access: 'session',
-    query: rangeQuery({ of: z.enum(['conversations', 'days']) }),
+    query: rangeQuery({ of: z.enum(['conversations', 'days', 'follow-ups']) }),
     response: z.string(),
     answers: 'text/csv',
   }),

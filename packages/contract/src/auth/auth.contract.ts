@@ -15,7 +15,7 @@ export const SignUp = z.object({
   phone: z.string().trim().max(50).nullish(),
   companyName: z.string().trim().max(200).nullish(),
   userRole: UserRole.default('trainer'),
-  /** An empty answer is none, as the form's first choice sends it. */
+  /** An empty answer counts as none, because the form's first choice sends it. */
   heard_about_us: HeardAboutUs.or(z.literal('')).nullish(),
   terms_agreed: z.literal(true, 'The terms must be accepted'),
   avatar: z.null().optional(),
@@ -25,7 +25,7 @@ export const SignUp = z.object({
 export const Session = z.object({ token: z.string(), user: User });
 export type Session = z.infer<typeof Session>;
 
-/** A code of the authenticator app, or a recovery code; spaces and dashes do not count. */
+/** A code of the authenticator app, or a recovery code; spaces and dashes are ignored. */
 const SecondStepCode = z.string().trim().min(1).max(64);
 
 const NewPassword = z.string().min(8, 'The new password needs at least 8 characters').max(1024);
@@ -37,12 +37,12 @@ export const ActiveSession = z.object({
   device: z.string().nullable(),
   createdAt: Instant,
   lastUsedAt: Instant,
-  /** Whether it is the session that asks. */
+  /** Whether this session made the request. */
   current: z.boolean(),
 });
 export type ActiveSession = z.infer<typeof ActiveSession>;
 
-/** How the user's authenticator app is set up: what its QR code holds, and the same key to be typed. */
+/** The setup of the user's authenticator app: the content of its QR code, and the same key to type. */
 export const TwoStepSetup = z.object({
   /** An `otpauth://` address. */
   uri: z.string(),

@@ -4,13 +4,13 @@ import { Decision } from '../chats/message.contract.ts';
 import { defineRoute } from '../route.ts';
 import { Id, IdParams, Instant, PageQuery } from '../values.ts';
 
-/** How an agent's delay is set: so many minutes, or as a person would. */
+/** An agent's delay: a number of minutes, or as long as a person would take. */
 export const AppliedDelay = z.discriminatedUnion('type', [
   z.object({ type: z.literal('Custom'), minutes: z.number().int() }),
   z.object({ type: z.literal('Adaptative') }),
 ]);
 
-/** What was known when a decision was made: the facts read, in plain fields. */
+/** The facts that were known when a decision was made, in plain fields. */
 export const DecisionFacts = z.object({
   /** Whether autoreplies were on: for the account, and for the chat. */
   accountEnabled: z.boolean(),
@@ -20,7 +20,7 @@ export const DecisionFacts = z.object({
   /** The agent that answers for the account; null when there was none. */
   agent: z.string().nullable(),
   planAllows: z.boolean(),
-  /** Whether the agent had the conversation already. */
+  /** Whether the agent had already engaged the conversation. */
   engaged: z.boolean(),
   optedOut: z.boolean(),
   otherAppOwnsThread: z.boolean(),
@@ -29,65 +29,65 @@ export const DecisionFacts = z.object({
   /** How often composing an answer to these messages had failed. */
   failedAttempts: z.number().int(),
   quietMs: z.number().int(),
-  /** A message was so long that only its first and last 1,000 characters were judged. */
+  /** Whether a message was so long that only its first and last 1,000 characters were judged. */
   judgedInPart: z.boolean(),
 });
 
-/** What asking the model took. */
+/** The cost of asking the model. */
 export const ModelUse = z.object({
   name: z.string(),
   inputTokens: z.number().int().nullable(),
   outputTokens: z.number().int().nullable(),
-  /** How often it was asked for this one answer, its tools included. */
+  /** How many calls this one answer took, those for its tools included. */
   steps: z.number().int(),
   milliseconds: z.number().int(),
   /** In dollars; null where no prices are set or the model counts no tokens. */
   costDollars: z.number().nullable(),
 });
 
-/** The tools of agents, those of earlier versions too: their records are kept. */
+/** The tools of agents, including those of earlier versions, because their records are kept. */
 export const recordedTools = [...agentToolNames, 'find_times', 'book_call', 'move_call', 'cancel_call'] as const;
 
 /** A draft that did not reach the contact, and what was wrong with it. */
 export const RefusedDraft = z.object({
-  /** Empty where there were no words, or where they would have given the instructions away. */
+  /** Empty where there were no words, or where they would have revealed the instructions. */
   text: z.string(),
   problem: z.enum(draftProblems),
 });
 export type RefusedDraft = z.infer<typeof RefusedDraft>;
 
-/** The record of one decision: everything that it was made of. */
+/** The record of one decision, with everything it was based on. */
 export const DecisionRecord = z.object({
   _id: Id,
   decision: Decision,
-  /** The contact's newest message that it is about. */
+  /** The contact's newest message that the decision is about. */
   messageId: Id.nullable(),
   facts: DecisionFacts.nullable(),
   delay: AppliedDelay.nullable(),
-  /** For a wait: until when. */
+  /** When a wait ends. */
   until: Instant.nullable(),
   /** How long the platform's window was still open, in whole minutes; null when the contact never wrote. */
   windowLeftMinutes: z.number().int().nullable(),
   model: ModelUse.nullable(),
   /** The checks that an answer passed before it was sent, by name. */
   checks: z.array(z.enum(draftProblems)),
-  /** The check that the first draft failed, after which it was written anew. */
+  /** The check that the first draft failed, after which it was written again. */
   repaired: z.enum(draftProblems).nullable(),
-  /** The drafts that were refused on the way, oldest first. */
+  /** The drafts that were refused before, oldest first. */
   refused: z.array(RefusedDraft),
-  /** What was wrong with the form of the answer and left out of it. */
+  /** The faults of form whose parts were left out of the answer. */
   mended: z.array(z.enum(draftProblems)),
-  /** What the model did besides writing: the tools, in their order. */
+  /** The tools that the model used, in order. */
   tools: z.array(z.enum(recordedTools)),
-  /** How the contact's answer to proposed times was judged, and why; null where there was none to judge. */
+  /** How the contact's answer to proposed times was judged, and why; null where there was none. */
   answered: z.object({ kind: z.string(), because: z.enum(yesReasons) }).nullable(),
-  /** Whether the hand-over was of the severe kind, with caring words in place of an answer. */
+  /** Whether the hand-over was severe, with caring words in place of an answer. */
   severe: z.boolean(),
   /** What ended the sales talk, and which line of defense saw it; null where nothing did. */
   seen: z.object({ line: z.enum(safetyLines), category: z.enum(safetyCategories) }).nullable(),
-  /** Whether the model judged what the contact wrote, as it is asked to; null where it was not asked. */
+  /** Whether the model judged what the contact wrote, as it has to; null where it was not asked. */
   judged: z.boolean().nullable(),
-  /** The moderation endpoint's category for which the agent's own draft was dropped; null where it was not. */
+  /** The moderation endpoint's category that made the agent's own draft be dropped; null where it was not. */
   draftFlagged: z.string().nullable(),
 });
 export type DecisionRecord = z.infer<typeof DecisionRecord>;
@@ -109,39 +109,42 @@ export const voiceCounters = [
   'outsideWindow',
   'afterStop',
   'bookedNotInCalendar',
+  'unwelcomeFollowUps',
 ] as const;
 export const VoiceCounterName = z.enum(voiceCounters);
 export type VoiceCounterName = z.infer<typeof VoiceCounterName>;
 
-/** How often something happened that must never happen, among how many chances. */
+/** How often something happened that must never happen, and out of how many cases. */
 export const VoiceCounter = z.object({ count: z.number().int(), of: z.number().int() });
 export type VoiceCounter = z.infer<typeof VoiceCounter>;
 
-/** The five counters over a coach's whole history, recounted from the messages themselves. */
+/** The six counters over a coach's whole history, recounted from the messages themselves. */
 export const OneVoice = z.object({
-  /** Of the agent's replies: a second one before anybody else wrote. */
+  /** Of the agent's replies: a second one before anyone else wrote. */
   doubleReplies: VoiceCounter,
-  /** Of the agent's replies: sent after a person had written, before the chat was given back. */
+  /** Of the agent's replies: sent after a person had written, before the chat was handed back. */
   repliesOverAPerson: VoiceCounter,
   /** Of the agent's replies: sent more than 24 hours after the contact's last message. */
   outsideWindow: VoiceCounter,
-  /** Of the contacts who asked to stop: written to again, beyond the one confirmation. */
+  /** Of the contacts who asked to stop: those who got a message beyond the one confirmation. */
   afterStop: VoiceCounter,
-  /** Of the calls that the agent booked: said to be booked without the calendar having confirmed it. */
+  /** Of the calls that the agent booked: those it called booked without a confirmation by the calendar. */
   bookedNotInCalendar: VoiceCounter,
-  /** How many chats were counted, of how many. Fewer than all: the rest is being counted, ask again. */
+  /** Of the follow-ups: those sent after the lead answered, asked to stop or booked, or in the lead's night. */
+  unwelcomeFollowUps: VoiceCounter,
+  /** How many chats were counted, out of how many. Fewer than all: the rest is being counted, so ask again. */
   chats: VoiceCounter,
   countedAt: Instant,
 });
 export type OneVoice = z.infer<typeof OneVoice>;
 
-/** One entry behind a counter. */
+/** One case behind a counter. */
 export const VoiceFinding = z.object({
   _id: Id,
   chatId: Id.nullable(),
   messageId: Id.nullable(),
   contactName: z.string().nullable(),
-  /** The words, or what was booked. */
+  /** The text of the message, or what was booked. */
   text: z.string(),
   date: Instant,
 });
@@ -151,7 +154,7 @@ export const oneVoiceRoutes = {
   counters: defineRoute({
     method: 'GET',
     path: '/one-voice',
-    summary: 'The five counters of one voice over the whole history of the user.',
+    summary: 'The six counters of one voice over the whole history of the user.',
     access: 'session',
     response: OneVoice,
   }),

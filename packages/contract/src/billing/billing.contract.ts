@@ -7,17 +7,17 @@ import { Instant } from '../values.ts';
 export const PlanInterval = z.enum(['annual', 'monthly']);
 export type PlanInterval = z.infer<typeof PlanInterval>;
 
-/** Where a page outside is; null where the payment provider named none. */
+/** The address of an outside page; null where the payment provider gave none. */
 const PageAddress = z.object({ url: z.string().nullable() });
 
-/** What can be bought. `priceId` null: plans are not sold on this server. */
+/** The plans on sale. `priceId` null: this server sells no plans. */
 export const Plans = z.object({
   prices: z.array(z.object({ interval: PlanInterval, priceId: z.string().nullable(), amountCents: z.number().int() })),
   trialDays: z.number().int(),
 });
 export type Plans = z.infer<typeof Plans>;
 
-/** A user's subscription, and what it entitles to now. */
+/** A user's subscription, and what it allows now. */
 export const PlanState = z.object({
   /** null: never subscribed. */
   subscription: z
@@ -26,14 +26,14 @@ export const PlanState = z.object({
       /** null: a price that is no longer sold. */
       interval: PlanInterval.nullable(),
       trialEndsAt: Instant.nullable(),
-      /** Days of the trial that are left, a day begun counted as whole; null when none is running. */
+      /** Days left of the trial, a started day counted as whole; null when no trial is running. */
       trialDaysLeft: z.number().int().nullable(),
       periodEndsAt: Instant.nullable(),
-      /** When it ends by the user's own wish. */
+      /** When it ends because the user canceled. */
       cancelAt: Instant.nullable(),
-      /** A payment is owed: the card needs to be seen to. */
+      /** Whether a payment is overdue, so that the user has to check the card. */
       paymentProblem: z.boolean(),
-      /** It is there to be managed in the portal rather than bought anew. */
+      /** Whether it exists to be managed in the portal rather than bought again. */
       live: z.boolean(),
     })
     .nullable(),
@@ -41,7 +41,7 @@ export const PlanState = z.object({
   trialAvailable: z.boolean(),
   /** Whether the server limits anything by plan. */
   enforced: z.boolean(),
-  /** What the user may do now. `stopsAt`: when autoreplies stop if nobody does anything. */
+  /** What the user may do now. `stopsAt`: when autoreplies stop if the user does nothing. */
   entitlement: z.object({
     autoreplies: z.boolean(),
     because: z.enum(['not-enforced', 'trial', 'paid', 'grace', 'no-plan', 'payment-failed', 'ended']),

@@ -2,13 +2,7 @@ import { callMinutes } from '@spotter/domain';
 import { z } from 'zod';
 import { Source } from '../channel-source.ts';
 import { defineRoute } from '../route.ts';
-import { Id, IdParams, Instant, PageQuery } from '../values.ts';
-
-/** A calendar day. */
-export const Day = z.iso.date();
-
-/** A time of day, `HH:mm` on the 24-hour clock. */
-export const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time looks like 09:30');
+import { Day, Id, IdParams, Instant, PageQuery, TimeOfDay } from '../values.ts';
 
 const EndOfHours = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'A time looks like 17:00');
 
@@ -18,7 +12,7 @@ export const DayOfWeek = z.number().int().min(0).max(6);
 const TimeZone = z.string().min(1).max(100);
 const Notes = z.string().trim().max(2000).nullish();
 
-/** It has to fit into one message of a chat. */
+/** Max length of a reason: it must fit into one message of a chat. */
 export const cancellationReasonLength = 250;
 
 /** Books a call with a trainer. `date` and `start_time` are in the trainer's time zone. */
@@ -30,20 +24,20 @@ export const BookCall = z.object({
   start_time: TimeOfDay,
   duration: z.literal(callMinutes, `A call is ${callMinutes} minutes long`),
   notes: Notes,
-  /** The caller's own zone, IANA, for the mails; the trainer's where it is left out. */
+  /** The caller's own zone, IANA, for the emails; left out: the trainer's. */
   timeZone: TimeZone.nullish(),
 });
 
 /** Asks which starts of a day are taken. */
 export const ListTakenTimes = z.object({ trainerId: Id, date: Day });
 
-/** A start that is taken, in the trainer's time zone; nothing else of the call. */
+/** A taken start, in the trainer's time zone, without anything else about the call. */
 export const TakenTime = z.object({ start_time: TimeOfDay });
 
 /** `pending`: the calendar has not confirmed it yet. */
 export const AppointmentStatus = z.enum(['pending', 'confirmed', 'cancelled']);
 
-/** A call as whoever booked it sees it. */
+/** A call as the guest who booked it sees it. */
 export const Appointment = z.object({
   _id: Id,
   trainer_id: Id,
@@ -51,18 +45,18 @@ export const Appointment = z.object({
   /** Day and time in the trainer's zone. */
   date: Day,
   start_time: TimeOfDay,
-  /** Minutes. */
+  /** In minutes. */
   duration: z.number(),
   notes: z.string().nullable(),
   start: Instant,
   end: Instant,
-  /** The trainer's, IANA. */
+  /** The trainer's time zone, IANA. */
   timeZone: z.string(),
   status: AppointmentStatus,
   meetingUrl: z.string().nullable(),
-  /** Where the calendar books by its own page only: the guest books there, and the call is `pending` until then. */
+  /** Where the calendar books only on its own page: the guest books there, and the call is `pending` until then. */
   bookingUrl: z.string().nullable(),
-  /** Where whoever booked it moves, cancels and saves it. */
+  /** The page on which the guest moves, cancels and saves it. */
   manageUrl: z.string(),
 });
 export type Appointment = z.infer<typeof Appointment>;
@@ -73,7 +67,7 @@ export const CoachCall = z.object({
   start: Instant,
   end: Instant,
   status: AppointmentStatus,
-  /** Who comes. */
+  /** The name of the guest. */
   name: z.string(),
   email: z.string().nullable(),
   /** The guest's own zone, IANA, where it is known. */
@@ -86,17 +80,20 @@ export const CoachCall = z.object({
   chatId: Id.nullable(),
   calendar: z.object({
     kind: z.enum(['own', 'google-calendar', 'calendly']),
-    /** Whether the calendar holds exactly this: `waiting`: not yet, it is tried again; `failed`: it will not, see `problem`. */
+    /**
+     * Whether the calendar has exactly this call. `waiting`: not yet, it is tried again; `failed`: it will not have it,
+     * see `problem`.
+     */
     state: z.enum(['in-step', 'waiting', 'failed']),
     /** What went wrong, as a sentence. */
     problem: z.string().nullable(),
   }),
   meetingUrl: z.string().nullable(),
-  /** Where it takes place, in words; null where nobody has said. */
+  /** The place of the call, in words; null where none is known. */
   place: z.string().nullable(),
-  /** What the guest said who cancelled it. */
+  /** The reason of the guest who canceled it. */
   guestReason: z.string().nullable(),
-  /** null: not marked, or still to come. */
+  /** null: not marked, or in the future. */
   outcome: z.enum(['shown', 'no-show']).nullable(),
 });
 export type CoachCall = z.infer<typeof CoachCall>;
@@ -106,34 +103,34 @@ const Hours = z.object({ dayOfWeek: DayOfWeek, start_time: TimeOfDay, end_time: 
 const Rules = {
   /** Days without calls. */
   daysOff: z.array(Day).max(366),
-  /** No calls on the federal holidays of the United States. */
+  /** Whether there are no calls on the federal holidays of the United States. */
   usHolidaysOff: z.boolean(),
-  /** How long before a call it may be booked at the latest. */
+  /** Min time between booking and call. */
   minimumNoticeMinutes: z
     .number()
     .int()
     .min(0)
     .max(14 * 24 * 60),
-  /** How many days ahead may be booked; 1 is today only. */
+  /** How many days ahead can be booked; 1 is today only. */
   horizonDays: z.number().int().min(1).max(365),
   /** Minutes that stay free before and after a call. */
   bufferMinutes: z.number().int().min(0).max(240),
-  /** IANA: the zone that all days and times are in. */
+  /** The zone of all days and times, IANA. */
   timeZone: TimeZone,
 };
 
-/** When a coach takes calls. Ranges of one weekday do not meet; `end_time` may be 24:00. */
+/** The coach's call hours. Ranges of one weekday do not overlap; `end_time` may be 24:00. */
 export const Availability = z.object({ hours: z.array(Hours).max(70), ...Rules });
 export type Availability = z.infer<typeof Availability>;
 
-/** How availability is set. */
+/** The body that sets the availability. */
 const WantedAvailability = Availability.extend({
-  /** Left out: as it was. */
+  /** Left out: unchanged. */
   usHolidaysOff: z.boolean().optional(),
 });
 export type WantedAvailability = z.infer<typeof WantedAvailability>;
 
-/** The hours of a weekday as anyone may read them. */
+/** The public hours of a weekday. */
 export const OpenHours = z.object({ start_time: TimeOfDay, end_time: EndOfHours });
 
 /** The trainer whose calls the landing page offers. */
@@ -147,24 +144,24 @@ export const LandingTrainer = z.object({
 });
 export type LandingTrainer = z.infer<typeof LandingTrainer>;
 
-/** Something in the coach's calendar. */
+/** An event in the coach's calendar. */
 export const CalendarEvent = z.object({
   _id: Id,
   title: z.string(),
   start: Instant,
   end: Instant,
   calendar: z.enum(['own', 'google-calendar', 'calendly']),
-  /** A call of Spotter's, or whatever else the connected calendar holds. */
+  /** A call of Spotter's, or anything else in the connected calendar. */
   kind: z.enum(['call', 'event']),
   guest: z.string().nullable(),
   meetingUrl: z.string().nullable(),
-  /** From midnight to midnight in the calendar's own zone. */
+  /** Whether it goes from midnight to midnight in the calendar's own zone. */
   allDay: z.boolean(),
-  /** Whether no call can be booked then. */
+  /** Whether no call can be booked at that time. */
   blocks: z.boolean(),
 });
 
-/** `POST /appointments` with a `start_time`: books. A taken slot is 409 `slot_taken` with `alternatives`. */
+/** `POST /appointments` with a `start_time` books a call. A taken slot is 409 `slot_taken` with `alternatives`. */
 export const bookCall = defineRoute({
   method: 'POST',
   path: '/appointments',
@@ -175,7 +172,7 @@ export const bookCall = defineRoute({
   status: 201,
 });
 
-/** `POST /appointments` without a `start_time`: the taken starts of a day. */
+/** `POST /appointments` without a `start_time` returns the taken starts of a day. */
 export const listTakenTimes = defineRoute({
   method: 'POST',
   path: '/appointments',
@@ -186,7 +183,7 @@ export const listTakenTimes = defineRoute({
 });
 
 export const bookingRoutes = {
-  /** As the two share their address, this is both: call `bookCall` or `listTakenTimes`. */
+  /** Both calls in one, because they share an address: call `bookCall` or `listTakenTimes`. */
   bookOrListTaken: defineRoute({
     method: 'POST',
     path: '/appointments',
@@ -243,7 +240,7 @@ export const bookingRoutes = {
     query: PageQuery.extend({
       from: Instant.optional(),
       to: Instant.optional(),
-      /** `soonest` first for what is to come, `newest` first for what was. */
+      /** Usually `soonest` first for future calls, `newest` first for past ones. */
       order: z.enum(['soonest', 'newest']).optional(),
     }),
     response: z.array(CoachCall),

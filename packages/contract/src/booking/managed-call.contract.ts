@@ -1,32 +1,32 @@
 import { chatLanguages } from '@spotter/domain';
 import { z } from 'zod';
 import { defineRoute } from '../route.ts';
-import { Id, IdParams, Instant } from '../values.ts';
-import { AppointmentStatus, cancellationReasonLength, Day } from './booking.contract.ts';
+import { Day, Id, IdParams, Instant } from '../values.ts';
+import { AppointmentStatus, cancellationReasonLength } from './booking.contract.ts';
 
-/** Of the manage link of a call. Longer ones were never given out. */
+/** The token of a call's manage link. Longer ones were never issued. */
 const TokenParams = z.object({ token: z.string().min(1).max(200) });
 
 const Reason = z.string().trim().max(cancellationReasonLength).optional();
 
-/** Where a call takes place: in words, and the address to open where there is one. */
+/** The place of a call: in words, and the address to open where there is one. */
 export const CallPlace = z.object({ text: z.string(), link: z.string().nullable() });
 export type CallPlace = z.infer<typeof CallPlace>;
 
-/** A call as the page of its manage link shows it: nothing but what the guest was told. */
+/** A call as the page of its manage link shows it: only what the guest was told. */
 export const ManagedCall = z.object({
   /**
-   * `pending`: the calendar has not confirmed it; `moving`: nor its new time yet. `offered`: the guest has not chosen a
-   * time at `bookingUrl`. `begun`: it is going on.
+   * `pending`: the calendar has not confirmed it. `moving`: the calendar has not confirmed its new time. `offered`: the
+   * guest has not chosen a time at `bookingUrl`. `begun`: it is running.
    */
   state: z.enum(['booked', 'pending', 'moving', 'offered', 'begun', 'past', 'cancelled']),
-  /** In which the guest is written to. */
+  /** The language of messages to the guest. */
   language: z.enum(chatLanguages),
   start: Instant,
   end: Instant,
-  /** The start that it is being moved to. */
+  /** The new start, while it is being moved. */
   movingTo: Instant.nullable(),
-  /** As calendars name it. */
+  /** The title in calendars. */
   title: z.string(),
   /** The guest's zone, IANA, where it is known. */
   timeZone: z.string().nullable(),
@@ -38,7 +38,7 @@ export const ManagedCall = z.object({
     horizonDays: z.number(),
   }),
   place: CallPlace.nullable(),
-  /** Where the guest moves it, if the coach's calendar moves calls by its own page only. */
+  /** The page on which the guest moves it, if the coach's calendar moves calls only on its own page. */
   moveUrl: z.string().nullable(),
   bookingUrl: z.string().nullable(),
   cancelledBy: z.enum(['coach', 'guest', 'calendar']).nullable(),
@@ -46,7 +46,7 @@ export const ManagedCall = z.object({
 });
 export type ManagedCall = z.infer<typeof ManagedCall>;
 
-/** A call that the user booked with somebody else. */
+/** A call that the user booked with another person. */
 export const BookedCall = z.object({
   _id: Id,
   start: Instant,
@@ -54,13 +54,13 @@ export const BookedCall = z.object({
   status: AppointmentStatus,
   coach: z.object({ firstName: z.string(), lastName: z.string() }),
   place: CallPlace.nullable(),
-  /** Where the user still has to choose the time. */
+  /** The page on which the user still has to choose the time. */
   bookingUrl: z.string().nullable(),
   manageUrl: z.string(),
 });
 export type BookedCall = z.infer<typeof BookedCall>;
 
-/** Managing one call with the link that its guest was given, and the calls that a user booked elsewhere. */
+/** Routes to manage one call with the guest's link, and to list the calls that a user booked with others. */
 export const managedCallRoutes = {
   findManagedCall: defineRoute({
     method: 'GET',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Message } from '../chats/message.contract.ts';
 import { ShortSource, Source } from '../channel-source.ts';
+import { PauseBody } from '../follow-ups/pause.contract.ts';
 import { defineRoute } from '../route.ts';
 import { Id, IdParams, Instant, PageQuery } from '../values.ts';
 
@@ -19,8 +20,12 @@ export const Bot = z.object({
   enabled: z.boolean(),
   /** `reconnect_needed` when the platform no longer accepts the account's token. */
   status: z.enum(['connected', 'reconnect_needed']),
-  /** The platform does not answer: what waits is sent again at this instant, or soon after. Null while all is well. */
+  /**
+   * The platform does not answer: pending messages are sent again at this time, or soon after. Null while all is well.
+   */
   platformDownUntil: Instant.nullable(),
+  /** Until when the coach wants no agent to write for the account; null while it is not paused. */
+  pausedUntil: Instant.nullable(),
 });
 export type Bot = z.infer<typeof Bot>;
 
@@ -74,6 +79,15 @@ export const botRoutes = {
     summary: 'Switches the autoreplies of all chats of an account.',
     access: 'session',
     body: z.object({ botId: Id, botEnabled: z.boolean() }),
+    response: Bot,
+  }),
+  pause: defineRoute({
+    method: 'POST',
+    path: '/bot/{id}/pause',
+    summary: 'Keeps the agent silent on an account until an instant; what leads write meanwhile is answered then.',
+    access: 'session',
+    params: IdParams,
+    body: PauseBody,
     response: Bot,
   }),
   sendMessage: defineRoute({

@@ -1,6 +1,7 @@
 import { offReasons } from '@spotter/domain';
 import { z } from 'zod';
 import { Source } from '../channel-source.ts';
+import { PauseBody } from '../follow-ups/pause.contract.ts';
 import { defineRoute } from '../route.ts';
 import { Id, IdParams, Instant, PageQuery } from '../values.ts';
 import { ToldOfChat } from '../notifications/notifications.contract.ts';
@@ -10,33 +11,35 @@ import { NeedsYou } from './needs-you.contract.ts';
 export const ChatStage = z.enum(['new', 'engaged', 'qualified', 'booked', 'lost', 'needs_you']);
 export type ChatStage = z.infer<typeof ChatStage>;
 
-/** Something known of a contact. */
+/** A known fact about a contact. */
 export const Fact = z.object({ name: z.string().trim().min(1).max(40), value: z.string().trim().min(1).max(300) });
 export type Fact = z.infer<typeof Fact>;
 
 const Change = z.object({ _id: Id, at: Instant });
-/** Who has a chat changed: a person took it over, or the coach gave it to the agent, for the first time or again. */
+/**
+ * A change of who has the chat: a person took it over, or the coach gave it to the agent, for the first time or again.
+ */
 export const ChangeOfHands = z.discriminatedUnion('kind', [
   Change.extend({ kind: z.literal('taken-over'), via: z.enum(['inbox', 'app']) }),
-  /** `note`: what the coach told the agent with it. */
+  /** `note`: what the coach told the agent when handing the chat back. */
   Change.extend({ kind: z.literal('handed-back'), note: z.string().nullable() }),
   Change.extend({ kind: z.literal('let-answer'), note: z.string().nullable() }),
 ]);
 export type ChangeOfHands = z.infer<typeof ChangeOfHands>;
 
-/** What decides whether the agent answers what they write next, beside the switches: see `agentStateOf` of the domain. */
+/** What decides, besides the switches, whether the agent answers the next message: see `agentStateOf` of the domain. */
 export const Answering = z.object({
   /** The agent that answers for the account. */
   agentId: Id.nullable(),
   /** Why the chat is off; null while it is on. */
   offReason: z.enum(offReasons).nullable(),
-  /** A trigger was met once, or the coach let the agent answer. */
+  /** Whether a trigger fired once, or the coach let the agent answer. */
   engaged: z.boolean(),
-  /** They asked to stop and have written no trigger since. */
+  /** Whether they asked to stop and have written no trigger since. */
   optedOut: z.boolean(),
-  /** Another app has the conversation. */
+  /** Whether another app has the conversation. */
   otherAppOwnsThread: z.boolean(),
-  /** From when it takes a keyword again; null while it does not. */
+  /** When it starts to need a keyword again; null while it does not. */
   sleepsFrom: Instant.nullable(),
 });
 export type Answering = z.infer<typeof Answering>;
@@ -46,7 +49,7 @@ export const Chat = z.object({
   /** The contact's id at the platform. */
   senderId: z.string(),
   username: z.string().nullable(),
-  /** The name that the contact shows, beside the username. */
+  /** The contact's display name, beside the username. */
   name: z.string().nullable(),
   /** The signed address of the contact's picture for `<img>`; it expires. Null when there is none. */
   picture: z.string().nullable(),
@@ -57,11 +60,11 @@ export const Chat = z.object({
   bot: z.string(),
   /** The bot's `_id`. */
   botId: Id,
-  /** The account's credential, as the chat view's way back needs it. */
+  /** The account's credential, which the chat view needs for its way back. */
   credentialId: Id,
   from: Source,
   stage: ChatStage,
-  /** What the agent learnt or the coach wrote down, in the order in which it was asked. */
+  /** What the agent learned or the coach wrote down, in the order of asking. */
   facts: z.array(Fact),
   /** When the agent will answer; null when nothing is pending. */
   pendingReply: z.object({ at: Instant }).nullable(),
@@ -69,7 +72,9 @@ export const Chat = z.object({
   /** Set while a person has the chat. */
   takenOver: z.object({ at: Instant, via: z.enum(['inbox', 'app']) }).nullable(),
   answering: Answering,
-  /** Oldest first: with one chat the newest 200, with its live changes the newest 20, with lists none. */
+  /** Until when the coach wants the agent silent in this chat; null while the chat itself is not paused. */
+  pausedUntil: Instant.nullable(),
+  /** Oldest first: the newest 200 with one chat, the newest 20 with its live changes, none with lists. */
   changesOfHands: z.array(ChangeOfHands),
   /** When the platform's 24-hour window closes; null when the contact never wrote. */
   windowClosesAt: Instant.nullable(),
@@ -79,21 +84,23 @@ export const Chat = z.object({
   sendWindow: z.enum(['open', 'human-agent', 'closed']),
   /** Messages of the contact that the coach has not read; the agent's answers do not read them. */
   unread: z.number().int(),
-  /** Why a person should look, while one should. */
+  /** Why a person should look; null while no one has to. */
   needsYou: NeedsYou.nullable(),
-  /** What the coach was told of the newest hand-over and when; null where nothing was. */
+  /** How and when the coach was notified of the newest hand-over; null where they were not. */
   told: ToldOfChat.nullable(),
-  /** What the coach told the agent when handing the chat back; it holds while the agent has the chat. */
+  /** What the coach told the agent when handing the chat back; it is valid while the agent has the chat. */
   handBackNote: z.string().nullable(),
   referral: Referral.nullable(),
-  /** Answers to `search` only: the newest message that matched; null when only the name did. */
+  /** Whether the contact is on the never list: the agent leaves friends and clients alone. */
+  neverAutoreply: z.boolean(),
+  /** Only in answers to `search`: the newest matching message; null when only the name matched. */
   match: z.object({ messageId: Id, excerpt: z.string(), date: Instant }).nullable(),
 });
 export type Chat = z.infer<typeof Chat>;
 
-/** Narrows a list of chats. All that are given must hold. */
+/** Filters for a list of chats. All given filters must match. */
 export const ChatFilter = z.object({
-  /** Words in names and messages; beginnings of words count, case and accents do not. */
+  /** Words in names and messages; beginnings of words match, case and accents are ignored. */
   search: z.string().trim().max(100).optional(),
   needsYou: z.literal('true').optional(),
   unread: z.literal('true').optional(),
@@ -145,7 +152,8 @@ export const chatRoutes = {
     body: z.object({
       stage: ChatStage.optional(),
       chatEnabled: z.boolean().optional(),
-      /** All of them: one that is left out is forgotten. */
+      neverAutoreply: z.boolean().optional(),
+      /** All facts: one that is left out is deleted. */
       facts: z.array(Fact).max(40).optional(),
     }),
     response: Chat,
@@ -189,6 +197,15 @@ export const chatRoutes = {
     summary: "Drops the agent's pending answer to what was written so far; the agent stays on for what comes next.",
     access: 'session',
     params: IdParams,
+    response: Chat,
+  }),
+  pause: defineRoute({
+    method: 'POST',
+    path: '/chat/{id}/pause',
+    summary: 'Keeps the agent silent in a chat until an instant; what the lead writes meanwhile is answered then.',
+    access: 'session',
+    params: IdParams,
+    body: PauseBody,
     response: Chat,
   }),
   suggest: defineRoute({

@@ -9,10 +9,10 @@ import { InboxCounts } from './needs-you.contract.ts';
 export const ChatNote = z.object({ _id: Id, text: z.string(), date: Instant });
 export type ChatNote = z.infer<typeof ChatNote>;
 
-/** Words that the coach uses again and again. */
+/** A text that the coach uses again and again. */
 export const CannedReply = z.object({
   _id: Id,
-  /** What is typed to find it: letters, digits, `-` and `_`, without the slash. One of its name a user. */
+  /** The shortcut to type, unique for each user: letters, digits, `-` and `_`, without the slash. */
   shortcut: z.string(),
   text: z.string(),
 });

@@ -10,7 +10,7 @@ export const Decision = z.object({
     ...proactiveReasons,
     ...waitReasons,
     ...handOverReasons,
-    // The work on the chat never came to an end: decided by the job queue, not by the rules.
+    // The work on the chat never finished: the job queue decides this, not the rules.
     'stuck',
     ...silenceReasons,
     'opt-out',
@@ -44,7 +44,7 @@ export type Reaction = z.infer<typeof Reaction>;
 export const Referral = z.object({
   /** ADS, SHORTLINK, … */
   source: z.string().nullable(),
-  /** What the link carried along. */
+  /** The value that the link carried. */
   ref: z.string().nullable(),
   type: z.string().nullable(),
   adId: z.string().nullable(),
@@ -64,27 +64,27 @@ export const Message = z.object({
   status: MessageStatus,
   /** `unsupported` and `unsent` messages have no text to show. */
   state: z.enum(['shown', 'edited', 'unsent', 'unsupported']),
-  /** `type` is the platform's own word: image, audio (a voice note), video, file, share, ig_post, ig_reel, sticker … */
+  /** `type`: the platform's own word: image, audio (a voice note), video, file, share, ig_post, ig_reel, sticker … */
   attachments: z.array(z.object({ type: z.string(), url: z.string().nullable(), title: z.string().nullable() })),
   reactions: z.array(Reaction),
-  /** The titles of the buttons that went out with it. */
+  /** The titles of the buttons that were sent with it. */
   quickReplies: z.array(z.string()),
   /** Whether the contact tapped a button instead of writing; the text is its title. */
   tapped: z.boolean(),
   /** The message it answers; `_id` is null, and the text empty, where that message is not known here. */
   replyTo: z.object({ _id: Id.nullable(), author: MessageAuthor.nullable(), text: z.string() }).nullable(),
-  /** The story it answers or mentions the account in. The address dies with the story: null after that. */
+  /** The story it answers or mentions the account in. The address expires with the story: null after that. */
   story: z.object({ kind: z.enum(['reply', 'mention']), url: z.string().nullable() }).nullable(),
-  /** The ad or link by which the contact came, where the platform told it with this message. */
+  /** The ad or link that brought the contact, where the platform reported it with this message. */
   referral: Referral.nullable(),
   /** When the contact's device received it, and when they saw it; null while unknown. */
   deliveredAt: Instant.nullable(),
   seenAt: Instant.nullable(),
-  /** For an agent's message why it spoke; for a contact's why the agent stayed silent. */
+  /** Why the agent spoke, for an agent's message; why the agent stayed silent, for a contact's. */
   decision: Decision.nullable(),
   /** Why a send failed, in plain words. */
   failure: z.string().nullable(),
-  /** When a message that waits is tried again, unless its account waits for longer; null where nothing is planned. */
+  /** When a waiting message is tried again, unless its account waits for longer; null where nothing is planned. */
   retryAt: Instant.nullable(),
 });
 export type Message = z.infer<typeof Message>;

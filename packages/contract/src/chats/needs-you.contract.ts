@@ -6,9 +6,10 @@ import { Id, Instant } from '../values.ts';
 export const NeedsYou = z.object({
   since: Instant,
   /**
-   * The reason of the hand-over, or what happened: the window closes within two hours over an unanswered message,
-   * a send failed or is unconfirmed, the server's work on the chat never came to an end (`stuck`), or the coach marked the
-   * chat by hand.
+   * The reason of the hand-over, or what happened: the window closes within two hours over an unanswered message, a
+   * send failed or is unconfirmed, the server's work on the chat never finished (`stuck`), the window closed over the
+   * lead's silence after follow-ups (`went-quiet`: until `coachWindowClosesAt` the coach may write), or the coach marked
+   * the chat.
    */
   why: z.enum([
     ...handOverReasons,
@@ -18,22 +19,23 @@ export const NeedsYou = z.object({
     'talk-later',
     'stuck',
     'asked-for-deletion',
+    'went-quiet',
     'marked',
   ]),
   urgency: z.enum(urgencies),
-  /** The contact's message that caused it, at most its first 300 characters; null where no message did, or it is gone. */
+  /** The contact's message that caused it, up to its first 300 characters; null where no message did, or it is gone. */
   quote: z.object({ messageId: Id, text: z.string(), date: Instant }).nullable(),
 });
 export type NeedsYou = z.infer<typeof NeedsYou>;
 
-/** A count says at most this much: beyond it there are "999+". */
+/** Max count: beyond it the interface shows "999+". */
 export const highestCount = 1000;
 
-/** What waits for the coach, over all accounts and in each. No count is above `highestCount`. */
+/** What needs the coach, over all accounts and in each. No count is above `highestCount`. */
 export const InboxCounts = z.object({
   /** Chats that need the coach. */
   count: z.number().int(),
-  /** Of those the severe ones. */
+  /** The severe ones among them. */
   severe: z.number().int(),
   accounts: z.array(
     z.object({

@@ -6,16 +6,19 @@ import { Id, IdParams, Instant, PageQuery } from '../values.ts';
 
 export const ServiceName = z.enum(serviceKinds.map((kind) => serviceNames[kind].service));
 
-/** A service that can be connected. Its id is also the `service` with which the popup comes back to /setup. */
+/** A service that can be connected. The popup returns to /setup with its id as `service`. */
 export const Integration = z.object({
   _id: Id,
   serviceName: ServiceName,
-  /** Where consent is given, good for one try within the hour; null when the service is not set up on this server. */
+  /**
+   * The address of the consent page, good for one try within an hour; null when the service is not set up on this
+   * server.
+   */
   authURL: z.string().nullable(),
 });
 export type Integration = z.infer<typeof Integration>;
 
-/** How an account is doing at its service. */
+/** The health of an account at its service. */
 export const CredentialHealth = z.object({
   /** null: the token has no end date. */
   tokenExpiresAt: Instant.nullable(),
@@ -28,7 +31,7 @@ export const CredentialHealth = z.object({
 });
 export type CredentialHealth = z.infer<typeof CredentialHealth>;
 
-/** A connected account as its owner sees it: never a provider's token. */
+/** A connected account as its owner sees it: without a provider's token. */
 export const Credential = z.object({
   _id: Id,
   integration: Id,
@@ -44,7 +47,7 @@ export const Credential = z.object({
 });
 export type Credential = z.infer<typeof Credential>;
 
-/** An account to choose among those that a consent covers. */
+/** One of the accounts that a consent covers, to choose from. */
 export const TicketAccount = z.object({
   accountId: z.string(),
   name: z.string(),
@@ -54,7 +57,7 @@ export const TicketAccount = z.object({
 });
 export type TicketAccount = z.infer<typeof TicketAccount>;
 
-/** Why a consent came to nothing: `error` in the address of /setup, beside `error_description`, a sentence. */
+/** Why a consent failed: `error` in the address of /setup, beside `error_description`, a sentence. */
 export const ConsentProblem = z.enum([
   'access_denied',
   'state_invalid',
@@ -70,8 +73,8 @@ export const ConsentProblem = z.enum([
 export type ConsentProblem = z.infer<typeof ConsentProblem>;
 
 /**
- * The query with which a popup comes back to /setup: these, or `service`, `error` and `error_description`.
- * `accessToken` is a ticket, `pages` the number of accounts to choose from where there are several; then `igId` and
+ * The query with which a popup returns to /setup: these fields, or `service`, `error` and `error_description`.
+ * `accessToken` is a ticket. `pages` is the number of accounts to choose from where there are several; then `igId` and
  * `username` are missing.
  */
 export const SetupQuery = z.object({

@@ -9,7 +9,7 @@ export const ContactMessage = z.object({
 });
 
 export const contactRoutes = {
-  /** How a visitor can reach the company, as configured. */
+  /** Returns how a visitor can reach the company, as configured. */
   find: defineRoute({
     method: 'GET',
     path: '/contact',

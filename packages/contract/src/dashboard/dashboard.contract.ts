@@ -1,41 +1,40 @@
 import { onboardingSteps } from '@spotter/domain';
 import { z } from 'zod';
-import { Day } from '../booking/booking.contract.ts';
 import { NeedsYou } from '../chats/needs-you.contract.ts';
 import { Source } from '../channel-source.ts';
 import { defineRoute } from '../route.ts';
-import { Id, Instant } from '../values.ts';
+import { Day, Id, Instant } from '../values.ts';
 
 const Count = z.number().int();
 
-/** A chat and how its contact is called. */
+/** A chat and the name of its contact. */
 const NamedChat = z.object({ chatId: Id, name: z.string() });
 
-/** What a coach looks at first. No count is above `highestCount`. */
+/** What a coach sees first. No count is above `highestCount`. */
 export const Today = z.object({
-  /** The day in the user's zone, IANA, in which all days of this are. */
+  /** The user's day; all days here are in the user's zone, IANA. */
   day: Day,
   timeZone: z.string(),
   /** Today's calls; `next`: the first that is not over. */
   calls: z.object({ count: Count, next: z.object({ name: z.string(), start: Instant }).nullable() }),
   /** Chats that need the coach; `first`: the most urgent. */
   needsYou: z.object({ count: Count, first: NamedChat.extend({ why: NeedsYou.shape.why }).nullable() }),
-  /** Leads found to fit who have no call yet and were active within a week; `first`: the one who was so last. */
+  /** Qualified leads without a call who were active within a week; `first`: the one who was active last. */
   hotLeads: z.object({ count: Count, first: NamedChat.nullable() }),
-  /** Leads who first wrote since the visit before this one; `newest`: the last of them. */
+  /** Leads who first wrote since the last visit; `newest`: the last of them. */
   newLeads: z.object({ count: Count, since: Instant, newest: NamedChat.extend({ credentialId: Id }).nullable() }),
-  /** Calls that were booked since Sunday. */
+  /** Calls booked since Sunday. */
   bookedThisWeek: z.object({ count: Count }),
 });
 export type Today = z.infer<typeof Today>;
 
 export const OnboardingStep = z.enum(onboardingSteps);
 
-/** How far a new coach has come. */
+/** The progress of a new coach. */
 export const Onboarding = z.object({
   /** In the order in which they are shown. */
   steps: z.array(z.object({ step: OnboardingStep, done: z.boolean() })),
-  /** The one to take now; null when all are done. */
+  /** The next step; null when all are done. */
   next: OnboardingStep.nullable(),
   dismissed: z.boolean(),
   /** The agent that the steps are about: the one that answers for an account, else the oldest; null: there is none. */

@@ -4,13 +4,16 @@ import { defineRoute } from '../route.ts';
 export const Liveness = z.object({ status: z.literal('ok') });
 export type Liveness = z.infer<typeof Liveness>;
 
-/** What keeps a server from doing its work: the database does not answer, the worker does not look, or work waits too long. */
+/**
+ * What keeps a server from working: the database does not answer, the worker does not look for jobs, or work waits too
+ * long.
+ */
 export const ReadinessProblem = z.enum(['database', 'worker', 'jobs', 'deliveries']);
 export type ReadinessProblem = z.infer<typeof ReadinessProblem>;
 
 /**
- * How the moderation endpoint does, as this process knows it: switched `off`, not yet asked, well, or what keeps its
- * judgements from counting. None of it keeps a server from doing its work.
+ * The state of the moderation endpoint, as this process knows it: `off`, not yet asked, well, or what keeps its
+ * judgments from counting. None of these keeps a server from working.
  */
 export const ModerationState = z.enum([
   'off',
@@ -26,20 +29,23 @@ export const ModerationState = z.enum([
 ]);
 export type ModerationState = z.infer<typeof ModerationState>;
 
-/** Whether a server can do its work. With a problem the status is 503. */
+/** Whether a server can work. With a problem the status is 503. */
 export const Readiness = z.object({
   status: z.enum(['ok', 'unavailable']),
   problems: z.array(ReadinessProblem),
-  /** How long the oldest due job and the oldest unprocessed delivery have waited; null where nothing waits, or nobody knows. */
+  /**
+   * How long the oldest due job and the oldest unprocessed delivery have waited; null where nothing waits, or it is not
+   * known.
+   */
   oldestJobSeconds: z.number().nullable(),
   oldestDeliverySeconds: z.number().nullable(),
-  /** How long ago the worker last found out what is due; null where it has not, or this process has none. */
+  /** How long ago the worker last looked for due jobs; null where it has not, or this process has none. */
   lastLookSeconds: z.number().nullable(),
   moderation: ModerationState,
 });
 export type Readiness = z.infer<typeof Readiness>;
 
-/** For whoever watches over the processes. */
+/** Routes for monitoring. */
 export const healthRoutes = {
   live: defineRoute({
     method: 'GET',

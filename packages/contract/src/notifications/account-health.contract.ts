@@ -3,7 +3,7 @@ import { Source } from '../channel-source.ts';
 import { defineRoute } from '../route.ts';
 import { Id, Instant } from '../values.ts';
 
-/** What keeps an account from hearing or answering, the gravest first. */
+/** What keeps an account from receiving or answering, the gravest first. */
 export const AccountProblem = z.enum([
   /** Its token is no longer accepted. */
   'reconnect_needed',
@@ -12,14 +12,14 @@ export const AccountProblem = z.enum([
   'permission_missing',
   /** Its webhooks are not subscribed. */
   'not_subscribed',
-  /** It has heard nothing for longer than it usually does. */
+  /** It has received nothing for longer than usual. */
   'silent',
-  /** The token ends within a week, and could not be renewed. */
+  /** The token ends within a week and could not be renewed. */
   'token_ends',
 ]);
 export type AccountProblem = z.infer<typeof AccountProblem>;
 
-/** How a connected social account is doing. */
+/** The health of a connected social account. */
 export const AccountHealth = z.object({
   botId: Id,
   credentialId: Id,
@@ -35,12 +35,12 @@ export const AccountHealth = z.object({
   lastSentAt: Instant.nullable(),
   restrictedUntil: Instant.nullable(),
   silence: z.object({
-    /** The longest that this account has been silent in the last four weeks, in minutes; null: it is too young to tell. */
+    /** The longest silence of this account in the last four weeks, in minutes; null: it is too young to know. */
     usualMinutes: z.number().int().nullable(),
-    /** Since when it hears nothing, while that is unusual. */
+    /** Since when it has received nothing, while that is unusual. */
     unusualSince: Instant.nullable(),
   }),
-  /** What came while the connection was broken, and was fetched after the last reconnecting. */
+  /** The messages that came while the connection was broken and were fetched after the last reconnect. */
   caughtUp: z.object({ at: Instant, messages: z.number().int() }).nullable(),
 });
 export type AccountHealth = z.infer<typeof AccountHealth>;

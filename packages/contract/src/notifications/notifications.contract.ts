@@ -1,8 +1,7 @@
 import { notificationKinds, notificationWays } from '@spotter/domain';
 import { z } from 'zod';
-import { TimeOfDay } from '../booking/booking.contract.ts';
 import { defineRoute } from '../route.ts';
-import { Id, IdParams, Instant, PageQuery } from '../values.ts';
+import { Id, IdParams, Instant, PageQuery, TimeOfDay } from '../values.ts';
 
 export const NotificationKind = z.enum(notificationKinds);
 export type NotificationKind = z.infer<typeof NotificationKind>;
@@ -10,28 +9,29 @@ export type NotificationKind = z.infer<typeof NotificationKind>;
 export const NotificationWay = z.enum(notificationWays);
 export type NotificationWay = z.infer<typeof NotificationWay>;
 
-/** One way of one notification. */
+/** One delivery of one notification. */
 export const NotificationDelivery = z.object({
   way: NotificationWay,
   /**
-   * `queued`: it goes out at `at`, which lies ahead in quiet hours or while a service is down. `sent`: a push service or mail
-   * server took it at `at`; in the app it lies in the list from then on. `failed`: it was given up. `opened`: by this way.
+   * `queued`: it is sent at `at`, which is in the future in quiet hours or while a service is down. `sent`: a push
+   * service or mail server accepted it at `at`; in the app it is in the list from then on. `failed`: it was given up.
+   * `opened`: the user opened it by this way.
    */
   status: z.enum(['queued', 'sent', 'failed', 'opened']),
   at: Instant,
-  /** 0 for the first time, then 1 and 2 for the times that it went out because nobody had opened it. */
+  /** 0 for the first time, then 1 and 2 for the repeats while it was unopened. */
   round: z.number().int(),
   /** Why it failed, as a sentence. */
   problem: z.string().nullable(),
 });
 export type NotificationDelivery = z.infer<typeof NotificationDelivery>;
 
-/** Something that the user was told. */
+/** A notification to the user. */
 export const Notification = z.object({
   _id: Id,
-  /** `test`: it was asked for from the profile. */
+  /** `test`: the user asked for it on the profile page. */
   kind: z.enum([...notificationKinds, 'test']),
-  /** Its words, as the list in the app shows them; they may quote the contact. */
+  /** The text in the app's list; it may quote the contact. */
   title: z.string(),
   body: z.string(),
   /** When it happened. */
@@ -39,7 +39,7 @@ export const Notification = z.object({
   /** When the user opened it, or the chat that it is about; null: not yet seen. */
   openedAt: Instant.nullable(),
   openedBy: NotificationWay.nullable(),
-  /** What it is about, where that still exists. */
+  /** The chat that it is about, where that still exists. */
   chatId: Id.nullable(),
   botId: Id.nullable(),
   credentialId: Id.nullable(),
@@ -49,13 +49,13 @@ export const Notification = z.object({
 });
 export type Notification = z.infer<typeof Notification>;
 
-/** What the coach was told of a chat that was handed over: "You were told at 14:02 by push". */
+/** How the coach was notified of a chat that was handed over: "You were told at 14:02 by push". */
 export const ToldOfChat = z.object({
   notificationId: Id,
   kind: NotificationKind,
-  /** When the first way outside the app accepted it; null: none has, so only a list in the app has it. */
+  /** When the first way outside the app accepted it; null: none has, so it is only in the app's list. */
   toldAt: Instant.nullable(),
-  /** The ways that have accepted it, in their order. */
+  /** The ways that have accepted it, in order. */
   ways: z.array(NotificationWay),
   /** null: not yet seen by you. */
   openedAt: Instant.nullable(),
@@ -65,11 +65,13 @@ export type ToldOfChat = z.infer<typeof ToldOfChat>;
 const Ways = z.object({ app: z.boolean(), push: z.boolean(), email: z.boolean() });
 
 const ChosenPreferences = {
-  /** By which ways each kind goes. `severe` keeps push or email. */
+  /** The ways of each kind. `severe` keeps push or email. */
   ways: z.object(
     Object.fromEntries(notificationKinds.map((kind) => [kind, Ways])) as Record<NotificationKind, typeof Ways>,
   ),
-  /** Push and email wait for the end of these hours, in the user's own zone; `severe` does not. They may go over midnight. */
+  /**
+   * Push and email wait for the end of these hours, in the user's own zone, except `severe`. They may go past midnight.
+   */
   quietHours: z.object({ from: TimeOfDay, to: TimeOfDay }).nullable(),
   /** The hour of the digest in the user's own zone. */
   digestHour: z.number().int().min(0).max(23),
@@ -77,17 +79,17 @@ const ChosenPreferences = {
   quoteSevere: z.boolean(),
 };
 
-/** How the user wants to be told. */
+/** How the user wants to be notified. */
 export const NotificationPreferences = z.object({
   ...ChosenPreferences,
-  /** The user's zone, IANA, in which the hours are; changed with the user. */
+  /** The user's zone, IANA, for these hours; it changes with the user. */
   timeZone: z.string(),
-  /** Whether this server can send pushes and mails at all. */
+  /** Whether this server can send push notifications and emails at all. */
   available: z.object({ push: z.boolean(), email: z.boolean() }),
 });
 export type NotificationPreferences = z.infer<typeof NotificationPreferences>;
 
-/** All of it: what is left out is not kept. */
+/** All preferences: what is left out is reset. */
 export const NotificationPreferencesChange = z.object(ChosenPreferences);
 export type NotificationPreferencesChange = z.infer<typeof NotificationPreferencesChange>;
 
@@ -99,15 +101,15 @@ export const PushSubscriptionBody = z.object({
 });
 export type PushSubscriptionBody = z.infer<typeof PushSubscriptionBody>;
 
-/** A device that shows pushes. */
+/** A device that shows push notifications. */
 export const PushSubscription = z.object({
   _id: Id,
   /** Browser and system in words; null where unknown. */
   device: z.string().nullable(),
-  /** Whether this very session made it. */
+  /** Whether this session made it. */
   isThisSession: z.boolean(),
   since: Instant,
-  /** When a push service last took a push for it. */
+  /** When a push service last accepted a message for it. */
   lastSentAt: Instant.nullable(),
 });
 export type PushSubscription = z.infer<typeof PushSubscription>;
@@ -188,8 +190,8 @@ export const notificationRoutes = {
     response: z.object({
       publicKey: z.string(),
       /**
-       * In the sandbox only: where to subscribe instead of with the browser's own service. POST `{ applicationServerKey }`
-       * there; the answer is what `PushSubscription.toJSON()` would be.
+       * Only in the sandbox: where to subscribe instead of with the browser's own service. POST `{ applicationServerKey
+       * }` there; the answer is what `PushSubscription.toJSON()` would be.
        */
       standIn: z.string().nullable(),
     }),

@@ -3,25 +3,25 @@ import { z } from 'zod';
 import { Id } from '../values.ts';
 
 /**
- * What a push carries, encrypted. The shape is that of Declarative Web Push, which Safari shows by itself; other browsers
- * hand it to the worker's `push` event as it is.
+ * The encrypted content of a push. Its shape is that of Declarative Web Push, which Safari shows by itself; other
+ * browsers pass it to the worker's `push` event as it is.
  */
 export const PushMessage = z.object({
   web_push: z.literal(8030),
   notification: z.object({
     title: z.string(),
     body: z.string(),
-    /** Where a tap leads, on our own origin. Its query has the notification's id as `notification`. */
+    /** The target of a tap, on our own origin. Its query has the notification's id as `notification`. */
     navigate: z.url(),
-    /** A newer notification of the same tag takes the place of an older one on the screen. */
+    /** A newer notification with the same tag replaces an older one on the screen. */
     tag: z.string().max(32),
-    /** Whether to sound again where one of the same tag is on the screen: nobody has opened that one. */
+    /** Whether to make a sound again where one with the same tag is on the screen, unopened. */
     renotify: z.boolean(),
     /** How many notifications are unread. */
     app_badge: z.number().int().optional(),
     data: z.object({
       notificationId: Id,
-      /** `test`: it was asked for from the profile. */
+      /** `test`: the user asked for it on the profile page. */
       kind: z.enum([...notificationKinds, 'test']),
       chatId: Id.nullable(),
       /** Whether to offer "I'll take it": see `notificationRoutes.takeOver`. */

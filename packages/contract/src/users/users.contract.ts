@@ -5,7 +5,7 @@ import { Id, IdParams, Instant, PageQuery } from '../values.ts';
 export const UserRole = z.enum(['trainer', 'gym_owner', 'client', 'other']);
 export const HeardAboutUs = z.enum(['search', 'social', 'friend', 'advertisement', 'other']);
 
-/** A user as the client may see it: never a password, never a hash. */
+/** A user as the client may see it: never with a password or hash. */
 export const User = z.object({
   _id: Id,
   first_name: z.string(),
@@ -16,11 +16,11 @@ export const User = z.object({
   userRole: UserRole,
   heard_about_us: HeardAboutUs.nullable(),
   terms_agreed: z.boolean(),
-  /** Where the picture is, fit for an `<img>`: another address with every new picture. */
+  /** The address of the picture for an `<img>`; every new picture has another address. */
   avatar: z.string().nullable(),
   /** IANA name; UTC until known. */
   timeZone: z.string(),
-  /** Whether the link that was mailed to the address was used. */
+  /** Whether the link in the email to the address was used. */
   emailVerified: z.boolean(),
   /** Whether signing in asks for a code of an authenticator app too. */
   twoStep: z.boolean(),
@@ -29,10 +29,10 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-/** A link, a phone number or an address; it stands in mails and chats. */
+/** Max length of a link, a phone number or an address, which appears in emails and chats. */
 export const meetingPlaceLength = 300;
 
-/** What one may change of oneself; the client sends the whole user, the rest is dropped. */
+/** What users may change about themselves; the client sends the whole user, the rest is dropped. */
 export const AccountChange = z.object({
   first_name: z.string().trim().min(1).max(100).optional(),
   last_name: z.string().trim().min(1).max(100).optional(),
@@ -42,7 +42,7 @@ export const AccountChange = z.object({
   meetingPlace: z.string().trim().max(meetingPlaceLength).nullish(),
 });
 
-/** What the account's activity tells of. */
+/** The actions in an account's activity. */
 export const AuditAction = z.enum([
   'signed-up',
   'signed-in',
@@ -64,7 +64,7 @@ export const AuditAction = z.enum([
 ]);
 export type AuditAction = z.infer<typeof AuditAction>;
 
-/** Something sensitive that was done in an account, kept for a year. */
+/** A sensitive action in an account, kept for a year. */
 export const AuditEntry = z.object({
   _id: Id,
   action: AuditAction,
@@ -76,7 +76,7 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-/** The largest picture that `userRoutes.replaceAvatar` takes, in bytes. */
+/** Max size of a picture for `userRoutes.replaceAvatar`, in bytes. */
 export const largestAvatarBytes = 5 * 1024 * 1024;
 
 export const userRoutes = {

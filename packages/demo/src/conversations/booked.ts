@@ -1,7 +1,7 @@
 import { ago, answers, answersTrigger, coachWrites, conversation, person, writes } from '../conversation-writing.ts';
 import type { DemoConversation } from '../demo-story.ts';
 
-/** Chats that led to a call. The agent takes the wish; Dana confirms by hand, and the chat is hers from then on. */
+/** Chats that led to a call. The agent takes the request; Dana confirms by hand, and has the chat from then on. */
 export const bookedConversations: DemoConversation[] = [
   conversation({
     contact: person('1420938475610293', 'maya.brooks.art', 'Maya Brooks'),

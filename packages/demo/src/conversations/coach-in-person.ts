@@ -10,7 +10,7 @@ import {
 } from '../conversation-writing.ts';
 import type { DemoConversation } from '../demo-story.ts';
 
-/** Chats in which Dana stepped in, or switched the agent off by hand (a client's). */
+/** Chats in which Dana took over, or turned the agent off by hand (a client's). */
 export const coachConversations: DemoConversation[] = [
   conversation({
     contact: person('1566029384751920', 'zoe.climbs', 'Zoë Nakamura'),

@@ -1,7 +1,7 @@
 import { ago, answers, answersTrigger, coachWrites, conversation, person, writes } from '../conversation-writing.ts';
 import type { DemoConversation } from '../demo-story.ts';
 
-/** Chats that need a person: the agent says one kind line and leaves them to Dana. */
+/** Chats that need a person: the agent writes one kind line and hands them over to Dana. */
 export const handedOverConversations: DemoConversation[] = [
   conversation({
     contact: person('1533920184756203', 'newmama.jess', 'Jessica Tran'),

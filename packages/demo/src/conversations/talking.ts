@@ -1,4 +1,4 @@
-import { ago, answers, answersTrigger, conversation, person, writes } from '../conversation-writing.ts';
+import { ago, answers, answersTrigger, conversation, followsUp, person, writes } from '../conversation-writing.ts';
 import type { DemoConversation } from '../demo-story.ts';
 
 /** Chats in which the agent and a lead are getting to know each other. */
@@ -93,6 +93,7 @@ export const talkingConversations: DemoConversation[] = [
         '9s',
         "Perfect, thank you! I'm on calls Monday to Friday, 9 to 5 Central Time. Which day and time would suit you, and in which time zone are you?",
       ),
+      followsUp('3h', 'Grading days are long, I know. Would a slot right after your last class be easier for you?'),
     ],
   }),
   conversation({

@@ -1,7 +1,7 @@
 import { ago, answers, answersReturn, answersTrigger, conversation, person, writes } from '../conversation-writing.ts';
 import type { DemoConversation } from '../demo-story.ts';
 
-/** Chats that ask more of the agent than a script could give: prices, doubts, tests, people who come back. */
+/** Chats that need more of the agent than a script: prices, doubts, tests, people who come back. */
 export const trickyConversations: DemoConversation[] = [
   conversation({
     contact: person('1543920187364520', 'mike_d_roofing', 'Mike Dombrowski'),

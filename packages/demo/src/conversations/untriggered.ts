@@ -53,7 +53,7 @@ export const untriggeredConversations: DemoConversation[] = [
       }),
     ],
   }),
-  // The window closes over this one within the first hours.
+  // The window of this one closes within the first hours.
   conversation({
     contact: person('1602938475610293', 'hanna.lindgren', 'Hanna Lindgren'),
     beganMinutesAgo: 22.5 * 60,

@@ -1,14 +1,14 @@
-/** Chance that is the same at every start. */
+/** Random numbers that are the same at every start. */
 export type SeededChance = {
   /** From 0 to below 1. */
   next(): number;
   /** One of several. */
   pick<T>(choices: readonly T[]): T;
-  /** A whole number between two, both included. */
+  /** Returns a whole number between two, both included. */
   between(least: number, most: number): number;
 };
 
-/** Mulberry32: small, fast and even enough to tell stories with. */
+/** Returns Mulberry32: small, fast, and even enough for stories. */
 export function seededChance(seed: number): SeededChance {
   let state = seed;
   function next(): number {

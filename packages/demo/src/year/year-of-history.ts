@@ -4,13 +4,13 @@ import type { DemoContact, DemoConversation } from '../demo-story.ts';
 import { type SeededChance, seededChance } from './seeded-chance.ts';
 import { agentLines, coachLines, firstNames, goals, lastNames, leadLines, obstacles, starts } from './year-words.ts';
 
-/** What was before the story: told with the same words at every start. */
+/** The history before the story, with the same words at every start. */
 export type DemoHistory = { instagram: DemoConversation[]; messenger: DemoConversation[]; calls: DemoCall[] };
 
 type Lead = { contact: DemoContact; keyword: string; beganMinutesAgo: number; chance: SeededChance };
 type Outcome = 'booked' | 'qualified' | 'declined' | 'in-person' | 'quiet';
 
-/** A stretch of four weeks: how many wrote, how many of ten booked, and the keyword of most posts. Newest first. */
+/** Periods of four weeks: how many wrote, how many of ten booked, and the keyword of most posts. Newest first. */
 const stretches = [
   { leads: 33, bookedOfTen: 2.4, keyword: 'SHRED' },
   { leads: 23, bookedOfTen: 1.7, keyword: 'START' },
@@ -27,16 +27,16 @@ const stretches = [
 ];
 const keywords = ['SHRED', 'START', 'COACHING', 'info', 'método', '💪'];
 const stretchDays = 28;
-/** The story itself begins about then. */
+/** About the day on which the story itself begins. */
 const firstDay = 26;
-/** The page came later than Instagram: so many stretches have it. */
+/** How many periods the page has: it came later than Instagram. */
 const stretchesWithPage = 8;
 const dayMinutes = 24 * 60;
 const zones = ['America/Chicago', 'America/New_York', 'America/Los_Angeles', 'America/Denver'];
 const callHours = 8;
 const weekdays = 5;
 
-/** A year of leads in months that differ, before the weeks that the story tells. */
+/** Returns a year of leads in months that differ, before the weeks of the story. */
 export function yearOfHistory(): DemoHistory {
   const chance = seededChance(20_261_121);
   const history: DemoHistory = { instagram: [], messenger: [], calls: [] };
@@ -58,7 +58,7 @@ export function yearOfHistory(): DemoHistory {
   return history;
 }
 
-/** People write before work, at noon and most of all in the evening. */
+/** Returns when a chat began: people write before work, at noon and most of all in the evening. */
 function beganOn(day: number, chance: SeededChance): number {
   const [hour, minute] = [chance.pick([7, 8, 12, 12, 13, 16, 17, 18, 19, 19, 20, 20, 20, 21]), chance.between(0, 59)];
   return ago(day, `${hour}:${minute}`);
@@ -149,7 +149,7 @@ function tell({ contact, keyword, beganMinutesAgo, chance }: Lead, outcome: Outc
   }
 }
 
-/** The call of a chat. Neighbors in time never get the same hour of the same weekday. */
+/** Returns the call of a chat. Neighbors in time never get the same hour of the same weekday. */
 function callOf({ contact, messages }: DemoConversation, nth: number, chance: SeededChance): DemoCall {
   return {
     contactId: contact.id,

@@ -1,4 +1,4 @@
-/** What leads of the past year were called, and what was said. Nobody is anybody. */
+/** The names and words of the past year's leads, who are all invented. */
 export const firstNames =
   'Ava Ben Cleo Dario Elsa Finn Gia Hugo Ines Jonah Kara Liam Mila Noel Orla Pablo Quinn Rosa Seth Tess Uma Vince Willa Xavi Yara Zane Amir Bea Carmen Diego Erin Farah Gabe Holly Ivan Jade Kofi Lena Marco Nia Omar Priya Rafa Sara Theo Val Wren Yusuf'.split(
     ' ',

@@ -6,43 +6,46 @@ export type DayRange = { from: Day; to: Day };
 /** The quick ranges of the analytics page, in days up to today. */
 export const quickRangeDays = [7, 30, 90] as const;
 export const defaultRangeDays = 30;
-/** Two years, whichever they are. */
+/** Max length of a range: any two years. */
 export const longestRangeDays = 731;
 
 const dayMs = 86_400_000;
 const quarterMs = 15 * 60_000;
-/** No zone has changed its clocks twice within so long (tz database, 2004 to 2030). */
+/** No zone has changed its clocks twice within this time (tz database, 2004 to 2030). */
 const strideMs = 7 * dayMs;
 
-/** The last so many days, today included. */
+/** Returns the range of the last `days` days, today included. */
 export function lastDays(today: Day, days: number): DayRange {
   return { from: addDays(today, 1 - days), to: today };
 }
 
-/** How many days a range has; 0 or less where it ends before it begins. */
+/** Returns the number of days in a range; 0 or less where it ends before it begins. */
 export function lengthOf({ from, to }: DayRange): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1;
 }
 
-/** The days of a range, in order. */
+/** Returns the days of a range, in order. */
 export function daysOf(range: DayRange): Day[] {
   return Array.from({ length: Math.max(0, lengthOf(range)) }, (_, index) => addDays(range.from, index));
 }
 
-/** The period of the same length that ends where this one begins. */
+/** Returns the period of the same length that ends where this one begins. */
 export function periodBefore(range: DayRange): DayRange {
   return { from: addDays(range.from, -lengthOf(range)), to: addDays(range.from, -1) };
 }
 
-/** From the beginning of the first day of a range to the end of the last, in a zone (IANA). */
+/** Returns the time from the beginning of the first day of a range to the end of the last, in a zone (IANA). */
 export function boundsOf(range: DayRange, zone: string): { start: Date; end: Date } {
   return { start: instantAtOrAfter(range.from, 0, zone), end: instantAtOrAfter(addDays(range.to, 1), 0, zone) };
 }
 
-/** From when on the clocks of a zone are how far ahead of UTC. */
+/** How far the clocks of a zone are ahead of UTC, and the instant from which on this holds. */
 export type OffsetStretch = { from: Date; minutes: number };
 
-/** How far a zone is ahead of UTC from one instant to another: one stretch, or one more for each change of the clocks. */
+/**
+ * Returns how far a zone is ahead of UTC from one instant to another: one stretch, and one more for each change of the
+ * clocks.
+ */
 export function offsetStretches(from: Date, to: Date, zone: string): OffsetStretch[] {
   const stretches = [{ from, minutes: offsetAt(from, zone) }];
   for (let start = from.getTime(); start < to.getTime(); start += strideMs) {

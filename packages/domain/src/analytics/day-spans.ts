@@ -1,19 +1,22 @@
 import { addDays, type Day } from '../booking/zoned-time.ts';
 import type { DayRange } from './date-range.ts';
 
-/** Of how many days the counts are kept in one: few of these make up any range. */
+/** The numbers of days whose counts are kept as one sum: few of these spans make up any range. */
 export const spanLengths = [1, 8, 64] as const;
 export type SpanLength = (typeof spanLengths)[number];
 
 /** Spans of one length, one after the other: from the first day of the first to the day after the last. */
 export type SpanRun = { length: SpanLength; from: Day; until: Day };
 
-/** Spans begin so many times their length after this day. */
+/** Every span begins a multiple of its length after this day. */
 export const firstSpan: Day = '2000-01-01';
 
 const dayMs = 86_400_000;
 
-/** The spans that make up a range, each day in exactly one of them, in order; as long ones as there are. */
+/**
+ * Returns the spans that make up a range, in order. Each day is in exactly one span, and the spans are as long as
+ * possible.
+ */
 export function spansOf({ from, to }: DayRange): SpanRun[] {
   return cover(dayNumber(from), dayNumber(to) + 1, spanLengths.length - 1);
 }

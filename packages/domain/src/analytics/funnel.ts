@@ -2,7 +2,10 @@
 export const funnelSteps = ['new', 'engaged', 'qualified', 'booked', 'shown'] as const;
 export type FunnelStep = (typeof funnelSteps)[number];
 
-/** How many conversations got to each step, from how many got no further than it. */
+/**
+ * Returns how many conversations got to each step. `furthest` counts the conversations by the last step that they got
+ * to.
+ */
 export function funnelCounts(furthest: number[]): Record<FunnelStep, number> {
   const reached = (from: number) => furthest.slice(from).reduce((sum, count) => sum + count, 0);
   return Object.fromEntries(funnelSteps.map((step, index) => [step, reached(index)])) as Record<FunnelStep, number>;

@@ -1,6 +1,6 @@
 import { percentOf } from './rates.ts';
 
-/** More of the contact's responses than this make a conversation count as engaged. */
+/** A conversation counts as engaged when the contact responded more often than this. */
 export const responsesToEngage = 2;
 
 export type KeywordStats = {
@@ -19,7 +19,7 @@ export type KeywordRow = {
   engagementRate: number;
 };
 
-/** The table of an agent's keywords: the one that handled most messages first. */
+/** Returns the table of an agent's keywords, the keyword that handled most messages first. */
 export function keywordRows({ engagedTimes, bookingRate }: KeywordStats): KeywordRow[] {
   const results = new Map(bookingRate.map((entry) => [entry.keyword, entry]));
   return engagedTimes

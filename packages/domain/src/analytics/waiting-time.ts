@@ -2,7 +2,7 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Up to which wait (seconds) it is rounded down to which step: as exactly as a person would say it. */
+/** Waits up to `until` seconds are rounded down to a multiple of the step, as exactly as a person would say them. */
 const steps = [
   { below: minute, step: 5 },
   { below: 10 * minute, step: 30 },
@@ -12,7 +12,7 @@ const steps = [
   { below: Infinity, step: day },
 ];
 
-/** A wait in seconds, rounded down to the step in which waits are counted. */
+/** Returns a wait in seconds, rounded down to the step in which waits are counted. */
 export function waitStep(seconds: number): number {
   const { step } = steps.find(({ below }) => seconds < below)!;
   return seconds - (seconds % step);
@@ -21,7 +21,7 @@ export function waitStep(seconds: number): number {
 /** How often each wait occurred. */
 export type Waits = { seconds: number; count: number }[];
 
-/** The wait that so many percent of all were not longer than (nearest rank); null where there was none. */
+/** Returns the wait that `percent` percent of all waits did not exceed (nearest rank); null where there was no wait. */
 export function waitPercentile(waits: Waits, percent: number): number | null {
   const sorted = waits.filter(({ count }) => count > 0).toSorted((left, right) => left.seconds - right.seconds);
   const total = sorted.reduce((sum, { count }) => sum + count, 0);
@@ -34,7 +34,7 @@ export function waitPercentile(waits: Waits, percent: number): number | null {
   return null;
 }
 
-/** `45 s`, `3 min`, `1.5 h`, `2 days`. */
+/** Returns a wait in words: `45 s`, `3 min`, `1.5 h`, `2 days`. */
 export function formatWait(seconds: number): string {
   if (seconds < 5) return 'under 5 s';
   if (seconds < minute) return `${seconds} s`;

@@ -4,7 +4,7 @@ export type BillingInterval = 'annual' | 'monthly';
 /** What Premium costs, in US cents: a year paid at once, or each month. */
 export const planPriceCents = { annual: 118_800, monthly: 12_900 } as const satisfies Record<BillingInterval, number>;
 
-/** How long Premium may be tried, once for each user. */
+/** Length of the trial of Premium, once for each user. */
 export const trialDays = 7;
 
 /** How long autoreplies go on after a payment failed. */

@@ -1,5 +1,5 @@
-/** How long a call is. */
+/** Length of a call. */
 export const callMinutes = 60;
 
-/** The same in milliseconds. */
+/** Length of a call in ms. */
 export const callMs = callMinutes * 60_000;

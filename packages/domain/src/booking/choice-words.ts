@@ -1,7 +1,7 @@
-/** What chooses by order: which of the offered times, counted from 0; -1 is the last. */
+/** The place of the chosen time among the offered times, counted from 0; -1 is the last. */
 export type Chosen = number | 'earlier' | 'later' | 'any';
 
-/** How a time is chosen by its place among those that were offered, in all languages; written as the lists of assents. */
+/** How a time is chosen by its place among the offered times, in all languages; written as the lists of assents. */
 export const choiceWords: { sets: Record<string, string>; chosen: [Chosen, string][] } = {
   sets: {
     take: `

@@ -9,7 +9,7 @@ import { readTimes, readHours, type ReadingContext } from './read-times.ts';
 import { daysMeant, minutesMeant, type SaidTime } from './said-time.ts';
 import { wallTimeAt, type WallTime } from './zoned-time.ts';
 
-/** What an answer to offered times says: one of them, several, another wish, or nothing of when. */
+/** What an answer to offered times means: one of them, several, another wish, or nothing about the time. */
 export type TimeChoice =
   | { kind: 'one'; start: Date }
   | { kind: 'several'; starts: Date[] }
@@ -19,7 +19,7 @@ export type TimeChoice =
 type Offered = { start: Date; wall: WallTime };
 
 const none: TimeChoice = { kind: 'none' };
-/** Whoever chooses says little else. */
+/** Max length of an answer that chooses a time, in characters, because a choice is short. */
 const mostLetters = 300;
 const mostWords = 24;
 const refusals = new Set(
@@ -32,23 +32,23 @@ const refusals = new Set(
 const turns = new Set('but pero mas mais aber ma instead actually sino sondern rather'.split(' '));
 
 /**
- * Which of the offered times an answer chooses, as somebody in a zone means it. Only ever good for a question that repeats
- * the time: whether it is a yes is decided by `isAssent`.
+ * Returns which of the offered times an answer chooses, read in the writer's zone. It is only good for a question that
+ * repeats the time: `isAssent` decides whether an answer is a yes.
  */
 export function chooseTime(text: string, offered: Date[], context: ReadingContext): TimeChoice {
   const folded = foldText(text.slice(0, mostLetters).replaceAll('\n', ' , '));
   const starts = [...offered].toSorted((one, other) => one.getTime() - other.getTime());
   if (starts.length === 1 && isAssent(text)) return { kind: 'one', start: starts[0]! };
-  const said = withoutRefused(folded);
+  const chosen = withoutRefused(folded);
   const walls = starts.map((start) => ({ start, wall: wallTimeAt(start, context.timeZone) }));
-  const times = readTimes(said, context);
+  const times = readTimes(chosen, context);
   if (times.length === 0) {
-    const hours = readHours(said, context).filter((minutes) =>
+    const hours = readHours(chosen, context).filter((minutes) =>
       walls.some(({ wall }) => minutes.includes(wall.minutes)),
     );
     if (hours.length > 0)
       return choiceOf(walls.filter(({ wall }) => hours.some((each) => each.includes(wall.minutes))));
-    const byPlace = chosenByPlace(said);
+    const byPlace = chosenByPlace(chosen);
     return byPlace === null ? none : placed(byPlace, offered, starts);
   }
   const meant = walls.filter(({ wall }) => times.some((time) => isMeant(time, wall)));
@@ -62,7 +62,7 @@ function choiceOf(offered: Offered[]): TimeChoice {
   return more.length === 0 ? { kind: 'one', start: first } : { kind: 'several', starts: [first, ...more] };
 }
 
-/** Whether what was said can mean a start. */
+/** Whether the text can mean a start. */
 function isMeant(time: SaidTime, { day, minutes }: WallTime): boolean {
   if (time.kind === 'point') {
     const [days, clock] = [daysMeant(time), minutesMeant(time)];
@@ -74,7 +74,7 @@ function isMeant(time: SaidTime, { day, minutes }: WallTime): boolean {
   return minutes >= (fromMinutes ?? 0) && minutes <= (toMinutes ?? 24 * 60);
 }
 
-/** The wish of somebody who named no offered time: the first day, time and part that were said. */
+/** Returns the wish of a contact who named no offered time: the first day, time and part of the day in the text. */
 function wishOf(times: SaidTime[]): TimeWish {
   const wish = { ...anyTime };
   for (const time of times) {
@@ -97,7 +97,10 @@ function wishOf(times: SaidTime[]): TimeWish {
   return wish;
 }
 
-/** "Not Monday, Tuesday at 9": what stands beside a refusal, up to a comma or a turn, is not wished. */
+/**
+ * Returns the text without what is refused: in "Not Monday, Tuesday at 9" everything beside a refusal, up to a comma or
+ * a turn, is not wished.
+ */
 function withoutRefused(folded: string): string {
   const clauses: string[][] = [[]];
   for (const word of folded.split(' ')) {
@@ -118,13 +121,13 @@ function withoutRefused(folded: string): string {
 
 let graph: { choices: PhraseGraph; bits: Map<number, Chosen> } | null = null;
 
-/** Which place is named where an answer consists of nothing but that, and of what may stand around a yes. */
+/** Returns the place that an answer names when it consists only of that and of what may stand around a yes. */
 function chosenByPlace(folded: string): Chosen | null {
   graph ??= createChoiceGraph();
   const tokens = answerTokens(folded) ?? [];
   if (tokens.length === 0 || tokens.length > mostWords) return null;
   const graphs = [graph.choices, ...assentGraphs('book')];
-  // By the number of tokens that are covered: the places named on the way, as bits.
+  // By the number of covered tokens: the places named so far, as bits.
   const reached: (number | null)[] = [0, ...tokens.map(() => null)];
   for (let from = 0; from < tokens.length; from += 1) {
     const before = reached[from];
@@ -159,7 +162,7 @@ function createChoiceGraph(): { choices: PhraseGraph; bits: Map<number, Chosen> 
   return { choices, bits };
 }
 
-/** The place in the order of offering, or in that of time. */
+/** Returns the time at a place, in the order of the offer or in the order of time. */
 function placed(chosen: Chosen, offered: Date[], starts: Date[]): TimeChoice {
   if (chosen === 'any') return choiceOf(starts.map((start) => ({ start, wall: { day: '', minutes: 0 } })));
   const index = chosen === 'earlier' ? 0 : chosen === 'later' ? starts.length - 1 : chosen;

@@ -2,7 +2,7 @@ import type { ProposalAction } from './proposal.ts';
 import { proposalWords } from './proposal-words.ts';
 import { sayInstant, type SpokenLanguage } from './say-instant.ts';
 
-/** What was done to a call, and what the contact has to know of it. */
+/** What was done to a call, and what the contact has to know about it. */
 export type Confirmation = {
   action: ProposalAction;
   start: Date;
@@ -15,7 +15,10 @@ export type Confirmation = {
   manageUrl: string | null;
 };
 
-/** Day, date, time, zone, place and link of a call, in the product's own words: whatever a model wrote, this is said. */
+/**
+ * Returns day, date, time, zone, place and link of a call, in the product's own words: this is said, no matter what a
+ * model wrote.
+ */
 export function confirmationText({ action, start, zone, language, place, manageUrl }: Confirmation): string {
   const words = proposalWords[language];
   const sentence = words.done[action](sayInstant(start, zone, language));

@@ -4,20 +4,20 @@ import { isAssent } from './assents/assent.ts';
 import { isLive, type AnsweredMessage, type Proposal, type ProposalAction, type Tap } from './proposal.ts';
 import { yesTitles } from './proposal-buttons.ts';
 
-/** What is known beside a proposal and the answer to it. */
+/** What is known besides a proposal and the answer to it. */
 export type YesFacts = {
   now: Date;
   /** The newest message of the business side; null where there is none. */
   lastSaidId: string | null;
-  /** The model's own judgement of the answer; null: it was not asked. */
+  /** The model's own judgment of the answer; null: it was not asked. */
   modelSaysYes: boolean | null;
-  /** The start of the call that stands; null: there is none. */
+  /** The start of the call that is booked; null: there is none. */
   standing: Date | null;
-  /** The calendar needs an address that nobody knows yet. */
+  /** Whether the calendar needs an email address that is not known yet. */
   needsAddress: boolean;
 };
 
-/** What follows from an answer, and why. Only `carry-out` changes a calendar. */
+/** The consequence of an answer, and its reason. Only `carry-out` changes a calendar. */
 export type YesDecision =
   | { kind: 'carry-out'; slot: Date; because: 'tap' | 'words' }
   /** The one time is repeated as a question. */
@@ -26,7 +26,7 @@ export type YesDecision =
   | { kind: 'offer-again'; because: 'other-times' | 'old-button' | 'used-button' | 'foreign-button' }
   /** The call stays as it is. */
   | { kind: 'keep'; because: 'tap' }
-  /** The answer is the model's to understand. */
+  /** The model has to understand the answer. */
   | { kind: 'none'; because: NoYes };
 
 /** Why an answer is no yes. */
@@ -42,7 +42,7 @@ export const noYesReasons = [
 ] as const;
 export type NoYes = (typeof noYesReasons)[number];
 
-/** Why anything follows from an answer, or nothing. */
+/** Why an answer has a consequence, or none. */
 export const yesReasons = [
   'tap',
   'words',
@@ -55,7 +55,7 @@ export const yesReasons = [
   ...noYesReasons,
 ] as const satisfies readonly YesDecision['because'][];
 
-/** What judges an answer. Another one stands here only where a test plants a fault. */
+/** What judges an answer. Only a test that plants a fault replaces these. */
 export type YesRules = {
   isAssent(answer: string, asked: ProposalAction): boolean;
   isLive(proposal: Proposal, now: Date): boolean;
@@ -65,13 +65,16 @@ export type YesRules = {
 
 const rules: YesRules = { isAssent, isLive, isOf: (tap, proposal) => tap.proposalId === proposal.id };
 
-/** A message that was written while ours was on its way does not answer it. Clocks that differ by more say nothing. */
+/**
+ * A message that was written while ours was being sent does not answer it. A larger difference of the clocks says
+ * nothing.
+ */
 const crossingMs = 30_000;
 
 /**
- * What a contact's answer means for the newest proposal of the chat. There are two ways to say yes and no third: a tap on
- * a button of a live proposal, or words that are an assent as a whole, to a message that asked to confirm exactly one
- * thing, where the model agrees.
+ * Returns what a contact's answer means for the newest proposal of the chat. There are two ways to say yes and no
+ * third: a tap on a button of a live proposal, or words that are an assent as a whole, in answer to a message that
+ * asked to confirm exactly one thing, where the model agrees.
  */
 export function decideYes(
   proposal: Proposal | null,
@@ -139,12 +142,12 @@ function none(because: NoYes): YesDecision {
   return { kind: 'none', because };
 }
 
-/** "Thanks!" behind a tap takes nothing back. */
+/** Whether a text agrees or only thanks: "Thanks!" after a tap undoes nothing. */
 function agrees(text: string, isYes: YesRules['isAssent']): boolean {
   return isAcknowledgement(text) || isYes(text, 'book');
 }
 
-/** Where there are no buttons, people write what they would have tapped. */
+/** Whether an answer is the text of a button: where there are no buttons, people write what they would have tapped. */
 function isTitle(answer: string, action: ProposalAction): boolean {
   const written = foldText(answer).trim();
   return yesTitles(action).some((title) => foldText(title) === written);

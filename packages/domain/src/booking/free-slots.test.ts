@@ -15,7 +15,7 @@ import { formatSlot } from './say-instant.ts';
 import { addDays, dayAt, wallTimeAt } from './zoned-time.ts';
 
 const zone = 'America/Chicago';
-// A Friday, 6 o'clock in the morning in Chicago.
+// A Friday, 6 AM in Chicago.
 const now = new Date('2026-11-20T12:00:00Z');
 const hour = 3_600_000;
 
@@ -57,7 +57,7 @@ describe('the times that a coach can be booked', () => {
     expect(decideStart(thanksgiving, situation())).toBe('free');
     expect(decideStart(thanksgiving, off)).toBe('outside-hours');
     expect(freeSlots(off, within(7)).map((slot) => dayAt(slot, zone))).not.toContain('2026-11-26');
-    // A calendar with hours of its own may not know of them.
+    // A calendar with hours of its own may not know the holidays.
     expect(freeSlots({ ...off, open: [thanksgiving] }, within(7))).toEqual([]);
   });
 
@@ -148,7 +148,7 @@ describe('when the clocks change', () => {
 });
 
 describe('for all hours, days and zones', () => {
-  // The same ones each time; the long run takes others, and more of them.
+  // Every day the same cases; the long run takes others, and more of them.
   const everyday = process.env['SPOTTER_HISTORIES'] === undefined;
   const range = fc.record({
     weekday: fc.integer({ min: 0, max: 6 }),

@@ -4,7 +4,7 @@ import { addDays, type Day, dayAt, instantAt, instantAtOrAfter, weekdayOf } from
 
 const minuteMs = 60_000;
 
-/** A stretch of time; the end does not belong to it. */
+/** A stretch of time without its end. */
 export type Span = { start: Date; end: Date };
 
 /** Hours of a weekday (Sunday is 0) in minutes since midnight; the end may be 1440. */
@@ -14,11 +14,11 @@ export type OpenHours = { weekday: number; startMinutes: number; endMinutes: num
 export type CallRules = {
   hours: OpenHours[];
   daysOff: Day[];
-  /** No calls on the federal holidays of the United States. */
+  /** Whether there are no calls on the federal holidays of the United States. */
   usHolidaysOff: boolean;
-  /** How long before a call it may be booked at the latest. */
+  /** Min time between booking and call. */
   minimumNoticeMinutes: number;
-  /** How many days may be booked; 1 is today only. */
+  /** How many days can be booked; 1 is today only. */
   horizonDays: number;
   /** Minutes that stay free before and after a call. */
   bufferMinutes: number;
@@ -26,7 +26,7 @@ export type CallRules = {
   timeZone: string;
 };
 
-/** The rules of a coach who has set none: Monday to Friday, 9 to 17 o'clock, an hour ahead at the latest. */
+/** Returns the rules of a coach who has set none: Monday to Friday, 9 AM to 5 PM, with an hour's notice at least. */
 export function defaultRules(timeZone: string): CallRules {
   const hours = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, startMinutes: 9 * 60, endMinutes: 17 * 60 }));
   return {
@@ -40,12 +40,12 @@ export function defaultRules(timeZone: string): CallRules {
   };
 }
 
-/** What is known when somebody wants a call. */
+/** What is known when a contact wants a call. */
 export type CallSituation = {
   rules: CallRules;
-  /** What the coach has at the time already. */
+  /** The coach's other appointments. */
   busy: readonly Span[];
-  /** The starts that a calendar with hours of its own would take; null where the rules' hours hold. */
+  /** The starts that a calendar with hours of its own accepts; null where the rules' hours hold. */
   open: readonly Date[] | null;
   now: Date;
 };
@@ -53,7 +53,7 @@ export type CallSituation = {
 /** Why a call cannot begin at an instant; `free` when it can. */
 export type StartDecision = 'free' | 'past' | 'too-soon' | 'too-far' | 'outside-hours' | 'taken';
 
-/** Whether a call can begin at an instant. */
+/** Returns whether a call can begin at an instant, and why not. */
 export function decideStart(start: Date, situation: CallSituation): StartDecision {
   const { rules, now, open } = situation;
   if (start <= now) return 'past';
@@ -62,12 +62,14 @@ export function decideStart(start: Date, situation: CallSituation): StartDecisio
   if (day >= addDays(dayAt(now, rules.timeZone), rules.horizonDays)) return 'too-far';
   if (isDayOff(day, rules)) return 'outside-hours';
   const isOffered = (open ?? startsOfDay(day, rules)).some((other) => other.getTime() === start.getTime());
-  // What a calendar with its own hours does not offer may be closed or taken; nobody can tell.
+  // A time that a calendar with its own hours does not offer may be closed or taken; which one is not known.
   if (!isOffered) return open === null ? 'outside-hours' : 'taken';
   return isTaken(start, situation) ? 'taken' : 'free';
 }
 
-/** The starts from one instant until before another at which a call can begin, in order; no two of them overlap. */
+/**
+ * Returns the starts from one instant until before another at which a call can begin, in order; no two of them overlap.
+ */
 export function freeSlots(situation: CallSituation, { start, end }: Span): Date[] {
   const { rules, now, open } = situation;
   const from = new Date(Math.max(start.getTime(), now.getTime()));
@@ -75,7 +77,7 @@ export function freeSlots(situation: CallSituation, { start, end }: Span): Date[
   return candidates.filter((slot) => slot >= from && slot < end && decideStart(slot, situation) === 'free');
 }
 
-/** The free starts nearest to one that is not, soonest first. */
+/** Returns the free starts nearest to one that is taken, soonest first. */
 export function nearestSlots(wanted: Date, free: readonly Date[], count: number): Date[] {
   const distance = (slot: Date) => Math.abs(slot.getTime() - wanted.getTime());
   return free
@@ -85,7 +87,7 @@ export function nearestSlots(wanted: Date, free: readonly Date[], count: number)
     .toSorted((one, other) => one.getTime() - other.getTime());
 }
 
-/** The starts of one day by its hours: hourly from where a range begins, as long as the whole call fits. */
+/** Returns the starts of one day by its hours: hourly from the beginning of a range, as long as the whole call fits. */
 export function startsOfDay(day: Day, rules: Pick<CallRules, 'hours' | 'timeZone'>): Date[] {
   const { timeZone } = rules;
   const starts: Date[] = [];
@@ -97,14 +99,14 @@ export function startsOfDay(day: Day, rules: Pick<CallRules, 'hours' | 'timeZone
       if (start !== null && start.getTime() + callMs <= closes) starts.push(start);
     }
   }
-  // Clocks that go forward by less than an hour would put two calls over each other.
+  // Where clocks go forward by less than an hour, two calls would overlap.
   return apart(starts);
 }
 
-/** A range that cannot be, by its place in the list. */
+/** An invalid range, by its place in the list. */
 export type HourFault = { index: number; fault: 'ends-first' | 'overlaps' };
 
-/** What is wrong with hours, range by range; empty when nothing is. */
+/** Returns what is wrong with the hours, range by range; empty when nothing is. */
 export function findHourFaults(hours: readonly OpenHours[]): HourFault[] {
   return hours.flatMap((range, index): HourFault[] => {
     if (range.endMinutes <= range.startMinutes) return [{ index, fault: 'ends-first' }];
@@ -140,7 +142,7 @@ function isTaken(start: Date, { busy, rules }: CallSituation): boolean {
   return busy.some((span) => span.start.getTime() < until && span.end.getTime() > from);
 }
 
-/** The starts in order, without those that begin before the call before them ends. */
+/** Returns the starts in order, without those that begin before the previous call ends. */
 function apart(starts: readonly Date[]): Date[] {
   const kept: Date[] = [];
   for (const start of starts.toSorted((one, other) => one.getTime() - other.getTime())) {

@@ -4,7 +4,7 @@ export type PartOfDay = (typeof partsOfDay)[number];
 const noon = 12 * 60;
 const evening = 17 * 60;
 
-/** The part of the day that a time belongs to. */
+/** Returns the part of the day that a time belongs to. */
 export function partOf(minutes: number): PartOfDay {
   return minutes < noon ? 'morning' : minutes < evening ? 'afternoon' : 'evening';
 }

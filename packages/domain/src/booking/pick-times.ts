@@ -1,25 +1,25 @@
 import type { PartOfDay } from './part-of-day.ts';
 import { addDays, wallTimeAt, type Day } from './zoned-time.ts';
 
-/** What somebody said of when they would like to have a call. Whatever was not said is null. */
+/** When somebody would like to have a call. What they did not say is null. */
 export type TimeWish = {
   days: { from: Day; to: Day } | null;
-  /** Minutes after midnight; both the same for `at 5`, the latter null for `after 5`. */
+  /** Minutes after midnight; both the same for `at 5`, only the first for `after 5`. */
   fromMinutes: number | null;
   toMinutes: number | null;
   part: PartOfDay | null;
 };
 
-/** A wish for anything. */
+/** A wish for any time. */
 export const anyTime: TimeWish = { days: null, fromMinutes: null, toMinutes: null, part: null };
 
-/** Why nothing is open at the time of day that was wished: all calls begin later, or earlier. */
+/** Why nothing is open at the wished time of day: all calls begin later, or earlier. */
 export type OutsideHours = { wished: 'too-early' | 'too-late'; firstMinutes: number; lastMinutes: number };
 
 export type PickedTimes = {
-  /** In the order of time. */
+  /** In chronological order. */
   times: Date[];
-  /** Set where no open start of any day is as early, or as late, as was wished. */
+  /** Set where no day has an open start as early, or as late, as the wish. */
   outside: OutsideHours | null;
 };
 
@@ -27,8 +27,8 @@ const perDay = 2;
 const dayMinutes = 24 * 60;
 
 /**
- * The open starts that are what somebody in a zone (IANA) wished, the first of each day; where none is, the nearest to it: a
- * wished day weighs more than a wished time of day.
+ * Returns the open starts that fit the wish of a person in a zone (IANA), the first of each day; where none fits, the
+ * nearest to it: a wished day weighs more than a wished time of day.
  */
 export function pickTimes(
   starts: Date[],
@@ -47,7 +47,7 @@ export function pickTimes(
   return { times: times.toSorted((one, other) => one.getTime() - other.getTime()), outside };
 }
 
-/** How far a start is from a wish; 0 where it is what was wished. */
+/** Returns how far a start is from a wish; 0 where it fits. */
 function distanceOf({ day, minutes }: { day: Day; minutes: number }, wish: TimeWish): number {
   const daysOff = wish.days === null ? 0 : daysBetween(day, wish.days);
   return daysOff * dayMinutes + minutesOff(minutes, wish);
@@ -58,7 +58,7 @@ function minutesOff(minutes: number, wish: TimeWish): number {
   return Math.max(from - minutes, minutes - to, 0);
 }
 
-/** The earliest and the latest start that a wish allows. */
+/** Returns the earliest and the latest start that a wish allows. */
 function hoursOf({ fromMinutes, toMinutes, part }: TimeWish): { from: number; to: number } {
   const within = part === null ? { from: 0, to: dayMinutes } : partHours[part];
   // "Before 10" in the morning begins with the morning.
@@ -73,7 +73,7 @@ const partHours: Record<PartOfDay, { from: number; to: number }> = {
 
 function daysBetween(day: Day, { from, to }: { from: Day; to: Day }): number {
   let off = 0;
-  // Further away than this all days are alike.
+  // Beyond this distance all days count the same.
   for (; off < 62 && (addDays(day, off) < from || addDays(day, -off) > to); off += 1);
   return off;
 }

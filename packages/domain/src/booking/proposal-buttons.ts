@@ -3,14 +3,14 @@ import type { Proposal, ProposalAction, TapChoice } from './proposal.ts';
 import { formatSlot, type SpokenLanguage } from './say-instant.ts';
 import { dayAt, wallTimeAt } from './zoned-time.ts';
 
-/** A button below a message: what it shows, and what tapping it means. */
+/** A button below a message: its text, and the meaning of a tap on it. */
 export type ProposalButton = { title: string; choice: TapChoice };
 
 /** Meta: at most 13 quick replies, titles of at most 20 characters. */
 const mostButtons = 13;
 const longestTitle = 20;
 
-/** The buttons that go with a proposal, in the contact's zone (IANA) and language. */
+/** Returns the buttons that go with a proposal, in the contact's zone (IANA) and language. */
 export function proposalButtons(
   { kind, action, slots }: Pick<Proposal, 'kind' | 'action' | 'slots'>,
   zone: string,
@@ -30,12 +30,12 @@ export function proposalButtons(
   ];
 }
 
-/** What the button says that agrees to an action, in every language. */
+/** Returns the text of the button that agrees to an action, in every language. */
 export function yesTitles(action: ProposalAction): string[] {
   return Object.values(titles).map(({ yes }) => yes[action]);
 }
 
-/** Short names of starts, no two alike: `Thu 5 PM`; with the day's number where two days have one name. */
+/** Returns short names of starts, no two alike: `Thu 5 PM`; with the day's number where two days have one name. */
 function slotTitles(slots: Date[], zone: string, language: SpokenLanguage): string[] {
   const weekday = new Intl.DateTimeFormat(language, { timeZone: zone, weekday: 'short' });
   const nameOf = (slot: Date) => {

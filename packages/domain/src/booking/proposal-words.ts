@@ -5,7 +5,7 @@ import type { ProposalAction } from './proposal.ts';
 export type ProposalWords = {
   /** The question that repeats the one thing to be confirmed. */
   ask: Record<ProposalAction, (when: string) => string>;
-  /** The same question once more. */
+  /** The same question again. */
   askAgain: (question: string) => string;
   askMoveInstead: (standing: string, when: string) => string;
   askAddress: (when: string) => string;

@@ -1,10 +1,10 @@
-/** What is done when a proposal is agreed to. */
+/** What a proposal does when the contact agrees. */
 export const proposalActions = ['book', 'move', 'cancel'] as const;
 export type ProposalAction = (typeof proposalActions)[number];
 
 /**
- * What the agent has proposed in a chat: several times to choose from (`offer`), or the one thing that it asks to confirm
- * (`confirm`). It stands with the message that says it.
+ * What the agent has proposed in a chat: several times to choose from (`offer`), or the one thing that it asks to
+ * confirm (`confirm`). It is kept with the message that says it.
  */
 export type Proposal = {
   id: string;
@@ -12,35 +12,35 @@ export type Proposal = {
   action: ProposalAction;
   /** The starts that it names, in their order; for `cancel` the start of the call. */
   slots: Date[];
-  /** `replaced`: another one came after it; `used`: what it asked about was done. */
+  /** `replaced`: a newer one exists; `used`: what it asked about was done. */
   state: 'live' | 'replaced' | 'used';
   /** The message that says it. */
   messageId: string;
   saidAt: Date;
-  /** From then on it is too old to be agreed to. */
+  /** When it gets too old to agree to. */
   expiresAt: Date;
 };
 
-/** What a button stands for: one of the times, other times, yes, or no. */
+/** The meaning of a button: one of the times, other times, yes, or no. */
 export type TapChoice = { kind: 'slot'; nth: number } | { kind: 'other-times' } | { kind: 'yes' } | { kind: 'no' };
 
-/** A tapped button of ours; `foreign`: one that looks like ours and is not of this chat, or was changed. */
+/** A tapped button of ours; `foreign`: one that looks like ours but is not of this chat, or was changed. */
 export type Tap = { kind: 'own'; proposalId: string; choice: TapChoice } | { kind: 'foreign' };
 
-/** One message of what the contact answered. */
+/** One message of the contact's answer. */
 export type AnsweredMessage = {
   text: string;
-  /** null: it was written. */
+  /** null: it was typed. */
   tap: Tap | null;
   hasAttachments: boolean;
   /** When it was written, by the platform's clock. */
   sentAt: Date;
 };
 
-/** How long a proposal may be agreed to. */
+/** How long a contact can agree to a proposal. */
 export const proposalLifeMs = 24 * 3_600_000;
 
-/** Whether a proposal can still be agreed to. */
+/** Whether a contact can still agree to a proposal. */
 export function isLive(proposal: Pick<Proposal, 'state' | 'expiresAt'>, now: Date): boolean {
   return proposal.state === 'live' && now < proposal.expiresAt;
 }

@@ -10,7 +10,7 @@ type Language = 'en' | 'es' | 'pt' | 'fr' | 'de' | 'it' | 'nl';
 const clock = (minutes: number | null) =>
   minutes === null ? '' : `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** As `11-26 17:30`; with a question mark where another reading is left open; spans in brackets. */
+/** Returns a time as `11-26 17:30`; with a question mark where another reading is possible; spans in brackets. */
 function say(time: SaidTime): string {
   if (time.kind === 'point') {
     const open = time.otherMinutes !== null || time.otherDay !== null ? '?' : '';

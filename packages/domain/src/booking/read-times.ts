@@ -16,7 +16,9 @@ import { addDays, instantAtOrAfter, wallTimeAt, type Day } from './zoned-time.ts
 
 export type ReadingContext = { now: Date; timeZone: string; language: ChatLanguage };
 
-/** Dutch and Polish contacts are understood where they write times in English or in figures. */
+/**
+ * The lexicons by language. Dutch and Polish contacts are understood where they write times in English or in digits.
+ */
 const lexicons: Partial<Record<ChatLanguage, TimeLexicon>> = {
   en: englishTimes,
   es: spanishTimes,
@@ -25,9 +27,9 @@ const lexicons: Partial<Record<ChatLanguage, TimeLexicon>> = {
   de: germanTimes,
   it: italianTimes,
 };
-/** A contact names a time in a sentence or two. */
+/** Max length of a text with a time, in characters: contacts name a time in a sentence or two. */
 const mostLetters = 300;
-/** "After Thursday" looks no further ahead. */
+/** How far ahead "after Thursday" looks. */
 const openDays = 14;
 const parts: Partial<Record<TimeMeaning, PartOfDay>> = {
   dawn: 'morning',
@@ -41,7 +43,7 @@ type DaysFound = Extract<Spoken, { kind: 'days' }>;
 type PartFound = Extract<Spoken, { kind: 'part' }>;
 type TimeFound = Extract<Spoken, { kind: 'clock' | 'span' }>;
 
-/** What a text says of when, in its order, as somebody in a zone (IANA) means it who writes it now. */
+/** Returns the times in a text, in their order, as a writer in a zone (IANA) means them now. */
 export function readTimes(text: string, { now, timeZone, language }: ReadingContext): SaidTime[] {
   const lexicon = lexicons[language] ?? englishTimes;
   const tokens = tokensOf(text, lexicon);
@@ -51,8 +53,8 @@ export function readTimes(text: string, { now, timeZone, language }: ReadingCont
 }
 
 /**
- * The bare figures of a text that may be hours, each as the minutes after midnight that it may mean. Nothing says that they
- * are hours but that times were offered: `5 works`.
+ * Returns the bare numbers of a text that may be hours, each as the minutes after midnight that it may mean. They count
+ * as hours only because times were offered: `5 works`.
  */
 export function readHours(text: string, { language }: Pick<ReadingContext, 'language'>): number[][] {
   const tokens = tokensOf(text, lexicons[language] ?? englishTimes);
@@ -63,11 +65,11 @@ export function readHours(text: string, { language }: Pick<ReadingContext, 'lang
 }
 
 function tokensOf(text: string, lexicon: TimeLexicon): TimeToken[] {
-  const said = foldText(text.slice(0, 2 * mostLetters).replaceAll('\n', ' . ')).slice(0, mostLetters);
-  return timeTokensOf(said, [phraseTableOf(lexicon)]);
+  const readable = foldText(text.slice(0, 2 * mostLetters).replaceAll('\n', ' . ')).slice(0, mostLetters);
+  return timeTokensOf(readable, [phraseTableOf(lexicon)]);
 }
 
-/** "Monday, November 23" is one day. */
+/** Returns the findings with several names of one day joined: "Monday, November 23" is one day. */
 function mergeDays(found: Spoken[]): Spoken[] {
   const merged: Spoken[] = [];
   for (const each of found) {
@@ -92,7 +94,7 @@ function weekdayFits(one: Day, other: Day): boolean {
 
 type Reading = { today: Day; timeZone: string };
 
-/** Each time with its day and its part of the day; then the days and parts that belong to no time. */
+/** Returns each time with its day and its part of the day; then the days and parts that belong to no time. */
 function composeTimes(found: Spoken[], reading: Reading): SaidTime[] {
   const taken = new Set<Spoken>();
   const times: { at: number; time: SaidTime }[] = [];
@@ -122,8 +124,8 @@ function composeTimes(found: Spoken[], reading: Reading): SaidTime[] {
 }
 
 /**
- * The day of a time: the one right beside it, before it rather than after it unless that has a time already, else the last
- * one before it, else the first after it.
+ * Returns the day of a time: the one right beside it (the one before it first, unless that has a time already), else
+ * the last one before it, else the first after it.
  */
 function dayOf(time: TimeFound, days: DaysFound[], found: Spoken[], taken: ReadonlySet<Spoken>): DaysFound | undefined {
   const place = found.indexOf(time);
@@ -168,7 +170,7 @@ function timeOf(time: TimeFound, day: DaysFound | undefined, half: DayHalf | nul
   return { kind: 'point', day: meant!.day, minutes, otherMinutes: other?.minutes ?? null, otherDay };
 }
 
-/** What clocks show where the text is read when they show that in the zone that was said with it. */
+/** Returns what the reader's clocks show when clocks in the zone that was named with the time show that time. */
 function inReadersZone(
   { day, minutes }: { day: Day | null; minutes: number },
   zone: string | null,

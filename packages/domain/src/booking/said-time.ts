@@ -1,16 +1,16 @@
 import type { PartOfDay } from './part-of-day.ts';
 import type { Day } from './zoned-time.ts';
 
-/** Days as they were said: one, or a stretch of them such as a week. */
+/** Days as they were written: one, or a stretch such as a week. */
 export type SaidDays = { from: Day; to: Day };
 
 /** A point in time: a day, a time of day, or both. */
 export type SaidPoint = {
   kind: 'point';
   day: Day | null;
-  /** Minutes after midnight; of `5` without am or pm the likelier reading. */
+  /** Minutes after midnight; the likelier reading of `5` without am or pm. */
   minutes: number | null;
-  /** What may be meant as well: the other half of the day, or another day (`next Tuesday`, `7/2`). */
+  /** The other possible meaning: the other half of the day, or another day (`next Tuesday`, `7/2`). */
   otherMinutes: number | null;
   otherDay: Day | null;
 };
@@ -24,15 +24,15 @@ export type SaidSpan = {
   part: PartOfDay | null;
 };
 
-/** What a text says of when. */
+/** A time in a text. */
 export type SaidTime = SaidPoint | SaidSpan;
 
-/** The times of day that a point may mean, the likelier first. */
+/** Returns the times of day that a point may mean, the likelier first. */
 export function minutesMeant({ minutes, otherMinutes }: SaidPoint): number[] {
   return [minutes, otherMinutes].filter((each) => each !== null);
 }
 
-/** The days that a point may mean, the likelier first. */
+/** Returns the days that a point may mean, the likelier first. */
 export function daysMeant({ day, otherDay }: SaidPoint): Day[] {
   return [day, otherDay].filter((each) => each !== null);
 }

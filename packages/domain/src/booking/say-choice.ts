@@ -13,12 +13,12 @@ const orWords: Record<SpokenLanguage, string> = {
 };
 
 /**
- * Several instants as a choice, as one writes them in a chat: `Monday Nov 23 at 10 or 11 AM (Central Time)`; in the other
- * languages in the words of `sayInstant`, with a zone that all of them share named once.
+ * Returns several instants as a choice, as people write them in a chat: `Monday Nov 23 at 10 or 11 AM (Central Time)`;
+ * in the other languages in the words of `sayInstant`, with a zone that all of them share named once.
  */
 export function sayChoice(instants: Date[], zone: string, language: SpokenLanguage): string {
   const clocks = new Set(instants.map((instant) => JSON.stringify(wallTimeAt(instant, zone))));
-  // Where an hour comes twice, only the full name of the zone tells the two apart.
+  // Where an hour comes twice, only the full name of the zone tells the two times apart.
   const isClear = clocks.size === new Set(instants.map((instant) => instant.getTime())).size;
   return language === 'en' && isClear ? sayInShort(instants, zone) : sayInFull(instants, zone, language);
 }
@@ -28,8 +28,8 @@ function sayInFull(instants: Date[], zone: string, language: SpokenLanguage): st
   if (last === undefined) return '';
   const named = ` (${sayZone(last, zone, language)})`;
   const others = instants.slice(0, -1).map((instant) => {
-    const said = sayInstant(instant, zone, language);
-    return said.endsWith(named) ? said.slice(0, -named.length) : said;
+    const sentence = sayInstant(instant, zone, language);
+    return sentence.endsWith(named) ? sentence.slice(0, -named.length) : sentence;
   });
   const end = sayInstant(last, zone, language);
   return others.length === 0 ? end : `${others.join('; ')} ${orWords[language]} ${end}`;
@@ -39,26 +39,26 @@ function sayInShort(instants: Date[], zone: string): string {
   const [first] = instants;
   if (first === undefined) return '';
   const days = Map.groupBy(instants, (instant) => dayAt(instant, zone));
-  const said = [...days.values()].map((starts) => `${shortDate(starts[0]!, zone)} at ${timesOf(starts, zone)}`);
+  const choices = [...days.values()].map((starts) => `${shortDate(starts[0]!, zone)} at ${timesOf(starts, zone)}`);
   // A day with two times has an `or` of its own.
-  return `${listed(said, days.size < instants.length ? ', or ' : ' or ')} (${everydayZone(first, zone)})`;
+  return `${listed(choices, days.size < instants.length ? ', or ' : ' or ')} (${everydayZone(first, zone)})`;
 }
 
-/** `10 or 11 AM`, `9:30 AM or 2 PM`. */
+/** Returns times of day: `10 or 11 AM`, `9:30 AM or 2 PM`. */
 function timesOf(starts: Date[], zone: string): string {
   const times = starts.map((start) => sayTime(start, zone, 'en').replace(':00', ''));
   const halfOf = (time: string | undefined) => time?.slice(-2);
   return listed(times.map((time, nth) => (halfOf(time) === halfOf(times[nth + 1]) ? time.slice(0, -3) : time)));
 }
 
-/** `Monday Nov 23`. */
+/** Returns a date: `Monday Nov 23`. */
 function shortDate(instant: Date, zone: string): string {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-US', { timeZone: zone, ...options }).format(instant);
   return `${part({ weekday: 'long' })} ${part({ month: 'short', day: 'numeric' })}`;
 }
 
-/** What a zone is called without summer and winter, such as `Central Time`. */
+/** Returns a zone's name without summer and winter, such as `Central Time`. */
 function everydayZone(instant: Date, zone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts(
     instant,
@@ -66,6 +66,6 @@ function everydayZone(instant: Date, zone: string): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }
 
-function listed(said: string[], or = ' or '): string {
-  return said.length < 2 ? (said[0] ?? '') : `${said.slice(0, -1).join(', ')}${or}${said.at(-1)}`;
+function listed(choices: string[], or = ' or '): string {
+  return choices.length < 2 ? (choices[0] ?? '') : `${choices.slice(0, -1).join(', ')}${or}${choices.at(-1)}`;
 }

@@ -4,7 +4,7 @@ import { wallTimeAt } from './zoned-time.ts';
 /** The languages in which times are said: those of chats. */
 export type SpokenLanguage = ChatLanguage;
 
-/** How a language says a day with a time: its locale, and the words between the two and after them. */
+/** How a language writes a day with a time: its locale, and the words between the two and after them. */
 type Saying = { locale: string; at: (hour: number) => string; after: string };
 
 const sayings: Record<SpokenLanguage, Saying> = {
@@ -18,17 +18,17 @@ const sayings: Record<SpokenLanguage, Saying> = {
   pl: { locale: 'pl', at: () => ' o godz. ', after: '' },
 };
 
-/** The locale (BCP 47) in which a language's dates are written. */
+/** Returns the locale (BCP 47) in which a language's dates are written. */
 export function localeOf(language: SpokenLanguage): string {
   return sayings[language].locale;
 }
 
-/** The time of day in a zone (IANA), such as `9:00 AM`. */
+/** Returns the time of day in a zone (IANA), such as `9:00 AM`. */
 export function formatSlot(instant: Date, zone: string): string {
   return sayTime(instant, zone, 'en');
 }
 
-/** The time of day in a zone (IANA): `9:00 AM` in English, `9:00` in the others. */
+/** Returns the time of day in a zone (IANA): `9:00 AM` in English, `9:00` in the others. */
 export function sayTime(instant: Date, zone: string, language: SpokenLanguage): string {
   const { minutes } = wallTimeAt(instant, zone);
   const hour = Math.floor(minutes / 60);
@@ -37,7 +37,7 @@ export function sayTime(instant: Date, zone: string, language: SpokenLanguage): 
   return `${hour % 12 === 0 ? 12 : hour % 12}:${rest} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** The weekday and date in a zone (IANA): `Monday, November 23`, `lunes, 23 de noviembre`. */
+/** Returns the weekday and date in a zone (IANA): `Monday, November 23`, `lunes, 23 de noviembre`. */
 export function sayDate(instant: Date, zone: string, language: SpokenLanguage): string {
   return new Intl.DateTimeFormat(localeOf(language), {
     timeZone: zone,
@@ -48,8 +48,8 @@ export function sayDate(instant: Date, zone: string, language: SpokenLanguage): 
 }
 
 /**
- * Day, date, time and zone in words: `Monday, November 23 at 9:00 AM (Central Standard Time)`,
- * `lunes, 23 de noviembre, a las 9:00 (hora estándar central)`. The zone's name tells summer from winter time.
+ * Returns day, date, time and zone in words: `Monday, November 23 at 9:00 AM (Central Standard Time)`, `lunes, 23 de
+ * noviembre, a las 9:00 (hora estándar central)`. The zone's name shows whether it is summer or winter time.
  */
 export function sayInstant(instant: Date, zone: string, language: SpokenLanguage): string {
   const { at, after } = sayings[language];
@@ -58,7 +58,7 @@ export function sayInstant(instant: Date, zone: string, language: SpokenLanguage
   return `${sayDate(instant, zone, language)}${at(hour)}${time} (${sayZone(instant, zone, language)})`;
 }
 
-/** What a zone's time is called at an instant, such as `Central Daylight Time`. */
+/** Returns the name of a zone's time at an instant, such as `Central Daylight Time`. */
 export function sayZone(instant: Date, zone: string, language: SpokenLanguage): string {
   const parts = new Intl.DateTimeFormat(localeOf(language), {
     timeZone: zone,

@@ -7,10 +7,10 @@ test.each([
   // Early next morning, when the window closes soon after.
   ['2026-11-23T17:00:00Z', '2026-11-24T15:00:00Z', '2026-11-24T15:00:00.000Z'],
   ['2026-11-23T17:00:00Z', '2026-11-25T15:00:00Z', '2026-11-24T17:00:00.000Z'],
-  // Written at midnight: not before eight, and not after twenty o'clock.
+  // Written at midnight: not before 8 AM, and not after 8 PM.
   ['2026-11-23T06:30:00Z', '2026-11-25T15:00:00Z', '2026-11-24T14:00:00.000Z'],
   ['2026-11-24T05:30:00Z', '2026-11-25T15:00:00Z', '2026-11-25T02:00:00.000Z'],
-  // The clocks go back in between: eight o'clock comes an hour later.
+  // The clocks go back in between: 8 AM comes an hour later.
   ['2026-11-01T01:30:00Z', '2026-11-01T14:00:00Z', '2026-11-01T14:00:00.000Z'],
 ])('after %s and until %s it is %s', (first, until, second) => {
   expect(secondTryAt(new Date(first), new Date(until), zone)?.toISOString()).toBe(second);

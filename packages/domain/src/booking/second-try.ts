@@ -1,12 +1,12 @@
 import { addDays, dayAt, instantAtOrAfter, wallTimeAt } from './zoned-time.ts';
 
-/** Nobody is written to of our own accord earlier or later on a day than this, in their own zone. */
+/** The hours in which we write to people unprompted, in their own zone. */
 const earliestMinutes = 8 * 60;
 const latestMinutes = 20 * 60;
 
 /**
- * When somebody who stayed silent is written to a second time: on the next day in their zone (IANA), at the time of the
- * first if the day is awake then, and before `until`. Null where the next day does not come in time.
+ * Returns when a contact who stayed silent gets a second message: on the next day in their zone (IANA), at the time of
+ * the first message if that is within waking hours, and before `until`; null where the next day does not come in time.
  */
 export function secondTryAt(first: Date, until: Date, zone: string): Date | null {
   const tomorrow = addDays(dayAt(first, zone), 1);
@@ -17,7 +17,7 @@ export function secondTryAt(first: Date, until: Date, zone: string): Date | null
   return new Date(Math.max(earliest, Math.min(sameTime, latest)));
 }
 
-/** When the night at an instant ends in a zone (IANA); null by day. */
+/** Returns when the night at an instant ends in a zone (IANA); null by day. */
 export function nightEndsAt(now: Date, zone: string): Date | null {
   const { day, minutes } = wallTimeAt(now, zone);
   if (minutes >= earliestMinutes && minutes <= latestMinutes) return null;

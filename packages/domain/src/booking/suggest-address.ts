@@ -1,10 +1,10 @@
 const wellKnown = ['gmail.com', 'hotmail.com', 'outlook.com', 'yahoo.com', 'icloud.com', 'live.com', 'protonmail.com'];
-/** Hosts that exist and look like slips of these. */
+/** Hosts that exist although they look like typos of these. */
 const realNeighbours = ['mail.com', 'email.com', 'ymail.com'];
-/** Endings that people hit in place of `.com`. */
+/** Endings that people type in place of `.com`. */
 const slips = ['.con', '.cmo', '.comm', '.cm', '.om', '.vom', '.xom', '.coom', '.co'];
 
-/** The address that was probably meant, where the host is a slip of the fingers away from a well-known one; else null. */
+/** Returns the address that was probably meant, where the host is a typo of a well-known one; else null. */
 export function suggestAddress(address: string): string | null {
   const at = address.lastIndexOf('@');
   const host = address.slice(at + 1).toLowerCase();
@@ -20,7 +20,7 @@ export function suggestAddress(address: string): string | null {
   return meant === undefined || meant === host ? null : `${address.slice(0, at)}@${meant}`;
 }
 
-/** The same, or with one letter too many, missing, wrong, or two swapped. */
+/** Whether two hosts are the same, or differ by one letter that is added, missing, wrong, or swapped with the next. */
 function isOneSlipAway(written: string, meant: string): boolean {
   if (written === meant) return true;
   if (meant.length < 5 || Math.abs(written.length - meant.length) > 1) return false;

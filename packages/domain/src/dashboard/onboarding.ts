@@ -1,22 +1,22 @@
-/** What a new coach does first, in the order in which it is shown. */
+/** What a new coach does first, in the order of the checklist. */
 export const onboardingSteps = ['agent', 'try', 'connect', 'hours', 'keyword'] as const;
 export type OnboardingStep = (typeof onboardingSteps)[number];
 
-/** What is known of a coach's setup. */
+/** What is known about a coach's setup. */
 export type SetupFacts = {
   hasAgent: boolean;
-  /** An agent was tried in the app. */
+  /** Whether an agent was tried in the app. */
   wasTried: boolean;
   hasAccount: boolean;
-  /** The coach has said when they take calls, or a calendar with hours of its own has. */
+  /** Whether the coach has set call hours, or has a calendar with hours of its own. */
   hasHours: boolean;
-  /** An agent with a keyword answers for a connected account. */
+  /** Whether an agent with a keyword answers for a connected account. */
   isLive: boolean;
-  /** A keyword has begun a chat. */
+  /** Whether a keyword has started a chat. */
   wasEngaged: boolean;
 };
 
-/** Whether each step is done. Whoever's agent has talked to a lead has talked to it. */
+/** Returns whether each step is done. A coach whose agent has talked to a lead has also tried it. */
 export function judgeSetup(facts: SetupFacts): Record<OnboardingStep, boolean> {
   return {
     agent: facts.hasAgent,
@@ -27,7 +27,10 @@ export function judgeSetup(facts: SetupFacts): Record<OnboardingStep, boolean> {
   };
 }
 
-/** The one step to take now; null when all are done. A coach who is live is to see it answer before anything else. */
+/**
+ * Returns the one step to take now; null when all are done. A coach who is live should see it answer before anything
+ * else.
+ */
 export function nextStep(facts: SetupFacts): OnboardingStep | null {
   const done = judgeSetup(facts);
   if (facts.isLive && !done.keyword) return 'keyword';

@@ -1,19 +1,19 @@
 import { addDays, dayAt, instantAtOrAfter, weekdayOf } from '../booking/zoned-time.ts';
 
-/** Whoever comes back within this time has not been away. */
+/** A coach who comes back within this time has not been away. */
 const sameVisitMs = 30 * 60_000;
 
-/** The visits of the dashboard: when it was looked at last, and from when on something is new. */
+/** The visits of the dashboard: the last look, and the time from which on something is new. */
 export type Visits = { visitedAt: Date; newSince: Date };
 
-/** The visits once somebody looks at the dashboard now; `joinedAt` counts for who has never looked. */
+/** Returns the visits after a look at the dashboard now; `joinedAt` counts for a coach who has never looked. */
 export function visitNow(before: Visits | null, now: Date, joinedAt: Date): Visits {
   if (before === null) return { visitedAt: now, newSince: joinedAt };
   const isSame = now.getTime() - before.visitedAt.getTime() < sameVisitMs;
   return { visitedAt: now, newSince: isSame ? before.newSince : before.visitedAt };
 }
 
-/** Today and this week in a zone. Weeks begin on Sunday, as in the calendars that coaches see. */
+/** Returns today and this week in a zone. Weeks begin on Sunday, as in the calendars that coaches see. */
 export function daysAround(now: Date, zone: string) {
   const day = dayAt(now, zone);
   return {

@@ -1,7 +1,7 @@
 import { characters } from '../text/characters.ts';
 import { foldText } from '../text/folded-text.ts';
 
-/** The fields whose answers have a form that can be told. */
+/** The fields whose answers have a recognizable form. */
 export const factFields = [
   'goal',
   'tried_before',
@@ -15,7 +15,7 @@ export const factFields = [
 ] as const;
 export type FactField = (typeof factFields)[number];
 
-/** How coaches and models name them. */
+/** The names that coaches and models use for them. */
 const names: Record<FactField, string> = {
   goal: 'goal,goals,main goal,fitness goal,objective,objetivo,meta,objectif,ziel,obiettivo,doel,cel',
   tried_before:
@@ -35,7 +35,7 @@ const byName = new Map(
 );
 const gaps = characters(String.raw`\s_\-`);
 
-/** Which of these fields a name means; null: one of the coach's own. */
+/** Returns which of these fields a name means; null: one of the coach's own. */
 export function factFieldOf(name: string): FactField | null {
   return byName.get(gaps.replaceRuns(foldText(name), ' ').trim()) ?? null;
 }

@@ -27,18 +27,18 @@ export type FactProblem =
   /** A greeting, thanks, or the keyword that a post told them to write. */
   | 'greeting'
   | 'question'
-  /** Yes or no, where that tells nothing. */
+  /** Yes or no, where that says nothing. */
   | 'bare-assent'
   /** Words that the contact never wrote. */
   | 'not-said'
-  /** It answers something else. */
+  /** An answer to something else. */
   | 'other-field';
 
-/** What a fact is held against. */
+/** What a fact is compared with. */
 export type FactContext = {
   /** All that the contact wrote in this chat, oldest first. */
   said: string[];
-  /** What the business side wrote, oldest first: "is it ana@example.com?" may be answered by a yes. */
+  /** What the business side wrote, oldest first: a yes may answer "is it ana@example.com?". */
   asked: string[];
   /** The keywords that start a chat. */
   keywords: string[];
@@ -50,7 +50,7 @@ const digits = characters(String.raw`\p{N}`);
 const questionMarks = characters('?？¿');
 const currencies = characters('$€£');
 
-/** Why a value is not to be recorded for a field; null where it fits. */
+/** Returns why a value is not recorded for a field; null where it fits. */
 export function problemOfFact(fact: { name: string; value: string }, context: FactContext): FactProblem | null {
   const field = factFieldOf(fact.name);
   const folded = withNumbersInDigits(foldText(fact.value));
@@ -58,18 +58,21 @@ export function problemOfFact(fact: { name: string; value: string }, context: Fa
   if (words.length === 0) return 'empty';
   if (field === 'email') return problemOfAddress(folded, context);
   if (field === 'phone') return problemOfPhone(fact.value, context);
-  // The model reads the zone off a city; a zone has no other words than its name.
+  // The model derives the zone from a city, so the contact need not have written its name.
   if (field === 'time_zone' && isTimeZone(fact.value.trim())) return context.said.length === 0 ? 'not-said' : null;
   if (isQuestion(fact.value, words)) return 'question';
   if (areAll(words, courtesies, functionWords) && has(words, courtesies)) return 'greeting';
   if (context.keywords.some((keyword) => wordsOf(foldText(keyword)).join(' ') === words.join(' '))) return 'greeting';
   if (areAll(words, assents, denials, doubts, courtesies)) return problemOfBareAnswer(field, words, context);
-  const said = saidWords(context.said.map((text) => wordsOf(withNumbersInDigits(foldText(text)))));
-  if (!words.every((word) => functionWords.has(word) || said.has(word))) return 'not-said';
+  const spoken = saidWords(context.said.map((text) => wordsOf(withNumbersInDigits(foldText(text)))));
+  if (!words.every((word) => functionWords.has(word) || spoken.has(word))) return 'not-said';
   return fits(field, folded, words) ? null : 'other-field';
 }
 
-/** Yes and no are answers to "is there room in your budget", and to what a coach's own field asks. */
+/**
+ * Returns the problem of a bare yes or no, which only answers "is there room in your budget" and the coach's own
+ * fields.
+ */
 function problemOfBareAnswer(
   field: FactField | null,
   words: string[],
@@ -133,10 +136,10 @@ const goalVerbs: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** Numbers, with or without a unit behind them. */
+/** Numbers, with or without a unit after them. */
 const numbers = { has: (word: string) => digits.areIn(word) } as ReadonlySet<string>;
 
-/** "4", "3x"; "10" is no count of days in a week. */
+/** Whether a word counts days in a week: "4", "3x", but not "10". */
 function isDayCount(word: string): boolean {
   const count = Number.parseInt(word, 10);
   return count >= 1 && count <= 7 && word.length <= 2;
@@ -169,7 +172,7 @@ function problemOfAddress(folded: string, { said, asked }: FactContext): FactPro
 
 const addressSigns = characters(String.raw`\p{L}\p{N}@_%+\-`);
 
-/** "ana@example.test" does not stand in "mariana@example.test". */
+/** Whether an address is in the text as a whole: "ana@example.test" is not in "mariana@example.test". */
 function standsWhole(text: string, address: string): boolean {
   for (let at = text.indexOf(address); at !== -1; at = text.indexOf(address, at + 1)) {
     const before = text.charAt(at - 1);

@@ -1,9 +1,9 @@
-/** Words by what they tell of an answer, folded (no accents, small), in the eight languages that agents are asked in. */
+/** Words by what they say about an answer, folded (no accents, lower case), in the eight languages that agents use. */
 function words(...lines: string[]): ReadonlySet<string> {
   return new Set(lines.flatMap((line) => line.split(' ')));
 }
 
-/** Said to open or close a message; tells nothing of anybody. */
+/** Words that open or close a message and say nothing about a person. */
 export const courtesies = words(
   'hi hey heyy heyyy hello helo hiya yo sup hii hiii heya howdy morning afternoon evening good gm dear there again',
   'thanks thank thx ty cheers please pls welcome nice meet cool great awesome lol haha hahaha bro man mate dude sir coach team',
@@ -16,7 +16,7 @@ export const courtesies = words(
   'czesc hej siema dzien dobry witam dzieki dziekuje prosze',
 );
 
-/** What agrees, and no more. */
+/** Words that agree, and no more. */
 export const assents = words(
   'yes yeah yea yep yup ya sure ok okay k kk okey alright right correct absolutely definitely fine sounds deal course indeed',
   'si sii sip claro dale vale va listo perfecto acuerdo bueno obvio exacto correcto supuesto',
@@ -27,19 +27,21 @@ export const assents = words(
   'tak jasne pewnie dobrze dobra oczywiscie zgoda',
 );
 
-/** What declines, and no more. */
+/** Words that decline, and no more. */
 export const denials = words(
   'no nope nah not never nothing none nothin zero yet really',
   'nada nunca ninguno ninguna jamas nao nunca ainda aun todavia',
   'non rien jamais aucun nein nichts nie niemals keine nee niets nooit geen niente mai nessuno nie nic nigdy',
 );
 
-/** Neither yes nor no. */
+/** Words that say neither yes nor no. */
 export const doubts = words(
   'maybe unsure idk depends dunno depende quiza quizas tal vez talvez segun peut etre vielleicht forse dipende misschien moze zalezy',
 );
 
-/** What stands between words that tell something, with what models put in of their own: they need not have been said. */
+/**
+ * Words between the words that say something. Models add some of their own, so the contact need not have written them.
+ */
 export const functionWords = words(
   'a an the to of in on for with without at it its this that and or but so i im ive id me my mine you your we is are am was be been do does',
   'did dont doesnt cant cannot wont have has had not no want wants wanna wanted would like just really very much some any as by from about',
@@ -66,7 +68,7 @@ export const dayWords = words(
   'poniedzialek wtorek sroda czwartek piatek sobota niedziela',
 );
 
-/** Points and stretches of time at which somebody starts. */
+/** Times and periods in which a person starts. */
 export const startWords = words(
   'now asap today tonight tomorrow tmrw tmr soon immediately right away straight ready next this coming week weeks month months year years',
   'after before when whenever once until till later january february march april may june july august september october november december',
@@ -95,7 +97,7 @@ export const moneyWords = words(
   'soldi budget investire investimento pagare caro prezzo spendere betalen duur goedkoop prijs investeren uitgeven budzet pieniadze zaplacic drogo drogie cena zl',
 );
 
-/** What people want to reach. */
+/** What people want to achieve. */
 export const goalWords = words(
   'lose losing loose drop shed burn gain build building muscle muscles weight fat belly tummy tone toned lean fit fitter shape stronger strength abs bulk cut',
   'shredded energy healthy healthier body kg kgs kilo kilos lb lbs pounds marathon run running',
@@ -107,7 +109,7 @@ export const goalWords = words(
   'afvallen aankomen spieren gewicht buik vet schudnac przytyc miesnie waga brzuch',
 );
 
-/** How people say that they came for the offer: it answers nothing. */
+/** How people say that they came for the offer, which answers nothing. */
 export const interestWords = words(
   'info infos information details interested interest price prices cost costs pricing program programme plan plans coaching course challenge reel reels post posts story stories video ad link',
   'saw seen see came here found send sent tell more know learn work works',
@@ -118,12 +120,12 @@ export const interestWords = words(
   'informatie geinteresseerd prijs programma gezien informacje zainteresowany zainteresowana cena',
 );
 
-/** Time that is missing. */
+/** Words for a lack of time. */
 export const busyWords = words(
   'time busy schedule tiempo ocupado ocupada tempo ocupada corrido temps occupe occupee zeit beschaftigt impegnato impegnata tijd druk czas czasu zajety zajeta',
 );
 
-/** Something was done before. */
+/** Words for something that was done before. */
 export const triedWords = words(
   'tried tryed trying done probe probado intente intentado hice hecho tentei tentado essaye versucht probiert provato geprobeerd probowalem probowalam',
 );

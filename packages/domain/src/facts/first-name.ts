@@ -6,20 +6,20 @@ const longestProfileName = 100;
 const gaps = characters(String.raw`\s.,|/·•_\-`);
 const letters = characters(String.raw`\p{L}\p{M}'’`);
 const notLetters = characters(String.raw`^\p{L}\p{M}'’`);
-/** No emoji beside a name, but what marks an account or an order. */
+/** Signs that do not stop a name from being one are left out here; these mark an account or an order. */
 const signs = characters(String.raw`\p{N}<>{}()\[\]@#=+&:;\\\/`);
-/** What stands before a name. */
+/** Titles before a name. */
 const titles = new Set(
   'dr dra mr mrs ms miss mx sr sra srta prof coach mme mlle herr frau don dona the el la'.split(' '),
 );
-/** Whoever has these in the name is a shop, a page or a joke. */
+/** A name with one of these words is a shop, a page or a joke. */
 const noNames = new Set(
   'fit fitness gym studio official oficial team shop store coaching training trainer health healthy wellness nutrition media agency marketing digital brand club academy group page fan fans user instagram facebook meta admin support vip free life style lifestyle not no my your'.split(
     ' ',
   ),
 );
 
-/** The first name that a profile tells; null where it tells none by which one could be called. */
+/** Returns the first name in a profile; null where it has none that a person can be called by. */
 export function firstNameOf(profileName: string | null): string | null {
   if (profileName === null) return null;
   const visible = profileName.slice(0, longestProfileName).normalize('NFKC');

@@ -1,4 +1,4 @@
-/** So many letters at a word's end may differ: "losing" is what "lose" was made of. */
+/** How many letters may differ at a word's end: "losing" comes from "lose". */
 const longestEnding = 3;
 const shortestStem = 3;
 
@@ -13,7 +13,7 @@ const units: Record<string, string> = {
   wks: 'week',
 };
 
-/** Whether a word stands in what was said, as it is, in another form, or with one slip of the thumb. */
+/** Returns a set that knows whether a word was said: as it is, in another form, or with one typo. */
 export function saidWords(texts: string[][]): { has(word: string): boolean } {
   const exact = new Set<string>();
   const byStart = new Map<string, string[]>();
@@ -32,7 +32,7 @@ export function saidWords(texts: string[][]): { has(word: string): boolean } {
   return { has: (word) => partsOf(word).every(isSaid) };
 }
 
-/** "10kg" is a number and a unit. */
+/** Returns the parts of a word: "10kg" is a number and a unit. */
 function partsOf(word: string): string[] {
   let end = 0;
   while (end < word.length && word[end]! >= '0' && word[end]! <= '9') end += 1;
@@ -48,7 +48,7 @@ function isForm(one: string, other: string): boolean {
   return shorter.length >= 4 && isOneSlip(shorter, longer, shared);
 }
 
-/** One letter more, less or other. */
+/** Whether two words differ by one letter that is added, missing or replaced. */
 function isOneSlip(shorter: string, longer: string, shared: number): boolean {
   if (longer.length - shorter.length > 1) return false;
   const rest = longer.slice(shared + 1);
@@ -61,7 +61,7 @@ function sharedStart(one: string, other: string): number {
   return at;
 }
 
-/** Thai and everything to the east of it is written without spaces between words. */
+/** Whether a word is of a script without spaces between words: Thai, and the scripts of East Asia. */
 function hasNoSpaces(word: string): boolean {
   return Array.from(word).length >= 2 && word.codePointAt(0)! >= 0x0e00;
 }

@@ -52,7 +52,7 @@ function factsOf({ quietDays, ...standing }: Standing): AgentStateFacts {
   };
 }
 
-/** The same chat as they write something without a keyword. */
+/** Returns the same chat after the contact wrote something without a keyword. */
 function situationOf(standing: Standing): ReplySituation {
   const receivedAt = ago(10_000);
   return {

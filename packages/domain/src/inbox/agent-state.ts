@@ -1,14 +1,14 @@
 import { dormantAfterMs } from '../autoreply/decision/dormancy.ts';
 import type { OffReason } from '../autoreply/decision/reply-situation.ts';
 
-/** What is recorded of a chat, as far as it decides whether the agent answers what they write next. */
+/** The recorded facts of a chat that decide whether the agent answers the next message. */
 export type AgentStateFacts = {
   now: Date;
   /** The switch of the whole account. */
   accountEnabled: boolean;
   /** The chat's own switch. */
   chatEnabled: boolean;
-  /** Why the chat is off; nothing while it is on. */
+  /** Why the chat is off; null while it is on. */
   offReason: OffReason | null;
   takenOver: boolean;
   /** Whether an agent is linked to the account. */
@@ -16,15 +16,18 @@ export type AgentStateFacts = {
   engaged: boolean;
   optedOut: boolean;
   otherAppOwnsThread: boolean;
-  /** From when a message without a keyword is not answered any more; null: always. */
+  /** When a message without a keyword stops being answered; null: never. */
   sleepsFrom: Date | null;
   /** Whether the stage is `lost`. */
   isLost: boolean;
-  /** An answer on its way, and whether something holds it back. */
+  /** Whether an answer is planned, and whether something holds it back. */
   pending: 'none' | 'soon' | 'held';
 };
 
-/** What the agent does in a chat, as a coach would say it. Only with `on` and an answer on its way does it answer whatever comes. */
+/**
+ * What the agent does in a chat, in the words of a coach. Only with `on` and a planned answer does it answer every
+ * message.
+ */
 export const agentStates = [
   'taken-over',
   'stopped',
@@ -39,7 +42,10 @@ export const agentStates = [
 ] as const;
 export type AgentState = (typeof agentStates)[number];
 
-/** What the agent does in a chat: a person goes before their wish to stop, that before the switches, these before all else. */
+/**
+ * Returns what the agent does in a chat: a person goes first, then the contact's stop request, then the switches, then
+ * everything else.
+ */
 export function agentStateOf(facts: AgentStateFacts): AgentState {
   if (facts.takenOver) return 'taken-over';
   if (facts.optedOut && facts.pending === 'none') return 'stopped';
@@ -52,14 +58,17 @@ export function agentStateOf(facts: AgentStateFacts): AgentState {
   return facts.sleepsFrom !== null && facts.sleepsFrom <= facts.now ? 'waits-for-keyword' : 'on';
 }
 
-/** From when the agent needs a keyword again in a chat that it has; null while something of theirs is unanswered and woke it. */
+/**
+ * Returns from when on the agent needs a keyword again in a chat that it has engaged; null while an unanswered message
+ * has brought it back.
+ */
 export function sleepsFrom(chat: {
   /** The newest message of either side. */
   lastActivityAt: Date | null;
   handedBackAt: Date | null;
-  /** Something of theirs is unanswered. */
+  /** Whether a message of the contact is unanswered. */
   isAwaiting: boolean;
-  /** When that was found to need a keyword. */
+  /** When that message was found to need a keyword. */
   foundDormantAt: Date | null;
 }): Date | null {
   if (chat.isAwaiting) return chat.foundDormantAt;

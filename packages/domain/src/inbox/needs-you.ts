@@ -2,14 +2,14 @@ import { windowClosesAt } from '../autoreply/decision/messaging-window.ts';
 import { severeReasons, type HandOverReason } from '../safety/hand-over-reasons.ts';
 import type { SilenceReason } from '../autoreply/decision/reply-decision.ts';
 
-/** How much a chat needs the coach, the most urgent first. */
+/** How urgently a chat needs the coach, the most urgent first. */
 export const urgencies = ['severe', 'hot', 'window-closing', 'send-failed', 'handed-over', 'unconfirmed'] as const;
 export type Urgency = (typeof urgencies)[number];
 
-/** From so long before the window closes an unanswered message is urgent, in milliseconds. */
+/** An unanswered message is urgent from this time before the window closes, in ms. */
 export const closingSoonMs = 2 * 3_600_000;
 
-/** Silences after which nobody is owed an answer: there was nothing to say, or nothing may or shall be said. */
+/** Silences after which the contact is owed no answer: there was nothing to say, or nothing may be said. */
 export const settledSilences = [
   'nothing-to-answer',
   'already-answered',
@@ -19,22 +19,27 @@ export const settledSilences = [
   'loop',
 ] as const satisfies readonly SilenceReason[];
 
-/** What is recorded of a chat, as far as it decides whether a person should look. */
+/** The recorded facts of a chat that decide whether a person should look. */
 export type AttentionFacts = {
   now: Date;
-  /** Given to the coach, by the agent for a reason or by the coach's own mark (null), and not taken care of since. */
-  handedOver: { because: HandOverReason | 'talk-later' | 'stuck' | 'asked-for-deletion' | null; at: Date } | null;
-  /** Whether the contact was found to fit before. */
+  /**
+   * Handed over to the coach, by the agent for a reason or by the coach's own mark (null), and not taken care of since.
+   */
+  handedOver: {
+    because: HandOverReason | 'talk-later' | 'stuck' | 'asked-for-deletion' | 'went-quiet' | null;
+    at: Date;
+  } | null;
+  /** Whether the contact was qualified before. */
   isQualified: boolean;
   sendFailedAt: Date | null;
   sendUnconfirmedAt: Date | null;
-  /** The first message of the contact that nobody answered; null when the agent is about to, or nobody has to. */
+  /** The first unanswered message of the contact; null when the agent is about to answer, or no answer is owed. */
   awaitingSince: Date | null;
   /** The platform's own timestamp of the contact's newest message. */
   lastInboundAt: Date | null;
 };
 
-/** Why a chat needs the coach, since when, and how much; null when it does not. */
+/** Why a chat needs the coach, since when, and how urgently; null when it does not. */
 export type Attention = {
   urgency: Urgency;
   why:
@@ -45,11 +50,12 @@ export type Attention = {
     | 'talk-later'
     | 'stuck'
     | 'asked-for-deletion'
+    | 'went-quiet'
     | 'marked';
   since: Date;
 };
 
-/** Why a person should look at a chat: the most urgent of the reasons there are. */
+/** Returns why a person should look at a chat: the most urgent of its reasons. */
 export function findAttention(facts: AttentionFacts): Attention | null {
   const { handedOver, sendFailedAt, sendUnconfirmedAt, awaitingSince } = facts;
   const why = handedOver?.because ?? 'marked';
@@ -66,8 +72,9 @@ export function findAttention(facts: AttentionFacts): Attention | null {
   return null;
 }
 
-/** Who is about to buy waits right after who is in danger. */
+/** Whether the lead is about to buy: such a lead comes right after a person in danger. One who went quiet has days. */
 function isHot({ handedOver, isQualified }: AttentionFacts): boolean {
+  if (handedOver?.because === 'went-quiet') return false;
   return isQualified || handedOver?.because === 'payment';
 }
 

@@ -1,9 +1,9 @@
 import { wallTimeAt, type Day } from '../booking/zoned-time.ts';
 
-/** So long after its hour a digest still makes sense, in minutes: the server may have been down. */
+/** How late a digest is still sent, in minutes: the server may have been down. */
 const lateMinutes = 3 * 60;
 
-/** The day, in the zone, whose digest is due at an instant; null while none is. */
+/** Returns the day, in the zone, whose digest is due at an instant; null while none is. */
 export function digestDue(now: Date, hour: number, zone: string): Day | null {
   const { day, minutes } = wallTimeAt(now, zone);
   const since = minutes - hour * 60;

@@ -1,6 +1,6 @@
-/** What a coach is told of, the gravest first. */
+/** What a coach is notified of, the gravest first. */
 export const notificationKinds = [
-  // Somebody in danger, or somebody under 18.
+  // A person in danger, or a person under 18.
   'severe',
   // Any other hand-over.
   'wants_person',
@@ -11,24 +11,24 @@ export const notificationKinds = [
   'window_closing',
   'qualified',
   'booked',
-  // Moved, cancelled, or a no-show.
+  // Moved, canceled, or a no-show.
   'call_changed',
   'plan',
   'digest',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** How a coach is told: in the app, on the lock screen of a device, by mail. */
+/** How a coach is notified: in the app, on the lock screen of a device, by email. */
 export const notificationWays = ['app', 'push', 'email'] as const;
 export type NotificationWay = (typeof notificationWays)[number];
 
-/** By which ways each kind goes. */
+/** The ways that each kind takes. */
 export type WaysByKind = Record<NotificationKind, Record<NotificationWay, boolean>>;
 
 const byAll = { app: true, push: true, email: true };
 const byPush = { app: true, push: true, email: false };
 
-/** What holds for who has chosen nothing. */
+/** The ways for coaches who have chosen none. */
 export const defaultWays: WaysByKind = {
   severe: byAll,
   wants_person: byAll,
@@ -42,5 +42,5 @@ export const defaultWays: WaysByKind = {
   digest: { app: true, push: false, email: true },
 };
 
-/** The hour of the digest for who has chosen none, in the coach's own zone. */
+/** The hour of the digest for coaches who have chosen none, in the coach's own zone. */
 export const defaultDigestHour = 7;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { digestDue } from './digest-hour.ts';
 import { defaultWays, notificationKinds } from './kinds.ts';
 import { planDeliveries, type DeliveryFacts, type MadeDelivery } from './plan-deliveries.ts';
-import { quietUntil } from './quiet-hours.ts';
+import { quietUntil } from '../booking/quiet-hours.ts';
 import { unusuallySilentSince } from './unusual-silence.ts';
 
 const instant = (text: string) => new Date(text);
@@ -43,10 +43,17 @@ describe('quiet hours', () => {
     expect(quietUntil(instant(now), night, zone)?.toISOString() ?? null).toBe(until);
   });
 
-  test('an end that never comes is read as if the clocks had not gone forward yet', () => {
+  test('an end that is skipped comes when the clocks go forward, and one that comes twice ends each time', () => {
     const quiet = { from: '22:00', to: '02:30' };
     expect(quietUntil(instant('2026-03-08T06:00:00Z'), quiet, 'America/Chicago')?.toISOString()).toBe(
-      '2026-03-08T08:30:00.000Z',
+      '2026-03-08T08:00:00.000Z',
+    );
+    const early = { from: '22:00', to: '01:30' };
+    expect(quietUntil(instant('2026-11-01T05:00:00Z'), early, 'America/Chicago')?.toISOString()).toBe(
+      '2026-11-01T06:30:00.000Z',
+    );
+    expect(quietUntil(instant('2026-11-01T07:10:20Z'), early, 'America/Chicago')?.toISOString()).toBe(
+      '2026-11-01T07:30:00.000Z',
     );
   });
 

@@ -1,14 +1,14 @@
 import type { NotificationKind, NotificationWay } from './kinds.ts';
-import { quietUntil, type QuietHours } from './quiet-hours.ts';
+import { quietUntil, type QuietHours } from '../booking/quiet-hours.ts';
 
-/** The ways that reach a coach who has no page of the app open, in the order in which they are tried. */
+/** The ways that reach a coach without an open page of the app, in the order in which they are tried. */
 export const outsideWays = ['push', 'email'] as const satisfies readonly NotificationWay[];
 export type OutsideWay = (typeof outsideWays)[number];
 
-/** So long after the fact a severe notification that nobody opened goes out again, in milliseconds: first and second time. */
+/** How long after the fact an unopened severe notification is sent again, in ms: the first and the second time. */
 const escalatesAfterMs = [10 * 60_000, 30 * 60_000] as const;
 
-/** One way of a notification, and whether it was accepted, given up, or neither yet. */
+/** One delivery of a notification, and whether it was accepted, given up, or is still open. */
 export type MadeDelivery = { way: OutsideWay; round: number; outcome: 'open' | 'accepted' | 'failed' };
 
 export type DeliveryFacts = {
@@ -18,20 +18,20 @@ export type DeliveryFacts = {
   now: Date;
   /** What the coach chose for this kind. */
   chosen: Record<NotificationWay, boolean>;
-  /** Whether there is a device, and a mail server. */
+  /** Whether the coach has a device, and the server a mail server. */
   reachable: Record<OutsideWay, boolean>;
   quietHours: QuietHours | null;
-  /** The coach's own, IANA. */
+  /** The coach's own zone, IANA. */
   timeZone: string;
   made: MadeDelivery[];
 };
 
-/** What is to go out beside what was made already, and when to look again although nothing happens. */
+/** What to send in addition to the deliveries so far, and when to look again if nothing happens. */
 export type DeliveryPlan = { add: { way: OutsideWay; round: number; dueAt: Date }[]; lookAgainAt: Date | null };
 
 /**
- * Where a notification that nobody has opened goes next. Severe ones know no quiet hours and take one way after the other
- * until one is accepted, and further ones when nobody opens it.
+ * Returns where an unopened notification goes next. Severe ones ignore quiet hours and take one way after the other
+ * until one is accepted, and more ways when the coach does not open it.
  */
 export function planDeliveries(facts: DeliveryFacts): DeliveryPlan {
   return facts.kind === 'severe' ? planSevere(facts) : planOnce(facts);
@@ -44,7 +44,7 @@ function planOnce({ now, chosen, reachable, quietHours, timeZone, made }: Delive
 }
 
 function planSevere({ at, now, chosen, reachable, made }: DeliveryFacts): DeliveryPlan {
-  // Whoever is in danger shall not depend on a tick: the ways that were not chosen come after those that were.
+  // A person in danger must not depend on a checkbox: the ways that were not chosen follow those that were.
   const ways = [...outsideWays.filter((way) => chosen[way]), ...outsideWays.filter((way) => !chosen[way])].filter(
     (way) => reachable[way],
   );
@@ -57,7 +57,7 @@ function planSevere({ at, now, chosen, reachable, made }: DeliveryFacts): Delive
   if (isUnderWay) return { add: [], lookAgainAt };
   const wanted =
     round < escalatesAfterMs.length
-      ? // One way at a time; once all were tried, all of them.
+      ? // One way at a time; once all were tried, all of them together.
         untried.length > 0
         ? untried.slice(0, 1)
         : round > 0 && ofRound.length === 0

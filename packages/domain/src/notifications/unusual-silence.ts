@@ -1,23 +1,26 @@
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** An account is known well enough to call a silence unusual after this long. */
+/** How long an account must be known before a silence can be called unusual. */
 const knownAfterMs = 7 * dayMs;
-/** Shorter silences are never unusual: a night, a quiet morning. */
+/** Min length of an unusual silence: a night or a quiet morning is shorter. */
 const leastMs = 6 * hourMs;
-/** The longest one so far, and half of it again. */
+/** The factor by which a silence must exceed the longest one so far. */
 const beyondUsual = 1.5;
 
-/** How an account has been heard: by its webhooks. */
+/** The webhooks that an account has sent. */
 export type HeardAccount = {
-  /** When the first webhook came that is still remembered. */
+  /** The time of the first webhook that is still remembered. */
   since: Date | null;
   lastHeardAt: Date | null;
   /** The longest time between two webhooks of the past weeks. */
   longestSilenceMs: number | null;
 };
 
-/** From when on an account has been silent for longer than it ever is; null while it has not, or is too young to tell. */
+/**
+ * Returns since when an account has been silent for longer than it ever is; null while it has not, or is too young to
+ * know.
+ */
 export function unusuallySilentSince(account: HeardAccount, now: Date): Date | null {
   const { since, lastHeardAt, longestSilenceMs } = account;
   if (since === null || lastHeardAt === null || longestSilenceMs === null) return null;

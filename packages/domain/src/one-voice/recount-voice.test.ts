@@ -47,6 +47,29 @@ describe('a second reply before anybody else wrote', () => {
   });
 });
 
+describe('a message that answers a comment', () => {
+  const answer = (at: number, more: Partial<SaidMessage> = {}) =>
+    says('agent', 'You asked for SHRED!', at, { unprompted: true, answersComment: 'c1', ...more });
+
+  test('needs no window, and doubles nothing that was said long before', () => {
+    expect(faultsOf([answer(0)])).toEqual([]);
+    const long = [says('contact', 'SHRED', 0), says('agent', 'Hi!', 1), answer(20 * 24 * hour)];
+    expect(faultsOf(long)).toEqual([]);
+  });
+  test('is found where the same comment brings a second one', () => {
+    expect(faultsOf([answer(0), answer(1)])).toEqual(['doubleReplies']);
+    expect(faultsOf([answer(0), answer(1, { answersComment: 'c2' })])).toEqual([]);
+  });
+  test('is found over a person, and after a stop', () => {
+    expect(faultsOf([says('coach', 'me', 0), answer(1)])).toEqual(['repliesOverAPerson']);
+    const stopped = [says('contact', 'stop', 0), says('agent', 'I will not write any more.', 1), answer(2)];
+    expect(faultsOf(stopped)).toEqual(['afterStop']);
+  });
+  test('opens no window for what the agent says next', () => {
+    expect(faultsOf([answer(0), says('agent', 'Still there?', 1, { unprompted: true })])).toEqual(['outsideWindow']);
+  });
+});
+
 describe('a reply over a person', () => {
   const overtaken = () => [says('contact', 'SHRED', 0), says('coach', 'I am here', 1), says('contact', 'hi', 2)];
 
@@ -104,6 +127,7 @@ describe('a reply after stop', () => {
       {
         replies: 2,
         stops: 1,
+        followUps: 0,
         faults: [],
       },
     );
@@ -113,5 +137,32 @@ describe('a reply after stop', () => {
   });
   test('is none after the contact wrote a trigger', () => {
     expect(faultsOf([...stopped(), says('contact', 'SHRED', 4), says('agent', 'Welcome back!', 5)])).toEqual([]);
+  });
+});
+
+describe('an unwelcome follow-up', () => {
+  const followUp = { zone: 'UTC', quietHours: { from: '21:00', to: '08:00' } };
+  const quiet = () => [says('contact', 'SHRED', 0), says('agent', 'What is your goal?', 1)];
+  const sent = (at: number) => says('agent', 'Still there?', at, { unprompted: true, followUp });
+
+  test('is none by day, after silence', () => {
+    expect(faultsOf([...quiet(), sent(3 * hour)])).toEqual([]);
+  });
+  test('is found after an answer', () => {
+    expect(faultsOf([...quiet(), says('contact', 'lose 10 kg', 60), sent(3 * hour)])).toEqual(['unwelcomeFollowUps']);
+  });
+  test('is found after a stop', () => {
+    const stopped = [...quiet(), says('contact', 'stop', 60), says('agent', 'Understood.', 61)];
+    expect(faultsOf([...stopped, sent(3 * hour)])).toContain('unwelcomeFollowUps');
+  });
+  test('is found while a call is booked, and not once it was canceled', () => {
+    const calls = [{ bookedAt: minute(60), endedAt: minute(4 * hour) }];
+    expect(faultsOf([...quiet(), sent(3 * hour)], { calls })).toEqual(['unwelcomeFollowUps']);
+    expect(faultsOf([...quiet(), sent(5 * hour)], { calls })).toEqual([]);
+  });
+  test('is found in the quiet hours of the contact’s own day', () => {
+    expect(faultsOf([...quiet(), sent(9 * hour)])).toEqual(['unwelcomeFollowUps']);
+    const inZone = { ...sent(9 * hour), followUp: { ...followUp, zone: 'America/New_York' } };
+    expect(faultsOf([...quiet(), inZone])).toEqual([]);
   });
 });

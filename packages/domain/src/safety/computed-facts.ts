@@ -1,14 +1,14 @@
 import type { Token } from './matching/sentence-tokens.ts';
 
-/** WHO: below 17 is moderate thinness in grown-ups. */
+/** WHO: below 17 is moderate thinness in adults. */
 const starvedBodyMassIndex = 17;
-/** Less than this is what somebody lifts or wants to lose. */
+/** Less than this is what a person lifts or wants to lose. */
 const leastOwnKilos = 25;
 /** Losing more than this is crash dieting; "10 kg in a month" is an ordinary wish. */
 const crashKilosAWeek = 2.5;
 const daysOfWeek = 7;
 
-/** What follows from the numbers of a sentence: `#thin`, `#low-bmi` and `#crash-rate`. */
+/** Returns what follows from the numbers of a sentence: `#thin`, `#low-bmi` and `#crash-rate`. */
 export function computeFacts(tokens: Token[]): string[] {
   const valued = (mark: string) => tokens.filter(({ marks }) => marks.includes(mark)).map(({ value }) => value ?? NaN);
   const weights = valued('{weight}');
@@ -24,14 +24,15 @@ export function computeFacts(tokens: Token[]): string[] {
   )
     facts.push('#thin');
   const index = tokens.findIndex(({ forms }) => forms.includes('bmi') || forms.includes('imc'));
-  const said = tokens.slice(index + 1, index + 6).find(({ value }) => value !== null)?.value;
-  if (index !== -1 && typeof said === 'number' && said > 8 && said < starvedBodyMassIndex) facts.push('#low-bmi');
+  const bodyMassIndex = tokens.slice(index + 1, index + 6).find(({ value }) => value !== null)?.value;
+  if (index !== -1 && typeof bodyMassIndex === 'number' && bodyMassIndex > 8 && bodyMassIndex < starvedBodyMassIndex)
+    facts.push('#low-bmi');
   const days = valued('{time}');
   if ((Math.max(...weights) / Math.min(...days)) * daysOfWeek > crashKilosAWeek) facts.push('#crash-rate');
   return facts;
 }
 
-/** "im 5'7 and 95": pounds, where nothing else is said. */
+/** Returns the weight after a height: "im 5'7 and 95" means pounds, where no other unit is named. */
 function weightAfterHeight(tokens: Token[]): number[] {
   const height = tokens.findIndex(({ marks }) => marks.includes('{height}'));
   const next = tokens.slice(height + 1, height + 3).find(({ marks }) => marks.includes('{number}'));

@@ -1,6 +1,6 @@
 import type { PhraseLanguage, SafetyCategory, SignList } from './safety-categories.ts';
 
-/** A sign that a list knows: words as phrases write them, and what they weigh. A negative weight explains others away. */
+/** A sign of a list: words as in phrases, and their weight. A negative weight explains other signs away. */
 export type Sign<Category extends string = SafetyCategory> = Pick<
   SignList<Category>,
   'category' | 'language' | 'severity' | 'enough'
@@ -9,7 +9,7 @@ export type Sign<Category extends string = SafetyCategory> = Pick<
   weight: number;
 };
 
-/** What the signs of one list add up to in a text. */
+/** The sum of the signs of one list in a text. */
 export type Evidence<Category extends string = SafetyCategory> = Pick<
   SignList<Category>,
   'category' | 'language' | 'severity' | 'enough'
@@ -19,7 +19,7 @@ export type Evidence<Category extends string = SafetyCategory> = Pick<
   signs: Sign<Category>[];
 };
 
-/** The signs of a list, each written as its weight and its words: `4 checks my phone`. */
+/** Returns the signs of a list, each written as its weight and its words: `4 checks my phone`. */
 export function readSigns<Category extends string>({
   signs,
   ...list
@@ -32,7 +32,9 @@ export function readSigns<Category extends string>({
   });
 }
 
-/** Adds up the signs that a text holds, list by list: each sign counts once, however often it stands there. */
+/**
+ * Returns the sums of the signs in a text, list by list: each sign counts once, no matter how often the text has it.
+ */
 export function addUp<Category extends string>(signs: Iterable<Sign<Category>>): Evidence<Category>[] {
   const lists = new Map<string, Evidence<Category>>();
   for (const sign of signs) {
@@ -47,7 +49,7 @@ export function addUp<Category extends string>(signs: Iterable<Sign<Category>>):
   return [...lists.values()];
 }
 
-/** Whether a text says enough to be believed. */
+/** Whether the signs of a text say enough. */
 export function isEnough({ sum, enough }: Pick<Evidence, 'sum' | 'enough'>): boolean {
   return sum >= enough;
 }

@@ -1,4 +1,4 @@
-/** Why a chat goes to the coach. */
+/** Why a chat is handed over to the coach. */
 export const handOverReasons = [
   'asked-for-human',
   'medical',
@@ -9,13 +9,13 @@ export const handOverReasons = [
   'failed-twice',
 ] as const;
 
-/** What ends all selling at once and is answered with caring words: eating disorders, self-harm, somebody under 18. */
+/** Reasons that end all selling at once and get caring words: eating disorders, self-harm, a person under 18. */
 export const severeReasons = ['red-flag', 'minor'] as const satisfies readonly (typeof handOverReasons)[number][];
 
 export type HandOverReason = (typeof handOverReasons)[number];
 export type SevereReason = (typeof severeReasons)[number];
 
-/** Whether this reason ends all selling and asks for caring words, whoever found it: the rules or the model. */
+/** Whether this reason ends all selling and needs caring words, no matter whether the rules or the model found it. */
 export function isSevere(reason: HandOverReason): reason is SevereReason {
   return severeReasons.some((severe) => severe === reason);
 }

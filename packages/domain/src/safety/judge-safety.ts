@@ -7,7 +7,10 @@ import { signLists } from './signs/index.ts';
 import { withoutIds } from './matching/without-ids.ts';
 import { wordClasses } from './words/index.ts';
 
-/** What the rules saw in a text: the gravest thing, the phrase or the signs that showed it, and whether a part was left unread. */
+/**
+ * What the rules saw in a text: the gravest thing, the phrase or the signs that showed it, and whether a part was left
+ * unread.
+ */
 export type SafetyJudgement = {
   category: Exclude<SafetyCategory, 'stop'>;
   severity: SafetySeverity;
@@ -18,24 +21,30 @@ export type SafetyJudgement = {
 
 let book: PhraseBook | null = null;
 
-/** Compiles the phrases, which else the first message waits for. Who only loads the domain does not pay for it. */
+/**
+ * Compiles the phrases ahead; otherwise the first message would wait for it. Importing the domain does not compile
+ * them.
+ */
 export function prepareSafetyRules(): PhraseBook {
   book ??= new PhraseBook(phraseLists, wordClasses, signLists);
   return book;
 }
 
-/** The phrases of a text and the weight of its signs, also where they are not enough. `now` turns years of birth into ages. */
+/**
+ * Returns the phrases of a text and the weight of its signs, even where the weight is not enough. `now` turns years of
+ * birth into ages.
+ */
 export const readSafety = rememberLatest(
   (text: string, now: Date) => `${now.toISOString().slice(0, 10)} ${text}`,
   (text: string, now: Date): Reading => prepareSafetyRules().read(withoutIds(boundText(text).text), now),
 );
 
-/** Every phrase that a text holds, of whatever category, and the signs that are enough. */
+/** Returns every phrase in a text, of any category, and the signs that are enough. */
 export function findPhrases(text: string, now: Date): FoundPhrase[] {
   return foundIn(readSafety(text, now));
 }
 
-/** The gravest matter in a text that is none for a sales talk, of all that `counts`; null when there is none. */
+/** Returns the gravest matter in a text that ends a sales talk, of all that `counts`; null when there is none. */
 export function judgeSafety(
   text: string,
   now: Date,
@@ -51,7 +60,7 @@ export function judgeSafety(
   return null;
 }
 
-/** Whether the contact asks to be written to no more. "I can't stop eating" does not. */
+/** Whether the contact asks for no more messages. "I can't stop eating" does not ask that. */
 export function asksForSilence(text: string): boolean {
   return findPhrases(text, new Date(0)).some(({ category }) => category === 'stop');
 }

@@ -6,17 +6,20 @@ import type { SafetyConcern } from './safety-concern.ts';
 export const judgedDangers = ['self-harm', 'abuse', 'medical-emergency', 'eating-disorder', 'minor'] as const;
 export type JudgedDanger = (typeof judgedDangers)[number];
 
-/** What a model says of the contact's newest words, beside its answer. */
+/** What a model says about the contact's newest words, beside its answer. */
 export type ModelJudgement = {
   danger: JudgedDanger | null;
   wantsPerson: boolean;
   wantsToStop: boolean;
   isMinor: boolean;
-  /** As the model named it; null where it did not. */
+  /** The language that the model named; null where it did not. */
   language: string | null;
 };
 
-/** What a judgement found that is no matter for a sales talk, the gravest; null where there is none. A wish to stop is not in it. */
+/**
+ * Returns the gravest thing of a judgment that ends a sales talk; null where there is none. A stop request is not part
+ * of it.
+ */
 export function concernOfJudgement({ danger, isMinor, wantsPerson }: ModelJudgement): SafetyConcern | null {
   const found: SafetyConcern['category'][] = [];
   if (danger !== null) found.push(danger);
@@ -31,12 +34,12 @@ const categories: Record<HandOverReason, SafetyConcern['category'] | null> = {
   payment: 'payment',
   'asked-for-human': 'person',
   anger: 'anger',
-  // It can be one of several.
+  // It can be one of several categories.
   'red-flag': null,
   'failed-twice': null,
 };
 
-/** What a model saw that asked for a person by name of a reason, as far as the reason tells. */
+/** Returns the concern of a model that asked for a person with a reason, as far as the reason shows it. */
 export function concernOfReason(reason: HandOverReason): SafetyConcern | null {
   const category = categories[reason];
   return category === null ? null : { category, line: 'judgement', evidence: null };

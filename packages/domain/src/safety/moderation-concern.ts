@@ -2,9 +2,9 @@ import { gravestOf } from './gravest-concern.ts';
 import type { SafetyConcern } from './safety-concern.ts';
 
 /**
- * What a category of a moderation endpoint means for a chat. Not named here, and so nobody's concern: what is talked of all
- * day in a coach's chats (`health`), what is asked for there (`pii`, `financial`), and what the gate of the answers is for
- * (`jailbreaking`, `law`).
+ * What a category of a moderation endpoint means for a chat. Categories that are not here concern no one: coaches'
+ * chats are about `health` all day, they ask for `pii` and `financial`, and the output gate covers `jailbreaking` and
+ * `law`.
  */
 const meanings: Record<string, SafetyConcern['category']> = {
   // OpenAI's
@@ -30,7 +30,7 @@ const meanings: Record<string, SafetyConcern['category']> = {
   dangerous_and_criminal_content: 'anger',
 };
 
-/** The gravest concern among the categories that an endpoint flagged; null where none of them is one. */
+/** Returns the gravest concern among the categories that an endpoint flagged; null where none of them is one. */
 export function concernOfFlags(categories: string[]): SafetyConcern | null {
   return gravestOf(
     categories.flatMap((name): SafetyConcern[] => {

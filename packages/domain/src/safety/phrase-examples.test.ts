@@ -22,7 +22,7 @@ describe('a phrase finds its example and leaves its counter-example', () => {
   );
 });
 
-/** Deleting a phrase must be noticed: nothing else of its category and language may find its example. */
+/** A deleted phrase must be noticed, so no other phrase of its category and language may find its example. */
 test.each(Object.entries(phraseExamples).map(([id, [example]]) => [id, example] as const))(
   'nothing but this phrase finds its example: %s',
   (id, example) => {

@@ -41,10 +41,10 @@ const smallCounts = new Map([
 const agedWords = new Set(['yo', 'anitos']);
 const adultAge = 18;
 const youngestWriter = 5;
-/** A bare number below this counts something else than years. */
+/** A bare number below this does not count years. */
 const youngestTeen = 10;
 
-/** What a phrase can ask of a number. */
+/** What a phrase can require of a number. */
 export const quantityMarks = [
   '{number}',
   '{weight}',
@@ -69,7 +69,7 @@ export const quantityMarks = [
   '{school-ends}',
 ] as const;
 
-/** The tokens of a sentence with its numbers read and joined to their units, marked by what they are. */
+/** Returns the tokens of a sentence with its numbers read and joined to their units, marked by what they are. */
 export function withQuantities(tokens: Token[], now: Date): Token[] {
   const counted = withNumbers(tokens);
   const found: Token[] = [];
@@ -137,9 +137,9 @@ function readHeight(
 ): { metres: number; used: number } | null {
   if (['ft', 'foot', 'feet'].includes(word(1)) && value >= 3 && value <= 7) {
     const inches = valueAt(2);
-    const said = inches !== null && inches < 12;
-    const unit = said && ['in', 'inch', 'inches'].includes(word(3)) ? 1 : 0;
-    return { metres: (value * 12 + (said ? inches : 0)) * 0.0254, used: said ? 3 + unit : 2 };
+    const hasInches = inches !== null && inches < 12;
+    const unit = hasInches && ['in', 'inch', 'inches'].includes(word(3)) ? 1 : 0;
+    return { metres: (value * 12 + (hasInches ? inches : 0)) * 0.0254, used: hasInches ? 3 + unit : 2 };
   }
   // "1m70".
   const hundredths = valueAt(2);
@@ -155,13 +155,13 @@ function readHeight(
 function marksOf(kind: 'weight' | 'calories' | 'days' | 'length' | 'other', worth: number): string[] {
   switch (kind) {
     case 'weight':
-      // Less than 25 kg is what somebody lifts or wants to lose; nobody of a grown-up's height is well at 42 kg.
+      // Less than 25 kg is what a person lifts or wants to lose; 42 kg is too little for a person of an adult's height.
       return worth > 25 && worth < 42 ? ['{weight}', '{tiny-weight}'] : ['{weight}'];
     case 'calories':
-      // Below this a day nobody's diet is a matter for a chat.
+      // No diet below this many calories a day is a matter for a chat.
       return worth < 1000 ? ['{calories}', '{few-calories}'] : ['{calories}'];
     case 'days':
-      // Longer without food than two days is no intermittent fasting any more.
+      // More than two days without food is no intermittent fasting any more.
       return worth > 46 / 24 ? ['{time}', '{days}'] : ['{time}'];
     case 'length':
     case 'other':
@@ -169,7 +169,7 @@ function marksOf(kind: 'weight' | 'calories' | 'days' | 'length' | 'other', wort
   }
 }
 
-/** An age with its unit: `{minor-aged}` where a bare number would be too little. */
+/** Returns the marks of an age with its unit: `{minor-aged}` where a bare number would not be enough. */
 function agedMarks(value: number): string[] {
   const marks = ageMarks(value);
   return marks.includes('{minor-age}') ? [...marks, '{minor-aged}'] : marks;
@@ -181,7 +181,7 @@ function ageMarks(value: number): string[] {
   return value >= youngestTeen ? ['{minor-age}', '{teen-age}'] : ['{minor-age}'];
 }
 
-/** Years of birth of those who may still be seventeen: "2011", "'11", "09". */
+/** Returns the marks of a year of birth of people who may still be seventeen: "2011", "'11", "09". */
 function yearMarks(written: string, value: number, now: Date): string[] {
   const year = now.getUTCFullYear();
   const isYoung = (born: number) => year - born <= adultAge && year - born >= youngestWriter;

@@ -1,4 +1,4 @@
-/** What a contact's words can be about that is no matter for a sales talk, the gravest first. */
+/** Topics of a contact's words that end a sales talk, the gravest first. */
 export const safetyCategories = [
   'self-harm',
   'abuse',
@@ -20,7 +20,7 @@ export type PhraseLanguage = (typeof phraseLanguages)[number];
 /** `severe` ends all selling at once; `other` only asks for a person. */
 export type SafetySeverity = 'severe' | 'other';
 
-/** Phrases of one category in one language. docs/autoreply/safety-rules.md explains how a phrase is written. */
+/** Phrases of one category in one language. docs/autoreply/safety-rules.md explains the syntax. */
 export type PhraseList<Category extends string = SafetyCategory> = {
   category: Category;
   language: PhraseLanguage;
@@ -31,14 +31,14 @@ export type PhraseList<Category extends string = SafetyCategory> = {
 };
 
 /**
- * Signs of one category in one language: what is no danger by itself, and one together with others. Each is its weight and
- * its words, as in `4 checks my phone`; a negative weight is that of a counter-sign.
+ * Signs of one category in one language: words that are no danger alone, but are together with others. Each is its
+ * weight and its words, as in `4 checks my phone`; a counter-sign has a negative weight.
  */
 export type SignList<Category extends string = SafetyCategory> = {
   category: Category;
   language: PhraseLanguage;
   severity: SafetySeverity;
-  /** What the signs of a text must add up to. */
+  /** Min sum of the signs of a text. */
   enough: number;
   signs: string[];
 };

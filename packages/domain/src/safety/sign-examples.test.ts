@@ -10,7 +10,10 @@ const signs = signLists.flatMap((list) =>
 );
 const ids = signs.map(({ id }) => id);
 
-/** What a text says of a category in a language: whether it is seen, and whether it would be without one of its signs. */
+/**
+ * Returns what a text says about a category in a language: whether it is seen, and whether it would be seen without one
+ * of its signs.
+ */
 function look(text: string, { category, language, written }: (typeof signs)[number]) {
   const { phrases, evidence } = readSafety(text, now);
   const isMeant = (each: { category: string; language: string }) =>

@@ -14,7 +14,7 @@ function fails(
   return circuitAfterTrouble(before, { because, retryAfterMs, startedAt: at }, at, chance);
 }
 
-/** Fails again each time the pause is over; answers the pauses in seconds. */
+/** Fails again each time the pause is over; returns the pauses in seconds. */
 function pauses(because: TroubleReason, times: number): number[] {
   let circuit: Circuit | null = null;
   let at = start;

@@ -1,9 +1,9 @@
-/** How much of a platform's limit is used up, as it says itself with an answer. */
+/** How much of a platform's limit is used up, as the platform reports it with an answer. */
 export type PlatformUsage = {
-  /** `app`: the limit is that of all accounts together. */
+  /** `app`: all accounts share the limit. */
   scope: 'app' | 'account';
   percent: number;
-  /** How long the platform estimates until calls are taken again, where it says so. */
+  /** The platform's estimate of how long until it accepts calls again, where it gives one. */
   regainAfterMs: number | null;
 };
 
@@ -15,7 +15,7 @@ const firstPauseMs = 10 * secondMs;
 const morePerPercentMs = 5 * secondMs;
 const stopMs = 5 * 60 * secondMs;
 
-/** How long nothing is sent by the agent after an answer that told this usage; null: it may go on at once. */
+/** Returns how long the agent sends nothing after an answer with this usage; null: it may continue at once. */
 export function usagePauseMs({ percent, regainAfterMs }: PlatformUsage): number | null {
   if (percent < slowFromPercent) return null;
   if (percent >= stopAtPercent) return Math.max(stopMs, regainAfterMs ?? 0);

@@ -1,17 +1,17 @@
-/** Longer texts are judged by their two ends: what a rule reads is bounded, whatever somebody sends. */
+/** Max characters that a rule reads; a longer text is judged by its two ends, so that the work is bounded. */
 const longestJudged = 2000;
 const keptOfEachEnd = longestJudged / 2;
 
-/** A text as the rules read it, and whether something in its middle was left out. */
+/** A text as the rules read it, and whether its middle was left out. */
 export type BoundedText = { text: string; cut: boolean };
 
 /**
- * The text, or the first and last 1,000 characters of one longer than 2,000, as two lines: no rule sees a sentence
- * across the cut.
+ * Returns the text, or the first and last 1,000 characters of one longer than 2,000, as two lines: no rule sees a
+ * sentence across the cut.
  */
 export function boundText(text: string): BoundedText {
   if (text.length <= longestJudged) return { text, cut: false };
-  // A character of two halves that the cut goes through is left out with its other half.
+  // A surrogate pair that the cut would split is left out as a whole.
   const start = text.slice(0, keptOfEachEnd);
   const end = text.slice(-keptOfEachEnd);
   return {

@@ -1,29 +1,29 @@
 import { reviewable } from './reviewable.ts';
 
-/** Characters of one kind, wherever they stand in a text. */
+/** Characters of one kind, anywhere in a text. */
 export type Characters = {
   /** Whether one of them is in the text. */
   areIn(text: string): boolean;
-  /** The stretches of nothing else. */
+  /** Returns the stretches of only such characters. */
   runs(text: string): string[];
-  /** Each of them replaced: by these very words, or by what `by` makes of it. */
+  /** Returns the text with each of them replaced: by this very text, or by the result of `by`. */
   replace(text: string, by: string | ((character: string) => string)): string;
-  /** Each stretch of them replaced. */
+  /** Returns the text with each stretch of them replaced. */
   replaceRuns(text: string, by: string | ((run: string) => string)): string;
-  /** The text without those at its end. */
+  /** Returns the text without those at its end. */
   withoutEnd(text: string): string;
-  /** The text without those at its beginning. */
+  /** Returns the text without those at its beginning. */
   withoutStart(text: string): string;
 };
 
 /**
- * The characters of a class as an expression writes it, without its brackets: `\p{L}\p{N}`, `^a-z`. The built-in engine reads
- * it, one character at a time: nothing in a single class can go back in the text, so this is linear too, and costs the web app
- * no engine of its own.
+ * Returns the characters of a class, written as in an expression without its brackets: `\p{L}\p{N}`, `^a-z`. The
+ * built-in engine reads it one character at a time: a single class cannot backtrack, so this is linear too, and the web
+ * app needs no engine of its own.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function characters(set: string): Characters {
-  // What could end the class could begin an expression.
+  // A sign that ends the class could begin an expression.
   if (/[[\]]/.test(set.replaceAll('\\[', '').replaceAll('\\]', ''))) throw new Error(`No class of characters: ${set}`);
   const each = new RegExp(reviewable(`[${set}]`), 'gu');
   const runs = new RegExp(`[${set}]+`, 'gu');
@@ -54,7 +54,7 @@ function replacing(by: string | ((found: string) => string)): (found: string) =>
   return typeof by === 'string' ? () => by : (found) => by(found);
 }
 
-/** A sign of one character replaced wherever such characters stand on both sides of it. */
+/** Returns the text with a sign of one character replaced where such characters are on both sides of it. */
 export function replaceBetween(text: string, sign: string, neighbors: Characters, by: string): string {
   const [first = '', ...others] = text.split(sign);
   let before = first;
@@ -65,13 +65,13 @@ export function replaceBetween(text: string, sign: string, neighbors: Characters
   }, first);
 }
 
-/** The whole character that begins at an index; empty behind the end. */
+/** Returns the whole character that begins at an index; empty after the end. */
 export function characterAt(text: string, index: number): string {
   const point = text.codePointAt(index);
   return point === undefined ? '' : String.fromCodePoint(point);
 }
 
-/** The whole character that ends at an index; empty at the beginning. */
+/** Returns the whole character that ends at an index; empty at the beginning. */
 export function characterBefore(text: string, index: number): string {
   const last = text.slice(Math.max(0, index - 1), index);
   const isSecondHalf = last >= '\uDC00' && last <= '\uDFFF';

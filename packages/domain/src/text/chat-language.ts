@@ -5,10 +5,10 @@ import { boundText } from './bounded-text.ts';
 import { foldText } from './folded-text.ts';
 import { ownWords } from './own-words.ts';
 
-// The web app has the list without the words.
+// The web app imports the list without the words.
 export { chatLanguages, type ChatLanguage } from './chat-languages.ts';
 
-// Words by which a language is told, without accents. What several of them have tells little of each.
+// Words that show a language, without accents. A word of several languages says little about each.
 const tellingWords: Record<ChatLanguage, string> = {
   en: 'i myself up after every when so at be the you your im ive and is are was dont didnt cant want wanna what how much need my have stop unsubscribe please pls message messages messaging texting leave alone contact off list this that with for of to it not hey hi hello still just about year years old eat eating feel day remove opt out any more can could we do does will would where time times book booked call later tomorrow today monday tuesday wednesday thursday friday saturday sunday morning afternoon evening works sounds great perfect thanks thank yes yeah price cost lets get go now good fine sure before they their she he but or if there from because which who think know make see tell first week next work',
   es: 'el los las y es esta estoy soy que tu tus quiero como cuanto tengo hola gracias por favor porfa para pero muy mas mucho con del al yo deja dejame dejen escribas escriba escriban mandes mensajes basta baja detente anos dias comer hago puedo quitame eliminame borrame paz una un puede puedes podemos quisiera cuando donde hora horario lunes miercoles jueves viernes sabado manana tarde noche hoy ayer semana precio cuesta cuestan llamada cita reservar agendar bien perfecto vale dale bueno buenos buenas gusta seria si porque solo ahora despues antes mejor otra otro algo nada nos les vamos hay tiene tienes mi su ese esa eso gym hijo hija',
@@ -19,9 +19,11 @@ const tellingWords: Record<ChatLanguage, string> = {
   nl: 'ik niet het een je jij jullie mijn van met voor hallo hoi bedankt dank stoppen afmelden uitschrijven berichten geen meer laat rust wil aub alsjeblieft jaar oud ben heb stuur sturen deze lijst kan kun kunnen graag wanneer waar uur maandag dinsdag woensdag donderdag vrijdag zaterdag zondag morgen vandaag avond week prijs kost bellen afspraak boeken goed prima maar omdat nu na beter ander iets niets wij zij we ze er dat die wat wie nog ook alleen heel tot wel zou zo naar bij of als om te is',
   pl: 'nie jestem mnie mam lat jest sie prosze dziekuje dzieki czesc wiadomosci przestan przestancie pisz piszcie pisac wypisz wypiszcie rezygnuje wypisac spokoj daj dajcie juz wiecej chce bardzo dzien dobry ze na do z i w moge mozesz moze mozemy chcialbym chcialabym kiedy gdzie godzina poniedzialek wtorek sroda czwartek piatek sobota niedziela jutro dzisiaj dzis wieczorem tydzien cena kosztuje ile rozmowa spotkanie umowic zarezerwowac dobrze ale bo teraz po przed lepiej inny cos nic my oni ona on to tak ta ten czy jak co kto tylko tez jeszcze dla od u mi moj moja',
 };
-/** How much a word tells of a language: less where others have it too, and of two letters only beside more. */
+/**
+ * How much a word says about a language: less where others have it too; a word of two letters counts only beside more.
+ */
 const telling = weigh();
-/** So much has to be told before a language is believed. */
+/** Min weight for a language to be believed. */
 const leastTold = 0.5;
 
 function weigh(): Record<ChatLanguage, Map<string, number>> {
@@ -35,7 +37,7 @@ function weigh(): Record<ChatLanguage, Map<string, number>> {
 }
 
 const letters = characters(String.raw`\p{L}`);
-/** How one language alone is spelled. */
+/** Spellings that only one language has. */
 const spelling: Partial<Record<ChatLanguage, LinearExpression>> = {
   es: linear('[ñ¿¡]', 'i'),
   pt: linear('[ãõ]|ção|ç[ao]', 'i'),
@@ -46,14 +48,14 @@ const spelling: Partial<Record<ChatLanguage, LinearExpression>> = {
 };
 
 /**
- * The language of what a contact wrote, the newest text last; `fallback` when nothing tells. Addresses, links and numbers say
- * nothing: where the newest text is no more than that, the language stays.
+ * Returns the language of what a contact wrote, the newest text last; `fallback` when nothing shows it. Addresses,
+ * links and numbers say nothing: where the newest text is no more than that, the language stays.
  */
 export function languageOf(texts: string[], fallback: ChatLanguage = 'en'): ChatLanguage {
   return toldLanguage(texts) ?? fallback;
 }
 
-/** The same, null where nothing tells. */
+/** Returns the same, but null where nothing shows the language. */
 export function toldLanguage(texts: string[]): ChatLanguage | null {
   const own = texts.map(ownWords);
   const scores = chatLanguages.map((language) => ({ language, score: scoreOf(own, language) }));
@@ -65,9 +67,9 @@ function scoreOf(texts: string[], language: ChatLanguage): number {
   return texts.reduce((sum, given, index) => {
     const { text } = boundText(given);
     const words = letters.runs(foldText(text).replaceAll("'", ''));
-    const told = words.reduce((all, word) => all + (telling[language].get(word) ?? 0), 0);
+    const weighed = words.reduce((all, word) => all + (telling[language].get(word) ?? 0), 0);
     const spelled = spelling[language]?.test(text.normalize('NFC')) === true ? 1.5 : 0;
-    // People switch languages: what they wrote last counts most.
-    return sum * 0.5 + (told + spelled) * (index === texts.length - 1 ? 1 : 0.5);
+    // People switch languages, so what they wrote last counts most.
+    return sum * 0.5 + (weighed + spelled) * (index === texts.length - 1 ? 1 : 0.5);
   }, 0);
 }

@@ -1,6 +1,6 @@
 const uncompiled = new Set<() => unknown>();
 
-/** What is compiled at its first use, and can be compiled before. */
+/** Returns a function that compiles at its first use, and that can be compiled ahead. */
 /* @__NO_SIDE_EFFECTS__ */
 export function compiledOnce<Compiled>(compile: () => Compiled): () => Compiled {
   let compiled: { is: Compiled } | null = null;
@@ -10,8 +10,8 @@ export function compiledOnce<Compiled>(compile: () => Compiled): () => Compiled 
 }
 
 /**
- * Compiles one expression or list of words that was not used yet; false when none is left. A server does it when it starts,
- * for at the first message they would take a quarter of a second together.
+ * Compiles one expression or list of words that was not used yet; returns false when none is left. A server does it at
+ * its start, because all of them would take a quarter of a second at the first message.
  */
 export function compileAhead(): boolean {
   const [next] = uncompiled;

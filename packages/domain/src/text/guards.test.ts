@@ -6,10 +6,10 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const sources = path.join(import.meta.dirname, '..');
-/** Far more than a judgment takes; what goes back in the text exponentially would take years. */
+/** Far more time than a judgment takes; exponential backtracking would take years. */
 const patienceMs = 1_500;
 
-/** Each guard, as it would be without its guarding. */
+/** The sources with each guard removed. */
 const plants = {
   'linear-expression.ts': `
     const builtIn = (pattern, flags = '') =>
@@ -32,7 +32,7 @@ const plants = {
   'said.ts': readFileSync(path.join(sources, 'wording/said.ts'), 'utf8').replace('if (seen.has(place)) continue;', ''),
 } as const;
 
-/** Runs a judgment in a process of its own, with a guard planted out or none; `hangs` when it does not end. */
+/** Runs a judgment in a process of its own, with all guards or with one removed; `hangs` when it does not end. */
 async function judge(module: string, judgment: string, planted: keyof typeof plants | null): Promise<string> {
   const program = `
     import { registerHooks } from 'node:module';
@@ -48,17 +48,17 @@ async function judge(module: string, judgment: string, planted: keyof typeof pla
     process.stdout.write(String((${judgment})(rules)));
   `;
   const child = spawn(process.execPath, ['--input-type=module', '-e', program]);
-  let said = '';
+  let output = '';
   let complaints = '';
   child.stderr.on('data', (part: Buffer) => (complaints += part.toString()));
   child.stdout.on('data', (part: Buffer) => {
-    // To load the rules takes longer than to ask them.
-    if (said === '') setTimeout(() => child.kill(), planted === null ? 20 * patienceMs : patienceMs).unref();
-    said += part.toString();
+    // Loading the rules takes longer than asking them.
+    if (output === '') setTimeout(() => child.kill(), planted === null ? 20 * patienceMs : patienceMs).unref();
+    output += part.toString();
   });
   const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
   if (code !== 0 && signal === null) throw new Error(complaints);
-  return signal === null ? said : `${said}hangs`;
+  return signal === null ? output : `${output}hangs`;
 }
 
 const attacks = [

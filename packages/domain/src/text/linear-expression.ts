@@ -4,26 +4,27 @@ import type { LinearMatch } from './linear-match.ts';
 import { replaceMatches } from './replace-matches.ts';
 import { reviewable } from './reviewable.ts';
 
-/** An expression that takes time in proportion to the text, whatever the text is. */
+/** An expression that takes time in proportion to the text, for any text. */
 export type LinearExpression = {
   test(text: string): boolean;
-  /** The first match that begins at `from` or behind it. */
+  /** Returns the first match that begins at or after `from`. */
   find(text: string, from?: number): LinearMatch | null;
-  /** All matches, none over another, from the left. */
+  /** Returns all matches from the left, without overlaps. */
   findAll(text: string): LinearMatch[];
-  /** Every match replaced: by these very words, or by what `by` makes of it. */
+  /** Returns the text with every match replaced: by this very text, or by the result of `by`. */
   replace(text: string, by: string | ((match: LinearMatch) => string)): string;
-  /** What stands between the matches. */
+  /** Returns the text between the matches. */
   split(text: string): string[];
 };
 
-/** What `\s` means to JavaScript; to RE2 it is ASCII only. Alternatives of a class, without its brackets. */
+/** What `\s` means in JavaScript; in RE2 it is ASCII only. Members of a class, without its brackets. */
 const spaces = String.raw`\s\v\pZ\x{FEFF}`;
 
 /**
- * The only way to an expression in this package: RE2's syntax, on an engine that never goes back in the text
- * (docs/decisions/0010-linear-expressions.md). There are no lookaheads and no backreferences; lookbehinds may hold no groups.
- * Flags: `i`, `m`, `s`. It is compiled when it is first used. One that is too long to review is refused.
+ * Returns an expression in RE2's syntax, on an engine that never backtracks
+ * (docs/decisions/0010-linear-expressions.md). This package uses no other expressions. There are no lookaheads and no
+ * backreferences; lookbehinds may contain no groups. Flags: `i`, `m`, `s`. It is compiled at its first use. One that is
+ * too long to review is refused.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function linear(pattern: string, flags = ''): LinearExpression {
@@ -31,7 +32,7 @@ export function linear(pattern: string, flags = ''): LinearExpression {
   const engine = compiledOnce(() => compile(written, flags));
   const findAll = (text: string) => {
     const found: LinearMatch[] = [];
-    // Whether there is a match is told in a tenth of the time that it takes to say where.
+    // Whether there is a match takes a tenth of the time of finding where.
     if (!engine().test(text)) return found;
     const matcher = engine().matcher(text);
     while (matcher.find()) found.push(matchOf(matcher));
@@ -58,19 +59,19 @@ export function linear(pattern: string, flags = ''): LinearExpression {
   };
 }
 
-/** Alternatives as one group that captures nothing. */
+/** Returns alternatives as one group that captures nothing. */
 /* @__NO_SIDE_EFFECTS__ */
 export function anyOf(...alternatives: (string | string[])[]): string {
   return `(?:${alternatives.flat().join('|')})`;
 }
 
-/** Whether one of these words or phrases stands in the text, whole. */
+/** Returns an expression that finds one of these words or phrases, whole. */
 /* @__NO_SIDE_EFFECTS__ */
 export function oneOf(...phrases: (string | string[])[]): LinearExpression {
   return linear(String.raw`\b${anyOf(...phrases)}\b`);
 }
 
-// Read when it is needed: the web app, which compiles nothing, leaves the engine out.
+// Read when needed: the web app, which compiles nothing, leaves the engine out.
 const engineFlags = (): Record<string, number> => ({
   i: RE2JS.CASE_INSENSITIVE,
   m: RE2JS.MULTILINE,
@@ -87,7 +88,7 @@ function compile(written: string, flags: string): { test(text: string): boolean;
   const whole = RE2JS.compile(written, bits | RE2JS.LOOKBEHINDS);
   const wider = withoutLookbehinds(written);
   if (wider === written) return whole;
-  // A lookbehind only takes matches away, and is slow: what the rest does not find needs no look at it.
+  // A lookbehind only removes matches, and is slow: where the rest finds nothing it is not needed.
   const rest = RE2JS.compile(wider, bits);
   return { test: (text) => rest.test(text) && whole.test(text), matcher: (text) => whole.matcher(text) };
 }

@@ -39,7 +39,10 @@ export function isUncertainNumber(word: string): boolean {
   return alsoOtherWords.has(word);
 }
 
-/** The number that starts at a place in a row of words ("ninety", "seven"), and how many words say it; null where none does. */
+/**
+ * Returns the number that starts at a place in a row of words ("ninety", "seven"), and how many words it has; null
+ * where none does.
+ */
 export function readNumberWords(words: string[], from: number): { value: number; used: number } | null {
   let total = 0;
   let part = 0;
@@ -57,7 +60,7 @@ export function readNumberWords(words: string[], from: number): { value: number;
   return at === from ? null : { value: total + part, used: at - from };
 }
 
-/** Folded text with numbers in words written in digits: "ninety-seven" as "97", "mil doscientos" as "1200". */
+/** Returns folded text with numbers in words written in digits: "ninety-seven" as "97", "mil doscientos" as "1200". */
 export function withNumbersInDigits(folded: string): string {
   const pieces = splitAtWords(folded);
   const found: string[] = [];
@@ -65,13 +68,13 @@ export function withNumbersInDigits(folded: string): string {
     const words = followingWords(pieces, at);
     const number = isUncertainNumber(words[0] ?? '') ? null : readNumberWords(words, 0);
     found.push(number === null ? pieces[at]! : String(number.value));
-    // Words stand at every second place, with what is between them.
+    // Every second piece is a word; the others are what is between words.
     if (number !== null) at += (number.used - 1) * 2;
   }
   return found.join('');
 }
 
-/** The words from a place on that only a space or a hyphen parts. */
+/** Returns the words from a place on that only a space or a hyphen separates. */
 function followingWords(pieces: string[], from: number): string[] {
   const words: string[] = [];
   // No number has more words than this.
@@ -82,7 +85,7 @@ function followingWords(pieces: string[], from: number): string[] {
   return words;
 }
 
-/** A text in pieces: runs of letters and digits, and what stands between them. */
+/** Returns a text in pieces: runs of letters and digits, and what is between them. */
 function splitAtWords(text: string): string[] {
   const pieces: string[] = [];
   let wasWord: boolean | null = null;

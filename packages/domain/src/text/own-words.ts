@@ -2,7 +2,10 @@ const hostEndings = new Set('com net org io app me tv co uk de es fr it pt br mx
 
 const digits = '0 1 2 3 4 5 6 7 8 9'.split(' ');
 
-/** A text without what is in no language: addresses, links, handles, hashtags and whatever has digits in it. */
+/**
+ * Returns a text without the parts that are in no language: addresses, links, handles, hashtags and everything with
+ * digits.
+ */
 export function ownWords(text: string): string {
   return text
     .split(' ')

@@ -1,9 +1,9 @@
-/** Of messages; what is longer is rare, and not worth the memory. */
+/** Limits for messages; longer texts are rare, and not worth the memory. */
 const ofMessages = { most: 300, longestKey: 2_000 };
 
 /**
- * A pure function with a memory of its latest results: on its way to an answer the same message is judged many times.
- * Equal keys must mean equal results.
+ * Returns a pure function with a memory of its latest results, because the same message is judged many times on its way
+ * to an answer. Equal keys must mean equal results.
  */
 export function rememberLatest<Given extends unknown[], Result>(
   keyOf: (...given: Given) => string,

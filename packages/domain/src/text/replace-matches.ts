@@ -1,6 +1,6 @@
 import type { LinearMatch } from './linear-match.ts';
 
-/** A text with its matches replaced: by these very words, or by what `by` makes of each. */
+/** Returns a text with its matches replaced: by this very text, or by the result of `by` for each. */
 export function replaceMatches(
   text: string,
   matches: LinearMatch[],

@@ -1,7 +1,7 @@
-/** Nobody can review a longer one. */
+/** Max length of an expression that a person can review. */
 const longest = 160;
 
-/** An expression as it is written, however it was put together; throws where it is too long. */
+/** Returns an expression as it is written, no matter how the code put it together; throws where it is too long. */
 export function reviewable(expression: string): string {
   if (expression.length <= longest) return expression;
   const begin = expression.slice(0, 40);

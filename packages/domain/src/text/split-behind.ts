@@ -2,7 +2,7 @@ import { characters } from './characters.ts';
 
 const spaces = characters(String.raw`\s`);
 
-/** The text cut at the ends of its lines, and at the spaces behind signs such as ".!?". */
+/** Returns the text cut at the ends of its lines, and at the spaces after signs such as ".!?". */
 export function splitBehind(text: string, signs: string): string[] {
   const parts: string[] = [];
   let start = 0;

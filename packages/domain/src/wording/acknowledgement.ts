@@ -11,7 +11,7 @@ const words: WordClasses = {
     'thanx, thnx, thnks, thks, thx, thxx*, tnx, ty, tysm, tyvm, cheers, grax, grcs',
     'much appreciated, [i] [really] appreciate (it/you/that), te lo agradezco, te agradezco',
   ],
-  /** What may stand beside thanks without asking or telling anything. */
+  /** What may stand beside thanks without asking or saying anything. */
   beside: [
     '(so/very) much, a (lot/bunch/ton/million), again, for everything, for that, de verdad, por todo, de nuevo',
     'bro, man, mate, dude, coach, sir, bestie, crack, amigo, amiga, hermano, haha*, jaja*, lol',
@@ -24,7 +24,7 @@ const questionMarks = characters('?❓❔');
 const lettersAndDigits = characters(String.raw`\p{L}\p{N}`);
 const emoji = characters(String.raw`\p{Extended_Pictographic}\p{Regional_Indicator}`);
 
-/** Whether the message only says thanks or is nothing but emoji: in a chat that goes on it needs no answer. */
+/** Whether the message only says thanks or has only emoji: in an active chat it needs no answer. */
 export function isAcknowledgement(text: string): boolean {
   const folded = foldText(boundText(text).text).replaceAll('<3', '❤');
   if (questionMarks.areIn(folded)) return false;

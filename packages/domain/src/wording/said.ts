@@ -5,17 +5,18 @@ import { replaceMatches } from '../text/replace-matches.ts';
 import { type WordClasses, wordingGraph, type WordingGraph, type WordingState } from './wording-graph.ts';
 import { readWords, type WordingText } from './wording-tokens.ts';
 
-/** Words as data, looked for in a folded text: exactly these, in this order. */
+/** Words as data, searched in a folded text: exactly these, in this order. */
 export type Said = Pick<LinearExpression, 'test' | 'find' | 'findAll' | 'replace'>;
-/** A search for lines together, and for each of them by itself. */
+/** A search for all lines together, and for each of them alone. */
 export type SaidLines = Said & { name: string; lines: string[]; each: Said[] };
 
-/** All lists of words, for a test to see that each line of each has an example. */
+/** All lists of words, so that a test can check that each line of each has an example. */
 export const saidLists: SaidLines[] = [];
 
 /**
- * Lines of words to look for (docs/autoreply/wordings.md). Where several fit at one place, the line and the choice that are
- * written first count. From each place of a text each state is looked at once, so the work grows with the text and no faster.
+ * Returns a search for lines of words (docs/autoreply/wordings.md). Where several fit at one place, the line and the
+ * choice that are written first count. Each state is visited once from each place of a text, so the work grows in
+ * proportion to the text.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function said(name: string, written: string | string[], classes: WordClasses = {}): SaidLines {
@@ -25,7 +26,7 @@ export function said(name: string, written: string | string[], classes: WordClas
   return list;
 }
 
-/** The search itself, without a name. */
+/** Returns the search itself, without a name. */
 export function searchFor(lines: string[], classes: WordClasses): Said {
   const graph = compiledOnce(() => wordingGraph(lines, classes));
   const findAll = (text: string) => allIn(text, graph());
@@ -37,7 +38,7 @@ export function searchFor(lines: string[], classes: WordClasses): Said {
   };
 }
 
-/** `seen` holds the states from which nothing is found, each with its place. */
+/** `seen` has the states from which nothing is found, each with its place. */
 type Reading = WordingText & { seen: Set<number>; graph: WordingGraph };
 
 function allIn(text: string, graph: WordingGraph, from = 0, most = Infinity): LinearMatch[] {
@@ -57,7 +58,7 @@ function allIn(text: string, graph: WordingGraph, from = 0, most = Infinity): Li
   return found;
 }
 
-/** The places from which something may be said, from the left. */
+/** Returns the places at which a line may begin, from the left. */
 function beginningsIn({ words, places, graph: { mayBegin, needs } }: Reading): number[] {
   if (!needs.some((line) => line.every((fits) => words.some((word) => fits(word))))) return [];
   const begin = words.filter((word) => mayBegin(word)).map(({ word }) => places.get(word)!);
@@ -65,7 +66,7 @@ function beginningsIn({ words, places, graph: { mayBegin, needs } }: Reading): n
   return [0, ...(begin.length > 1 ? inside.toSorted((one, other) => one - other) : inside)];
 }
 
-/** The place behind what is said from a place on; null where nothing is. */
+/** Returns the place after the line that begins at a place; null where none does. */
 function readFrom(from: number, { text, tokens, seen, graph }: Reading): number | null {
   const waiting: [WordingState, number][] = [[graph.root, from]];
   const places: number[] = [];

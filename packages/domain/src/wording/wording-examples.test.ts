@@ -9,7 +9,7 @@ const examples = Object.entries(wordingExamples).flatMap(([id, written]) =>
   written.map((example) => [id, example] as const),
 );
 
-/** Of every word of a line, and of its classes, one example at least is no longer found whole when it is deleted. */
+/** When any word of a line, or of its classes, is deleted, at least one example is no longer found whole. */
 test.each(examples)('the line "%s" finds "%s"', (id, example) => {
   expect(lines.has(id), 'the line is in its list').toBe(true);
   expect(lines.get(id)?.find(example)?.text).toBe(example);

@@ -7,7 +7,7 @@ type Fits = (token: WordingToken) => boolean;
 export type WordingState =
   | { id: number; kind: 'found' }
   | { id: number; kind: 'token'; fits: Fits; next: WordingState }
-  /** Ways to go on, the one that is tried first in front; `byWord` holds those that begin with a certain word. */
+  /** Ways to continue, the one that is tried first in front; `byWord` has those that begin with a certain word. */
   | { id: number; kind: 'ways'; byWord: Map<string, WordingState[]>; otherwise: WordingState[] }
   | { id: number; kind: 'reach'; characters: number; next: WordingState }
   | { id: number; kind: 'start' | 'end'; next: WordingState };
@@ -16,12 +16,12 @@ export type WordingState =
 export type WordClasses = Record<string, string[]>;
 
 /**
- * `mayBegin` tells of most words that no line begins with them, `needs` of each line which words have to stand in a text for
- * it: most lines need no further look.
+ * `mayBegin` says of most words that no line begins with them. `needs` says for each line which words a text must have:
+ * most lines need no further look.
  */
 export type WordingGraph = { root: WordingState; size: number; mayBegin: Fits; needs: Fits[][] };
 
-/** All lines as one graph of states, and how many there are. */
+/** Returns all lines as one graph of states, and how many there are. */
 export function wordingGraph(lines: string[], classes: WordClasses): WordingGraph {
   let size = 0;
   const nextId = () => (size += 1) - 1;
@@ -34,7 +34,7 @@ export function wordingGraph(lines: string[], classes: WordClasses): WordingGrap
     known.set(name, parsed);
     return parsed;
   };
-  /** What begins with a certain word is only tried where it stands. */
+  /** A way that begins with a certain word is only tried where the text has it. */
   const ways = (states: { state: WordingState; word: string | null }[]): WordingState => {
     const words = new Set(states.flatMap(({ word }) => (word === null ? [] : [word])));
     const startingWith = (wanted: string | null) =>
@@ -82,12 +82,12 @@ export function wordingGraph(lines: string[], classes: WordClasses): WordingGrap
   return { root, size, mayBegin: beginningOf(root, false), needs };
 }
 
-/** Whether a part stands for words of a text, and for one at least. */
+/** Whether a part stands for words of a text, at least for one. */
 function isNeeded(part: WordingPart): boolean {
   return part.kind === 'word' || part.kind === 'class' || (part.kind === 'choice' && !part.optional);
 }
 
-/** What the first word behind a state may be, at the beginning of a text or behind it. */
+/** Returns what the first word after a state may be, at the beginning of a text or after it. */
 function beginningOf(root: WordingState, atStart: boolean): Fits {
   const words = new Set<string>();
   const others: Fits[] = [];
@@ -108,7 +108,7 @@ function beginningOf(root: WordingState, atStart: boolean): Fits {
 
 const signsOfPatterns = ['*', '#', '_'];
 
-/** The word that a line has to begin with; null where it may be one of several. */
+/** Returns the word that a line has to begin with; null where it may be one of several. */
 function firstWord([first]: WordingPart[]): string | null {
   if (first?.kind !== 'word') return null;
   return signsOfPatterns.some((sign) => first.word.includes(sign)) ? null : first.word;
@@ -122,7 +122,9 @@ function fitting(written: string): (token: WordingToken) => boolean {
   return ({ word }) => word === written;
 }
 
-/** `#` is any number, `#2` one of up to two digits, `#2pm` one with letters behind it. */
+/**
+ * Returns which tokens fit a number: `#` is any number, `#2` one of up to two digits, `#2pm` one with letters after it.
+ */
 function numberFitting(written: string): (token: WordingToken) => boolean {
   const most = isDigit(written.charAt(1)) ? Number(written.charAt(1)) : Infinity;
   const letters = written.slice(most === Infinity ? 1 : 2);

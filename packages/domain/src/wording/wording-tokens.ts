@@ -1,7 +1,7 @@
-/** A word of a text, or a sign that is no space, and where it stands. */
+/** A word of a text, or a sign that is no space, and where it is. */
 export type WordingToken = { word: string; start: number; end: number };
 
-/** A text as lists of words see it: its different words, and at which places each stands. */
+/** A text as lists of words see it: its different words, and the places of each. */
 export type WordingText = {
   text: string;
   tokens: WordingToken[];
@@ -11,7 +11,7 @@ export type WordingText = {
 
 let latest: WordingText = { text: '', tokens: [], words: [], places: new Map() };
 
-/** Many lists look at one text after each other, so the latest is kept. */
+/** Many lists look at one text after each other, so the latest text is kept. */
 export function readWords(text: string): WordingText {
   if (latest.text === text) return latest;
   const tokens = tokensOf(text);
@@ -37,7 +37,7 @@ function tokensOf(text: string): WordingToken[] {
   return tokens;
 }
 
-/** Letters of the Latin alphabet without accents: what the lists look at is folded. */
+/** Whether a character is a Latin letter without accents: the lists look at folded text. */
 function isOfWord(character: string): boolean {
   return (
     (character >= 'a' && character <= 'z') ||

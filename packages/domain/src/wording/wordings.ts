@@ -2,7 +2,7 @@ import type { Wording } from '../text/stands-in.ts';
 import { said } from './said.ts';
 import type { WordClasses } from './wording-graph.ts';
 
-/** One wording for each line, all with the same guards: one that is taken back hides no other. */
+/** Returns one wording for each line, all with the same guards, so that an undone one hides no other. */
 /* @__NO_SIDE_EFFECTS__ */
 export function wordings(
   name: string,

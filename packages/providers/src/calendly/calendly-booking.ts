@@ -16,18 +16,21 @@ import type { CalendlyReader } from './calendly-reading.ts';
 import { inviteeSchema, resource, schedulingLinkSchema } from './calendly-wire.ts';
 
 const minuteMs = 60_000;
-// Calendly: the reason of a cancellation has at most 10,000 characters.
+// Calendly: max length of the reason of a cancellation.
 const longestReason = 10_000;
 
 type Attempt =
   | { kind: 'booked'; booking: CalendarBooking }
   | { kind: 'slot-taken' }
-  /** Free plans may not book by the API. */
+  /** Free plans cannot book by the API. */
   | { kind: 'not-allowed' }
   | Unconfirmed
   | CalendarFailure;
 
-/** Booking, moving and cancelling at Calendly, which takes no idempotency key and cannot move: both are made up for here. */
+/**
+ * Returns booking, moving and canceling at Calendly. Calendly takes no idempotency key and cannot move, so this code
+ * makes up for both.
+ */
 export function createCalendlyBooking(call: CallCalendly, reader: CalendlyReader) {
   async function attempt(account: CalendarAccount, request: BookingRequest): Promise<Attempt> {
     const before = await reader.findBooked(account, request);
@@ -51,19 +54,22 @@ export function createCalendlyBooking(call: CallCalendly, reader: CalendlyReader
   async function booked(account: CalendarAccount, request: BookingRequest, eventUri: string): Promise<Attempt> {
     const event = await reader.findEvent(account, eventUri);
     if (event.kind === 'accepted') return { kind: 'booked', booking: toBooking(event.body) };
-    // Booked it is, whether or not we can read how.
+    // The call is booked, whether or not we can read how.
     const { start, end } = request;
     return { kind: 'booked', booking: { bookingId: eventUri, start, end, meetingUrl: null } };
   }
 
-  /** A taken time and a fault of ours are refused alike; what tells them apart is whether the time is still open. */
+  /**
+   * Returns why a booking was refused. Calendly refuses a taken time and a fault of ours alike, so this checks whether
+   * the time is still open.
+   */
   async function whyRefused(account: CalendarAccount, request: BookingRequest, answer: CallFault): Promise<Attempt> {
     const end = new Date(request.start.getTime() + minuteMs);
     const starts = await reader.listStarts(account, { start: request.start, end });
     if (starts.kind !== 'accepted') return failureOf(starts);
     const isOpen = starts.body.some((start) => start.getTime() === request.start.getTime());
     if (isOpen) return failureOf(answer);
-    // An earlier call of ours may have been under way all the while, and have taken it.
+    // An earlier call of ours may have been running all the time, and have taken the slot.
     const late = await reader.findBooked(account, request);
     if (late.kind !== 'accepted') return failureOf(late);
     return late.body === null ? { kind: 'slot-taken' } : { kind: 'booked', booking: toBooking(late.body) };
@@ -75,7 +81,7 @@ export function createCalendlyBooking(call: CallCalendly, reader: CalendlyReader
     return { kind: 'unconfirmed', detail: answer.detail };
   }
 
-  /** A link for one booking, for plans that cannot book by the API and for guests who have not told their address. */
+  /** Returns a link for one booking, for plans that cannot book by the API and for guests without a known address. */
   async function offerLink(account: CalendarAccount, request: BookingRequest): Promise<BookOutcome> {
     const answer = await call({
       method: 'POST',
@@ -84,12 +90,12 @@ export function createCalendlyBooking(call: CallCalendly, reader: CalendlyReader
       accessToken: account.accessToken,
       schema: resource(schedulingLinkSchema),
     });
-    // A link that got lost on its way is never used.
+    // A link that was lost on its way is never used.
     if (answer.kind !== 'accepted') return failureOf(answer);
     return { kind: 'link-only', url: prefilled(answer.body.resource.booking_url, request) };
   }
 
-  /** The page on which the guest moves the call. */
+  /** Returns the page on which the guest moves the call. */
   async function offerMovePage(account: CalendarAccount, bookingId: string): Promise<MoveOutcome> {
     const invitees = await reader.listInvitees(account, bookingId);
     if (invitees.kind !== 'accepted') return failureOf(invitees);
@@ -107,7 +113,7 @@ export function createCalendlyBooking(call: CallCalendly, reader: CalendlyReader
     });
     if (answer.kind === 'accepted' || isRefusedAs(answer, 'not-found')) return { kind: 'cancelled' };
     if (!isOutcomeOpen(answer) && !isRefusedAs(answer, 'not-allowed')) return failureOf(answer);
-    // What is cancelled already may not be cancelled again, and a lost answer may have been a yes.
+    // A canceled call cannot be canceled again, and a lost answer may have been a yes.
     const event = await reader.findEvent(account, bookingId);
     if (event.kind === 'accepted' && event.body.status === 'canceled') return { kind: 'cancelled' };
     if (isOutcomeOpen(answer)) return { kind: 'unconfirmed', detail: answer.detail };
@@ -123,7 +129,7 @@ export function createCalendlyBooking(call: CallCalendly, reader: CalendlyReader
       return outcome.kind === 'not-allowed' ? await offerLink(account, request) : outcome;
     },
 
-    /** A new booking first, then the end of the old one: whatever breaks in between, the guest has a call. */
+    /** Books again first and then ends the old booking, so that the guest has a call whatever breaks in between. */
     async move(account: CalendarAccount, bookingId: string, request: BookingRequest): Promise<MoveOutcome> {
       const current = await reader.findEvent(account, bookingId);
       if (current.kind !== 'accepted') {
@@ -131,7 +137,7 @@ export function createCalendlyBooking(call: CallCalendly, reader: CalendlyReader
       }
       const booking = toBooking(current.body);
       if (current.body.status === 'canceled') {
-        // By this very call, if there is another booking of ours by now.
+        // This very call may have taken the time, if another booking of ours exists by now.
         const moved = await reader.findBooked(account, request);
         if (moved.kind !== 'accepted') return failureOf(moved);
         return moved.body === null ? { kind: 'not-found' } : { kind: 'moved', booking: toBooking(moved.body) };

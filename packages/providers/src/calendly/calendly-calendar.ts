@@ -6,10 +6,10 @@ import { toChange, toEntry } from './calendly-mapping.ts';
 import { createCalendlyReader } from './calendly-reading.ts';
 import { eventTypeSchema, resource, scheduledEventSchema, userSchema } from './calendly-wire.ts';
 
-// A call that is going on can still be cancelled or moved.
+// A running call can still be canceled or moved.
 const lookBackMs = 24 * 3_600_000;
 
-/** Calendly as a calendar: it books by its API where the plan allows, else by a link for one booking. */
+/** Returns Calendly as a calendar: it books by its API where the plan allows, else by a link for one booking. */
 export function createCalendlyCalendar(options: CalendlyOptions): Calendar {
   const call = createCalendlyCall(options);
   const reader = createCalendlyReader(call, options.now);
@@ -39,7 +39,7 @@ export function createCalendlyCalendar(options: CalendlyOptions): Calendar {
       return answer.kind === 'accepted' ? { kind: 'open', starts: answer.body } : failureOf(answer);
     },
 
-    /** Its meetings; what else its owner does is not told. */
+    /** Returns the meetings at Calendly; it does not report the owner's other appointments. */
     async listEntries(account, { start, end }) {
       const query = {
         user: account.accountId,
@@ -52,13 +52,16 @@ export function createCalendlyCalendar(options: CalendlyOptions): Calendar {
       return events.kind === 'accepted' ? { kind: 'entries', entries: events.body.map(toEntry) } : failureOf(events);
     },
 
-    /** Calendly cannot be asked what changed: everything to come is read, and told when it is newer than the cursor. */
+    /**
+     * Calendly has no call for changes, so this reads everything in the future and returns what is newer than the
+     * cursor.
+     */
     async listChanges(account, cursor) {
       const since = new Date(options.now().getTime() - lookBackMs).toISOString();
       const query = { user: account.accountId, min_start_time: since, sort: 'start_time:asc' };
       const events = await reader.listAll(account, ['scheduled_events'], query, scheduledEventSchema);
       if (events.kind !== 'accepted') return failureOf(events);
-      // Instants of one form: they are ordered as their texts are, to the microsecond.
+      // All instants have one form, so their texts are in order, to the microsecond.
       const newer = events.body.filter((event) => event.updated_at > (cursor ?? ''));
       const changes: CalendarChange[] = [];
       for (const event of newer) {

@@ -3,13 +3,16 @@ import { waitBeforeRepeat, type CallAnswer } from '../http/call-answer.ts';
 import { repeatCall, shortPlan } from '../http/repeat-call.ts';
 import { readRefusal } from './calendly-errors.ts';
 
-/** Where Calendly's API is: https://api.calendly.com. */
+/** The address of Calendly's API: https://api.calendly.com. */
 export type CalendlyOptions = BearerCallOptions;
 
-/** Calls the API. What only reads is asked again while a rate limit or an outage may pass; Calendly knows no call that may be made twice. */
+/**
+ * Calls the API. Reading calls are repeated while a rate limit or an outage may pass; Calendly has no writing call that
+ * is safe to repeat.
+ */
 export type CallCalendly = <Body>(request: BearerRequest<Body>) => Promise<CallAnswer<Body>>;
 
-/** Makes the function that calls the API. */
+/** Returns the function that calls the API. */
 export function createCalendlyCall(options: CalendlyOptions): CallCalendly {
   const { repeat = shortPlan } = options;
   const callOnce = createBearerCall(options, readRefusal);
@@ -17,7 +20,10 @@ export function createCalendlyCall(options: CalendlyOptions): CallCalendly {
     request.method === 'GET' ? repeatCall(() => callOnce(request), repeat, waitBeforeRepeat) : callOnce(request);
 }
 
-/** The last part of an address (URI): calls go by it and never to the address itself, which may come from outside. */
+/**
+ * Returns the last part of an address (URI). Calls use this part and never the address itself, which may come from
+ * outside.
+ */
 export function idOf(uri: string): string {
   return uri.slice(uri.lastIndexOf('/') + 1);
 }

@@ -14,7 +14,7 @@ const actions: Record<number, CommonAction> = {
 
 const errorSchema = z.object({ title: z.string().catch(''), message: z.string().catch('') });
 
-/** Reads a refusal; the detail names no secret. */
+/** Reads a refusal; the detail contains no secret. */
 export function readRefusal({ status, body, headers, retryAfterMs }: RawRefusal, secrets: readonly string[]): Refusal {
   const error = errorSchema.safeParse(body).data;
   return {
@@ -25,7 +25,7 @@ export function readRefusal({ status, body, headers, retryAfterMs }: RawRefusal,
   };
 }
 
-/** Calendly: X-RateLimit-Reset counts the seconds until calls are taken again. */
+/** Returns the wait in ms. Calendly: X-RateLimit-Reset is the number of seconds until calls are accepted again. */
 function resetMs(headers: Headers): number | null {
   const seconds = headers.get('x-ratelimit-reset') ?? '';
   return /^\d+$/.test(seconds) ? Number(seconds) * 1000 : null;

@@ -1,15 +1,15 @@
 import type { BookingRequest, CalendarBooking, CalendarChange, CalendarEntry, TimeRange } from '../ports/calendar.ts';
 import type { Invitee, ScheduledEvent } from './calendly-wire.ts';
 
-// The only place of a booking that Calendly hands back as we gave it, also from its own page.
+// The only field of a booking that Calendly returns as we gave it, also from its own page.
 const source = 'spotter';
 
-/** The tracking by which our bookings are known again. */
+/** Returns the tracking by which our bookings are recognized. */
 function trackingOf(appointmentId: string) {
   return { utm_source: source, utm_content: appointmentId };
 }
 
-/** The body that books a call. Calendly itself knows how long it is and where. */
+/** Returns the body that books a call. Calendly itself knows its length and place. */
 export function toInvitee(eventType: string, { appointmentId, start, guest }: BookingRequest): unknown {
   return {
     event_type: eventType,
@@ -19,7 +19,7 @@ export function toInvitee(eventType: string, { appointmentId, start, guest }: Bo
   };
 }
 
-/** A page of Calendly's, filled in with what we know. */
+/** Returns a page of Calendly's, filled in with what we know. */
 export function prefilled(bookingUrl: string, { appointmentId, start, guest }: BookingRequest): string {
   const url = new URL(bookingUrl);
   const day = start.toISOString().slice(0, 10);
@@ -30,7 +30,7 @@ export function prefilled(bookingUrl: string, { appointmentId, start, guest }: B
   return url.href;
 }
 
-/** Our id of the appointment; null when somebody booked without us. */
+/** Returns our id of the appointment; null when it was booked without us. */
 export function appointmentIdOf({ tracking }: Invitee): string | null {
   return tracking?.utm_source === source ? (tracking.utm_content ?? null) : null;
 }
@@ -39,12 +39,12 @@ function timeOf(event: ScheduledEvent): TimeRange {
   return { start: new Date(event.start_time), end: new Date(event.end_time) };
 }
 
-/** The booking that a meeting is. */
+/** Returns the booking of a meeting. */
 export function toBooking(event: ScheduledEvent): CalendarBooking {
   return { bookingId: event.uri, ...timeOf(event), meetingUrl: linkOf(event) };
 }
 
-/** How a booking stands, by its guest and, where it is told, its meeting. */
+/** Returns the state of a booking, by its guest and, where known, its meeting. */
 export function toChange(invitee: Invitee, event: ScheduledEvent | null): CalendarChange {
   const isCancelled = invitee.status === 'canceled' || event?.status === 'canceled';
   return {
@@ -55,12 +55,12 @@ export function toChange(invitee: Invitee, event: ScheduledEvent | null): Calend
     guestEmail: invitee.email,
     meetingUrl: event === null ? null : linkOf(event),
     at: invitee.updated_at ? new Date(invitee.updated_at) : null,
-    // A guest's address is their meeting's with more behind it.
+    // A guest's address is the meeting's address with more after it.
     replaces: invitee.old_invitee?.replace(/\/invitees\/[^/]*$/, '') ?? null,
   };
 }
 
-/** A meeting for whoever looks at the calendar; who comes stands elsewhere. */
+/** Returns a meeting for the calendar view, without its guest. */
 export function toEntry(event: ScheduledEvent): CalendarEntry {
   return {
     ...timeOf(event),
@@ -78,10 +78,12 @@ function linkOf({ location }: ScheduledEvent): string | null {
   return URL.canParse(link) ? link : null;
 }
 
-/** The range in slices of at most seven days, the past left out: Calendly tells open times of no more at once. */
+/**
+ * Returns the range in slices of at most seven days, without the past: Calendly returns open times of no more at once.
+ */
 export function weekSlices({ start, end }: TimeRange, now: Date): TimeRange[] {
   const weekMs = 7 * 24 * 3_600_000;
-  // Calendly refuses a start that is not in the future when it gets there.
+  // Calendly refuses a start that is no longer in the future when the request arrives.
   const first = Math.max(start.getTime(), now.getTime() + 60_000);
   const slices: TimeRange[] = [];
   for (let from = first; from < end.getTime(); from += weekMs) {

@@ -5,7 +5,7 @@ import type { OAuthProvider, TokenSet } from '../ports/oauth-provider.ts';
 import { createCalendlyCall, type CalendlyOptions } from './calendly-call.ts';
 import { introspectionSchema, resource, tokenSchema, userSchema } from './calendly-wire.ts';
 
-/** What we need, and the word for each. `:write` holds `:read`. */
+/** The scopes that we need, and the word for each. `:write` includes `:read`. */
 const neededScopes: Record<string, string> = {
   'users:read': 'see who you are',
   'event_types:read': 'see your event types and their open times',
@@ -17,7 +17,10 @@ const neededScopes: Record<string, string> = {
 // Calendly: an access token lives 2 hours.
 const renewal = { remainingMs: 10 * 60_000, minimumAgeMs: 0 };
 
-/** Consent and tokens of Calendly. Its refresh tokens work once: whoever refreshes must be alone, and keep the new one at once. */
+/**
+ * Returns consent and tokens of Calendly. Its refresh tokens work once, so only one caller may refresh, and it must
+ * store the new one at once.
+ */
 export function createCalendlyOAuth(
   options: CalendlyOptions & {
     clientId: string;
@@ -108,7 +111,7 @@ export function createCalendlyOAuth(
     },
 
     async revoke(tokens) {
-      // The refresh token first: should the second call fail, the access token ends by itself within two hours.
+      // The refresh token first: if the second call fails, the access token ends by itself within two hours.
       for (const token of [tokens.refreshToken, tokens.accessToken]) {
         if (token === null) continue;
         await revokeToken({ ...tokenCall, url: new URL('/oauth/revoke', authUrl), form: { ...client, token } });
@@ -117,7 +120,7 @@ export function createCalendlyOAuth(
   };
 }
 
-/** A person may decline each scope. */
+/** Returns the missing scopes: a person may decline each scope. */
 function missingIn(scope: string): string[] {
   const granted = scope.split(/[\s,]+/);
   return Object.entries(neededScopes).flatMap(([name, words]) =>

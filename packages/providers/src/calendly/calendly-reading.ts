@@ -14,13 +14,13 @@ import {
 } from './calendly-wire.ts';
 
 const minuteMs = 60_000;
-// Calendly: lists give at most 100 a page.
+// Calendly: lists have at most 100 entries per page.
 const pageSize = '100';
 
-/** What a call answered, or why it could not be read. */
+/** The answer of a call, or why it could not be read. */
 type Read<Found> = CallAnswer<Found>;
 
-/** What can be read of Calendly, whole lists at a time. */
+/** Returns what can be read from Calendly, whole lists at a time. */
 export function createCalendlyReader(call: CallCalendly, now: () => Date) {
   async function listAll<Thing>(
     account: Pick<CalendarAccount, 'accessToken'>,
@@ -60,7 +60,7 @@ export function createCalendlyReader(call: CallCalendly, now: () => Date) {
       return answer.kind === 'accepted' ? { kind: 'accepted', body: answer.body.resource } : answer;
     },
 
-    /** The starts that are open, in slices of a week. */
+    /** Returns the open starts, in slices of a week. */
     async listStarts(account: CalendarAccount, range: { start: Date; end: Date }): Promise<Read<Date[]>> {
       const starts: Date[] = [];
       for (const slice of weekSlices(range, now())) {
@@ -83,7 +83,10 @@ export function createCalendlyReader(call: CallCalendly, now: () => Date) {
       return { kind: 'accepted', body: starts.filter((start) => start >= range.start && start < range.end) };
     },
 
-    /** The meeting that this very request has booked before; null when there is none. Calendly has no idempotency key. */
+    /**
+     * Returns the meeting that this same request has booked before; null when there is none. Calendly has no
+     * idempotency key.
+     */
     async findBooked(account: CalendarAccount, request: BookingRequest): Promise<Read<ScheduledEvent | null>> {
       const { start, guest, appointmentId } = request;
       const query: Record<string, string> = {
@@ -106,5 +109,5 @@ export function createCalendlyReader(call: CallCalendly, now: () => Date) {
   };
 }
 
-/** What can be read of Calendly. */
+/** What can be read from Calendly. */
 export type CalendlyReader = ReturnType<typeof createCalendlyReader>;

@@ -8,10 +8,10 @@ import { toChange } from './calendly-mapping.ts';
 import { createCalendlyReader } from './calendly-reading.ts';
 import { deliverySchema, resource, subscriptionSchema, userSchema } from './calendly-wire.ts';
 
-// Calendly: a signature older than three minutes is not to be trusted.
+// Calendly: a signature older than three minutes must not be trusted.
 const longestAgeMs = 180_000;
 
-/** Calendly's webhooks: one subscription for each connection, signed with the app's key. */
+/** Returns Calendly's webhooks: one subscription for each connection, signed with the app's key. */
 export function createCalendlyWebhooks(options: CalendlyOptions & { signingKey: string }): CalendarWebhooks {
   const call = createCalendlyCall(options);
   const reader = createCalendlyReader(call, options.now);
@@ -37,20 +37,20 @@ export function createCalendlyWebhooks(options: CalendlyOptions & { signingKey: 
         const same = known.body.find((subscription) => subscription.callback_url === callbackUrl);
         if (same?.state === 'active') return { kind: 'subscribed', subscriptionId: same.uri };
         if (same === undefined) return failureOf(answer);
-        // One that was switched off after a day of failures only comes back anew.
+        // A subscription that was disabled after a day of failures has to be made again.
         const removed = await unsubscribe(accessToken, same.uri);
         if (removed.kind !== 'unsubscribed') return removed;
         answer = await subscribe();
       }
       if (answer.kind === 'accepted') return { kind: 'subscribed', subscriptionId: answer.body.resource.uri };
-      // The scope was granted when the account was connected: what is left is the plan.
+      // The scope was granted when the account was connected, so the plan is the reason.
       return isRefusedAs(answer, 'not-allowed') ? { kind: 'not-in-plan' } : failureOf(answer);
     },
 
     unsubscribe: ({ accessToken }, subscriptionId) => unsubscribe(accessToken, subscriptionId),
 
     isGenuine(rawBody, signature) {
-      // Anybody can sign with an empty key, so a key that was never configured verifies nothing.
+      // Anyone can sign with an empty key, so a key that was never configured verifies nothing.
       if (options.signingKey === '') return false;
       const parts = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature ?? '');
       const [, seconds, mac] = parts ?? [];

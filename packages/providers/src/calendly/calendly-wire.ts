@@ -4,17 +4,17 @@ const optionalText = z.string().nullish().catch(null);
 const instant = z.iso.datetime({ offset: true });
 const address = z.string().min(1);
 
-/** Where one thing is asked for, it comes as `resource`. */
+/** The envelope of a single thing. */
 export const resource = <Thing>(thing: ZodType<Thing>) => z.object({ resource: thing });
 
-/** A page of a list; `next_page_token` is null on the last one. */
+/** A page of a list; `next_page_token` is null on the last page. */
 export const page = <Thing>(thing: ZodType<Thing>) =>
   z.object({
     collection: z.array(thing),
     pagination: z.object({ next_page_token: optionalText }).nullish().catch(null),
   });
 
-/** Whose token it is. Addresses (URIs) are the ids. */
+/** The owner of a token. Addresses (URIs) are the ids. */
 export const userSchema = z.object({
   uri: address,
   email: z.string(),
@@ -67,7 +67,7 @@ export const deliverySchema = z.object({
   payload: inviteeSchema.extend({ scheduled_event: scheduledEventSchema.nullish().catch(null) }),
 });
 
-/** Tokens, after a consent as after a refresh. */
+/** The answer with tokens, after a consent or a refresh. */
 export const tokenSchema = z.object({
   access_token: z.string().min(1),
   refresh_token: z.string().min(1),
@@ -75,5 +75,5 @@ export const tokenSchema = z.object({
   scope: z.string(),
 });
 
-/** What Calendly thinks of a token (RFC 7662). */
+/** The state of a token at Calendly (RFC 7662). */
 export const introspectionSchema = z.object({ active: z.boolean(), scope: z.string().optional().catch(undefined) });

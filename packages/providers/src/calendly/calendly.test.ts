@@ -97,7 +97,7 @@ describe('of its own', () => {
     under = await startCalendly('free');
   }
 
-  /** The guest fills in the page behind a link. */
+  /** Submits the page behind a link, as a guest does. */
   async function fillIn(url: string, fields: Record<string, string>) {
     const query = Object.fromEntries(new URL(url).searchParams);
     return await fetch(url, { method: 'POST', body: new URLSearchParams({ ...query, ...fields }) });

@@ -1,10 +1,10 @@
 import type { VerifiedIdentity } from '../ports/identity-token.ts';
 import type { FacebookIdToken } from './facebook-login-wire.ts';
 
-// As long as names may be in our own sign-up.
+// Max length of a name, the same as in our own sign-up.
 const longestName = 100;
 
-/** A person as Facebook's id token names them. */
+/** Returns the person that Facebook's id token names. */
 export function identityOf(token: FacebookIdToken): VerifiedIdentity {
   const words = (token.name ?? '').trim().split(/\s+/);
   return {
@@ -16,7 +16,7 @@ export function identityOf(token: FacebookIdToken): VerifiedIdentity {
 }
 
 function nameOf(text: string | undefined): string | null {
-  // Neither NUL nor half of a surrogate pair can be stored.
+  // Databases store neither NUL nor half of a surrogate pair.
   const name = (text ?? '').replaceAll('\0', '').trim().slice(0, longestName).toWellFormed();
   return name === '' ? null : name;
 }

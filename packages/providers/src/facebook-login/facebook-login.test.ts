@@ -108,7 +108,7 @@ describe("Facebook's id token", () => {
   test('is looked up in every set of keys', async () => {
     const limited = createFacebookLoginSimulator({ appId: 'app-1', now: () => now });
     const both = [keysUrl, await limited.listen()];
-    // The simulators number their keys alike.
+    // All simulators give their keys the same numbers.
     limited.control.rotateKeys();
     limited.control.rotateKeys();
     limited.control.rotateKeys();

@@ -7,13 +7,13 @@ import { FacebookIdToken } from './facebook-login-wire.ts';
 const issuer = 'https://www.facebook.com';
 const clockToleranceSeconds = 60;
 const keysKeptMs = 60 * 60 * 1000;
-// A made-up key id makes us ask for the keys; not more often than this.
+// Min time between two requests for the keys, because an invented key id makes us ask.
 const askAgainAfterMs = 30_000;
 
-/** Checks id tokens of Facebook Login with the keys that Facebook publishes at `jwksUrls`. */
+/** Returns checks of Facebook Login's id tokens, with the keys that Facebook publishes at `jwksUrls`. */
 export function createFacebookIdentityTokens(options: {
   appId: string;
-  /** The web's keys and Limited Login's are published at two addresses. */
+  /** The keys of the web and of Limited Login are published at two addresses. */
   jwksUrls: readonly string[];
   timeoutMs: number;
   fetch: typeof fetch;
@@ -29,7 +29,7 @@ export function createFacebookIdentityTokens(options: {
     }),
   );
 
-  /** The key that a token names, from whichever set has it. */
+  /** Finds the key that a token names, in any set that has it. */
   const findKey: JWTVerifyGetKey = async (header, token) => {
     let outage: unknown = null;
     for (const findIn of sets) {
@@ -40,7 +40,7 @@ export function createFacebookIdentityTokens(options: {
         if (!isAbsent) outage = error;
       }
     }
-    // It may be in the set that could not be read.
+    // The key may be in the set that could not be read.
     if (outage !== null) {
       throw new ProviderError('facebook', 'unreachable', "Facebook's keys could not be read", { cause: outage });
     }

@@ -3,13 +3,15 @@ import { isOutcomeOpen, waitBeforeRepeat } from '../http/call-answer.ts';
 import { repeatCall, shortPlan } from '../http/repeat-call.ts';
 import { isTelling, readRefusal, type GoogleAnswer } from './google-calendar-errors.ts';
 
-/** Where the Calendar API is: https://www.googleapis.com. */
+/** The address of the Calendar API: https://www.googleapis.com. */
 export type GoogleCalendarOptions = BearerCallOptions;
 
-/** Calls the API, and again while a rate limit or an outage may pass. Only for calls that may be made twice. */
+/**
+ * Calls the API, and repeats the call while a rate limit or an outage may pass. Only for calls that are safe to repeat.
+ */
 export type CallGoogle = <Body>(request: BearerRequest<Body>) => Promise<GoogleAnswer<Body>>;
 
-/** Makes the function that calls the API. */
+/** Returns the function that calls the API. */
 export function createGoogleCall(options: GoogleCalendarOptions): CallGoogle {
   const { repeat = shortPlan } = options;
   const callOnce = createBearerCall(options, readRefusal);
@@ -22,7 +24,7 @@ export function createGoogleCall(options: GoogleCalendarOptions): CallGoogle {
       return answer;
     };
     const last = await repeatCall(tryIt, repeat, waitBeforeRepeat);
-    // A first try that may have been stored stays open, although a later one was certainly refused.
+    // A first try that may have been stored stays open, even if a later one was certainly refused.
     return open === null || isTelling(last) ? last : open;
   };
 }

@@ -4,17 +4,17 @@ import type { CallGoogle } from './google-calendar-call.ts';
 import { toChange } from './google-calendar-mapping.ts';
 import { eventListSchema } from './google-calendar-wire.ts';
 
-// Google: events.list gives at most 2,500 a page.
+// Google: events.list returns at most 2,500 entries per page.
 const pageSize = '2500';
 
-/** Tells what changed by sync tokens: the cursor is the token of the last full reading. */
+/** Returns changes by sync tokens: the cursor is the token of the last full reading. */
 export function createGoogleChanges(
   call: CallGoogle,
   now: () => Date,
   eventsPath: (account: CalendarAccount) => string[],
 ): Calendar['listChanges'] {
   return async (account, cursor) => {
-    // Google: a sync token goes with none of the filters, so that it is the first reading which says from when on.
+    // Google: a sync token cannot be combined with filters, so the first reading decides from when on.
     const filter: Record<string, string> = cursor === null ? { timeMin: now().toISOString() } : { syncToken: cursor };
     const changes: CalendarChange[] = [];
     let page: Record<string, string> = {};

@@ -3,10 +3,11 @@ import type { RawRefusal } from '../http/bearer-call.ts';
 import type { CallAnswer, CommonAction, Refusal } from '../http/call-answer.ts';
 import { redact } from '../http/redact.ts';
 
-/** What there is to do at Google besides what all have. */
+/** What to do at Google besides the common actions. */
 type OwnAction = 'gone' | 'start-over';
 
-// Google's page "Handle API errors". Status and reason are looked for before the status alone: 403 means several things.
+// Google's page "Handle API errors". Status and reason are looked up before the status alone, because 403 means several
+// things.
 const actions: Record<string, CommonAction | OwnAction> = {
   '401': 'refresh',
   '403': 'bad-request',
@@ -37,10 +38,10 @@ const errorSchema = z.object({
   }),
 });
 
-/** What became of a call to the Calendar API. */
+/** The answer of a call to the Calendar API. */
 export type GoogleAnswer<Body> = CallAnswer<Body, OwnAction>;
 
-/** Reads a refusal; the detail names no secret. */
+/** Reads a refusal; the detail contains no secret. */
 export function readRefusal(
   { status, body, retryAfterMs }: RawRefusal,
   secrets: readonly string[],
@@ -52,13 +53,13 @@ export function readRefusal(
 }
 
 function actionOf(status: number, reasons: string[]): CommonAction | OwnAction {
-  // Also a readable 503 may come after the event was stored.
+  // Even a readable 503 may come after the event was stored.
   if (status >= 500) return 'outcome-open';
   const known = reasons.map((reason) => actions[`${status}/${reason}`]).find((action) => action !== undefined);
   return known ?? actions[String(status)] ?? 'bad-request';
 }
 
-/** Whether the answer to a repeated call settles what became of the tries before it. */
+/** Whether the answer to a repeated call settles the outcome of the tries before it. */
 export function isTelling(answer: GoogleAnswer<unknown>): boolean {
   if (answer.kind !== 'refused') return answer.kind === 'accepted';
   return answer.action === 'duplicate' || answer.action === 'gone' || answer.action === 'not-found';

@@ -4,19 +4,22 @@ import type { GoogleEvent } from './google-calendar-wire.ts';
 
 const appointmentProperty = 'spotterAppointmentId';
 
-/** The event's id: the appointment's UUID without dashes, since Google takes the digits 0-9 and letters a-v only. */
+/**
+ * Returns the event's id: the appointment's UUID without dashes, because Google accepts only the digits 0-9 and letters
+ * a-v.
+ */
 export function eventIdOf(appointmentId: string): string {
   const eventId = appointmentId.replaceAll('-', '').toLowerCase();
   if (!isOurs(eventId)) throw new Error(`an appointment's id has to be a UUID, not ${appointmentId}`);
   return eventId;
 }
 
-/** Google's own ids have another length. */
+/** Whether an id is ours: Google's own ids have another length. */
 function isOurs(eventId: string): boolean {
   return /^[0-9a-f]{32}$/.test(eventId);
 }
 
-/** The event to be made for a call. */
+/** Returns the event to create for a call. */
 export function toEvent(request: BookingRequest): unknown {
   const eventId = eventIdOf(request.appointmentId);
   const { name, email } = request.guest;
@@ -31,22 +34,22 @@ export function toEvent(request: BookingRequest): unknown {
   };
 }
 
-/** The times of an event, as Google takes them. */
+/** Returns the times of an event in Google's format. */
 export function toTimes({ start, end }: TimeRange) {
   return { start: { dateTime: start.toISOString() }, end: { dateTime: end.toISOString() } };
 }
 
-/** Whether the event is still on. */
+/** Whether the event is not canceled. */
 export function isOn(event: GoogleEvent): boolean {
   return event.status !== 'cancelled';
 }
 
-/** Whether Google is still making the link of the call. */
+/** Whether Google is still creating the call's link. */
 export function isLinkPending(event: GoogleEvent): boolean {
   return event.conferenceData?.createRequest?.status?.statusCode === 'pending';
 }
 
-/** The booking that an event is; `asked` stands in for times that the event does not tell, such as of a whole day. */
+/** Returns the booking of an event; `asked` replaces times that the event does not have, such as for a whole day. */
 export function toBooking(event: GoogleEvent, asked: TimeRange): CalendarBooking {
   return {
     bookingId: event.id,
@@ -55,14 +58,14 @@ export function toBooking(event: GoogleEvent, asked: TimeRange): CalendarBooking
   };
 }
 
-/** When an event is; null for whole days and for what a cancelled event has lost. */
+/** Returns the time of an event; null for whole days, and where a canceled event has lost it. */
 export function timeOf(event: GoogleEvent): TimeRange | null {
   const start = event.start?.dateTime;
   const end = event.end?.dateTime;
   return start && end ? { start: new Date(start), end: new Date(end) } : null;
 }
 
-/** An event for whoever looks at the calendar, which is in this zone (IANA); null for what is off. */
+/** Returns an event for the view of a calendar in this zone (IANA); null for a canceled one. */
 export function toEntry(event: GoogleEvent, calendarZone: string): CalendarEntry | null {
   const days = daysOf(event, calendarZone);
   const time = timeOf(event) ?? days;
@@ -78,7 +81,7 @@ export function toEntry(event: GoogleEvent, calendarZone: string): CalendarEntry
   };
 }
 
-/** When an event of whole days is; its last day is the one before `end`. */
+/** Returns the time of an event of whole days; its last day is the one before `end`. */
 function daysOf({ start, end }: GoogleEvent, zone: string): TimeRange | null {
   if (!start?.date || !end?.date) return null;
   return { start: instantAtOrAfter(start.date, 0, zone), end: instantAtOrAfter(end.date, 0, zone) };
@@ -88,9 +91,9 @@ function guestOf({ attendees }: GoogleEvent): string | null {
   return attendees?.find(({ organizer, self }) => !organizer && !self)?.email ?? null;
 }
 
-/** How one of our events stands; null for what the coach has in the calendar besides. */
+/** Returns the state of one of our events; null for the coach's other events. */
 export function toChange(event: GoogleEvent): CalendarChange | null {
-  // A cancelled event may have nothing but its id left.
+  // A canceled event may have only its id left.
   if (!isOurs(event.id)) return null;
   const kept = event.extendedProperties?.private?.[appointmentProperty];
   return {
@@ -105,13 +108,13 @@ export function toChange(event: GoogleEvent): CalendarChange | null {
   };
 }
 
-/** Google's own link to the call. */
+/** Returns Google's own link to the call. */
 export function linkOf(event: GoogleEvent): string | null {
   const video = event.conferenceData?.entryPoints?.find(({ entryPointType }) => entryPointType === 'video');
   return event.hangoutLink ?? video?.uri ?? null;
 }
 
-/** Whether anything busy reaches into the range, the time that our own event holds left aside. */
+/** Whether nothing busy overlaps the range, apart from the time of our own event. */
 export function isFree(range: TimeRange, busy: readonly TimeRange[], own: TimeRange | null): boolean {
   return without(range, own).every((part) => busy.every(({ start, end }) => end <= part.start || start >= part.end));
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const optionalText = z.string().nullish().catch(null);
 const instant = z.iso.datetime({ offset: true });
 
-/** An instant, or a whole day; all that a cancelled event may have lost. */
+/** An instant, or a whole day; a canceled event may have lost both. */
 const moment = z.object({
   dateTime: instant.nullish(),
   date: z.iso.date().nullish().catch(null),
@@ -12,7 +12,7 @@ const moment = z.object({
 
 const entryPoint = z.object({ entryPointType: z.string(), uri: z.string() });
 
-/** An event as far as we read it. A cancelled one may carry nothing but its id. */
+/** The fields of an event that we read. A canceled one may have only its id. */
 export const eventSchema = z.object({
   id: z.string(),
   status: z.string().catch('confirmed'),
@@ -39,7 +39,7 @@ export const eventSchema = z.object({
     .nullish()
     .catch(null),
 });
-/** An event as far as we read it. */
+/** The fields of an event that we read. */
 export type GoogleEvent = z.infer<typeof eventSchema>;
 
 /** One page of events; only the last page has a sync token. */
@@ -51,7 +51,7 @@ export const eventListSchema = z.object({
   nextSyncToken: optionalText,
 });
 
-/** When the owner is busy. A calendar that could not be read carries `errors` in a 200. */
+/** The owner's busy times. A calendar that could not be read has `errors` in a 200. */
 export const freeBusySchema = z.object({
   calendars: z.record(
     z.string(),
@@ -62,10 +62,10 @@ export const freeBusySchema = z.object({
   ),
 });
 
-/** Whose token it is. */
+/** The owner of a token. */
 export const userInfoSchema = z.object({ id: z.string().min(1), email: z.string().min(1) });
 
-/** Google's first answer to a consent always has a refresh token when it was asked for with `prompt=consent`. */
+/** Google's first answer to a consent always has a refresh token when the request had `prompt=consent`. */
 export const grantSchema = z.object({
   access_token: z.string().min(1),
   refresh_token: z.string().min(1),
@@ -73,7 +73,7 @@ export const grantSchema = z.object({
   scope: z.string(),
 });
 
-/** A refresh leaves the refresh token as it is. */
+/** A refresh does not change the refresh token. */
 export const refreshSchema = z.object({
   access_token: z.string().min(1),
   refresh_token: optionalText,

@@ -28,7 +28,7 @@ import {
 } from './google-calendar-mapping.ts';
 import { eventListSchema, eventSchema, freeBusySchema, type GoogleEvent } from './google-calendar-wire.ts';
 
-/** Google Calendar as a calendar: events with a Meet link and the guest, who gets Google's mails. */
+/** Returns Google Calendar as a calendar: events with a Meet link and the guest, who gets Google's emails. */
 export function createGoogleCalendar(options: GoogleCalendarOptions): Calendar {
   const call = createGoogleCall(options);
   const { pausesMs, pause } = options.repeat ?? shortPlan;
@@ -68,7 +68,7 @@ export function createGoogleCalendar(options: GoogleCalendarOptions): Calendar {
     };
   }
 
-  /** Google answers before the link is there; it takes a moment. */
+  /** Waits for the link: Google answers before it exists, and it takes a moment. */
   async function withLink(account: CalendarAccount, event: GoogleEvent): Promise<GoogleEvent> {
     let newest = event;
     for (const pauseMs of pausesMs) {
@@ -80,7 +80,7 @@ export function createGoogleCalendar(options: GoogleCalendarOptions): Calendar {
     return newest;
   }
 
-  /** Where Google made no link, the coach's own words tell the place. The booking stands without them too. */
+  /** Where Google made no link, adds the coach's own words for the place. The booking is valid without them too. */
   async function withPlace(account: CalendarAccount, event: GoogleEvent, { place }: BookingRequest): Promise<void> {
     if (place === null || linkOf(event) !== null || isLinkPending(event)) return;
     await call({
@@ -93,7 +93,7 @@ export function createGoogleCalendar(options: GoogleCalendarOptions): Calendar {
     });
   }
 
-  /** What stands under our id after a booking that was made before, or whose answer was lost. */
+  /** Returns what exists under our id after a booking that was made before, or whose answer was lost. */
   async function bookedBefore(account: CalendarAccount, request: BookingRequest): Promise<BookOutcome | 'nothing'> {
     const answer = await findEvent(account, eventIdOf(request.appointmentId));
     if (answer.kind === 'accepted') {
@@ -142,12 +142,12 @@ export function createGoogleCalendar(options: GoogleCalendarOptions): Calendar {
       const times = await listTimes(account, request);
       if (times.kind !== 'busy') return times;
       if (!isFree(request, times.busy, null)) {
-        // The time may be taken by this very call, booked before.
+        // This very call may have taken the time, booked before.
         const before = await bookedBefore(account, request);
         if (before === 'nothing') return { kind: 'slot-taken' };
         return before.kind === 'refused' ? { kind: 'slot-taken' } : before;
       }
-      // May be repeated because the id is ours: the second time is refused as a duplicate.
+      // Safe to repeat because the id is ours: the second try is refused as a duplicate.
       const answer = await call({
         method: 'POST',
         path: eventsPath(account),
@@ -208,7 +208,7 @@ function isSame(one: TimeRange, other: TimeRange): boolean {
   return one.start.getTime() === other.start.getTime() && one.end.getTime() === other.end.getTime();
 }
 
-/** Never there, or deleted. */
+/** Whether the event never existed, or was deleted. */
 function isMissing(answer: GoogleAnswer<unknown>): boolean {
   return isRefusedAs(answer, 'not-found') || isRefusedAs(answer, 'gone');
 }

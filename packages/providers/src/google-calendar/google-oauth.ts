@@ -7,18 +7,18 @@ import { grantSchema, refreshSchema, userInfoSchema } from './google-calendar-wi
 
 const provider = 'google-calendar';
 
-/** The least that Google has for what we do, and the word for each; calendars that others share stay out of reach. */
+/** Google's smallest scopes for what we do, and the word for each; calendars shared by others stay out of reach. */
 const neededScopes: Record<string, string> = {
   'https://www.googleapis.com/auth/calendar.freebusy': 'see when you are busy',
   'https://www.googleapis.com/auth/calendar.events.owned': 'see and change the events of your own calendars',
 };
-// Who it is: the title of a calendar may be changed, and would then be somebody else's too.
+// The person's identity: the title of a calendar can change, and several people can use the same one.
 const identityScopes = ['openid', 'email'];
 
 // Google: an access token lives for about an hour (3,599 s).
 const renewal = { remainingMs: 5 * 60_000, minimumAgeMs: 0 };
 
-/** Consent and tokens of Google, for one calendar client. A call may take 10 seconds unless said otherwise. */
+/** Returns consent and tokens of Google, for one calendar client. A call may take 10 seconds unless set otherwise. */
 export function createGoogleOAuth(options: {
   clientId: string;
   clientSecret: string;
@@ -37,7 +37,7 @@ export function createGoogleOAuth(options: {
   const tokenCall = { provider, fetch: fetchOption, timeoutMs };
   const call = createBearerCall(options, readRefusal);
 
-  /** null: Google will not take them again. */
+  /** Refreshes tokens. null: Google will not accept them again. */
   async function callRefresh({ refreshToken }: TokenSet) {
     if (refreshToken === null) return null;
     const answer = await callTokenEndpoint({
@@ -64,7 +64,7 @@ export function createGoogleOAuth(options: {
         response_type: 'code',
         scope: [...identityScopes, ...Object.keys(neededScopes)].join(' '),
         state,
-        // A refresh token, also from somebody who has consented before.
+        // Asks for a refresh token, even for a person who has consented before.
         access_type: 'offline',
         prompt: 'consent',
         code_challenge: codeChallenge,
@@ -118,20 +118,20 @@ export function createGoogleOAuth(options: {
     },
 
     async inspect(tokens) {
-      // Google's refresh tokens may be used again and again; an access token may merely be old.
+      // Google's refresh tokens can be used again and again; an access token may merely be old.
       const renewed = await callRefresh(tokens);
       return renewed === null ? { kind: 'revoked' } : { kind: 'usable', missing: missingIn(renewed.scope) };
     },
 
     async revoke(tokens) {
-      // Revoking the refresh token ends all that came from it.
+      // Revoking the refresh token ends every token that came from it.
       const form = { token: tokens.refreshToken ?? tokens.accessToken };
       await revokeToken({ ...tokenCall, url: new URL('/revoke', options.tokenUrl), form });
     },
   };
 }
 
-/** Google lets a person untick each scope. */
+/** Returns the missing scopes: a person can uncheck each scope at Google. */
 function missingIn(scope: string): string[] {
   const granted = scope.split(' ');
   return Object.entries(neededScopes).flatMap(([name, words]) => (granted.includes(name) ? [] : [words]));

@@ -4,9 +4,9 @@ import { request } from 'undici';
 const bodiless = new Set([204, 205, 304]);
 
 /**
- * `fetch` for calls of APIs: a text goes there, a text comes back. It follows no redirection and keeps no streams, cookies
- * or cache, and takes less than half the time of the built-in one (`npm run bench -- calls`). Fails as that does: with the
- * signal's reason, or with a TypeError whose cause tells more.
+ * `fetch` for calls of APIs: it sends and receives text. It follows no redirection and keeps no streams, cookies or
+ * cache, and takes less than half the time of the built-in one (`npm run bench -- calls`). It fails in the same way:
+ * with the signal's reason, or with a TypeError whose cause tells more.
  */
 export const apiFetch: typeof fetch = async (input, init = {}) => {
   const { method = 'GET', headers = {}, body, signal } = init;

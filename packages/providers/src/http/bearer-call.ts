@@ -3,9 +3,9 @@ import type { CallAnswer, Refusal } from './call-answer.ts';
 import { providerFetch, type ProviderAnswer } from './provider-fetch.ts';
 import type { RepeatPlan } from './repeat-call.ts';
 
-/** Where an API is and how it is spoken to. A call may take 10 seconds unless said otherwise. */
+/** The address of an API and how to call it. A call may take 10 seconds unless set otherwise. */
 export type BearerCallOptions = {
-  /** Its origin. */
+  /** The API's origin. */
   apiUrl: string;
   now: () => Date;
   fetch?: typeof fetch;
@@ -13,10 +13,10 @@ export type BearerCallOptions = {
   repeat?: RepeatPlan;
 };
 
-/** One call, below the API's origin. */
+/** One call; its path is below the API's origin. */
 export type BearerRequest<Body> = {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** Joined by slashes, each made safe. */
+  /** Joined by slashes, each part encoded. */
   path: readonly string[];
   query?: Record<string, string>;
   json?: unknown;
@@ -27,7 +27,7 @@ export type BearerRequest<Body> = {
 /** A refusal as the provider gave it. */
 export type RawRefusal = Extract<ProviderAnswer<unknown>, { kind: 'refused' }>;
 
-/** Makes the function that calls an API once. The token travels in the header, never in the address. */
+/** Returns the function that calls an API once. The token is sent in the header, never in the address. */
 export function createBearerCall<OwnAction extends string>(
   { apiUrl, fetch: fetchOption = fetch, timeoutMs = 10_000 }: BearerCallOptions,
   readRefusal: (refusal: RawRefusal, secrets: readonly string[]) => Refusal<OwnAction>,

@@ -2,7 +2,7 @@ import type { CalendarFailure } from '../ports/calendar.ts';
 import { ProviderError } from '../ports/provider-error.ts';
 import type { ProviderAnswer } from './provider-fetch.ts';
 
-/** What to do about a refusal, as far as the calendars have the same reasons for one. */
+/** What to do about a refusal, as far as the calendars share their reasons. */
 export type CommonAction =
   | 'refresh'
   /** The consent, or the plan, does not cover it. */
@@ -11,10 +11,10 @@ export type CommonAction =
   | 'not-found'
   | 'duplicate'
   | 'bad-request'
-  /** It may have been done nevertheless. */
+  /** It may have been done in spite of the answer. */
   | 'outcome-open';
 
-/** A refusal that was read; `OwnAction` is what one provider has besides. The detail names no secret. */
+/** A parsed refusal; `OwnAction` is what one provider has in addition. The detail contains no secret. */
 export type Refusal<OwnAction extends string = never> = {
   kind: 'refused';
   action: CommonAction | OwnAction;
@@ -22,15 +22,15 @@ export type Refusal<OwnAction extends string = never> = {
   afterMs: number | null;
 };
 
-/** What became of a call. */
+/** The answer of a call. */
 export type CallAnswer<Body, OwnAction extends string = never> =
   | Exclude<ProviderAnswer<Body>, { kind: 'refused' }>
   | Refusal<OwnAction>;
 
-/** An answer that is not the one that was hoped for. */
+/** An answer other than the expected one. */
 export type CallFault<OwnAction extends string = never> = Exclude<CallAnswer<unknown, OwnAction>, { kind: 'accepted' }>;
 
-/** Why a call that changed nothing failed. */
+/** Returns why a call that changed nothing failed. */
 export function failureOf(fault: CallFault<string>): CalendarFailure {
   if (fault.kind !== 'refused') return { kind: 'try-again', afterMs: null, because: 'provider-down' };
   switch (fault.action) {
@@ -60,18 +60,18 @@ export function isRefusedAs<OwnAction extends string>(
   return answer.kind === 'refused' && answer.action === action;
 }
 
-/** How long to wait at least before the same call may succeed; null when it will not. */
+/** Returns the min wait before the same call may succeed; null when it will not. */
 export function waitBeforeRepeat(answer: CallAnswer<unknown, string>): { atLeastMs: number } | null {
   if (answer.kind === 'accepted') return null;
   if (answer.kind !== 'refused') {
-    // An answer that we cannot read will be no clearer the next time.
+    // An unreadable answer will be no clearer the next time.
     return answer.kind === 'unknown' && answer.because === 'unreadable' ? null : { atLeastMs: 0 };
   }
   const passes = answer.action === 'backoff' || answer.action === 'outcome-open';
   return passes ? { atLeastMs: answer.afterMs ?? 0 } : null;
 }
 
-/** The error of a call whose failure no outcome stands for. */
+/** Returns the error of a call whose failure has no outcome of its own. */
 export function providerErrorOf(provider: string, fault: CallFault<string>): ProviderError {
   if (fault.kind === 'unknown') {
     return new ProviderError(provider, fault.because === 'unreadable' ? 'unreadable' : 'unreachable', fault.detail);

@@ -5,7 +5,7 @@ import { providerFetch, type ProviderAnswer } from './provider-fetch.ts';
 /** RFC 6749, 5.2: how a token endpoint refuses. */
 const refusalSchema = z.object({ error: z.string(), error_description: z.string().optional().catch(undefined) });
 
-/** What a token endpoint said; `error` is its word, such as `invalid_grant`. */
+/** The answer of a token endpoint; `error` is its word, such as `invalid_grant`. */
 export type TokenAnswer<Body> = { kind: 'granted'; body: Body } | { kind: 'refused'; error: string };
 
 type TokenCall = {
@@ -16,7 +16,7 @@ type TokenCall = {
   timeoutMs: number;
 };
 
-/** Asks for tokens. Throws ProviderError for whatever is neither a grant nor one of the `expected` refusals. */
+/** Asks for tokens. Throws ProviderError for everything that is neither a grant nor one of the `expected` refusals. */
 export async function callTokenEndpoint<Body>(
   request: TokenCall & { schema: ZodType<Body>; expected: readonly string[] },
 ): Promise<TokenAnswer<Body>> {
@@ -37,7 +37,7 @@ export async function revokeToken({ provider, ...call }: TokenCall): Promise<voi
     secrets: Object.values(call.form),
   });
   if (answer.kind === 'accepted') return;
-  // RFC 7009, 2.2: the answer of a 200 means nothing, and may be empty.
+  // RFC 7009, 2.2: the body of a 200 means nothing, and may be empty.
   if (answer.kind === 'unknown' && answer.status === 200) return;
   const error = wordOf(answer);
   if (error === 'invalid_token' || error === 'invalid_grant') return;

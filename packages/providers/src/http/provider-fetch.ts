@@ -14,20 +14,20 @@ export type ProviderRequest<Body> = {
   json?: unknown;
   /** Sent as a form, in place of JSON: OAuth's calls take nothing else. */
   form?: Readonly<Record<string, string>>;
-  /** What an answer of 2xx must look like. */
+  /** The schema of a 2xx answer. */
   schema: ZodType<Body>;
-  /** Whether a body says that it was not done, whatever the status says. */
+  /** Whether a body says that the request was not done, for any status. */
   isRefusal?: (body: unknown) => boolean;
   timeoutMs: number;
   signal?: AbortSignal;
-  /** Values that may never show in an error text. */
+  /** Values that must never appear in an error text. */
   secrets?: readonly string[];
 };
 
-/** What became of a call, told apart by what we may conclude from it. */
+/** The answer of a call, by what we may conclude from it. */
 export type ProviderAnswer<Body> =
   | { kind: 'accepted'; body: Body }
-  /** The service answered, readably, that it does not do it. Which status means what is the caller's to say. */
+  /** The service answered, readably, that it refuses. The caller interprets the status. */
   | { kind: 'refused'; status: number; body: unknown; headers: Headers; retryAfterMs: number | null }
   /** The request certainly never reached the service. */
   | { kind: 'not-sent'; detail: string }
@@ -39,7 +39,7 @@ export type ProviderAnswer<Body> =
       detail: string;
     };
 
-/** Calls an outside service within a time limit and says what became of it. Never throws, never names a secret. */
+/** Calls an outside service within a time limit and returns the answer. Never throws, never names a secret. */
 export async function providerFetch<Body>(request: ProviderRequest<Body>): Promise<ProviderAnswer<Body>> {
   if (request.signal?.aborted) return { kind: 'not-sent', detail: 'aborted before it was sent' };
   const limit = startTimeLimit(request.timeoutMs, request.signal);
@@ -54,7 +54,7 @@ export async function providerFetch<Body>(request: ProviderRequest<Body>): Promi
         ...request.headers,
       },
       ...bodyOf(request),
-      // No provider redirects an API call; one that did would carry our body and token elsewhere.
+      // No provider redirects an API call; a redirect would send our body and token elsewhere.
       redirect: 'manual',
       signal: limit.signal,
     });
@@ -72,7 +72,7 @@ export async function providerFetch<Body>(request: ProviderRequest<Body>): Promi
   return readAnswer(request, response, text);
 }
 
-/** `fetch` itself names the content type of a form. */
+/** Returns the body of a request; `fetch` itself sets the content type of a form. */
 function bodyOf({ json, form }: Pick<ProviderRequest<unknown>, 'json' | 'form'>): { body?: string | URLSearchParams } {
   if (form !== undefined) return { body: new URLSearchParams(form) };
   return json === undefined ? {} : { body: JSON.stringify(json) };
@@ -82,10 +82,10 @@ function readAnswer<Body>(request: ProviderRequest<Body>, response: Response, te
   const { status, headers } = response;
   let body: unknown;
   try {
-    // HTTP: 204 never has a body, and is a full answer all the same.
+    // HTTP: a 204 never has a body, and is a complete answer.
     body = status === 204 ? undefined : parseJson(text);
   } catch {
-    // A gateway's 429 is a refusal whatever its page says; any other page tells nothing about what happened behind it.
+    // A gateway's 429 is a refusal with any page; another page says nothing about what happened behind the gateway.
     if (status === 429) return { kind: 'refused', status, body: null, headers, retryAfterMs: retryAfterMs(headers) };
     return unreadable(`HTTP ${status}, not JSON: ${redact(text.slice(0, 200), request.secrets)}`);
   }
@@ -101,7 +101,7 @@ function readAnswer<Body>(request: ProviderRequest<Body>, response: Response, te
   }
 }
 
-/** True only when the failure lies before the first byte of the request: name look-up, connection, TLS handshake. */
+/** Whether the failure came before the first byte of the request: name look-up, connection, TLS handshake. */
 function neverConnected(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { syscall } = cause as NodeJS.ErrnoException;
@@ -122,7 +122,7 @@ function describe(error: unknown): string {
   return [codeOf(cause), cause.message].filter(Boolean).join(': ');
 }
 
-/** The system's word for a fault. (An aborted call's DOMException carries a number instead.) */
+/** Returns the system's code of a fault. (The DOMException of an aborted call has a number instead.) */
 function codeOf(error: Error): string | undefined {
   const { code } = error as NodeJS.ErrnoException;
   return typeof code === 'string' ? code : undefined;

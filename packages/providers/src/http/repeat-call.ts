@@ -1,20 +1,20 @@
-/** How often a call is repeated, and how long the pauses before are. */
+/** How often a call is repeated, and the pauses between the tries. */
 export type RepeatPlan = {
-  /** Pauses before the second, third … try, in milliseconds; none: one try. */
+  /** Pauses before the second, third … try, in ms; none: one try. */
   pausesMs: readonly number[];
-  /** A provider that asks for more than this is not waited for. */
+  /** Max pause: we do not wait for a provider that asks for more. */
   longestPauseMs: number;
   pause: (ms: number) => Promise<void>;
 };
 
-/** Three tries within about two seconds: as long as somebody can be kept waiting in a chat. */
+/** Three tries within about two seconds: as long as a person in a chat can wait. */
 export const shortPlan: RepeatPlan = {
   pausesMs: [400, 1_500],
   longestPauseMs: 3_000,
   pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
 
-/** Makes a call that may be repeated, until `waitFor` is content. `waitFor`: null, or how long the provider asks to wait at least. */
+/** Repeats a call until `waitFor` returns null; otherwise it returns how long the provider asks to wait at least. */
 export async function repeatCall<Answer>(
   call: () => Promise<Answer>,
   plan: RepeatPlan,

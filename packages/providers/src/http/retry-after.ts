@@ -1,12 +1,12 @@
-/** Nobody waits longer, whatever is asked: a week later nobody may write any more, and a date has an end. */
+/** Max wait, whatever the header asks: a week later writing is no longer allowed, and dates have a limit. */
 export const longestWaitMs = 7 * 24 * 3_600_000;
 
-/** How long `Retry-After` asks to wait, in milliseconds; null when it is absent or cannot be read. */
+/** Returns how long `Retry-After` asks to wait, in ms; null when it is absent or unreadable. */
 export function retryAfterMs(headers: Headers): number | null {
   const value = headers.get('retry-after')?.trim();
   if (!value) return null;
   if (/^\d+$/.test(value)) return Math.min(Number(value) * 1000, longestWaitMs);
-  // As a date it is measured against the answer's own date, so that the clocks need not agree.
+  // A date is compared with the answer's own date, so that the clocks need not agree.
   const wait = Date.parse(value) - Date.parse(headers.get('date') ?? '');
   return Number.isNaN(wait) ? null : Math.min(Math.max(0, wait), longestWaitMs);
 }

@@ -1,15 +1,15 @@
-/** A limit for something that is under way. */
+/** A time limit for a running task. */
 export type TimeLimit = {
   /** Aborted with a TimeoutError when the time is over, or with the other signal's reason. */
   signal: AbortSignal;
   readonly isOver: boolean;
-  /** To be called once it is done: nothing is kept for it any more. */
+  /** Call this when the task is done: it frees everything. */
   end(): void;
 };
 
 /**
- * Limits something to so long, and to as long as `other` is not aborted. `AbortSignal.timeout` and `AbortSignal.any` would
- * say the same, but keep what they know of every call until the longest it might have taken.
+ * Limits a task to a time, and to the time until `other` is aborted. `AbortSignal.timeout` and `AbortSignal.any` would
+ * do the same, but keep the data of every call until its longest possible time is over.
  */
 export function startTimeLimit(milliseconds: number, other?: AbortSignal): TimeLimit {
   const controller = new AbortController();

@@ -15,7 +15,7 @@ describe('the Instagram channel', () => {
     proves: false,
     body: { message: { text: 'Hi Ana' }, plain: {}, tagged: { messaging_type: 'MESSAGE_TAG', tag: 'HUMAN_AGENT' } },
     conversations: { node: 'me', platform: 'instagram' },
-    // The account shows up under its app-scoped id here, not under the one of its webhooks.
+    // Here the account appears under its app-scoped id, not under the id of its webhooks.
     ownId: '9001',
   });
 });
@@ -70,11 +70,22 @@ describe('of its own', () => {
     await expect(channel().describeAccount(accessToken)).rejects.toMatchObject({ kind: 'unreadable' });
   });
 
+  test('an account that may not report comments reports everything else', async () => {
+    answer(({ url }) =>
+      url.searchParams.get('subscribed_fields')?.includes('comments') === true
+        ? graphError({ code: 10, message: 'Application does not have permission for this action' }, 403)
+        : { json: { success: true } },
+    );
+    await channel().subscribeWebhooks(account);
+    const asked = received().map(({ url }) => url.searchParams.get('subscribed_fields'));
+    expect(asked).toEqual([expect.stringContaining(',comments'), expect.not.stringContaining('comments')]);
+  });
+
   test('webhooks tell of every field we read', async () => {
     answer({ json: { success: true } });
     await channel().subscribeWebhooks(account);
     expect(received()[0]?.url.searchParams.get('subscribed_fields')).toBe(
-      'messages,messaging_postbacks,messaging_seen,messaging_referral,message_reactions,message_edit,standby,messaging_handover',
+      'messages,messaging_postbacks,messaging_seen,messaging_referral,message_reactions,message_edit,standby,messaging_handover,comments,live_comments',
     );
   });
 });

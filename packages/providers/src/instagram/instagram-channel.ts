@@ -1,27 +1,30 @@
 import { createGraphCall, type GraphOptions } from '../meta/graph-call.ts';
+import { createCommentCalls } from '../meta/graph-comments.ts';
 import { createConversationReader } from '../meta/graph-conversations.ts';
 import { createMessageSender } from '../meta/graph-messages.ts';
 import { getBody, hasNoProfile } from '../meta/graph-outcomes.ts';
 import { createSubscriptions } from '../meta/graph-subscriptions.ts';
 import type { MessagingChannel } from '../ports/messaging-channel.ts';
 import { toAccountProfile, toContactProfile, toSendBody } from './instagram-mapping.ts';
+import { instagramComments } from './instagram-posts.ts';
 import { meSchema, ownIdsSchema, profileSchema } from './instagram-wire.ts';
 
 const provider = 'instagram';
 const webhookFields =
   'messages,messaging_postbacks,messaging_seen,messaging_referral,message_reactions,message_edit,standby,messaging_handover';
 
-/** Instagram with Instagram Login, as one messaging channel. A call may take 10 seconds unless said otherwise. */
+/** Returns Instagram with Instagram Login as a messaging channel. A call may take 10 seconds unless set otherwise. */
 export function createInstagramChannel(options: GraphOptions): MessagingChannel {
   const call = createGraphCall(options);
   const conversations = createConversationReader(call, { provider, platform: provider, fields: 'id,updated_time' });
 
   return {
     kind: 'instagram',
-    // Meta: a text message holds at most 1,000 bytes of UTF-8.
+    // Meta: a text message has at most 1,000 bytes of UTF-8.
     textLimit: { unit: 'bytes', max: 1000 },
+    comments: createCommentCalls(call, instagramComments),
     ...createMessageSender(call, toSendBody),
-    ...createSubscriptions(call, { provider, fields: webhookFields }),
+    ...createSubscriptions(call, { provider, fields: webhookFields, optional: 'comments,live_comments' }),
 
     async findContact(account, contactId) {
       const answer = await call({

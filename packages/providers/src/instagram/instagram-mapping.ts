@@ -3,7 +3,7 @@ import { needsHumanAgentTag, quickRepliesOf } from '../meta/graph-messages.ts';
 import type { ChannelAccountProfile, ContactProfile, OutgoingText } from '../ports/messaging-channel.ts';
 import type { meSchema, profileSchema } from './instagram-wire.ts';
 
-/** The body of a Send call. Instagram has no place for our own id. */
+/** Returns the body of a Send call. Instagram has no field for our own id. */
 export function toSendBody(message: OutgoingText): unknown {
   return {
     recipient: { id: message.contactId },
@@ -12,12 +12,12 @@ export function toSendBody(message: OutgoingText): unknown {
   };
 }
 
-/** A contact's profile in our words. */
+/** Returns a contact's profile in our words. */
 export function toContactProfile(wire: z.infer<typeof profileSchema>): ContactProfile {
   return { username: wire.username ?? null, name: wire.name ?? null, pictureUrl: wire.profile_pic ?? null };
 }
 
-/** The account behind a token in our words. */
+/** Returns the account of a token in our words. */
 export function toAccountProfile(wire: z.infer<typeof meSchema>): ChannelAccountProfile {
   return {
     accountId: wire.user_id,

@@ -11,20 +11,23 @@ import { codeAnswerSchema, loginErrorSchema, meSchema } from './instagram-wire.t
 const provider = 'instagram';
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What we ask for, and cannot do without, in words. */
+/** The permissions that we need, in words. */
 const permissions = {
   instagram_business_basic: 'see the profile',
   instagram_business_manage_messages: 'read and answer messages',
 };
 
-/** Business Login for Instagram: one consent, one account. The token lives 60 days and is renewed by itself. */
+/** The permissions without which the rest works: nothing is heard of comments then. */
+const optional = { instagram_business_manage_comments: 'read and answer comments' };
+
+/** Returns Business Login for Instagram: one consent, one account. The token lives 60 days and is renewed by itself. */
 export function createInstagramOAuth(
   options: GraphOptions & { appId: string; appSecret: string; authUrl: string; apiUrl: string; now: () => Date },
 ): OAuthProvider {
   const { appId, appSecret, authUrl, apiUrl, now, fetch: fetchOption = fetch, timeoutMs = 10_000 } = options;
   const call = createGraphCall(options);
 
-  /** The code's short-lived token; null for a code that cannot be used. */
+  /** Returns the code's short-lived token; null for a code that cannot be used. */
   async function redeem(code: string, redirectUri: string) {
     const answer = await providerFetch({
       fetch: fetchOption,
@@ -44,7 +47,7 @@ export function createInstagramOAuth(
     if (answer.kind === 'accepted') return answer.body;
     if (answer.kind !== 'refused') throw new ProviderError(provider, 'unreachable', answer.detail);
     const message = loginErrorSchema.safeParse(answer.body).data?.error_message ?? `HTTP ${answer.status}`;
-    // This host has no codes of errors: one about the code, or the address it was given for, names it.
+    // This host has no error codes: an error about the code, or about its redirect address, names it.
     if (answer.status < 500 && /\b(code|redirect_uri)\b/i.test(message)) return null;
     const kind: ProviderErrorKind =
       answer.status === 429 ? 'rate-limited' : answer.status >= 500 ? 'unreachable' : 'rejected';
@@ -53,7 +56,7 @@ export function createInstagramOAuth(
 
   return {
     kind: 'instagram',
-    // Meta: refreshable from 24 hours of age until the end. A month is time enough for whatever may be in the way.
+    // Meta: refreshable from the age of 24 hours until its end. A month is enough time for any obstacle.
     renewal: { minimumAgeMs: dayMs, remainingMs: 30 * dayMs },
 
     authorisationUrl({ redirectUri, state }) {
@@ -61,9 +64,9 @@ export function createInstagramOAuth(
       url.searchParams.set('client_id', appId);
       url.searchParams.set('redirect_uri', redirectUri);
       url.searchParams.set('response_type', 'code');
-      url.searchParams.set('scope', Object.keys(permissions).join(','));
+      url.searchParams.set('scope', Object.keys({ ...permissions, ...optional }).join(','));
       url.searchParams.set('state', state);
-      // Otherwise whoever is signed in at the moment is taken, and a coach with two accounts never gets to choose.
+      // Otherwise the login takes the account that is signed in, and a coach with two accounts cannot choose.
       url.searchParams.set('force_reauth', 'true');
       return url.href;
     },
@@ -86,7 +89,12 @@ export function createInstagramOAuth(
           schema: tokenSchema,
         }),
       );
-      return { kind: 'granted', tokens: toTokenSet(long, now()), permissions: short.permissions };
+      return {
+        kind: 'granted',
+        tokens: toTokenSet(long, now()),
+        permissions: short.permissions,
+        declined: missingPermissions(optional, short.permissions),
+      };
     },
 
     async listAccounts(tokens) {
@@ -104,7 +112,7 @@ export function createInstagramOAuth(
         secrets: [accessToken],
         schema: tokenSchema,
       });
-      // Code 10: the permission that a refresh needs was taken away; only a new consent gives it back.
+      // Code 10: the permission that a refresh needs was revoked; only a new consent restores it.
       if (answer.kind === 'refused' && (answer.action === 'reconnect' || answer.code === '10'))
         return { kind: 'revoked' };
       return { kind: 'refreshed', tokens: toTokenSet(getBody(provider, answer), now()) };
@@ -117,11 +125,11 @@ export function createInstagramOAuth(
         if (error instanceof ProviderError && error.kind === 'unauthorised') return { kind: 'revoked' };
         throw error;
       }
-      // Instagram does not tell what a token may do.
+      // Instagram does not report what a token may do.
       return { kind: 'usable', missing: [] };
     },
 
-    // There is no such call: a person takes the app away in Instagram's settings.
+    // There is no such call: a person removes the app in Instagram's settings.
     revoke: async () => undefined,
   };
 

@@ -5,7 +5,7 @@ import { wireId } from '../meta/webhook-envelope.ts';
 /** A contact's profile; every field may be missing. */
 export const profileSchema = z.object({ username: optionalText, name: optionalText, profile_pic: optionalText });
 
-/** `/me`: `user_id` is what webhooks name, `id` is scoped to our app. */
+/** `/me`: webhooks name `user_id`; `id` is scoped to our app. */
 export const meSchema = z.object({
   user_id: wireId,
   id: wireId.nullish(),
@@ -14,16 +14,16 @@ export const meSchema = z.object({
   profile_picture_url: optionalText,
 });
 
-/** The two ids under which the account itself shows up among the people of a conversation. */
+/** The two ids under which the account itself appears among the people of a conversation. */
 export const ownIdsSchema = z.object({ user_id: wireId.nullish(), id: wireId.nullish() });
 
-// As one text with commas, or as a list.
+// One text with commas, or a list.
 const permissionsSchema = z
   .union([z.array(z.string()), z.string().transform((text) => text.split(/[,\s]+/).filter(Boolean))])
   .catch([]);
 const shortTokenSchema = z.object({ access_token: z.string().min(1), permissions: permissionsSchema });
 
-/** What a code is exchanged for: documented inside `data`, seen flat. */
+/** The answer to a code: documented inside `data`, also seen flat. */
 export const codeAnswerSchema = z
   .union([z.object({ data: z.tuple([shortTokenSchema]) }).transform(({ data }) => data[0]), shortTokenSchema])
   .transform(({ access_token: accessToken, permissions }) => ({ accessToken, permissions }));

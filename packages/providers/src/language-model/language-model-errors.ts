@@ -3,7 +3,7 @@ import { redact } from '../http/redact.ts';
 import { retryAfterMs } from '../http/retry-after.ts';
 import type { GenerateOutcome, GenerateUsage } from '../ports/language-model.ts';
 
-/** What a call that gave no result means. */
+/** Returns what a call without a result means. */
 export function toFailure(
   error: unknown,
   signal: AbortSignal,
@@ -15,11 +15,11 @@ export function toFailure(
   if (error instanceof Error && error.name === 'TimeoutError') {
     return { kind: 'unavailable', because: 'timeout', retryAfterMs: null, detail };
   }
-  // It was told to answer in words and still called a tool.
+  // The model had to answer in words and still called a tool.
   if (ToolChoiceViolationError.isInstance(error))
     return { kind: 'unusable', because: 'too-many-steps', usage: usage() };
   if (!APICallError.isInstance(error)) {
-    // The SDK's other errors are about what came back (no choice, no content); anything else is a fault worth reading.
+    // The SDK's other errors are about the answer (no choice, no content); any other error is a fault worth reading.
     return AISDKError.isInstance(error)
       ? { kind: 'unusable', because: 'unreadable', usage: usage() }
       : { kind: 'unavailable', because: 'unreachable', retryAfterMs: null, detail };
@@ -29,11 +29,12 @@ export function toFailure(
   return { kind: 'unavailable', because, retryAfterMs: retryAfterMs(new Headers(error.responseHeaders ?? {})), detail };
 }
 
-/** Null when the server answered, but with nothing that can be read, or would not take this very conversation. */
+/** Returns the reason; null when the server answered with nothing readable, or refused this very conversation. */
 function reasonOf(error: APICallError): 'unreachable' | 'rate-limited' | 'unauthorised' | null {
   const { statusCode } = error;
   if (statusCode === undefined || error.isRetryable) return statusCode === 429 ? 'rate-limited' : 'unreachable';
-  // Besides a bad key: no credit (402), no right to the model (403), no such model (404). The operator's to mend.
+  // Besides a bad key: no credit (402), no right to the model (403), no such model (404). The operator has to fix
+  // these.
   return [401, 402, 403, 404].includes(statusCode) ? 'unauthorised' : null;
 }
 

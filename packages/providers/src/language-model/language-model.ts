@@ -16,26 +16,26 @@ import { startTimeLimit } from '../http/time-limit.ts';
 import type { AgentTool, GenerateOutcome, GenerateUsage, LanguageModel } from '../ports/language-model.ts';
 import { toFailure } from './language-model-errors.ts';
 
-/** How often the model may be asked for one answer: six rounds with tools, and a last one that must be words. */
+/** Max calls of the model for one answer: six rounds with tools, and a last one that must be words. */
 const stepLimit = 7;
-/** Made anew when there are more: that costs little. */
+/** Max number of models that are kept; making them again costs little. */
 const mostModels = 100;
 const stopWhen = isStepCount(stepLimit);
 const lastStepSpeaks: PrepareStepFunction<ToolSet> = ({ stepNumber }) =>
   stepNumber === stepLimit - 1 ? { toolChoice: 'none' } : undefined;
 
-// Qwen, DeepSeek and others think aloud in the text when a local server does not split it off.
+// Qwen, DeepSeek and others write their reasoning into the text when a local server does not split it off.
 const middleware = extractReasoningMiddleware({ tagName: 'think' });
 
-// The job queue retries, with its own pauses.
+// No retries here: the job queue retries, with its own pauses.
 const callOptions = { temperature: 0.3, maxRetries: 0, telemetry: { isEnabled: false } } as const;
 
-/** Where the model is: `baseUrl` ends in `/v1`. */
+/** The address of the model: `baseUrl` ends in `/v1`. */
 export type LanguageModelOptions = { baseUrl: string; apiKey: string; defaultModel: string; fetch?: typeof fetch };
 
-/** Any OpenAI-compatible chat model, asked with at most seven steps for one answer. */
+/** Returns any OpenAI-compatible chat model, called at most seven times for one answer. */
 export function createLanguageModel(options: LanguageModelOptions): LanguageModel {
-  // The SDK's warnings go to the console and name prompts' settings; an operator cannot act on them.
+  // The SDK's warnings go to the console and name prompt settings; an operator cannot act on them.
   globalThis.AI_SDK_LOG_WARNINGS = false;
   const provider = createOpenAICompatible({
     name: 'language-model',
@@ -49,7 +49,7 @@ export function createLanguageModel(options: LanguageModelOptions): LanguageMode
     let model = models.get(id);
     if (model === undefined) {
       model = wrapLanguageModel({ model: provider.chatModel(id), middleware });
-      // Agents name models freely.
+      // Agents can name any model.
       if (models.size >= mostModels) models.clear();
       models.set(id, model);
     }
@@ -61,7 +61,7 @@ export function createLanguageModel(options: LanguageModelOptions): LanguageMode
       const id = modelId ?? options.defaultModel;
       if (request.signal.aborted) return { kind: 'aborted' };
       const startedAt = performance.now();
-      // Counted as the answers come, so that a call that fails at its last step still says what it cost.
+      // Counted as the answers come, so that a call that fails at its last step still reports its cost.
       const spent = { inputTokens: null as number | null, outputTokens: null as number | null, steps: 0 };
       const usage = (): GenerateUsage => ({
         model: id,
@@ -96,7 +96,7 @@ export function createLanguageModel(options: LanguageModelOptions): LanguageMode
   };
 }
 
-/** Only a finished answer in words may be sent; every other end is named for what it is. */
+/** Returns the outcome: only a finished answer in words may be sent; every other end has a name of its own. */
 function toOutcome(
   step: { text: string; finishReason: string; toolCalls: readonly unknown[] },
   usage: GenerateUsage,
@@ -107,7 +107,7 @@ function toOutcome(
   if (step.toolCalls.length > 0) return { kind: 'unusable', because: 'too-many-steps', usage };
   if (step.finishReason !== 'stop') return { kind: 'unusable', because: 'unreadable', usage };
   if (text === '') return { kind: 'unusable', because: 'empty', usage };
-  // Half a pair of tags: what is thought and what is said cannot be told apart.
+  // Half a pair of tags: reasoning and answer cannot be separated.
   if (/<\/?think\b/i.test(text)) return { kind: 'unusable', because: 'unreadable', usage };
   return { kind: 'text', text, usage };
 }
@@ -121,10 +121,10 @@ function toTools(tools: readonly AgentTool[]): ToolSet {
         inputSchema: getSchema(input, takesAnyInput === true),
         execute: async (value: unknown, { abortSignal }: { abortSignal?: AbortSignal | undefined }) => {
           try {
-            // A tool that hangs must not outlast the time limit: the SDK would wait for it.
+            // A hanging tool must not outlast the time limit, because the SDK would wait for it.
             return await Promise.race([execute(storable(value)), whenAborted(abortSignal)]);
           } catch {
-            // The SDK would tell the model the error's text, and with it what is inside.
+            // The SDK would pass the error's text to the model, with internal details.
             return { ok: false, code: 'failed' };
           }
         },
@@ -133,7 +133,7 @@ function toTools(tools: readonly AgentTool[]): ToolSet {
   );
 }
 
-/** What a tool is called with is written inside an answer's JSON as JSON of its own, which others have parsed. */
+/** Returns input that can be stored: the SDK has parsed the JSON within an answer's JSON already. */
 function storable(input: unknown): unknown {
   return parseJson(JSON.stringify(input));
 }
@@ -144,14 +144,14 @@ function whenAborted(signal: AbortSignal | undefined): Promise<never> {
   });
 }
 
-// Turning zod into JSON schema is the dearest part of a call; tools keep their schemas.
+// Turning zod into JSON schema is the most expensive part of a call, so tools keep their schemas.
 const schemas = new WeakMap<ZodType, FlexibleSchema<unknown>>();
 
 function getSchema(input: ZodType, takesAnyInput: boolean): FlexibleSchema<unknown> {
   let schema = schemas.get(input);
   if (schema === undefined) {
     const strict = zodSchema(input);
-    // Without `validate` nothing is held against it: the model is told all the same what is wanted.
+    // Without `validate` the input is not checked, but the model still gets the schema.
     schema = takesAnyInput ? jsonSchema(strict.jsonSchema) : strict;
     schemas.set(input, schema);
   }

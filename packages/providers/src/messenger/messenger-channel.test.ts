@@ -117,7 +117,7 @@ describe('of its own', () => {
     answer({ json: { success: true } });
     await channel().subscribeWebhooks(account);
     expect(received()[0]?.url.searchParams.get('subscribed_fields')).toBe(
-      'messages,messaging_postbacks,message_echoes,message_deliveries,message_reads,message_reactions,message_edits,messaging_referrals,messaging_handovers,standby,messaging_policy_enforcement',
+      'messages,messaging_postbacks,message_echoes,message_deliveries,message_reads,message_reactions,message_edits,messaging_referrals,messaging_handovers,standby,messaging_policy_enforcement,feed',
     );
   });
 });

@@ -1,4 +1,5 @@
 import { createGraphCall, type GraphOptions } from '../meta/graph-call.ts';
+import { createCommentCalls } from '../meta/graph-comments.ts';
 import { createConversationReader } from '../meta/graph-conversations.ts';
 import { createMessageSender } from '../meta/graph-messages.ts';
 import { getBody, hasNoProfile } from '../meta/graph-outcomes.ts';
@@ -6,15 +7,16 @@ import { createSubscriptions } from '../meta/graph-subscriptions.ts';
 import type { MessagingChannel } from '../ports/messaging-channel.ts';
 import { ProviderError } from '../ports/provider-error.ts';
 import { toAccountProfile, toContactProfile, toSendBody } from './messenger-mapping.ts';
+import { messengerComments } from './messenger-posts.ts';
 import { tokenInspection } from './messenger-token.ts';
 import { meSchema, profileSchema } from './messenger-wire.ts';
 
 const provider = 'messenger';
-// Unlike Instagram, a page hears its own messages only when it asks for `message_echoes`.
+// Unlike Instagram, a page receives its own messages only when it subscribes to `message_echoes`.
 const webhookFields =
   'messages,messaging_postbacks,message_echoes,message_deliveries,message_reads,message_reactions,message_edits,messaging_referrals,messaging_handovers,standby,messaging_policy_enforcement';
 
-/** Messenger of a Facebook page, as one messaging channel. A call may take 10 seconds unless said otherwise. */
+/** Returns Messenger of a Facebook page as a messaging channel. A call may take 10 seconds unless set otherwise. */
 export function createMessengerChannel(options: GraphOptions & { appId: string; appSecret: string }): MessagingChannel {
   const { appId, appSecret } = options;
   const call = createGraphCall({ ...options, proofSecret: appSecret });
@@ -26,10 +28,11 @@ export function createMessengerChannel(options: GraphOptions & { appId: string; 
 
   return {
     kind: 'messenger',
-    // Send API reference: 2,000 characters. Which ones is not said; UTF-16 units never count too few.
+    // Send API reference: 2,000 characters. Which kind is not documented; UTF-16 units never count too few.
     textLimit: { unit: 'characters', max: 2000 },
+    comments: createCommentCalls(call, messengerComments),
     ...createMessageSender(call, toSendBody),
-    ...createSubscriptions(call, { provider, fields: webhookFields }),
+    ...createSubscriptions(call, { provider, fields: webhookFields, optional: 'feed' }),
 
     async findContact(account, contactId) {
       const answer = await call({
@@ -51,7 +54,7 @@ export function createMessengerChannel(options: GraphOptions & { appId: string; 
     async describeAccount(accessToken) {
       const { data } = getBody(provider, await call(tokenInspection({ appId, appSecret }, accessToken)));
       if (!data.is_valid) throw new ProviderError(provider, 'unauthorised', 'The token does not work');
-      // Whoever got hold of a token that another app was given must not bring its page here.
+      // A stolen token of another app must not connect its page here.
       if (data.app_id !== appId) throw new ProviderError(provider, 'rejected', 'The token was given to another app');
       const query = { fields: 'id,name' };
       return toAccountProfile(

@@ -4,7 +4,9 @@ import type { ChannelAccountProfile, ContactProfile, OutgoingText } from '../por
 import type { OAuthAccount } from '../ports/oauth-provider.ts';
 import type { meSchema, profileSchema, WirePage } from './messenger-wire.ts';
 
-/** The body of a Send call. Its echo brings `metadata` back, so that it is known as ours before the send is answered. */
+/**
+ * Returns the body of a Send call. Its echo returns `metadata`, so that we recognize it before the send is answered.
+ */
 export function toSendBody(message: OutgoingText): unknown {
   return {
     recipient: { id: message.contactId },
@@ -15,14 +17,14 @@ export function toSendBody(message: OutgoingText): unknown {
   };
 }
 
-/** A contact's profile in our words; null when nothing in it may be seen. People have no usernames here. */
+/** Returns a contact's profile in our words; null when nothing in it is visible. People have no usernames here. */
 export function toContactProfile(wire: z.infer<typeof profileSchema>): ContactProfile | null {
   const name = [wire.first_name, wire.last_name].filter(Boolean).join(' ');
   const pictureUrl = wire.profile_pic ?? null;
   return name === '' && pictureUrl === null ? null : { username: null, name: name || null, pictureUrl };
 }
 
-/** The page behind a token in our words. It has no username that everybody has, so its name stands for it. */
+/** Returns the page of a token in our words. Not every page has a username, so its name is used instead. */
 export function toAccountProfile(wire: z.infer<typeof meSchema>): ChannelAccountProfile {
   return { accountId: wire.id, appScopedId: null, username: wire.name, name: wire.name, pictureUrl: null };
 }
@@ -30,7 +32,7 @@ export function toAccountProfile(wire: z.infer<typeof meSchema>): ChannelAccount
 // Meta's pages reference: MESSAGING to send, MODERATE to receive webhooks.
 const neededTasks = ['MESSAGING', 'MODERATE'];
 
-/** A page of the person with this app-scoped id, as an account to connect. */
+/** Returns a page of the person with this app-scoped id as an account to connect. */
 export function toOAuthAccount(wire: WirePage, personId: string): OAuthAccount {
   const isAllowed = Boolean(wire.access_token) && neededTasks.every((task) => wire.tasks?.includes(task));
   return {

@@ -10,22 +10,28 @@ import { accountPageSchema, grantedSchema, personSchema, type WirePage } from '.
 
 const provider = 'messenger';
 
-/** What we cannot do without, in words. */
+/** The permissions that we need, in words. */
 const needed = {
   pages_show_list: 'see the list of pages',
   pages_manage_metadata: 'hear of new messages',
   pages_messaging: 'read and answer messages',
 };
-const scope = ['public_profile', 'email', ...Object.keys(needed)];
+/** The permissions without which the rest works, each under the words of what it is for. */
+const optional = {
+  pages_read_engagement: 'read and answer comments',
+  pages_read_user_content: 'read and answer comments',
+  pages_manage_engagement: 'read and answer comments',
+};
+const scope = ['public_profile', 'email', ...Object.keys({ ...needed, ...optional })];
 
-// Meta's subcodes for a code that is too old, was given for another address, or was used.
+// Meta's subcodes for a code that is too old, was issued for another address, or was used.
 const unusableCodes = new Set(['100/36007', '100/36008', '100/36009']);
 
-/** A person has at most this many pages that we look at. */
+/** Max number of a person's pages that we look at. */
 const mostPages = 500;
 const pageSize = 100;
 
-/** Facebook Login for pages: one consent, as many pages as were ticked, each with a token of its own without end. */
+/** Returns Facebook Login for pages: one consent for all checked pages, each with its own token without an end. */
 export function createMessengerOAuth(
   options: GraphOptions & { appId: string; appSecret: string; authUrl: string; now: () => Date },
 ): OAuthProvider {
@@ -63,7 +69,7 @@ export function createMessengerOAuth(
 
   return {
     kind: 'messenger',
-    // Page tokens have no end date; what ends them is seen at the next call.
+    // Page tokens have no end date; the next call shows when one was revoked.
     renewal: null,
 
     authorisationUrl({ redirectUri, state }) {
@@ -74,7 +80,7 @@ export function createMessengerOAuth(
       url.searchParams.set('scope', scope.join(','));
       url.searchParams.set('state', state);
       url.searchParams.set('display', 'popup');
-      // Without it Facebook never asks again for what was unticked once.
+      // Without this, Facebook never asks again for what was unchecked once.
       url.searchParams.set('auth_type', 'rerequest');
       return url.href;
     },
@@ -87,9 +93,10 @@ export function createMessengerOAuth(
       const granted = data.flatMap(({ permission, status }) => (status === 'granted' ? [permission] : []));
       const missing = missingPermissions(needed, granted);
       if (missing.length > 0) return { kind: 'missing-permissions', missing };
-      // Only a long-lived token of the person leads to page tokens without an end.
+      // Only a long-lived token of the person gives page tokens without an end.
       const long = await askForToken({ grant_type: 'fb_exchange_token', fb_exchange_token: short }, [short]);
-      return { kind: 'granted', tokens: toTokenSet(getBody(provider, long), now()), permissions: granted };
+      const declined = [...new Set(missingPermissions(optional, granted))];
+      return { kind: 'granted', tokens: toTokenSet(getBody(provider, long), now()), permissions: granted, declined };
     },
 
     async listAccounts({ accessToken }) {
@@ -97,7 +104,7 @@ export function createMessengerOAuth(
       return (await listPages(accessToken)).map((page) => toOAuthAccount(page, person.id));
     },
 
-    // Never asked for: see `renewal`.
+    // Never called: see `renewal`.
     refresh: async (tokens) => ({ kind: 'refreshed', tokens }),
 
     async inspect({ accessToken }) {
@@ -105,7 +112,7 @@ export function createMessengerOAuth(
       return data.is_valid ? { kind: 'usable', missing: missingPermissions(needed, data.scopes) } : { kind: 'revoked' };
     },
 
-    // Taking the app away from a person would take away their other pages too.
+    // Removing the app from a person would remove their other pages too.
     revoke: async () => undefined,
   };
 }

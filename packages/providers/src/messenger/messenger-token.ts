@@ -1,6 +1,6 @@
 import { tokenStateSchema } from './messenger-wire.ts';
 
-/** The call that asks Facebook what a token is: for which app, whether it works, what it may do. */
+/** Returns the call that asks Facebook about a token: its app, whether it works, what it may do. */
 export function tokenInspection({ appId, appSecret }: { appId: string; appSecret: string }, accessToken: string) {
   return {
     method: 'GET' as const,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { optionalText } from '../meta/graph-wire.ts';
 import { wireId } from '../meta/webhook-envelope.ts';
 
-/** A contact's profile; `{}` when we may not see it. */
+/** A contact's profile; `{}` when it is not visible to us. */
 export const profileSchema = z.object({ first_name: optionalText, last_name: optionalText, profile_pic: optionalText });
 
 /** `/me` with a page's token: the page. */
@@ -11,7 +11,7 @@ export const meSchema = z.object({ id: wireId, name: z.string() });
 /** `/me` with a person's token: the person. */
 export const personSchema = z.object({ id: wireId });
 
-/** What was asked for in the dialog, and what became of it. */
+/** The requested permissions of the dialog, and their status. */
 export const grantedSchema = z.object({ data: z.array(z.object({ permission: z.string(), status: z.string() })) });
 
 const pageSchema = z.object({
@@ -31,7 +31,7 @@ export const accountPageSchema = z.object({
     .catch(null),
 });
 
-/** What `/debug_token` tells of a token. */
+/** The state of a token in `/debug_token`. */
 export const tokenStateSchema = z.object({
   data: z.object({
     is_valid: z.boolean(),

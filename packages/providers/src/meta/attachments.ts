@@ -3,7 +3,7 @@ import type { Attachment } from '../ports/channel-event.ts';
 
 const attachmentSchema = z.object({
   type: z.string().min(1),
-  // `fallback` may come with a payload of null; view-once media without an address.
+  // A `fallback` may have a null payload; view-once media have no address.
   payload: z
     .object({ url: z.string().nullish().catch(null), title: z.string().nullish().catch(null) })
     .nullish()
@@ -16,7 +16,7 @@ const twins = [
   ['ig_post', 'share'],
 ] as const;
 
-/** A message's attachments in order, twins shown once. One that cannot be read stays as type `unknown`. */
+/** Returns a message's attachments in order, twins once. An unreadable one stays, as type `unknown`. */
 export function toAttachments(wire: readonly unknown[]): Attachment[] {
   const attachments = wire.map((element): Attachment => {
     const parsed = attachmentSchema.safeParse(element);

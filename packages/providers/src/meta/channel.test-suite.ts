@@ -4,26 +4,26 @@ import type { MessagingChannel, OutgoingText, SendOutcome } from '../ports/messa
 import { startLocalServer, type Behaviour, type Received } from '../test-support/local-server.ts';
 import type { GraphOptions } from './graph-call.ts';
 
-/** The token of the tests, which may show nowhere but in the header. */
+/** The token of the tests, which may appear only in the header. */
 export const accessToken = 'EAAGsecretsecretsecretsecret';
 
-/** What a channel of the Graph API has of its own. */
+/** What differs between the channels of the Graph API. */
 export type ChannelUnderTest = {
   kind: MessagingChannel['kind'];
   create: (options: GraphOptions) => MessagingChannel;
   accountId: string;
   contactId: string;
-  /** The body in which a text travels, with and without the human-agent tag. */
+  /** The body of a text, with and without the human-agent tag. */
   body: { message: object; plain: object; tagged: object };
-  /** Whether every token comes with a proof, and an account's is asked about. */
+  /** Whether every token is sent with a proof, and an account's token is inspected. */
   proves: boolean;
-  /** Whose conversations are asked for, and where. */
+  /** The node and the platform of requests for conversations. */
   conversations: { node: string; platform: string };
   /** The account's id among the people of a conversation. */
   ownId: string;
 };
 
-/** A local provider for each test, and the channel that speaks to it. */
+/** Starts a local provider for each test, and the channel that calls it. */
 export function startChannel(create: ChannelUnderTest['create']) {
   let behave: (request: Received) => Behaviour = () => ({});
   let server: Awaited<ReturnType<typeof startLocalServer>>;
@@ -66,7 +66,7 @@ const { errors } = JSON.parse(readFileSync(new URL('./__fixtures__/error-codes.j
   errors: { code: number; subcode: number | null; message: string; action: string; http?: number }[];
 };
 
-/** What every channel of the Graph API promises. */
+/** Describes the promises of every channel of the Graph API. */
 export function describeChannel(subject: ChannelUnderTest): void {
   const { kind, accountId, contactId } = subject;
   const account = { accountId, accessToken };

@@ -3,7 +3,7 @@ import { createPictureFetch } from './contact-picture.ts';
 
 const simulator = 'http://127.0.0.1:9999';
 
-/** A fetch that answers what stands at an address, and says what was asked. */
+/** Returns a fetch with fixed answers by address, and the addresses that were asked. */
 function hosts(answers: Record<string, () => Response>) {
   const asked: string[] = [];
   const dispatched: boolean[] = [];

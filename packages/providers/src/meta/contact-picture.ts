@@ -2,9 +2,9 @@ import { fetch as fetchBy, type Agent } from 'undici';
 import { createPublicAgent, mayBePublicHost } from '../http/public-addresses.ts';
 import type { FetchPicture } from '../ports/picture-fetch.ts';
 
-// Pictures of profiles are a few ten kilobytes.
+// Profile pictures have a few ten kilobytes.
 const largestBytes = 5 * 1024 * 1024;
-// Meta's look-aside host sends one on to its CDN.
+// Meta's look-aside host redirects to its CDN.
 const mostRedirects = 3;
 
 type Send = (
@@ -13,9 +13,9 @@ type Send = (
 ) => Promise<Pick<Response, 'ok' | 'headers' | 'body'>>;
 
 /**
- * A client for the addresses of contacts' pictures. They carry their own right of access, so no token goes along. They
- * come from outside: only https at public addresses is followed, on every redirection anew, and the origins given: the
- * platform's own, which may be a simulator on this machine.
+ * Returns a client for the addresses of contacts' pictures. The addresses grant access themselves, so no token is sent.
+ * Because they come from outside, only two kinds are followed, and every redirect is checked again: https at public
+ * addresses, and the given origins, which are the platform's own and may be a simulator on this machine.
  */
 export function createPictureFetch(options: { origins: string[]; timeoutMs: number; fetch?: Send }): FetchPicture {
   const send: Send = options.fetch ?? fetchBy;

@@ -7,46 +7,46 @@ import { graphAction, graphCode, graphErrorSchema, type GraphAction } from './gr
 import type { PlatformUsage } from '@spotter/domain';
 import { timeToRegainAccessMs, usageIn } from './graph-limits.ts';
 
-/** Where a Graph API is and how it is spoken to. */
+/** The address of a Graph API and how to call it. */
 export type GraphOptions = {
   graphUrl: string;
   apiVersion: string;
   fetch?: typeof fetch;
   timeoutMs?: number;
-  /** The app's secret, where the API takes a proof with each token that the app itself calls. */
+  /** The app's secret, where the API requires a proof with each token that the app itself uses. */
   proofSecret?: string;
 };
 
-/** One Graph call, below the version unless it says otherwise. */
+/** One Graph call; its path is below the version unless set otherwise. */
 type GraphRequest<Body> = {
   method: 'GET' | 'POST' | 'DELETE';
-  /** Joined by slashes, each made safe. */
+  /** Joined by slashes, each part encoded. */
   path: readonly string[];
   query?: Record<string, string>;
   json?: unknown;
-  /** null: a call of the login, which proves itself by what it carries. */
+  /** null: a call of the login, whose parameters are its proof. */
   accessToken: string | null;
   /** Calls of Instagram's login have no version. */
   unversioned?: true;
-  /** Values in the query that may never show in an error text. */
+  /** Values in the query that must never appear in an error text. */
   secrets?: readonly string[];
   schema: ZodType<Body>;
 };
 
-/** What to do about a refusal; an error that leaves the outcome open is not one. */
+/** What to do about a refusal; an error with an open outcome is no refusal. */
 export type RefusalAction = Exclude<GraphAction, 'reconcile'>;
 
-/** What became of a Graph call. */
+/** The answer of a Graph call. */
 export type GraphAnswer<Body> =
   | Exclude<ProviderAnswer<Body>, { kind: 'refused' | 'accepted' }>
-  /** `usage`: a limit of the platform's is nearly reached. */
+  /** `usage`: a limit of the platform is nearly reached. */
   | { kind: 'accepted'; body: Body; usage: PlatformUsage | null }
   | { kind: 'refused'; action: RefusalAction; code: string; message: string; afterMs: number | null };
 
-/** Calls one Graph API. A token travels in the header; only the calls of the login want theirs in the address. */
+/** Calls one Graph API. A token is sent in the header; only the login's calls require theirs in the address. */
 export type CallGraph = <Body>(request: GraphRequest<Body>) => Promise<GraphAnswer<Body>>;
 
-/** Makes the function that calls one Graph API; a call may take 10 seconds unless said otherwise. */
+/** Returns the function that calls one Graph API; a call may take 10 seconds unless set otherwise. */
 export function createGraphCall(options: GraphOptions): CallGraph {
   const { graphUrl, apiVersion, fetch: fetchOption = apiFetch, timeoutMs = 10_000 } = options;
   return async (request) => {
@@ -80,9 +80,9 @@ export function createGraphCall(options: GraphOptions): CallGraph {
   };
 }
 
-/** Meta: a stolen token is of no use without it, once the app's dashboard requires it. */
+/** Returns the proof of a token. Meta: without it a stolen token is useless, once the app's dashboard requires it. */
 function proofOf(accessToken: string | null, secret: string | undefined): string | null {
-  // The app's own token (`id|secret`) is the secret.
+  // The app's own token (`id|secret`) is the secret itself.
   if (secret === undefined || accessToken === null || accessToken.includes('|')) return null;
   return createHmac('sha256', secret).update(accessToken).digest('hex');
 }
@@ -94,8 +94,8 @@ function readRefusal({ status, body, headers, retryAfterMs }: Refused, secrets: 
   const message = redact(error?.message ?? `HTTP ${status}`, secrets);
   const code = error ? graphCode(error) : String(status);
   const action = error ? graphAction(error) : status === 429 ? 'backoff' : status < 500 ? 'bad_request' : 'reconcile';
-  // A telling code refuses at any status; "try again" or an untelling one from a failing server may come after the deed,
-  // and so may one that contradicts its status.
+  // A clear code is a refusal at any status. A "try again" or an unclear code from a failing server may come after the
+  // message was sent, and so may one that contradicts its status.
   const untelling = action === 'retry_short' || action === 'bad_request';
   if (action === 'reconcile' || ((status >= 500 || status < 300) && untelling)) {
     return {

@@ -5,15 +5,15 @@ import { conversationPageSchema, conversationSchema, type WireConversation, type
 
 const messageFields = 'messages{id,created_time,from,to,message}';
 
-/** Whose conversations are read: the node they hang on, and the token that may. */
+/** The reader of conversations: the node they belong to, and a token with access. */
 type Reader = { node: string; accessToken: string };
 
-/** Reads conversations from one Graph API. `fields` are those of a conversation besides its messages. */
+/** Returns a reader of conversations of one Graph API. `fields` are those of a conversation besides its messages. */
 export function createConversationReader(
   call: CallGraph,
   { provider, platform, fields }: { provider: string; platform: string; fields: string },
 ) {
-  /** A page of conversations with their messages, asked for one by one where the list leaves them out. */
+  /** Returns a page of conversations with their messages, loaded one by one where the list leaves them out. */
   async function listPage({ node, accessToken }: Reader, query: Record<string, string>) {
     const page = getBody(
       provider,
@@ -42,10 +42,10 @@ export function createConversationReader(
   }
 
   return {
-    /** The newest messages with one contact, at most 20, newest first. */
+    /** Returns the newest messages with one contact, at most 20, newest first. */
     async listMessages(reader: Reader, contactId: string): Promise<ProviderMessage[]> {
       const { conversations } = await listPage(reader, { user_id: contactId });
-      // Should the filter be ignored, nobody else's words may pass for this contact's.
+      // If the platform ignores the filter, other people's messages must not count as this contact's.
       const theirs = conversations.filter((conversation) => {
         const people = peopleOf(conversation);
         return people.length === 0 || people.some(({ id }) => id === contactId);
@@ -56,14 +56,16 @@ export function createConversationReader(
       ).slice(0, 20);
     },
 
-    /** The newest conversations, page by page up to the limit. `ownIds` are those of the account among the people. */
+    /**
+     * Returns the newest conversations, page by page up to the limit. `ownIds` are the account's ids among the people.
+     */
     async listConversations(reader: Reader, ownIds: ReadonlySet<string>, limit: number) {
       const found: WireConversation[] = [];
       let after: string | undefined;
       do {
         const page = await listPage(reader, { limit: String(limit - found.length), ...(after ? { after } : {}) });
         found.push(...page.conversations);
-        // A page without conversations ends the list, whatever its cursor says.
+        // A page without conversations ends the list, even if it has a cursor.
         after = page.conversations.length > 0 ? page.after : undefined;
       } while (after !== undefined && found.length < limit);
       return found.slice(0, limit).flatMap((conversation) => toConversation(conversation, ownIds) ?? []);
@@ -71,13 +73,13 @@ export function createConversationReader(
   };
 }
 
-/** Whoever a conversation names, more than once. */
+/** Returns all people that a conversation names, with repeats. */
 function peopleOf({ participants, messages }: WireConversation) {
   const named = (messages ?? []).flatMap((message) => [message.from, ...(message.to?.data ?? [])]);
   return [...(participants?.data ?? []), ...named];
 }
 
-/** Messages with one contact, newest first. Whoever is not the contact is the business, under whichever of its ids. */
+/** Returns messages with one contact, newest first. Everyone but the contact is the business, under any of its ids. */
 function toMessages(wire: readonly WireMessage[], contactId: string): ProviderMessage[] {
   return wire
     .map((message): ProviderMessage => ({
@@ -89,14 +91,14 @@ function toMessages(wire: readonly WireMessage[], contactId: string): ProviderMe
     .toSorted((a, b) => b.at.getTime() - a.at.getTime());
 }
 
-/** A conversation in our words; null when it names nobody but the account itself. */
+/** Returns a conversation in our words; null when it names only the account itself. */
 function toConversation(wire: WireConversation, ownIds: ReadonlySet<string>): ProviderConversation | null {
   const contact = peopleOf(wire).find((person) => !ownIds.has(person.id));
   if (contact === undefined) return null;
   const ours = toMessages(wire.messages ?? [], contact.id);
   const updatedAt = wire.updated_time ?? ours[0]?.at;
   if (updatedAt === undefined) return null;
-  // Messenger knows no usernames; what a contact is called may be all that is ever told about somebody without a profile.
+  // Messenger has no usernames, and a contact's name here may be the only name of a person without a profile.
   const contactUsername = contact.username ?? contact.name ?? null;
   return { contactId: contact.id, contactUsername, updatedAt, messages: ours };
 }

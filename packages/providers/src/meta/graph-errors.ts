@@ -29,8 +29,8 @@ export const graphErrorSchema = z.object({
 });
 export type GraphError = z.infer<typeof graphErrorSchema>['error'];
 
-// Meta's "Common Error Codes" (2026-06-25) with what integrations report. `code/subcode` is looked for before `code`:
-// 10, 100 and 200 mean several things, and the bare code is the least telling.
+// Meta's "Common Error Codes" (2026-06-25) with reports of integrations. `code/subcode` is looked up before `code`,
+// because 10, 100 and 200 mean several things, and the bare code says least.
 const actions: Record<string, GraphAction> = {
   '1': 'retry_short',
   '1/1357046': 'reconcile',
@@ -82,7 +82,7 @@ const actions: Record<string, GraphAction> = {
   '9000001': 'drop',
 };
 
-/** What to do about this error. An unknown code is a bad request unless Meta calls it transient. */
+/** Returns what to do about this error. An unknown code is a bad request unless Meta calls it transient. */
 export function graphAction(error: GraphError): GraphAction {
   const exact = error.error_subcode ? actions[`${error.code}/${error.error_subcode}`] : undefined;
   return (
@@ -93,11 +93,11 @@ export function graphAction(error: GraphError): GraphAction {
   );
 }
 
-/** The meanings that hide under a bare code. Texts are a last resort: Meta translates them, and then the code decides. */
+/** Returns the meaning of a bare code. Texts are a last resort: Meta translates them, and then the code decides. */
 function actionWithoutSubcode({ code, type, message }: GraphError): GraphAction | undefined {
-  // 2534041, the owner switched message access off, has been seen without its subcode.
+  // 2534041, the owner turned message access off, has been seen without its subcode.
   if (code === 200 && type === 'IGApiException') return 'account_blocked';
-  // 2018300 likewise.
+  // The same for 2018300.
   if (code === 10 && /another app is controlling/i.test(message)) return 'thread_control';
   // The tag's name is not translated.
   if (code === 100 && message.includes('HUMAN_AGENT')) return 'fix_app';

@@ -7,19 +7,19 @@ const shareSchema = z.object({ call_count: percent, total_time: percent, total_c
 const entrySchema = shareSchema.extend({ estimated_time_to_regain_access: z.number().catch(0) });
 const usageSchema = z.record(z.string(), z.array(z.unknown()).catch([]));
 
-// Meta: clients slow down from here on. What lies below is no news.
+// Meta: clients slow down from here on. Lower values are not reported.
 const tellingPercent = 80;
-/** Meta's own headers are far shorter. */
+/** Max length of a header that is read; Meta's own are far shorter. */
 const longestHeader = 20_000;
 
-/** How long Meta estimates the account to stay limited, in milliseconds; null when it does not say. */
+/** Returns Meta's estimate of how long the account stays limited, in ms; null when there is none. */
 export function timeToRegainAccessMs(headers: Headers): number | null {
   // The estimate is in minutes (Graph API rate-limiting page); the longest of several limits counts.
   const minutes = Math.max(0, ...entriesIn(headers).map((entry) => entry.estimated_time_to_regain_access));
   return minutes > 0 ? Math.min(minutes * 60_000, longestWaitMs) : null;
 }
 
-/** The limit that is used up the most, of the account or of the whole app; null while none is at 80 percent. */
+/** Returns the most used limit, of the account or of the whole app; null while none is at 80 percent. */
 export function usageIn(headers: Headers): PlatformUsage | null {
   const account = Math.max(0, ...entriesIn(headers).map(shareOf));
   const app = shareOf(shareSchema.safeParse(jsonIn(headers, 'x-app-usage')).data ?? null);
@@ -29,7 +29,7 @@ export function usageIn(headers: Headers): PlatformUsage | null {
     : { scope: 'account', percent: account, regainAfterMs: timeToRegainAccessMs(headers) };
 }
 
-/** Each of the three is a percentage of a limit of its own; whichever is reached first ends the calls. */
+/** Returns the highest of three percentages, each of a limit of its own: the first one to be reached ends the calls. */
 function shareOf(usage: z.infer<typeof shareSchema> | null): number {
   return usage === null ? 0 : Math.max(usage.call_count, usage.total_time, usage.total_cputime);
 }

@@ -3,7 +3,7 @@ import type { CallGraph } from './graph-call.ts';
 import { toSendOutcome } from './graph-outcomes.ts';
 import { doneSchema, sentSchema } from './graph-wire.ts';
 
-/** What goes through an account's send edge. `toSendBody` writes the body that a text travels in. */
+/** Returns the sends of an account. `toSendBody` writes the body of a text. */
 export function createMessageSender(
   call: CallGraph,
   toSendBody: (message: OutgoingText) => unknown,
@@ -22,12 +22,12 @@ export function createMessageSender(
 
   return {
     async sendText(account, message) {
-      // The 24 hours bind whatever a machine wrote, so such a message does not even leave.
+      // The 24 hours apply to everything that a machine wrote, so such a message is not even sent.
       if (message.writtenBy === 'agent' && message.outsideWindow) {
         return { kind: 'refused', because: 'window-closed', providerCode: null };
       }
       const outcome = await post(account, message);
-      // Buttons that the platform does not take must not cost the text, which was certainly not sent.
+      // Buttons that the platform refuses must not cost the text, which was certainly not sent.
       const hasButtons = message.quickReplies !== undefined && message.quickReplies.length > 0;
       const isButtons = outcome.kind === 'refused' && outcome.because === 'bad-request';
       return hasButtons && isButtons ? post(account, { ...message, quickReplies: [] }) : outcome;
@@ -50,7 +50,7 @@ export function needsHumanAgentTag(message: OutgoingText): boolean {
   return message.writtenBy === 'coach' && message.outsideWindow;
 }
 
-/** The buttons of a message as both platforms take them (Meta: `quick_replies`); nothing where it has none. */
+/** Returns the buttons of a message in both platforms' format (Meta: `quick_replies`); nothing where it has none. */
 export function quickRepliesOf({ quickReplies = [] }: OutgoingText): { quick_replies?: unknown[] } {
   if (quickReplies.length === 0) return {};
   return { quick_replies: quickReplies.map((button) => ({ content_type: 'text', ...button })) };

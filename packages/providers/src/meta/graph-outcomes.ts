@@ -2,7 +2,7 @@ import type { SendOutcome } from '../ports/messaging-channel.ts';
 import { ProviderError, type ProviderErrorKind } from '../ports/provider-error.ts';
 import type { GraphAnswer, RefusalAction } from './graph-call.ts';
 
-/** What became of a message, from the answer to its Send call. */
+/** Returns the outcome of a message, from the answer to its Send call. */
 export function toSendOutcome(answer: GraphAnswer<{ message_id: string }>): SendOutcome {
   switch (answer.kind) {
     case 'accepted':
@@ -29,7 +29,7 @@ function toRefusal(action: RefusalAction, providerCode: string, afterMs: number 
     case 'window_closed':
       return { kind: 'refused', because: 'window-closed', providerCode };
     case 'stop_chat':
-    // Codes of profile look-ups: at a send they say as well that there is nobody to write to.
+    // Codes of profile look-ups: at a send they also mean that the contact cannot be reached.
     case 'ignore':
       return { kind: 'refused', because: 'contact-unavailable', providerCode };
     case 'account_blocked':
@@ -46,7 +46,7 @@ function toRefusal(action: RefusalAction, providerCode: string, afterMs: number 
   }
 }
 
-/** Meta: code 4 is the limit of the whole app; the other limits are an account's. */
+/** Returns the scope of a limit. Meta: code 4 is the limit of the whole app; the other limits belong to an account. */
 function scopeOf(providerCode: string): { scope?: 'app' } {
   return providerCode.split('/')[0] === '4' ? { scope: 'app' } : {};
 }
@@ -59,7 +59,7 @@ const errorKinds: Partial<Record<RefusalAction, ProviderErrorKind>> = {
   ignore: 'not-found',
 };
 
-/** The error for a Graph call, other than a send, that did not give what was asked. */
+/** Returns the error of a Graph call, other than a send, that failed. */
 function toProviderError(provider: string, answer: Failure): ProviderError {
   switch (answer.kind) {
     case 'refused':
@@ -76,13 +76,13 @@ function toProviderError(provider: string, answer: Failure): ProviderError {
 
 type Failure = Exclude<GraphAnswer<unknown>, { kind: 'accepted' }>;
 
-/** What a Graph call gave. Throws ProviderError when it gave nothing. */
+/** Returns the body of a Graph call. Throws ProviderError when there is none. */
 export function getBody<Body>(provider: string, answer: GraphAnswer<Body>): Body {
   if (answer.kind === 'accepted') return answer.body;
   throw toProviderError(provider, answer);
 }
 
-/** Whether the platform said that there is no profile to see: no consent (230), no right to it (2018247), gone, blocked. */
+/** Whether the platform said that no profile is visible: no consent (230), no right to it (2018247), gone, blocked. */
 export function hasNoProfile(answer: GraphAnswer<unknown>): boolean {
   return answer.kind === 'refused' && (answer.action === 'ignore' || answer.action === 'stop_chat');
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { wireId } from './webhook-envelope.ts';
 
-// Instants look like 2025-07-28T22:44:49+0000; the colon makes the offset ISO 8601.
-const instant = z
+/** Instants look like 2025-07-28T22:44:49+0000; the colon turns the offset into ISO 8601. */
+export const instant = z
   .string()
   .transform((text) => new Date(text.replace(/([+-]\d{2})(\d{2})$/, '$1:$2')))
   .refine((date) => !Number.isNaN(date.getTime()));
@@ -10,10 +10,10 @@ const instant = z
 /** A text that may be absent or of another type without costing the rest. */
 export const optionalText = z.string().nullish().catch(null);
 
-/** The answer to a Send call that carried a message. */
+/** The answer to a Send call with a message. */
 export const sentSchema = z.object({ message_id: wireId });
 
-/** The answer to a sender action or a change of subscription; `success` has come as a string. */
+/** The answer to a sender action or a change of subscription; `success` has been seen as a string. */
 export const doneSchema = z.object({ success: z.union([z.literal(true), z.literal('true')]).optional() });
 
 // Instagram names people by `username`, Messenger by `name`.
@@ -32,7 +32,7 @@ const messageSchema = z.object({
 });
 export type WireMessage = z.infer<typeof messageSchema>;
 
-/** One conversation. Details exist for its 20 newest messages only; an element that cannot be read is left out. */
+/** One conversation. Details exist for its 20 newest messages only; an unreadable element is left out. */
 export const conversationSchema = z.object({
   id: wireId,
   updated_time: instant.nullish().catch(null),
@@ -55,5 +55,5 @@ export const conversationPageSchema = z.object({
     .catch(null),
 });
 
-/** A token as the login gives it; without an end date when it has none. */
+/** A token as the login returns it; without an end date when it has none. */
 export const tokenSchema = z.object({ access_token: z.string().min(1), expires_in: z.number().nullish() });

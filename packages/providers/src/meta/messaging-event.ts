@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Attachment, ChannelEvent, Referral } from '../ports/channel-event.ts';
 import { toAttachments } from './attachments.ts';
 import { wireId, type EnvelopeElement } from './webhook-envelope.ts';
+import { toDate } from './wire-time.ts';
 
 const optionalText = z.string().nullish().catch(null);
 const optionalId = wireId.nullish().catch(null);
@@ -12,7 +13,7 @@ const referralSchema = z
   .nullish()
   .catch(null);
 
-// Only what an event cannot do without is required: a field of an unexpected shape must not cost the message.
+// Only what an event needs is required: a field of an unexpected shape must not cost the message.
 const messageSchema = z.object({
   mid: wireId,
   text: optionalText,
@@ -57,13 +58,13 @@ type MessagingElement = Extract<EnvelopeElement, { kind: 'event' }>;
 type Base = { accountId: string; contactId: string; at: Date };
 type Source = MessagingElement & {
   fromAccount: boolean;
-  /** The account wrote to itself, to try something out. */
+  /** Whether the account wrote to itself, as a test. */
   isSelf: boolean;
   base: Base;
   wire: z.infer<typeof eventSchema>;
 };
 
-/** The kinds of event, by the key that marks them, in the order in which they are looked for. */
+/** The kinds of event, by the key that marks them, in the order of the look-up. */
 const readers: Record<string, (value: unknown, source: Source) => ChannelEvent | null> = {
   message: readMessage,
   postback: readPostback,
@@ -71,10 +72,10 @@ const readers: Record<string, (value: unknown, source: Source) => ChannelEvent |
   reaction: readReaction,
   read: readSeen,
   delivery: readDelivered,
-  // Only the app that gains control hears of a pass, only the app that loses it of a take; in standby we merely overhear.
+  // Only the app that gains control receives a pass, only the app that loses it a take; in standby we only listen.
   pass_thread_control: (_value, { base, standby }) => ({ ...base, kind: 'thread-control', ownedByUs: !standby }),
   take_thread_control: (_value, { base }) => ({ ...base, kind: 'thread-control', ownedByUs: false }),
-  // Last, because a referral may also stand beside a message.
+  // Last, because a message may also contain a referral.
   referral: (value, { base }) => {
     const referral = toReferral(referralSchema.parse(value));
     return referral && { ...base, kind: 'referral', referral };
@@ -82,17 +83,18 @@ const readers: Record<string, (value: unknown, source: Source) => ChannelEvent |
 };
 
 /**
- * One element of a delivery in our words. Never throws: what cannot be used is `ignored`, with the reason. What the
- * platform gives no time for happened when it arrived.
+ * Returns one element of a delivery in our words. Never throws: an unusable one is `ignored`, with the reason. An event
+ * without a time of the platform gets the time of its arrival.
  */
 export function toChannelEvent(element: EnvelopeElement, arrivedAt: Date): ChannelEvent {
   if (element.kind === 'ignored') return element;
+  if (element.kind === 'change') return ignored(`change: ${element.field.slice(0, 40)}`);
   const parsed = eventSchema.safeParse(element.event);
   if (!parsed.success) return ignored('an event that is not an object');
   const wire = parsed.data;
   const at = toDate(wire.timestamp) ?? toDate(element.sentAt) ?? arrivedAt;
   const policy = policySchema.safeParse(wire['policy_enforcement']).data;
-  // It is about the page and no conversation: it has no sender.
+  // It is about the page, not a conversation, so it has no sender.
   if (policy?.action === 'block' || policy?.action === 'unblock')
     return { kind: 'sending-policy', accountId: element.accountId, at, blocked: policy.action === 'block' };
   const kind = Object.keys(readers).find((key) => wire[key] !== undefined && wire[key] !== null);
@@ -122,7 +124,8 @@ function readMessage(value: unknown, source: Source): ChannelEvent | null {
     return { ...base, kind: 'unsent', messageId, from: source.fromAccount ? 'business' : 'contact' };
   const text = message.text ?? '';
   const attachments = toAttachments(message.attachments ?? []);
-  // What the account itself wrote is never taken for a contact's message, flagged as an echo or not: answering it loops.
+  // What the account itself wrote never counts as a contact's message, flagged as an echo or not, because answering it
+  // loops.
   if (source.fromAccount) {
     const { app_id: appId = null, metadata = null } = message;
     return { ...base, kind: 'echo', messageId, text, attachments, appId, metadata, isSelf };
@@ -143,8 +146,8 @@ function readMessage(value: unknown, source: Source): ChannelEvent | null {
         : null,
     quickReplyPayload: message.quick_reply?.payload ?? null,
     referral: toReferral(message.referral) ?? toReferral(referralSchema.parse(wire['referral'])),
-    // A message of which nothing can be shown is unsupported, also where the platform forgot to say so. An attachment
-    // without address or title (view-once, a fallback that is empty) is there, and says nothing.
+    // A message without anything to show is unsupported, even where the platform forgot to say so. An attachment
+    // without address or title (view-once, an empty fallback) exists but shows nothing.
     unsupported: message.is_unsupported === true || (text === '' && !attachments.some(canBeSeen) && !answered),
     standby,
   };
@@ -157,10 +160,10 @@ function canBeSeen({ url, title }: Attachment): boolean {
 function readPostback(value: unknown, { base, fromAccount, standby }: Source): ChannelEvent | null {
   const postback = postbackSchema.safeParse(value).data;
   if (postback === undefined) return null;
-  // Older subscriptions send no mid; who pressed when is as good for telling a repeated delivery.
+  // Older subscriptions send no mid; sender and time identify a repeated delivery just as well.
   const messageId = postback.mid ?? `postback:${base.contactId}:${base.at.getTime()}`;
   const text = postback.title ?? '';
-  // Nobody but the account itself presses its buttons in its own name.
+  // Only the account itself presses its buttons in its own name.
   if (fromAccount)
     return { ...base, kind: 'echo', messageId, text, attachments: [], appId: null, metadata: null, isSelf: true };
   return {
@@ -175,7 +178,10 @@ function readPostback(value: unknown, { base, fromAccount, standby }: Source): C
   };
 }
 
-/** An edit without text (`num_edit` 0) is Instagram's stand-in for a message it may not show us: nothing to store. */
+/**
+ * Reads an edit. An edit without text (`num_edit` 0) is Instagram's placeholder for a message it may not show us:
+ * nothing to store.
+ */
 function readEdit(value: unknown, { base }: Source): ChannelEvent | null {
   const edit = editSchema.safeParse(value).data;
   return edit ? { ...base, kind: 'edited', messageId: edit.mid, text: edit.text, number: edit.num_edit } : null;
@@ -204,15 +210,6 @@ function readDelivered(value: unknown, { base }: Source): ChannelEvent | null {
 function toReferral(wire: z.infer<typeof referralSchema>): Referral | null {
   if (!wire) return null;
   return { source: wire.source ?? null, ref: wire.ref ?? null, type: wire.type ?? null, adId: wire.ad_id ?? null };
-}
-
-/** Meta's instants are milliseconds or, in tests and opt-ins, seconds; numbers or strings. */
-function toDate(value: unknown): Date | null {
-  if (typeof value !== 'number' && typeof value !== 'string') return null;
-  const number = Number(value);
-  // 1e12 ms is September 2001, 1e12 s the year 33658.
-  const date = new Date(number < 1e12 ? number * 1000 : number);
-  return number > 0 && !Number.isNaN(date.getTime()) ? date : null;
 }
 
 function ignored(because: string): ChannelEvent {

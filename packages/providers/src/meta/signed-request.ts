@@ -10,12 +10,12 @@ const payloadSchema = z.object({
 });
 
 /**
- * Whom a `signed_request` is about: the id under which our app knows the person. null unless it was signed with this
- * app's secret. The signature is over the encoded payload as it came.
+ * Returns the person of a `signed_request`: the id under which our app knows them; null unless it was signed with this
+ * app's secret. The signature covers the encoded payload as it came.
  */
 export function readSignedRequest(signedRequest: string, secret: string): { userId: string } | null {
   const [signature = '', encoded = '', ...rest] = signedRequest.split('.');
-  // Anybody can sign with an empty key.
+  // Anyone can sign with an empty key.
   if (secret === '' || encoded === '' || rest.length > 0) return null;
   const expected = createHmac('sha256', secret).update(encoded).digest();
   const given = Buffer.from(signature, 'base64url');

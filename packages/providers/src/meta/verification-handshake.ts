@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 /**
- * The answer to Meta's check of a webhook address: the challenge, to be sent verbatim as text/plain with 200,
+ * Returns the answer to Meta's check of a webhook address: the challenge, to be sent verbatim as text/plain with 200,
  * or null (403) when the verify token is not ours.
  */
 export function answerVerification(query: Record<string, unknown>, verifyToken: string): string | null {
@@ -11,7 +11,7 @@ export function answerVerification(query: Record<string, unknown>, verifyToken: 
   return verifyToken !== '' && timingSafeEqual(digest(token), digest(verifyToken)) ? challenge : null;
 }
 
-/** Makes both sides equally long, as the comparison in constant time needs them. */
+/** Returns a digest, because the comparison in constant time needs equal lengths. */
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }

@@ -117,7 +117,7 @@ describe('a delivery that is not as documented', () => {
       { kind: 'message', messageId: 'b', standby: true },
       { kind: 'message', messageId: 'c', standby: false },
       { kind: 'message', messageId: 'd', standby: false },
-      { kind: 'ignored', because: 'change: comments' },
+      { kind: 'ignored', because: 'a comment without a post' },
       { kind: 'message', messageId: 'e' },
     ]);
   });

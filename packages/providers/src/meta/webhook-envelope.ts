@@ -11,11 +11,15 @@ export type EnvelopeElement =
       accountId: string;
       /** Another app owns the conversation. */
       standby: boolean;
-      /** The envelope's own time, for events that carry none. */
+      /** The envelope's own time, for events without one. */
       sentAt: unknown;
       event: unknown;
     }
+  | EnvelopeChange
   | { kind: 'ignored'; because: string };
+
+/** A change that is no direct message: comments, mentions, the feed of a page. */
+export type EnvelopeChange = { kind: 'change'; accountId: string; sentAt: unknown; field: string; value: unknown };
 
 /** An id on the wire: a string, or a number where Meta forgot the quotes. */
 export const wireId = z.union([z.string().min(1), z.number().transform(String)]);
@@ -35,8 +39,8 @@ const entrySchema = z.object({
 type Entry = z.infer<typeof entrySchema>;
 
 /**
- * Takes a delivery apart, in the order of the wire. Never throws and never gives nothing: a body, entry or element
- * that cannot be read becomes one `ignored` beside its readable neighbours.
+ * Splits a delivery, in the order of the wire. Never throws and never returns nothing: an unreadable body, entry or
+ * element becomes one `ignored` beside its readable neighbors.
  */
 export function readEnvelope(rawBody: string, topic: WebhookTopic): EnvelopeElement[] {
   let body: unknown;
@@ -67,19 +71,19 @@ function readEntry(entry: Entry): EnvelopeElement[] {
     ...list(entry.messaging).map((event) => found(entry, event, false)),
     ...list(entry.standby).map((event) => found(entry, event, true)),
     ...list(entry.changes).map((change) => readChange(entry, change)),
-    // Business-Login events are documented without the `changes` array.
+    // Business Login events are documented without the `changes` array.
     ...(entry.field === undefined ? [] : [readChange(entry, { field: entry.field, value: entry.value })]),
   ];
   return elements.length > 0 ? elements : [ignored('an entry without events')];
 }
 
-/** Direct messages come as `messaging`; as a change they are accepted too. Other changes are comments, mentions, feed. */
+/** Reads a change. Direct messages come as `messaging`; as a change they are accepted too. */
 function readChange(entry: Entry, change: unknown): EnvelopeElement {
   const parsed = changeSchema.safeParse(change);
   if (!parsed.success) return ignored('an unreadable change');
   return directMessageSchema.safeParse(parsed.data.value).success
     ? found(entry, parsed.data.value, parsed.data.field === 'standby')
-    : ignored(`change: ${parsed.data.field.slice(0, 40)}`);
+    : { kind: 'change', accountId: entry.id, sentAt: entry.time, field: parsed.data.field, value: parsed.data.value };
 }
 
 function found(entry: Entry, event: unknown, standby: boolean): EnvelopeElement {

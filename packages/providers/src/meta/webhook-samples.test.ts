@@ -1,4 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import { isOwnComment } from '@spotter/domain';
 import { describe, expect, test } from 'vitest';
 import { parseInstagramWebhook } from '../instagram/instagram-webhook.ts';
 import { parseMessengerWebhook } from '../messenger/messenger-webhook.ts';
@@ -10,7 +11,28 @@ const sampleFiles = readdirSync(folder).filter((file) => file.endsWith('.json'))
 const expected = readFileSync(new URL('expected.jsonl', folder), 'utf8')
   .trim()
   .split('\n')
-  .map((line) => JSON.parse(line) as { file: string; class: string; stored: string; autoreply: string });
+  .map(
+    (line) =>
+      JSON.parse(line) as {
+        file: string;
+        class: string;
+        stored: string;
+        autoreply: string;
+        events?: ExpectedComment[];
+      },
+  );
+
+/** What the collection says of one comment, or of what looks like one. */
+type ExpectedComment = {
+  kind: string;
+  own: boolean;
+  dedupe: string | null;
+  posts: string[];
+  level: 'top' | 'reply';
+  from_id: string | null;
+  username: string | null;
+  text: string | null;
+};
 
 function parseSample(file: string): ChannelEvent[] {
   const rawBody = readFileSync(new URL(file, folder), 'utf8');
@@ -25,7 +47,7 @@ const ig = { accountId: '17841400000000017', contactId: '1234567890123457', at: 
 const fb = { accountId: '682498302938465', contactId: '5275811702471835', at: new Date(1759999999650) };
 const cdn = 'https://lookaside.fbsbx.com/ig_messaging_cdn/?asset_id=17891480018194745&signature=SIG';
 const until = new Date(1458668856253);
-/** A plain message of a contact; each row says only what is special about it. */
+/** A plain message of a contact; each row adds only its differences. */
 const plain = {
   kind: 'message',
   text: '',
@@ -38,6 +60,30 @@ const plain = {
   standby: false,
 };
 const media = (type: string, url = cdn, title: string | null = null) => ({ type, url, title });
+
+/** A comment under a post, by the contact of the other samples; each row adds only its differences. */
+const comment = { kind: 'comment', change: 'added', hidden: false, parentId: null, adId: null, isLive: false };
+const igComment = {
+  ...comment,
+  accountId: ig.accountId,
+  at: new Date(1760000000_000),
+  postIds: ['18000000000000017'],
+  author: { id: ig.contactId, username: 'lifter_anna', isSelf: false },
+  contactId: ig.contactId,
+};
+const ben = {
+  author: { id: '9876543210987655', username: 'big_ben.lifts', isSelf: false },
+  contactId: '9876543210987655',
+};
+const fbComment = {
+  ...comment,
+  accountId: fb.accountId,
+  at: new Date(1520383571_000),
+  postIds: ['682498302938465_44444444'],
+  // A person's id on a page is not the one of their chat.
+  author: { id: '1010101010101011', username: 'Jane Doe', isSelf: false },
+  contactId: null,
+};
 
 const events: Record<string, object> = {
   'ig-01-text.json': { ...ig, ...plain, messageId: igMid('001'), text: 'Hi, do you still have 1:1 coaching spots?' },
@@ -127,7 +173,70 @@ const events: Record<string, object> = {
   },
   'ig-19-unsupported.json': { ...ig, ...plain, messageId: igMid('019'), unsupported: true },
   'ig-20-dashboard-test.json': { kind: 'ignored', because: 'a test event of the app dashboard' },
-  'ig-21-comment-changes.json': { kind: 'ignored', because: 'change: comments' },
+  'ig-21-comment-changes.json': {
+    ...igComment,
+    commentId: '17890000000000017',
+    parentId: '17890000000000001',
+    text: 'price?',
+  },
+  'ig-40-comment.json': { ...igComment, commentId: '17890000000000040', text: 'Macros for cutting? INFO please' },
+  'ig-41-comment-reel.json': {
+    ...igComment,
+    ...ben,
+    at: new Date(1760000061_000),
+    commentId: '17890000000000041',
+    postIds: ['18000000000000041'],
+    text: 'info',
+  },
+  'ig-42-comment-reply.json': {
+    ...igComment,
+    ...ben,
+    at: new Date(1760000120_000),
+    commentId: '17890000000000042',
+    parentId: '17890000000000040',
+    text: 'same question here, INFO',
+  },
+  'ig-43-comment-own-reply.json': {
+    ...igComment,
+    at: new Date(1760000125_000),
+    commentId: '17870000000000043',
+    parentId: '17890000000000040',
+    author: { id: '17841400000000017', username: 'coach_marc', isSelf: true },
+    contactId: null,
+    text: 'Sent you a DM with the INFO, check your requests!',
+  },
+  'ig-44-comment-ad.json': {
+    ...igComment,
+    at: new Date(1760000300_000),
+    commentId: '17890000000000044',
+    postIds: ['18000000000000090', '18000000000000017'],
+    adId: '120200000000000017',
+    text: 'Interested! How much?',
+  },
+  'ig-45-live-comment.json': {
+    ...igComment,
+    ...ben,
+    at: new Date(1760000400_000),
+    commentId: '17890000000000045',
+    postIds: ['18000000000000045'],
+    isLive: true,
+    text: 'Can I join the program??',
+  },
+  'ig-46-comment-emoji.json': {
+    ...igComment,
+    at: new Date(1760000500_000),
+    commentId: '17890000000000046',
+    postIds: ['18000000000000041'],
+    text: '🔥🔥💪🏽',
+  },
+  'ig-47-comment-mention.json': {
+    ...igComment,
+    ...ben,
+    at: new Date(1760000600_000),
+    commentId: '17890000000000047',
+    postIds: ['18000000000000777'],
+    text: '@coach_marc is the one who got me here, INFO at his page',
+  },
   'fb-01-text.json': { ...fb, ...plain, messageId: fbMid('001'), text: 'hello, world!' },
   'fb-02-image.json': {
     ...fb,
@@ -160,7 +269,7 @@ const events: Record<string, object> = {
     unsupported: false,
     standby: false,
   },
-  // It has no time of its own: the envelope's counts.
+  // It has no time of its own, so the envelope's time counts.
   'fb-07-delivery.json': {
     ...fb,
     at: new Date(1458668856451),
@@ -196,26 +305,60 @@ const events: Record<string, object> = {
     kind: 'referral',
     referral: { source: 'SHORTLINK', ref: 'promo_1', type: 'OPEN_THREAD', adId: null },
   },
-  'fb-14-feed-comment.json': { kind: 'ignored', because: 'change: feed' },
+  'fb-14-feed-comment.json': { ...fbComment, commentId: '44444444_44444', text: 'Love this!' },
+  'fb-40-feed-comment.json': { ...fbComment, commentId: '44444444_55540', text: 'Is there a beginner plan? INFO' },
+  'fb-41-feed-comment-edited.json': {
+    ...fbComment,
+    at: new Date(1520384000_000),
+    commentId: '44444444_55540',
+    change: 'edited',
+    text: 'Is there a beginner plan? (edit: found it, thanks)',
+  },
+  'fb-42-feed-comment-remove.json': {
+    ...fbComment,
+    at: new Date(1520385000_000),
+    commentId: '44444444_55540',
+    change: 'removed',
+    text: null,
+  },
+  'fb-43-feed-comment-reply.json': {
+    ...fbComment,
+    at: new Date(1520383700_000),
+    commentId: '44444444_55543',
+    parentId: '44444444_55540',
+    author: { id: '2020202020202022', username: 'John Roe', isSelf: false },
+    text: 'me too, INFO',
+  },
+  'fb-44-feed-comment-by-page.json': {
+    ...fbComment,
+    at: new Date(1520383720_000),
+    commentId: '44444444_55544',
+    parentId: '44444444_55540',
+    author: { id: '682498302938465', username: 'Coach Marc', isSelf: true },
+    text: 'Check your inbox, Jane! INFO is on the way.',
+  },
+  'fb-45-feed-visitor-post.json': { kind: 'ignored', because: 'feed: post add' },
+  'fb-46-feed-reaction.json': { kind: 'ignored', because: 'feed: reaction add' },
 };
 
-/** The class that the collection of samples gives a payload, as the kind of event that we make of it. */
+/** The class of a payload in the collection of samples, and the kind of event that we derive from it. */
 const kindOfClass: [RegExp, ChannelEvent['kind']][] = [
   [/^(inbound_|standby inbound)/, 'message'],
   [/^postback/, 'postback'],
   [/^referral/, 'referral'],
+  [/^(test_event|visitor post|reaction on post)/, 'ignored'],
+  [/comment/, 'comment'],
   [/^reaction/, 'reaction'],
   [/^unsend/, 'unsent'],
   [/^edit/, 'edited'],
   [/^read/, 'seen'],
   [/^delivery/, 'delivered'],
   [/^(own|external)_echo/, 'echo'],
-  [/^(test_event|comment)/, 'ignored'],
 ];
 
 describe('every recorded webhook is understood', () => {
   test('each sample has a row and a class', () => {
-    expect(sampleFiles).toHaveLength(35);
+    expect(sampleFiles).toHaveLength(50);
     expect(Object.keys(events).toSorted()).toEqual(sampleFiles.toSorted());
     expect(expected.map((row) => row.file).toSorted()).toEqual(sampleFiles.toSorted());
   });
@@ -227,10 +370,41 @@ describe('every recorded webhook is understood', () => {
   test.each(expected)('$file, of class "$class", is treated as its class asks', (row) => {
     const [event] = parseSample(row.file);
     expect(event?.kind).toBe(kindOfClass.find(([pattern]) => pattern.test(row.class))?.[1]);
-    // Only a contact's message or pressed button may ever be answered, and not one that another app was given.
+    // Only a contact's message or button press may ever be answered, and not one that went to another app.
     const answerable =
       (event?.kind === 'message' && !event.standby && !event.unsupported) ||
       (event?.kind === 'postback' && !event.standby);
     expect(answerable).toBe(/^(yes|product|one reply)/.test(row.autoreply));
   });
+
+  test.each(expected.flatMap(({ file, events: told = [] }) => told.map((one) => ({ file, told: one }))))(
+    '$file names its comment, author and post as the collection does',
+    ({ file, told }) => {
+      const [event] = parseSample(file);
+      if (told.dedupe === null) {
+        expect(event?.kind).toBe('ignored');
+        return;
+      }
+      if (event?.kind !== 'comment') throw new Error(`${file} is no comment`);
+      expect({
+        kind: `${file.slice(0, 2)}_${event.isLive ? 'live_' : ''}comment`,
+        own: isOwnComment(event.author, { accountId: event.accountId, username: null }),
+        dedupe: `${event.accountId}:${event.commentId}`,
+        posts: event.postIds,
+        level: event.parentId === null ? 'top' : 'reply',
+        from_id: event.author.id,
+        username: event.author.username,
+        text: event.text,
+      }).toEqual({
+        kind: told.kind,
+        own: told.own,
+        dedupe: told.dedupe,
+        posts: told.posts,
+        level: told.level,
+        from_id: told.from_id,
+        username: told.username,
+        text: told.text,
+      });
+    },
+  );
 });

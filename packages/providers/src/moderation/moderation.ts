@@ -4,10 +4,10 @@ import { redact } from '../http/redact.ts';
 import type { Moderation, ModerationFlag, ModerationOutcome } from '../ports/moderation.ts';
 import { ModerationAnswer } from './moderation-wire.ts';
 
-/** Longer names of categories are none. */
+/** Max length of a category's name. */
 const longestName = 60;
 
-/** Where the endpoint is (`baseUrl` ends in `/v1`), and how it is believed. */
+/** The address of the endpoint (`baseUrl` ends in `/v1`), and how its scores are read. */
 export type ModerationOptions = {
   baseUrl: string;
   apiKey: string;
@@ -19,7 +19,7 @@ export type ModerationOptions = {
   fetch?: typeof fetch;
 };
 
-/** Asks a moderation endpoint that speaks OpenAI's protocol or Mistral's. */
+/** Returns a client of a moderation endpoint with OpenAI's protocol or Mistral's. */
 export function createModeration(options: ModerationOptions): Moderation {
   const { apiKey, baseUrl, model, threshold } = options;
   const url = new URL(`${baseUrl}/moderations`);
@@ -42,13 +42,13 @@ export function createModeration(options: ModerationOptions): Moderation {
   };
 }
 
-/** What applies to any part of what was asked about. `flagged` is not read: not every server sends it. */
+/** Returns what applies to any part of the text. `flagged` is not read, because not every server sends it. */
 function flagsOf({ results }: ModerationAnswer, threshold: number | null): ModerationFlag[] {
   const highest = new Map<string, number | null>();
   for (const { categories, category_scores: scores } of results) {
     for (const category of new Set([...Object.keys(categories), ...Object.keys(scores ?? {})])) {
       const score = scoreOf(scores?.[category]);
-      // A threshold speaks about scores: where there is none, the endpoint is taken at its word.
+      // A threshold is about scores: where there is none, the endpoint's own verdict counts.
       const applies = threshold === null || score === null ? categories[category] === true : score >= threshold;
       if (!applies || category.length > longestName) continue;
       const before = highest.get(category) ?? null;

@@ -7,7 +7,7 @@ export const calendarTestStart = new Date('2026-11-20T12:00:00Z');
 
 type Bookings = { start: Date; guestEmail: string | null }[];
 
-/** A calendar for the suite: its owner takes calls of 60 minutes from Monday to Friday, 9 to 17 o'clock UTC. */
+/** A calendar for the suite: its owner takes calls of 60 minutes from Monday to Friday, 9:00 to 17:00 UTC. */
 export type CalendarUnderTest = {
   calendar: Calendar;
   account: CalendarAccount;
@@ -16,12 +16,12 @@ export type CalendarUnderTest = {
   addBusy(time: TimeRange): void | Promise<void>;
   moveBooking(bookingId: string, start: Date): void | Promise<void>;
   cancelBooking(bookingId: string): void | Promise<void>;
-  /** The bookings that are on, whoever made them by us. */
+  /** The active bookings that were made by us. */
   bookings(): Bookings | Promise<Bookings>;
-  /** What can go wrong on the way to a calendar outside; null for one that is our own. */
+  /** What can go wrong on the way to an outside calendar; null for our own. */
   faults: {
     expireToken(): void;
-    /** The same account with new tokens, as after a refresh. */
+    /** Returns the same account with new tokens, as after a refresh. */
     refreshed(): Promise<CalendarAccount>;
     revoke(): void;
     withoutPermission(): CalendarAccount;
@@ -29,21 +29,21 @@ export type CalendarUnderTest = {
     failNext(status: number, times: number): void;
     /** The next booking is stored, and answered with a 5xx or not at all. */
     storeButAnswer(answer: 'error' | 'nothing'): void;
-    /** The next booking is stored, and from its answer on there is no network. */
+    /** The next booking is stored, and after its answer there is no network. */
     cutAfterBooking(): void;
     restoreNetwork(): void;
     setDown(isDown: boolean): void;
-    /** No call is answered any more within the time limit of the calendar that this gives. */
+    /** Returns the calendar with a time limit within which no call is answered any more. */
     slow(): Calendar;
   } | null;
 };
 
-/** The instant that is so many hours and days after Monday, 23 November 2026, 0:00 UTC. */
+/** Returns the instant a number of hours and days after Monday, November 23, 2026, 0:00 UTC. */
 export function monday(hour: number, day = 0): Date {
   return new Date(Date.UTC(2026, 10, 23 + day, hour));
 }
 
-/** A call of an hour for Ana. */
+/** Returns a call of an hour for Ana. */
 export function callAt(at: Date, more: Partial<BookingRequest> = {}): BookingRequest {
   return {
     appointmentId: randomUUID(),
@@ -57,7 +57,7 @@ export function callAt(at: Date, more: Partial<BookingRequest> = {}): BookingReq
   };
 }
 
-/** The promises of every calendar. */
+/** Describes the promises of every calendar. */
 export function describeCalendar(open: () => Promise<CalendarUnderTest>): void {
   let under: CalendarUnderTest;
   beforeEach(async () => {

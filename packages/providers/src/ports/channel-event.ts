@@ -1,4 +1,4 @@
-/** Something a messaging platform told us by webhook, in our words. */
+/** An event that a messaging platform reported by webhook, in our words. */
 export type ChannelEvent =
   | (EventBase & {
       kind: 'message';
@@ -11,12 +11,12 @@ export type ChannelEvent =
       story: { id: string | null; url: string | null } | null;
       quickReplyPayload: string | null;
       referral: Referral | null;
-      /** The platform could not show it to us (view-once, polls …). */
+      /** Whether the platform could not show it to us (view-once, polls …). */
       unsupported: boolean;
-      /** Another app owns the conversation: to be read, not answered. */
+      /** Whether another app owns the conversation: to be read, not answered. */
       standby: boolean;
     })
-  /** A button or ice breaker: counts as a message whose text is the title. Without a title nothing can be shown of it. */
+  /** A button or ice breaker: counts as a message whose text is the title. Without a title there is nothing to show. */
   | (EventBase & {
       kind: 'postback';
       messageId: string;
@@ -34,13 +34,13 @@ export type ChannelEvent =
       attachments: Attachment[];
       /** Messenger only: the app that sent it. */
       appId: string | null;
-      /** Messenger only: the client id that we gave with the send. */
+      /** Messenger only: the client id that we sent with it. */
       metadata: string | null;
-      /** The account wrote to itself. */
+      /** Whether the account wrote to itself. */
       isSelf: boolean;
     })
   | (EventBase & { kind: 'unsent'; messageId: string; from: 'contact' | 'business' })
-  /** `number`: the how-many-th edit of the message it is, for they may come out of order; null where nobody says. */
+  /** `number`: which edit of the message it is, because edits may come out of order; null where it is not known. */
   | (EventBase & { kind: 'edited'; messageId: string; text: string; number: number | null })
   /** Instagram names the message; Messenger gives a watermark: everything until then was read. */
   | (EventBase & { kind: 'seen'; messageId: string | null; until: Date | null })
@@ -49,10 +49,36 @@ export type ChannelEvent =
   | (EventBase & { kind: 'referral'; referral: Referral })
   /** Another app took the conversation, or gave it back to us. */
   | (EventBase & { kind: 'thread-control'; ownedByUs: boolean })
+  | CommentEvent
   /** The platform forbids the account to send, or allows it again. */
   | { kind: 'sending-policy'; accountId: string; at: Date; blocked: boolean }
-  /** Understood and of no use, or not understood. Stored with the delivery, nothing else happens. */
+  /** Understood but useless, or not understood. Stored with the delivery; nothing else happens. */
   | { kind: 'ignored'; because: string };
+
+export type CommentChange = 'added' | 'edited' | 'removed' | 'hidden' | 'shown';
+
+/** Somebody wrote under a post, or what they wrote there changed. It is no message, and opens no window. */
+export type CommentEvent = {
+  kind: 'comment';
+  accountId: string;
+  /** When it was written; where the platform does not say, or for a change, when it reported that. */
+  at: Date;
+  commentId: string;
+  change: CommentChange;
+  hidden: boolean;
+  /** The comment that it answers. */
+  parentId: string | null;
+  /** The post by every id it has: an ad has its own beside that of the post it shows. */
+  postIds: string[];
+  adId: string | null;
+  isLive: boolean;
+  /** null: the platform gave none. */
+  text: string | null;
+  /** `isSelf`: it is the account itself by its id. */
+  author: { id: string | null; username: string | null; isSelf: boolean };
+  /** The author's id in the account's chats, where the platform says so. */
+  contactId: string | null;
+};
 
 type EventBase = {
   /** The connected account's id, as the envelope names it. */

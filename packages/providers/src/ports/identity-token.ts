@@ -1,6 +1,6 @@
-/** Who somebody is, as a provider vouches for it with a signed token. */
+/** A person's identity, which a provider proves with a signed token. */
 export type VerifiedIdentity = {
-  /** The provider's own id of the person: the only thing to know them by. */
+  /** The provider's own id of the person: the only reliable identifier. */
   subject: string;
   /** Never proof that the address is theirs; null when the person does not share it. */
   email: string | null;
@@ -8,8 +8,11 @@ export type VerifiedIdentity = {
   lastName: string | null;
 };
 
-/** Checks tokens by which one signs in at a provider. */
+/** Checks the tokens with which people sign in at a provider. */
 export type IdentityTokens = {
-  /** null for a token that is not the provider's, not for us or run out. Throws ProviderError when that cannot be told. */
+  /**
+   * Returns the identity; null for a token that is not the provider's, not for us or expired. Throws ProviderError when
+   * that cannot be decided.
+   */
   verify(token: string): Promise<VerifiedIdentity | null>;
 };

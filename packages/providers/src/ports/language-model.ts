@@ -1,23 +1,26 @@
 import type { ZodType } from 'zod';
 
-/** A tool the model may call. `execute` gets parsed input; ids of tenant, chat and contact are closed over, never the model's to give. */
+/**
+ * A tool the model may call. `execute` gets parsed input. The code binds the ids of tenant, chat and contact; the model
+ * cannot supply them.
+ */
 export type AgentTool = {
   name: string;
   description: string;
   input: ZodType;
-  /** `execute` makes what it can of any input; else one that does not fit is refused before. Absent means no. */
+  /** Whether `execute` accepts any input; otherwise unfit input is refused before. Absent: no. */
   takesAnyInput?: true;
   execute(input: unknown): Promise<Record<string, unknown>>;
 };
 
 export type GenerateRequest = {
-  /** The system prompt. Text of contacts never goes in here. */
+  /** The system prompt, without any text of contacts. */
   instructions: string;
   /** The conversation, oldest first. */
   messages: { role: 'user' | 'assistant'; content: string }[];
   tools: AgentTool[];
   maxOutputTokens: number;
-  /** Whole time for all steps, in milliseconds. */
+  /** Time limit for all steps together, in ms. */
   timeoutMs: number;
   signal: AbortSignal;
 };
@@ -30,12 +33,12 @@ export type GenerateUsage = {
   durationMs: number;
 };
 
-/** What the model gave. An outcome, not an exception. */
+/** The outcome of a call of the model. An outcome, not an exception. */
 export type GenerateOutcome =
   | { kind: 'text'; text: string; usage: GenerateUsage }
   /** It answered, but with nothing that may be sent. */
   | { kind: 'unusable'; because: 'empty' | 'cut' | 'refused' | 'too-many-steps' | 'unreadable'; usage: GenerateUsage }
-  /** It could not be asked, or took too long. Asking again later may work. */
+  /** It could not be reached, or took too long. A later try may work. */
   | {
       kind: 'unavailable';
       because: 'unreachable' | 'rate-limited' | 'timeout' | 'unauthorised';

@@ -1,22 +1,22 @@
-/** A mail to one person, in plain text and as a page. */
+/** An email to one person, in plain text and as a page. */
 export type OutgoingMail = {
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** RFC 5322: by it a mailbox knows that it has this mail already. */
+  /** RFC 5322: a mailbox recognizes an email that it has already by this. */
   messageId?: string;
-  /** Who gets the answer, where it is not the sender. */
+  /** Where answers go, if not to the sender. */
   replyTo?: { name: string; address: string };
-  /** An event (RFC 5545) that comes along, for the reader's calendar to take in or to take out. */
+  /** An attached event (RFC 5545), which the reader's calendar can add or remove. */
   invitation?: { method: 'REQUEST' | 'CANCEL'; content: string };
 };
 
-/** Sends mail in the product's name. */
+/** Sends emails in the product's name. */
 export type Mail = {
   /**
-   * Hands a mail to the mail server, which took it when this resolves. Throws ProviderError: `rejected` when it will
-   * never take this mail, anything else when a later try may succeed.
+   * Passes an email to the mail server, which has accepted it when this resolves. Throws ProviderError: `rejected` when
+   * it will never accept this email, anything else when a later try may succeed.
    */
   send(mail: OutgoingMail): Promise<void>;
 };

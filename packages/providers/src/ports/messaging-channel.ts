@@ -1,19 +1,21 @@
 import type { ChannelKind, PlatformUsage } from '@spotter/domain';
+import type { ChannelAccount } from './channel-account.ts';
+import type { ChannelComments } from './channel-comments.ts';
 
-export type { ChannelKind };
+export type { ChannelAccount, ChannelKind };
 
-/** The account a call is made for. `accessToken` is the provider's token in clear; it never leaves the process. */
-export type ChannelAccount = { accountId: string; accessToken: string };
-
-/** A button below a message that the contact may tap. `payload` comes back with the tap. */
+/** A button below a message that the contact may tap. The tap returns `payload`. */
 export type QuickReply = { title: string; payload: string };
 
-/** A text to send. `clientId` is our message id; a channel passes it on where the provider has a place for it. */
+/** A text to send. `clientId` is our message id; a channel passes it on where the provider has a field for it. */
 export type OutgoingText = {
   contactId: string;
   text: string;
   clientId: string;
-  /** At most 13, with titles of at most 20 characters. They vanish with the next message; the text has to do without them. */
+  /**
+   * At most 13, with titles of at most 20 characters. They vanish with the next message, so the text must make sense
+   * without them.
+   */
   quickReplies?: QuickReply[];
   /** `agent` may only write inside the 24-hour window; `coach` may use the human-agent window where the provider has one. */
   writtenBy: 'agent' | 'coach';
@@ -31,11 +33,11 @@ export type SendRefusal =
   | 'app-misconfigured'
   | 'bad-request';
 
-/** What became of a send. An outcome, not an exception: every case is handled. */
+/** The outcome of a send. An outcome, not an exception: every case is handled. */
 export type SendOutcome =
-  /** `usage`: given where a limit of the platform's is nearly reached. */
+  /** `usage`: given where a limit of the platform is nearly reached. */
   | { kind: 'sent'; messageId: string; usage?: PlatformUsage }
-  /** Certainly not sent; sending again later may work. */
+  /** Certainly not sent; a later try may work. */
   | {
       kind: 'try-again';
       afterMs: number | null;
@@ -44,7 +46,7 @@ export type SendOutcome =
       scope?: 'app';
       providerCode: string | null;
     }
-  /** Certainly not sent, and sending it again cannot work. */
+  /** Certainly not sent, and another try cannot work. */
   | { kind: 'refused'; because: SendRefusal; providerCode: string | null }
   /** It may have been sent: settle it by the echo or the conversations API before anything else. */
   | { kind: 'unconfirmed'; detail: string };
@@ -59,14 +61,14 @@ export type ContactProfile = {
 export type ChannelAccountProfile = {
   /** The id under which webhooks name this account (Instagram: `/me`'s `user_id`). */
   accountId: string;
-  /** The id of the person who connected it, as deauthorise callbacks name it. */
+  /** The id of the person who connected it, as deauthorize callbacks name it. */
   appScopedId: string | null;
   username: string;
   name: string | null;
   pictureUrl: string | null;
 };
 
-/** One message as the provider's conversations API tells it. */
+/** One message from the provider's conversations API. */
 export type ProviderMessage = {
   messageId: string;
   from: 'contact' | 'business';
@@ -74,7 +76,7 @@ export type ProviderMessage = {
   at: Date;
 };
 
-/** One conversation as the provider lists it, newest messages first. */
+/** One conversation in the provider's list, newest messages first. */
 export type ProviderConversation = {
   contactId: string;
   contactUsername: string | null;
@@ -82,22 +84,26 @@ export type ProviderConversation = {
   messages: ProviderMessage[];
 };
 
-/** One messaging platform, spoken to on behalf of one account at a time. Base URL, fetch and clock are arguments of its factory. */
+/** One messaging platform, called for one account at a time. Base URL, fetch and clock are arguments of its factory. */
 export type MessagingChannel = {
   kind: ChannelKind;
-  /** Whether one message may hold this text (Instagram: 1,000 bytes; Messenger: 2,000 characters). */
+  /** Max length of a text in one message (Instagram: 1,000 bytes; Messenger: 2,000 characters). */
   textLimit: { unit: 'bytes' | 'characters'; max: number };
+  /** What can be done with comments under the account's posts; absent where the platform has none. */
+  comments?: ChannelComments;
   /** Never throws: every failure is an outcome. */
   sendText(account: ChannelAccount, message: OutgoingText): Promise<SendOutcome>;
-  /** Shows the typing bubble, or marks the contact's messages as seen. A failure is ignored: it is decoration. */
+  /**
+   * Shows the typing bubble, or marks the contact's messages as seen. A failure is ignored because this is decoration.
+   */
   showActivity(account: ChannelAccount, contactId: string, activity: 'typing' | 'seen'): Promise<void>;
-  /** Null when the platform gives no profile (no consent, blocked). Throws ProviderError. */
+  /** Returns the profile; null when the platform gives none (no consent, blocked). Throws ProviderError. */
   findContact(account: ChannelAccount, contactId: string): Promise<ContactProfile | null>;
-  /** The newest messages with this contact (at most 20), newest first. Throws ProviderError. */
+  /** Returns the newest messages with this contact (at most 20), newest first. Throws ProviderError. */
   listMessages(account: ChannelAccount, contactId: string): Promise<ProviderMessage[]>;
-  /** The newest conversations of the account. Throws ProviderError. */
+  /** Returns the newest conversations of the account. Throws ProviderError. */
   listConversations(account: ChannelAccount, limit: number): Promise<ProviderConversation[]>;
-  /** Whose token this is. Throws ProviderError (`unauthorised` for a token that does not work). */
+  /** Returns the account of this token. Throws ProviderError (`unauthorised` for a token that does not work). */
   describeAccount(accessToken: string): Promise<ChannelAccountProfile>;
   subscribeWebhooks(account: ChannelAccount): Promise<void>;
   unsubscribeWebhooks(account: ChannelAccount): Promise<void>;

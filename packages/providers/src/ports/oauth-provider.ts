@@ -3,7 +3,7 @@ import type { ServiceKind } from '@spotter/domain';
 /** The services whose accounts are connected by a consent page. */
 export type OAuthServiceKind = ServiceKind;
 
-/** What a provider gave us for one account or person, in clear; it never leaves the process unsealed. */
+/** A provider's tokens for one account or person, in clear text; they never leave the process unsealed. */
 export type TokenSet = {
   accessToken: string;
   refreshToken: string | null;
@@ -11,7 +11,7 @@ export type TokenSet = {
   expiresAt: Date | null;
 };
 
-/** Where a person is sent to allow us access, and what comes back from there. */
+/** The page where a person gives us access, and what comes back from there. */
 export type AuthorisationRequest = {
   /** Where the provider sends the person afterwards; the same at the exchange. */
   redirectUri: string;
@@ -20,49 +20,57 @@ export type AuthorisationRequest = {
   codeChallenge: string;
 };
 
-/** What became of exchanging a code. Unexpected failures are thrown as ProviderError. */
+/** The outcome of exchanging a code. Unexpected failures are thrown as ProviderError. */
 export type CodeExchange =
-  | { kind: 'granted'; tokens: TokenSet; permissions: string[] }
-  /** The person unticked something that we cannot do without, each in words such as `read and answer messages`. */
+  /** `declined`: the permissions that we would like and can do without, in words. Absent: none. */
+  | { kind: 'granted'; tokens: TokenSet; permissions: string[]; declined?: string[] }
+  /** The person unchecked permissions that we need, each in words such as `read and answer messages`. */
   | { kind: 'missing-permissions'; missing: string[] }
-  /** Unknown, used, too old, or given for another redirect address or verifier: only a new consent helps. */
+  /** Unknown, used, too old, or issued for another redirect address or verifier: only a new consent helps. */
   | { kind: 'code-unusable' };
 
 /** An account that a consent covers. */
 export type OAuthAccount = {
   /** The provider's id of the account, as its webhooks name it. */
   accountId: string;
-  /** The provider's id of the person who allowed it, as its callbacks name it; null where there is none. */
+  /** The provider's id of the person who gave consent, as its callbacks name it; null where there is none. */
   appScopedId: string | null;
-  /** What people call it: a user name, a page's name, an e-mail address. */
+  /** The name that people know it by: a username, a page's name, an email address. */
   username: string;
-  /** The tokens to act on this account; of a Facebook page its own. */
+  /** The tokens of this account; for a Facebook page its own. */
   tokens: TokenSet;
-  /** `missing-role`: the person may not do with it what we need. */
+  /** The permissions that we would like and were not given, in words. Absent: none. */
+  declined?: string[] | undefined;
+  /** `missing-role`: the person lacks the role that we need. */
   problem: 'missing-role' | null;
 };
 
-/** What became of a refresh. Throws ProviderError when a later try may succeed: the old tokens are good until then. */
+/** The outcome of a refresh. Throws ProviderError when a later try may succeed: the old tokens are valid until then. */
 export type RefreshOutcome =
   | { kind: 'refreshed'; tokens: TokenSet }
-  /** The provider will never take these tokens again: the person has to connect anew. */
+  /** The provider will never accept these tokens again: the person has to reconnect. */
   | { kind: 'revoked' };
 
-/** How tokens that we hold are doing at the provider. */
+/** The state of our tokens at the provider. */
 export type TokenState = { kind: 'usable'; missing: string[] } | { kind: 'revoked' };
 
 /** One provider's consent and tokens. Base URL, app, fetch and clock are arguments of its factory. */
 export type OAuthProvider = {
   kind: OAuthServiceKind;
-  /** When tokens are renewed: with less than `remainingMs` left and at least `minimumAgeMs` old. null: they never end. */
+  /**
+   * When tokens are renewed: with less than `remainingMs` left and at least `minimumAgeMs` old. null: they never end.
+   */
   renewal: { remainingMs: number; minimumAgeMs: number } | null;
   authorisationUrl(request: AuthorisationRequest): string;
   exchangeCode(request: { code: string; redirectUri: string; codeVerifier: string }): Promise<CodeExchange>;
-  /** The accounts that freshly granted tokens lead to; none is a normal answer. Throws ProviderError. */
+  /** Returns the accounts of newly granted tokens; none is a normal answer. Throws ProviderError. */
   listAccounts(tokens: TokenSet): Promise<OAuthAccount[]>;
   refresh(tokens: TokenSet): Promise<RefreshOutcome>;
-  /** Whether the provider still takes these tokens, and what they may not do, in words. Throws ProviderError. */
+  /**
+   * Returns whether the provider still accepts these tokens, and which permissions they lack, in words. Throws
+   * ProviderError.
+   */
   inspect(tokens: TokenSet): Promise<TokenState>;
-  /** Ends our access at the provider; nothing where it has no such call. Safe to repeat. Throws ProviderError. */
+  /** Ends our access at the provider; does nothing where it has no such call. Safe to repeat. Throws ProviderError. */
   revoke(tokens: TokenSet): Promise<void>;
 };

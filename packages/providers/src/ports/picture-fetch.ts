@@ -1,2 +1,2 @@
-/** Fetches what lies at a picture's address; null when nothing usable does, or nobody answers. */
+/** Fetches the picture at an address; null when there is nothing usable, or no answer. */
 export type FetchPicture = (address: string) => Promise<Buffer | null>;

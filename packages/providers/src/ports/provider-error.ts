@@ -1,4 +1,4 @@
-/** Why a provider call failed, in our words; each adapter's `*-errors.ts` maps the provider's codes to one of these. */
+/** Why a provider call failed, in our words; each adapter's `*-errors.ts` maps the provider's codes to these. */
 export type ProviderErrorKind =
   | 'unauthorised'
   | 'rate-limited'
@@ -7,11 +7,11 @@ export type ProviderErrorKind =
   | 'unreachable'
   | 'unreadable';
 
-/** A failed call to an outside service. Carries no secret and no request body. */
+/** A failed call to an outside service. Contains no secret and no request body. */
 export class ProviderError extends Error {
   readonly provider: string;
   readonly kind: ProviderErrorKind;
-  /** How long the provider asked us to wait, in milliseconds. */
+  /** How long the provider asked us to wait, in ms. */
   readonly retryAfterMs: number | null;
   /** The provider's own code, such as `190/463`. */
   readonly providerCode: string | null;

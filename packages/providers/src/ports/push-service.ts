@@ -1,4 +1,4 @@
-/** Where a browser takes pushes, as it told us: the address is somebody's input. */
+/** Where a browser receives pushes, as the browser told us: the address is untrusted input. */
 export type PushTarget = { endpoint: string; p256dh: string; auth: string };
 
 /** A VAPID pair, base64url: 65 bytes and 32 bytes. */
@@ -10,28 +10,28 @@ export type OutgoingPush = {
   /** How long the service keeps it for a device that is off. */
   ttlSeconds: number;
   urgency: 'normal' | 'high';
-  /** At most 32 base64url characters: of those that still wait the service keeps one of each topic. */
+  /** At most 32 base64url characters: of the waiting pushes, the service keeps one per topic. */
   topic: string;
 };
 
-/** What became of a push. */
+/** The outcome of a push. */
 export type PushOutcome =
-  /** The service has it. Whether a device shows it nobody tells. */
+  /** The service has it. No one reports whether a device shows it. */
   | { kind: 'accepted' }
-  /** The subscription is dead for good, or bound to other keys. */
+  /** The subscription has ended for good, or belongs to other keys. */
   | { kind: 'gone' }
   | { kind: 'too-large' }
-  /** The service does not take it, now or later; the detail is for the log. */
+  /** The service refuses it, now or later; the detail is for the log. */
   | { kind: 'refused'; detail: string }
   | { kind: 'try-again'; afterMs: number | null; detail: string };
 
-/** Brings pushes to browsers, by the services that the browsers' makers run. */
+/** Sends pushes to browsers, by the push services of the browser makers. */
 export type PushService = {
-  /** Whether an endpoint is one of a known push service; nothing else is ever called. */
+  /** Whether an endpoint belongs to a known push service; no other is ever called. */
   isKnown(endpoint: string): boolean;
-  /** A fresh pair. */
+  /** Returns a new pair. */
   makeKeys(): PushKeys;
-  /** Whether the public half belongs to the private one. */
+  /** Whether the public key belongs to the private one. */
   isPair(keys: PushKeys): boolean;
   /** Never throws. */
   send(target: PushTarget, push: OutgoingPush, keys: PushKeys): Promise<PushOutcome>;

@@ -2,7 +2,7 @@ import { ProviderError, type ProviderErrorKind } from '../ports/provider-error.t
 
 type SmtpFault = { code?: unknown; responseCode?: unknown };
 
-/** What a failed delivery means. The server's own words are left out: they repeat addresses. */
+/** Returns what a failed delivery means. The server's own words are left out because they repeat addresses. */
 export function smtpError(fault: unknown): ProviderError {
   const { code, responseCode } = (fault ?? {}) as SmtpFault;
   const reply = typeof responseCode === 'number' ? responseCode : null;

@@ -103,7 +103,7 @@ describe('mail by SMTP', () => {
   });
 
   test('a password is not sent in clear to another machine', async () => {
-    // A name that leads here and does not say so; the simulator knows no TLS.
+    // A name of this machine that does not look like one; the simulator has no TLS.
     const elsewhere = url.replace('smtp://127.0.0.1', 'smtp://user:hush@127.1');
     const error = await failure(send({ url: elsewhere }));
     expect(error).toMatchObject({ kind: 'unreachable', message: expect.stringContaining('ETLS') });

@@ -2,14 +2,16 @@ import { createTransport } from 'nodemailer';
 import type { Mail } from '../ports/mail.ts';
 import { smtpError } from './smtp-errors.ts';
 
-/** Sends by SMTP. `url` is `smtp://` or `smtps://`, with user and password where the server asks for them. */
+/**
+ * Returns a sender by SMTP. `url` is `smtp://` or `smtps://`, with user and password where the server requires them.
+ */
 export function createSmtpMail(options: { url: string; from: string; timeoutMs: number }): Mail {
   const { url, from, timeoutMs } = options;
   const { username, hostname } = new URL(url);
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   const transport = createTransport({
     url,
-    // A password goes over the network encrypted or not at all.
+    // A password goes over the network only encrypted.
     requireTLS: username !== '' && !isLocal,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,

@@ -5,11 +5,11 @@ import { ProviderError, type ProviderErrorKind } from '../ports/provider-error.t
 
 const { errors } = Stripe;
 
-/** A failure of the SDK as ours; the message names no secret. */
+/** Returns a failure of the SDK as ours; the message contains no secret. */
 export function providerErrorOf(error: unknown, secrets: readonly string[]): ProviderError {
   if (error instanceof ProviderError) return error;
   if (!(error instanceof errors.StripeError)) {
-    // The SDK throws its own errors for whatever it noticed; anything else is an answer that it could not read.
+    // The SDK throws its own errors for what it noticed; any other error is an answer that it could not read.
     return new ProviderError('stripe', 'unreadable', 'the answer could not be read', { cause: error });
   }
   const { code, type, statusCode, requestId, message } = error;

@@ -2,12 +2,12 @@ import { subscriptionStatuses, type SubscriptionStatus } from '@spotter/domain';
 import type { PaymentEvent, PaymentSubscription } from '../ports/payments.ts';
 import type { StripeEvent, StripeInvoice, StripeSubscription } from './stripe-wire.ts';
 
-/** Whether the time since which a payment is owed has to be looked up. */
+/** Whether we have to look up since when a payment is overdue. */
 export function owesPayment(subscription: StripeSubscription): boolean {
   return subscription.status === 'past_due' || subscription.status === 'unpaid';
 }
 
-/** A subscription in our words. `owed` are its invoices that were to be paid and are not. */
+/** Returns a subscription in our words. `owed` are its unpaid invoices. */
 export function toSubscription(subscription: StripeSubscription, owed: StripeInvoice[]): PaymentSubscription {
   const [item, ...others] = subscription.items.data;
   const periodEnd = item?.current_period_end ?? null;
@@ -20,13 +20,13 @@ export function toSubscription(subscription: StripeSubscription, owed: StripeInv
     trialStartedAt: instant(subscription.trial_start),
     trialEndsAt: instant(subscription.trial_end),
     periodEndsAt: instant(periodEnd),
-    // What has ended does not end again.
+    // A subscription that has ended does not end again.
     cancelAt: subscription.ended_at ? null : instant(cancelAt),
     pastDueSince: owesPayment(subscription) ? owedSince(owed, item?.current_period_start ?? null) : null,
   };
 }
 
-// An unpaid plan goes on making invoices: the oldest says since when. A period that is not paid began with one.
+// An unpaid plan keeps making invoices: the oldest shows since when. An unpaid period began with one.
 function owedSince(owed: StripeInvoice[], periodStart: number | null): Date | null {
   const since = owed.map((invoice) => invoice.status_transitions?.finalized_at ?? invoice.created);
   return since.length > 0 ? new Date(Math.min(...since) * 1000) : instant(periodStart);
@@ -40,7 +40,7 @@ function instant(seconds: number | null | undefined): Date | null {
   return seconds === null || seconds === undefined ? null : new Date(seconds * 1000);
 }
 
-/** News in our words. */
+/** Returns an event in our words. */
 export function toEvent({ id, type, created, data }: StripeEvent): PaymentEvent {
   const { customer, object, id: objectId } = data.object;
   const named = typeof customer === 'string' ? customer : (customer?.id ?? null);

@@ -6,7 +6,7 @@ import { providerErrorOf } from './stripe-errors.ts';
 import { owesPayment, toSubscription } from './stripe-mapping.ts';
 import { StripeCheckout, StripeInvoice, StripePortal, StripeSubscription } from './stripe-wire.ts';
 
-/** Where Stripe is and how it is spoken to. A call may take 10 seconds unless said otherwise. */
+/** The address of Stripe and how to call it. A call may take 10 seconds unless set otherwise. */
 export type StripeOptions = {
   secretKey: string;
   /** https://api.stripe.com */
@@ -14,14 +14,14 @@ export type StripeOptions = {
   timeoutMs?: number;
 };
 
-/** More subscriptions, or pages to buy on, than anybody has. */
+/** A limit above any customer's number of subscriptions and purchase pages. */
 const all = { limit: 100 } as const;
 
-/** Stripe, spoken to by its own SDK. What may be repeated it repeats once by itself. */
+/** Returns Stripe, called by its own SDK, which repeats safe calls once. */
 export function createStripePayments(options: StripeOptions): Payments {
   const stripe = connect(options);
 
-  /** Runs a call; whatever goes wrong becomes a ProviderError. */
+  /** Runs a call and turns every failure into a ProviderError. */
   async function call<Result>(run: () => Promise<Result>): Promise<Result> {
     try {
       return await run();
@@ -30,7 +30,7 @@ export function createStripePayments(options: StripeOptions): Payments {
     }
   }
 
-  /** What is nothing to a customer that is gone. */
+  /** Runs a call, but returns `otherwise` for a deleted customer. */
   async function unlessGone<Result>(run: () => Promise<Result>, otherwise: Result): Promise<Result> {
     try {
       return await call(run);
@@ -49,7 +49,7 @@ export function createStripePayments(options: StripeOptions): Payments {
     try {
       await stripe.checkout.sessions.expire(id);
     } catch (error) {
-      // It was bought or closed in between.
+      // The purchase was made or closed in the meantime.
       if (providerErrorOf(error, [options.secretKey]).kind !== 'rejected') throw error;
     }
   }
@@ -116,7 +116,7 @@ function connect({ secretKey, apiUrl, timeoutMs = 10_000 }: StripeOptions): Stri
   });
 }
 
-/** By what a page to buy on is recognised as the one that is wanted again. */
+/** Returns what identifies a purchase page as the one that is requested again. */
 function wishOf({ priceId, trialDays, successUrl, cancelUrl }: CheckoutRequest): string {
   return [priceId, trialDays ?? 'paid', successUrl, cancelUrl].join(' ').slice(0, 500);
 }
@@ -128,7 +128,7 @@ function checkoutOf(request: CheckoutRequest): Stripe.Checkout.SessionCreatePara
     customer: customerId,
     client_reference_id: userId,
     line_items: [{ price: priceId, quantity: 1 }],
-    // A card is wanted for a trial too.
+    // A trial needs a card too.
     payment_method_collection: 'always',
     subscription_data: {
       metadata: { userId },

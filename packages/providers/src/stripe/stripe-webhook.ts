@@ -3,10 +3,10 @@ import type { ReadPaymentDelivery } from '../ports/payments.ts';
 import { toEvent } from './stripe-mapping.ts';
 import { StripeEvent } from './stripe-wire.ts';
 
-/** Stripe signs each delivery anew; one that was signed longer ago is somebody's copy. */
+/** Stripe signs each delivery again; an older signature belongs to a copy. */
 const oldestSignatureSeconds = 300;
 
-/** Reads what Stripe delivers to the endpoint that signs with this secret. */
+/** Returns a reader of Stripe's deliveries to the endpoint that signs with this secret. */
 export function createStripeWebhook(options: { secret: string; now: () => Date }): ReadPaymentDelivery {
   return (rawBody, signature) => {
     let event: unknown;
@@ -20,7 +20,7 @@ export function createStripeWebhook(options: { secret: string; now: () => Date }
         options.now().getTime(),
       );
     } catch (error) {
-      // Only what is signed is parsed: any other error is the parser's.
+      // Only signed bodies are parsed, so any other error comes from the parser.
       const unsigned = error instanceof Stripe.errors.StripeSignatureVerificationError;
       return { kind: unsigned ? 'unsigned' : 'unreadable' };
     }

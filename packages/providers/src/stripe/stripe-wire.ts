@@ -3,10 +3,13 @@ import { z } from 'zod';
 /** Stripe counts seconds since 1970. */
 const seconds = z.number().int();
 const instant = seconds.nullish();
-/** A reference comes as an id, or whole where it was asked for. */
+/** A reference is an id, or the whole object where it was requested. */
 const reference = z.union([z.string(), z.object({ id: z.string() })]).nullish();
 
-/** What is read of a subscription. The end of its period stands at its items (Stripe: since API version 2025-03-31). */
+/**
+ * The fields of a subscription that we read. The end of its period is in its items (Stripe: since API version
+ * 2025-03-31).
+ */
 export const StripeSubscription = z.object({
   id: z.string(),
   status: z.string(),
@@ -28,24 +31,24 @@ export const StripeSubscription = z.object({
 });
 export type StripeSubscription = z.infer<typeof StripeSubscription>;
 
-/** What is read of an invoice. */
+/** The fields of an invoice that we read. */
 export const StripeInvoice = z.object({
   created: seconds,
   status_transitions: z.object({ finalized_at: instant }).nullish(),
 });
 export type StripeInvoice = z.infer<typeof StripeInvoice>;
 
-/** What is read of a checkout session. */
+/** The fields of a checkout session that we read. */
 export const StripeCheckout = z.object({
   id: z.string(),
   url: z.string().nullish(),
   metadata: z.record(z.string(), z.string()).nullish(),
 });
 
-/** What is read of a portal session. */
+/** The fields of a portal session that we read. */
 export const StripePortal = z.object({ url: z.string().nullish() });
 
-/** What is read of an event: of its object only whom it is about. */
+/** The fields of an event that we read: of its object only the customer. */
 export const StripeEvent = z.object({
   id: z.string().min(1).max(255),
   type: z.string().min(1).max(255),

@@ -1,4 +1,7 @@
-/** A `fetch` whose network can be cut for tests: the call that is cut arrives, its answer does not, and no later call arrives. */
+/**
+ * Returns a `fetch` for tests whose network can be cut: the call in progress arrives, its answer does not, and no later
+ * call arrives.
+ */
 export function createCutNetwork(next: typeof fetch = fetch) {
   let isCut = false;
   let cutAfter: ((url: URL, method: string) => boolean) | null = null;
@@ -17,7 +20,7 @@ export function createCutNetwork(next: typeof fetch = fetch) {
 
   return {
     fetch: cutFetch,
-    /** The network is cut while the answer to the first such call is on its way. */
+    /** Cuts the network while the answer to the first matching call is on its way. */
     cutAfter(matches: (url: URL, method: string) => boolean): void {
       cutAfter = matches;
     },

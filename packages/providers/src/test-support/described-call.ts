@@ -1,17 +1,17 @@
-/** One call as a provider's machine-readable description has it, with schemas in JSON Schema. */
+/** One call in a provider's machine-readable description, with schemas in JSON Schema. */
 export type DescribedCall = {
   method: string;
-  /** Below the origin; what stands in braces is a value. */
+  /** The path below the origin; parts in braces are values. */
   path: string;
   query: JsonSchema;
-  /** null: the call takes none. */
+  /** null: the call has no body. */
   body: { schema: JsonSchema; isRequired: boolean } | null;
 };
 
 /** A schema, or a part of one. */
 export type JsonSchema = { [name: string]: unknown };
 
-/** The schema of an object that has these properties and no others. */
+/** Returns the schema of an object that has these properties and no others. */
 export function closedObject(properties: Record<string, JsonSchema>, required: string[]): JsonSchema {
   return { type: 'object', properties, required, additionalProperties: false };
 }

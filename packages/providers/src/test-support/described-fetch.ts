@@ -1,16 +1,16 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import type { DescribedCall } from './described-call.ts';
 
-/** A `fetch` for tests that holds every request against what the provider says of its calls. */
+/** A `fetch` for tests that checks every request against the provider's description of its calls. */
 export type DescribedFetch = {
   fetch: typeof fetch;
-  /** What was wrong with requests so far, in words; the requests went on nevertheless. */
+  /** Returns the faults of the requests so far, in words; the requests were sent in spite of them. */
   faults(): string[];
-  /** Which of the described calls were made, each once. */
+  /** Returns which of the described calls were made, each once. */
   made(): string[];
 };
 
-/** Makes one; the requests go on to `next`. */
+/** Returns one that sends the requests on to `next`. */
 export function createDescribedFetch(calls: readonly DescribedCall[], next: typeof fetch = fetch): DescribedFetch {
   const described = calls.map(compile);
   const faults: string[] = [];
@@ -56,7 +56,7 @@ function compile(call: DescribedCall) {
   };
 }
 
-/** Everything in a query is text: the schema says what it has to be readable as. */
+/** Returns a query as an object. Everything in a query is text; the schema says which type it must be readable as. */
 function objectOf(query: URLSearchParams): Record<string, unknown> {
   return Object.fromEntries(
     [...new Set(query.keys())].map((name) => {
@@ -75,7 +75,7 @@ function faultsOf(isValid: ValidateFunction, value: unknown): string[] {
 
 function ajvFor(options: { coerceTypes?: boolean }): Ajv {
   const ajv = new Ajv({ ...options, allErrors: true, strict: true, strictRequired: false, strictTypes: false });
-  // RFC 3339, with the zone that both Google and Calendly ask for.
+  // RFC 3339, with the zone, which both Google and Calendly require.
   ajv.addFormat('date-time', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/);
   ajv.addFormat('date', /^\d{4}-\d\d-\d\d$/);
   ajv.addFormat('uri', (text) => URL.canParse(text));

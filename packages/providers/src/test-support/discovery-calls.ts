@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { closedObject, type DescribedCall, type JsonSchema } from './described-call.ts';
 
-/** Google's discovery document, as far as calls are described by it. */
+/** Google's discovery document, as far as it describes calls. */
 type Discovery = {
   servicePath: string;
   parameters: Record<string, Parameter>;
@@ -17,7 +17,7 @@ type Discovery = {
 
 type Parameter = Described & { location: string; required?: boolean; repeated?: boolean };
 
-/** Google writes schemas in a form of its own, from an early draft of JSON Schema. */
+/** Google's own form of schemas, from an early draft of JSON Schema. */
 type Described = {
   $ref?: string;
   type?: string;
@@ -28,11 +28,11 @@ type Described = {
   items?: Described;
   properties?: Record<string, Described>;
   additionalProperties?: Described;
-  /** By the ids of the methods that need it. */
+  /** The ids of the methods that require it. */
   annotations?: { required?: string[] };
 };
 
-/** The calls of a discovery document. */
+/** Returns the calls of a discovery document. */
 export function discoveryCalls(file: URL): DescribedCall[] {
   const { servicePath, parameters: common, methods, schemas } = JSON.parse(readFileSync(file, 'utf8')) as Discovery;
 

@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 /** A request as a provider would have received it. */
 export type Received = { method: string; url: URL; headers: IncomingMessage['headers']; text: string; body: unknown };
 
-/** How the provider behaves to one request: an answer, or a way to fail. */
+/** The provider's behavior at one request: an answer, or a way to fail. */
 export type Behaviour =
   | { status?: number; json?: unknown; text?: string; headers?: Record<string, string> }
   | 'hang'
   | 'reset'
   | 'cut-off';
 
-/** A provider on this machine for tests: behaves as it is told and remembers what it was asked. */
+/** Starts a provider on this machine for tests: it behaves as set and records the requests. */
 export async function startLocalServer(behave: (request: Received) => Behaviour) {
   const received: Received[] = [];
   const server = createServer((incoming, response) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { closedObject, type DescribedCall, type JsonSchema } from './described-call.ts';
 
-/** An OpenAPI document without references, as far as requests are described by it. */
+/** An OpenAPI document without references, as far as it describes requests. */
 type OpenApi = {
   paths: Record<
     string,
@@ -15,7 +15,7 @@ type OpenApi = {
   >;
 };
 
-/** The calls of an OpenAPI document. */
+/** Returns the calls of an OpenAPI document. */
 export function openApiCalls(file: URL): DescribedCall[] {
   const { paths } = JSON.parse(readFileSync(file, 'utf8')) as OpenApi;
   return Object.entries(paths).flatMap(([path, operations]) =>
@@ -40,7 +40,7 @@ export function openApiCalls(file: URL): DescribedCall[] {
   );
 }
 
-/** A field that the description does not know is a mistake of ours, although OpenAPI lets it pass. */
+/** Returns a schema without unknown fields: they are a mistake of ours, although OpenAPI allows them. */
 function closed(schema: JsonSchema): JsonSchema {
   const { properties, items } = schema as { properties?: Record<string, JsonSchema>; items?: JsonSchema };
   return {

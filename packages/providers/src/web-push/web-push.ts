@@ -5,13 +5,13 @@ import { startTimeLimit } from '../http/time-limit.ts';
 import type { OutgoingPush, PushKeys, PushOutcome, PushService, PushTarget } from '../ports/push-service.ts';
 import { isKnownPushEndpoint } from './push-hosts.ts';
 
-/** Of an answer, enough to read a reason from. */
+/** Max length of an answer from which we read a reason. */
 const longestAnswer = 500;
 
-/** What Apple, and Firefox's service, say of a subscription that was made with other keys. */
+/** The answers of Apple and of Firefox's service for a subscription that was made with other keys. */
 const otherKeys = ['VapidPkHashMismatch', 'do not correspond to the credentials', 'VAPID public key mismatch'];
 
-/** Web push (RFC 8030, 8291, 8292). `subject` is where the services complain: `mailto:` or `https:`. */
+/** Returns web push (RFC 8030, 8291, 8292). `subject` is where the services complain: `mailto:` or `https:`. */
 export function createWebPush(options: {
   subject: string;
   /** The origin of the sandbox's push service; null: known services only. */
@@ -22,7 +22,7 @@ export function createWebPush(options: {
   const { subject, standIn, timeoutMs, fetch: send = fetch } = options;
 
   async function call(target: PushTarget, push: OutgoingPush, keys: PushKeys): Promise<PushOutcome> {
-    // The library's own sending knows no time limit by itself, and speaks to nothing but https.
+    // The library's own sending has no time limit, and only supports https.
     const { method, headers, body } = webPush.generateRequestDetails(
       { endpoint: target.endpoint, keys: { p256dh: target.p256dh, auth: target.auth } },
       push.payload,
@@ -65,12 +65,12 @@ export function createWebPush(options: {
       }
     },
     async send(target, push, keys) {
-      // Checked again: what was stored by an older version, or with other settings, is not called either.
+      // Checked again: an endpoint stored by an older version, or with other settings, must not be called either.
       if (!isKnownPushEndpoint(target.endpoint, standIn)) return { kind: 'gone' };
       try {
         return await call(target, push, keys);
       } catch {
-        // Keys that nothing can be encrypted with were never a browser's.
+        // A browser never makes keys that cannot encrypt.
         return { kind: 'gone' };
       }
     },
@@ -79,16 +79,16 @@ export function createWebPush(options: {
 
 async function outcomeOf(answer: Response): Promise<PushOutcome> {
   const { status } = answer;
-  const said = await readBeginning(answer);
+  const beginning = await readBeginning(answer);
   if (status >= 200 && status < 300) return { kind: 'accepted' };
-  const detail = `${status} ${said}`.trim();
+  const detail = `${status} ${beginning}`.trim();
   if (status === 404 || status === 410) return { kind: 'gone' };
   if (status === 413) return { kind: 'too-large' };
-  // 406 is how Windows' service says 429.
+  // 406 is the 429 of Windows' service.
   if (status === 429 || status === 406 || status >= 500) {
     return { kind: 'try-again', afterMs: retryAfterMs(answer.headers), detail };
   }
-  if (otherKeys.some((words) => said.includes(words))) return { kind: 'gone' };
+  if (otherKeys.some((words) => beginning.includes(words))) return { kind: 'gone' };
   return { kind: 'refused', detail };
 }
 
@@ -104,7 +104,7 @@ async function readBeginning(answer: Response): Promise<string> {
       text += decoder.decode(value, { stream: true });
     }
   } catch {
-    // What was said so far has to do.
+    // What was read so far is enough.
   }
   await reader.cancel().catch(() => {});
   return text.slice(0, longestAnswer).replace(/\s+/g, ' ').trim();

@@ -3,10 +3,10 @@ import type { CalendlyWorldState, SimulatedCalendlyAccount, SimulatedCalendlyBoo
 
 const halfHourMs = 30 * 60_000;
 
-/** What is told to subscribers. */
+/** An event for subscribers. */
 export type BookingNews = { event: 'invitee.created' | 'invitee.canceled'; booking: SimulatedCalendlyBooking };
 
-/** A booking to be made. */
+/** A booking to make. */
 export type NewBooking = Pick<SimulatedCalendlyBooking, 'eventTypeId' | 'start' | 'guest' | 'tracking' | 'madeBy'>;
 
 /** Open times and bookings of all accounts. */
@@ -33,7 +33,7 @@ export function createCalendlyBookings(
   }
 
   function touch(booking: SimulatedCalendlyBooking): void {
-    // No two changes at one instant, so that a reader can tell the newer one.
+    // Every change has an instant of its own, so that a reader can see which is newer.
     const last = world.bookings.reduce((newest, { updatedAt }) => Math.max(newest, Date.parse(updatedAt)), 0);
     booking.updatedAt = new Date(Math.max(now().getTime(), last + 1)).toISOString();
   }
@@ -72,7 +72,7 @@ export function createCalendlyBookings(
   return {
     accountOf,
     cancel,
-    /** The open starts of an event type, each half hour. */
+    /** Returns the open starts of an event type, every half hour. */
     openStarts(account: SimulatedCalendlyAccount, durationMinutes: number, from: number, until: number): string[] {
       const starts: string[] = [];
       for (let start = Math.ceil(from / halfHourMs) * halfHourMs; start < until; start += halfHourMs) {
@@ -80,13 +80,16 @@ export function createCalendlyBookings(
       }
       return starts;
     },
-    /** Null when the time is taken. */
+    /** Returns null when the time is taken. */
     book(account: SimulatedCalendlyAccount, wish: NewBooking): SimulatedCalendlyBooking | null {
       const booking = make(account, wish, null);
       if (booking) publish({ event: 'invitee.created', booking }, account);
       return booking;
     },
-    /** Calendly: a guest who moves a meeting cancels it and books a new one. Null when the time is taken. */
+    /**
+     * Moves a booking. Calendly: a guest who moves a meeting cancels it and books a new one. Returns null when the time
+     * is taken.
+     */
     reschedule(old: SimulatedCalendlyBooking, start: string): SimulatedCalendlyBooking | null {
       const account = accountOf(old.accountId);
       const { eventTypeId, guest, tracking } = old;

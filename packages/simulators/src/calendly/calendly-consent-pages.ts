@@ -10,7 +10,7 @@ const words = {
   allow: 'Allow',
 };
 
-/** The page on which a person gives an app access to Calendly. */
+/** Returns the page on which a person gives an app access to Calendly. */
 export function calendlyConsentPage(
   request: Record<string, string>,
   scopes: string[],
@@ -20,7 +20,7 @@ export function calendlyConsentPage(
   return consentPage(words, '/oauth/authorize', request, ticks, accounts);
 }
 
-/** What is shown instead of a redirect when the request itself is wrong. */
+/** Returns the page that replaces a redirect when the request itself is wrong. */
 export function authorizeErrorPage(reason: string): string {
   return loginPage('Calendly (simulator): sorry', `<h1>An error has occurred</h1><p>${escapeHtml(reason)}</p>`);
 }

@@ -9,7 +9,7 @@ const trackingNames = ['utm_campaign', 'utm_source', 'utm_medium', 'utm_content'
 type Parts = { world: CalendlyWorldState; bookings: CalendlyBookings; now: () => Date };
 type PageRequest = FastifyRequest<{ Params: { id: string }; Querystring: Record<string, string> }>;
 
-/** The pages on which a guest books by a link, moves a meeting or cancels it. */
+/** Adds the pages on which a guest books by a link, moves a meeting or cancels it. */
 export function addCalendlyGuestPages(app: FastifyInstance, { world, bookings, now }: Parts): void {
   app.get('/d/:id', (request: PageRequest, reply) => {
     const link = world.links.find(({ id, used }) => id === request.params.id && !used);

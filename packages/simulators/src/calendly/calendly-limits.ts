@@ -5,14 +5,14 @@ import type { SimulatedCalendlyAccount } from './calendly-world-state.ts';
 const minuteMs = 60_000;
 // Calendly: calls a minute and user, by plan.
 const callsAMinute = { free: 50, standard: 500 };
-// Calendly, since 15 April 2026: bookings by the API of paid plans that are not enterprise ones.
+// Calendly, since April 15, 2026: bookings by the API on paid plans other than enterprise ones.
 const bookingLimits = [
   { count: 10, withinMs: minuteMs },
   { count: 50, withinMs: 60 * minuteMs },
   { count: 100, withinMs: 24 * 60 * minuteMs },
 ];
 
-/** Counts calls and bookings per user, and says on every answer how many are left. */
+/** Counts calls and bookings per user, and reports on every answer how many are left. */
 export function createCalendlyLimits(now: () => Date) {
   const calls = new Map<string, number[]>();
   const bookings = new Map<string, number[]>();

@@ -32,13 +32,13 @@ type Parts = RegisteredApp & {
   world: CalendlyWorldState;
   tokens: CalendlyTokens;
   now: () => Date;
-  /** Somebody's consent changed. */
+  /** Called when a person's consent changed. */
   onChange: () => void;
   /** The status of a token call that must fail. */
   takeTokenFailure: () => number | null;
 };
 
-/** Calendly's consent page and token calls. */
+/** Adds Calendly's consent page and token calls. */
 export function addCalendlyOauthRoutes(app: FastifyInstance, parts: Parts): void {
   const { world, tokens } = parts;
 

@@ -8,7 +8,7 @@ import { covers, type CalendlyTokens } from './calendly-tokens.ts';
 import { organizationUri, userUri } from './calendly-views.ts';
 import type { SimulatedCalendlyAccount } from './calendly-world-state.ts';
 
-/** What every list takes. */
+/** The parameters of every list. */
 export const pageQuery = z.object({
   count: z.coerce.number().int().min(1).max(100).default(20),
   page_token: z.string().optional(),
@@ -21,10 +21,12 @@ type Parts = {
   limits: CalendlyLimits;
 };
 
-/** The door that every call goes through, and the answer of those that change something. */
+/** Returns the entrance of every call, and the answer of those that change something. */
 export function createCalendlyDoor({ tokens, bookings, faults, limits }: Parts) {
   return {
-    /** Whose token it is, if it lives, has the scope and has calls left; throws the fault that was asked for. */
+    /**
+     * Returns the owner of the token, if it is valid, has the scope and has calls left; throws the fault that was set.
+     */
     enter(request: FastifyRequest, reply: FastifyReply, call: CalendlyCall, scope: string): SimulatedCalendlyAccount {
       const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
       const grant = tokens.grantOfAccess(token);
@@ -40,7 +42,7 @@ export function createCalendlyDoor({ tokens, bookings, faults, limits }: Parts) 
       return account;
     },
 
-    /** The answer to a change that was made, unless it is to be hidden. */
+    /** Returns the answer to a change, unless it has to be hidden. */
     stored(reply: FastifyReply, body: unknown) {
       const hidden = faults.takeFalseAnswer();
       if (hidden === 'error-500') return reply.code(500).send(calendlyErrorBody(calendlyRefusal(500)));
@@ -52,10 +54,10 @@ export function createCalendlyDoor({ tokens, bookings, faults, limits }: Parts) 
   };
 }
 
-/** The door that every call goes through. */
+/** The entrance of every call. */
 export type CalendlyDoor = ReturnType<typeof createCalendlyDoor>;
 
-/** One may only look at oneself here. */
+/** Refuses a look at another user: users may only look at themselves here. */
 export function onlyOwn(
   account: SimulatedCalendlyAccount,
   wanted: { user?: string | undefined; organization?: string | undefined },
@@ -65,7 +67,7 @@ export function onlyOwn(
   if (wanted.organization !== undefined && wanted.organization !== organizationUri(account)) throw calendlyRefusal(403);
 }
 
-/** One page of a list. */
+/** Returns one page of a list. */
 export function paged<Thing>(query: z.infer<typeof pageQuery>, things: Thing[], view: (thing: Thing) => unknown) {
   const offset = Number(query.page_token ?? 0);
   if (!Number.isInteger(offset) || offset < 0) throw calendlyRefusal(400, 'page_token');
@@ -83,14 +85,14 @@ export function paged<Thing>(query: z.infer<typeof pageQuery>, things: Thing[], 
   };
 }
 
-/** Reads what was sent; throws Calendly's refusal that names the first wrong field. */
+/** Reads the input; throws Calendly's refusal that names the first wrong field. */
 export function read<Shape>(schema: z.ZodType<Shape>, input: unknown): Shape {
   const parsed = schema.safeParse(input ?? {});
   if (parsed.success) return parsed.data;
   throw calendlyRefusal(400, parsed.error.issues[0]?.path.join('.') ?? 'body');
 }
 
-/** Where the caller found this simulator. */
+/** Returns the address under which the caller found this simulator. */
 export function originOf(request: FastifyRequest): string {
   return `${request.protocol}://${request.host}`;
 }

@@ -18,16 +18,16 @@ import { eventView, instant, inviteeView, userUri } from './calendly-views.ts';
 import { createCalendlyWebhooks } from './calendly-webhooks.ts';
 import type { CalendlyWorldState, SimulatedCalendlyAccount, SimulatedCalendlyBooking } from './calendly-world-state.ts';
 
-/** How a Calendly simulator is set up. */
+/** The options of a Calendly simulator. */
 export type CalendlySimulatorOptions = {
   clientId: string;
   clientSecret: string;
   webhookKey: string;
-  /** Empty or left out: any address may be redirected to. */
+  /** Empty or left out: a redirect to any address is allowed. */
   redirectUris?: string[] | undefined;
   /** The pauses before the second, third … try of a webhook. */
   retryDelaysMs?: number[] | undefined;
-  /** What an earlier run remembered. */
+  /** The state of an earlier run. */
   world?: CalendlyWorldState | undefined;
   now?: (() => Date) | undefined;
 };
@@ -46,7 +46,7 @@ const emptyWorld: CalendlyWorldState = {
   subscriptions: [],
 };
 
-/** Serves the paths of auth.calendly.com, api.calendly.com and the guests' pages on one origin. */
+/** Returns a server of the paths of auth.calendly.com, api.calendly.com and the guests' pages on one origin. */
 export function createCalendlySimulator(options: CalendlySimulatorOptions): CalendlySimulator {
   const now = options.now ?? (() => new Date());
   const world = structuredClone(options.world ?? emptyWorld);

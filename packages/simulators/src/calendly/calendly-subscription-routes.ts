@@ -23,7 +23,7 @@ const subscriptionsQuery = pageQuery.extend({
 type Parts = { world: CalendlyWorldState; door: CalendlyDoor; now: () => Date };
 type IdRequest = FastifyRequest<{ Params: { id: string } }>;
 
-/** Who is told of bookings. */
+/** Adds the routes of subscriptions to bookings. */
 export function addCalendlySubscriptionRoutes(app: FastifyInstance, { world, door, now }: Parts): void {
   app.post('/webhook_subscriptions', (request, reply) => {
     const account = door.enter(request, reply, 'subscribe', 'webhooks:write');

@@ -6,7 +6,7 @@ export const accessTokenSeconds = 7_200;
 // Calendly: a code lives ten minutes.
 const codeMs = 10 * 60_000;
 
-/** What the consent page can ask for, with the words that it shows. */
+/** The scopes of the consent page, with its words for them. */
 export const calendlyScopes: Record<string, string> = {
   'users:read': 'See your profile',
   'event_types:read': 'See your event types and open times',
@@ -18,7 +18,7 @@ export const calendlyScopes: Record<string, string> = {
   'webhooks:write': 'Subscribe to webhooks',
 };
 
-/** Codes, grants and access tokens with their ages and deaths. */
+/** Returns codes, grants and access tokens with their ages and ends. */
 export function createCalendlyTokens(world: CalendlyWorldState, now: () => Date) {
   const later = (ms: number) => new Date(now().getTime() + ms).toISOString();
   const isPast = (instant: string) => Date.parse(instant) <= now().getTime();
@@ -39,12 +39,15 @@ export function createCalendlyTokens(world: CalendlyWorldState, now: () => Date)
       world.accessTokens.push({ value, grantId: grant.id, expiresAt: later(accessTokenSeconds * 1_000) });
       return value;
     },
-    /** What a live access token may do; undefined when it is unknown, too old or revoked. */
+    /** Returns what a valid access token may do; undefined when it is unknown, too old or revoked. */
     grantOfAccess(value: string): SimulatedCalendlyGrant | undefined {
       const token = world.accessTokens.find((known) => known.value === value);
       return token && !isPast(token.expiresAt) ? grantWith(({ id }) => id === token.grantId) : undefined;
     },
-    /** Uses a refresh token up and gives the grant a new one; undefined for one that is unknown or was used before. */
+    /**
+     * Uses up a refresh token and gives the grant a new one; returns undefined for one that is unknown or was used
+     * before.
+     */
     rotate(refreshToken: string): SimulatedCalendlyGrant | undefined {
       const grant = grantWith((known) => known.refreshToken === refreshToken);
       if (!grant) return undefined;
@@ -52,7 +55,7 @@ export function createCalendlyTokens(world: CalendlyWorldState, now: () => Date)
       grant.refreshToken = newToken();
       return grant;
     },
-    /** Ends one token; of a refresh token its whole grant. */
+    /** Ends one token; for a refresh token its whole grant. */
     revoke(value: string): void {
       const grant = grantWith(({ refreshToken }) => refreshToken === value);
       if (grant) grant.revoked = true;
@@ -63,7 +66,10 @@ export function createCalendlyTokens(world: CalendlyWorldState, now: () => Date)
       world.codes.push({ ...code, value, expiresAt: later(codeMs), used: false });
       return value;
     },
-    /** Uses the code up; undefined when it is unknown, used, too old, or was given for another address or verifier. */
+    /**
+     * Uses up the code; returns undefined when it is unknown, used, too old, or was issued for another address or
+     * verifier.
+     */
     redeemCode(value: string, redirectUri: string, verifier: string | undefined): SimulatedCalendlyCode | undefined {
       const code = world.codes.find((known) => known.value === value);
       if (!code || code.used || isPast(code.expiresAt) || code.redirectUri !== redirectUri) return undefined;
@@ -77,7 +83,7 @@ export function createCalendlyTokens(world: CalendlyWorldState, now: () => Date)
 /** Codes, grants and access tokens. */
 export type CalendlyTokens = ReturnType<typeof createCalendlyTokens>;
 
-/** Whether the scopes cover this one: to write is to read too. */
+/** Whether the scopes cover this one: writing includes reading. */
 export function covers(scopes: string[], scope: string): boolean {
   return scopes.includes(scope) || scopes.includes(scope.replace(':read', ':write'));
 }

@@ -5,25 +5,25 @@ import type {
   SimulatedCalendlySubscription,
 } from './calendly-world-state.ts';
 
-/** Addresses (URIs) are the ids, wherever the simulator listens. */
+/** The base of addresses (URIs), which are the ids wherever the simulator listens. */
 const api = 'https://api.calendly.com';
 
-/** The user's address. */
+/** Returns the user's address. */
 export const userUri = ({ id }: SimulatedCalendlyAccount) => `${api}/users/${id}`;
-/** The address of the user's organisation. */
+/** Returns the address of the user's organization. */
 export const organizationUri = ({ organizationId }: SimulatedCalendlyAccount) =>
   `${api}/organizations/${organizationId}`;
-/** The address of an event type. */
+/** Returns the address of an event type. */
 export const eventTypeUri = (id: string) => `${api}/event_types/${id}`;
 const eventUri = (id: string) => `${api}/scheduled_events/${id}`;
 const inviteeUri = ({ id, inviteeId }: SimulatedCalendlyBooking) => `${eventUri(id)}/invitees/${inviteeId}`;
 
-/** Calendly writes instants in UTC with microseconds. */
+/** Returns an instant in UTC with microseconds, as Calendly writes it. */
 export function instant(iso: string): string {
   return new Date(iso).toISOString().replace('Z', '000Z');
 }
 
-/** The user as `/users/me` tells. */
+/** Returns the user as in `/users/me`. */
 export function userView(account: SimulatedCalendlyAccount, origin: string) {
   const { name, slug, email, timeZone } = account;
   return {
@@ -40,7 +40,7 @@ export function userView(account: SimulatedCalendlyAccount, origin: string) {
   };
 }
 
-/** An event type. */
+/** Returns an event type. */
 export function eventTypeView(
   { id, name, slug, durationMinutes }: SimulatedCalendlyAccount['eventTypes'][number],
   owner: SimulatedCalendlyAccount,
@@ -66,7 +66,7 @@ export function eventTypeView(
   };
 }
 
-/** A booked meeting. */
+/** Returns a booked meeting. */
 export function eventView(booking: SimulatedCalendlyBooking, owner: SimulatedCalendlyAccount) {
   const type = owner.eventTypes.find(({ id }) => id === booking.eventTypeId);
   return {
@@ -90,7 +90,7 @@ export function eventView(booking: SimulatedCalendlyBooking, owner: SimulatedCal
   };
 }
 
-/** The guest of a booked meeting. */
+/** Returns the guest of a booked meeting. */
 export function inviteeView(booking: SimulatedCalendlyBooking, world: CalendlyWorldState, origin: string) {
   const { guest, tracking } = booking;
   const track = (name: string) => tracking[name] ?? null;
@@ -138,7 +138,7 @@ function cancellationView({ cancellation }: SimulatedCalendlyBooking) {
   return { cancellation: { canceled_by: by, reason, canceler_type: byHost ? 'host' : 'invitee' } };
 }
 
-/** A webhook subscription. */
+/** Returns a webhook subscription. */
 export function subscriptionView(subscription: SimulatedCalendlySubscription, owner: SimulatedCalendlyAccount) {
   return {
     uri: `${api}/webhook_subscriptions/${subscription.id}`,

@@ -15,7 +15,7 @@ export type CalendlyWebhookAttempt = {
   signature: string;
 };
 
-// Calendly backs off for 24 hours; here at a small scale.
+// Calendly backs off for 24 hours; here on a small scale.
 const defaultRetryDelaysMs = [1_000, 5_000, 15_000, 30_000, 60_000];
 const answerTimeoutMs = 10_000;
 const keptAttempts = 2_000;
@@ -58,7 +58,7 @@ export function createCalendlyWebhooks(options: {
   }
 
   return {
-    /** Tells every active subscription of the account that asked for this event. */
+    /** Sends an event to every active subscription of the account that asked for it. */
     publish(accountId: string, event: string, payload: object, times = 1): void {
       const wanting = options.world.subscriptions.filter(
         (known) => known.accountId === accountId && known.state === 'active' && known.events.includes(event),
@@ -72,7 +72,7 @@ export function createCalendlyWebhooks(options: {
       }
     },
     attempts: () => [...attempts],
-    /** Resolves when every webhook so far was taken or given up. */
+    /** Resolves when every webhook so far was accepted or given up. */
     async settled(): Promise<void> {
       while (underWay.size > 0) await Promise.all(underWay);
     },
@@ -80,7 +80,7 @@ export function createCalendlyWebhooks(options: {
   };
 }
 
-/** Calendly: the signature covers the seconds and the bytes of the body. */
+/** Returns the signature. Calendly: it covers the seconds and the bytes of the body. */
 function signatureOf(key: string, at: Date, body: string): string {
   const seconds = Math.floor(at.getTime() / 1_000);
   return `t=${seconds},v1=${createHmac('sha256', key).update(`${seconds}.${body}`).digest('hex')}`;

@@ -15,10 +15,10 @@ const account = z.object({
   name: z.string(),
   slug: z.string(),
   timeZone: z.string(),
-  /** A free plan has neither webhooks nor bookings by the API. */
+  /** The plan; a free plan has neither webhooks nor bookings by the API. */
   plan: z.enum(['free', 'standard']),
   eventTypes: z.array(eventType),
-  /** On which days (0 = Sunday) and between which full hours of the own zone calls are taken. */
+  /** The days (0 = Sunday) and full hours, in the account's own zone, of its calls. */
   hours: z.object({ weekdays: z.array(z.number().int()), from: z.number().int(), to: z.number().int() }),
 });
 
@@ -36,7 +36,7 @@ const booking = z.object({
   cancellation: z.object({ by: z.string(), reason: z.string(), byHost: z.boolean() }).nullable(),
   guest: z.object({ email: z.string(), name: z.string(), timeZone: z.string() }),
   tracking: z.record(z.string(), z.string()),
-  /** Booked by the API or on Calendly's page. */
+  /** Whether it was booked by the API or on Calendly's page. */
   madeBy: z.enum(['api', 'page']),
   replaces: z.string().nullable(),
   replacedBy: z.string().nullable(),
@@ -50,7 +50,7 @@ const grant = z.object({
   scopes: z.array(z.string()),
   /** The one refresh token that works. */
   refreshToken: z.string(),
-  /** Those that were used up. */
+  /** The refresh tokens that were used up. */
   spentRefreshTokens: z.array(z.string()),
   revoked: z.boolean(),
 });
@@ -62,7 +62,7 @@ const code = z.object({
   accountId: z.string(),
   redirectUri: z.string(),
   scopes: z.array(z.string()),
-  /** null: asked for without PKCE. */
+  /** null: without PKCE. */
   challenge: z.string().nullable(),
   expiresAt: z.string(),
   used: z.boolean(),
@@ -99,7 +99,7 @@ export type SimulatedCalendlyAccount = z.infer<typeof account>;
 export type SimulatedCalendlyBooking = z.infer<typeof booking>;
 /** What a person has allowed the app. */
 export type SimulatedCalendlyGrant = z.infer<typeof grant>;
-/** An authorisation code. */
+/** An authorization code. */
 export type SimulatedCalendlyCode = z.infer<typeof code>;
-/** Somebody who wants to be told. */
+/** A subscriber to events. */
 export type SimulatedCalendlySubscription = z.infer<typeof subscription>;

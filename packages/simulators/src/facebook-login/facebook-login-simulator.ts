@@ -6,19 +6,19 @@ const tokenSeconds = 60 * 60;
 
 type SigningKey = { id: string; privateKey: KeyObject };
 
-/** What an id token says; what is left out is as Facebook would write it, `undefined` leaves a claim away. */
+/** The claims of an id token. What is left out is as Facebook would write it; `undefined` removes a claim. */
 export type IdTokenClaims = { sub: string } & Record<string, unknown>;
 
-/** The other side of the simulator for Facebook Login: the person who signs in, and the keys. */
+/** The control side of the simulator for Facebook Login: the person who signs in, and the keys. */
 export type FacebookLoginControl = {
-  /** An id token as the login would have handed it to the client. */
+  /** Returns an id token as the login would have given it to the client. */
   issueToken(claims: IdTokenClaims): string;
-  /** From here on tokens are signed with a new key; the old one is no longer published. */
+  /** Signs tokens with a new key from now on; the old one is no longer published. */
   rotateKeys(): void;
-  /** The next requests for the keys are refused with this status; `times: 0` lifts it. */
+  /** Refuses the next requests for the keys with this status; `times: 0` ends this. */
   failNext(failure: { status: number; times: number }): void;
   clearFaults(): void;
-  /** How often the keys were asked for. */
+  /** Returns how often the keys were requested. */
   keyRequests(): number;
 };
 
@@ -26,12 +26,12 @@ export type FacebookLoginControl = {
 export type FacebookLoginSimulator = {
   app: FastifyInstance;
   control: FacebookLoginControl;
-  /** Listens on 127.0.0.1 and gives the address of the keys. */
+  /** Listens on 127.0.0.1 and returns the address of the keys. */
   listen(port?: number): Promise<string>;
   close(): Promise<void>;
 };
 
-/** A simulator with a key of its own. */
+/** Returns a simulator with a key of its own. */
 export function createFacebookLoginSimulator(options: { appId: string; now?: () => Date }): FacebookLoginSimulator {
   const now = options.now ?? (() => new Date());
   const app = fastify({ forceCloseConnections: true });

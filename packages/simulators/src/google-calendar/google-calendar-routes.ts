@@ -57,7 +57,7 @@ const listQuery = z.object({
   privateExtendedProperty: z.string().optional(),
 });
 
-// Google: none of these goes with a sync token.
+// Google: none of these can be combined with a sync token.
 const notWithSyncToken = [
   'iCalUID',
   'orderBy',
@@ -77,7 +77,7 @@ const freeBusyBody = z.object({
 type Parts = { world: GoogleWorldState; tokens: GoogleTokens; store: GoogleEventStore; faults: ActiveGoogleFaults };
 type EventsRequest = FastifyRequest<{ Params: { calendar: string; event: string } }>;
 
-/** The part of the Calendar API that a booking needs, and whose token it is. */
+/** Adds the part of the Calendar API that a booking needs, and the owner of a token. */
 export function addGoogleCalendarRoutes(app: FastifyInstance, parts: Parts): void {
   const { store, faults } = parts;
   const events = '/calendar/v3/calendars/:calendar/events';
@@ -192,7 +192,7 @@ export function addGoogleCalendarRoutes(app: FastifyInstance, parts: Parts): voi
     return owner;
   }
 
-  /** The answer to a change that was made, unless it is to be hidden. */
+  /** Returns the answer to a change, unless it has to be hidden. */
   function stored(reply: FastifyReply, body: unknown) {
     const hidden = faults.takeFalseAnswer();
     if (hidden === 'error-503') return reply.code(503).send(googleErrorBody(googleRefusal(503, 'backendError')));

@@ -104,7 +104,7 @@ describe('listing', () => {
     const first = (await ask('GET', `${events}?maxResults=2`)).body;
     expect(first.items).toHaveLength(2);
     expect(first.nextSyncToken).toBeUndefined();
-    // Made between the two pages: it belongs to the next reading.
+    // Created between the two pages: it belongs to the next reading.
     await ask('POST', events, call);
     const second = (await ask('GET', `${events}?maxResults=2&pageToken=${first.nextPageToken}`)).body;
     expect(second.items).toHaveLength(1);

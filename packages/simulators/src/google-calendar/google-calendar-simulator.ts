@@ -12,13 +12,13 @@ import { googleErrorBody, googleRefusal, GoogleRefusal } from './google-refusal.
 import { createGoogleTokens, eventScopes, freeBusyScopes, identityScope } from './google-tokens.ts';
 import type { GoogleWorldState, SimulatedGoogleAccount } from './google-world-state.ts';
 
-/** How a Google Calendar simulator is set up. */
+/** The options of a Google Calendar simulator. */
 export type GoogleCalendarSimulatorOptions = {
   clientId: string;
   clientSecret: string;
-  /** Empty or left out: any address may be redirected to. */
+  /** Empty or left out: a redirect to any address is allowed. */
   redirectUris?: string[] | undefined;
-  /** What an earlier run remembered. */
+  /** The state of an earlier run. */
   world?: GoogleWorldState | undefined;
   now?: (() => Date) | undefined;
 };
@@ -37,7 +37,7 @@ const emptyWorld: GoogleWorldState = {
   syncEpoch: 1,
 };
 
-/** Serves the paths of accounts.google.com, oauth2.googleapis.com and www.googleapis.com on one origin. */
+/** Returns a server of the paths of accounts.google.com, oauth2.googleapis.com and www.googleapis.com on one origin. */
 export function createGoogleCalendarSimulator(options: GoogleCalendarSimulatorOptions): GoogleCalendarSimulator {
   const now = options.now ?? (() => new Date());
   const world = structuredClone(options.world ?? emptyWorld);

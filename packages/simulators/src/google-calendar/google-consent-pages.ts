@@ -10,12 +10,12 @@ const words = {
   allow: 'Continue',
 };
 
-/** Google shows no tick for who somebody is: that is granted with the sign-in itself. */
+/** Whether the consent page has a checkbox for a scope: the identity is granted with the sign-in itself. */
 export function isTickable(scope: string): boolean {
   return scope.includes('/auth/calendar');
 }
 
-/** The page on which a person gives an app access to a calendar. */
+/** Returns the page on which a person gives an app access to a calendar. */
 export function googleConsentPage(
   request: Record<string, string>,
   scopes: string[],
@@ -25,7 +25,7 @@ export function googleConsentPage(
   return consentPage(words, '/o/oauth2/v2/auth', request, ticks, accounts);
 }
 
-/** What is shown instead of a redirect when the request itself is wrong. */
+/** Returns the page that replaces a redirect when the request itself is wrong. */
 export function authorizeErrorPage(reason: string): string {
   return loginPage(
     'Google (simulator): access blocked',

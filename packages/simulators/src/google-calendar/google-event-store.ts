@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { googleRefusal, GoogleRefusal } from './google-refusal.ts';
 import type { GoogleWorldState, SimulatedGoogleEvent, SimulatedGoogleMail } from './google-world-state.ts';
 
-/** What a listing may ask for. */
+/** The parameters of a listing. */
 export type ListRequest = {
   timeMin?: string | undefined;
   timeMax?: string | undefined;
@@ -29,7 +29,7 @@ export type EventFields = Pick<
 
 type Place = { offset: number; upTo: number };
 
-/** The events of all primary calendars, with a number for each change. */
+/** Returns the events of all primary calendars, with a number for each change. */
 export function createGoogleEventStore(world: GoogleWorldState, now: () => Date, onChange: (calendar: string) => void) {
   function touch(event: SimulatedGoogleEvent): void {
     world.changes += 1;
@@ -67,7 +67,7 @@ export function createGoogleEventStore(world: GoogleWorldState, now: () => Date,
         BigInt(`0x${randomBytes(16).toString('hex')}`)
           .toString(32)
           .padStart(26, '0');
-      // Also of a deleted event the id stays taken.
+      // The id of a deleted event stays taken.
       if (find(calendar, eventId)) throw googleRefusal(409, 'duplicate');
       const instant = now().toISOString();
       const event: SimulatedGoogleEvent = {
@@ -100,11 +100,11 @@ export function createGoogleEventStore(world: GoogleWorldState, now: () => Date,
       touch(event);
       return event;
     },
-    /** The link that was asked for is there from the second look on. */
+    /** Creates the requested link, which exists from the second read on. */
     settleMeet(event: SimulatedGoogleEvent): void {
       if (event.meet?.state === 'pending') event.meet.state = 'success';
     },
-    /** When the calendar is busy, overlapping and adjoining events as one. */
+    /** Returns when the calendar is busy, overlapping and adjoining events as one. */
     busy(calendar: string, timeMin: number, timeMax: number): { start: string; end: string }[] {
       const merged: { start: number; end: number }[] = [];
       const opaque = world.events
@@ -129,7 +129,7 @@ export function createGoogleEventStore(world: GoogleWorldState, now: () => Date,
       const timeMax = request.timeMax === undefined ? Infinity : Date.parse(request.timeMax);
       const all = world.events
         .filter((event) => event.calendar === calendar && event.change <= place.upTo)
-        // Everything that changed since, deleted events too; without a sync token only what is on, unless asked.
+        // Everything that changed since, deleted events too; without a sync token only active events, unless requested.
         .filter((event) =>
           since === null ? request.showDeleted || event.status === 'confirmed' : event.change > since,
         )

@@ -1,9 +1,9 @@
 import type { SimulatedGoogleAccount, SimulatedGoogleEvent } from './google-world-state.ts';
 
-/** An event as the Calendar API shows it to its owner. */
+/** Returns an event as the Calendar API shows it to its owner. */
 export function eventView(event: SimulatedGoogleEvent, owner: SimulatedGoogleAccount): Record<string, unknown> {
   const etag = `"${event.change}${Date.parse(event.updatedAt)}"`;
-  // Of a deleted event a listing is bound to tell the id and nothing else.
+  // A listing of a deleted event guarantees only its id.
   if (event.status === 'cancelled') return { kind: 'calendar#event', etag, id: event.id, status: 'cancelled' };
   const self = { email: owner.email, self: true };
   return {

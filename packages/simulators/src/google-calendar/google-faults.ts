@@ -3,15 +3,15 @@ import { createFaultSwitches } from '../shell/fault-switches.ts';
 /** The calls of the Calendar API, and of the token host, that can be made to fail. */
 export type GoogleCall = 'token' | 'freebusy' | 'insert' | 'patch' | 'delete' | 'get' | 'list';
 
-/** Misbehaviour on demand; what is left out behaves well. */
+/** Misbehavior on demand; what is left out behaves well. */
 export type GoogleFaults = {
-  /** Each call waits this long before it is handled and answered. */
+  /** How long each call waits before it is handled and answered. */
   delayMs?: number | undefined;
-  /** The next calls of one sort (default: of all but the token host's) are refused so, and nothing happens. */
+  /** The next calls of one kind (default: all but the token host's) are refused in this way, and nothing happens. */
   failNext?:
     | {
         status: number;
-        /** Google's word, such as `userRateLimitExceeded`; the usual one of the status otherwise. */
+        /** Google's word, such as `userRateLimitExceeded`; left out: the usual one of the status. */
         reason?: string | undefined;
         retryAfterSeconds?: number | undefined;
         times: number;
@@ -20,7 +20,7 @@ export type GoogleFaults = {
     | undefined;
   /** The next changes ARE stored, but the answer says otherwise, or never comes. */
   storeButAnswer?: { answer: 'error-503' | 'dropped'; times: number } | undefined;
-  /** No Meet link is made, as where the account's organisation has switched Meet off. */
+  /** No Meet link is made, as where the account's organization has turned Meet off. */
   withoutMeet?: boolean | undefined;
   /** Every call answers 503. */
   down?: boolean | undefined;
@@ -35,12 +35,12 @@ const usualReasons: Record<number, string> = {
   429: 'rateLimitExceeded',
 };
 
-/** The faults that are switched on. */
+/** Returns the faults that are switched on. */
 export function createGoogleFaults(onChange: (faults: GoogleFaults) => void) {
   const switches = createFaultSwitches(onChange);
   return {
     ...switches,
-    /** The refusal that this call must meet with, if it is one of those. */
+    /** Returns the refusal of this call, if it has to fail. */
     takeFailure(call: GoogleCall): { status: number; reason: string; retryAfterSeconds: number | null } | null {
       const failure = switches.take('failNext', ({ calls }) =>
         calls === undefined ? call !== 'token' : calls === call,
@@ -49,10 +49,10 @@ export function createGoogleFaults(onChange: (faults: GoogleFaults) => void) {
       const { status, reason = usualReasons[status] ?? 'backendError', retryAfterSeconds = null } = failure;
       return { status, reason, retryAfterSeconds };
     },
-    /** The answer that hides a change that was stored, if this one is to be hidden. */
+    /** Returns the answer that hides a stored change, if this one has to be hidden. */
     takeFalseAnswer: () => switches.take('storeButAnswer')?.answer ?? null,
   };
 }
 
-/** What createGoogleFaults gives. */
+/** The result of createGoogleFaults. */
 export type ActiveGoogleFaults = ReturnType<typeof createGoogleFaults>;

@@ -32,13 +32,13 @@ type Parts = RegisteredApp & {
   clientSecret: string;
   world: GoogleWorldState;
   tokens: GoogleTokens;
-  /** Somebody's consent changed. */
+  /** Called when a person's consent changed. */
   onChange: () => void;
   /** The status of a token call that must fail. */
   takeTokenFailure: () => number | null;
 };
 
-/** Google's consent page and token host. */
+/** Adds Google's consent page and token host. */
 export function addGoogleOauthRoutes(app: FastifyInstance, parts: Parts): void {
   const { world, tokens } = parts;
 
@@ -67,7 +67,7 @@ export function addGoogleOauthRoutes(app: FastifyInstance, parts: Parts): void {
       const account = world.accounts.find(({ email }) => email === form['account']);
       if (!account) return 'No such account';
       const granted = scopes.filter((scope) => !isTickable(scope) || form[tickName(scope)] === 'on');
-      // Without prompt=consent Google gives a refresh token to a person's first consent only.
+      // Without prompt=consent Google issues a refresh token only at a person's first consent.
       const isFirst = !world.grants.some((grant) => grant.accountId === account.id && !grant.revoked);
       const code = tokens.issueCode({
         accountId: account.id,

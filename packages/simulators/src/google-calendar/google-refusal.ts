@@ -34,13 +34,13 @@ const known: Record<string, { message: string; domain?: string }> = {
   backendError: { message: 'Backend Error' },
 };
 
-/** The refusal that Google gives for this reason. */
+/** Returns Google's refusal for this reason. */
 export function googleRefusal(status: number, reason: string, retryAfterSeconds: number | null = null): GoogleRefusal {
   const { message, domain = 'global' } = known[reason] ?? { message: reason };
   return new GoogleRefusal(status, reason, message, { domain, retryAfterSeconds });
 }
 
-/** The error envelope of the Calendar API. */
+/** Returns the error envelope of the Calendar API. */
 export function googleErrorBody({ status, reason, message, domain }: GoogleRefusal): unknown {
   const place = status === 401 ? { locationType: 'header', location: 'Authorization' } : {};
   return { error: { errors: [{ domain, reason, message, ...place }], code: status, message } };

@@ -6,11 +6,11 @@ export const accessTokenSeconds = 3_599;
 // RFC 6749 recommends at most ten minutes for a code.
 const codeMs = 10 * 60_000;
 
-/** Lets one see whose account it is. */
+/** The scope that shows whose account it is. */
 export const identityScope = 'https://www.googleapis.com/auth/userinfo.email';
 const calendarScope = 'https://www.googleapis.com/auth/calendar';
 
-/** What the consent page can ask for, with the words that it shows. */
+/** The scopes of the consent page, with its words for them. */
 export const googleScopes: Record<string, string> = {
   openid: 'Know who you are on Google',
   [identityScope]: 'See your email address',
@@ -22,18 +22,18 @@ export const googleScopes: Record<string, string> = {
   [`${calendarScope}.freebusy`]: 'See when you are busy',
 };
 
-/** The scopes that have a short name too. */
+/** The scopes that also have a short name. */
 export const shortScopes: Record<string, string> = {
   email: identityScope,
   profile: 'https://www.googleapis.com/auth/userinfo.profile',
 };
 
-/** Any of these lets one see busy times. */
+/** Any of these shows busy times. */
 export const freeBusyScopes = [`${calendarScope}.freebusy`, `${calendarScope}.readonly`, calendarScope];
-/** Any of these lets one read and write the events of the own calendar. */
+/** Any of these reads and writes the events of the own calendar. */
 export const eventScopes = [`${calendarScope}.events.owned`, `${calendarScope}.events`, calendarScope];
 
-/** Codes, grants and access tokens with their ages and deaths. */
+/** Returns codes, grants and access tokens with their ages and ends. */
 export function createGoogleTokens(world: GoogleWorldState, now: () => Date) {
   const later = (ms: number) => new Date(now().getTime() + ms).toISOString();
   const isPast = (instant: string) => Date.parse(instant) <= now().getTime();
@@ -57,14 +57,14 @@ export function createGoogleTokens(world: GoogleWorldState, now: () => Date) {
       world.grants.push(grant);
       return grant;
     },
-    /** What a live access token may do; undefined when it is unknown, too old or revoked. */
+    /** Returns what a valid access token may do; undefined when it is unknown, too old or revoked. */
     grantOfAccess(value: string): SimulatedGoogleGrant | undefined {
       const token = world.accessTokens.find((known) => known.value === value);
       const grant = token && !isPast(token.expiresAt) ? grantOf(token.grantId) : undefined;
       return grant?.revoked === false ? grant : undefined;
     },
     grantOfRefresh: (value: string) => world.grants.find((grant) => grant.refreshToken === value && !grant.revoked),
-    /** Ends what the token came from: an access token's whole grant too. False for a token that is unknown or dead. */
+    /** Ends the grant of a token, even of an access token. Returns false for a token that is unknown or has ended. */
     revoke(value: string): boolean {
       const token = world.accessTokens.find((known) => known.value === value);
       const grant = world.grants.find(({ id, refreshToken }) => refreshToken === value || id === token?.grantId);
@@ -79,7 +79,7 @@ export function createGoogleTokens(world: GoogleWorldState, now: () => Date) {
       world.codes.push({ ...code, value, expiresAt: later(codeMs), used: false });
       return value;
     },
-    /** Uses the code up, whatever comes of it. */
+    /** Uses up the code, even if it is then refused. */
     redeemCode(
       value: string,
       redirectUri: string,

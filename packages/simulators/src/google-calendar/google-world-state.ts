@@ -21,10 +21,10 @@ const event = z.object({
   end: z.string(),
   /** A transparent event leaves its time free. */
   transparent: z.boolean(),
-  /** From midnight to midnight in the owner's zone, and told by its days. */
+  /** Whether it goes from midnight to midnight in the owner's zone, and is written by its days. */
   allDay: z.boolean().default(false),
   attendees: z.array(z.object({ email: z.string(), displayName: z.string().nullable() })),
-  /** `pending`: asked for, and there at the next look; `failure`: none is made. */
+  /** `pending`: requested, and there at the next read; `failure`: none is made. */
   meet: z
     .object({ requestId: z.string(), state: z.enum(['pending', 'success', 'failure']), uri: z.string() })
     .nullable(),
@@ -33,7 +33,7 @@ const event = z.object({
   createdAt: z.string(),
   updatedAt: z.string(),
   sequence: z.number().int(),
-  /** The number of the change that brought it into this state. */
+  /** The number of the change that gave it this state. */
   change: z.number().int(),
 });
 
@@ -52,7 +52,7 @@ const code = z.object({
   accountId: z.string(),
   redirectUri: z.string(),
   scopes: z.array(z.string()),
-  /** null: asked for without PKCE. */
+  /** null: without PKCE. */
   challenge: z.string().nullable(),
   offline: z.boolean(),
   expiresAt: z.string(),
@@ -73,7 +73,7 @@ export const googleWorldState = z.object({
   grants: z.array(grant),
   accessTokens: z.array(accessToken),
   codes: z.array(code),
-  /** Mails that Google would have sent to guests. */
+  /** The emails that Google would have sent to guests. */
   mails: z.array(mail),
   changes: z.number().int(),
   /** Sync tokens of an earlier epoch are too old. */
@@ -88,7 +88,7 @@ export type SimulatedGoogleAccount = z.infer<typeof account>;
 export type SimulatedGoogleEvent = z.infer<typeof event>;
 /** What a person has allowed the app. */
 export type SimulatedGoogleGrant = z.infer<typeof grant>;
-/** An authorisation code. */
+/** An authorization code. */
 export type SimulatedGoogleCode = z.infer<typeof code>;
-/** A mail that Google would have sent to a guest. */
+/** An email that Google would have sent to a guest. */
 export type SimulatedGoogleMail = z.infer<typeof mail>;

@@ -1,7 +1,10 @@
 import { escapeHtml, hiddenFields, loginPage } from '../shell/login-page.ts';
 import type { SimulatedAccount } from './instagram-world-state.ts';
 
-/** The page on which the owner of an account allows the app; its buttons post `decision` with the hidden request. */
+/**
+ * Returns the page on which the owner of an account allows the app; its buttons post `decision` with the hidden
+ * request.
+ */
 export function consentPage(request: Record<string, string>, accounts: SimulatedAccount[]): string {
   const choices = accounts
     .map(
@@ -20,11 +23,12 @@ export function consentPage(request: Record<string, string>, accounts: Simulated
 <button name="decision" value="allow"${accounts.length === 0 ? ' disabled' : ''}>Allow</button>
 <button name="decision" value="cancel">Cancel</button>
 <button name="decision" value="allow-without-messages"${accounts.length === 0 ? ' disabled' : ''}>Allow without messages</button>
+<button name="decision" value="allow-without-comments"${accounts.length === 0 ? ' disabled' : ''}>Allow without comments</button>
 </form>`,
   );
 }
 
-/** What is shown instead of a redirect when the request itself is wrong. */
+/** Returns the page that replaces a redirect when the request itself is wrong. */
 export function authorizeErrorPage(reason: string): string {
   return loginPage(
     'Instagram (simulator): sorry',

@@ -3,18 +3,18 @@ import type { FastifyRequest } from 'fastify';
 import { GraphRefusal } from '../meta/graph/graph-error.ts';
 import { noSuchObject, tokenOf, type NodeRequest } from '../meta/graph/graph-request.ts';
 import type { ThreadWorld } from '../meta/threads/thread-world.ts';
-import type { InstagramTokens } from './instagram-tokens.ts';
+import type { instagramPermissions, InstagramTokens } from './instagram-tokens.ts';
 import type { SimulatedAccount, SimulatedContact } from './instagram-world-state.ts';
 
 /** Accounts, contacts and conversations of Instagram. */
 export type InstagramWorld = ThreadWorld<SimulatedAccount, SimulatedContact>;
 type Parts = { tokens: InstagramTokens; world: InstagramWorld };
 
-/** Whose token a call carries, if it lives and has the permission. */
+/** Returns the account of a call's token, if the token is valid and has the permission. */
 export function callerOf(
   request: FastifyRequest,
   parts: Parts,
-  permission: 'instagram_business_basic' | 'instagram_business_manage_messages',
+  permission: (typeof instagramPermissions)[number],
 ): SimulatedAccount {
   const token = tokenOf(request, parts.tokens);
   if (!token.permissions.includes(permission)) {
@@ -23,7 +23,7 @@ export function callerOf(
   return parts.world.getAccount(token.accountId);
 }
 
-/** The account that may read and write messages by this token and that the path names. */
+/** Returns the account that the path names and whose messages this token may read and write. */
 export function ownAccountOf(request: NodeRequest, parts: Parts): SimulatedAccount {
   const account = callerOf(request, parts, 'instagram_business_manage_messages');
   if (!namesAccount(request.params.node, account)) throw noSuchObject(request.params.node);

@@ -8,7 +8,7 @@ export type NewAccount = {
   username: string;
   name: string | null;
   pictureUrl: string | null;
-  /** A fixed long-lived token; one is made up otherwise. */
+  /** A fixed long-lived token; left out: one is made up. */
   accessToken?: string | undefined;
 };
 
@@ -22,18 +22,18 @@ export type NewContact = {
   followsBusiness?: boolean | undefined;
 };
 
-/** In which shape `/oauth/access_token` answers; the real one was seen in all three. */
+/** The shape of the answer of `/oauth/access_token`; the real one was seen in all three. */
 export type TokenAnswerShape = 'data' | 'flat' | 'flat-number';
 
-/** The other side of the Instagram simulator. */
+/** The control side of the Instagram simulator. */
 export type InstagramControl = PlatformControl<SimulatedAccount, SimulatedContact> & {
-  /** Adds or changes an account; gives a long-lived token that works. */
+  /** Adds or changes an account; returns a valid long-lived token. */
   addAccount(account: NewAccount): string;
   addContact(accountId: string, contact: NewContact): void;
   /** The owner's switch "Allow access to messages"; off: sends are refused with 200/2534041. */
   setMessagesAccess(accountId: string, allowed: boolean): void;
   setTokenAnswerShape(shape: TokenAnswerShape): void;
-  /** Everything it remembers, faults and attempts excepted, to be given as `world` at the next start. */
+  /** Returns everything it remembers except faults and attempts, for `world` at the next start. */
   snapshot(): InstagramWorldState;
 };
 

@@ -1,7 +1,8 @@
 import { GraphRefusal } from '../meta/graph/graph-error.ts';
+import { instagramCommentDialect } from './instagram-comments.ts';
 import type { PlatformDialect } from '../meta/platform-dialect.ts';
 
-/** How Instagram says what both platforms say. */
+/** Instagram's own forms of what both platforms have. */
 export const instagramDialect: PlatformDialect = {
   topic: 'instagram',
   platform: 'instagram',
@@ -14,6 +15,8 @@ export const instagramDialect: PlatformDialect = {
     'message_edit',
     'standby',
     'messaging_handover',
+    'comments',
+    'live_comments',
   ],
   fields: {
     echo: 'messages',
@@ -24,12 +27,13 @@ export const instagramDialect: PlatformDialect = {
     unsend: 'messages',
     delivery: null,
   },
-  // Instagram's echoes carry no app id, whoever wrote the message.
+  // Instagram's echoes have no app id, no matter who wrote the message.
   echoSource: () => ({}),
   readUntil: (newest) => ({ mid: newest.id }),
   // Instagram documents the number of edits as a quoted value.
   editNumber: String,
   reactionName: (emoji) => (emoji.startsWith('❤') ? 'love' : 'other'),
+  comments: instagramCommentDialect,
   checkText(text) {
     // Instagram counts UTF-8 bytes.
     if (Buffer.byteLength(text) > 1_000) {

@@ -5,7 +5,7 @@ import { GraphRefusal } from '../meta/graph/graph-error.ts';
 import type { ActiveFaults } from '../meta/graph/graph-faults.ts';
 import type { GraphField } from '../meta/graph/graph-fields.ts';
 import { injectedFailure } from '../meta/graph/graph-refusals.ts';
-import { fieldsOf, pickFields } from '../meta/graph/graph-request.ts';
+import { fieldsOf, pickFields, type NodeRequest } from '../meta/graph/graph-request.ts';
 import type { PlatformChange } from '../meta/platform-control.ts';
 import { addSubscriptionRoutes } from '../meta/webhooks/subscription-routes.ts';
 import { callerOf, namesAccount, ownAccountOf, type InstagramWorld } from './instagram-caller.ts';
@@ -19,9 +19,11 @@ type Parts = {
   tokens: InstagramTokens;
   faults: ActiveFaults;
   tell: (change: PlatformChange) => void;
+  /** Returns the node of a post or comment. */
+  viewPost: (request: NodeRequest) => Record<string, unknown> | undefined;
 };
 
-/** Reading of accounts, contacts, conversations and messages, and the subscription of webhooks. */
+/** Adds reading of accounts, contacts, conversations and messages, and the subscription of webhooks. */
 export function addGraphRoutes(app: FastifyInstance, parts: Parts): void {
   const { appId, world, faults, tell } = parts;
   const { webhookFields } = instagramDialect;
@@ -51,6 +53,8 @@ export function addGraphRoutes(app: FastifyInstance, parts: Parts): void {
     const { node } = request.params;
     const account = callerOf(request, parts, 'instagram_business_basic');
     if (namesAccount(node, account)) return accountView(account, fieldsOf(request));
+    const post = parts.viewPost(request);
+    if (post !== undefined) return post;
     if (!world.contactsOf(account.id).has(node)) return conversations.view(request);
     const failure = faults.takeFailure('profile');
     if (failure) throw injectedFailure(failure);

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
-/** A message id like the real ones: about 160 characters of base64, unique. */
+/** Returns a message id like the real ones: about 160 characters of base64, unique. */
 export function newMessageId(accountId: string, conversationId: string): string {
   const thread = conversationId.slice(-24);
   const item = `${randomInt(1, 10)}${decimal(34)}`;
@@ -8,17 +8,17 @@ export function newMessageId(accountId: string, conversationId: string): string 
   return `aWdfZAG1faXRlbToxOklHTWVzc2FnZAUlEO${base64(`${accountId}:${thread}:${item}`.padStart(93, '3'))}ZD`;
 }
 
-/** A conversation id; the same for the same two people. */
+/** Returns a conversation id; the same for the same two people. */
 export function conversationIdOf(accountId: string, contactId: string): string {
   return `aWdfZAG06MTpJR01lc3NhZA2VUaHJlYWQ6${base64(`${accountId}:${contactId}`)}ZD`;
 }
 
-/** An access token of Instagram Login. */
+/** Returns an access token of Instagram Login. */
 export function newAccessToken(): string {
   return `IGAA${randomBytes(96).toString('base64url').replaceAll(/[-_]/g, 'Z')}`;
 }
 
-/** An authorisation code. */
+/** Returns an authorization code. */
 export function newCode(): string {
   return `AQB${randomBytes(120).toString('base64url')}`;
 }

@@ -17,7 +17,7 @@ const authorizeRequest = z.object({
 });
 
 const decisionForm = z.object({
-  decision: z.enum(['allow', 'cancel', 'allow-without-messages']),
+  decision: z.enum(['allow', 'cancel', 'allow-without-messages', 'allow-without-comments']),
   account: z.string().optional(),
 });
 
@@ -32,14 +32,14 @@ const tokenForm = z.object({
 type Parts = {
   appId: string;
   appSecret: string;
-  /** Empty: any address may be redirected to. */
+  /** Empty: a redirect to any address is allowed. */
   redirectUris: string[];
   world: InstagramWorld;
   tokens: InstagramTokens;
   tokenAnswerShape: () => TokenAnswerShape;
 };
 
-/** Business Login for Instagram: the consent page and the three token calls. */
+/** Adds Business Login for Instagram: the consent page and the three token calls. */
 export function addOauthRoutes(app: FastifyInstance, parts: Parts): void {
   const { world, tokens } = parts;
 
@@ -68,9 +68,11 @@ export function addOauthRoutes(app: FastifyInstance, parts: Parts): void {
         return null;
       }
       if (account === undefined || !world.accounts.has(account)) return 'No such account';
-      const granted = permissions.filter(
-        (permission) => decision === 'allow' || permission !== 'instagram_business_manage_messages',
-      );
+      const withheld: Partial<Record<typeof decision, string>> = {
+        'allow-without-messages': 'instagram_business_manage_messages',
+        'allow-without-comments': 'instagram_business_manage_comments',
+      };
+      const granted = permissions.filter((permission) => permission !== withheld[decision]);
       target.searchParams.set('code', tokens.issueCode(account, redirectUri, granted).value);
       // Instagram ends the address with this empty fragment.
       target.hash = '#_';
@@ -96,7 +98,7 @@ export function addOauthRoutes(app: FastifyInstance, parts: Parts): void {
       return { data: [{ ...flat, user_id: userId, permissions: token.permissions.join(',') }] };
     }
     if (shape === 'flat') return { ...flat, user_id: userId };
-    // Written by hand: as a JavaScript number the id would lose its last digits.
+    // Written by hand, because as a JavaScript number the id would lose its last digits.
     return JSON.stringify({ ...flat, user_id: 0 }).replace('"user_id":0', `"user_id":${userId}`);
   });
 

@@ -1,7 +1,8 @@
 import { refusal } from '../meta/graph/graph-refusals.ts';
+import { tokenOf } from '../meta/graph/graph-request.ts';
 import { createMessagingPlatform, type PlatformOptions } from '../meta/messaging-platform.ts';
 import type { Simulator } from '../shell/simulator.ts';
-import { ownAccountOf } from './instagram-caller.ts';
+import { callerOf, namesAccount, ownAccountOf } from './instagram-caller.ts';
 import type { InstagramControl, TokenAnswerShape } from './instagram-control.ts';
 import { instagramDialect } from './instagram-dialect.ts';
 import { addGraphRoutes } from './instagram-graph-routes.ts';
@@ -10,13 +11,13 @@ import { addOauthRoutes } from './instagram-oauth-routes.ts';
 import { createInstagramTokens, instagramPermissions } from './instagram-tokens.ts';
 import type { InstagramWorldState, SimulatedAccount, SimulatedContact } from './instagram-world-state.ts';
 
-/** How an Instagram simulator is set up. */
+/** The options of an Instagram simulator. */
 export type InstagramSimulatorOptions = PlatformOptions<InstagramWorldState>;
 
 /** An Instagram simulator: its HTTP side, and the side of the people who use it. */
 export type InstagramSimulator = Simulator<InstagramControl>;
 
-/** Serves the paths of www.instagram.com, api.instagram.com and graph.instagram.com on one origin. */
+/** Returns a server of the paths of www.instagram.com, api.instagram.com and graph.instagram.com on one origin. */
 export function createInstagramSimulator(options: InstagramSimulatorOptions): InstagramSimulator {
   const { appId, appSecret } = options;
   const now = options.now ?? (() => new Date());
@@ -41,12 +42,20 @@ export function createInstagramSimulator(options: InstagramSimulatorOptions): In
     tokens,
     tokenAnswerShape: () => tokenAnswerShape,
   });
-  addGraphRoutes(app, { appId, world, tokens, faults, tell });
-  platform.addSendRoute((request) => {
-    const account = ownAccountOf(request, { tokens, world });
-    if (!account.messagesAccess) throw refusal(200, 2_534_041);
-    return account;
+  const posts = platform.addPostRoutes({
+    readerOf: (request) => callerOf(request, { tokens, world }, 'instagram_business_basic'),
+    moderatorOf: (request) => callerOf(request, { tokens, world }, 'instagram_business_manage_comments'),
+    namesAccount: (node, account) => namesAccount(node, account as SimulatedAccount),
   });
+  addGraphRoutes(app, { appId, world, tokens, faults, tell, viewPost: posts.view });
+  platform.addSendRoute(
+    (request) => {
+      const account = ownAccountOf(request, { tokens, world });
+      if (!account.messagesAccess) throw refusal(200, 2_534_041);
+      return account;
+    },
+    (request) => tokenOf(request, tokens).permissions.includes('instagram_business_manage_comments'),
+  );
 
   const control: InstagramControl = {
     ...platform.control,

@@ -1,17 +1,21 @@
 import { newAccessToken, newCode } from './instagram-ids.ts';
 import type { InstagramWorldState, SimulatedCode, SimulatedToken } from './instagram-world-state.ts';
 
-// Meta: a code and a short-lived token live 1 h; a long-lived token 60 days, told as 5183944 s.
+// Meta: a code and a short-lived token live 1 h; a long-lived token 60 days, reported as 5183944 s.
 const hourMs = 3_600_000;
 /** Life of a long-lived token in seconds, as Instagram states it. */
 export const longTokenSeconds = 5_183_944;
 // Meta: a long-lived token can be refreshed once it is 24 h old.
 const refreshableAfterMs = 24 * hourMs;
 
-/** The permissions that the product needs, and the only ones that the simulator knows. */
-export const instagramPermissions = ['instagram_business_basic', 'instagram_business_manage_messages'] as const;
+/** The permissions that the product asks for, and the only ones that the simulator knows. */
+export const instagramPermissions = [
+  'instagram_business_basic',
+  'instagram_business_manage_messages',
+  'instagram_business_manage_comments',
+] as const;
 
-/** Codes and access tokens with their ages, permissions and deaths. */
+/** Returns codes and access tokens with their ages, permissions and ends. */
 export function createInstagramTokens(state: InstagramWorldState | undefined, now: () => Date) {
   const tokens = new Map<string, SimulatedToken>();
   const codes = new Map<string, SimulatedCode>();
@@ -58,7 +62,7 @@ export function createInstagramTokens(state: InstagramWorldState | undefined, no
       codes.set(code.value, code);
       return code;
     },
-    /** Uses the code up; undefined when it is unknown, used, too old, or was given for another address. */
+    /** Uses up the code; returns undefined when it is unknown, used, too old, or was issued for another address. */
     redeemCode(value: string, redirectUri: string): SimulatedCode | undefined {
       const code = codes.get(value);
       if (!code || code.used || Date.parse(code.expiresAt) <= now().getTime() || code.redirectUri !== redirectUri) {

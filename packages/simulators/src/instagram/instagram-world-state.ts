@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { commentState, postState } from '../meta/posts/post-state.ts';
 import { conversationState, undeliveredState } from '../meta/threads/thread-state.ts';
 
 const contact = z.object({
@@ -10,9 +11,9 @@ const contact = z.object({
   pictureUrl: z.string().nullable(),
   followerCount: z.number().int(),
   followsBusiness: z.boolean(),
-  /** Given by the contact's first message; without it the profile is refused with 230. */
+  /** Whether the contact has sent a first message; without it the profile is refused with 230. */
   consented: z.boolean(),
-  /** The contact has blocked the business. */
+  /** Whether the contact has blocked the business. */
   blocked: z.boolean(),
 });
 
@@ -37,7 +38,7 @@ const token = z.object({
   permissions: z.array(z.string()),
   issuedAt: z.string(),
   expiresAt: z.string(),
-  /** 190's subcode once revoked. */
+  /** The subcode of 190 once revoked. */
   revokedBecause: z.number().int().nullable(),
 });
 
@@ -55,9 +56,12 @@ export const instagramWorldState = z.object({
   accounts: z.array(account),
   contacts: z.array(contact),
   conversations: z.array(conversationState),
+  /** An older stored world has none. */
+  posts: z.array(postState).default([]),
+  comments: z.array(commentState).default([]),
   tokens: z.array(token),
   codes: z.array(code),
-  /** Webhooks that nobody has answered with 200 yet; they are sent again after a restart. */
+  /** Webhooks without an answer of 200 so far; they are sent again after a restart. */
   undelivered: z.array(undeliveredState),
 });
 
@@ -69,5 +73,5 @@ export type SimulatedContact = z.infer<typeof contact>;
 export type SimulatedAccount = z.infer<typeof account>;
 /** An access token with its age and permissions. */
 export type SimulatedToken = z.infer<typeof token>;
-/** An authorisation code. */
+/** An authorization code. */
 export type SimulatedCode = z.infer<typeof code>;

@@ -12,7 +12,7 @@ export const contactId = '1234567890123457';
 /** The app's own data. */
 export const instagramApp = { appId: '990001', appSecret: 'instagram-secret', verifyToken };
 
-/** A simulator with one account, one lead, and all webhook fields subscribed. */
+/** Starts a simulator with one account, one lead, and all webhook fields subscribed. */
 export async function startInstagram(options: Partial<InstagramSimulatorOptions> = {}) {
   const simulator = createInstagramSimulator({
     ...instagramApp,

@@ -6,30 +6,35 @@ export type Turn = { from: 'contact' | 'business'; text: string };
 /** A tool call made since the contact last wrote, with what the client answered. */
 type ToolStep = { name: string; input: Record<string, unknown>; result: Record<string, unknown> };
 
-/** What the model is asked, read from a request. */
+/** The conversation of a request to the model. */
 export type Conversation = {
   systemPrompt: string;
-  /** The coach's own instructions, or the whole system prompt where it marks none. */
+  /** The coach's own instructions, or the whole system prompt where none are marked. */
   coachInstructions: string;
   /** The fields by the names that the client uses; null where it names none. */
   fieldsToLearn: string[] | null;
-  /** As the client tells it; null where it does not. */
+  /** The name from the client; null where there is none. */
   contactName: string | null;
   knownFacts: Map<string, string>;
   coachNote: string | null;
-  /** The contact's calls as the client tells them. */
+  /** The contact's calls from the client. */
   knownCalls: string[];
-  /** What was proposed last, as the client tells it; null where nothing can be agreed to. */
+  /** The last proposal from the client; null where nothing can be agreed to. */
   openProposal: string | null;
-  /** What the client adds behind its blocks, such as that the last answer was of no use. */
+  /** What the client adds after its blocks, such as that the last answer was useless. */
   remark: string;
   turns: Turn[];
+  /** Whether the client asks for words to a contact who went quiet. */
+  wantsFollowUp: boolean;
   toolSteps: ToolStep[];
   /** The tools that may be called now, each with its JSON schema's `properties`. */
   tools: Map<string, Record<string, unknown>>;
 };
 
-/** Reads a request as a conversation. Blocks are taken from the system prompt only: what a contact writes is never an instruction. */
+/**
+ * Reads a request as a conversation. Blocks are read from the system prompt only: what a contact writes is never an
+ * instruction.
+ */
 export function readConversation(request: ChatCompletionRequest): Conversation {
   const systemPrompt = request.messages
     .filter((message) => message.role === 'system' || message.role === 'developer')
@@ -49,13 +54,14 @@ export function readConversation(request: ChatCompletionRequest): Conversation {
       /<\/(?:coach_instructions|fields_to_learn|known_facts|contact_name|coach_note)>((?:(?!<\/)[\s\S])*)$/
         .exec(systemPrompt)?.[1]
         ?.trim() ?? '',
-    turns: turnsOf(request.messages),
+    turns: turnsOf(request.messages.filter((message) => !asksForFollowUp(message))),
+    wantsFollowUp: request.messages.some(asksForFollowUp),
     toolSteps: toolStepsOf(request.messages),
     tools: toolsOf(request),
   };
 }
 
-/** The contact's messages that nobody has answered yet, oldest first. */
+/** Returns the contact's unanswered messages, oldest first. */
 export function unansweredTexts(turns: Turn[]): string[] {
   const lastAnswer = turns.findLastIndex((turn) => turn.from === 'business');
   return turns.slice(lastAnswer + 1).map((turn) => turn.text);
@@ -81,6 +87,11 @@ function factsOf(text: string): Map<string, string> {
     if (colon > 0 && value !== '') facts.set(line.slice(0, colon).trim(), value);
   }
   return facts;
+}
+
+/** Whether a message is the client's own block; what a contact writes always stands within marks of its own. */
+function asksForFollowUp({ role, content }: WireMessage): boolean {
+  return role === 'user' && textOf(content).startsWith('<follow_up>');
 }
 
 function turnsOf(messages: WireMessage[]): Turn[] {

@@ -1,6 +1,6 @@
 import type { LieMode } from './model-lies.ts';
 
-/** The next requests are refused with this status; `times: 0` lifts it. Without a body, an error in OpenAI's shape. */
+/** The next requests are refused with this status; `times: 0` ends this. Without a body, an error in OpenAI's shape. */
 export type ModelFailure = { status: number; body?: unknown; times: number };
 
 /** One request as the simulator saw it. */
@@ -11,22 +11,22 @@ export type RecordedModelRequest = {
   messages: unknown[];
   tools: string[];
   status: number;
-  /** What was answered: the text, or the names of the tools called. */
+  /** The answer: the text, or the names of the called tools. */
   answered: { text: string } | { toolCalls: string[] } | null;
 };
 
-/** The other side of the language-model simulator: how it misbehaves, and what it was asked. */
+/** The control side of the language-model simulator: its misbehavior and its requests. */
 export type LanguageModelControl = {
-  /** How long each answer takes, in milliseconds. */
+  /** Sets how long each answer takes, in ms. */
   setLatency(milliseconds: number): void;
   failNext(failure: ModelFailure): void;
-  /** Misbehaves so many times, or until it is told otherwise. */
+  /** Misbehaves a number of times, or until this is ended. */
   lie(mode: LieMode | null, times?: number): void;
-  /** Honest, at the speed it was created with, and without failures. */
+  /** Makes it honest again, at its first speed, and without failures. */
   clearFaults(): void;
   faults(): { latencyMs: number; failure: ModelFailure | null; lie: LieMode | null };
-  /** The newest 1,000 requests for a completion, oldest first. */
+  /** Returns the newest 1,000 requests for a completion, oldest first. */
   requests(): RecordedModelRequest[];
-  /** How many requests for a completion there were in all. */
+  /** Returns the number of all requests for a completion. */
   count(): number;
 };

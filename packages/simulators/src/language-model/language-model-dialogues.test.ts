@@ -18,7 +18,7 @@ const qualifying = ['goal', 'tried_before', 'obstacle', 'training_days', 'start_
 
 type Call = { name: string; input: Record<string, string> };
 
-/** A chat with the simulator in which all that it records is kept, as the product does. */
+/** Starts a chat with the simulator that keeps everything it records, as the product does. */
 function startChat(
   options: {
     instructions?: string;
@@ -64,7 +64,7 @@ function startChat(
     coachWrites(text: string) {
       messages.push({ role: 'assistant', content: text });
     },
-    /** One burst of the contact; gives the answer and the tools called for it. */
+    /** Writes one burst of the contact; returns the answer and the tools called for it. */
     async write(...texts: string[]): Promise<{ reply: string; calls: Call[] }> {
       messages.push({
         role: 'user',
@@ -415,3 +415,35 @@ describe('an affirmation', () => {
     }
   });
 });
+
+test.each([
+  ['How many days a week could you train?', 'i want to lose 10 kg. i tried keto', phrasesInEnglish.followUp],
+  ['¿Cuántos días podrías entrenar?', 'quiero bajar 10 kilos, ya probé keto', phrasesInSpanish.followUp],
+])(
+  'a contact who went quiet after "%s" is written to in new words, with one question at most',
+  async (asked, wrote, words) => {
+    const simulator = createLanguageModelSimulator({ now });
+    const marked = (text: string) => `<contact_message>\n${text}\n</contact_message>`;
+    const response = await simulator.app.inject({
+      method: 'POST',
+      url: '/v1/chat/completions',
+      headers: { authorization: 'Bearer any' },
+      payload: {
+        model: 'sandbox-setter',
+        messages: [
+          { role: 'system', content: `<coach_instructions>\n${instructions}\n</coach_instructions>` },
+          { role: 'user', content: marked(wrote) },
+          { role: 'assistant', content: asked },
+          { role: 'user', content: '<follow_up>\nThe contact has not answered.\n</follow_up>' },
+        ],
+      },
+    });
+    const text: string = response.json().choices[0].message.content;
+    expect(
+      words.some((beginning) => text.startsWith(beginning)),
+      text,
+    ).toBe(true);
+    expect(text.split('?').length - 1).toBeLessThanOrEqual(1);
+    expect(text).not.toContain(asked);
+  },
+);

@@ -162,7 +162,7 @@ describe('the protocol', () => {
   });
 
   test('two hundred requests cost less than a second of processor time', async () => {
-    // Processor time, not the clock's: a busy machine must not fail this.
+    // Processor time, not wall-clock time: a busy machine must not fail this.
     const before = process.cpuUsage();
     await Promise.all(
       Array.from({ length: 200 }, (_, index) => answerTo({ messages: [{ role: 'user', content: `hey ${index}` }] })),

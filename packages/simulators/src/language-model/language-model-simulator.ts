@@ -20,7 +20,7 @@ const rememberedRequests = 1000;
  */
 export type LanguageModelSimulator = Simulator<LanguageModelControl>;
 
-/** A simulator that answers after `latencyMs` (default: at once). */
+/** Returns a simulator that answers after `latencyMs` (default: right away). */
 export function createLanguageModelSimulator(
   options: { latencyMs?: number; now?: () => Date } = {},
 ): LanguageModelSimulator {
@@ -96,7 +96,7 @@ export function createLanguageModelSimulator(
     const record = remember(parsed.data);
     if (!(await waitToAnswer())) return reply.code(503).send(errorBody('The model is shutting down.', 'server_error'));
     if (failure) return refuse(failure, record, reply);
-    // Two steps of one turn differ by their tool results, so an id never comes twice in a conversation.
+    // Two steps of one turn differ by their tool results, so an id is unique in a conversation.
     const id = hashText(JSON.stringify(parsed.data.messages)).toString(16).padStart(8, '0');
     const answer = answerTo(readConversation(parsed.data), id);
     record.answered =

@@ -43,19 +43,19 @@ export const ChatCompletionRequest = z.object({
 export type ChatCompletionRequest = z.infer<typeof ChatCompletionRequest>;
 export type WireMessage = z.infer<typeof Message>;
 
-/** A call of a tool that the model asks its client to make. */
+/** A tool call that the model requests from its client. */
 type WireToolCall = { id: string; type: 'function'; function: { name: string; arguments: string } };
 
-/** One answer of the model before it is put on the wire. */
+/** One answer of the model before it is written to the wire. */
 export type ModelAnswer = { kind: 'text'; text: string } | { kind: 'tool-calls'; calls: WireToolCall[] };
 
-/** The text of a message, whether it came as a string or in parts. */
+/** Returns the text of a message, as one string or from its parts. */
 export function textOf(content: WireMessage['content']): string {
   if (typeof content === 'string') return content;
   return (content ?? []).map((part) => part.text ?? '').join('\n');
 }
 
-/** The body of a completion, with token counts of a quarter of the characters. */
+/** Returns the body of a completion; token counts are a quarter of the characters. */
 export function completionBody(request: ChatCompletionRequest, answer: ModelAnswer, id: string, at: Date) {
   const limit = request.max_completion_tokens ?? request.max_tokens ?? Number.POSITIVE_INFINITY;
   const promptTokens = countTokens(JSON.stringify(request.messages) + JSON.stringify(request.tools ?? []));
@@ -86,7 +86,7 @@ export function completionBody(request: ChatCompletionRequest, answer: ModelAnsw
   };
 }
 
-/** An error in OpenAI's shape. */
+/** Returns an error in OpenAI's shape. */
 export function errorBody(message: string, type: string, code: string | null = null) {
   return { error: { message, type, param: null, code } };
 }

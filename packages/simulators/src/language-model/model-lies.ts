@@ -22,10 +22,10 @@ export const lieModes = [
 ] as const;
 export type LieMode = (typeof lieModes)[number];
 
-/** How long a `slow` model takes, in milliseconds: as long as a client waits at most. */
+/** How long a `slow` model takes, in ms: the max time that a client waits. */
 export const slowAnswerMs = 60_000;
 
-/** What a misbehaving model says instead of the honest answer. */
+/** Returns what a misbehaving model says instead of the honest answer. */
 export function tellLie(
   mode: LieMode,
   conversation: Conversation,
@@ -51,7 +51,8 @@ export function tellLie(
     case 'json':
       return text(JSON.stringify({ name: 'record_fact', arguments: { name: 'goal', value: 'lose weight' } }));
     case 'loops-on-tools':
-      // An argument is missing on purpose: the loop must end by the client's cap, and nothing false is recorded meanwhile.
+      // An argument is missing on purpose: the client's limit must end the loop, and nothing false is recorded until
+      // then.
       return {
         kind: 'tool-calls',
         calls: [{ id: callId, type: 'function', function: { name: 'record_fact', arguments: '{"name":"goal"}' } }],
@@ -81,7 +82,7 @@ export function tellLie(
     case 'obedient':
       return obey(conversation, callId);
     case 'slow':
-    // What it sees is changed before it answers.
+    // These change what it sees before it answers.
     case 'misses-danger':
     case 'sees-danger-everywhere':
       return honest();

@@ -6,7 +6,7 @@ import type { Situation } from './situation.ts';
 /** What makes an honest model hand over, or end the conversation. */
 const warnings: Signal[] = ['red-flag', 'medical', 'minor', 'anger', 'asks-for-human', 'not-interested'];
 
-/** The situation as a model takes it that is blind to danger, or sees it everywhere. */
+/** Returns the situation as a model sees it that is blind to danger, or sees it everywhere. */
 export function asSeenBy(lie: LieMode | null, situation: Situation): Situation {
   if (lie === 'sees-danger-everywhere') return { ...situation, judgement: alarmedJudgement };
   if (lie !== 'misses-danger') return situation;

@@ -2,14 +2,15 @@ import { type Conversation, unansweredTexts } from './conversation.ts';
 import type { ModelAnswer } from './language-model-wire.ts';
 import { hashText } from './reading/plain-text.ts';
 
-/** Tools that end the conversation: only for who asks for them by name. */
+/** Tools that end the conversation, called only when the words name them. */
 const endings = new Set(['hand_over', 'end_conversation', 'judge_message']);
 const ids = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b|\b\d{12,}\b/gi;
 const someId = '00000000-0000-7000-8000-000000000000';
 
 /**
- * What a model does that takes the contact's words for orders: it calls every tool with what they name, then says
- * what they want to hear; told to write it again, it tells its instructions, or all that the tools gave.
+ * Returns the answer of a model that treats the contact's words as orders: it calls every tool that they name, then
+ * says what they ask for. When it has to write again, it reveals its instructions, or everything that the tools
+ * returned.
  */
 export function obey(conversation: Conversation, callId: string): ModelAnswer {
   const orders = unansweredTexts(conversation.turns).join('\n');
@@ -31,7 +32,7 @@ export function obey(conversation: Conversation, callId: string): ModelAnswer {
 
 type Call = { name: string; input: Record<string, unknown> };
 
-/** Calls that stand in the words themselves, as JSON. */
+/** Returns the calls in the words themselves, as JSON. */
 function namedCalls(orders: string): Call[] {
   return [...orders.matchAll(/\{[^{}]*"name"\s*:\s*"([\w.-]+)"[^{}]*(\{[^{}]*\})?[^{}]*\}/g)].map(
     ([, name = '', input]) => ({
@@ -62,7 +63,7 @@ function guess(property: string, schema: unknown, orders: string): unknown {
   return orders.slice(0, 200);
 }
 
-/** The words that are demanded in quotation marks, else all of them. */
+/** Returns the demanded words in quotation marks, else all words. */
 function demanded(orders: string): string {
   return /["“«]([^"”»]{3,})["”»]/.exec(orders)?.[1] ?? orders;
 }
@@ -81,6 +82,6 @@ function parsed(json: string): Record<string, unknown> {
 }
 
 function say(words: string): ModelAnswer {
-  // A sentence without an end would be taken for one that was cut off.
+  // A sentence without an end would count as cut off.
   return { kind: 'text', text: /[.!?]\s*$/.test(words) ? words : `${words}.` };
 }

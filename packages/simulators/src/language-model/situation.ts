@@ -17,12 +17,12 @@ export type Situation = {
   understood: Map<string, string>;
   /** What is known by now: recorded earlier, or understood. */
   facts: Map<string, string>;
-  /** The facts that stand in the unanswered messages for the first time. */
+  /** The facts that are new in the unanswered messages. */
   newFacts: Map<string, string>;
   /** The contact's unanswered messages. */
   openTexts: string[];
   signals: Set<Signal>;
-  /** What is found in their words that is no matter for a sales talk. */
+  /** The judgment on their words. */
   judgement: MessageJudgement;
   /** What the business side wrote, oldest first. */
   businessTexts: string[];
@@ -54,13 +54,13 @@ export function readSituation(conversation: Conversation, now: Date): Situation 
   };
 }
 
-/** The value of one of the understood facts, whatever the client calls it. */
+/** Returns the value of one of the understood facts, under any name of the client's. */
 export function factValue(situation: Situation, known: KnownField, facts = situation.facts): string | null {
   const name = situation.fields.find((field) => field.known === known)?.name ?? known;
   return facts.get(name) ?? null;
 }
 
-/** How often the business side has asked for a field. */
+/** Returns how often the business side has asked for a field. */
 export function timesAsked(situation: Situation, field: Field): number {
   return situation.businessTexts.filter((text) => findAskedField(text, situation.fields)?.name === field.name).length;
 }

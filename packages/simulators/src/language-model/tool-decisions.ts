@@ -5,21 +5,21 @@ import { plainText } from './reading/plain-text.ts';
 import type { Situation } from './situation.ts';
 import type { ToolDecision } from './tool-decision.ts';
 
-// What people change their minds about; everything else stays as it was recorded first.
+// Facts about which people change their minds; every other fact stays as it was recorded first.
 const changing = new Set(['start_when', 'training_days', 'budget_fit', 'email', 'phone', 'time_zone']);
 
-/** The tools to call before anything is said, the judgement of what was written first; empty when it is time to speak. */
+/** Returns the tools to call before the answer, the judgment first; empty when it is time to answer. */
 export function decideToolCalls(situation: Situation, now: Date): ToolDecision[] {
   return [...judgementOnce(situation), ...decideDeeds(situation, now)];
 }
 
-/** Small models lose a call among many: the simulator judges beside whatever else it does, and only once. */
+/** Judges once, beside all other calls, because small models lose a call among many. */
 function judgementOnce({ conversation, judgement }: Situation): ToolDecision[] {
   const isJudged = conversation.toolSteps.some(({ name }) => name === 'judge_message');
   return isJudged || !conversation.tools.has('judge_message') ? [] : [{ name: 'judge_message', input: judgement }];
 }
 
-/** Hand over, end, or record what was understood. */
+/** Returns the calls that hand over, end, or record what was understood. */
 function decideDeeds(situation: Situation, now: Date): ToolDecision[] {
   const reason = findHandOverReason(situation.signals);
   if (reason) {
@@ -58,7 +58,7 @@ function factsToRecord(situation: Situation): ToolDecision[] {
   return decisions;
 }
 
-/** The first wanted word that the tool's schema allows, spelled as it spells it; the first word where it allows any. */
+/** Returns the first wanted word that the tool's schema allows, in its spelling; the first word where it allows any. */
 function allowedValue(schema: unknown, wanted: string[]): string {
   const allowed = enumOf(schema);
   if (!allowed) return wanted[0] ?? '';

@@ -24,7 +24,7 @@ const mail = [
   '.',
 ];
 
-/** Speaks SMTP line by line; answers the reply to each command. */
+/** Speaks SMTP line by line; returns the reply to each command. */
 async function converse(lines: string[]): Promise<string[]> {
   const socket = connect(port, '127.0.0.1').setEncoding('utf8');
   const replies: string[] = [];
@@ -53,8 +53,8 @@ const delivery = [
 ];
 
 test('a delivered mail is shown as it was meant, and told at once', async () => {
-  const told: ReceivedMail[] = [];
-  const stop = mailbox.control.subscribe((received) => told.push(received));
+  const heard: ReceivedMail[] = [];
+  const stop = mailbox.control.subscribe((received) => heard.push(received));
   expect(await converse(delivery)).toEqual(['220', '250', '250', '250', '354', '250']);
   stop();
   expect(mailbox.control.mails()).toEqual([
@@ -72,7 +72,7 @@ test('a delivered mail is shown as it was meant, and told at once', async () => 
       calendarName: null,
     },
   ]);
-  expect(told).toEqual(mailbox.control.mails());
+  expect(heard).toEqual(mailbox.control.mails());
 });
 
 test('a recipient is refused as often as told', async () => {

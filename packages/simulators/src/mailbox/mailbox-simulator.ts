@@ -6,55 +6,55 @@ import { createChangeFeed } from '../shell/change-feed.ts';
 const rememberedMails = 500;
 const largestMailBytes = 1024 * 1024;
 
-/** A mail as somebody's mail program would show it. */
+/** An email as an email program would show it. */
 export type ReceivedMail = {
   id: string;
   receivedAt: Date;
   from: string;
-  /** Whom the envelope named, whatever the headers say. */
+  /** The recipients of the envelope, which may differ from the headers. */
   to: string[];
   replyTo: string | null;
-  /** RFC 5322; null where it came without one. */
+  /** RFC 5322; null where there was none. */
   messageId: string | null;
   subject: string;
   text: string;
   html: string;
-  /** The invitation that came along, as iCalendar text. */
+  /** The attached invitation, as iCalendar text. */
   calendar: string | null;
-  /** What its file is called; null where there is none, or it has no name. */
+  /** The name of its file; null where there is none, or it has no name. */
   calendarName: string | null;
 };
 
 /** The next deliveries fail: refused with an SMTP reply code, or left without any answer. */
 export type MailboxFault = {
   times: number;
-  /** `recipient`: the address is refused; `message`: the mail is, after it was sent. */
+  /** `recipient`: the address is refused; `message`: the email is refused after it was sent. */
   at: 'recipient' | 'message';
   /** The reply code, such as 550 (never) or 451 (later); null: no answer comes. */
   code: number | null;
 };
 
-/** The other side of the mail simulator: what arrived, and how it misbehaves. */
+/** The control side of the mail simulator: the received emails and its misbehavior. */
 export type MailboxControl = {
-  /** The newest 500 mails, oldest first. */
+  /** Returns the newest 500 emails, oldest first. */
   mails(): ReceivedMail[];
-  /** Told of every mail that arrives from now on. Answers what stops that. */
+  /** Calls the listener for every email from now on; returns the function that ends this. */
   subscribe(listener: (mail: ReceivedMail) => void): () => void;
   failNext(fault: MailboxFault): void;
   clearFaults(): void;
-  /** Throws all mails away. */
+  /** Deletes all emails. */
   empty(): void;
 };
 
-/** A mail server that takes every mail for anybody and keeps it in memory. */
+/** A mail server that accepts every email for any address and keeps it in memory. */
 export type MailboxSimulator = {
   control: MailboxControl;
-  /** Listens on 127.0.0.1 and gives the URL: `smtp://127.0.0.1:<port>`. */
+  /** Listens on 127.0.0.1 and returns the URL: `smtp://127.0.0.1:<port>`. */
   listen(port?: number): Promise<string>;
   close(): Promise<void>;
 };
 
-/** A simulator with these mails, oldest first; without any if left out. */
+/** Returns a simulator with these emails, oldest first; without any if left out. */
 export function createMailboxSimulator(
   options: { now?: (() => Date) | undefined; mails?: ReceivedMail[] | undefined } = {},
 ): MailboxSimulator {
@@ -66,7 +66,7 @@ export function createMailboxSimulator(
 
   const server = new SMTPServer({
     authOptional: true,
-    // Nobody here has a certificate that a client would accept.
+    // There is no certificate here that a client would accept.
     disabledCommands: ['STARTTLS'],
     size: largestMailBytes,
     closeTimeout: 100,
@@ -79,7 +79,7 @@ export function createMailboxSimulator(
       );
     },
   });
-  // A client that hangs up is its own business.
+  // A client that hangs up is no error.
   server.on('error', () => undefined);
 
   function answer(stage: MailboxFault['at'], callback: (error?: Error | null) => void, mail?: ReceivedMail): void {
@@ -144,7 +144,7 @@ export function createMailboxSimulator(
   };
 }
 
-/** An invitation comes twice, for reading at once and as a file: the file has the name. */
+/** Returns the invitation. It comes twice, inline and as a file: the file has the name. */
 function invitationOf(attachments: Attachment[]): Attachment | null {
   const found = attachments.filter(({ mimeType }) => mimeType === 'text/calendar' || mimeType === 'application/ics');
   return found.find(({ filename }) => filename !== null) ?? found[0] ?? null;

@@ -1,9 +1,11 @@
 import { escapeHtml, hiddenFields, loginPage } from '../shell/login-page.ts';
 import type { SimulatedPage } from './messenger-world-state.ts';
 
-/** The dialog in which a person allows the app and ticks pages; its buttons post `decision` and `page-<id>`s. */
+/**
+ * Returns the dialog in which a person allows the app and checks pages; its buttons post `decision` and `page-<id>`s.
+ */
 export function consentPage(request: Record<string, string>, pages: SimulatedPage[]): string {
-  // What is to be connected is ticked, and what was connected before stands beside it; where all were, the first.
+  // New pages are checked, and pages that were connected before are shown too; where all were, the first is checked.
   const isNew = ({ subscribedFields }: SimulatedPage) => subscribedFields.length === 0;
   const isTicked = (page: SimulatedPage) => (pages.some(isNew) ? isNew(page) : page === pages[0]);
   const choices = pages
@@ -22,11 +24,12 @@ export function consentPage(request: Record<string, string>, pages: SimulatedPag
 <button name="decision" value="allow">Allow</button>
 <button name="decision" value="cancel">Cancel</button>
 <button name="decision" value="allow-without-messages">Allow without messages</button>
+<button name="decision" value="allow-without-comments">Allow without comments</button>
 </form>`,
   );
 }
 
-/** What is shown instead of a redirect when the request itself is wrong. */
+/** Returns the page that replaces a redirect when the request itself is wrong. */
 export function dialogErrorPage(reason: string): string {
   return loginPage('Facebook (simulator): sorry', `<h1>Sorry, something went wrong</h1><p>${escapeHtml(reason)}</p>`);
 }

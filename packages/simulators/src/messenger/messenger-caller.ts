@@ -11,9 +11,14 @@ export type MessengerWorld = ThreadWorld<SimulatedPage, PageContact>;
 type Parts = { tokens: MessengerTokens; world: MessengerWorld };
 
 // Meta: each permission works only for a person with this task on the page.
-const taskFor = { pages_messaging: 'MESSAGING', pages_manage_metadata: 'MODERATE' } as const;
+const taskFor = {
+  pages_messaging: 'MESSAGING',
+  pages_manage_metadata: 'MODERATE',
+  pages_read_engagement: 'MODERATE',
+  pages_manage_engagement: 'MODERATE',
+} as const;
 
-/** The page whose token a call carries, if it lives. */
+/** Returns the page of a call's token, if the token is valid. */
 export function getPageOf(token: FacebookToken, world: MessengerWorld): SimulatedPage {
   const [pageId] = token.pageIds;
   if (token.kind !== 'page' || pageId === undefined) {
@@ -22,7 +27,10 @@ export function getPageOf(token: FacebookToken, world: MessengerWorld): Simulate
   return world.getAccount(pageId);
 }
 
-/** The page whose token a call carries, if it lives, has the permission, and came by a person with the task for it. */
+/**
+ * Returns the page of a call's token, if the token is valid, has the permission, and comes from a person with the task
+ * for it.
+ */
 export function callerOf(request: FastifyRequest, parts: Parts, permission: keyof typeof taskFor): SimulatedPage {
   const token = tokenOf(request, parts.tokens);
   const page = getPageOf(token, parts.world);
@@ -35,7 +43,7 @@ export function callerOf(request: FastifyRequest, parts: Parts, permission: keyo
   return page;
 }
 
-/** The same, where the path has to name that page. */
+/** Returns the same, where the path has to name that page. */
 export function ownPageOf(request: NodeRequest, parts: Parts, permission: keyof typeof taskFor): SimulatedPage {
   const page = callerOf(request, parts, permission);
   if (!namesPage(request.params.node, page)) throw noSuchObject(request.params.node);
@@ -47,7 +55,7 @@ export function namesPage(node: string, page: SimulatedPage): boolean {
   return node === 'me' || node === page.id;
 }
 
-/** The token of a person that a call carries, if it lives. */
+/** Returns the person's token of a call, if it is valid. */
 export function personTokenOf(request: FastifyRequest, tokens: MessengerTokens): FacebookToken {
   const token = tokenOf(request, tokens);
   if (token.kind !== 'page') return token;

@@ -10,7 +10,7 @@ export type NewPage = {
   /** All tasks if left out. */
   tasks?: string[] | undefined;
   instagramAccountId?: string | null | undefined;
-  /** A fixed token of the page; one is made up otherwise. */
+  /** A fixed token of the page; left out: one is made up. */
   accessToken?: string | undefined;
 };
 
@@ -22,13 +22,13 @@ export type NewPageContact = {
   pictureUrl?: string | null | undefined;
 };
 
-/** The other side of the Messenger simulator. An account is a page; unsending is not told by any webhook. */
+/** The control side of the Messenger simulator. An account is a page; no webhook reports unsending. */
 export type MessengerControl = PlatformControl<SimulatedPage, PageContact> & {
-  /** Adds or changes a page; gives a token of it that works and has no end date. */
+  /** Adds or changes a page; returns a valid token of it without an end date. */
   addAccount(page: NewPage): string;
-  /** A token of a page that was given to another app: it works, and is none of ours. */
+  /** Returns a valid token of a page that was issued to another app. */
   issueForeignToken(pageId: string): string;
   addContact(pageId: string, contact: NewPageContact): void;
-  /** Everything it remembers, faults and attempts excepted, to be given as `world` at the next start. */
+  /** Returns everything it remembers except faults and attempts, for `world` at the next start. */
   snapshot(): MessengerWorldState;
 };

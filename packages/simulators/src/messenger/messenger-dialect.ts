@@ -1,10 +1,11 @@
 import { GraphRefusal } from '../meta/graph/graph-error.ts';
+import { messengerCommentDialect } from './messenger-comments.ts';
 import type { PlatformDialect } from '../meta/platform-dialect.ts';
 
 // Meta: the app id of the page's inbox and Business Suite since Graph v12.0.
 const pageInboxAppId = 26_390_203_743_090;
 
-// Meta: the only names there are; what is none of them is `other`.
+// Meta: these are all the names; every other emoji is `other`.
 const reactionNames: [start: string, name: string][] = [
   ['❤', 'love'],
   ['😍', 'love'],
@@ -16,7 +17,7 @@ const reactionNames: [start: string, name: string][] = [
   ['👎', 'dislike'],
 ];
 
-/** How Messenger says what both platforms say, for the app of this id. */
+/** Returns Messenger's own forms of what both platforms have, for the app of this id. */
 export function messengerDialect(appId: number): PlatformDialect {
   return {
     topic: 'page',
@@ -33,6 +34,7 @@ export function messengerDialect(appId: number): PlatformDialect {
       'messaging_handovers',
       'standby',
       'messaging_policy_enforcement',
+      'feed',
     ],
     fields: {
       echo: 'message_echoes',
@@ -48,8 +50,9 @@ export function messengerDialect(appId: number): PlatformDialect {
     readUntil: (newest) => ({ watermark: Date.parse(newest.at) }),
     editNumber: (edits) => edits,
     reactionName: (emoji) => reactionNames.find(([start]) => emoji.startsWith(start))?.[1] ?? 'other',
+    comments: messengerCommentDialect,
     checkText(text) {
-      // Send API reference: 2,000 characters. Which ones is not said; UTF-16 units are the strictest reading.
+      // Send API reference: 2,000 characters. Which kind is not documented; UTF-16 units are the strictest reading.
       if (text.length > 2_000) {
         throw new GraphRefusal(100, '(#100) Length of param message[text] must be less than or equal to 2000');
       }

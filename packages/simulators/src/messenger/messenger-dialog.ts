@@ -15,17 +15,19 @@ const dialogRequest = z.object({
   auth_type: z.string().optional(),
 });
 
-const decisions = z.object({ decision: z.enum(['allow', 'cancel', 'allow-without-messages']) });
+const decisions = z.object({
+  decision: z.enum(['allow', 'cancel', 'allow-without-messages', 'allow-without-comments']),
+});
 
 type Parts = {
   appId: string;
-  /** Empty: any address may be redirected to. */
+  /** Empty: a redirect to any address is allowed. */
   redirectUris: string[];
   world: MessengerWorld;
   tokens: MessengerTokens;
 };
 
-/** Facebook Login's dialog: a person allows the app, for the pages that are ticked, or does not. */
+/** Adds Facebook Login's dialog: a person allows the app for the checked pages, or declines. */
 export function addDialogRoutes(app: FastifyInstance, parts: Parts): void {
   const { world, tokens } = parts;
 
@@ -56,7 +58,9 @@ export function addDialogRoutes(app: FastifyInstance, parts: Parts): void {
         target.searchParams.set('error_reason', 'user_denied');
         return null;
       }
-      const withheld = decision === 'allow-without-messages' ? ['pages_messaging'] : [];
+      const engagement = ['pages_read_engagement', 'pages_read_user_content', 'pages_manage_engagement'];
+      const without = decision === 'allow-without-comments' ? engagement : [];
+      const withheld = decision === 'allow-without-messages' ? ['pages_messaging'] : without;
       const code = tokens.issueCode(redirectUri, {
         pageIds: [...world.accounts.keys()].filter((pageId) => `page-${pageId}` in form),
         permissions: permissions.filter((permission) => !withheld.includes(permission)),

@@ -5,7 +5,7 @@ import { GraphRefusal } from '../meta/graph/graph-error.ts';
 import type { ActiveFaults } from '../meta/graph/graph-faults.ts';
 import type { GraphField } from '../meta/graph/graph-fields.ts';
 import { injectedFailure } from '../meta/graph/graph-refusals.ts';
-import { fieldsOf, noSuchObject, pickFields, tokenOf } from '../meta/graph/graph-request.ts';
+import { fieldsOf, noSuchObject, pickFields, tokenOf, type NodeRequest } from '../meta/graph/graph-request.ts';
 import type { PlatformChange } from '../meta/platform-control.ts';
 import { addSubscriptionRoutes } from '../meta/webhooks/subscription-routes.ts';
 import { callerOf, getPageOf, namesPage, ownPageOf, type MessengerWorld } from './messenger-caller.ts';
@@ -20,9 +20,11 @@ type Parts = {
   tokens: MessengerTokens;
   faults: ActiveFaults;
   tell: (change: PlatformChange) => void;
+  /** Returns the node of a post or comment. */
+  viewPost: (request: NodeRequest) => Record<string, unknown> | undefined;
 };
 
-/** Reading of pages, contacts, conversations and messages, and the subscription of webhooks. */
+/** Adds reading of pages, contacts, conversations and messages, and the subscription of webhooks. */
 export function addGraphRoutes(app: FastifyInstance, parts: Parts): void {
   const { appId, webhookFields, person, world, tokens, faults, tell } = parts;
 
@@ -64,6 +66,8 @@ export function addGraphRoutes(app: FastifyInstance, parts: Parts): void {
     if (namesPage(node, page)) {
       return { ...pickFields({ name: page.name, category: page.category }, fieldsOf(request)), id: page.id };
     }
+    const post = parts.viewPost(request);
+    if (post !== undefined) return post;
     callerOf(request, parts, 'pages_messaging');
     if (!world.contactsOf(page.id).has(node)) return conversations.view(request);
     const failure = faults.takeFailure('profile');
@@ -72,7 +76,7 @@ export function addGraphRoutes(app: FastifyInstance, parts: Parts): void {
   });
 }
 
-/** Nothing at all of somebody whose profile may not be seen. */
+/** Returns nothing for a person whose profile is not visible. */
 function contactView(contact: PageContact, fields: GraphField[]): Record<string, unknown> {
   if (!contact.consented || contact.blocked) return {};
   const all: Record<string, unknown> = {

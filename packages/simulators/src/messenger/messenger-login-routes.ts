@@ -12,7 +12,7 @@ const appFields = { client_id: z.string(), client_secret: z.string() };
 const codeExchange = z.object({ ...appFields, redirect_uri: z.string(), code: z.string() });
 const tokenExchange = z.object({ ...appFields, fb_exchange_token: z.string() });
 
-// Wording is Meta's as far as it is known; clients go by code and subcode.
+// The wording is Meta's as far as it is known; clients must use code and subcode.
 const codeProblems = {
   unknown: [36_009, 'This authorization code is not valid.'],
   used: [36_009, 'This authorization code has been used.'],
@@ -23,13 +23,13 @@ const codeProblems = {
 type Parts = {
   appId: string;
   appSecret: string;
-  /** The id under which the app knows the person. */
+  /** The app's id of the person. */
   personId: string;
   world: MessengerWorld;
   tokens: MessengerTokens;
 };
 
-/** Tokens of Facebook Login, and what a person's token leads to: the pages, and what was allowed. */
+/** Adds the tokens of Facebook Login, and the calls of a person's token: the pages, and the granted permissions. */
 export function addLoginRoutes(app: FastifyInstance, parts: Parts): void {
   const { world, tokens } = parts;
 

@@ -15,7 +15,7 @@ const request = {
 async function startLogin(options: Parameters<typeof startMessenger>[0] = {}) {
   const messenger = await startMessenger(options);
   const { app, call } = messenger;
-  /** Presses a button of the dialog, with these pages ticked. */
+  /** Presses a button of the dialog, with these pages checked. */
   async function decide(decision: string, pages = [pageId]): Promise<URL> {
     const ticked = Object.fromEntries(pages.map((id) => [`page-${id}`, 'on']));
     const answer = await app.inject({
@@ -37,7 +37,7 @@ async function startLogin(options: Parameters<typeof startMessenger>[0] = {}) {
   }
   const redeem = (code: string, changed: Record<string, string> = {}) =>
     exchange({ redirect_uri: redirectUri, code, ...changed });
-  /** The whole way to a long-lived token of the person. */
+  /** Runs the whole login up to a long-lived token of the person. */
   async function login(decision = 'allow', pages = [pageId]): Promise<string> {
     const code = (await decide(decision, pages)).searchParams.get('code') ?? '';
     const short = (await redeem(code)).json().access_token;
@@ -226,7 +226,7 @@ describe('the list of pages', () => {
     const first = await accounts(await login('allow', ids), 'fields=name');
     expect(first.data).toHaveLength(25);
     const next = new URL(first.paging.next);
-    // The address carries the token, as Graph's do.
+    // The address contains the token, as Graph's do.
     const second = (await app.inject({ url: `${next.pathname}${next.search}` })).json();
     expect([...first.data, ...second.data].map(({ id }) => id)).toEqual(ids);
     expect(second.paging.next).toBeUndefined();

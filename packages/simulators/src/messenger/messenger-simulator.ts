@@ -1,7 +1,8 @@
 import { createMessagingPlatform, type PlatformOptions } from '../meta/messaging-platform.ts';
 import type { Simulator } from '../shell/simulator.ts';
 import { checkProofs } from './app-secret-proof.ts';
-import { ownPageOf } from './messenger-caller.ts';
+import { tokenOf } from '../meta/graph/graph-request.ts';
+import { callerOf, namesPage, ownPageOf } from './messenger-caller.ts';
 import type { MessengerControl } from './messenger-control.ts';
 import { addDialogRoutes } from './messenger-dialog.ts';
 import { messengerDialect } from './messenger-dialect.ts';
@@ -16,18 +17,18 @@ const allTasks = ['ADVERTISE', 'ANALYZE', 'CREATE_CONTENT', 'MESSAGING', 'MODERA
 // All pages here belong to one person.
 const defaultPerson = { id: '10220000000000017', name: 'Sam Owner', email: 'sam.owner@example.test' };
 
-/** How a Messenger simulator is set up. `appId` is a number as text, since echoes carry it as a number. */
+/** The options of a Messenger simulator. `appId` is a number as text, because echoes contain it as a number. */
 export type MessengerSimulatorOptions = PlatformOptions<MessengerWorldState> & {
-  /** Who owns the pages and logs in. */
+  /** The person who owns the pages and logs in. */
   person?: { id: string; name: string; email: string } | undefined;
-  /** Whether the app requires a proof with every token, as it can in Meta's dashboard; not if left out. */
+  /** Whether the app requires a proof with every token, as it can in Meta's dashboard; left out: no. */
   requiresProof?: boolean | undefined;
 };
 
 /** A Messenger simulator: its HTTP side, and the side of the people who use it. */
 export type MessengerSimulator = Simulator<MessengerControl>;
 
-/** Serves the paths of www.facebook.com and graph.facebook.com on one origin. */
+/** Returns a server of the paths of www.facebook.com and graph.facebook.com on one origin. */
 export function createMessengerSimulator(options: MessengerSimulatorOptions): MessengerSimulator {
   const { appId, appSecret, person = defaultPerson } = options;
   if (!/^\d+$/.test(appId) || !Number.isSafeInteger(Number(appId))) {
@@ -51,8 +52,16 @@ export function createMessengerSimulator(options: MessengerSimulatorOptions): Me
   checkProofs(app, { appSecret, isRequired: options.requiresProof ?? false, tokens });
   addDialogRoutes(app, { appId, redirectUris: options.redirectUris ?? [], world, tokens });
   addLoginRoutes(app, { appId, appSecret, personId: person.id, world, tokens });
-  addGraphRoutes(app, { appId, webhookFields, person, world, tokens, faults, tell });
-  platform.addSendRoute((request) => ownPageOf(request, { tokens, world }, 'pages_messaging'));
+  const posts = platform.addPostRoutes({
+    readerOf: (request) => callerOf(request, { tokens, world }, 'pages_read_engagement'),
+    moderatorOf: (request) => callerOf(request, { tokens, world }, 'pages_manage_engagement'),
+    namesAccount: (node, page) => namesPage(node, page as SimulatedPage),
+  });
+  addGraphRoutes(app, { appId, webhookFields, person, world, tokens, faults, tell, viewPost: posts.view });
+  platform.addSendRoute(
+    (request) => ownPageOf(request, { tokens, world }, 'pages_messaging'),
+    (request) => tokenOf(request, tokens).permissions.includes('pages_manage_engagement'),
+  );
 
   const control: MessengerControl = {
     ...platform.control,

@@ -14,9 +14,12 @@ export const messengerPermissions = [
   'pages_show_list',
   'pages_manage_metadata',
   'pages_messaging',
+  'pages_read_engagement',
+  'pages_read_user_content',
+  'pages_manage_engagement',
 ] as const;
 
-/** Codes and access tokens with their ages, permissions and deaths. */
+/** Returns codes and access tokens with their ages, permissions and ends. */
 export function createMessengerTokens(state: MessengerWorldState | undefined, now: () => Date) {
   const tokens = new Map<string, FacebookToken>();
   const codes = new Map<string, FacebookCode>();
@@ -62,7 +65,7 @@ export function createMessengerTokens(state: MessengerWorldState | undefined, no
       const seconds = kind === 'short' ? shortTokenSeconds : longTokenSeconds;
       return add(kind, grant, new Date(now().getTime() + seconds * 1_000).toISOString());
     },
-    /** A page's token that never expires, with every permission. */
+    /** Returns a page's token that never expires, with every permission. */
     issueForPage(pageId: string, value?: string, appId?: string): FacebookToken {
       const token = add(
         'page',
@@ -73,7 +76,7 @@ export function createMessengerTokens(state: MessengerWorldState | undefined, no
       if (appId !== undefined) token.appId = appId;
       return token;
     },
-    /** The page's token that this person's token leads to: the same one each time. By a short-lived one it ends with it. */
+    /** Returns the page's token for this person's token: the same one each time. It ends with a short-lived one. */
     pageTokenBy(person: FacebookToken, pageId: string): FacebookToken {
       const expiresAt = person.kind === 'long' ? null : person.expiresAt;
       const given = [...tokens.values()].find(
@@ -95,7 +98,7 @@ export function createMessengerTokens(state: MessengerWorldState | undefined, no
       codes.set(code.value, code);
       return code;
     },
-    /** Uses the code up, or says what is wrong with it. */
+    /** Uses up the code, or returns what is wrong with it. */
     redeemCode(value: string, redirectUri: string): FacebookCode | 'unknown' | 'used' | 'expired' | 'other-address' {
       const code = codes.get(value);
       if (!code) return 'unknown';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { commentState, postState } from '../meta/posts/post-state.ts';
 import { conversationState, undeliveredState } from '../meta/threads/thread-state.ts';
 
 const page = z.object({
@@ -7,7 +8,7 @@ const page = z.object({
   name: z.string(),
   category: z.string(),
   pictureUrl: z.string().nullable(),
-  /** What the connecting person may do on it: MESSAGING to send, MODERATE to subscribe, MANAGE … */
+  /** The tasks of the connecting person on it: MESSAGING to send, MODERATE to subscribe, MANAGE … */
   tasks: z.array(z.string()),
   /** The Instagram account linked to it. */
   instagramAccountId: z.string().nullable(),
@@ -22,17 +23,17 @@ const contact = z.object({
   firstName: z.string(),
   lastName: z.string().nullable(),
   pictureUrl: z.string().nullable(),
-  /** Given by the contact's first message; without it the profile is empty. */
+  /** Whether the contact has sent a first message; without it the profile is empty. */
   consented: z.boolean(),
-  /** The contact has blocked the page. */
+  /** Whether the contact has blocked the page. */
   blocked: z.boolean(),
 });
 
 const grant = {
-  /** The pages that were ticked in the dialog; of a page's token, that page alone. */
+  /** The pages that were checked in the dialog; for a page's token, only that page. */
   pageIds: z.array(z.string()),
   permissions: z.array(z.string()),
-  /** Asked for and not given. */
+  /** The permissions that were requested and declined. */
   declined: z.array(z.string()),
 };
 
@@ -41,12 +42,12 @@ const token = z.object({
   /** A person's token, or a page's. */
   kind: z.enum(['short', 'long', 'page']),
   ...grant,
-  /** The app that it was given to, where that is another one. */
+  /** The app of the token, where it is another one. */
   appId: z.string().optional(),
   issuedAt: z.string(),
-  /** Null: a page's token that came by a long-lived one of a person. */
+  /** Null: a page's token from a person's long-lived token. */
   expiresAt: z.string().nullable(),
-  /** 190's subcode once revoked. */
+  /** The subcode of 190 once revoked. */
   revokedBecause: z.number().int().nullable(),
 });
 
@@ -63,9 +64,12 @@ export const messengerWorldState = z.object({
   accounts: z.array(page),
   contacts: z.array(contact),
   conversations: z.array(conversationState),
+  /** An older stored world has none. */
+  posts: z.array(postState).default([]),
+  comments: z.array(commentState).default([]),
   tokens: z.array(token),
   codes: z.array(code),
-  /** Webhooks that nobody has answered with 200 yet; they are sent again after a restart. */
+  /** Webhooks without an answer of 200 so far; they are sent again after a restart. */
   undelivered: z.array(undeliveredState),
 });
 
@@ -77,7 +81,7 @@ export type SimulatedPage = z.infer<typeof page>;
 export type PageContact = z.infer<typeof contact>;
 /** An access token of a person or a page, with its age and permissions. */
 export type FacebookToken = z.infer<typeof token>;
-/** An authorisation code. */
+/** An authorization code. */
 export type FacebookCode = z.infer<typeof code>;
 /** What a person allowed in the dialog. */
 export type FacebookGrant = Pick<FacebookToken, 'pageIds' | 'permissions' | 'declined'>;

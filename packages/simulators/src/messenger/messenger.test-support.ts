@@ -10,11 +10,11 @@ export const contactId = '5275811702471835';
 /** The app's own data. */
 export const facebookApp = { appId: '1517776481860111', appSecret: 'facebook-secret', verifyToken };
 
-/** Every webhook field of a page that there is. */
+/** All webhook fields of a page. */
 const fields =
   'messages,messaging_postbacks,message_echoes,message_deliveries,message_reads,message_reactions,message_edits,messaging_referrals,messaging_handovers,standby,messaging_policy_enforcement';
 
-/** A simulator with one page, one lead, and the webhook fields given (all, if none are). */
+/** Starts a simulator with one page, one lead, and the given webhook fields (all, if none are given). */
 export async function startMessenger(options: Partial<MessengerSimulatorOptions> = {}, subscribed = fields) {
   const simulator = createMessengerSimulator({
     ...facebookApp,

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { createChangeFeed } from '../shell/change-feed.ts';
 import { createGraphApp } from './graph/graph-app.ts';
 import { createGraphFaults } from './graph/graph-faults.ts';
@@ -5,6 +6,11 @@ import { refusal } from './graph/graph-refusals.ts';
 import type { NodeRequest } from './graph/graph-request.ts';
 import type { PlatformChange, PlatformControl } from './platform-control.ts';
 import type { PlatformDialect } from './platform-dialect.ts';
+import { answerPrivately } from './posts/answer-privately.ts';
+import { createPostActions } from './posts/post-actions.ts';
+import { addPostRoutes } from './posts/post-routes.ts';
+import type { SimulatedComment, SimulatedPost } from './posts/post-state.ts';
+import { createPostWorld } from './posts/post-world.ts';
 import { addSendRoute } from './threads/send-route.ts';
 import { createThreadActions } from './threads/thread-actions.ts';
 import type { SimulatedConversation } from './threads/thread-state.ts';
@@ -15,29 +21,29 @@ import { createTypingBubbles } from './threads/typing-bubbles.ts';
 import { verifyCallback } from './webhooks/webhook-handshake.ts';
 import { carriedBy, createWebhookSender, type OutgoingWebhook } from './webhooks/webhook-sender.ts';
 
-/** How a simulator is set up, on whichever platform. */
+/** The options of a simulator of any platform. */
 export type PlatformOptions<State> = {
   appId: string;
   appSecret: string;
   verifyToken: string;
-  /** Where webhooks are delivered; null: told later by `control.setWebhookUrl`. */
+  /** Where webhooks are delivered; null: set later by `control.setWebhookUrl`. */
   webhookUrl: string | null;
-  /** The state to start from, as `control.snapshot` gave it. */
+  /** The initial state, from `control.snapshot`. */
   world?: State | undefined;
   now?: (() => Date) | undefined;
-  /** Time from a send to its echo webhook; 50 ms if left out. */
+  /** Time from a send to its echo webhook; default 50 ms. */
   echoDelayMs?: number | undefined;
-  /** The contact opens the chat this long after each message; never by itself if left out. */
+  /** How long after each message the contact opens the chat; left out: never by itself. */
   seenDelayMs?: number | undefined;
   /** The pauses before the second, third … try of a webhook. */
   retryDelaysMs?: number[] | undefined;
-  /** Addresses that the login may redirect to, compared exactly; any if left out. */
+  /** Addresses to which the login may redirect, compared exactly; left out: any. */
   redirectUris?: string[] | undefined;
-  /** Limit of sends per account; the platform's own if left out. */
+  /** Limit of sends per account; default: the platform's own. */
   sendsPerSecond?: number | undefined;
-  /** Takes the webhooks in place of the network, for who wants to say when and how often each of them arrives. */
+  /** Receives the webhooks in place of the network, for callers who decide when and how often each one arrives. */
   carry?: ((webhook: OutgoingWebhook) => void) | undefined;
-  /** Whether the app may use the human-agent tag; not if left out. */
+  /** Whether the app may use the human-agent tag; left out: no. */
   humanAgentApproved?: boolean | undefined;
 };
 
@@ -47,9 +53,13 @@ type PlatformState<Account, Contact> = {
   contacts: Contact[];
   conversations: SimulatedConversation[];
   undelivered: OutgoingWebhook[];
+  posts: SimulatedPost[];
+  comments: SimulatedComment[];
 };
 
-/** What Instagram and Messenger have in common: threads, webhooks, faults, the send edge, and the people's side of it. */
+/**
+ * Returns what Instagram and Messenger have in common: threads, webhooks, faults, sends, and the people's side of it.
+ */
 export function createMessagingPlatform<Account extends ThreadAccount, Contact extends ThreadContact>(
   options: PlatformOptions<PlatformState<Account, Contact>>,
   own: {
@@ -82,6 +92,8 @@ export function createMessagingPlatform<Account extends ThreadAccount, Contact e
       : carriedBy(options.carry);
   const { topic, fields } = dialect;
   const webhooks = createThreadWebhooks({ topic, handoverField: fields.handover, world, sender, faults, now });
+  const postWorld = createPostWorld(options.world);
+  const posts = createPostActions({ dialect, world, postWorld, webhooks, faults, now, tell });
   const actions = createThreadActions({ dialect, world, webhooks, appId: options.appId, now, tell });
   const app = createGraphApp({ outage: () => (faults.now().down ? refusal(2, null, 503) : null) });
   let redeliver = options.world?.undelivered ?? [];
@@ -95,6 +107,7 @@ export function createMessagingPlatform<Account extends ThreadAccount, Contact e
 
   const control: PlatformControl<Account, Contact> = {
     ...actions,
+    ...posts.control,
     accounts: () =>
       [...world.accounts.values()].map((account) => ({
         ...account,
@@ -148,8 +161,11 @@ export function createMessagingPlatform<Account extends ThreadAccount, Contact e
     faults,
     tell,
     control,
-    /** Adds the send edge; `senderOf` gives the account that the path and the token name, or refuses. */
-    addSendRoute(senderOf: (request: NodeRequest) => ThreadAccount): void {
+    /** Adds the send route; `senderOf` returns the account that the path and the token name, or refuses. */
+    addSendRoute(
+      senderOf: (request: NodeRequest) => ThreadAccount,
+      mayAnswerComments: (request: FastifyRequest) => boolean,
+    ): void {
       const parts = {
         dialect,
         world,
@@ -161,17 +177,25 @@ export function createMessagingPlatform<Account extends ThreadAccount, Contact e
         echoDelayMs: options.echoDelayMs ?? 50,
         seenDelayMs: options.seenDelayMs ?? null,
         markSeen: actions.markSeen,
+        answerComment(request: FastifyRequest, accountId: string, commentId: string) {
+          if (!mayAnswerComments(request)) throw refusal(...dialect.comments.refusals.permission);
+          return answerPrivately({ dialect, world, postWorld, now }, accountId, commentId);
+        },
         now,
         tell,
       };
       addSendRoute(app, parts, senderOf);
     },
-    /** Everything it remembers of accounts, contacts, conversations and webhooks on their way. */
+    /** Adds the calls about posts and comments. Returns what a single node shows that is a post or a comment. */
+    addPostRoutes: (callers: Pick<Parameters<typeof addPostRoutes>[1], 'readerOf' | 'moderatorOf' | 'namesAccount'>) =>
+      addPostRoutes(app, { dialect, world, postWorld, actions: posts, faults, ...callers }),
+    /** Returns everything it remembers about accounts, contacts, conversations and webhooks in progress. */
     snapshot: (): PlatformState<Account, Contact> => ({
       ...world.snapshot(),
+      ...postWorld.snapshot(),
       undelivered: [...redeliver, ...sender.undelivered()],
     }),
-    /** Listens on 127.0.0.1 (any free port if none is given); gives the origin. */
+    /** Listens on 127.0.0.1 (any free port if none is given); returns the origin. */
     listen: (port = 0) => app.listen({ port, host: '127.0.0.1' }),
     async close() {
       webhooks.close();

@@ -1,3 +1,4 @@
+import type { PostControl } from './posts/post-control.ts';
 import type { SimulatedConversation, SimulatedMessage } from './threads/thread-state.ts';
 import type { ThreadAccount, ThreadContact } from './threads/thread-world.ts';
 import type { WebhookAttempt } from './webhooks/webhook-sender.ts';
@@ -5,7 +6,7 @@ import type { WebhookAttempt } from './webhooks/webhook-sender.ts';
 /** A message of the past: stored without any webhook. */
 export type ImportedMessage = {
   from: 'contact' | 'business';
-  /** For the business: by our app (`api`, the default) or by a person in the platform's own app. */
+  /** How the business wrote it: by our app (`api`, the default) or as a person in the platform's own app. */
   via?: 'api' | 'app' | undefined;
   text: string;
   at: Date;
@@ -15,7 +16,7 @@ export type ImportedMessage = {
   reaction?: string | undefined;
 };
 
-/** What a contact writes. At least a text, an attachment or a referral. */
+/** What a contact writes: at least a text, an attachment or a referral. */
 export type ContactMessage = {
   text?: string | undefined;
   attachments?: { type: string; url?: string | null | undefined; title?: string | null | undefined }[] | undefined;
@@ -29,9 +30,9 @@ export type ContactMessage = {
   at?: Date | undefined;
 };
 
-/** Misbehaviour on demand; what is left out behaves well. */
+/** Misbehavior on demand; what is left out behaves well. */
 export type GraphFaults = {
-  /** Each send waits this long before it is handled and answered. */
+  /** How long each send waits before it is handled and answered. */
   sendDelayMs?: number | undefined;
   /** The next calls of one sort are refused with this Graph error, and nothing happens. */
   failNext?:
@@ -40,12 +41,23 @@ export type GraphFaults = {
         subcode?: number | undefined;
         http?: number | undefined;
         times: number;
-        /** Default `send`: calls that carry a message (typing and seen are not counted). */
-        calls?: 'send' | 'profile' | 'conversations' | undefined;
+        /** Default `send`: calls with a message (typing and seen do not count). */
+        calls?: 'send' | 'profile' | 'conversations' | 'media' | 'private-reply' | 'public-reply' | undefined;
       }
     | undefined;
   /** The next messages ARE sent, but the answer says otherwise, or never comes. */
-  acceptButAnswer?: { answer: 'error-500' | 'timeout' | '1357046'; times: number } | undefined;
+  acceptButAnswer?:
+    | {
+        answer: 'error-500' | 'timeout' | '1357046';
+        times: number;
+        /** Default `send`. */
+        calls?: 'send' | 'private-reply' | 'public-reply' | undefined;
+      }
+    | undefined;
+  /** Comments are reported without the id of who wrote them. */
+  namelessComments?: boolean | undefined;
+  /** Changes are reported flat on the entry, without the array of changes. */
+  flatChanges?: boolean | undefined;
   /** The echo webhook is delivered before the send is answered. */
   echoFirst?: boolean | undefined;
   /** Each webhook is sent this many times. */
@@ -54,19 +66,21 @@ export type GraphFaults = {
   reorderWebhooks?: boolean | undefined;
   /** Every send is refused as outside the window. */
   windowClosed?: boolean | undefined;
-  /** Sends are taken, and their answers say that so much of a limit is used up, in percent. */
+  /** Sends are accepted, and their answers report that this share of a limit is used up, in percent. */
   usage?: { percent: number; of: 'account' | 'app'; minutesToRegain?: number | undefined } | undefined;
   /** Every API call answers 503 with a transient error. */
   down?: boolean | undefined;
 };
 
-/** Something happened, for a page that shows it live. */
+/** An event for a page that shows it live. */
 export type PlatformChange =
   /** A new message, or a message that was edited, unsent or reacted to (same id). */
   | { kind: 'message'; accountId: string; contactId: string; message: SimulatedMessage }
   | { kind: 'typing'; accountId: string; contactId: string; typing: boolean }
-  /** These messages were seen by the other side. */
+  /** The other side saw these messages. */
   | { kind: 'seen'; accountId: string; contactId: string; messageIds: string[] }
+  /** A post was added, or something under it changed. */
+  | { kind: 'comment'; accountId: string; postId: string }
   | { kind: 'webhook'; attempt: WebhookAttempt }
   /** An account was added or changed (subscription, access, tokens). */
   | { kind: 'account'; accountId: string }
@@ -75,47 +89,52 @@ export type PlatformChange =
   | { kind: 'faults'; faults: GraphFaults };
 
 /**
- * The other side of a messaging simulator: what people do on their phones, what the operator of the platform can switch,
- * and what can be seen there. Names of unknown accounts, contacts or messages throw.
+ * The control side of a messaging simulator: what people do on their phones, what the platform's operator can switch,
+ * and what can be seen there. Unknown accounts, contacts or messages throw.
  */
-export type PlatformControl<Account extends ThreadAccount, Contact extends ThreadContact> = {
+export type PlatformControl<Account extends ThreadAccount, Contact extends ThreadContact> = PostControl & {
   accounts(): (Account & { subscribed: boolean; hasLiveToken: boolean })[];
   contacts(
     accountId: string,
   ): (Contact & { threadOwner: SimulatedConversation['owner']; lastMessage: SimulatedMessage | null })[];
-  /** Adds a message of the past without a webhook; gives its id. A contact's message opens the window from its time on. */
+  /** Adds a past message without a webhook; returns its id. A contact's message opens the window from its time on. */
   importMessage(accountId: string, contactId: string, message: ImportedMessage): string;
 
-  /** The contact writes; the webhook goes out. Gives the message id. A referral alone is no message: an empty id. */
+  /**
+   * Writes as the contact and sends the webhook. Returns the message id. A referral alone is no message: an empty id.
+   */
   writeAsContact(accountId: string, contactId: string, message: ContactMessage): string;
   /**
-   * The contact taps a quick reply below the newest message: a message with its title and payload. Gives its id. Throws
-   * where there is no such button, for the platform shows it no longer.
+   * Taps a quick reply below the newest message as the contact: a message with its title and payload. Returns its id.
+   * Throws where there is no such button, because the platform shows it no longer.
    */
   tapQuickReply(accountId: string, contactId: string, title: string): string;
-  /** The contact taps an ice breaker or button: a postback. Gives its id. */
+  /** Taps an ice breaker or button as the contact: a postback. Returns its id. */
   tapButton(accountId: string, contactId: string, button: { title: string; payload: string }): string;
-  /** The contact puts an emoji on a message, or takes it away (null). */
+  /** Puts the contact's emoji on a message, or removes it (null). */
   react(accountId: string, contactId: string, messageId: string, emoji: string | null): void;
-  /** The contact takes an own message back. */
+  /** Unsends one of the contact's own messages. */
   unsend(accountId: string, contactId: string, messageId: string): void;
-  /** The contact changes the text of an own message. */
+  /** Changes the text of one of the contact's own messages. */
   edit(accountId: string, contactId: string, messageId: string, text: string): void;
-  /** The contact opens the chat: the business's messages are seen, and one `read` event says so. */
+  /** Opens the chat as the contact: the business's messages are seen, and one `read` event reports it. */
   markSeen(accountId: string, contactId: string): void;
-  /** A person of the business answers in the platform's own app: an echo of a message no call has sent. Gives the id. */
+  /**
+   * Answers as a person of the business in the platform's own app: an echo of a message that no call has sent. Returns
+   * the id.
+   */
   answerAsCoach(accountId: string, contactId: string, text: string): string;
-  /** The contact blocks the business (sends are refused with 551), or lifts the block. */
+  /** Blocks the business as the contact (sends are refused with 551), or ends the block. */
   setBlocked(contactId: string, blocked: boolean): void;
 
-  /** All tokens of the account die with 190 and this subcode (default 460: password changed). */
+  /** Revokes all tokens of the account: 190 with this subcode (default 460: password changed). */
   revokeTokens(accountId: string, subcode?: number): void;
-  /** Another app takes the thread: events move to `standby`, sends are refused. */
+  /** Lets another app take the thread: events move to `standby`, sends are refused. */
   otherAppTakesThread(accountId: string, contactId: string): void;
   otherAppGivesThreadBack(accountId: string, contactId: string): void;
 
   setWebhookUrl(url: string | null): void;
-  /** Meta's handshake with the webhook address; true when the challenge came back verbatim. */
+  /** Runs Meta's handshake with the webhook address; true when the challenge came back verbatim. */
   verifyWebhook(): Promise<boolean>;
   /** Sends any webhook body, signed like every other. */
   sendRaw(payload: unknown): void;
@@ -124,18 +143,18 @@ export type PlatformControl<Account extends ThreadAccount, Contact extends Threa
   /** Resolves when every webhook so far was answered 200 or given up. */
   webhooksSettled(): Promise<void>;
 
-  /** The messages of one thread, oldest first; empty when nobody has written. */
+  /** Returns the messages of one thread, oldest first; empty when there are none. */
   conversation(accountId: string, contactId: string): SimulatedMessage[];
   /** Whether the contact sees the business typing. */
   typingState(accountId: string, contactId: string): boolean;
   events: {
-    /** Calls the listener on every change; gives the function that ends it. */
+    /** Calls the listener on every change; returns the function that ends this. */
     subscribe(listener: (change: PlatformChange) => void): () => void;
   };
 
   /** Changes the faults named; the others stay as they are. */
   setFaults(faults: GraphFaults): void;
   clearFaults(): void;
-  /** The present faults, with the times that are left. */
+  /** Returns the present faults, with the times that are left. */
   faults(): GraphFaults;
 };

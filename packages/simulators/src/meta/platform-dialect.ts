@@ -1,12 +1,14 @@
+import type { SimulatedComment, SimulatedPost } from './posts/post-state.ts';
 import type { SimulatedMessage } from './threads/thread-state.ts';
+import type { ThreadAccount, ThreadContact } from './threads/thread-world.ts';
 
-/** In what the wires of Instagram and Messenger differ. */
+/** The differences between the wires of Instagram and Messenger. */
 export type PlatformDialect = {
   /** `object` of its webhooks. */
   topic: 'instagram' | 'page';
   /** The name of the platform in usage headers and conversation lists. */
   platform: 'instagram' | 'messenger';
-  /** What an account can be subscribed to. */
+  /** The fields that an account can subscribe to. */
   webhookFields: readonly string[];
   /** The fields whose names differ; null: the platform has no such event. */
   fields: {
@@ -18,14 +20,15 @@ export type PlatformDialect = {
     unsend: string | null;
     delivery: string | null;
   };
-  /** What an echo says of its sender beside the message. */
+  /** Returns what an echo says about its sender beside the message. */
   echoSource(via: 'api' | 'app', metadata: string | null): Record<string, unknown>;
   /** The `read` object for a chat that was read up to this message. */
   readUntil(newest: SimulatedMessage): Record<string, unknown>;
-  /** `num_edit` as it is written. */
+  /** Returns `num_edit` as the platform writes it. */
   editNumber(edits: number): string | number;
   /** The platform's word for an emoji. */
   reactionName(emoji: string): string;
+  comments: CommentDialect;
   /** Refuses a text that is too long. */
   checkText(text: string): void;
   /** Code and subcode of refusals that differ. */
@@ -37,6 +40,25 @@ export type PlatformDialect = {
     otherOwner: RefusalCode;
     badContent: RefusalCode;
   };
+};
+
+/** How a platform speaks of posts and comments. */
+export type CommentDialect = {
+  edges: { posts: string; replies: string };
+  newPostId(accountId: string): string;
+  newCommentId(postId: string, isOwn: boolean): string;
+  /** Returns what a webhook says of a change; null where the platform reports none. `person` null: the account. */
+  change(told: {
+    comment: SimulatedComment;
+    post: SimulatedPost;
+    person: ThreadContact | null;
+    account: ThreadAccount;
+    verb: 'add' | 'edited' | 'remove' | 'hide' | 'unhide';
+  }): { field: string; value: Record<string, unknown> } | null;
+  postView(post: SimulatedPost, comments: number): Record<string, unknown>;
+  commentView(comment: SimulatedComment, person: ThreadContact | null, account: ThreadAccount): Record<string, unknown>;
+  /** The refusals of a private reply: its one use is spent, it is gone or too old, and the permission is missing. */
+  refusals: { spent: RefusalCode; gone: RefusalCode; permission: RefusalCode };
 };
 
 type RefusalCode = readonly [code: number, subcode: number | null];

@@ -1,27 +1,27 @@
-/** How the simulator misbehaves. */
+/** The misbehavior of the simulator. */
 export type ModerationFaults = {
   /** Every call is answered 503. */
   down?: boolean | undefined;
-  /** Each answer takes so long, in milliseconds. */
+  /** How long each answer takes, in ms. */
   delayMs?: number | undefined;
-  /** Answers 200 with something that is no judgement. */
+  /** Answers 200 with something that is no judgment. */
   wrong?: boolean | undefined;
-  /** Finds danger in whatever it is asked about. */
+  /** Finds danger in every text. */
   flood?: boolean | undefined;
-  /** As a server that has no such endpoint. */
+  /** Behaves like a server without such an endpoint. */
   notOffered?: boolean | undefined;
 };
 
 /** One request as the simulator saw it. */
 export type RecordedModerationRequest = { at: Date; input: string; status: number; flagged: string[] };
 
-/** The other side of the moderation simulator: how it misbehaves, and what it was asked. */
+/** The control side of the moderation simulator: its misbehavior and its requests. */
 export type ModerationControl = {
   setFaults(faults: ModerationFaults): void;
   clearFaults(): void;
   faults(): Readonly<ModerationFaults>;
-  /** The newest 1,000 requests, oldest first. */
+  /** Returns the newest 1,000 requests, oldest first. */
   requests(): RecordedModerationRequest[];
-  /** Answers under way are given now, however slow the simulator is. */
+  /** Sends all pending answers now, however slow the simulator is. */
   hurry(): void;
 };

@@ -9,13 +9,13 @@ import { ModerationRequest, resultOf, textsOf } from './moderation-wire.ts';
 import { moderationCategories, moderationWords, type ModerationCategory } from './moderation-words.ts';
 
 const rememberedRequests = 1000;
-/** What a flood finds everywhere. */
+/** What a flood finds in every text. */
 const floodOf: ModerationCategory[] = ['self-harm', 'violence'];
 
-/** A moderation endpoint behind OpenAI's protocol that goes by lists of words. Its base URL is the origin + `/v1`. */
+/** A moderation endpoint with OpenAI's protocol that uses lists of words. Its base URL is the origin + `/v1`. */
 export type ModerationSimulator = Simulator<ModerationControl>;
 
-/** A simulator that answers at once, and honestly as far as its words go. */
+/** Returns a simulator that answers right away, and honestly as far as its words go. */
 export function createModerationSimulator(options: { now?: (() => Date) | undefined } = {}): ModerationSimulator {
   const now = options.now ?? (() => new Date());
   const app = fastify({ bodyLimit: 1024 * 1024, forceCloseConnections: true });

@@ -12,7 +12,7 @@ export const ModerationRequest = z.object({
 });
 export type ModerationRequest = z.infer<typeof ModerationRequest>;
 
-/** The texts to judge: one result each, and one for all parts together. */
+/** Returns the texts to judge: one result each, and one for all parts together. */
 export function textsOf({ input }: ModerationRequest): string[] {
   if (typeof input === 'string') return [input];
   const parts = input.filter((part) => typeof part !== 'string');

@@ -17,7 +17,7 @@ export const moderationCategories = [
 export type ModerationCategory = (typeof moderationCategories)[number];
 
 /**
- * What the simulator goes by: far less than a real model knows, in the languages of the demo and their neighbours. Texts
+ * The simulator's words: far fewer than a real model knows, in the languages of the demo and their neighbors. Texts
  * come in lower case, without accents.
  */
 export const moderationWords: Partial<Record<ModerationCategory, RegExp[]>> = {

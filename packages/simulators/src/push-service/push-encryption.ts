@@ -1,6 +1,6 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 
-/** What a browser keeps of a subscription; base64url. */
+/** What a browser stores of a subscription; base64url. */
 export type BrowserKeys = { privateKey: string; publicKey: string; auth: string };
 
 export function makeBrowserKeys(): BrowserKeys {
@@ -12,7 +12,7 @@ export function makeBrowserKeys(): BrowserKeys {
 const saltBytes = 16;
 const tagBytes = 16;
 
-/** Opens what was encrypted for a browser, as RFC 8188 and RFC 8291 say; null where it cannot be opened. */
+/** Decrypts what was encrypted for a browser, by RFC 8188 and RFC 8291; null where this fails. */
 export function decryptPush(body: Buffer, keys: BrowserKeys): string | null {
   try {
     const salt = body.subarray(0, saltBytes);
@@ -21,7 +21,7 @@ export function decryptPush(body: Buffer, keys: BrowserKeys): string | null {
     const begin = saltBytes + 5;
     const senderKey = body.subarray(begin, begin + idLength);
     const record = body.subarray(begin + idLength);
-    // One record, not more: a push message has no room for two.
+    // Exactly one record: a push message has no room for two.
     if (idLength !== 65 || record.length > recordBytes || record.length <= tagBytes) return null;
     const pair = createECDH('prime256v1');
     pair.setPrivateKey(Buffer.from(keys.privateKey, 'base64url'));
@@ -33,7 +33,7 @@ export function decryptPush(body: Buffer, keys: BrowserKeys): string | null {
     const opened = createDecipheriv('aes-128-gcm', key, nonce, { authTagLength: tagBytes });
     opened.setAuthTag(record.subarray(-tagBytes));
     const plain = Buffer.concat([opened.update(record.subarray(0, -tagBytes)), opened.final()]);
-    // The last record ends with 2, and zeros behind it hide how long the text is.
+    // The last record ends with 2, and zeros after it hide the length of the text.
     const end = plain.lastIndexOf(2);
     if (end === -1 || plain.subarray(end + 1).some((byte) => byte !== 0)) return null;
     return plain.subarray(0, end).toString('utf8');

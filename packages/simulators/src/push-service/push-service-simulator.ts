@@ -9,11 +9,11 @@ import { decryptPush, makeBrowserKeys } from './push-encryption.ts';
 import type { PushWorldState, ReceivedPush, SubscribedBrowser } from './push-world-state.ts';
 import { isServerKey, refuseVapid } from './vapid-check.ts';
 
-/** RFC 8030 §7.2: a service takes at least this much, and most take no more. */
+/** RFC 8030 §7.2: a service accepts at least this much, and most accept no more. */
 const mostBytes = 4096;
 const rememberedPushes = 200;
 
-/** How it misbehaves: so many pushes are answered with this status, or late. */
+/** Its misbehavior: a number of pushes are answered with this status, or late. */
 export type PushFaults = {
   /** 410: the browsers have unsubscribed, and are forgotten. */
   gone?: { times: number } | undefined;
@@ -24,25 +24,25 @@ export type PushFaults = {
   slow?: { times: number; milliseconds: number } | undefined;
 };
 
-/** What a browser tells its page: `PushSubscription.toJSON()`. */
+/** The subscription that a browser gives its page: `PushSubscription.toJSON()`. */
 export type SubscriptionJson = {
   endpoint: string;
   expirationTime: null;
   keys: { p256dh: string; auth: string };
 };
 
-/** What happened: a push came, a browser subscribed or unsubscribed, a fault was switched. */
+/** An event: a push came, a browser subscribed or unsubscribed, a fault was switched. */
 export type PushChange = { kind: 'push'; push: ReceivedPush } | { kind: 'browsers' } | { kind: 'faults' };
 
-/** The side of the browsers, and how the service misbehaves. */
+/** The side of the browsers, and the misbehavior of the service. */
 export type PushServiceControl = {
-  /** A browser subscribes with a server's public key. */
+  /** Subscribes a browser with a server's public key. */
   subscribeBrowser(applicationServerKey: string): SubscriptionJson;
-  /** It gives the subscription up, or the service has forgotten it: 410 from now on. */
+  /** Ends the subscription, by the browser or the service: 410 from now on. */
   unsubscribeBrowser(endpoint: string): void;
-  /** All that was taken, oldest first; the newest 200. */
+  /** Returns all accepted pushes, oldest first; the newest 200. */
   pushes(endpoint?: string): ReceivedPush[];
-  /** How many requests came in, whatever was answered. */
+  /** Returns the number of all requests. */
   requests(): number;
   setFaults(faults: PushFaults): void;
   faults(): Readonly<PushFaults>;
@@ -54,8 +54,9 @@ export type PushServiceControl = {
 const SubscribeBody = z.object({ applicationServerKey: z.string() });
 
 /**
- * A push service: it checks who sends (RFC 8292), keeps what it takes (RFC 8030), and opens it with the keys of the browser
- * (RFC 8291), which it plays as well. A page subscribes by `POST /subscriptions` instead of by its browser.
+ * Returns a push service: it checks the sender (RFC 8292), keeps what it accepts (RFC 8030), and decrypts it with the
+ * keys of the browser (RFC 8291), whose part it plays as well. A page subscribes by `POST /subscriptions` instead of by
+ * its browser.
  */
 export function createPushServiceSimulator(
   options: { now?: (() => Date) | undefined; world?: PushWorldState | undefined } = {},

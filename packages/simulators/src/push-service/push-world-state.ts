@@ -9,12 +9,12 @@ export const SubscribedBrowser = z.object({
 });
 export type SubscribedBrowser = z.infer<typeof SubscribedBrowser>;
 
-/** A push as the browser that it is for opens it. */
+/** A push as the receiving browser decrypts it. */
 export const ReceivedPush = z.object({
   id: z.string(),
   browserId: z.string(),
   receivedAt: z.coerce.date(),
-  /** null: it could not be opened with the browser's keys. */
+  /** null: it could not be decrypted with the browser's keys. */
   payload: z.string().nullable(),
   ttlSeconds: z.number(),
   urgency: z.string(),

@@ -8,8 +8,8 @@ const Header = z.object({ typ: z.literal('JWT'), alg: z.literal('ES256') });
 const Claims = z.object({ aud: z.string(), exp: z.number(), sub: z.string() });
 
 /**
- * Why a push is not let in, in Apple's words; null where it is. The subscription was made with `applicationServerKey`: no
- * other one may send to it.
+ * Returns why a push is refused, in Apple's words; null where it is accepted. The subscription was made with
+ * `applicationServerKey`: no other key may send to it.
  */
 export function refuseVapid(
   authorization: string | undefined,

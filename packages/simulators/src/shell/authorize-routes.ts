@@ -6,7 +6,7 @@ type AuthorizeRequest = { client_id: string; redirect_uri: string; scope: string
 /** The app that asks for access, as the service knows it. */
 export type RegisteredApp = {
   clientId: string;
-  /** Empty: any address may be redirected to. */
+  /** Empty: a redirect to any address is allowed. */
   redirectUris: string[];
 };
 
@@ -15,10 +15,10 @@ export type Authorization<Request extends AuthorizeRequest> = {
   path: string;
   app: RegisteredApp;
   schema: z.ZodType<Request>;
-  /** The scopes that are asked for, by their full names. */
+  /** Returns the requested scopes, by their full names. */
   scopesOf: (scope: string) => string[];
   isKnownScope: (scope: string) => boolean;
-  /** How the service words what is wrong with a request. */
+  /** The service's words for what is wrong with a request. */
   problems: {
     unreadable: (field: string) => string;
     client: string;
@@ -28,11 +28,11 @@ export type Authorization<Request extends AuthorizeRequest> = {
   };
   errorPage: (problem: string) => string;
   consentPage: (request: Record<string, string>, scopes: string[]) => string;
-  /** Puts the person's decision into the address to go back to; returns what is wrong with it, else null. */
+  /** Adds the person's decision to the return address; returns what is wrong with it, else null. */
   decide: (target: URL, request: Request, scopes: string[], form: Record<string, string>) => string | null;
 };
 
-/** The page of consent and what its buttons post. With a wrong request nobody is redirected anywhere. */
+/** Adds the consent page and what its buttons post. A wrong request is never redirected. */
 export function addAuthorizeRoutes<Request extends AuthorizeRequest>(
   app: FastifyInstance,
   authorization: Authorization<Request>,

@@ -1,23 +1,23 @@
 import { escapeHtml, hiddenFields, loginPage } from './login-page.ts';
 
-/** What a service says on its page of consent. */
+/** The words of a service's consent page. */
 export type ConsentWords = {
-  /** Of the window; begins with whose page it is, and a colon. */
+  /** The title of the window; begins with the owner of the page, and a colon. */
   title: string;
   heading: string;
-  /** What the app wants. */
+  /** What the app asks for. */
   wish: string;
   allow: string;
 };
 
-/** The name of a scope's tick in the form. */
+/** Returns the name of a scope's checkbox in the form. */
 export function tickName(scope: string): string {
   return `grant:${scope}`;
 }
 
 /**
- * The page on which a person chooses the account and ticks what the app may do; its buttons post `decision` to `action`.
- * `ticks` are the scopes with the words that stand for them.
+ * Returns the page on which a person chooses the account and checks what the app may do; its buttons post `decision` to
+ * `action`. `ticks` are the scopes with their words.
  */
 export function consentPage(
   words: ConsentWords,

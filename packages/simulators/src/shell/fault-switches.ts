@@ -1,10 +1,10 @@
-/** A fault that strikes so many times. */
+/** A fault that strikes a number of times. */
 type Counted = { times: number };
 type CountedName<Faults> = {
   [Name in keyof Faults]-?: NonNullable<Faults[Name]> extends Counted ? Name : never;
 }[keyof Faults];
 
-/** The faults that are switched on; those with a number of times count down as they strike. */
+/** Returns the faults that are on; those with a number of times count down as they strike. */
 export function createFaultSwitches<Faults extends object>(onChange: (faults: Faults) => void) {
   let faults = {} as Faults;
 
@@ -17,11 +17,11 @@ export function createFaultSwitches<Faults extends object>(onChange: (faults: Fa
   const clear = () => change({} as Faults);
 
   return {
-    /** The side of whoever switches them. */
+    /** The control side. */
     control: { setFaults: set, clearFaults: clear, faults: (): Faults => ({ ...faults }) },
     now: (): Readonly<Faults> => faults,
     set,
-    /** The fault of this name, where it strikes now: one time less is left of it. */
+    /** Returns the fault of this name, where it strikes now: one time less is left of it. */
     take<Name extends CountedName<Faults>>(
       name: Name,
       strikes: (fault: NonNullable<Faults[Name]>) => boolean = () => true,

@@ -1,4 +1,4 @@
-/** A page of a login, in the look of the simulators. The title begins with whose login it is, and a colon. */
+/** Returns a login page in the style of the simulators. The title begins with the owner of the login, and a colon. */
 export function loginPage(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -28,14 +28,14 @@ button:disabled{opacity:.6;cursor:default}
 </style></head><body><main><p class="brand">${escapeHtml(title.split(':')[0] ?? '')}</p>${body}</main></body></html>`;
 }
 
-/** The login's request, to be posted along with the decision. */
+/** Returns the login's request as hidden fields, posted with the decision. */
 export function hiddenFields(request: Record<string, string>): string {
   return Object.entries(request)
     .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
     .join('');
 }
 
-/** The text without any power over the page. */
+/** Returns the text escaped for HTML. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

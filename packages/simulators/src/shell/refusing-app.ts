@@ -5,19 +5,19 @@ import fastify, {
   type FastifyServerOptions,
 } from 'fastify';
 
-/** How a service words what it refuses. */
+/** The service's words for its refusals. */
 export type Refusals<Refusal extends Error> = {
   kind: abstract new (...given: never[]) => Refusal;
   /** A request that cannot be read. */
   unreadable: (error: Error) => Refusal;
-  /** A path that there is not. */
+  /** An unknown path. */
   unknown: (request: FastifyRequest) => Refusal;
   /** Something went wrong in the service itself. */
   broken: () => Refusal;
   send: (reply: FastifyReply, refusal: Refusal) => FastifyReply;
 };
 
-/** An app that takes forms beside JSON, and answers in the words of its service whatever it refuses. */
+/** Returns an app that accepts forms beside JSON, and refuses in the words of its service. */
 export function createRefusingApp<Refusal extends Error>(
   refusals: Refusals<Refusal>,
   options: FastifyServerOptions & {
@@ -37,7 +37,7 @@ export function createRefusingApp<Refusal extends Error>(
     if (error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500) {
       return refusals.unreadable(error);
     }
-    // A fault of the simulator itself must not pass for one of the service's that somebody asked for.
+    // A fault of the simulator itself must not look like a service's fault that was set.
     console.error(error);
     return refusals.broken();
   }

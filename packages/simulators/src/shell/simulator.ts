@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify';
 export type Simulator<Control> = {
   app: FastifyInstance;
   control: Control;
-  /** Listens on 127.0.0.1 (any free port if none is given); gives the origin. */
+  /** Listens on 127.0.0.1 (any free port if none is given); returns the origin. */
   listen(port?: number): Promise<string>;
   close(): Promise<void>;
 };
 
-/** Puts the two sides together. `beforeClose` ends what the simulator does by itself. */
+/** Joins the two sides. `beforeClose` ends what the simulator does by itself. */
 export function asSimulator<Control>(
   app: FastifyInstance,
   control: Control,

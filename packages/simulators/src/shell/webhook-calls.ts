@@ -5,7 +5,7 @@ import { Agent, request } from 'undici';
 /** Calls webhooks, and waits in between, until it is closed. */
 export function createWebhookCalls(options: { timeLimitMs: number }) {
   const closing = new AbortController();
-  // As many pauses as there are webhooks.
+  // There are as many pauses as webhooks.
   setMaxListeners(0, closing.signal);
   const agent = new Agent({
     connections: 64,
@@ -15,7 +15,7 @@ export function createWebhookCalls(options: { timeLimitMs: number }) {
   });
   return {
     isClosed: () => closing.signal.aborted,
-    /** The HTTP status; null when there was no answer within the time limit. */
+    /** Returns the HTTP status; null when there was no answer within the time limit. */
     async post(url: string, body: string, headers: Record<string, string>): Promise<number | null> {
       try {
         const answer = await request(url, { method: 'POST', headers, body, dispatcher: agent });
@@ -28,7 +28,7 @@ export function createWebhookCalls(options: { timeLimitMs: number }) {
     async pause(ms: number): Promise<void> {
       await wait(ms, undefined, { signal: closing.signal }).catch(() => {});
     },
-    /** Ends calls and pauses under way. */
+    /** Ends running calls and pauses. */
     close(): void {
       closing.abort();
       void agent.destroy();

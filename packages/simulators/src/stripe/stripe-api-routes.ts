@@ -23,7 +23,7 @@ type Parts = {
 
 type Call = { id: string; given: unknown; origin: string };
 
-/** The calls of the API that a product with one plan makes, below `/v1`. */
+/** Adds the calls of the API that a product with one plan makes, below `/v1`. */
 export function addStripeApiRoutes(
   app: FastifyInstance,
   { world, billing, views, faults, prices, onChange }: Parts,
@@ -32,7 +32,7 @@ export function addStripeApiRoutes(
     app.get(`/v1${path}`, (request, reply) => reply.send(handle(callOf(request))));
   }
 
-  /** A change: made once for each idempotency key, whatever becomes of its answer. */
+  /** Adds a change: made once for each idempotency key, even if its answer is lost. */
   function change(method: 'POST' | 'DELETE', path: string, handle: (call: Call) => unknown): void {
     app.route({
       method,
@@ -66,7 +66,7 @@ export function addStripeApiRoutes(
       );
     }
     if (known) return known.body;
-    // What was refused was not kept: the same key may be used again.
+    // A refusal is not kept: the same key may be used again.
     const body = answerOf(request, handle);
     world.answered.push({ key, call, status: 200, body, at: billing.time() });
     return body;
@@ -182,14 +182,14 @@ export function addStripeApiRoutes(
   });
 }
 
-/** Stripe leaves out what was cancelled unless it is asked for. */
+/** Whether a subscription is listed: Stripe leaves out canceled ones unless they are requested. */
 function isWanted({ status }: SimulatedSubscription, wanted: string | undefined): boolean {
   if (wanted === 'all') return true;
   if (wanted === 'ended') return status === 'canceled';
   return wanted === undefined ? status !== 'canceled' : status === wanted;
 }
 
-/** Newest first, as every list of Stripe's. */
+/** Returns a list, newest first, as all of Stripe's. */
 function listOf<Known extends { id: string }>(
   url: string,
   found: Known[],

@@ -10,10 +10,10 @@ import type {
   StripeWorldState,
 } from './stripe-world-state.ts';
 
-// Stripe: a page to buy on is open for a day.
+// Stripe: a purchase page is open for a day.
 const checkoutMs = 24 * 3_600_000;
 
-/** The cards that a page takes, as Stripe's test cards: what they do, and how they are written. */
+/** The cards that a page accepts, as Stripe's test cards: their behavior, and their number. */
 export const testCards = [
   { number: '4242 4242 4242 4242', words: 'works', refused: false, declines: false },
   {
@@ -25,10 +25,10 @@ export const testCards = [
   { number: '4000 0000 0000 0002', words: 'is declined', refused: true, declines: true },
 ] as const;
 
-/** A card by its number, blanks or not. */
+/** A test card, found by its number, with or without blanks. */
 export type TestCard = (typeof testCards)[number];
 
-/** Customers, pages to buy on, and the passing of time. */
+/** Returns customers, purchase pages, and the passing of time. */
 export function createStripeBilling(parts: {
   world: StripeWorldState;
   now: () => Date;
@@ -62,7 +62,7 @@ export function createStripeBilling(parts: {
     for (let step = nextStep(); step !== null && step.at <= time(); step = nextStep()) step.run();
   }
 
-  /** As one of the API's parameters names it, or an address. */
+  /** Returns a customer, named by one of the API's parameters, or by an address. */
   function customerOf(id: string, param: string | null = null): SimulatedCustomer {
     const known = world.customers.find((candidate) => candidate.id === id);
     if (!known || (known.deleted && param !== null)) {
@@ -98,9 +98,9 @@ export function createStripeBilling(parts: {
 
     removeCustomer(customer: SimulatedCustomer): void {
       for (const known of liveOf(customer.id)) subscriptions.end(known, time());
-      const told = views.customer(customer);
+      const view = views.customer(customer);
       Object.assign(customer, { deleted: true, email: null, name: null, metadata: {}, card: null });
-      events.emit('customer.deleted', told, customer.id, time());
+      events.emit('customer.deleted', view, customer.id, time());
     },
 
     openCheckout(given: Omit<SimulatedCheckout, 'id' | 'status' | 'created' | 'expiresAt' | 'subscriptionId'>) {
@@ -118,7 +118,7 @@ export function createStripeBilling(parts: {
 
     expire: (checkout: SimulatedCheckout) => expire(checkout, time()),
 
-    /** Buys with a card. False: it was declined, and nothing was bought. */
+    /** Buys with a card. Returns false when it was declined, and nothing was bought. */
     buy(checkout: SimulatedCheckout, number: string): boolean {
       const card = cardOf(number);
       if (checkout.status !== 'open') throw new StripeRefusal(400, 'This Checkout Session is no longer open.');
@@ -132,7 +132,7 @@ export function createStripeBilling(parts: {
       return true;
     },
 
-    /** Takes another card, and pays what is owed with it. False: the card was declined. */
+    /** Sets another card, and pays what is owed with it. Returns false when the card was declined. */
     changeCard(customer: SimulatedCustomer, number: string): boolean {
       const card = cardOf(number);
       if (card.refused) return false;
@@ -146,8 +146,8 @@ export function createStripeBilling(parts: {
     end: (known: SimulatedSubscription) => subscriptions.end(known, time()),
 
     /**
-     * Puts the simulator's time ahead, and does what falls due on the way. To everybody else it is as if all of it had
-     * begun so much earlier: their clocks stay right.
+     * Moves the simulator's time forward, and does what falls due on the way. To all others it looks as if everything
+     * had begun earlier by that time, so their clocks stay right.
      */
     letPass(ms: number): void {
       runDue();
@@ -159,5 +159,5 @@ export function createStripeBilling(parts: {
   };
 }
 
-/** Customers, pages to buy on, and the passing of time. */
+/** Customers, purchase pages, and the passing of time. */
 export type StripeBilling = ReturnType<typeof createStripeBilling>;

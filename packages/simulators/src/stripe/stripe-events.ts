@@ -4,12 +4,12 @@ import type { SimulatedStripeEvent, StripeWorldState } from './stripe-world-stat
 
 const keptEvents = 5_000;
 
-/** An id as Stripe makes them. */
+/** Returns an id like Stripe's. */
 export function stripeId(prefix: string): string {
   return `${prefix}_${randomBytes(18).toString('base64url').replaceAll(/[-_]/g, '0')}`;
 }
 
-/** Notes what happened, and has it told. The body is written once: what is sent again is the same. */
+/** Records events, and has them delivered. The body is written once, so that a repeat is identical. */
 export function createStripeEvents(
   world: StripeWorldState,
   views: StripeViews,
@@ -38,5 +38,5 @@ export function createStripeEvents(
   };
 }
 
-/** Notes what happened. */
+/** Records events. */
 export type StripeEvents = ReturnType<typeof createStripeEvents>;

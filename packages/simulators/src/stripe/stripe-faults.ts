@@ -1,28 +1,28 @@
 import { createFaultSwitches } from '../shell/fault-switches.ts';
 
-/** Misbehaviour on demand; what is left out behaves well. */
+/** Misbehavior on demand; what is left out behaves well. */
 export type StripeFaults = {
-  /** Each call of the API waits this long before it is handled. */
+  /** How long each call of the API waits before it is handled. */
   delayMs?: number | undefined;
-  /** The next calls of the API are refused so, and nothing happens. */
+  /** The next calls of the API are refused with this status, and nothing happens. */
   failNext?: { status: number; times: number } | undefined;
   /** The next changes ARE made, but their answers never come. */
   dropAnswers?: number | undefined;
   /** Every call of the API answers 503. */
   down?: boolean | undefined;
-  /** So many payments from now on are declined, whatever the card. */
+  /** How many payments from now on are declined, with any card. */
   declineNext?: number | undefined;
-  /** Each webhook is sent this many times. */
+  /** How often each webhook is sent. */
   duplicateWebhooks?: number | undefined;
   /** Webhooks of one moment come in the opposite order. */
   reorderWebhooks?: boolean | undefined;
-  /** Each webhook comes so much later. */
+  /** How much later each webhook comes. */
   delayWebhooksMs?: number | undefined;
-  /** Webhooks are never sent; the events are there all the same. */
+  /** Webhooks are never sent, but the events exist. */
   loseWebhooks?: boolean | undefined;
 };
 
-/** The faults that are switched on. */
+/** Returns the faults that are switched on. */
 export function createStripeFaults(onChange: (faults: StripeFaults) => void) {
   const switches = createFaultSwitches(onChange);
 
@@ -35,12 +35,12 @@ export function createStripeFaults(onChange: (faults: StripeFaults) => void) {
 
   return {
     ...switches,
-    /** The status with which this call is refused, if it is one of those. */
+    /** Returns the status with which this call is refused, if it has to fail. */
     takeFailure: () => switches.take('failNext')?.status ?? null,
     takeDroppedAnswer: () => takeOne('dropAnswers'),
     takeDecline: () => takeOne('declineNext'),
   };
 }
 
-/** What createStripeFaults gives. */
+/** The result of createStripeFaults. */
 export type ActiveStripeFaults = ReturnType<typeof createStripeFaults>;

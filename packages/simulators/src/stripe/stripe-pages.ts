@@ -13,9 +13,9 @@ type Parts = {
 };
 type PageRequest = FastifyRequest<{ Params: { id: string } }>;
 
-/** The pages on which a customer buys, and sees to what was bought. */
+/** Adds the pages on which a customer buys, and manages the purchase. */
 export function addStripePages(app: FastifyInstance, { world, billing, priceOf, onChange }: Parts): void {
-  /** An instant of the simulator's time as everybody else's calendar has it. */
+  /** Returns an instant of the simulator's time in everyone else's calendar. */
   const day = (instant: number) =>
     new Date(instant - world.aheadMs).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -129,7 +129,7 @@ function failure(problem: string | null): string {
   return problem === null ? '' : `<p role="alert" style="color:#ff6b5e">${escapeHtml(problem)}</p>`;
 }
 
-/** True, or why it did not work. */
+/** Returns true, or why it did not work. */
 function attempt(run: () => boolean): true | string {
   try {
     return run() || 'Your card was declined.';

@@ -26,7 +26,7 @@ function isUnsafe(step: string): boolean {
   return step === '__proto__' || step === 'constructor' || step === 'prototype';
 }
 
-/** A list, which a form writes with numbers for names. */
+/** Returns a list, which a form writes with numbers for names. */
 const listOf = <Item extends z.ZodType>(item: Item) =>
   z
     .record(z.string().regex(/^\d+$/), z.unknown())
@@ -39,7 +39,7 @@ const wholeNumber = z.string().regex(/^\d+$/).transform(Number);
 const flag = z.enum(['true', 'false']).transform((word) => word === 'true');
 const page = { limit: wholeNumber.pipe(z.number().min(1).max(100)).optional(), starting_after: text.optional() };
 
-/** What each call takes, and nothing else. */
+/** The parameters of each call; others are refused. */
 export const stripeParams = {
   createCustomer: z.strictObject({
     email: text.max(512).optional(),

@@ -11,7 +11,7 @@ export function priceWords({ amountCents, interval }: SimulatedPrice): string {
   return `${dollars(amountCents)} a ${interval}`;
 }
 
-/** The end of a period that begins at this instant; a month's last days end with a shorter month. */
+/** Returns the end of a period that begins at this instant; a month's last days end with a shorter month. */
 export function periodEnd(start: number, { interval }: SimulatedPrice): number {
   const date = new Date(start);
   const day = date.getUTCDate();

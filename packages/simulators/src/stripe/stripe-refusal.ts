@@ -14,17 +14,17 @@ export class StripeRefusal extends Error {
   }
 }
 
-/** There is nothing with this id. */
+/** Returns the refusal for an unknown id. */
 export function missing(what: string, id: string, param = 'id'): StripeRefusal {
   return new StripeRefusal(404, `No such ${what}: '${id}'`, { code: 'resource_missing', param });
 }
 
-/** A parameter names something that does not exist. */
+/** Returns the refusal for a parameter that names something unknown. */
 export function unknownReference(what: string, id: string, param: string): StripeRefusal {
   return new StripeRefusal(400, `No such ${what}: '${id}'`, { code: 'resource_missing', param });
 }
 
-/** The one body of every refusal: the SDK takes anything without `error` for an answer. */
+/** Returns the one body of every refusal: the SDK reads anything without `error` as an answer. */
 export function stripeErrorBody({ type, code, message, param }: StripeRefusal) {
   return { error: { type, message, ...(code === null ? {} : { code }), ...(param === null ? {} : { param }) } };
 }

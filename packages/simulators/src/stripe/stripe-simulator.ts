@@ -17,18 +17,18 @@ import { createStripeViews } from './stripe-views.ts';
 import { createStripeWebhooks } from './stripe-webhooks.ts';
 import type { StripeWorldState } from './stripe-world-state.ts';
 
-/** How a Stripe simulator is set up. */
+/** The options of a Stripe simulator. */
 export type StripeSimulatorOptions = {
   secretKey: string;
   webhookSecret: string;
-  /** Where events are told; null: nowhere. */
+  /** Where events are delivered; null: nowhere. */
   webhookUrl: string | null;
   prices: SimulatedPrice[];
-  /** What becomes of a plan whose payment failed for the last time; `unpaid` unless said otherwise. */
+  /** What happens to a plan whose payment failed for the last time; default `unpaid`. */
   afterLastRetry?: 'unpaid' | 'canceled' | undefined;
   /** The pauses before the second, third … try of a webhook. */
   retryDelaysMs?: number[] | undefined;
-  /** What an earlier run remembered. */
+  /** The state of an earlier run. */
   world?: StripeWorldState | undefined;
   now?: (() => Date) | undefined;
 };
@@ -47,10 +47,10 @@ const emptyWorld: StripeWorldState = {
   aheadMs: 0,
 };
 
-/** How often it is looked whether something has fallen due while nobody called. */
+/** The interval of checks for what has fallen due without a call. */
 const lookMs = 30_000;
 
-/** Serves the paths of api.stripe.com, checkout.stripe.com and billing.stripe.com on one origin. */
+/** Returns a server of the paths of api.stripe.com, checkout.stripe.com and billing.stripe.com on one origin. */
 export function createStripeSimulator(options: StripeSimulatorOptions): StripeSimulator {
   const now = options.now ?? (() => new Date());
   const world = structuredClone(options.world ?? emptyWorld);
@@ -150,7 +150,7 @@ function createStripeApp(secretKey: string, faults: ActiveStripeFaults, runDue: 
     },
     { routerOptions: { querystringParser: decodeForm }, readForm: decodeForm },
   );
-  // The customers' pages are open to whoever knows their address.
+  // The customers' pages are open to everyone who knows their address.
   const isCall = ({ url }: FastifyRequest) => url.startsWith('/v1/');
   app.addHook('onRequest', async (_request, reply) => {
     void reply.header('request-id', stripeId('req'));

@@ -13,7 +13,7 @@ import type {
 const dayMs = 24 * 3_600_000;
 // Stripe announces the end of a trial three days before.
 const announcementMs = 3 * dayMs;
-/** On which days after the first try a payment is tried again. */
+/** The days after the first try on which a payment is tried again. */
 const retryDays = [3, 5, 7];
 
 type Parts = {
@@ -21,16 +21,18 @@ type Parts = {
   priceOf: (id: string) => SimulatedPrice;
   views: StripeViews;
   events: StripeEvents;
-  /** Whether this payment is declined by a fault that was asked for. */
+  /** Whether a fault declines this payment. */
   takeDecline: () => boolean;
-  /** What becomes of a subscription whose payment failed for the last time. */
+  /** What happens to a subscription whose payment failed for the last time. */
   afterLastRetry: 'unpaid' | 'canceled';
 };
 
-/** Something that is to happen at an instant. */
+/** Something that happens at an instant. */
 export type DueStep = { at: number; run: () => void };
 
-/** The life of subscriptions: begun, renewed, owed, paid again, ended. Instants are in the simulator's time. */
+/**
+ * Returns the life of subscriptions: begun, renewed, overdue, paid again, ended. Instants are in the simulator's time.
+ */
 export function createStripeSubscriptions({ world, priceOf, views, events, takeDecline, afterLastRetry }: Parts) {
   const customerOf = (id: string) => world.customers.find((known) => known.id === id)!;
 
@@ -74,7 +76,7 @@ export function createStripeSubscriptions({ world, priceOf, views, events, takeD
     tellInvoice('paid', invoice, at);
   }
 
-  /** Tries to have an invoice paid; a failure is tried again on some days, and then given up. */
+  /** Tries to collect an invoice; a failure is tried again on some days, and then given up. */
   function collect(known: SimulatedSubscription, invoice: SimulatedInvoice, at: number): void {
     invoice.attempts += 1;
     if (takesCharge(customerOf(known.customerId))) {
@@ -108,7 +110,7 @@ export function createStripeSubscriptions({ world, priceOf, views, events, takeD
     tellSubscription('trial_will_end', known, at);
   }
 
-  /** What is to happen to it next; null while there is nothing. */
+  /** Returns what happens to it next; null while there is nothing. */
   function nextStep(known: SimulatedSubscription): DueStep | null {
     switch (known.status) {
       case 'trialing': {
@@ -130,7 +132,7 @@ export function createStripeSubscriptions({ world, priceOf, views, events, takeD
   }
 
   return {
-    /** What a page to buy on leads to; null when the card was declined. */
+    /** Starts the subscription of a purchase page; null when the card was declined. */
     begin(checkout: SimulatedCheckout, at: number): SimulatedSubscription | null {
       const customer = customerOf(checkout.customerId);
       const price = priceOf(checkout.priceId);
@@ -162,7 +164,7 @@ export function createStripeSubscriptions({ world, priceOf, views, events, takeD
       return known;
     },
 
-    /** Has all that is owed paid by the card as it is now. */
+    /** Pays all that is owed with the present card. */
     payOwed(customerId: string, at: number): void {
       for (const known of world.subscriptions) {
         if (known.customerId !== customerId || (known.status !== 'past_due' && known.status !== 'unpaid')) continue;
@@ -177,7 +179,7 @@ export function createStripeSubscriptions({ world, priceOf, views, events, takeD
       }
     },
 
-    /** Ends it with what is paid, or takes that back. What owes a payment has nothing left to wait for. */
+    /** Ends it with the paid period, or undoes that. An overdue one ends right away. */
     setCancelled(known: SimulatedSubscription, cancelled: boolean, at: number): void {
       if (cancelled && (known.status === 'past_due' || known.status === 'unpaid')) return end(known, at);
       Object.assign(known, { cancelAtPeriodEnd: cancelled, canceledAt: cancelled ? at : null });

@@ -7,12 +7,15 @@ import type {
   StripeWorldState,
 } from './stripe-world-state.ts';
 
-/** The version of the API that is spoken. */
+/** The version of the API. */
 export const stripeApiVersion = '2026-10-28.endive';
 
-/** Writes the simulator's things as Stripe does. */
+/** Returns the simulator's things as Stripe writes them. */
 export function createStripeViews(world: StripeWorldState, priceOf: (id: string) => SimulatedPrice) {
-  /** Seconds, in the machine's time: when the simulator's time is put ahead, everything in it has been longer ago. */
+  /**
+   * Returns seconds in the machine's time: when the simulator's time moves forward, everything in it has been longer
+   * ago.
+   */
   const seconds = (instant: number | null): number | null =>
     instant === null ? null : Math.floor((instant - world.aheadMs) / 1000);
 
@@ -131,5 +134,5 @@ export function createStripeViews(world: StripeWorldState, priceOf: (id: string)
   return { customer, checkout, subscription, invoice, seconds };
 }
 
-/** Writes the simulator's things as Stripe does. */
+/** The simulator's things as Stripe writes them. */
 export type StripeViews = ReturnType<typeof createStripeViews>;

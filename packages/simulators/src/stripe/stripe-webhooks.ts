@@ -14,10 +14,10 @@ export type StripeWebhookAttempt = {
   outcome: 'delivered' | 'will-retry' | 'given-up';
 };
 
-// Stripe goes on for up to three days; here at a small scale.
+// Stripe retries for up to three days; here on a small scale.
 const defaultRetryDelaysMs = [1_000, 5_000, 15_000, 30_000, 60_000];
 const answerTimeoutMs = 10_000;
-/** What comes within this time is of one moment. */
+/** Events within this time belong to one moment. */
 const momentMs = 150;
 const keptAttempts = 2_000;
 
@@ -62,7 +62,10 @@ export function createStripeWebhooks(options: {
     });
   }
 
-  /** Stripe: HMAC-SHA256 over the seconds, a dot and the bytes of the body, with the whole secret as it was given. */
+  /**
+   * Returns the signature. Stripe: HMAC-SHA256 over the seconds, a dot and the bytes of the body, with the whole secret
+   * as given.
+   */
   function sign(body: string): string {
     const seconds = Math.floor(options.now().getTime() / 1_000);
     return `t=${seconds},v1=${createHmac('sha256', options.secret).update(`${seconds}.${body}`).digest('hex')}`;
@@ -86,7 +89,7 @@ export function createStripeWebhooks(options: {
   }
 
   return {
-    /** Tells the endpoint, as far as the faults let it. */
+    /** Delivers to the endpoint, as far as the faults allow. */
     publish(event: SimulatedStripeEvent): void {
       const { loseWebhooks, reorderWebhooks, duplicateWebhooks = 1, delayWebhooksMs = 0 } = options.faults();
       if (loseWebhooks || url === null) return;
@@ -95,14 +98,14 @@ export function createStripeWebhooks(options: {
         else if (moment.push(event) === 1) begin(deliverMoment());
       }
     },
-    /** Delivers once, now; gives the status that was answered. */
+    /** Delivers once, now; returns the status of the answer. */
     deliverNow: (event: SimulatedStripeEvent) => post(event.body),
     sign,
     setUrl(next: string | null): void {
       url = next;
     },
     attempts: () => [...attempts],
-    /** Resolves when every webhook so far was taken or given up. */
+    /** Resolves when every webhook so far was accepted or given up. */
     async settled(): Promise<void> {
       while (underWay.size > 0) await Promise.all(underWay);
     },

@@ -5,7 +5,7 @@ const instant = z.number();
 
 const card = z.object({
   last4: z.string(),
-  /** Whether it is declined whenever it is charged. */
+  /** Whether it is declined at every charge. */
   declines: z.boolean(),
 });
 
@@ -52,7 +52,7 @@ const subscription = z.object({
   canceledAt: instant.nullable(),
   endedAt: instant.nullable(),
   latestInvoiceId: z.string().nullable(),
-  /** When an owed payment is tried again. */
+  /** When an overdue payment is tried again. */
   nextRetryAt: instant.nullable(),
 });
 
@@ -88,9 +88,9 @@ export const stripeWorldState = z.object({
   subscriptions: z.array(subscription),
   invoices: z.array(invoice),
   portals: z.array(portal),
-  /** What was told, or was to be told, by webhook. */
+  /** The events of webhooks, delivered or not. */
   events: z.array(event),
-  /** What was answered to calls with an idempotency key. */
+  /** The answers to calls with an idempotency key. */
   answered: z.array(answered),
   /** How far the simulator's time is ahead of the machine's. */
   aheadMs: z.number(),
@@ -98,13 +98,13 @@ export const stripeWorldState = z.object({
 
 /** Everything the simulator remembers, as plain JSON. */
 export type StripeWorldState = z.infer<typeof stripeWorldState>;
-/** Who pays. */
+/** The paying customer. */
 export type SimulatedCustomer = z.infer<typeof customer>;
-/** A page to buy on. */
+/** A purchase page. */
 export type SimulatedCheckout = z.infer<typeof checkout>;
 /** A subscription. */
 export type SimulatedSubscription = z.infer<typeof subscription>;
 /** An invoice. */
 export type SimulatedInvoice = z.infer<typeof invoice>;
-/** Something that was told, or was to be told, by webhook: the body as it is signed. */
+/** An event of a webhook, delivered or not: the body as it is signed. */
 export type SimulatedStripeEvent = z.infer<typeof event>;

@@ -11,6 +11,9 @@ CREATE OR REPLACE FUNCTION analytics_message_added() RETURNS trigger LANGUAGE pl
 DECLARE
   known chat_milestones;
 BEGIN
+  IF analytics_counts_later() THEN
+    RETURN NULL;
+  END IF;
   PERFORM analytics_count_message(new, 1);
   PERFORM analytics_count_wait(new, 1);
   IF new.author = 'contact' THEN
@@ -36,6 +39,9 @@ DECLARE
   is_said boolean := analytics_said(new.author, new.status, new.aborted, new.imported);
   moved boolean := new.sent_at <> old.sent_at;
 BEGIN
+  IF analytics_counts_later() THEN
+    RETURN NULL;
+  END IF;
   IF was_said <> is_said OR moved THEN
     IF was_said THEN
       PERFORM analytics_count_message(old, -1);

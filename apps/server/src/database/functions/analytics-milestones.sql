@@ -69,6 +69,9 @@ $$;
 
 CREATE OR REPLACE FUNCTION analytics_milestone_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  IF analytics_counts_later() THEN
+    RETURN NULL;
+  END IF;
   IF TG_OP = 'INSERT' THEN
     INSERT INTO analytics_changes (bot_id, metric, label, at, change)
     SELECT new.bot_id, metric, label, at, 1 FROM analytics_of_milestone(new);

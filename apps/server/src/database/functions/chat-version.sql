@@ -7,7 +7,8 @@ BEGIN
         SELECT m.xmin, m.sequence FROM messages m WHERE m.chat_id = chat ORDER BY m.sequence DESC LIMIT 40) newest))
     FROM chats c
     JOIN bots b ON b.id = c.bot_id
-    JOIN users u ON u.id = c.user_id
+    JOIN workspaces owned ON owned.id = c.workspace_id
+    JOIN users u ON u.id = owned.owner_id
     JOIN credentials account ON account.id = b.credential_id
     LEFT JOIN agents agent ON agent.id = b.agent_id
     LEFT JOIN send_pauses pause ON pause.bot_id = b.id

@@ -1,3 +1,8 @@
+-- Whom what happens in a workspace concerns.
+CREATE OR REPLACE FUNCTION owner_of(workspace uuid) RETURNS uuid LANGUAGE sql STABLE AS $$
+  SELECT owner_id FROM workspaces WHERE id = workspace
+$$;
+
 -- Coaches are told of what happens in their chats, in the transaction in which it does, whoever writes it: docs/notifications.md.
 -- One fact is told once; the job brings it to the coach.
 CREATE OR REPLACE FUNCTION notify_coach(coach uuid, what text, because text, chat uuid, bot uuid, details jsonb, happened timestamptz) RETURNS void LANGUAGE plpgsql AS $$
@@ -19,22 +24,22 @@ RETURN round(extract(epoch from at) * 1000)::bigint::text;
 
 CREATE OR REPLACE FUNCTION notify_of_hand_over() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM notify_coach(new.user_id, CASE WHEN new.hand_over_reason IN ('red-flag', 'minor') THEN 'severe' ELSE 'wants_person' END,
+  PERFORM notify_coach(owner_of(new.workspace_id), CASE WHEN new.hand_over_reason IN ('red-flag', 'minor') THEN 'severe' ELSE 'wants_person' END,
     'hand-over ' || new.id || ' ' || cause_instant(new.handed_over_at), new.id, new.bot_id,
     jsonb_build_object('reason', new.hand_over_reason), new.handed_over_at);
   RETURN NULL;
 END $$;
 
--- Without a reason it was the coach who marked the chat.
+-- Without a reason it was the coach who marked the chat. A lead who went quiet asks for nobody: the list is enough.
 CREATE OR REPLACE TRIGGER chats_notify_hand_over AFTER UPDATE OF handed_over_at ON chats FOR EACH ROW
-WHEN (new.stage = 'needs_you' AND new.hand_over_reason IS NOT NULL AND new.handed_over_at IS NOT NULL
+WHEN (new.stage = 'needs_you' AND new.hand_over_reason IS NOT NULL AND new.hand_over_reason <> 'went-quiet' AND new.handed_over_at IS NOT NULL
   AND new.handed_over_at IS DISTINCT FROM old.handed_over_at)
 EXECUTE FUNCTION notify_of_hand_over();
 
 CREATE OR REPLACE FUNCTION notify_of_qualified() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   -- The agent's answer that found it out, by the server's clock.
-  PERFORM notify_coach(new.user_id, 'qualified', 'qualified ' || new.id, new.id, new.bot_id, '{}', coalesce(new.last_activity_at, new.qualified_at));
+  PERFORM notify_coach(owner_of(new.workspace_id), 'qualified', 'qualified ' || new.id, new.id, new.bot_id, '{}', coalesce(new.last_activity_at, new.qualified_at));
   RETURN NULL;
 END $$;
 
@@ -51,7 +56,7 @@ BEGIN
     AND m.author = 'agent' AND m.sent_by_hand_at IS NULL AND coalesce(m.attempted_at, m.sent_at) = new.send_failed_at) THEN
     RETURN NULL;
   END IF;
-  PERFORM notify_coach(new.user_id, 'send_failed', 'send ' || new.id || ' ' || cause_instant(new.send_failed_at), new.id, new.bot_id, '{}', new.send_failed_at);
+  PERFORM notify_coach(owner_of(new.workspace_id), 'send_failed', 'send ' || new.id || ' ' || cause_instant(new.send_failed_at), new.id, new.bot_id, '{}', new.send_failed_at);
   RETURN NULL;
 END $$;
 

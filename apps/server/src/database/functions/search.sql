@@ -18,8 +18,10 @@ BEGIN
 END $$;
 
 -- The words of a text, folded, each once.
-CREATE OR REPLACE FUNCTION search_terms(said text) RETURNS text[] LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
-RETURN ARRAY(SELECT DISTINCT left(word, 60) FROM unnest(string_to_array(search_spaced(said), ' ')) AS word WHERE word <> '');
+CREATE OR REPLACE FUNCTION search_terms(said text) RETURNS text[] LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
+BEGIN
+  RETURN ARRAY(SELECT DISTINCT left(word, 60) FROM unnest(string_to_array(public.search_spaced(said), ' ')) AS word WHERE word <> '');
+END $$;
 
 -- The pattern of a text in which a word begins like this one. A term has no punctuation left that means anything to a pattern.
 CREATE OR REPLACE FUNCTION search_pattern(term text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
@@ -43,9 +45,11 @@ BEGIN
 END $$;
 
 -- The same for a name, every end of each word too: part of a name finds it.
-CREATE OR REPLACE FUNCTION search_name(scope uuid, said text) RETURNS tsvector LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
-RETURN array_to_tsvector(ARRAY(SELECT DISTINCT scope::text || substr(word, start)
-  FROM unnest(search_terms(said)) AS word, generate_series(1, length(word)) AS start));
+CREATE OR REPLACE FUNCTION search_name(scope uuid, said text) RETURNS tsvector LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
+BEGIN
+  RETURN array_to_tsvector(ARRAY(SELECT DISTINCT scope::text || substr(word, start)
+    FROM unnest(public.search_terms(said)) AS word, generate_series(1, length(word)) AS start));
+END $$;
 
 -- What is looked for: words that begin as the typed ones do, all of them. Null when no word was typed.
 CREATE OR REPLACE FUNCTION search_query(scope uuid, typed text) RETURNS tsquery LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE

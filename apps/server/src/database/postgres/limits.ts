@@ -1,16 +1,16 @@
 import type { PoolConfig } from 'pg';
 
-/** How long the database may take, in milliseconds. */
+/** Time limits of the database, in milliseconds. */
 export type DatabaseLimits = {
-  /** To open a connection, or to get one of those there are. */
+  /** Max time to open a connection, or to get a free one. */
   connectMs: number;
-  /** For one statement, by the database's watch; by ours a little longer, for a network that says nothing any more. */
+  /** Max time of one statement in the database; our own limit is a little longer, for a network that went silent. */
   statementMs: number;
-  /** To wait for a lock that somebody holds. */
+  /** Max wait for a lock. */
   lockMs: number;
-  /** Between two statements of a transaction. */
+  /** Max pause between two statements of a transaction. */
   idleInTransactionMs: number;
-  /** How often the connection for signals is asked whether it lives, and how long it may take to say so. */
+  /** The interval of pings on the connection for signals, and the max time for an answer. */
   pingEveryMs: number;
   pingMs: number;
 };
@@ -26,7 +26,7 @@ export const standardLimits: DatabaseLimits = {
 
 const byOurWatch = 1.2;
 
-/** The limits as the driver takes them. */
+/** Returns the limits in the driver's form. */
 export function limitsOf({ connectMs, statementMs, lockMs, idleInTransactionMs }: DatabaseLimits): PoolConfig {
   return {
     connectionTimeoutMillis: connectMs,

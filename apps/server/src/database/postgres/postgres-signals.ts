@@ -7,17 +7,18 @@ import { SignalHub, type Signal } from '../signals.ts';
 /** The one notification channel of the database. */
 const channel = 'spotter';
 const reconnectAfterMs = 1000;
-/** PostgreSQL takes notifications of less than 8,000 bytes. */
+/** Max size of a notification: PostgreSQL accepts less than 8,000 bytes. */
 const maxPayload = 7_900;
 
 /** What processes say to one another: who is new says hello, and whoever hears it answers. */
 const Note = z.union([z.object({ kind: z.enum(['hello', 'welcome']) }), z.array(z.unknown())]);
 
 /**
- * The signals of a process that may share its database with others. Its own are handed on within it; the others get them
- * by PostgreSQL's NOTIFY, in one statement for all that came while the last was under way, and only once another was
- * heard of: a notification costs both sides more than most statements. One connection listens, and speaks, so that each
- * knows its own notifications; it is opened anew whenever it breaks, or does not answer when it is asked whether it lives.
+ * The signals of a process that may share its database with others. Its own signals are passed on within it. Other
+ * processes get them by PostgreSQL's NOTIFY, in one statement for all signals since the last one began, and only once
+ * another process was heard: a notification costs both sides more than most statements. One connection both listens
+ * and notifies, so that each process recognizes its own notifications. It is reopened when it breaks or does not
+ * answer a ping.
  */
 export async function openPostgresSignals(
   url: string,
@@ -110,10 +111,10 @@ export async function openPostgresSignals(
     if (Array.isArray(note.data)) for (const signal of note.data) signals.receive(signal);
     else if (note.data.kind === 'hello') {
       notify(client, [JSON.stringify({ kind: 'welcome' })]).catch(onError);
-      // It may have been away, with something to tell that it did not keep.
+      // The other process may have been away, and lost signals.
       signals.receive({ kind: 'signals-missed' });
     }
-    // Until it had heard the hello the other told nobody.
+    // The other process sent no signals until it heard the hello.
     else announceWork();
   }
 
@@ -151,7 +152,7 @@ async function notify(client: pg.Client, payloads: string[]): Promise<void> {
   await client.query('select pg_notify($1, payload) from unnest($2::text[]) as note (payload)', [channel, payloads]);
 }
 
-/** The signals as few notes, each of them once. */
+/** Returns the signals in as few notifications as possible, each signal once. */
 function payloadsOf(signals: Signal[]): string[] {
   const notes: string[] = [];
   let note = '';

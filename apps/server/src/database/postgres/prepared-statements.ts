@@ -1,16 +1,16 @@
 import pg from 'pg';
-/** Statements for lists are built for each length: only what comes often is worth a plan on every connection. */
+/** Statements for lists differ by length, so only frequent ones are worth a plan on every connection. */
 const usesBeforeNaming = 10;
-/** Each connection keeps a plan for each name, so there must be an end of them. */
+/** Max names, because each connection stores a plan for each name. */
 const maxNames = 100;
 const maxCounted = 2_000;
 
-/** Names the statements that come often. The connections of one pool share them. */
+/** Names of frequent statements, shared by the connections of one pool. */
 export class StatementNames {
   readonly #names = new Map<string, string>();
   readonly #uses = new Map<string, number>();
 
-  /** Counts one more use of a statement; undefined until it comes often. */
+  /** Counts one use of a statement, and returns its name; undefined until it is frequent. */
   find(text: string): string | undefined {
     const known = this.#names.get(text);
     if (known !== undefined || this.#names.size >= maxNames) return known;
@@ -27,8 +27,8 @@ export class StatementNames {
 }
 
 /**
- * A client that has the database keep the plans of statements that come often: to plan the joins behind an answer
- * takes longer than to run them.
+ * A client for which the database stores the plans of frequent statements: planning the joins of an answer takes
+ * longer than running them.
  */
 export class PreparingClient extends pg.Client {
   readonly #names: StatementNames;
@@ -38,7 +38,7 @@ export class PreparingClient extends pg.Client {
     this.#names = config?.statementNames ?? new StatementNames();
   }
 
-  // Whatever else pg's overloads take goes by untouched: only a statement with values is given a name.
+  // Other overloads of pg pass unchanged: only a statement with values gets a name.
   override query(...given: unknown[]): never {
     const [statement, values, settle] = given;
     const query = super.query.bind(this) as (...all: unknown[]) => never;

@@ -1,18 +1,18 @@
 import pg from 'pg';
 
-/** What a statement is called that may share a connection; a client that prepares gives it a name of its own. */
+/** The name of a statement that may share a connection; a preparing client gives it its own name. */
 export const sharedName = 'shared';
 
 /**
- * A pool whose `shared` statements (see `preparedQuery`) share one connection as long as one of them is under way. They wait for
- * little, so each costs the others less than a connection of its own would: to wake another part of the database takes
- * longer than to run them.
+ * A pool whose `shared` statements (see `preparedQuery`) use one connection while one of them is under way. They wait
+ * for little, so sharing costs less than a connection for each: waking another process of the database takes longer
+ * than running them.
  */
 export class SharedConnectionPool extends pg.Pool {
   #shared: Promise<pg.PoolClient> | null = null;
   #underWay = 0;
 
-  // Whatever else pg's overloads take goes by untouched.
+  // Other overloads of pg pass unchanged.
   override query(...given: unknown[]): never {
     const [statement] = given;
     if (!mayShare(statement)) return (super.query as (...all: unknown[]) => never).apply(this, given);

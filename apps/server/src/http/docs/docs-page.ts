@@ -12,9 +12,9 @@ type Operation = {
   responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
 };
 
-/** `GET /api/openapi.json`, and `GET /api/docs`, the same to read. */
+/** Serves `GET /api/openapi.json`, and the same as a readable page at `GET /api/docs`. */
 export function registerDocs(app: FastifyInstance): void {
-  // Made when first asked for: most servers start more often than anyone reads this.
+  // Built on first use: most servers start more often than anyone reads this.
   let made: Schema | null = null;
   const document = () => (made ??= openApiDocument());
   app.get('/api/openapi.json', async () => document());
@@ -26,7 +26,7 @@ export function registerDocs(app: FastifyInstance): void {
   );
 }
 
-/** An OpenAPI document as one page that loads nothing. */
+/** Returns an OpenAPI document as one page that loads nothing else. */
 function docsPage(document: Schema): string {
   const { tags, paths, components, info } = document as {
     info: { title: string; description: string };
@@ -70,7 +70,7 @@ function call({ method, path, operation }: { method: string; path: string; opera
     ({ name, in: place, required, schema }) =>
       `<li><code>${escape(name)}</code> in ${escape(place)}${required ? '' : ', optional'}: ${describe(schema)}</li>`,
   );
-  // What need not be sent is not shown.
+  // An optional body is not shown.
   const [body] = operation.requestBody?.required === true ? Object.entries(operation.requestBody.content) : [];
   const [status = '', response] = Object.entries(operation.responses)[0] ?? [];
   const answer = response?.content?.['application/json']?.schema;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 type JsonSchema = { [key: string]: unknown };
 
-/** The contract as an OpenAPI 3.1 document. The same contract always gives the same document. */
+/** Returns the contract as an OpenAPI 3.1 document. The same contract always gives the same document. */
 export function openApiDocument(): JsonSchema {
   const schemas = createSchemaWriter();
   const paths: Record<string, JsonSchema> = {};
@@ -59,7 +59,7 @@ function operation(tag: string, name: string, route: Route, write: WriteSchema):
   };
 }
 
-/** A trailing slash is taken everywhere, and written nowhere. */
+/** Returns a path without its trailing slash, which is accepted everywhere and documented nowhere. */
 function plainPath({ path }: Route): string {
   return path.replace(/(.)\/$/, '$1');
 }
@@ -74,7 +74,7 @@ function requestBody(route: Route, write: WriteSchema): JsonSchema {
     return { requestBody: { required: true, content: { 'application/json': { schema: write(route.body, 'input') } } } };
   }
   if (route.method === 'GET' || route.method === 'DELETE') return {};
-  // Many clients send an object all the same.
+  // Many clients send an object anyway.
   const content = { 'application/json': { schema: { type: 'object' } } };
   return { requestBody: { description: 'Nothing has to be sent.', required: false, content } };
 }
@@ -93,11 +93,11 @@ function isNothing(schema: z.ZodType): boolean {
   return schema.type === 'undefined';
 }
 
-// What the contract exports under a name is written once under that name, and referred to.
+// Schemas that the contract exports are written once under their name, and referenced.
 function createSchemaWriter() {
   const written = new Map<string, JsonSchema>();
   const names = new Map<z.ZodType, string>();
-  // Of two names of one schema the later in the alphabet counts: modules are not listed in the same order everywhere.
+  // Of two names of one schema the alphabetically later counts, because the order of modules' exports varies.
   for (const [name, value] of Object.entries(contract).toSorted(([one], [other]) => (one < other ? -1 : 1))) {
     if (value instanceof z.ZodType) names.set(value, name);
   }
@@ -111,14 +111,14 @@ function createSchemaWriter() {
     return keep(own, schemas);
   }
 
-  /** Keeps what is referred to, and answers with the schema itself or a reference to it. */
+  /** Stores referenced schemas, and returns the schema itself or a reference to it. */
   function keep(name: string, schemas: Record<string, JsonSchema>): JsonSchema {
     const { $schema: _, $id: __, id: ___, ...content } = schemas[name] ?? {};
     const text = JSON.stringify(content);
     const before = written.get(name);
     if (name !== unnamed && before !== undefined) {
       if (JSON.stringify(before) === text) return { $ref: reference(name) };
-      // A default makes a field optional on the way in and certain on the way out.
+      // A default makes a field optional in a request and certain in an answer.
       throw new Error(`${name} reads differently in a request and in an answer: it needs two names in the contract`);
     }
     if (name !== unnamed) written.set(name, content);
@@ -136,7 +136,7 @@ function reference(name: string): string {
   return `#/components/schemas/${name}`;
 }
 
-// An answer may gain fields: a client that refuses what it does not know would break on the next release.
+// Answers may gain fields: a client that refuses unknown fields would break with the next release.
 function withoutClosing({ jsonSchema }: { jsonSchema: JsonSchema }): void {
   if (jsonSchema['additionalProperties'] === false) delete jsonSchema['additionalProperties'];
 }

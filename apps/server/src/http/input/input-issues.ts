@@ -2,7 +2,7 @@ import type { ErrorBody } from '@spotter/contract';
 import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
 
-/** What the schema makes of input from outside. Refuses with a sentence for each field that does not fit. */
+/** Parses input from outside. Refuses it with a sentence for each field that does not fit the schema. */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const parsed = schema.safeParse(input, { error: sentence });
   if (parsed.success) return parsed.data;
@@ -13,13 +13,13 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unkn
   throw new AppError('invalid_input', issues[0]?.message ?? 'Invalid input', issues);
 }
 
-/** The input as it is; refuses text that no database can hold. */
+/** Returns the input unchanged. Refuses text that PostgreSQL cannot store. */
 export function storable(input: unknown): unknown {
   if (isStorable(input)) return input;
   throw new AppError('invalid_input', 'The text has characters we can’t store');
 }
 
-// PostgreSQL holds neither NUL nor half of a surrogate pair, and says so only when the row is written.
+// PostgreSQL stores neither NUL nor half of a surrogate pair, and fails only when the row is written.
 function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
   if (typeof value !== 'object' || value === null) return true;
@@ -28,7 +28,7 @@ function isStorable(value: unknown): boolean {
 
 type RawIssue = Parameters<z.core.$ZodErrorMap>[0];
 
-// For where the contract gives no sentence of its own.
+// For fields for which the contract has no sentence of its own.
 function sentence(issue: RawIssue): string {
   const field = fieldName(issue.path ?? []);
   if (typeof issue.path?.at(-1) === 'number') return `${field} has an entry that is not valid`;

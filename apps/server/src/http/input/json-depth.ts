@@ -3,7 +3,7 @@ const backslash = 0x5c;
 const openBrackets = new Set([0x5b, 0x7b]);
 const closeBrackets = new Set([0x5d, 0x7d]);
 
-/** Whether lists and objects lie in each other deeper than this. Reads the text once, whatever it is, and goes no deeper itself. */
+/** Whether lists and objects are nested deeper than this. Reads any text once, without recursion. */
 export function isNestedDeeper(text: string, mostLevels: number): boolean {
   let level = 0;
   let isInString = false;

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A raw body as text that can be stored and read: no database holds a NUL, and no JSON begins with a byte order mark. */
+/**
+ * Returns a raw body as text that can be stored and parsed: no database stores a NUL, and no JSON begins with a byte
+ * order mark.
+ */
 export function deliveredText(body: Buffer): string {
   return body
     .toString('utf8')
@@ -9,8 +12,8 @@ export function deliveredText(body: Buffer): string {
 }
 
 /**
- * Within this scope a body is the bytes as they came, a Buffer whatever their type, empty when there are none:
- * a signature is made over bytes, and JSON written anew has others.
+ * Accepts bodies of this scope as raw bytes: a Buffer for every type, empty when there is no body. A signature is
+ * computed over bytes, and JSON written again has other bytes.
  */
 export function acceptRawBody(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();

@@ -1,13 +1,19 @@
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../app-error.ts';
 
-// 600 calls a minute and user: no person and no screen of ours comes near.
+/** Max calls of a user per minute: no person and no screen of ours comes near. */
 export const callsPerMinute = 600;
-/** Of one network address without a session: an office behind one address, with all the pictures of its inboxes. */
+/**
+ * Max calls of a network address without a session per minute: enough for an office, with all pictures of its
+ * inboxes.
+ */
 export const visitsPerMinute = 1_200;
 const minuteMs = 60_000;
 
-/** Refuses a call when its subject's share of the minute is used up. Counted in this process only: a brake, not a lock. */
+/**
+ * Refuses a call once its subject's share of the minute is used up. It counts in this process only: a brake, not a
+ * lock.
+ */
 export type CallLimiter = (subject: string) => void;
 
 export function createCallLimiter(clock: Clock, callsAMinute: number): CallLimiter {

@@ -1,10 +1,10 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** How often something was tried in the window that is open, shared by all server processes. */
+/** The number of tries in the open window, shared by all server processes. */
 export const rateLimits = pgTable(
   'rate_limits',
   {
-    /** A hash: an address that someone typed in is nobody's business. */
+    /** A hash, because an address that someone typed in is private. */
     key: text('key').primaryKey(),
     count: integer('count').notNull(),
     endsAt: timestamp('ends_at', { withTimezone: true, mode: 'date', precision: 3 }).notNull(),

@@ -6,21 +6,24 @@ import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../app-error.ts';
 import { rateLimits } from './rate-limit.tables.ts';
 
-/** So many tries in a window, which opens with the first. */
+/** Max tries in a window that opens with the first try. */
 export type Limit = { name: string; tries: number; windowMs: number };
 
 export type RateLimiter = {
-  /** Counts a try, across all server processes. Refuses the one after the last. */
+  /** Counts a try across all server processes. Refuses tries above the limit. */
   take(limit: Limit, subject: string): Promise<void>;
-  /** Takes a try back that turned out to be none. */
+  /** Takes back a try that turned out not to count. */
   giveBack(limit: Limit, subject: string): Promise<void>;
-  /** Forgets all tries of the window. */
+  /** Clears all tries of the window. */
   forgive(limit: Limit, subject: string): Promise<void>;
 };
 
-/** Counts in the database. Never call it inside a transaction that may be rolled back: the count would go with it. */
+/**
+ * Counts tries in the database. Never call it inside a transaction that may be rolled back, which would undo the
+ * count.
+ */
 export function createRateLimiter({ database, clock }: { database: Database; clock: Clock }): RateLimiter {
-  // What another process is sweeping is left to it: two sweeps never wait for each other.
+  // Skips rows that another process is sweeping, so that two sweeps never wait for each other.
   async function sweep(now: Date): Promise<void> {
     const over = database
       .select({ key: rateLimits.key })
@@ -47,7 +50,7 @@ export function createRateLimiter({ database, clock }: { database: Database; clo
         })
         .returning();
       if (window === undefined) throw new Error('The try was not counted');
-      // A window that opens is the moment to sweep: then the table never grows beyond what is being tried.
+      // Each new window triggers a sweep, so that the table never grows beyond the open windows.
       if (window.count === 1) await sweep(now);
       if (window.count <= limit.tries) return;
       const waitSeconds = Math.max(1, Math.ceil((window.endsAt.getTime() - now.getTime()) / 1000));
@@ -67,7 +70,7 @@ export function createRateLimiter({ database, clock }: { database: Database; clo
   };
 }
 
-/** What counts as one network address: of IPv6 the first half, since one household owns all of the second. */
+/** Returns the network of an address: of IPv6 the first half, because one household owns all of the second. */
 export function networkOf(address: string): string {
   if (!isIPv6(address) || address.includes('.')) return address;
   const [before = '', after = ''] = address.split('::');

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createTestClock } from '../../platform/clock.ts';
 import { createLogger } from '../../platform/logger.ts';
+import { accessOf, toWorkspaceId } from '../../platform/access.ts';
 import { buildApp } from '../app.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { judgeReadiness } from '../readiness.ts';
@@ -24,7 +25,14 @@ function build(setting: string | null) {
     metrics: { registry: createMetrics(), token: null, refresh: async () => {} },
     trustedProxies: setting === null ? trustOwnMachine : parseTrustedProxies(setting)!,
     visitsPerMinute: 5,
-    authenticate: async (token) => (token === 'right' ? { id: 'ana', sessionId: 'session' } : null),
+    authenticate: async (token) =>
+      token === 'right'
+        ? {
+            id: 'ana',
+            sessionId: 'session',
+            access: accessOf({ userId: 'ana', workspaceId: toWorkspaceId('workspace') }),
+          }
+        : null,
     checkReadiness: async () =>
       judgeReadiness({
         now: clock.now(),

@@ -5,11 +5,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from '../../platform/logger.ts';
 import { networkOf } from './rate-limit.ts';
 
-/** Who may say in a header for whom a request was made. */
+/** The proxies whose forwarding headers are trusted. */
 export type TrustedProxies =
-  /** So many proxies stand before the server, whatever their addresses. */
+  /** The number of proxies before the server, with any addresses. */
   | { hops: number }
-  /** Addresses, networks as in 10.0.0.0/8, and the names of ranges. */
+  /** Addresses, networks such as 10.0.0.0/8, and names of ranges. */
   | { networks: string[] };
 
 /** A proxy on the same machine. */
@@ -17,10 +17,10 @@ export const trustOwnMachine: TrustedProxies = { networks: ['loopback'] };
 
 const rangeNames = new Set(['loopback', 'linklocal', 'uniquelocal']);
 const mostHops = 10;
-/** Peers that are told of, each once: more tell nothing new. */
+/** Max peers logged, each once: more of them add no information. */
 const mostTold = 20;
 
-/** Reads `TRUST_PROXY`: `none`, a number of proxies, or networks with commas between. Null for what is none of these. */
+/** Parses `TRUST_PROXY`: `none`, a number of proxies, or networks separated by commas. Null for any other text. */
 export function parseTrustedProxies(text: string): TrustedProxies | null {
   if (text === 'none') return { networks: [] };
   if (/^\d+$/.test(text)) {
@@ -35,17 +35,17 @@ function isNetwork(text: string): boolean {
   const [address = '', prefix, ...more] = text.split('/');
   const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
   if (prefix === undefined || more.length > 0) return bits > 0 && more.length === 0;
-  // A network that is everybody, of no bits, would let anybody be anybody.
+  // A network of no bits contains every address, so that anybody could claim any address.
   return /^\d+$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= bits;
 }
 
-/** The same for Fastify, which itself believes no header where it is given a number. */
+/** Returns the same for Fastify, which itself trusts no header when given a number. */
 export function trustFor(proxies: TrustedProxies): string[] | ((address: string, hop: number) => boolean) {
   if ('networks' in proxies) return proxies.networks;
   return (_address, hop) => hop < proxies.hops;
 }
 
-/** Which network a request came from, for what Fastify does not serve. */
+/** Returns a reader of a request's network, for requests that Fastify does not serve. */
 export function createNetworkReader(proxies: TrustedProxies): (request: IncomingMessage) => string {
   const trust = trustFor(proxies);
   const isTrusted = typeof trust === 'function' ? trust : proxyAddr.compile(trust);
@@ -53,8 +53,8 @@ export function createNetworkReader(proxies: TrustedProxies): (request: Incoming
 }
 
 /**
- * Tells the operator of a proxy that is not trusted: behind one all visitors count as one address, and what one of them
- * does too often is refused to all.
+ * Warns the operator of a proxy that is not trusted: behind it all visitors count as one address, so that one visitor
+ * can use up the limit of all.
  */
 export function tellOfUntrustedProxies(app: FastifyInstance, logger: Logger): void {
   const told = new Set<string>();

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CallLimiter } from './call-limiter.ts';
 import { networkOf } from './rate-limit.ts';
 
-/** Platforms deliver as much as there is, and machines that watch over the server have to see it. */
+/** The addresses without a limit: platforms deliver everything there is, and monitors must always reach the server. */
 const unlimited = ['/api/webhooks/', '/api/health', '/api/metrics'];
 
-/** Gives every network address a share of the minute for calls that bring no session. Files and pages are not counted. */
+/** Limits each network address's calls without a session per minute. Files and pages are not counted. */
 export function limitVisitors(app: FastifyInstance, limitVisits: CallLimiter): void {
   app.addHook('onRequest', async (request) => {
     if (request.headers.authorization === undefined && isCounted(request)) limitVisits(networkOf(request.ip));

@@ -1,12 +1,15 @@
 import { Gauge, type Registry } from 'prom-client';
 
-/** What waits, and what is set aside. */
+/** The waiting and the parked work. */
 export type Backlog = {
   jobs: { due: number; oldestDueAt: Date | null; parked: number };
   deliveries: { oldestDueAt: Date | null; setAside: number };
 };
 
-/** Gauges of what waits. Answers what has them read it anew; where it cannot be read they say NaN. */
+/**
+ * Creates the gauges of waiting work. Returns a function that refreshes them; they are NaN if the work cannot be
+ * read.
+ */
 export function measureBacklog(registry: Registry, read: () => Promise<Backlog>, now: () => Date): () => Promise<void> {
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] });
   const due = gauge('jobs_due', 'Jobs that are due and wait for a place');

@@ -5,18 +5,18 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8);
 loopback.addAddress('::1', 'ipv6');
 
-/** The part of a request that says who asks. */
+/** The part of a request that identifies the reader. */
 type Asking = {
   headers: Record<string, string | string[] | undefined>;
   socket: { remoteAddress?: string | undefined };
 };
 
-/** What proxies say of whom they call for, each in its own way. */
+/** The headers in which proxies name the client. */
 const forwardingHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip'];
 
 /**
- * Whether somebody may read the metrics: with the token, or where there is none from this machine. A proxy on this machine
- * that calls for somebody outside is somebody outside, whichever proxies are believed otherwise.
+ * Whether a request may read the metrics: with the token, or without a token from this machine. A proxy on this
+ * machine that forwards an outside call counts as outside, regardless of the trusted proxies.
  */
 export function mayReadMetrics({ headers, socket }: Asking, token: string | null): boolean {
   if (token !== null) return isSame(/^Bearer +(\S+)$/i.exec(headers['authorization']?.toString() ?? '')?.[1], token);
@@ -24,7 +24,7 @@ export function mayReadMetrics({ headers, socket }: Asking, token: string | null
   return forwardingHeaders.every((name) => namedIn(headers[name]).every(isLoopback));
 }
 
-/** The addresses that a forwarding header names; what is no address counts as one from outside. */
+/** Returns the addresses in a forwarding header; text that is not an address counts as one from outside. */
 function namedIn(header: string | string[] | undefined): string[] {
   if (header === undefined) return [];
   return header
@@ -35,7 +35,7 @@ function namedIn(header: string | string[] | undefined): string[] {
     .map((part) => part.replace(/^for=/i, '').replaceAll('"', ''));
 }
 
-/** With or without a port, as proxies write them. */
+/** Whether an address is of this machine, with or without a port, as proxies write it. */
 function isLoopback(text: string): boolean {
   const address = text.replace(/^\[([^\]]*)\](?::\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
   const family = isIP(address);

@@ -3,17 +3,20 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { AppError } from '../app-error.ts';
 import { mayReadMetrics } from './metrics-access.ts';
 
-/** A registry for one server's figures, with those of the process in it. */
+/** Returns a registry for one server's figures, including those of the process. */
 export function createMetrics(): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   return registry;
 }
 
-/** What is measured at the moment somebody asks, and what they have to show; null: they have to be on this machine. */
+/**
+ * The figures, how they are refreshed for each request, and the token required; null: only this machine may read
+ * them.
+ */
 export type MetricsOptions = { registry: Registry; token: string | null; refresh(): Promise<void> };
 
-/** `GET /api/metrics` in Prometheus' text format, and the time that each route takes. */
+/** Serves `GET /api/metrics` in Prometheus' text format, and measures the time of each route. */
 export function registerMetrics(app: FastifyInstance, { registry, token, refresh }: MetricsOptions): void {
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
@@ -23,7 +26,7 @@ export function registerMetrics(app: FastifyInstance, { registry, token, refresh
     registers: [registry],
   });
   app.addHook('onResponse', async (request, reply) => {
-    // The route's pattern, not the address: ids as labels would never end.
+    // The route's pattern, not the address: with ids there would be endless labels.
     const route = request.routeOptions.url ?? 'none';
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });

@@ -1,19 +1,23 @@
 import { keywordTriggers, matchTrigger, type Trigger } from '@spotter/domain';
 import type { AgentRow } from './agents.repository.ts';
 
-/** The stored words of an agent that become triggers: here, and nowhere else. */
-type Words = Pick<AgentRow, 'triggerKeywords' | 'reengagementKeywords'>;
+/** What is stored of an agent's triggers; only this file turns it into triggers. */
+type Stored = Pick<AgentRow, 'triggerKeywords' | 'reengagementKeywords' | 'triggers'>;
 
-/** What makes the agent take a chat up, and what brings it back into one that it left. */
-export function triggersOf(agent: Words): { triggers: Trigger[]; reengagements: Trigger[] } {
+/** Returns what makes the agent engage a chat, and what brings it back into one that it left. */
+export function triggersOf(agent: Stored): { triggers: Trigger[]; reengagements: Trigger[] } {
+  const keywords = keywordTriggers(agent.triggerKeywords);
+  const listed = agent.triggers.flatMap((stored): Trigger[] => (stored.kind === 'keyword' ? keywords : [stored]));
+  const hasPlace = agent.triggers.some(({ kind }) => kind === 'keyword');
   return {
-    triggers: keywordTriggers(agent.triggerKeywords),
+    triggers: hasPlace ? listed : [...keywords, ...listed],
     reengagements: keywordTriggers(agent.reengagementKeywords),
   };
 }
 
-/** Whether the coach's own words give the chat back to the agent. */
+/** Returns whether the coach's own words hand the chat back to the agent. */
 export function givesBack(text: string, agent: { reengagementKeywords: string[] | null } | null): boolean {
   const triggers = keywordTriggers(agent?.reengagementKeywords ?? []);
-  return matchTrigger({ kind: 'message', text }, triggers, { beforeConnection: false }).fired !== null;
+  const facts = { beforeConnection: false, isNewContact: false, newContactsOnly: false };
+  return matchTrigger({ kind: 'message', text }, triggers, facts).fired !== null;
 }

@@ -1,14 +1,23 @@
-import { type Agent, type AgentBody, channelWords, perChannel } from '@spotter/contract';
-import { channelKinds } from '@spotter/domain';
+import {
+  type Agent,
+  type AgentBody,
+  channelWords,
+  type FollowUps,
+  type FollowUpsBody,
+  perChannel,
+} from '@spotter/contract';
+import { channelKinds, type FollowUpRules } from '@spotter/domain';
+import type { Access } from '../../platform/access.ts';
+import { isId, newId } from '../../platform/ids.ts';
 import type { BotLinks, LinkedAgent, NewAgent } from './agents.service.ts';
 
-/** An agent as the contract tells of one. */
-export function presentAgent(agent: LinkedAgent): Agent {
+/** Returns an agent in the contract's form. */
+export function presentAgent(agent: LinkedAgent, { userId }: Access): Agent {
   return {
     _id: agent.id,
     name: agent.name,
     description: agent.description,
-    user: agent.userId,
+    user: userId,
     config: {
       model: agent.model,
       prompt: agent.instructions,
@@ -21,10 +30,27 @@ export function presentAgent(agent: LinkedAgent): Agent {
     ...perChannel('short', (kind) => agent.bots[kind] ?? null),
     keywords: agent.triggerKeywords,
     rekeywords: agent.reengagementKeywords,
+    followUps: presentFollowUps(agent.followUps),
+    pausedUntil: agent.pausedUntil?.toISOString() ?? null,
   };
 }
 
-/** The contract's agent in our words; what the client did not send is left out. */
+function presentFollowUps({ steps, ...rules }: FollowUpRules): FollowUps {
+  return { ...rules, steps: steps.map(({ id, ...step }) => ({ _id: id, ...step })) };
+}
+
+/** Returns a sequence in our terms; a step whose id is none of ours gets another. */
+function readFollowUps({ steps, ...rules }: FollowUpsBody): FollowUpRules {
+  const used = new Set<string>();
+  const idOf = (given: string | undefined) => {
+    const id = given !== undefined && isId(given) && !used.has(given) ? given : newId();
+    used.add(id);
+    return id;
+  };
+  return { ...rules, steps: steps.map(({ _id, ...step }) => ({ id: idOf(_id), ...step })) };
+}
+
+/** Returns the contract's agent in our terms, without what the client did not send. */
 export function readAgent(
   body: AgentBody,
 ): Partial<NewAgent> & Pick<NewAgent, 'name' | 'instructions' | 'delayType' | 'replyDelayMinutes'> {
@@ -37,15 +63,16 @@ export function readAgent(
     ...(config.fields === undefined ? {} : { fields: config.fields }),
     ...(config.caringWords === undefined ? {} : { caringWords: config.caringWords || null }),
     ...(config.disclosureWords === undefined ? {} : { disclosureWords: config.disclosureWords || null }),
-    // An empty description or model is none.
+    // An empty description or model counts as none.
     ...(body.description === undefined ? {} : { description: body.description || null }),
     ...(config.model === undefined ? {} : { model: config.model?.trim() || null }),
     ...(body.keywords === undefined ? {} : { triggerKeywords: body.keywords }),
     ...(body.rekeywords === undefined ? {} : { reengagementKeywords: body.rekeywords }),
+    ...(body.followUps === undefined ? {} : { followUps: readFollowUps(body.followUps) }),
   };
 }
 
-/** Which bots the client wants linked, by channel. */
+/** Returns which bots the client wants linked, by channel. */
 export function readBotLinks(body: AgentBody): BotLinks {
   return Object.fromEntries(channelKinds.map((kind) => [kind, body[channelWords[kind].short]]));
 }

@@ -1,48 +1,72 @@
-import { agentRoutes } from '@spotter/contract';
+import { agentRoutes, triggerRoutes } from '@spotter/contract';
+import { unsetFollowUps } from '@spotter/domain';
 import type { FastifyInstance } from 'fastify';
 import { pageOf } from '../../http/page-of.ts';
 import { serve, servePage } from '../../http/serve.ts';
 import { presentAgent, readAgent, readBotLinks } from './agents.presenter.ts';
 import type { AgentsService } from './agents.service.ts';
+import type { TriggersService } from './triggers.service.ts';
 
 const unwritten = {
   description: null,
   model: null,
   triggerKeywords: [],
   reengagementKeywords: [],
+  triggers: [],
+  newContactsOnly: false,
+  activeHours: null,
   fields: [],
   caringWords: null,
   disclosureWords: null,
+  followUps: unsetFollowUps,
 };
 
-export function registerAgentsRoutes(app: FastifyInstance, { agents }: { agents: AgentsService }): void {
-  servePage(app, agentRoutes.list, async ({ user, query }) =>
-    pageOf((await agents.list(user.id)).map(presentAgent), query),
+export function registerAgentsRoutes(
+  app: FastifyInstance,
+  { agents, triggers }: { agents: AgentsService; triggers: TriggersService },
+): void {
+  servePage(app, agentRoutes.list, async ({ access, query }) =>
+    pageOf(
+      (await agents.list(access)).map((agent) => presentAgent(agent, access)),
+      query,
+    ),
   );
 
-  serve(app, agentRoutes.models, ({ user }) => agents.listModels(user.id));
+  serve(app, agentRoutes.models, ({ access }) => agents.listModels(access));
 
-  serve(app, agentRoutes.find, async ({ params, user }) => presentAgent(await agents.get(user.id, params.id)));
+  serve(app, agentRoutes.find, async ({ params, access }) => presentAgent(await agents.get(access, params.id), access));
 
-  serve(app, agentRoutes.create, async ({ body: { agent }, user }) =>
-    presentAgent(await agents.create(user.id, { ...unwritten, ...readAgent(agent) }, readBotLinks(agent))),
+  serve(app, agentRoutes.create, async ({ body: { agent }, access }) =>
+    presentAgent(await agents.create(access, { ...unwritten, ...readAgent(agent) }, readBotLinks(agent)), access),
   );
 
-  serve(app, agentRoutes.update, async ({ params, body, user }) =>
-    presentAgent(await agents.update(user.id, params.id, readAgent(body), readBotLinks(body))),
+  serve(app, agentRoutes.update, async ({ params, body, access }) =>
+    presentAgent(await agents.update(access, params.id, readAgent(body), readBotLinks(body)), access),
   );
 
-  serve(app, agentRoutes.try, ({ params, body, user }) =>
-    agents.tryOut(user.id, params.id, body.messages, {
+  serve(app, agentRoutes.pause, async ({ params, body, access }) =>
+    presentAgent(await agents.pause(access, params.id, body.until), access),
+  );
+
+  serve(app, agentRoutes.try, ({ params, body, access }) =>
+    agents.tryOut(access, params.id, body.messages, {
       draft: body.agent === undefined ? null : { ...unwritten, ...readAgent(body.agent) },
       practice: body.practice ?? null,
     }),
   );
 
-  serve(app, agentRoutes.practice, ({ params, user }) => agents.practiceGround(user.id, params.id));
+  serve(app, agentRoutes.practice, ({ params, access }) => agents.practiceGround(access, params.id));
 
-  serve(app, agentRoutes.remove, async ({ params, user }) => {
-    await agents.remove(user.id, params.id);
+  serve(app, triggerRoutes.list, ({ params, access }) => triggers.list(access, params.id));
+
+  serve(app, triggerRoutes.replace, ({ params, body, access }) => triggers.replace(access, params.id, body));
+
+  serve(app, triggerRoutes.test, ({ params, body, access }) =>
+    triggers.test(access, params.id, body.message, body.draft ?? null),
+  );
+
+  serve(app, agentRoutes.remove, async ({ params, access }) => {
+    await agents.remove(access, params.id);
     return { ok: true as const };
   });
 }

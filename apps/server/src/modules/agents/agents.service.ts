@@ -1,18 +1,21 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { AgentModels, AgentTrial, PracticeGround } from '@spotter/contract';
-import type { ChannelKind } from '@spotter/domain';
+import type { ChannelKind, FollowUpRules } from '@spotter/domain';
 import { type Database, inTransaction } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
+import { readPauseEnd } from '../../http/input/pause-end.ts';
 import type { RateLimiter } from '../../http/limits/rate-limit.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { isId, newId } from '../../platform/ids.ts';
-import { emailNotVerified } from '../users/users.service.ts';
+import { emailNotVerified } from '../users/index.ts';
+import type { Access, WorkspaceId } from '../../platform/access.ts';
 import * as repository from './agents.repository.ts';
 import type { AgentRow } from './agents.repository.ts';
 import { createTrialPlaces } from './trial-places.ts';
 
 /** The bots an agent answers for. */
 export type AgentBots = Partial<Record<ChannelKind, string>>;
-/** Which bots to link: undefined leaves a channel as it is, null takes its bot away. */
+/** The bots to link: undefined leaves a channel unchanged, null unlinks its bot. */
 export type BotLinks = Partial<Record<ChannelKind, string | null | undefined>>;
 
 /** An agent and what it is linked to. */
@@ -27,32 +30,41 @@ export type NewAgent = Pick<
   | 'delayType'
   | 'replyDelayMinutes'
   | 'triggerKeywords'
+  | 'triggers'
+  | 'newContactsOnly'
+  | 'activeHours'
   | 'reengagementKeywords'
   | 'fields'
   | 'caringWords'
   | 'disclosureWords'
+  | 'followUps'
 >;
 
 export type AgentsService = {
-  listModels(userId: string): Promise<AgentModels>;
-  list(userId: string): Promise<LinkedAgent[]>;
-  get(userId: string, id: string): Promise<LinkedAgent>;
-  create(userId: string, agent: NewAgent, links: BotLinks): Promise<LinkedAgent>;
-  /** Changes what is given and leaves the rest. */
-  update(userId: string, id: string, changes: Partial<NewAgent>, links: BotLinks): Promise<LinkedAgent>;
-  remove(userId: string, id: string): Promise<void>;
-  /** What the agent would do; with `draft` the agent as it is being written, which need not be stored under `new`. */
+  listModels(access: Access): Promise<AgentModels>;
+  list(access: Access): Promise<LinkedAgent[]>;
+  get(access: Access, id: string): Promise<LinkedAgent>;
+  create(access: Access, agent: NewAgent, links: BotLinks): Promise<LinkedAgent>;
+  /** Changes the given fields and leaves the rest. */
+  update(access: Access, id: string, changes: Partial<NewAgent>, links: BotLinks): Promise<LinkedAgent>;
+  /** Keeps an agent silent until an instant; null ends that. */
+  pause(access: Access, id: string, until: string | null): Promise<LinkedAgent>;
+  remove(access: Access, id: string): Promise<void>;
+  /**
+   * Returns what the agent would do; with `draft`, for the agent as it is being written, which need not be stored under
+   * `new`.
+   */
   tryOut(
-    userId: string,
+    access: Access,
     id: string,
     conversation: TrialMessage[],
     options: { draft: NewAgent | null; practice: string | null },
   ): Promise<AgentTrial>;
-  /** Which calendar and hours a trial takes its open times from. */
-  practiceGround(userId: string, id: string): Promise<PracticeGround>;
+  /** Returns the calendar and hours from which a trial takes its open times. */
+  practiceGround(access: Access, id: string): Promise<PracticeGround>;
 };
 
-/** One message of a conversation that is only tried. */
+/** One message of a trial conversation. */
 export type TrialMessage = { from: 'lead' | 'agent'; text: string };
 
 /** Decides and composes as in a real conversation; `practice` is what the trial answered before. */
@@ -61,24 +73,26 @@ export type TryAgent = (agent: AgentRow, conversation: TrialMessage[], practice:
 export type AgentsDependencies = {
   database: Database;
   clock: Clock;
-  /** The link stands at the bots, which come after agents: they hand it in. */
+  /** Bots store the link and build on agents, so they pass this in. */
   links: {
     botsOf(tx: Database, agentIds: string[]): Promise<Map<string, AgentBots>>;
     /** Refuses a bot that is not the user's. */
-    link(tx: Database, userId: string, agentId: string, links: BotLinks): Promise<void>;
+    link(tx: Database, access: Access, agentId: string, links: BotLinks): Promise<void>;
   };
   rateLimiter: RateLimiter;
-  /** Whether a user has confirmed their address. */
+  /** Returns whether a user has confirmed their address. */
   isVerified(userId: string): Promise<boolean>;
-  onRemoved(tx: Database, userId: string, name: string): Promise<void>;
-  /** A user has talked to an agent of theirs. */
+  onRemoved(tx: Database, access: Access, name: string): Promise<void>;
+  /** Called when what an agent will say unasked, or may say at all or now, has changed on these accounts. */
+  onPlansChanged(tx: Database, botIds: string[]): Promise<void>;
+  /** Called when a user has talked to an agent of theirs. */
   onTried(userId: string): Promise<void>;
-  /** Answering comes after agents: it hands itself in. */
+  /** Answering builds on agents, so it passes this in. */
   tryAgent: TryAgent;
-  /** And so does booking. */
-  practiceGround(userId: string, agentId: string): Promise<PracticeGround>;
+  /** Booking passes this in for the same reason. */
+  practiceGround(workspaceId: WorkspaceId, agentId: string): Promise<PracticeGround>;
   /** The language models that agents may use, the default first, and until when an account may use none. */
-  models: { offered: string[]; pausedUntil(userId: string): Promise<Date | null> };
+  models: { offered: string[]; pausedUntil(workspaceId: WorkspaceId): Promise<Date | null> };
 };
 
 export function createAgentsService(dependencies: AgentsDependencies): AgentsService {
@@ -97,82 +111,113 @@ export function createAgentsService(dependencies: AgentsDependencies): AgentsSer
     return agent;
   }
 
-  /** Throws invalid_input for a model that is not offered. What an agent has had since it was is kept. */
+  /**
+   * Throws invalid_input for a model that is not offered. An agent keeps a model that was offered when it was chosen.
+   */
   function checkModel(model: string | null | undefined, stored: AgentRow | null): void {
     if (model == null || models.offered.includes(model) || model === stored?.model) return;
     const message = `We don’t offer this model. Choose one of: ${models.offered.join(', ')}.`;
     throw new AppError('invalid_input', message, [{ path: 'config.model', message }]);
   }
 
-  /** Without a confirmed address trials are few: each of them costs the operator. */
-  async function spareTrial(userId: string): Promise<void> {
-    if (await dependencies.isVerified(userId)) return;
+  /** Limits the trials of users without a confirmed address, because each trial costs the operator. */
+  async function spareTrial(access: Access): Promise<void> {
+    if (await dependencies.isVerified(access.userId)) return;
     try {
-      await rateLimiter.take(unverifiedTrialLimit, userId);
+      await rateLimiter.take(unverifiedTrialLimit, access.userId);
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'too_many_requests') throw error;
       throw emailNotVerified();
     }
   }
 
+  function newAgent({ workspaceId }: Access) {
+    return { id: newId(), workspaceId, pausedUntil: null, followUpsSince: null, createdAt: clock.now() };
+  }
+
+  /** Returns since when a sequence is on as it stands: its steps end no silence that began before. */
+  function sinceOf(rules: FollowUpRules, stored: AgentRow | null): Date | null {
+    if (!rules.enabled) return null;
+    return stored?.followUpsSince != null && isDeepStrictEqual(stored.followUps.steps, rules.steps)
+      ? stored.followUpsSince
+      : clock.now();
+  }
+
   return {
-    async listModels(userId) {
-      const pausedUntil = await models.pausedUntil(userId);
+    async listModels(access) {
+      const pausedUntil = await models.pausedUntil(access.workspaceId);
       return { models: models.offered, pausedUntil: pausedUntil?.toISOString() ?? null };
     },
 
-    list: async (userId) => withBots(database, await repository.listAgents(database, userId)),
+    list: async (access) => withBots(database, await repository.listAgents(database, access)),
 
-    get: async (userId, id) =>
-      withItsBots(database, isId(id) ? await repository.findAgent(database, userId, id) : null),
+    get: async (access, id) =>
+      withItsBots(database, isId(id) ? await repository.findAgent(database, access, id) : null),
 
-    create: (userId, agent, links) =>
+    create: (access, agent, links) =>
       inTransaction(database, async (tx) => {
         checkModel(agent.model, null);
-        const row = { ...normal(agent), id: newId(), userId, createdAt: clock.now() };
+        const row = { ...normal(agent), ...newAgent(access), followUpsSince: sinceOf(agent.followUps, null) };
         await repository.insertAgent(tx, row);
-        await botLinks.link(tx, userId, row.id, links);
-        return withItsBots(tx, row);
+        await botLinks.link(tx, access, row.id, links);
+        const created = await withItsBots(tx, row);
+        if (row.followUps.enabled) await dependencies.onPlansChanged(tx, Object.values(created.bots));
+        return created;
       }),
 
-    update: (userId, id, changes, links) =>
+    update: (access, id, changes, links) =>
       inTransaction(database, async (tx) => {
-        checkModel(changes.model, isId(id) ? await repository.findAgent(tx, userId, id) : null);
-        const row = isId(id) ? await repository.updateAgent(tx, userId, id, normal(changes)) : null;
+        const stored = isId(id) ? await repository.findAgent(tx, access, id) : null;
+        checkModel(changes.model, stored);
+        const since = changes.followUps === undefined ? {} : { followUpsSince: sinceOf(changes.followUps, stored) };
+        const row = isId(id) ? await repository.updateAgent(tx, access, id, { ...normal(changes), ...since }) : null;
         if (row === null) throw notFound();
-        await botLinks.link(tx, userId, id, links);
-        return withItsBots(tx, row);
+        await botLinks.link(tx, access, id, links);
+        const agent = await withItsBots(tx, row);
+        // Another account may be among them now, whose chats have a plan from here on.
+        if (changes.followUps !== undefined || agent.followUps.enabled)
+          await dependencies.onPlansChanged(tx, Object.values(agent.bots));
+        return agent;
       }),
 
-    async remove(userId, id) {
+    pause: (access, id, until) =>
+      inTransaction(database, async (tx) => {
+        const pausedUntil = readPauseEnd(until, clock.now());
+        const row = isId(id) ? await repository.updateAgent(tx, access, id, { pausedUntil }) : null;
+        const agent = await withItsBots(tx, row);
+        await dependencies.onPlansChanged(tx, Object.values(agent.bots));
+        return agent;
+      }),
+
+    async remove(access, id) {
       await inTransaction(database, async (tx) => {
-        const name = isId(id) ? await repository.deleteAgent(tx, userId, id) : null;
+        const name = isId(id) ? await repository.deleteAgent(tx, access, id) : null;
         if (name === null) throw notFound();
-        await dependencies.onRemoved(tx, userId, name);
+        await dependencies.onRemoved(tx, access, name);
       });
     },
 
-    async practiceGround(userId, id) {
-      if (id !== 'new' && !(isId(id) && (await repository.findAgent(database, userId, id)))) throw notFound();
-      return dependencies.practiceGround(userId, id === 'new' ? newId() : id);
+    async practiceGround(access, id) {
+      if (id !== 'new' && !(isId(id) && (await repository.findAgent(database, access, id)))) throw notFound();
+      return dependencies.practiceGround(access.workspaceId, id === 'new' ? newId() : id);
     },
 
-    async tryOut(userId, id, conversation, { draft, practice }) {
-      const stored = isId(id) ? await repository.findAgent(database, userId, id) : null;
-      const base = stored ?? (id === 'new' ? { id: newId(), userId, createdAt: clock.now() } : null);
+    async tryOut(access, id, conversation, { draft, practice }) {
+      const stored = isId(id) ? await repository.findAgent(database, access, id) : null;
+      const base = stored ?? (id === 'new' ? newAgent(access) : null);
       const agent = draft === null || base === null ? stored : { ...base, ...normal(draft) };
       if (agent === null) throw notFound();
       checkModel(draft?.model, stored);
-      await rateLimiter.take(trialLimit, userId);
-      await spareTrial(userId);
-      const trial = await trialPlaces.hold(userId, () => tryAgent(agent, conversation, practice));
-      await dependencies.onTried(userId);
+      await rateLimiter.take(trialLimit, access.userId);
+      await spareTrial(access);
+      const trial = await trialPlaces.hold(access.userId, () => tryAgent(agent, conversation, practice));
+      await dependencies.onTried(access.userId);
       return trial;
     },
   };
 }
 
-// Each try costs a call to the model; a person types more slowly.
+// Limits trials, because each costs a call to the model; a person types more slowly.
 const trialLimit = { name: 'agent-trial', tries: 30, windowMs: 60_000 };
 const unverifiedTrialLimit = { name: 'agent-trial-unverified', tries: 20, windowMs: 24 * 3_600_000 };
 

@@ -1,30 +1,50 @@
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../users/users.tables.ts';
+import {
+  unsetFollowUps,
+  type ActiveHours,
+  type CommentTrigger,
+  type EntryTrigger,
+  type FollowUpRules,
+} from '@spotter/domain';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { workspaceId } from '../users/index.ts';
 
-/** What answers in a coach's voice. Which accounts it answers for is written at the bots. */
+/** The keywords themselves have a column of their own. */
+export type StoredTrigger = EntryTrigger | CommentTrigger | { kind: 'keyword'; id: string };
+
+/** Agents, which answer in a coach's voice. The accounts that an agent answers for are stored with the bots. */
 export const agents = pgTable(
   'agents',
   {
     id: uuid('id').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    workspaceId: workspaceId(),
     name: text('name').notNull(),
     description: text('description'),
-    /** null: the server's own choice. */
+    /** null: the server chooses. */
     model: text('model'),
     instructions: text('instructions').notNull(),
     delayType: text('delay_type', { enum: ['custom', 'adaptive'] }).notNull(),
     replyDelayMinutes: integer('reply_delay_minutes').notNull(),
     triggerKeywords: jsonb('trigger_keywords').$type<string[]>().notNull(),
+    /** The other triggers, and where the keywords stand among them; without a place they come first. */
+    triggers: jsonb('triggers').$type<StoredTrigger[]>().notNull().default([]),
+    /** Whether people alone are taken up who have not written before. */
+    newContactsOnly: boolean('new_contacts_only').notNull().default(false),
+    /** When triggers start it, by the coach's clock; null: at any hour. */
+    activeHours: jsonb('active_hours').$type<ActiveHours>(),
     reengagementKeywords: jsonb('reengagement_keywords').$type<string[]>().notNull(),
-    /** What to find out about a lead, in the order of asking; empty: the usual fields. */
+    /** What to learn about a lead, in the order of asking; empty: the usual fields. */
     fields: jsonb('fields').$type<string[]>().notNull().default([]),
-    /** What the coach wants to be said to somebody in need; null: our own words. */
+    /** The coach's words for a person in need; null: our own. */
     caringWords: text('caring_words'),
-    /** The coach's own words for whoever asks whether a machine writes; null: our own. */
+    /** The coach's answer to a lead who asks whether a machine writes; null: our own. */
     disclosureWords: text('disclosure_words'),
+    /** What it says to a lead who went quiet. */
+    followUps: jsonb('follow_ups').$type<FollowUpRules>().notNull().default(unsetFollowUps),
+    /** Since when that is on as it stands; null while it is off. */
+    followUpsSince: timestamp('follow_ups_since', { withTimezone: true, mode: 'date', precision: 3 }),
+    /** Until when the coach wants it silent on all its accounts; may be over. */
+    pausedUntil: timestamp('paused_until', { withTimezone: true, mode: 'date', precision: 3 }),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date', precision: 3 }).notNull(),
   },
-  (table) => [index('agents_user').on(table.userId, table.createdAt)],
+  (table) => [index('agents_workspace').on(table.workspaceId, table.createdAt)],
 );

@@ -2,8 +2,11 @@ import { Agent } from '@spotter/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AppError } from '../../http/app-error.ts';
 import { createRateLimiter } from '../../http/limits/rate-limit.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Access } from '../../platform/access.ts';
 import { createTestApp, type TestApp } from '../auth/auth-app.test-support.ts';
 import { registerAgentsRoutes } from './agents.routes.ts';
+import { createTriggersService } from './triggers.service.ts';
 import { type AgentBots, type BotLinks, createAgentsService } from './agents.service.ts';
 
 const nobody = '01900000-0000-7000-8000-000000000000';
@@ -24,7 +27,7 @@ beforeAll(async () => {
   spotter = await createTestApp((app, { database, clock, users, audit }) => {
     const links = {
       botsOf: async () => linked,
-      link: async (_tx: unknown, userId: string, agentId: string, wanted: BotLinks) => {
+      link: async (_tx: unknown, { userId }: Access, agentId: string, wanted: BotLinks) => {
         for (const bot of Object.values(wanted)) {
           if (typeof bot === 'string' && botOwners.get(bot) !== userId)
             throw new AppError('not_found', 'This account does not exist');
@@ -34,6 +37,7 @@ beforeAll(async () => {
       },
     };
     registerAgentsRoutes(app, {
+      triggers: createTriggersService({ database, links, onPlansChanged: async () => undefined }),
       agents: createAgentsService({
         database,
         clock,
@@ -41,7 +45,8 @@ beforeAll(async () => {
         rateLimiter: createRateLimiter({ database, clock }),
         models: { offered: ['setter-small', 'setter-large'], pausedUntil: async () => null },
         isVerified: users.isVerified,
-        onRemoved: (tx, userId, name) => audit.record(tx, { userId, action: 'agent-deleted', detail: name }),
+        onRemoved: (tx, { userId }, name) => audit.record(tx, { userId, action: 'agent-deleted', detail: name }),
+        onPlansChanged: async () => undefined,
         onTried: async () => undefined,
         tryAgent: async (agent, conversation) => {
           const text = conversation.at(-1)!.text;
@@ -100,6 +105,8 @@ describe('agents', () => {
       page: null,
       keywords: ['fit', 'método 💪'],
       rekeywords: ['back'],
+      followUps: { enabled: false, steps: [], quietHours: { from: '21:00', to: '08:00' }, maxUnanswered: 2 },
+      pausedUntil: null,
     });
     const found = await spotter.call('GET', `/api/agent/${agent._id}`, ana);
     expect(found.json()).toEqual(agent);
@@ -317,3 +324,76 @@ async function untilRefused(attempt: () => ReturnType<TestApp['call']>): ReturnT
     if (answer.statusCode !== 200) return answer;
   }
 }
+
+describe('the triggers of an agent', () => {
+  const path = (agent: Agent) => `/api/agent/${agent._id}/triggers`;
+  const ad = { _id: newId(), kind: 'ad', enabled: true, adIds: ['77'] };
+  const story = { _id: newId(), kind: 'story_reply', enabled: true, words: [] };
+
+  test('are its keywords at first, and stay in the order in which they are put', async () => {
+    const agent = await create();
+    const first = await spotter.call('GET', path(agent), ana);
+    expect(first.json()).toMatchObject({
+      triggers: [{ kind: 'keyword', words: ['fit', 'método 💪'], enabled: true }],
+      newContactsOnly: false,
+      activeHours: null,
+    });
+    const keyword = { ...first.json().triggers[0], words: ['shred'] };
+    const activeHours = { days: [1, 5], from: '09:00', to: '17:00', outside: 'silent' };
+    const wanted = { triggers: [ad, keyword, story], newContactsOnly: true, activeHours };
+    const put = await spotter.call('PUT', path(agent), { ...ana, body: wanted });
+    expect(put.json()).toEqual(wanted);
+    expect((await spotter.call('GET', path(agent), ana)).json()).toEqual(wanted);
+    expect((await spotter.call('GET', `/api/agent/${agent._id}`, ana)).json()).toMatchObject({ keywords: ['shred'] });
+
+    await spotter.call('PUT', `/api/agent/${agent._id}`, { ...ana, body: { ...body, keywords: ['lean'] } });
+    expect((await spotter.call('GET', path(agent), ana)).json().triggers).toEqual([
+      ad,
+      { ...keyword, words: ['lean'] },
+      story,
+    ]);
+  });
+
+  test('can be tried before they are stored, and each says why it does not fire', async () => {
+    const agent = await create();
+    const other = { ...ad, _id: newId(), adIds: ['88'] };
+    const answer = await spotter.call('POST', `${path(agent)}/test`, {
+      ...ana,
+      body: {
+        message: { kind: 'ad', adId: '77', text: 'hey' },
+        draft: { triggers: [story, other, ad], newContactsOnly: false },
+      },
+    });
+    expect(answer.json()).toEqual({
+      fired: { _id: ad._id, word: null },
+      missed: [
+        { _id: story._id, because: 'other-entry' },
+        { _id: other._id, because: 'other-ad' },
+      ],
+    });
+  });
+
+  test.each<[string, object[], string]>([
+    [
+      'two keyword triggers',
+      [
+        { _id: newId(), kind: 'keyword', enabled: true, words: ['a'] },
+        { _id: newId(), kind: 'keyword', enabled: true, words: ['b'] },
+      ],
+      'Put all keywords into one trigger',
+    ],
+    ['the same trigger twice', [ad, ad], 'Each trigger needs its own id'],
+  ])('%s are refused', async (_case, triggers, message) => {
+    const agent = await create();
+    const response = await spotter.call('PUT', path(agent), { ...ana, body: { triggers, newContactsOnly: false } });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'invalid_input', message });
+  });
+
+  test('belong to their owner', async () => {
+    const agent = await create();
+    const wanted = { triggers: [ad], newContactsOnly: false };
+    expect((await spotter.call('GET', path(agent), bea)).statusCode).toBe(404);
+    expect((await spotter.call('PUT', path(agent), { ...bea, body: wanted })).statusCode).toBe(404);
+  });
+});

@@ -1,16 +1,19 @@
 import { AppError } from '../../http/app-error.ts';
 
 export type TrialPlaces = {
-  /** Runs a trial where there is a place for it, and refuses it where there is none. */
+  /** Runs a trial if there is a place for it, and refuses it otherwise. */
   hold<Result>(userId: string, trial: () => Promise<Result>): Promise<Result>;
 };
 
 const mostOfOneUser = 2;
 const mostInAll = 8;
-/** A trial is mostly waiting for the model, which takes some seconds. */
+/** The seconds after which a retry makes sense: a trial mostly waits for the model, which takes some seconds. */
 const retryAfterSeconds = 5;
 
-/** A trial holds a call to the model and the time of a process: nobody takes all of either. */
+/**
+ * Limits trials at the same time, because each occupies a call to the model and a process: no user may take all of
+ * either.
+ */
 export function createTrialPlaces(): TrialPlaces {
   const held = new Map<string, number>();
   let inAll = 0;

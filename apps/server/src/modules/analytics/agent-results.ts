@@ -2,10 +2,10 @@ import type { AgentResult } from '@spotter/contract';
 import type { Metric, Total } from './analytics.repository.ts';
 import type { AheadRow } from './conversations.repository.ts';
 
-/** Links come from the public: who wants to can make any number of them. */
+/** Max sources named per result: links come from the public, and anyone can make any number of them. */
 const sourcesNamed = 10;
 
-/** What the results are drawn from. */
+/** The metrics that the results are computed from. */
 export const resultMetrics: Metric[] = [
   'engaged',
   'engaged-from',
@@ -16,7 +16,10 @@ export const resultMetrics: Metric[] = [
   'engaged-shown',
 ];
 
-/** What became of the conversations engaged, by agent and keyword, the largest first. `ahead`: whose calls are still to come. */
+/**
+ * Returns the results of engaged conversations by agent and keyword, the largest first. `ahead`: conversations with
+ * future calls.
+ */
 export function agentResults(totals: Total[], ahead: AheadRow[], names: Map<string, string>): AgentResult[] {
   const counts = Map.groupBy(
     totals.filter(({ metric }) => metric !== 'engaged-from'),
@@ -51,7 +54,7 @@ export function agentResults(totals: Total[], ahead: AheadRow[], names: Map<stri
     .toSorted((left, right) => right.engaged - left.engaged);
 }
 
-/** `agent:keyword`, where either may be missing. */
+/** Parses `agent:keyword`, where either may be missing. */
 export function parseLabel(label: string): { agentId: string | null; keyword: string | null } {
   const end = label.indexOf(':');
   return { agentId: label.slice(0, end) || null, keyword: label.slice(end + 1) || null };
@@ -59,7 +62,7 @@ export function parseLabel(label: string): { agentId: string | null; keyword: st
 
 type Source = AgentResult['sources'][number];
 
-/** `agent:ad spring:keyword`: the label of the conversations, and what brought them. */
+/** Parses `agent:ad spring:keyword` into the label of the conversations and their source. */
 function readSource({ label, count }: Total): Source & { label: string } {
   const from = label.indexOf(':') + 1;
   const until = label.indexOf(':', from);
@@ -73,7 +76,7 @@ function readSource({ label, count }: Total): Source & { label: string } {
   };
 }
 
-/** Both channels together, the one that brought most first. */
+/** Returns the sources of both channels added up, the largest first. */
 function mostFirst(found: Source[]): Source[] {
   return [...Map.groupBy(found, ({ kind, name }) => `${kind} ${name}`).values()]
     .map((same) => ({

@@ -1,13 +1,13 @@
 import { channelKinds, daysOf, type DayRange, serviceNames } from '@spotter/domain';
-import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { bots } from '../bots/bots.tables.ts';
 import { listDays, type Coach, type Metric } from './analytics.repository.ts';
-import { listBegun, type ConversationRow } from './conversations.repository.ts';
+import { listAccountIds, listBegun, type ConversationRow } from './conversations.repository.ts';
 import { csvLine } from './csv.ts';
+import type { KnownStep } from './follow-up-figures.ts';
+import { listSent, type SentFollowUp } from './follow-up-figures.repository.ts';
 
 const batchSize = 500;
-/** By it Excel tells UTF-8 from its own encoding. */
+/** The mark by which Excel tells UTF-8 from its own encoding. */
 const byteOrderMark = '\uFEFF';
 
 const conversationHead = [
@@ -26,15 +26,17 @@ const conversationHead = [
   'shown',
 ];
 
-/** The conversations that began in a range, account by account, as they are read: however many they are. */
+/**
+ * Yields the conversations that began in a range, account by account and in batches, because their number has no
+ * limit.
+ */
 export async function* exportConversations(
   database: Database,
   coach: Coach,
   range: DayRange,
 ): AsyncGenerator<string, void, undefined> {
   yield byteOrderMark + csvLine(conversationHead);
-  const own = await database.select({ id: bots.id }).from(bots).where(eq(bots.userId, coach.userId)).orderBy(bots.id);
-  for (const { id: botId } of own) {
+  for (const botId of await listAccountIds(database, coach)) {
     let start: { at: Date; id: string } | null = null;
     do {
       const batch: ConversationRow[] = await listBegun(database, coach, { botId, range, start, limit: batchSize });
@@ -64,6 +66,53 @@ function conversationLine(row: ConversationRow): string {
   ]);
 }
 
+const followUpHead = [
+  'sent (UTC)',
+  'conversation',
+  'account',
+  'channel',
+  'username',
+  'name',
+  'agent',
+  'step',
+  'minutes after the answer',
+  'answered within 24 hours (UTC)',
+  'booked after (UTC)',
+];
+
+/** Yields the follow-ups sent in a range, those sent last first. */
+export async function* exportFollowUps(
+  database: Database,
+  coach: Coach,
+  range: DayRange,
+  stepOf: (row: SentFollowUp) => KnownStep,
+): AsyncGenerator<string, void, undefined> {
+  yield byteOrderMark + csvLine(followUpHead);
+  let start: { at: Date; id: string } | null = null;
+  do {
+    const batch: SentFollowUp[] = await listSent(database, coach, { range, of: null, start, limit: batchSize });
+    if (batch.length > 0) yield batch.map((row) => followUpLine(row, stepOf(row))).join('');
+    const last: SentFollowUp | undefined = batch.at(-1);
+    start = batch.length < batchSize || last === undefined ? null : { at: new Date(last.sentAt), id: last.id };
+  } while (start !== null);
+}
+
+function followUpLine(row: SentFollowUp, { agentName, place, afterMinutes }: KnownStep): string {
+  return csvLine([
+    row.sentAt,
+    row.chatId,
+    row.account,
+    row.channel,
+    row.username,
+    row.name,
+    agentName,
+    place,
+    afterMinutes,
+    row.answeredAt,
+    row.bookedAt,
+  ]);
+}
+
 const countedOnDays: { of: string; metrics: Metric[] }[] = [
   { of: 'messages', metrics: ['received', 'sent'] },
   { of: 'calls booked', metrics: ['met'] },
@@ -75,7 +124,7 @@ const dayColumns = countedOnDays.flatMap(({ of, metrics }) =>
   channelKinds.map((channel) => ({ title: `${serviceNames[channel].service} ${of}`, metrics, channel })),
 );
 
-/** The figures of each day of a range. */
+/** Yields the figures of each day of a range. */
 export async function* exportDays(
   database: Database,
   coach: Coach,

@@ -1,13 +1,15 @@
 import { boundsOf, type ChannelKind, type DayRange, spansOf } from '@spotter/domain';
-import { sql, type SQL } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import { queryRows, type Database } from '../../database/database.ts';
+import type { Access, WorkspaceId } from '../../platform/access.ts';
+import { agents } from '../agents/index.ts';
 import { grainOf } from './grain.ts';
-import { clockRows, localTime } from './local-time.ts';
+import { clockRows, localTime } from './local-time.repository.ts';
 
-/** Whose figures, and in which zone (IANA) the days are. */
-export type Coach = { userId: string; zone: string };
+/** The workspace of the figures, and the zone (IANA) of their days. */
+export type Coach = { workspaceId: WorkspaceId; zone: string };
 
-/** What is counted. See docs/analytics.md for what each means, and what its label says. */
+/** What is counted. docs/analytics.md explains each metric and its label. */
 export type Metric =
   | 'received'
   | 'sent'
@@ -23,17 +25,19 @@ export type Metric =
   | 'engaged-booked'
   | 'engaged-shown';
 
-/** The user's zone, and the one that the user's days are counted in at present: null before anything was counted. */
-export async function findZones(database: Database, userId: string): Promise<{ own: string; counted: string | null }> {
+/** Returns the zone of a workspace's owner, and the zone its days are counted in; null before anything was counted. */
+export async function findZones(database: Database, access: Access): Promise<{ own: string; counted: string | null }> {
   const [row] = await queryRows<{ own: string; counted: string | null }>(
     database,
-    sql`select users.time_zone as own, analytics_zones.zone as counted from users
-      left join analytics_zones on analytics_zones.user_id = users.id where users.id = ${userId}`,
+    sql`select users.time_zone as own, analytics_zones.zone as counted
+      from workspaces join users on users.id = workspaces.owner_id
+      left join analytics_zones on analytics_zones.workspace_id = workspaces.id
+      where workspaces.id = ${access.workspaceId}`,
   );
   return row!;
 }
 
-/** What was counted on each day of a range, of all the metrics together; days without anything are left out. */
+/** Returns the count of all the metrics together on each day of a range; days without anything are left out. */
 export function listDays(
   database: Database,
   coach: Coach,
@@ -58,7 +62,7 @@ export function listDays(
 export type Period = 'now' | 'before';
 export type Total = { metric: Metric; label: string; channel: ChannelKind; period: Period; count: number };
 
-/** What was counted in one or two ranges, by metric, label and channel. */
+/** Returns the counts of one or two ranges, by metric, label and channel. */
 export function listTotals(
   database: Database,
   coach: Coach,
@@ -79,7 +83,7 @@ export function listTotals(
   );
 }
 
-/** What was ever counted of an agent, by metric and label. */
+/** Returns all counts of an agent, by metric and label. */
 export function listOfAgent(
   database: Database,
   coach: Coach,
@@ -96,7 +100,10 @@ export function listOfAgent(
   );
 }
 
-/** Messages received by the hour of the week in the coach's zone, 0 being Sunday's first; hours without any are left out. */
+/**
+ * Returns the messages received by hour of the week in the coach's zone; 0 is Sunday's first hour. Hours without any
+ * are left out.
+ */
 export function listHours(
   database: Database,
   coach: Coach,
@@ -119,7 +126,16 @@ export function listHours(
   );
 }
 
-/** The spans that make up some ranges, as a table `span`. */
+/** Returns the names of a user's agents, by their ids. */
+export async function listAgentNames(database: Database, access: Access): Promise<Map<string, string>> {
+  const rows = await database
+    .select({ id: agents.id, name: agents.name })
+    .from(agents)
+    .where(eq(agents.workspaceId, access.workspaceId));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** Returns the spans that make up some ranges, as a table `span`. */
 function spanTable(ranges: { [Name in Period]?: DayRange }): SQL {
   const rows = Object.entries(ranges).flatMap(([period, range]) =>
     spansOf(range).map(
@@ -130,10 +146,10 @@ function spanTable(ranges: { [Name in Period]?: DayRange }): SQL {
   return sql`(values ${sql.join(rows, sql`, `)}) as span (period, grain, since, until)`;
 }
 
-// Looked up span by span: joined all at once, the planner would rather read everything that was ever counted.
+// `offset 0` makes the planner look up span by span; joined all at once, it would read every count.
 const withinSpan = sql`grain = span.grain and at >= span.since and at < span.until offset 0`;
 
-/** From when to when some ranges are, as a table `bounds`. */
+/** Returns the bounds of some ranges, as a table `bounds`. */
 function boundsTable(coach: Coach, ranges: { [Name in Period]?: DayRange }): SQL {
   const rows = Object.entries(ranges).map(([period, range]) => {
     const { start, end } = boundsOf(range, coach.zone);
@@ -150,11 +166,11 @@ function wantedOf(coach: Coach, metrics: (Metric | 'heard')[], ofBots: SQL): SQL
   return sql`bot_id = any(${ownBots(coach, ofBots)}) and metric in ${metrics}`;
 }
 
-function ownBots({ userId }: Coach, more: SQL): SQL {
-  return sql`array(select id from bots where user_id = ${userId} ${more})`;
+function ownBots({ workspaceId }: Coach, more: SQL): SQL {
+  return sql`array(select id from bots where workspace_id = ${workspaceId} ${more})`;
 }
 
-/** A local day as the counts write it. */
+/** Returns a local day in the form that the counts store. */
 function dayInstant(day: string): string {
   return `${day}T00:00:00Z`;
 }

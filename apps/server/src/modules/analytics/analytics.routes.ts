@@ -1,37 +1,42 @@
 import { Readable } from 'node:stream';
 import { analyticsRoutes, channelOf } from '@spotter/contract';
 import type { FastifyInstance } from 'fastify';
-import { getSessionUser } from '../../http/auth-guard.ts';
+import { getSession } from '../../http/auth-guard.ts';
 import { parseInput } from '../../http/input/input-issues.ts';
 import { serve, servePage } from '../../http/serve.ts';
 import type { AnalyticsService } from './analytics.service.ts';
 
 export function registerAnalyticsRoutes(app: FastifyInstance, { analytics }: { analytics: AnalyticsService }): void {
-  serve(app, analyticsRoutes.messageStats, ({ query, user }) =>
-    analytics.listMessages(user.id, channelOf(query.source), query),
+  serve(app, analyticsRoutes.messageStats, ({ query, access }) =>
+    analytics.listMessages(access, channelOf(query.source), query),
   );
-  serve(app, analyticsRoutes.meetsStats, ({ query, user }) =>
-    analytics.listMeetings(user.id, channelOf(query.source), query),
+  serve(app, analyticsRoutes.meetsStats, ({ query, access }) =>
+    analytics.listMeetings(access, channelOf(query.source), query),
   );
-  serve(app, analyticsRoutes.bookingRate, ({ query, user }) => analytics.findBookingRate(user.id, query));
-  serve(app, analyticsRoutes.keywordStats, ({ params, user }) => analytics.findKeywordStats(user.id, params.agentId));
-  serve(app, analyticsRoutes.summary, ({ query, user }) => analytics.findSummary(user.id, query));
-  serve(app, analyticsRoutes.funnel, ({ query, user }) => analytics.findFunnel(user.id, query));
-  servePage(app, analyticsRoutes.funnelChats, ({ params, query, user }) =>
-    analytics.listFunnelChats(user.id, params.step, query),
+  serve(app, analyticsRoutes.bookingRate, ({ query, access }) => analytics.findBookingRate(access, query));
+  serve(app, analyticsRoutes.keywordStats, ({ params, access }) => analytics.findKeywordStats(access, params.agentId));
+  serve(app, analyticsRoutes.summary, ({ query, access }) => analytics.findSummary(access, query));
+  serve(app, analyticsRoutes.funnel, ({ query, access }) => analytics.findFunnel(access, query));
+  servePage(app, analyticsRoutes.funnelChats, ({ params, query, access }) =>
+    analytics.listFunnelChats(access, params.step, query),
   );
-  serve(app, analyticsRoutes.responseTimes, ({ query, user }) => analytics.findResponseTimes(user.id, query));
-  serve(app, analyticsRoutes.bestHours, ({ query, user }) => analytics.listBestHours(user.id, query));
-  serve(app, analyticsRoutes.results, ({ query, user }) => analytics.listResults(user.id, query));
+  serve(app, analyticsRoutes.responseTimes, ({ query, access }) => analytics.findResponseTimes(access, query));
+  serve(app, analyticsRoutes.bestHours, ({ query, access }) => analytics.listBestHours(access, query));
+  serve(app, analyticsRoutes.results, ({ query, access }) => analytics.listResults(access, query));
 
-  // A download, which `serve` knows nothing of.
+  serve(app, analyticsRoutes.followUps, ({ query, access }) => analytics.listFollowUps(access, query));
+  servePage(app, analyticsRoutes.followUpChats, ({ params, query, access }) =>
+    analytics.listFollowUpChats(access, { ...query, ...params }),
+  );
+
+  // A download, which `serve` does not support.
   app.get(`/api${analyticsRoutes.exportCsv.path}`, async (request, reply) => {
-    const user = await getSessionUser(request);
+    const { access } = await getSession(request);
     const { of, from, to } = parseInput(analyticsRoutes.exportCsv.query, request.query);
     return reply
       .type('text/csv; charset=utf-8; header=present')
       .header('content-disposition', `attachment; filename="spotter-${of}-${from}-to-${to}.csv"`)
       .header('cache-control', 'no-store')
-      .send(Readable.from(await analytics.exportCsv(user.id, of, { from, to })));
+      .send(Readable.from(await analytics.exportCsv(access, of, { from, to })));
   });
 }

@@ -19,17 +19,18 @@ import {
   waitPercentile,
   type DayRange,
 } from '@spotter/domain';
-import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { isId } from '../../platform/ids.ts';
-import { agents } from '../agents/agents.tables.ts';
-import { readCursor, writeCursor } from '../chats/inbox/page-cursor.ts';
+import { findAgent } from '../agents/index.ts';
+import { readCursor, writeCursor } from '../chats/index.ts';
+import type { Access } from '../../platform/access.ts';
 import { agentResults, parseLabel, resultMetrics } from './agent-results.ts';
-import { exportConversations, exportDays } from './analytics-export.ts';
+import { exportConversations, exportDays, exportFollowUps } from './analytics-export.ts';
 import {
   findZones,
+  listAgentNames,
   listDays,
   listHours,
   listOfAgent,
@@ -41,46 +42,54 @@ import {
 } from './analytics.repository.ts';
 import { listAhead, listReached, type AheadRow } from './conversations.repository.ts';
 import { countDaysIn } from './counted-days.ts';
+import {
+  findFollowUpFigures,
+  listFollowUpChats,
+  listKnownSteps,
+  type FollowUpChatsQuery,
+} from './follow-up-figures.ts';
 
 const pageLength = 50;
 
-/** What worked: figures of a user's accounts, the disconnected ones too. Days are the user's time-zone days. */
+type ExportOf = 'conversations' | 'days' | 'follow-ups';
+
+/** The figures of a user's accounts, including disconnected ones. Days are in the user's time zone. */
 export function createAnalyticsService({ database, clock }: { database: Database; clock: Clock }) {
-  /** The user, with the days counted in the user's present zone. */
-  async function coachOf(userId: string): Promise<Coach> {
-    const { own, counted } = await findZones(database, userId);
-    if (counted !== null && counted !== own) await countDaysIn(database, userId, own);
-    return { userId, zone: own };
+  /** Returns the user, after recounting the days if the user's zone has changed. */
+  async function coachOf(access: Access): Promise<Coach> {
+    const { own, counted } = await findZones(database, access);
+    if (counted !== null && counted !== own) await countDaysIn(database, access.workspaceId, own);
+    return { workspaceId: access.workspaceId, zone: own };
   }
 
-  async function series(userId: string, query: { metrics: Metric[]; channel: ChannelKind; range: DayRange }) {
-    const counts = await listDays(database, await coachOf(userId), query);
+  async function series(access: Access, query: { metrics: Metric[]; channel: ChannelKind; range: DayRange }) {
+    const counts = await listDays(database, await coachOf(access), query);
     const byDay = new Map(counts.map(({ day, count }) => [day, count]));
     return daysOf(query.range).map((day) => ({ time: day, value: byDay.get(day) ?? 0 }));
   }
 
-  /** One result for a range, and one for the period before. */
+  /** Returns the figures of a range and of the period before it. */
   async function compare<Figures>(
-    userId: string,
+    access: Access,
     query: { metrics: Metric[]; range: DayRange },
     figures: (totals: Total[]) => Figures,
   ): Promise<{ now: Figures; before: Figures }> {
     const { metrics, range } = query;
     const ranges = { now: range, before: periodBefore(range) };
-    const totals = await listTotals(database, await coachOf(userId), { metrics, ranges });
+    const totals = await listTotals(database, await coachOf(access), { metrics, ranges });
     const of = (wanted: Period) => figures(totals.filter(({ period }) => period === wanted));
     return { now: of('now'), before: of('before') };
   }
 
   return {
-    listMessages: (userId: string, channel: ChannelKind, range: DayRange) =>
-      series(userId, { metrics: ['received', 'sent'], channel, range }),
+    listMessages: (access: Access, channel: ChannelKind, range: DayRange) =>
+      series(access, { metrics: ['received', 'sent'], channel, range }),
 
-    listMeetings: (userId: string, channel: ChannelKind, range: DayRange) =>
-      series(userId, { metrics: ['met'], channel, range }),
+    listMeetings: (access: Access, channel: ChannelKind, range: DayRange) =>
+      series(access, { metrics: ['met'], channel, range }),
 
-    async findBookingRate(userId: string, range: DayRange) {
-      const totals = await listTotals(database, await coachOf(userId), {
+    async findBookingRate(access: Access, range: DayRange) {
+      const totals = await listTotals(database, await coachOf(access), {
         metrics: ['engaged', 'engaged-booked'],
         ranges: { now: range },
       });
@@ -89,12 +98,10 @@ export function createAnalyticsService({ database, clock }: { database: Database
       return [{ time: range.to, value: percentOf(booked, engaged), engaged, booked }];
     },
 
-    async findKeywordStats(userId: string, agentId: string) {
-      const [agent] = isId(agentId)
-        ? await database.select({ userId: agents.userId }).from(agents).where(eq(agents.id, agentId))
-        : [];
-      if (agent?.userId !== userId) throw new AppError('not_found', 'This agent does not exist');
-      const counts = await listOfAgent(database, await coachOf(userId), {
+    async findKeywordStats(access: Access, agentId: string) {
+      const agent = isId(agentId) ? await findAgent(database, access, agentId) : null;
+      if (agent === null) throw new AppError('not_found', 'This agent does not exist');
+      const counts = await listOfAgent(database, await coachOf(access), {
         metrics: ['engaged', 'engaged-talking', 'engaged-talking-booked'],
         agentId,
       });
@@ -114,9 +121,9 @@ export function createAnalyticsService({ database, clock }: { database: Database
       };
     },
 
-    findSummary(userId: string, range: DayRange) {
+    findSummary(access: Access, range: DayRange) {
       const metrics: Metric[] = ['received', 'sent', 'met', 'engaged', 'engaged-booked'];
-      return compare(userId, { metrics, range }, (totals): AnalyticsTotals => ({
+      return compare(access, { metrics, range }, (totals): AnalyticsTotals => ({
         ...perChannel('meetings', (kind) => sum(ofChannel(totals, kind), 'met')),
         ...perChannel('messages', (kind) => sum(ofChannel(totals, kind), 'received', 'sent')),
         engaged: sum(totals, 'engaged'),
@@ -124,10 +131,10 @@ export function createAnalyticsService({ database, clock }: { database: Database
       }));
     },
 
-    async findFunnel(userId: string, range: DayRange) {
-      const coach = await coachOf(userId);
+    async findFunnel(access: Access, range: DayRange) {
+      const coach = await coachOf(access);
       const [counted, ahead] = await Promise.all([
-        compare(userId, { metrics: ['began'], range }, (totals) =>
+        compare(access, { metrics: ['began'], range }, (totals) =>
           funnelCounts(
             funnelSteps.map((_, reached) =>
               sum(
@@ -147,13 +154,13 @@ export function createAnalyticsService({ database, clock }: { database: Database
     },
 
     async listFunnelChats(
-      userId: string,
+      access: Access,
       step: string,
       query: DayRange & { limit?: number | undefined; cursor?: string | undefined },
     ): Promise<Page<FunnelChat[]>> {
       if (!isFunnelStep(step)) throw new AppError('not_found', 'The funnel has no such step');
       const limit = query.limit ?? pageLength;
-      const found = await listReached(database, await coachOf(userId), {
+      const found = await listReached(database, await coachOf(access), {
         range: query,
         step: funnelSteps.indexOf(step),
         start: readCursor(query.cursor),
@@ -178,15 +185,15 @@ export function createAnalyticsService({ database, clock }: { database: Database
       };
     },
 
-    findResponseTimes(userId: string, range: DayRange) {
-      return compare(userId, { metrics: ['agent-wait', 'coach-wait'], range }, (totals) => ({
+    findResponseTimes(access: Access, range: DayRange) {
+      return compare(access, { metrics: ['agent-wait', 'coach-wait'], range }, (totals) => ({
         agent: waitsOf(totals, 'agent-wait'),
         coach: waitsOf(totals, 'coach-wait'),
       }));
     },
 
-    async listBestHours(userId: string, range: DayRange) {
-      const counts = await listHours(database, await coachOf(userId), range);
+    async listBestHours(access: Access, range: DayRange) {
+      const counts = await listHours(database, await coachOf(access), range);
       const cells = new Map(counts.map(({ hour, count }) => [hour, count]));
       return Array.from({ length: 7 * 24 }, (_, index) => ({
         weekday: Math.floor(index / 24),
@@ -195,21 +202,33 @@ export function createAnalyticsService({ database, clock }: { database: Database
       }));
     },
 
-    async listResults(userId: string, range: DayRange): Promise<AgentResult[]> {
-      const coach = await coachOf(userId);
-      const [totals, ahead, named] = await Promise.all([
+    async listResults(access: Access, range: DayRange): Promise<AgentResult[]> {
+      const coach = await coachOf(access);
+      const [totals, ahead, names] = await Promise.all([
         listTotals(database, coach, { metrics: resultMetrics, ranges: { now: range } }),
         listAhead(database, coach, clock.now()),
-        database.select({ id: agents.id, name: agents.name }).from(agents).where(eq(agents.userId, userId)),
+        listAgentNames(database, access),
       ]);
-      const names = new Map(named.map(({ id, name }) => [id, name]));
       return agentResults(totals, within(ahead, 'engagedAt', range, coach), names);
     },
 
-    /** The lines of a CSV file, as they are read. */
-    async exportCsv(userId: string, of: 'conversations' | 'days', range: DayRange): Promise<AsyncIterable<string>> {
-      const coach = await coachOf(userId);
-      return of === 'days' ? exportDays(database, coach, range) : exportConversations(database, coach, range);
+    listFollowUps: async (access: Access, range: DayRange) =>
+      findFollowUpFigures(database, { access, coach: await coachOf(access), range }),
+
+    listFollowUpChats: async (access: Access, query: FollowUpChatsQuery) =>
+      listFollowUpChats(database, await coachOf(access), query),
+
+    /** Returns the lines of a CSV file, streamed as they are read. */
+    async exportCsv(access: Access, of: ExportOf, range: DayRange): Promise<AsyncIterable<string>> {
+      const coach = await coachOf(access);
+      switch (of) {
+        case 'days':
+          return exportDays(database, coach, range);
+        case 'conversations':
+          return exportConversations(database, coach, range);
+        case 'follow-ups':
+          return exportFollowUps(database, coach, range, await listKnownSteps(database, access));
+      }
     },
   };
 }
@@ -224,7 +243,7 @@ function sum(totals: Total[], ...metrics: Metric[]): number {
   return totals.reduce((all, { metric, count }) => all + (metrics.includes(metric) ? count : 0), 0);
 }
 
-/** Those that began, or were engaged, on the days of a range. */
+/** Returns the rows that began, or were engaged, on the days of a range. */
 function within(rows: AheadRow[], field: 'beganAt' | 'engagedAt', range: DayRange, { zone }: Coach): AheadRow[] {
   const { start, end } = boundsOf(range, zone);
   return rows.filter((row) => {

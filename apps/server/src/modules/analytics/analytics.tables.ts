@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { appointments } from '../booking/booking.tables.ts';
-import { bots } from '../bots/bots.tables.ts';
-import { chats } from '../chats/chats.tables.ts';
-import { users } from '../users/users.tables.ts';
+import { appointments } from '../booking/index.ts';
+import { bots } from '../bots/index.ts';
+import { chats } from '../chats/index.ts';
+import { workspaceId } from '../users/index.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
 /**
- * How far each conversation got. Triggers keep it with what it is drawn from (see docs/analytics.md): nobody writes
- * it by hand.
+ * The furthest step of each conversation. Triggers maintain it with its source rows (see docs/analytics.md); no code
+ * writes it.
  */
 export const chatMilestones = pgTable(
   'chat_milestones',
@@ -18,21 +18,21 @@ export const chatMilestones = pgTable(
       .primaryKey()
       .references(() => chats.id, { onDelete: 'cascade' }),
     botId: uuid('bot_id').notNull(),
-    /** The contact's first message that came in while the account was connected. */
+    /** The time of the contact's first message while the account was connected. */
     beganAt: instant('began_at'),
     engagedAt: instant('engaged_at'),
     agentId: uuid('agent_id'),
     keyword: text('keyword'),
-    /** The ad or link that had brought the contact when it was engaged: `ad spring`, `link bio`. */
+    /** The contact's ad or link at the time of engagement: `ad spring`, `link bio`. */
     source: text('source'),
-    /** More than two messages of the contact since it was engaged. */
+    /** Whether the contact has sent more than two messages since the conversation was engaged. */
     talking: boolean('talking').notNull().default(false),
     qualified: boolean('qualified').notNull().default(false),
-    /** It has a confirmed call. */
+    /** Whether the conversation has a confirmed call. */
     booked: boolean('booked').notNull().default(false),
-    /** The contact came to a call. */
+    /** Whether the contact came to a call. */
     shown: boolean('shown').notNull().default(false),
-    /** 0 new, 1 engaged, 2 qualified, 3 booked, 4 shown: the furthest of them. */
+    /** The furthest step reached: 0 new, 1 engaged, 2 qualified, 3 booked, 4 shown. */
     reached: smallint('reached')
       .notNull()
       .generatedAlwaysAs(
@@ -45,7 +45,7 @@ export const chatMilestones = pgTable(
   ],
 );
 
-/** The confirmed calls that came out of conversations, and when they were booked; kept by triggers too. */
+/** The confirmed calls of conversations, with the times of their booking; also maintained by triggers. */
 export const callMilestones = pgTable('call_milestones', {
   appointmentId: uuid('appointment_id')
     .primaryKey()
@@ -55,8 +55,8 @@ export const callMilestones = pgTable('call_milestones', {
 });
 
 /**
- * What happened, counted by quarters of an hour, and by 1, 8 and 64 days. `at` is the beginning of the quarter; for days
- * it is the first of them in the user's time zone (see `analyticsZones`), written as if it were UTC. What a label means
+ * The counts by quarters of an hour, and by 1, 8 and 64 days. `at` is the beginning of the quarter; for days it is
+ * the first day in the user's time zone (see `analyticsZones`), written as if it were UTC. The meaning of a label
  * depends on the metric.
  */
 export const analyticsCounts = pgTable(
@@ -66,7 +66,7 @@ export const analyticsCounts = pgTable(
       .notNull()
       .references(() => bots.id, { onDelete: 'cascade' }),
     metric: text('metric').notNull(),
-    /** A quarter of an hour, or so many days. */
+    /** The length counted: a quarter of an hour, or a number of days. */
     grain: text('grain', { enum: ['quarter', '1 day', '8 days', '64 days'] }).notNull(),
     at: instant('at').notNull(),
     label: text('label').notNull(),
@@ -75,17 +75,15 @@ export const analyticsCounts = pgTable(
   (table) => [primaryKey({ columns: [table.botId, table.metric, table.grain, table.at, table.label] })],
 );
 
-/** In which time zone (IANA) a user's days are counted at present. */
+/** The time zone (IANA) in which a workspace's days are counted now. */
 export const analyticsZones = pgTable('analytics_zones', {
-  userId: uuid('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  workspaceId: workspaceId().primaryKey(),
   zone: text('zone').notNull(),
 });
 
 /**
- * What was not added to the counts yet. The transaction that changes a fact only adds a line here, so that nobody
- * waits for anybody: who reads adds both.
+ * The changes that are not in the counts yet. The transaction that changes a fact only adds a row here, so that no
+ * transaction waits for another; readers add both.
  */
 export const analyticsChanges = pgTable('analytics_changes', {
   botId: uuid('bot_id').notNull(),

@@ -38,7 +38,7 @@ describe('analytics of what really happened', () => {
     const now = new Date();
     await spotter.connection.database.insert(appointments).values({
       id: newId(),
-      coachId: coach.userId,
+      workspaceId: coach.access.workspaceId,
       chatId,
       startsAt: now,
       endsAt: new Date(now.getTime() + 3_600_000),

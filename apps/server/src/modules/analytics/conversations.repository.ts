@@ -1,9 +1,10 @@
 import { boundsOf, type ChannelKind, type DayRange } from '@spotter/domain';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { queryRows, type Database } from '../../database/database.ts';
+import { bots } from '../bots/index.ts';
 import type { Coach } from './analytics.repository.ts';
 
-/** Where a list begins: after the conversation with this beginning and chat. */
+/** The start of a page: after the conversation with this beginning and chat. */
 type Start = { at: Date; id: string };
 
 export type ConversationRow = {
@@ -17,12 +18,12 @@ export type ConversationRow = {
   agentName: string | null;
   keyword: string | null;
   talking: boolean;
-  /** 0 new to 4 shown. */
+  /** The furthest step, from 0 (new) to 4 (shown). */
   reached: number;
 };
 
 const furthestStep = 4;
-// Instants as ISO 8601: a hand-written statement answers them as each driver likes.
+// Instants as ISO 8601: in hand-written statements each driver returns them in its own form.
 const iso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 const columns = sql`chats.id as "chatId", chats.username, chats.name, bots.channel, bots.name as account,
   ${iso('began.began_at')} as "beganAt", ${iso('began.engaged_at')} as "engagedAt", agents.name as "agentName",
@@ -30,7 +31,7 @@ const columns = sql`chats.id as "chatId", chats.username, chats.name, bots.chann
 const joined = sql`join chats on chats.id = began.chat_id join bots on bots.id = began.bot_id
   left join agents on agents.id = began.agent_id`;
 
-/** The conversations that began in a range and got at least to a step, newest first. */
+/** Returns the conversations that began in a range and reached at least a step, the newest first. */
 export function listReached(
   database: Database,
   coach: Coach,
@@ -41,11 +42,11 @@ export function listReached(
     query.start === null
       ? sql``
       : sql`and (began_at, chat_id) < (${query.start.at.toISOString()}::timestamptz, ${query.start.id}::uuid)`;
-  // A few from the end of each account and step, rather than all of the range to be sorted.
+  // Reads a few from the end of each account and step, which avoids sorting the whole range.
   return queryRows(
     database,
     sql`with began as (
-        select newest.* from (select id from bots where user_id = ${coach.userId}) own
+        select newest.* from (select id from bots where workspace_id = ${coach.workspaceId}) own
         cross join generate_series(${query.step}::integer, ${furthestStep}::integer) as step
         cross join lateral (
           select * from chat_milestones where bot_id = own.id and reached = step
@@ -56,7 +57,17 @@ export function listReached(
   );
 }
 
-/** The conversations of one account that began in a range, oldest first. */
+/** Returns the ids of a coach's accounts, including disconnected ones. */
+export async function listAccountIds(database: Database, coach: Coach): Promise<string[]> {
+  const rows = await database
+    .select({ id: bots.id })
+    .from(bots)
+    .where(eq(bots.workspaceId, coach.workspaceId))
+    .orderBy(bots.id);
+  return rows.map(({ id }) => id);
+}
+
+/** Returns the conversations of one account that began in a range, the oldest first. */
 export function listBegun(
   database: Database,
   coach: Coach,
@@ -71,14 +82,14 @@ export function listBegun(
     database,
     sql`with began as (
         select * from chat_milestones
-        where bot_id = (select id from bots where id = ${query.botId} and user_id = ${coach.userId})
+        where bot_id = (select id from bots where id = ${query.botId} and workspace_id = ${coach.workspaceId})
           and began_at >= ${start.toISOString()}::timestamptz and began_at < ${end.toISOString()}::timestamptz ${after}
         order by began_at, chat_id limit ${query.limit})
       select ${columns} from began ${joined} order by began.began_at, began.chat_id`,
   );
 }
 
-/** A conversation whose booked calls are all still to come. */
+/** A conversation whose booked calls are all in the future. */
 export type AheadRow = {
   agentId: string | null;
   keyword: string | null;
@@ -86,21 +97,23 @@ export type AheadRow = {
   engagedAt: string | null;
 };
 
-/** No call lasts longer. */
+/** Max duration of a call. */
 const longestCall = '1 day';
 
-/** The coach's conversations whose booked calls are all still to come: never more than a calendar takes ahead. */
+/**
+ * Returns the coach's conversations whose booked calls are all in the future. A calendar's reach limits their number.
+ */
 export function listAhead(database: Database, coach: Coach, now: Date): Promise<AheadRow[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
   return queryRows<AheadRow>(
     database,
     sql`with coming as materialized (
         select distinct chat_id from appointments
-        where coach_id = ${coach.userId} and status = 'confirmed' and chat_id is not null and outcome is null
+        where workspace_id = ${coach.workspaceId} and status = 'confirmed' and chat_id is not null and outcome is null
           and starts_at > ${at} - ${longestCall}::interval and ends_at > ${at})
       select began.agent_id as "agentId", began.keyword, ${iso('began.began_at')} as "beganAt", ${iso('began.engaged_at')} as "engagedAt"
       from coming join chat_milestones began on began.chat_id = coming.chat_id
-      join bots on bots.id = began.bot_id and bots.user_id = ${coach.userId}
+      join bots on bots.id = began.bot_id and bots.workspace_id = ${coach.workspaceId}
       where not exists (select 1 from appointments past
         where past.chat_id = coming.chat_id and past.status = 'confirmed'
           and (past.ends_at <= ${at} or past.outcome is not null))`,

@@ -5,17 +5,17 @@ import { defineJob, handleJob } from '../../queue/define-job.ts';
 import { requestJobs } from '../../queue/queue.ts';
 import { foldChanges } from './counted-days.ts';
 
-/** What is not added up yet is read beside the counts: this often keeps it little. */
+/** The pause between two folds. Changes that are not folded are read beside the counts, so they should be few. */
 const foldEveryMs = 20_000;
 
 const foldAnalyticsJob = defineJob('fold-analytics', z.object({}));
 
-/** Asks for the counts to be kept up; asking again changes nothing. */
+/** Requests the repeated fold of changes into the counts; a second request changes nothing. */
 export function requestFold(database: Database, now: Date): Promise<void> {
   return requestJobs(database, foldAnalyticsJob, [{ key: 'all', payload: {}, dueAt: now }]);
 }
 
-/** Adds up, every few seconds, what changed. */
+/** Folds the changes into the counts every few seconds. */
 export function createAnalyticsFold(options: { database: Database; clock: Clock }) {
   return handleJob(foldAnalyticsJob, async () => {
     await foldChanges(options.database);

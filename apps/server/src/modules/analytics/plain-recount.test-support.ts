@@ -1,6 +1,7 @@
 /// <reference lib="esnext.temporal" />
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import type { Access } from '../../platform/access.ts';
 import { agents } from '../agents/agents.tables.ts';
 import { appointments } from '../booking/booking.tables.ts';
 import { bots } from '../bots/bots.tables.ts';
@@ -13,11 +14,11 @@ type MessageRow = typeof messages.$inferSelect;
  * Every number of the analytics page, counted afresh over a user's conversations, messages and calls, in the plainest
  * way there is. It shares nothing with what it checks: days come from Temporal, and no roll-up is read.
  */
-export async function plainRecount(database: Database, userId: string, zone: string, now: Date) {
-  const ownBots = await database.select().from(bots).where(eq(bots.userId, userId));
+export async function plainRecount(database: Database, { workspaceId }: Access, zone: string, now: Date) {
+  const ownBots = await database.select().from(bots).where(eq(bots.workspaceId, workspaceId));
   const botIds = ownBots.map(({ id }) => id);
   const channelOf = new Map(ownBots.map(({ id, channel }) => [id, channel]));
-  const ownAgents = await database.select().from(agents).where(eq(agents.userId, userId));
+  const ownAgents = await database.select().from(agents).where(eq(agents.workspaceId, workspaceId));
   const ownChats = await database.select().from(chats).where(inArray(chats.botId, botIds));
   const allSaid = (await database.select().from(messages).where(inArray(messages.botId, botIds))).filter(
     (message) =>
@@ -25,7 +26,7 @@ export async function plainRecount(database: Database, userId: string, zone: str
       !message.aborted &&
       (message.author === 'contact' || ['sent', 'delivered', 'seen'].includes(message.status)),
   );
-  const calls = (await database.select().from(appointments).where(eq(appointments.coachId, userId))).filter(
+  const calls = (await database.select().from(appointments).where(eq(appointments.workspaceId, workspaceId))).filter(
     ({ status, chatId }) => status === 'confirmed' && chatId !== null,
   );
 

@@ -50,16 +50,16 @@ describe.each(worlds)('a year of traffic in $zone (seed $seed)', ({ seed, zone }
     await foldChanges(database);
     await expectAgreement(zone);
 
-    await database.update(users).set({ timeZone: 'Asia/Kathmandu' }).where(eq(users.id, coach.userId));
+    await database.update(users).set({ timeZone: 'Asia/Kathmandu' }).where(eq(users.id, coach.access.userId));
     await expectAgreement('Asia/Kathmandu');
     await database.execute(sql`select analytics_recount()`);
     await expectAgreement('Asia/Kathmandu');
 
     async function expectAgreement(inZone: string): Promise<void> {
-      const plain = await plainRecount(database, coach.userId, inZone, now);
+      const plain = await plainRecount(database, coach.access, inZone, now);
       for (const range of ranges) await expectRange(analytics, plain, coach, range);
       for (const agentId of plain.agentIds) {
-        const { engagedTimes, bookingRate } = await analytics.findKeywordStats(coach.userId, agentId);
+        const { engagedTimes, bookingRate } = await analytics.findKeywordStats(coach.access, agentId);
         const stats = engagedTimes.map((entry, index) => ({ ...entry, ...bookingRate[index] }));
         expect(sorted(stats)).toEqual(sorted(plain.keywords(agentId)));
       }
@@ -70,7 +70,7 @@ describe.each(worlds)('a year of traffic in $zone (seed $seed)', ({ seed, zone }
 async function expectRange(
   analytics: AnalyticsService,
   plain: Awaited<ReturnType<typeof plainRecount>>,
-  { userId }: Coach,
+  { access }: Coach,
   range: { from: string; to: string },
 ): Promise<void> {
   const days = (Date.parse(range.to) - Date.parse(range.from)) / 86_400_000 + 1;
@@ -78,16 +78,16 @@ async function expectRange(
   const before = { from: shifted(range.from, -days), to: shifted(range.from, -1) };
 
   for (const channel of channels) {
-    expect(await analytics.listMessages(userId, channel, range)).toEqual(plain.messages(channel, range));
-    expect(await analytics.listMeetings(userId, channel, range)).toEqual(plain.meetings(channel, range));
+    expect(await analytics.listMessages(access, channel, range)).toEqual(plain.messages(channel, range));
+    expect(await analytics.listMeetings(access, channel, range)).toEqual(plain.meetings(channel, range));
   }
-  expect(await analytics.findBookingRate(userId, range)).toEqual([{ time: range.to, ...plain.rate(range) }]);
-  expect(await analytics.findSummary(userId, range)).toEqual({
+  expect(await analytics.findBookingRate(access, range)).toEqual([{ time: range.to, ...plain.rate(range) }]);
+  expect(await analytics.findSummary(access, range)).toEqual({
     now: plain.totals(range),
     before: plain.totals(before),
   });
 
-  const funnel = await analytics.findFunnel(userId, range);
+  const funnel = await analytics.findFunnel(access, range);
   for (const [step, name] of funnelSteps.entries()) {
     expect(funnel.now[name]).toBe(plain.reached(range, step).length);
     expect(funnel.before[name]).toBe(plain.reached(before, step).length);
@@ -97,7 +97,7 @@ async function expectRange(
   expect(funnel.now.past).toBe(plain.past(range));
   expect(funnel.before.past).toBe(plain.past(before));
 
-  const times = await analytics.findResponseTimes(userId, range);
+  const times = await analytics.findResponseTimes(access, range);
   for (const author of ['agent', 'coach'] as const) {
     const { answers, median, ninety } = plain.waits(range, author);
     expect(times.now[author]).toEqual({
@@ -107,18 +107,18 @@ async function expectRange(
     });
   }
 
-  const hours = await analytics.listBestHours(userId, range);
+  const hours = await analytics.listBestHours(access, range);
   expect(hours).toEqual(
     hours.map(({ weekday, hour }) => ({ weekday, hour, received: plain.received(range, weekday, hour) })),
   );
   expect(hours).toHaveLength(168);
-  expect(sorted(await analytics.listResults(userId, range))).toEqual(sorted(plain.results(range)));
+  expect(sorted(await analytics.listResults(access, range))).toEqual(sorted(plain.results(range)));
 
   async function allPages(step: string): Promise<string[]> {
     const found: string[] = [];
     let cursor: string | undefined;
     do {
-      const page = await analytics.listFunnelChats(userId, step, { ...range, limit: 7, cursor });
+      const page = await analytics.listFunnelChats(access, step, { ...range, limit: 7, cursor });
       found.push(...page.value.map(({ _id }) => _id));
       cursor = page.nextCursor ?? undefined;
     } while (cursor !== undefined);

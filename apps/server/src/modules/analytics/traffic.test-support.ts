@@ -1,12 +1,12 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { newId } from '../../platform/ids.ts';
+import { storeUser } from '../../test/store-user.ts';
 import { agents } from '../agents/agents.tables.ts';
 import { appointments } from '../booking/booking.tables.ts';
 import { bots } from '../bots/bots.tables.ts';
 import { chats, messages } from '../chats/chats.tables.ts';
 import { credentials } from '../connections/connections.tables.ts';
-import { users } from '../users/users.tables.ts';
 
 export type Coach = Awaited<ReturnType<typeof addCoach>>;
 
@@ -34,23 +34,15 @@ export function seededRandom(seed: number): () => number {
 /** A coach with an account on both channels and two agents. */
 export async function addCoach(database: Database, timeZone: string) {
   const createdAt = new Date('2025-01-01T00:00:00Z');
-  const userId = newId();
-  await database.insert(users).values({
-    id: userId,
-    email: `${userId}@example.test`,
-    firstName: 'Dana',
-    lastName: 'Reyes',
-    role: 'trainer',
-    timeZone,
-    createdAt,
-  });
+  const access = await storeUser(database, createdAt, { timeZone });
+  const { workspaceId } = access;
   const agentIds = [newId(), newId()] as const;
   const botIds = [newId(), newId()] as const;
   for (const [index, channel] of (['instagram', 'messenger'] as const).entries()) {
     const credentialId = newId();
     await database.insert(agents).values({
       id: agentIds[index]!,
-      userId,
+      workspaceId,
       name: `Agent ${index}`,
       instructions: 'Be kind.',
       delayType: 'custom',
@@ -61,9 +53,9 @@ export async function addCoach(database: Database, timeZone: string) {
     });
     await database.insert(credentials).values({
       id: credentialId,
-      userId,
+      workspaceId,
       integration: channel,
-      accountId: `${channel} of ${userId}`,
+      accountId: `${channel} of ${workspaceId}`,
       username: 'coach.dana',
       status: 'connected',
       tokensAt: createdAt,
@@ -71,16 +63,16 @@ export async function addCoach(database: Database, timeZone: string) {
     });
     await database.insert(bots).values({
       id: botIds[index]!,
-      userId,
+      workspaceId,
       credentialId,
       channel,
-      accountId: `${channel} of ${userId}`,
+      accountId: `${channel} of ${workspaceId}`,
       name: 'coach.dana',
       agentId: agentIds[index]!,
       createdAt,
     });
   }
-  return { userId, agentIds, botIds };
+  return { access, agentIds, botIds };
 }
 
 /**
@@ -106,7 +98,7 @@ export async function liveAYear(
     const begins = yearStart + Math.floor(random() * yearMs);
     await database.insert(chats).values({
       id: chatId,
-      userId: coach.userId,
+      workspaceId: coach.access.workspaceId,
       botId,
       contactId: `contact ${index}`,
       username: chance(0.5) ? `lead.${index}` : null,
@@ -197,7 +189,7 @@ export async function liveAYear(
     const startsAt = new Date(yearStart + calls * 2 * hourMs);
     await database.insert(appointments).values({
       id,
-      coachId: coach.userId,
+      workspaceId: coach.access.workspaceId,
       chatId,
       startsAt,
       endsAt: new Date(startsAt.getTime() + hourMs),

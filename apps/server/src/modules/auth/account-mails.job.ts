@@ -7,8 +7,7 @@ import { newId } from '../../platform/ids.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { defineJob, handleJob, type JobHandler } from '../../queue/define-job.ts';
 import { requestJobs } from '../../queue/queue.ts';
-import type { UserRow } from '../users/users.repository.ts';
-import type { UsersService } from '../users/users.service.ts';
+import type { UserRow, UsersService } from '../users/index.ts';
 import { insertEmailVerification } from './auth.repository.ts';
 import { newDeviceMail, passwordChangedMail, verifyEmailMail } from './auth.mails.ts';
 import { hashToken, newToken } from './sign-in/secret-token.ts';
@@ -16,7 +15,7 @@ import { hashToken, newToken } from './sign-in/secret-token.ts';
 const dayMs = 24 * 3_600_000;
 /** How long a link to confirm an address works. */
 const linkMs = 3 * dayMs;
-/** A mail that no server took for this long says nothing new any more. */
+/** The age after which an unsent email is dropped, because it says nothing new any more. */
 const giveUpAfterMs = dayMs;
 
 const instant = z.iso.datetime().transform((text) => new Date(text));
@@ -28,16 +27,16 @@ const Payload = z.object({
 });
 type AccountMail = Pick<z.output<typeof Payload>, 'mail' | 'device' | 'at'>;
 
-/** Mail a user something about the account. */
+/** Emails a user about the account. */
 const accountMailJob = defineJob('mail-account', Payload);
 
-/** Asks for a mail with a link to confirm the address; who asks again before it has left gets one. */
+/** Requests an email with a link to confirm the address; a second request before it has left adds none. */
 export function requestVerifyEmail(tx: Database, userId: string, at: Date): Promise<void> {
   const payload = { userId, mail: 'verify-email' as const, device: null, at };
   return requestJobs(tx, accountMailJob, [{ key: `${userId} verify-email`, payload, dueAt: at }]);
 }
 
-/** Asks for a mail about something that was done. */
+/** Requests an email about something that was done. */
 export function requestAccountMail(
   tx: Database,
   userId: string,
@@ -47,7 +46,7 @@ export function requestAccountMail(
   return requestJobs(tx, accountMailJob, [{ key: `${userId} ${newId()}`, payload, dueAt: at }]);
 }
 
-/** Mails users about their accounts. Tried again until a mail server takes the mail, for a day. */
+/** Emails users about their accounts. Retries for a day until a mail server accepts the email. */
 export function createAccountMailing(dependencies: {
   database: Database;
   clock: Clock;
@@ -59,7 +58,7 @@ export function createAccountMailing(dependencies: {
 }): JobHandler {
   const { database, clock, logger, users, mail, publicUrl } = dependencies;
 
-  /** null: there is nothing to be said any more. */
+  /** Returns the email; null: there is nothing to say any more. */
   async function write(user: UserRow, about: AccountMail): Promise<Omit<OutgoingMail, 'to'> | null> {
     const { firstName, timeZone } = user;
     const done = { firstName, device: about.device, at: about.at, timeZone, link: `${publicUrl}/forgot-password` };

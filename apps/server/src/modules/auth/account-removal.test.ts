@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { queryRows } from '../../database/database.ts';
-import { newId } from '../../platform/ids.ts';
+import { fillTables } from '../../test/fill-tables.ts';
 import { createTestApp, type TestApp } from './auth-app.test-support.ts';
 
 let spotter: TestApp;
@@ -18,72 +18,6 @@ afterAll(() => spotter.close());
 
 const remove = (token: string, password: string) =>
   spotter.call('DELETE', '/api/users/me', { token, body: { password } });
-
-type Column = { table: string; column: string; type: string; isNeeded: boolean };
-type Reference = { table: string; column: string; toTable: string; toColumn: string };
-
-/** What a column of a type may hold, whatever it means. */
-const sampleValues: Record<string, () => string> = {
-  uuid: newId,
-  text: newId,
-  integer: () => '1',
-  bigint: () => '1',
-  boolean: () => 'false',
-  jsonb: () => '{}',
-  bytea: () => String.raw`\x00`,
-  date: () => '2026-11-20',
-  tsvector: () => '',
-  'timestamp with time zone': () => '2026-11-20T12:00:00Z',
-};
-
-/** One row in every table that hangs on users, directly or by way of others, as the database itself describes them. */
-async function fill(userId: string): Promise<string[]> {
-  const columns = await queryRows<Column>(
-    spotter.database,
-    sql`select table_name as table, column_name as column, data_type as type,
-          is_nullable = 'NO' and column_default is null and is_identity = 'NO' and is_generated = 'NEVER' as "isNeeded"
-        from information_schema.columns where table_schema = 'public'`,
-  );
-  const references = await queryRows<Reference>(
-    spotter.database,
-    sql`select conrelid::regclass::text as table, own.attname as column,
-          confrelid::regclass::text as "toTable", other.attname as "toColumn"
-        from pg_constraint
-        join pg_attribute own on own.attrelid = conrelid and own.attnum = conkey[1]
-        join pg_attribute other on other.attrelid = confrelid and other.attnum = confkey[1]
-        where contype = 'f' and connamespace = 'public'::regnamespace`,
-  );
-  const rows = new Map<string, Record<string, string>>([['users', { id: userId }]]);
-  const waiting = new Set(references.map(({ table }) => table));
-  for (let found = true; found;) {
-    found = false;
-    for (const table of waiting) {
-      const own = references.filter((reference) => reference.table === table && reference.toTable !== table);
-      if (!own.every(({ toTable }) => rows.has(toTable))) continue;
-      const row: Record<string, string> = {};
-      for (const { column, type, isNeeded } of columns.filter((entry) => entry.table === table)) {
-        const reference = own.find((entry) => entry.column === column);
-        const referred = reference === undefined ? undefined : rows.get(reference.toTable)?.[reference.toColumn];
-        const value = referred ?? (isNeeded ? sampleValues[type]?.() : undefined);
-        if (isNeeded && value === undefined) throw new Error(`No sample of ${type} for ${table}.${column}`);
-        if (value !== undefined) row[column] = value;
-      }
-      const names = Object.keys(row).map((name) => sql.identifier(name));
-      // As a document, so that every value takes the type of its column.
-      await spotter.database.execute(
-        sql`insert into ${sql.identifier(table)} (${sql.join(names, sql`, `)})
-            select ${sql.join(names, sql`, `)}
-            from jsonb_populate_record(null::${sql.identifier(table)}, ${JSON.stringify(row)}::jsonb)`,
-      );
-      rows.set(table, row);
-      waiting.delete(table);
-      found = true;
-    }
-  }
-  expect([...waiting]).toEqual([]);
-  rows.delete('users');
-  return [...rows.keys()];
-}
 
 async function countRows(table: string): Promise<number> {
   const [row] = await queryRows<{ count: number }>(
@@ -102,7 +36,7 @@ async function listTables(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The tables with a row in which one of the words stands, in whatever column. */
+/** Returns the tables with a row in which one of the words stands, in any column. */
 async function tablesNaming(...words: string[]): Promise<string[]> {
   const found: string[] = [];
   for (const table of await listTables()) {
@@ -121,18 +55,22 @@ async function tablesNaming(...words: string[]): Promise<string[]> {
 
 describe('deleting the account', () => {
   test('leaves no row in any table that names the user', async () => {
-    const { token, userId } = await spotter.signUp('leaving@example.com');
-    const filled = await fill(userId);
+    const { token, userId, access } = await spotter.signUp('leaving@example.com');
+    const { workspaceId } = access;
+    const filled = await fillTables(spotter.database, {
+      users: { id: userId },
+      workspaces: { id: workspaceId, owner_id: userId },
+    });
     await spotter.call('POST', '/api/auth/forgot-password', { body: { email: 'leaving@example.com' } });
     expect(filled).toEqual(expect.arrayContaining(['agents', 'bots', 'chats', 'credentials', 'messages', 'sessions']));
-    expect(await tablesNaming(userId, 'leaving@example.com')).toEqual(
+    expect(await tablesNaming(userId, workspaceId, 'leaving@example.com')).toEqual(
       expect.arrayContaining(['agents', 'bots', 'chats', 'credentials', 'jobs', 'sessions', 'user_avatars', 'users']),
     );
 
     const response = await remove(token, 'correct horse');
     expect([response.statusCode, response.json()]).toEqual([200, { isValid: true }]);
     expect((await listTables()).length).toBeGreaterThan(12);
-    expect(await tablesNaming(userId, 'leaving@example.com')).toEqual([]);
+    expect(await tablesNaming(userId, workspaceId, 'leaving@example.com')).toEqual([]);
     for (const table of filled) expect(`${table}: ${await countRows(table)}`).toBe(`${table}: 0`);
   });
 
@@ -144,16 +82,19 @@ describe('deleting the account', () => {
     expect((await spotter.call('GET', `/api/users/${neighbour}`, { token: staying })).statusCode).toBe(200);
   });
 
-  test('is followed by every table: what has an owner goes with the owner', async () => {
+  test.each([
+    ['users', ['user_id', 'owner_id']],
+    ['workspaces', ['workspace_id']],
+  ])('is followed by every table: what %s own goes with them', async (owner, columns) => {
     const owned = await queryRows<{ name: string }>(
       spotter.database,
       sql`select table_name as name from information_schema.columns
-          where table_schema = 'public' and column_name in ('user_id', 'coach_id') order by 1`,
+          where table_schema = 'public' and column_name in ${columns} order by 1`,
     );
     const cascading = await queryRows<{ name: string }>(
       spotter.database,
       sql`select conrelid::regclass::text as name from pg_constraint
-          where contype = 'f' and confrelid = 'users'::regclass and confdeltype = 'c' order by 1`,
+          where contype = 'f' and confrelid = ${owner}::regclass and confdeltype = 'c' order by 1`,
     );
     expect(owned.length).toBeGreaterThan(6);
     expect(new Set(cascading.map(({ name }) => name))).toEqual(new Set(owned.map(({ name }) => name)));

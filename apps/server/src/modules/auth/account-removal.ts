@@ -1,20 +1,20 @@
 import { type Database, inTransaction } from '../../database/database.ts';
 import type { SessionUser } from '../../http/auth-guard.ts';
-import type { UsersService } from '../users/users.service.ts';
+import type { UsersService } from '../users/index.ts';
 import type { CheckPassword } from './passwords/password-check.ts';
 import { forgetPasswordReset } from './passwords/password-reset.job.ts';
 import type { Sessions } from './sign-in/sessions.ts';
 
-/** Deletes the account of whoever knows its password, with all that belongs to it. */
+/** Deletes the account of a user who knows its password, with everything that belongs to it. */
 export type RemoveAccount = (session: SessionUser, password: string) => Promise<void>;
 
-/** What belongs to a user goes with the user's row, table by table; what lies outside is the hook's. */
+/** The user's rows are deleted with the user's row, table by table; the hook handles what lies outside. */
 export function createAccountRemoval(dependencies: {
   database: Database;
   users: UsersService;
   sessions: Sessions;
   checkPassword: CheckPassword;
-  /** Undoes what was set up elsewhere (connected accounts, a subscription), while it can still be looked up. */
+  /** Undoes the setup elsewhere (connected accounts, a subscription) while it can still be looked up. */
   beforeRemoval: (userId: string) => Promise<void>;
 }): { removeAccount: RemoveAccount; removeUser: (user: { id: string; email: string }) => Promise<void> } {
   const { database, users, sessions, checkPassword, beforeRemoval } = dependencies;

@@ -1,5 +1,4 @@
 import type { AuditAction, Page } from '@spotter/contract';
-import { and, desc, eq, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -8,36 +7,41 @@ import type { Clock } from '../../platform/clock.ts';
 import { isId, newId } from '../../platform/ids.ts';
 import { defineJob, handleJob, type JobHandler } from '../../queue/define-job.ts';
 import { requestJobs } from '../../queue/queue.ts';
-import { auditEntries } from './auth.tables.ts';
+import {
+  deleteEntriesUntil,
+  hasOrigin,
+  insertAuditEntry,
+  listAllEntries,
+  listNewestEntries,
+  type AuditRow,
+} from './audit-log.repository.ts';
 import { describeDevice } from './sign-in/describe-user-agent.ts';
 
 const dayMs = 24 * 3_600_000;
 const keepMs = 365 * dayMs;
-/** Of one user no more are kept: nobody fills the table, whatever they repeat. */
+/** Max entries kept for one user, so that no user fills the table by repetition. */
 const mostOfOneUser = 1000;
 const pageLength = 20;
 const longestDetail = 200;
 
-export type AuditRow = typeof auditEntries.$inferSelect;
-
-/** Something sensitive that was done. */
+/** A sensitive action. */
 export type AuditEvent = {
   userId: string;
   action: AuditAction;
   detail?: string | null;
-  /** How the program names itself that did it; of a call in a session it is known by itself. */
+  /** The user agent of the program that did it; for a call in a session it is already known. */
   userAgent?: string | null;
-  /** Of a sign-in: where it came from. */
+  /** For a sign-in: where it came from. */
   origin?: string | null;
 };
 
-/** What is done in accounts that their owners may want to know of: kept for a year, and as long as the account. */
+/** The actions in accounts that their owners may want to know of: kept for a year, and no longer than the account. */
 export type AuditLog = {
-  /** Records it along with what was done, in one transaction. */
+  /** Records the action, in the transaction that carries it out. */
   record(tx: Database, event: AuditEvent): Promise<void>;
-  /** Whether somebody has signed in from there within the year. */
+  /** Returns whether the user has signed in from there within the year. */
   knowsOrigin(tx: Database, userId: string, origin: string): Promise<boolean>;
-  /** The newest first. */
+  /** Returns the entries, newest first. */
   list(userId: string, page: { limit?: number | undefined; cursor?: string | undefined }): Promise<Page<AuditRow[]>>;
   listAll(userId: string): Promise<AuditRow[]>;
 };
@@ -48,7 +52,7 @@ export function createAuditLog({ database, clock }: { database: Database; clock:
   return {
     async record(tx, { userId, action, detail = null, origin = null, ...event }) {
       const userAgent = event.userAgent === undefined ? findUserAgent(userId) : event.userAgent;
-      await tx.insert(auditEntries).values({
+      const entry = {
         id: newId(),
         userId,
         action,
@@ -56,30 +60,17 @@ export function createAuditLog({ database, clock }: { database: Database; clock:
         device: describeDevice(userAgent),
         origin,
         at: clock.now(),
-      });
-      const tooMany = sql`(select id from audit_entries where user_id = ${userId} order by id desc offset ${mostOfOneUser} limit 1)`;
-      await tx.delete(auditEntries).where(and(eq(auditEntries.userId, userId), lte(auditEntries.id, tooMany)));
+      };
+      await insertAuditEntry(tx, entry, mostOfOneUser);
     },
 
-    async knowsOrigin(tx, userId, origin) {
-      const [row] = await tx
-        .select({ id: auditEntries.id })
-        .from(auditEntries)
-        .where(and(eq(auditEntries.userId, userId), isNotNull(auditEntries.origin), eq(auditEntries.origin, origin)))
-        .limit(1);
-      return row !== undefined;
-    },
+    knowsOrigin: hasOrigin,
 
     async list(userId, { limit = pageLength, cursor }) {
       if (cursor !== undefined && !isId(cursor)) {
         throw new AppError('invalid_input', 'This page address is not valid');
       }
-      const rows = await database
-        .select()
-        .from(auditEntries)
-        .where(and(eq(auditEntries.userId, userId), cursor === undefined ? undefined : lt(auditEntries.id, cursor)))
-        .orderBy(desc(auditEntries.id))
-        .limit(limit + 1);
+      const rows = await listNewestEntries(database, userId, { before: cursor, limit: limit + 1 });
       const shown = rows.slice(0, limit).filter(({ at }) => at > oldestKept());
       return {
         value: shown,
@@ -87,8 +78,7 @@ export function createAuditLog({ database, clock }: { database: Database; clock:
       };
     },
 
-    listAll: (userId) =>
-      database.select().from(auditEntries).where(eq(auditEntries.userId, userId)).orderBy(auditEntries.id),
+    listAll: (userId) => listAllEntries(database, userId),
   };
 }
 
@@ -99,11 +89,11 @@ export function requestAuditPurge(database: Database, now: Date): Promise<void> 
   return requestJobs(database, purgeAuditJob, [{ key: 'all', payload: {}, dueAt: now }]);
 }
 
-/** Forgets, once a day, what is older than a year. */
+/** Deletes, once a day, what is older than a year. */
 export function createAuditPurge({ database, clock }: { database: Database; clock: Clock }): JobHandler {
   return handleJob(purgeAuditJob, async () => {
     const now = clock.now().getTime();
-    await database.delete(auditEntries).where(lte(auditEntries.at, new Date(now - keepMs)));
+    await deleteEntriesUntil(database, new Date(now - keepMs));
     return { kind: 'again', at: new Date(now + dayMs) };
   });
 }

@@ -14,11 +14,13 @@ import { createLogger } from '../../platform/logger.ts';
 import { createPasswordHasher } from '../../platform/password-hash.ts';
 import { createSecretBox } from '../../platform/secret-box.ts';
 import { createWorker } from '../../queue/worker.ts';
+import type { Access } from '../../platform/access.ts';
 import { registerAvatarRoutes } from '../users/avatars.routes.ts';
 import { createAvatarsService } from '../users/avatars.service.ts';
 import { createDataExport, type Exporters, userExporters } from '../users/data-export.ts';
 import { registerUserRoutes } from '../users/users.routes.ts';
 import { createUsersService, type UsersService } from '../users/users.service.ts';
+import { getAccessOfUser } from '../users/workspaces.repository.ts';
 import { createAuditLog, type AuditLog } from './audit-log.ts';
 import { createAuth } from './auth.module.ts';
 
@@ -31,40 +33,40 @@ export type TestApp = {
   connection: Connection;
   database: Database;
   clock: TestClock;
-  /** Sessions that were said to have ended. */
+  /** The sessions that were reported as ended. */
   endedSessions: string[];
   call(method: Method, path: string, call?: TestCall): Promise<LightMyRequestResponse>;
-  /** A new user, signed in. */
-  signUp(email: string): Promise<{ token: string; userId: string }>;
-  /** Does all work that is due. */
+  /** Signs up a new user and signs them in. */
+  signUp(email: string): Promise<{ token: string; userId: string; access: Access }>;
+  /** Runs all jobs that are due. */
   runJobs(): Promise<void>;
-  /** Forgets everybody and everything, and puts the clock back: what a new app would be, in a fraction of the time. */
+  /** Deletes everything and resets the clock: the state of a new app, in a fraction of the time. */
   startAfresh(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** What of the app a test brings along. */
+/** What a test adds to the app. */
 export type TestSurroundings = {
   mail?: Mail;
   identityTokens?: (clock: TestClock) => IdentityTokens;
-  /** Whether addresses have to be confirmed; left out they count as confirmed, as with `VERIFY_EMAIL=off`. */
+  /** Whether addresses must be confirmed; if omitted they count as confirmed, as with `VERIFY_EMAIL=off`. */
   verifyEmail?: boolean;
   onReclaimed?: (tx: Database, userId: string) => Promise<void>;
   beforeRemoval?: (userId: string) => Promise<void>;
   exporters?: Exporters;
-  /** What the log says. */
+  /** Receives the lines of the log. */
   log?: { write(line: string): void };
 };
 
-/** What the routes of a test are made of. */
+/** What a test can build its routes from. */
 type GivenToTests = { database: Database; clock: TestClock; users: UsersService; audit: AuditLog };
 
-/** What a sign-up form sends. */
+/** Returns the body of a sign-up form. */
 export function signUpBody(email: string) {
   return { first_name: 'Ana', last_name: 'Ruiz', email, password: 'correct horse', terms_agreed: true };
 }
 
-/** The app over a fresh database, with users and sessions and what a test adds. */
+/** Starts the app over a fresh database with users, sessions and what a test adds. */
 export async function createTestApp(
   register: (app: FastifyInstance, given: GivenToTests) => void = () => undefined,
   surroundings: TestSurroundings = {},
@@ -153,7 +155,7 @@ export async function createTestApp(
     async signUp(email) {
       const response = await call('POST', '/api/auth/sign-up', { body: signUpBody(email) });
       const { token, user } = response.json<{ token: string; user: { _id: string } }>();
-      return { token, userId: user._id };
+      return { token, userId: user._id, access: await getAccessOfUser(database, user._id) };
     },
     async runJobs() {
       await worker.start();
@@ -172,7 +174,7 @@ export async function createTestApp(
   };
 }
 
-/** A clock that stands still, and can begin again: timers of before are gone then. */
+/** Returns a clock that stands still and can start again, which drops its earlier timers. */
 function createClockToPutBack(start: string): TestClock & { putBack(): void } {
   let clock = createTestClock(start);
   return {
@@ -186,8 +188,8 @@ function createClockToPutBack(start: string): TestClock & { putBack(): void } {
 }
 
 /**
- * Deletes every row: a new database takes a second to open, this a few hundredths. Users go first, and nearly everything
- * with them; then what is left, also what was noted down while they went.
+ * Deletes every row. A new database takes a second to open, this a few hundredths. Users are deleted first, and nearly
+ * everything with them, then the rest, including what was recorded while they were deleted.
  */
 async function emptyDatabase(database: Database): Promise<void> {
   await database.execute(sql`

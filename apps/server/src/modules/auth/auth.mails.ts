@@ -3,7 +3,7 @@ import { writeEmail } from '../../platform/email-body.ts';
 
 // Every email about signing in.
 
-/** The email with the link to set a new password. */
+/** Returns the email with the link to set a new password. */
 export function passwordResetMail({ firstName, link }: { firstName: string; link: string }): Omit<OutgoingMail, 'to'> {
   return {
     subject: 'Set a new Spotter password',
@@ -21,7 +21,7 @@ export function passwordResetMail({ firstName, link }: { firstName: string; link
   };
 }
 
-/** The email with the link that confirms an address. */
+/** Returns the email with the link that confirms an address. */
 export function verifyEmailMail({ firstName, link }: { firstName: string; link: string }): Omit<OutgoingMail, 'to'> {
   return {
     subject: 'Confirm your email address for Spotter',
@@ -42,7 +42,7 @@ export function verifyEmailMail({ firstName, link }: { firstName: string; link: 
 /** What was done to an account, by which device, and how its owner gets it back. */
 type AccountNews = { firstName: string; device: string | null; at: Date; timeZone: string; link: string };
 
-/** The email after the password was changed. */
+/** Returns the email after the password was changed. */
 export function passwordChangedMail(news: AccountNews): Omit<OutgoingMail, 'to'> {
   return {
     subject: 'Your Spotter password was changed',
@@ -58,7 +58,7 @@ export function passwordChangedMail(news: AccountNews): Omit<OutgoingMail, 'to'>
   };
 }
 
-/** The email after someone signed in from a new device or network. */
+/** Returns the email after a sign-in from a new device or network. */
 export function newDeviceMail(news: AccountNews): Omit<OutgoingMail, 'to'> {
   return {
     subject: 'New sign-in to your Spotter account',

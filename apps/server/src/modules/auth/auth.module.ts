@@ -8,7 +8,7 @@ import type { Logger } from '../../platform/logger.ts';
 import type { PasswordHasher } from '../../platform/password-hash.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import type { JobHandler } from '../../queue/define-job.ts';
-import type { UsersService } from '../users/users.service.ts';
+import type { UsersService } from '../users/index.ts';
 import { createAccountMailing } from './account-mails.job.ts';
 import { createAccountRemoval } from './account-removal.ts';
 import { createAuditPurge, type AuditLog } from './audit-log.ts';
@@ -25,7 +25,7 @@ import { createSessions } from './sign-in/sessions.ts';
 import { createSignIns } from './sign-in/sign-ins.ts';
 import { createTwoStepService } from './two-step/two-step.service.ts';
 
-/** What signing in is put together from. */
+/** What signing in is built from. */
 export type AuthDependencies = {
   database: Database;
   clock: Clock;
@@ -38,23 +38,23 @@ export type AuthDependencies = {
   rateLimiter: RateLimiter;
   /** null: this server has no mail. */
   mail: Mail | null;
-  /** null: no app of Facebook's is set up. */
+  /** null: no Facebook app is set up. */
   identityTokens: IdentityTokens | null;
   publicUrl: string;
   signUpsPerHour: number;
-  /** Under which devices and networks are known again. */
+  /** The key under which devices and networks are recognized. */
   originKey: Buffer;
-  /** With which the cookies of known devices are signed. */
+  /** The key that signs the cookies of known devices. */
   deviceKey: Buffer;
-  /** Told when a session has ended, so that what hangs on it (sockets) can be closed. */
+  /** Called when a session has ended, so that what depends on it (sockets) can be closed. */
   onSessionEnded: (sessionId: string) => void;
-  /** Takes away what whoever held an account that is not theirs has connected. */
+  /** Disconnects what a person connected who held an account that is not theirs. */
   onReclaimed: (tx: Database, userId: string) => Promise<void>;
-  /** Undoes what was set up elsewhere (connected accounts, a subscription), while it can still be looked up. */
+  /** Undoes the setup elsewhere (connected accounts, a subscription) while it can still be looked up. */
   beforeRemoval: (userId: string) => Promise<void>;
 };
 
-/** Puts the parts of signing in together. */
+/** Builds the parts of signing in. */
 export function createAuth(dependencies: AuthDependencies) {
   const { database, clock, audit, hasher: passwords } = dependencies;
   const sessions = createSessions({ database, clock, audit, onEnded: dependencies.onSessionEnded });

@@ -1,16 +1,16 @@
 import type { ActiveSession, AuditEntry } from '@spotter/contract';
 import type { SessionUser } from '../../http/auth-guard.ts';
-import { presentUser } from '../users/users.presenter.ts';
-import type { AuditRow } from './audit-log.ts';
+import { presentUser } from '../users/index.ts';
+import type { AuditRow } from './audit-log.repository.ts';
 import type { SessionRow } from './auth.repository.ts';
 import type { OpenedSession } from './sign-in/sessions.ts';
 
-/** A session that was just opened, with the only sight of its token there ever is. */
+/** Returns a session that was just opened; its token is never shown again. */
 export function presentSession({ token, user }: OpenedSession) {
   return { token, user: presentUser(user) };
 }
 
-/** A session as its owner sees it among the others. */
+/** Returns a session as its owner sees it among the others. */
 export function presentActiveSession(row: SessionRow, asking: SessionUser | null): ActiveSession {
   return {
     _id: row.id,
@@ -21,7 +21,7 @@ export function presentActiveSession(row: SessionRow, asking: SessionUser | null
   };
 }
 
-/** Something that was done, as the account's owner sees it. */
+/** Returns an action as the account's owner sees it. */
 export function presentAuditEntry({ id, action, detail, device, at }: AuditRow): AuditEntry {
   return { _id: id, action, detail, device, at: at.toISOString() };
 }

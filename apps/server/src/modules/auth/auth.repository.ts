@@ -1,29 +1,33 @@
 import { and, asc, desc, eq, gt, inArray, lte, ne, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import type { WorkspaceId } from '../../platform/access.ts';
+import { users, workspaces } from '../users/index.ts';
 import { emailVerifications, passwordResets, sessions, signInTickets, userIdentities } from './auth.tables.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
 export type IdentityRow = typeof userIdentities.$inferSelect;
 
-/** Stores a session, and drops those of the same user that have run out. */
+/** Stores a session, and deletes expired ones of the same user. */
 export async function insertSession(tx: Database, session: SessionRow): Promise<void> {
   await tx.delete(sessions).where(and(eq(sessions.userId, session.userId), lte(sessions.expiresAt, session.createdAt)));
   await tx.insert(sessions).values(session);
 }
 
+/** Returns a session with its workspace. */
 export async function findSession(
   database: Database,
   tokenHash: string,
   open: SQL | undefined,
-): Promise<SessionRow | null> {
+): Promise<(SessionRow & { workspaceId: WorkspaceId }) | null> {
   const [row] = await database
-    .select()
+    .select({ session: sessions, workspaceId: workspaces.id })
     .from(sessions)
+    .innerJoin(workspaces, eq(workspaces.ownerId, sessions.userId))
     .where(and(eq(sessions.tokenHash, tokenHash), open));
-  return row ?? null;
+  return row === undefined ? null : { ...row.session, workspaceId: row.workspaceId };
 }
 
-/** A user's open sessions, the one used last first. */
+/** Returns a user's open sessions, most recently used first. */
 export async function listSessions(database: Database, userId: string, open: SQL | undefined): Promise<SessionRow[]> {
   return database
     .select()
@@ -32,7 +36,7 @@ export async function listSessions(database: Database, userId: string, open: SQL
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
 }
 
-/** Which of some sessions are open. */
+/** Returns which of some sessions are open. */
 export async function listOpenSessions(database: Database, ids: string[], open: SQL | undefined): Promise<string[]> {
   const rows = await database
     .select({ id: sessions.id })
@@ -41,7 +45,7 @@ export async function listOpenSessions(database: Database, ids: string[], open: 
   return rows.map(({ id }) => id);
 }
 
-/** The sessions that have neither run out nor begun too long ago. */
+/** Returns the condition for sessions that have neither expired nor started too long ago. */
 export function isOpen(now: Date, oldestStart: Date): SQL | undefined {
   return and(gt(sessions.expiresAt, now), gt(sessions.createdAt, oldestStart));
 }
@@ -54,7 +58,7 @@ export async function extendSession(
   await database.update(sessions).set(times).where(eq(sessions.id, id));
 }
 
-/** Deletes one session of a user. Answers whether there was one. */
+/** Deletes one session of a user. Returns whether there was one. */
 export async function deleteSession(tx: Database, userId: string, id: string): Promise<boolean> {
   const rows = await tx
     .delete(sessions)
@@ -63,7 +67,7 @@ export async function deleteSession(tx: Database, userId: string, id: string): P
   return rows.length > 0;
 }
 
-/** Deletes a user's sessions, all or all but one; answers their ids. */
+/** Deletes a user's sessions, all or all but one; returns their ids. */
 export async function deleteSessions(tx: Database, userId: string, except: string | null): Promise<string[]> {
   const rows = await tx
     .delete(sessions)
@@ -72,14 +76,16 @@ export async function deleteSessions(tx: Database, userId: string, except: strin
   return rows.map(({ id }) => id);
 }
 
-/** Deletes the sessions of all users, and the sign-ins that wait for their second step; answers how many sessions. */
+/**
+ * Deletes the sessions of all users, and the sign-ins that wait for their second step; returns the number of sessions.
+ */
 export async function endEverySession(tx: Database): Promise<number> {
   await tx.delete(signInTickets);
   const rows = await tx.delete(sessions).returning({ id: sessions.id });
   return rows.length;
 }
 
-/** Stores a link's token, and drops those that have run out. */
+/** Stores a link's token, and deletes expired ones. */
 export async function insertPasswordReset(
   database: Database,
   reset: { tokenHash: string; userId: string; expiresAt: Date },
@@ -89,7 +95,7 @@ export async function insertPasswordReset(
   await database.insert(passwordResets).values(reset);
 }
 
-/** Whose password a mailed token may set; null when it is unknown, used or has run out. */
+/** Returns the user whose password a mailed token may set; null when it is unknown, used or expired. */
 export async function findPasswordReset(database: Database, tokenHash: string, now: Date): Promise<string | null> {
   const [row] = await database
     .select({ userId: passwordResets.userId })
@@ -102,7 +108,7 @@ export async function deletePasswordResets(tx: Database, userId: string): Promis
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
 }
 
-/** Stores the token of a link that confirms an address, and drops those that have run out. */
+/** Stores the token of a link that confirms an address, and deletes expired ones. */
 export async function insertEmailVerification(
   database: Database,
   verification: { tokenHash: string; userId: string; expiresAt: Date },
@@ -112,7 +118,7 @@ export async function insertEmailVerification(
   await database.insert(emailVerifications).values(verification);
 }
 
-/** Whose address a mailed token confirms; null when it is unknown or has run out. */
+/** Returns the user whose address a mailed token confirms; null when it is unknown or expired. */
 export async function findEmailVerification(database: Database, tokenHash: string, now: Date): Promise<string | null> {
   const [row] = await database
     .select({ userId: emailVerifications.userId })
@@ -121,16 +127,37 @@ export async function findEmailVerification(database: Database, tokenHash: strin
   return row?.userId ?? null;
 }
 
-/** Whose account the person is whom a provider knows by `subject`. */
-export async function findIdentityOwner(
-  database: Database,
-  identity: Pick<IdentityRow, 'provider' | 'subject'>,
-): Promise<string | null> {
+/** A provider's identification of a person. */
+type IdentityKey = Pick<IdentityRow, 'provider' | 'subject'>;
+
+function isIdentity({ provider, subject }: IdentityKey): SQL | undefined {
+  return and(eq(userIdentities.provider, provider), eq(userIdentities.subject, subject));
+}
+
+/** Returns the owner of the account that belongs to a provider's `subject`. */
+export async function findIdentityOwner(database: Database, identity: IdentityKey): Promise<string | null> {
   const [row] = await database
     .select({ userId: userIdentities.userId })
     .from(userIdentities)
-    .where(and(eq(userIdentities.provider, identity.provider), eq(userIdentities.subject, identity.subject)));
+    .where(isIdentity(identity));
   return row?.userId ?? null;
+}
+
+/** Returns the account that belongs to a provider's `subject`, with what is needed to delete that person. */
+export async function findPersonByIdentity(
+  database: Database,
+  identity: IdentityKey,
+): Promise<{ id: string; email: string; passwordHash: string | null } | null> {
+  const [row] = await database
+    .select({ id: users.id, email: users.email, passwordHash: users.passwordHash })
+    .from(userIdentities)
+    .innerJoin(users, eq(users.id, userIdentities.userId))
+    .where(isIdentity(identity));
+  return row ?? null;
+}
+
+export async function deleteIdentity(database: Database, identity: IdentityKey): Promise<void> {
+  await database.delete(userIdentities).where(isIdentity(identity));
 }
 
 export async function insertIdentity(tx: Database, identity: IdentityRow): Promise<void> {

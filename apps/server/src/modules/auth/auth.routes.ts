@@ -125,7 +125,7 @@ export function registerAuthRoutes(app: FastifyInstance, dependencies: AuthRoute
     return { value: value.map(presentAuditEntry), nextCursor };
   });
 
-  // It stands with the users in the contract, and asks for the password here.
+  // The contract lists it with the users; it is served here because it asks for the password.
   serve(app, userRoutes.remove, async ({ body, user }) => {
     await dependencies.removeAccount(user, body.password);
     return { isValid: true as const };

@@ -3,7 +3,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Authenticate, SessionUser } from '../../http/auth-guard.ts';
 import { type Limit, networkOf, type RateLimiter } from '../../http/limits/rate-limit.ts';
 import type { PasswordHasher } from '../../platform/password-hash.ts';
-import type { NewUser, UsersService } from '../users/users.service.ts';
+import type { NewUser, UsersService } from '../users/index.ts';
 import type { OpenedSession, Sessions } from './sign-in/sessions.ts';
 import { type CameFrom, sessionOf, type SignIns } from './sign-in/sign-ins.ts';
 import { signInTries } from './sign-in/sign-in-limits.ts';
@@ -11,17 +11,17 @@ import { signInTries } from './sign-in/sign-in-limits.ts';
 const hourMs = 60 * 60_000;
 
 export type AuthService = {
-  /** Makes an account for somebody who has accepted the terms, has a link mailed to confirm the address, and signs in. */
+  /** Creates an account for a person who has accepted the terms, sends a link to confirm the address, and signs in. */
   signUp(
     user: Omit<NewUser, 'passwordHash' | 'hasAgreedToTerms'> & { password: string },
     from: CameFrom,
   ): Promise<OpenedSession>;
   /**
-   * Refused as `two_step_required` where the right password is not all. `knownDeviceId`: of a device on which somebody has
-   * signed in to the account before.
+   * Signs in. Throws `two_step_required` where the right password is not enough. `knownDeviceId`: a device on which the
+   * account was signed in to before.
    */
   signIn(email: string, password: string, from: CameFrom, knownDeviceId?: string | null): Promise<OpenedSession>;
-  /** Ends a session: its token opens nothing from here on. */
+  /** Ends a session: its token is invalid from now on. */
   signOut(session: SessionUser): Promise<void>;
   authenticate: Authenticate;
   sessions: Sessions;
@@ -41,7 +41,7 @@ export function createAuthService(dependencies: AuthServiceDependencies): AuthSe
   const { database, users, passwords, rateLimiter, sessions, signIns } = dependencies;
   const signUps: Limit = { name: 'sign-up', tries: dependencies.signUpsPerHour, windowMs: hourMs };
 
-  /** The password is known at this moment only: a hash of the older kind is made anew. */
+  /** The password is known only at this moment, so a hash of the older kind is replaced now. */
   async function renewHash(userId: string, password: string, stored: string): Promise<void> {
     if (!passwords.isOutdated(stored)) return;
     await users.exchangePasswordHash(userId, { from: stored, to: await passwords.hash(password) });
@@ -58,15 +58,15 @@ export function createAuthService(dependencies: AuthServiceDependencies): AuthSe
 
     async signIn(email, password, from, knownDeviceId = null) {
       const tries = signInTries(email, from.address, knownDeviceId);
-      // Counted before the password is looked at and given back when it was right: a hundred guesses at the same
-      // moment are a hundred guesses.
+      // Tries are counted before the password is checked and given back when it was right, so that a hundred guesses at
+      // the same moment count as a hundred.
       for (const counted of tries.counted) await rateLimiter.take(...counted);
       const user = await users.findByEmail(email);
       const stored = user?.passwordHash ?? null;
       const isRight = await passwords.verify(password, stored);
       if (user === null || stored === null || !isRight) throw wrongCredentials();
       const step = await inTransaction(database, async (tx) => {
-        // Set anew while this one was being checked: then it opens nothing any more.
+        // If the password was changed while this one was being checked, this one opens nothing any more.
         const current = await users.lock(tx, user.id);
         if (current === null || current.passwordHash !== stored) throw wrongCredentials();
         return signIns.firstStep(tx, current, from);

@@ -1,6 +1,6 @@
 import type { AuditAction } from '@spotter/contract';
 import { bigint, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../users/users.tables.ts';
+import { users } from '../users/index.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 const ownerId = () =>
@@ -8,7 +8,7 @@ const ownerId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** Who is signed in. Of a token only its hash is stored: reading this table opens no session. */
+/** The signed-in sessions. Only the hash of a token is stored: reading this table opens no session. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -18,14 +18,14 @@ export const sessions = pgTable(
     /** Browser and system in words; null when unknown. */
     device: text('device'),
     createdAt: instant('created_at').notNull(),
-    /** To within ten minutes. */
+    /** When it was last used, to within ten minutes. */
     lastUsedAt: instant('last_used_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('sessions_user').on(table.userId)],
 );
 
-/** Links to set a new password that were mailed and not yet used; of their tokens the hashes only. */
+/** Mailed links to set a new password that are not used yet; only the hashes of their tokens. */
 export const passwordResets = pgTable(
   'password_resets',
   {
@@ -36,7 +36,7 @@ export const passwordResets = pgTable(
   (table) => [index('password_resets_user').on(table.userId)],
 );
 
-/** Links to confirm an address that were mailed; of their tokens the hashes only. */
+/** Mailed links to confirm an address; only the hashes of their tokens. */
 export const emailVerifications = pgTable(
   'email_verifications',
   {
@@ -47,22 +47,22 @@ export const emailVerifications = pgTable(
   (table) => [index('email_verifications_user').on(table.userId)],
 );
 
-/** The keys of authenticator apps. One that no code has confirmed counts for nothing: `users.twoStepAt` says which do. */
+/** The keys of authenticator apps. A key that no code has confirmed does not count: `users.twoStepAt` says which do. */
 export const twoStepKeys = pgTable('two_step_keys', {
   userId: ownerId().primaryKey(),
   sealedSecret: text('sealed_secret').notNull(),
-  /** The time step of the newest code that was taken: that one and all before it are used up. */
+  /** The time step of the newest accepted code: that one and all before it are used up. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
 });
 
-/** Codes for whoever has lost the app, each good once; only the hashes of those that are left. */
+/** Codes for users who have lost the app, each valid once; only the hashes of the unused ones. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   { codeHash: text('code_hash').notNull(), userId: ownerId() },
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 );
 
-/** Sign-ins that wait for their second step; of their tickets the hashes only. */
+/** Sign-ins that wait for their second step; only the hashes of their tickets. */
 export const signInTickets = pgTable(
   'sign_in_tickets',
   {
@@ -73,25 +73,25 @@ export const signInTickets = pgTable(
   (table) => [index('sign_in_tickets_user').on(table.userId)],
 );
 
-/** The sensitive actions in an account. An id sorts by the time it was made, and so do these. */
+/** The sensitive actions in an account. An id sorts by its creation time, and so do these. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
     id: uuid('id').primaryKey(),
     userId: ownerId(),
     action: text('action').$type<AuditAction>().notNull(),
-    /** What it was done to. */
+    /** The object of the action. */
     detail: text('detail'),
     /** Browser and system in words. */
     device: text('device'),
-    /** Of a sign-in: device and network under a key, to know them again and nothing else. */
+    /** For a sign-in: device and network under a key, only to recognize them. */
     origin: text('origin'),
     at: instant('at').notNull(),
   },
   (table) => [index('audit_entries_user').on(table.userId, table.id), index('audit_entries_at').on(table.at)],
 );
 
-/** People as a provider knows them, by its own id and never by their e-mail address. */
+/** People as a provider identifies them: by its own id, never by their email address. */
 export const userIdentities = pgTable(
   'user_identities',
   {

@@ -9,20 +9,22 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import { handleJob, type JobHandler } from '../../queue/define-job.ts';
-import type { ChatCalls } from '../booking/in-chat/chat-calls.ts';
-import type { PracticeDesk } from '../booking/practice/practice-desk.ts';
-import type { WebhookVerifier } from '../chats/intake/chats.webhooks.ts';
-import type { SendProactively } from '../chats/sending/proactive-message.ts';
-import type { SendLedger } from '../chats/sending/send-ledger.ts';
-import type { SendPauses } from '../chats/sending/send-pauses.ts';
+import type { ChatCalls, PracticeDesk } from '../booking/index.ts';
+import type { SendLedger, SendPauses, SendProactively, WebhookVerifier } from '../chats/index.ts';
+import type { Access, WorkspaceId } from '../../platform/access.ts';
 import { registerAutoreplyRoutes } from './autoreply.routes.ts';
 import { createModerationLine } from './lines/moderation-line.ts';
 import type { ModelPrices } from './record/decision-record.ts';
 import { createDecisionsService } from './record/decisions.service.ts';
 import { createOneVoiceService } from './record/one-voice.service.ts';
 import { registerPhoneReasons } from './record/phone-reasons.routes.ts';
+import { createPlanService } from './follow-ups/plan.service.ts';
+import { createFollowUps } from './follow-ups/send-follow-ups.ts';
+import { createFirstMessages } from './proactive/first-message.ts';
+import { createModelGuard } from './model/model-guard.ts';
 import { considerReplyJob } from './replying/consider-reply.job.ts';
 import { createReplyConsideration } from './replying/consider-reply.ts';
+import { createLimitedModel } from './model/limited-model.ts';
 import { createModelBudget, type TokenLimits } from './model/model-budget.ts';
 import { createReplySuggestion } from './replying/suggest-reply.ts';
 import { createTalkLater } from './proactive/talk-later.job.ts';
@@ -37,15 +39,17 @@ export type WriterDependencies = {
   /** The models that an agent may ask for; the first is the default. */
   offered: string[];
   limits: TokenLimits;
+  /** Max requests of the model side by side. */
+  sideBySide: number;
   modelTimeoutMs: number;
-  /** Stands in the instructions and must never come back in an answer. */
+  /** A mark in the instructions that must never appear in an answer. */
   canary: string;
 };
 
 /** Puts together what asks the language model; it needs no chats, which need its suggestions. */
 export function createWriter(dependencies: WriterDependencies) {
   const { clock, modelTimeoutMs, canary } = dependencies;
-  const budget = createModelBudget(dependencies);
+  const budget = createModelBudget({ ...dependencies, model: createLimitedModel(dependencies) });
   const suggestReply = createReplySuggestion({ clock, budget, modelTimeoutMs, canary });
   return { budget, modelTimeoutMs, canary, suggestReply };
 }
@@ -65,13 +69,15 @@ export type AutoreplyDependencies = {
   moderation: Moderation | null;
   providerTimeoutMs: number;
   modelPrices: ModelPrices;
-  /** Told of each concern that was acted on, and of each wish for silence. */
+  /** Called for each concern that was acted on, and for each wish for silence. */
   onSeen: (line: SafetyLine, category: SafetyCategory) => void;
   quietMs: number;
   booking: { chatCalls: ChatCalls; practice: PracticeDesk };
   sendProactively: SendProactively;
   /** Whether a coach's plan lets the agent speak now. */
-  allowsAutoreplies: (database: Database, userId: string) => Promise<boolean>;
+  allowsAutoreplies: (database: Database, workspaceId: WorkspaceId) => Promise<boolean>;
+  /** Throws not_found unless the chat is the user's. */
+  requireChat(access: Access, chatId: string): Promise<unknown>;
   /** From 0 to 1, for spreading tries. */
   chance(): number;
   /** By which the phone of the sandbox proves itself; null: there is no phone. */
@@ -82,26 +88,31 @@ export type AutoreplyDependencies = {
 export function createAutoreply(dependencies: AutoreplyDependencies) {
   const { database, clock, writer, booking, sendProactively, phone } = dependencies;
   const moderationLine = createModerationLine({ ...dependencies, timeoutMs: dependencies.providerTimeoutMs });
+  const guard = createModelGuard({ clock, chance: dependencies.chance, timeoutMs: writer.modelTimeoutMs });
   const consideration = createReplyConsideration({
     ...dependencies,
     ...writer,
+    guard,
     moderation: moderationLine,
     calls: booking.chatCalls,
   });
   const decisions = createDecisionsService({ database });
   const oneVoice = createOneVoiceService({ database, clock });
+  const plans = createPlanService(dependencies);
   const jobs: JobHandler[] = [
     handleJob(considerReplyJob, consideration.consider),
     oneVoice.recountJob,
     createTalkLater({ database, clock, sendProactively }),
+    createFollowUps({ ...dependencies, ...writer, guard, moderation: moderationLine }),
   ];
   return {
     consideration,
     moderationState: moderationLine.state,
+    writeFirstMessage: createFirstMessages({ ...dependencies, ...writer, guard, moderation: moderationLine }),
     tryAgent: createAgentTrial({ ...writer, clock, practice: booking.practice }),
     jobs,
     routes(app: FastifyInstance): void {
-      registerAutoreplyRoutes(app, { decisions, oneVoice });
+      registerAutoreplyRoutes(app, { decisions, oneVoice, plans });
       if (phone !== null) registerPhoneReasons(app, { database, verifiers: phone });
     },
   };

@@ -1,11 +1,11 @@
 import type { Database } from '../../database/database.ts';
-import type { Exporters } from '../users/data-export.ts';
+import type { Exporters } from '../users/index.ts';
 import { findCustomer, findSubscription } from './billing.repository.ts';
 
-/** Who the user is at the payment provider, and the plan. Cards and invoices are only there. */
+/** Exports the user's id at the payment provider, and the plan. Only the provider has cards and invoices. */
 export function billingExporters(database: Database): Exporters {
   return {
-    async plan(userId) {
+    async plan({ userId }) {
       const [customer, subscription] = await Promise.all([
         findCustomer(database, userId),
         findSubscription(database, userId),

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { JobHandler } from '../../queue/define-job.ts';
-import type { UsersService } from '../users/users.service.ts';
+import type { UsersService } from '../users/index.ts';
 import { billingExporters } from './billing.export.ts';
 import type { PlanPrices } from './billing.repository.ts';
 import { registerBillingRoutes, registerPaymentWebhook } from './billing.routes.ts';
@@ -14,7 +14,7 @@ import { createCustomerRemoval } from './remove-customer.job.ts';
 import { createDailySync } from './sync-all.job.ts';
 import { createSubscriptionSync, type PlanLapse } from './sync-subscription.job.ts';
 
-/** What billing is put together from. */
+/** What billing is built from. */
 export type BillingDependencies = {
   database: Database;
   clock: Clock;
@@ -25,15 +25,15 @@ export type BillingDependencies = {
   /** Whether autoreplies need a plan. */
   enforced: boolean;
   publicUrl: string;
-  /** Autoreplies may run again, after they could not. */
+  /** Called when autoreplies may run again. */
   onResumed(tx: Database, userId: string): Promise<void>;
-  /** The plan is another one, in words. */
+  /** Called when the plan has changed; `plan` is its name in words. */
   onChanged(tx: Database, userId: string, plan: string): Promise<void>;
-  /** A payment failed, or the plan has ended. */
+  /** Called when a payment failed or the plan has ended. */
   onLapsed(tx: Database, lapse: PlanLapse): Promise<void>;
 };
 
-/** Puts the parts of billing together. */
+/** Builds the parts of billing. */
 export function createBilling(dependencies: BillingDependencies) {
   const { database, clock, payments, enforced, onResumed, onChanged, onLapsed } = dependencies;
   const service = createBillingService(dependencies);

@@ -7,7 +7,7 @@ import {
   type Subscription,
 } from '@spotter/domain';
 
-/** A subscription, and what it entitles to, for its user. */
+/** Returns a user's subscription, and what it entitles them to. */
 export function presentPlanState(
   known: Subscription | null,
   options: { trialAvailable: boolean; enforced: boolean; now: Date },

@@ -1,7 +1,9 @@
 import type { Subscription } from '@spotter/domain';
 import type { PaymentEvent, PaymentSubscription } from '@spotter/providers/ports/payments';
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, lt, sql } from 'drizzle-orm';
 import { queryRows, type Database } from '../../database/database.ts';
+import type { WorkspaceId } from '../../platform/access.ts';
+import { workspaces } from '../users/index.ts';
 import { paymentCustomers, paymentEvents, subscriptions } from './billing.tables.ts';
 
 /** The provider's ids of the two prices. */
@@ -10,13 +12,13 @@ export type PlanPrices = { annual: string; monthly: string };
 export type CustomerRow = typeof paymentCustomers.$inferSelect;
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
-/** Who the user is at the payment provider; null before the first purchase was begun. */
+/** Returns the user's customer at the payment provider; null before the first purchase was started. */
 export async function findCustomer(database: Database, userId: string): Promise<CustomerRow | null> {
   const [row] = await database.select().from(paymentCustomers).where(eq(paymentCustomers.userId, userId));
   return row ?? null;
 }
 
-/** Notes who the user is there; where that is known already, what is known stays. Answers what is known then. */
+/** Stores the user's customer, unless one is known already. Returns the known one. */
 export async function keepCustomer(
   database: Database,
   customer: { userId: string; customerId: string; createdAt: Date },
@@ -25,7 +27,7 @@ export async function keepCustomer(
   return (await findCustomer(database, customer.userId))?.customerId ?? customer.customerId;
 }
 
-/** Notes another customer in the place of one that is gone. */
+/** Replaces a customer that is gone by another. */
 export async function replaceCustomer(
   database: Database,
   userId: string,
@@ -37,7 +39,7 @@ export async function replaceCustomer(
     .where(and(eq(paymentCustomers.userId, userId), eq(paymentCustomers.customerId, customerIds.gone)));
 }
 
-/** All users who have ever begun a purchase. */
+/** Returns all users who have ever started a purchase. */
 export async function listPayingUsers(database: Database): Promise<string[]> {
   const rows = await database
     .select({ userId: paymentCustomers.userId })
@@ -46,7 +48,7 @@ export async function listPayingUsers(database: Database): Promise<string[]> {
   return rows.map(({ userId }) => userId);
 }
 
-/** Notes that the user's trial was used, for ever. */
+/** Notes that the user's trial was used, permanently. */
 export async function noteTrialUsed(tx: Database, userId: string, at: Date): Promise<void> {
   await tx
     .update(paymentCustomers)
@@ -54,13 +56,26 @@ export async function noteTrialUsed(tx: Database, userId: string, at: Date): Pro
     .where(and(eq(paymentCustomers.userId, userId), isNull(paymentCustomers.trialUsedAt)));
 }
 
-/** The user's subscription that counts; null when there is none. */
+/** Returns the user's subscription that counts; null when there is none. */
 export async function findSubscription(database: Database, userId: string): Promise<SubscriptionRow | null> {
   const [row] = await database.select().from(subscriptions).where(eq(subscriptions.userId, userId));
   return row ?? null;
 }
 
-/** Puts what the provider said in the place of what it said before. */
+/** Returns the subscription of a workspace's owner. */
+export async function findSubscriptionOf(
+  database: Database,
+  workspaceId: WorkspaceId,
+): Promise<SubscriptionRow | null> {
+  const [row] = await database
+    .select(getTableColumns(subscriptions))
+    .from(subscriptions)
+    .innerJoin(workspaces, eq(workspaces.ownerId, subscriptions.userId))
+    .where(eq(workspaces.id, workspaceId));
+  return row ?? null;
+}
+
+/** Replaces the stored subscription by the provider's latest state. */
 export async function replaceSubscription(
   tx: Database,
   userId: string,
@@ -79,14 +94,17 @@ export async function replaceSubscription(
     .onConflictDoUpdate({ target: subscriptions.userId, set: row });
 }
 
-/** A stored subscription as the rules know it. */
+/** Converts a stored subscription to the form that the rules use. */
 export function toSubscription(row: SubscriptionRow, prices: PlanPrices): Subscription {
   const { status, priceId, trialEndsAt, periodEndsAt, cancelAt, pastDueSince } = row;
   const interval = priceId === prices.annual ? 'annual' : priceId === prices.monthly ? 'monthly' : null;
   return { status, interval, trialEndsAt, periodEndsAt, cancelAt, pastDueSince };
 }
 
-/** Stores news. Answers whom it is about; null when it was there already, or is about nobody here. One round trip. */
+/**
+ * Stores an event. Returns the user it is about; null when it was stored before, or is about no user here. One round
+ * trip.
+ */
 export async function recordEvent(tx: Database, event: PaymentEvent, receivedAt: Date): Promise<string | null> {
   const { eventId, type, customerId, at } = event;
   const rows = await queryRows<{ user_id: string }>(
@@ -101,7 +119,7 @@ export async function recordEvent(tx: Database, event: PaymentEvent, receivedAt:
   return rows[0]?.user_id ?? null;
 }
 
-/** Forgets news that nobody repeats any more. */
+/** Deletes events that are not repeated any more. */
 export async function forgetEvents(database: Database, before: Date): Promise<void> {
   await database.delete(paymentEvents).where(lt(paymentEvents.receivedAt, before));
 }

@@ -19,7 +19,9 @@ export function registerBillingRoutes(app: FastifyInstance, { billing }: { billi
   });
 }
 
-/** Serves `/webhooks/stripe`: verified, stored durably, answered; what became of it is read later. */
+/**
+ * Serves `/webhooks/stripe`: a delivery is verified, stored durably and acknowledged; the subscription is read later.
+ */
 export function registerPaymentWebhook(
   app: FastifyInstance,
   options: { billing: BillingService; readDelivery: ReadPaymentDelivery },

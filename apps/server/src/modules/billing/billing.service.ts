@@ -6,7 +6,7 @@ import { inTransaction, type Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
-import type { UsersService } from '../users/users.service.ts';
+import type { UsersService } from '../users/index.ts';
 import { presentPlanState } from './billing.presenter.ts';
 import {
   findCustomer,
@@ -21,7 +21,7 @@ import { isGone, orRefuse } from './payment-failure.ts';
 import { requestCustomerRemoval } from './remove-customer.job.ts';
 import { requestSync } from './sync-subscription.job.ts';
 
-/** Where the customer comes back to. */
+/** The pages that the customer returns to. */
 const pages = {
   plans: '/subscriptions',
   success: '/subscriptions/success',
@@ -30,16 +30,16 @@ const pages = {
 
 export type BillingService = {
   listPlans(): Plans;
-  /** Opens the page to buy on. */
+  /** Opens the checkout page. */
   startCheckout(userId: string, wish: { priceId: string; trial: boolean }): Promise<{ url: string | null }>;
-  /** Opens the page on which the plan is managed. */
+  /** Opens the page for managing the plan. */
   openPortal(userId: string): Promise<{ url: string | null }>;
   findState(userId: string): Promise<PlanState>;
-  /** Has the subscription read again, soon. */
+  /** Requests that the subscription is read again soon. */
   refresh(userId: string): Promise<void>;
-  /** Stores signed news of the payment provider durably, once. */
+  /** Stores a signed event of the payment provider durably, once. */
   receive(delivery: Exclude<PaymentDelivery, { kind: 'unsigned' }>, rawBody: Buffer): Promise<void>;
-  /** Ends the plan of somebody who leaves. */
+  /** Ends the plan of a user who leaves. */
   endFor(userId: string): Promise<void>;
 };
 
@@ -62,7 +62,7 @@ export function createBillingService(dependencies: {
     return dependencies.payments;
   }
 
-  /** Makes the user known to the provider. After a customer that is gone comes another. */
+  /** Creates the user at the provider. A customer that is gone is replaced by another. */
   async function addCustomer(userId: string, gone: string | null): Promise<string> {
     const { email, firstName, lastName } = await users.getUser(userId);
     const name = `${firstName} ${lastName}`.trim();
@@ -72,7 +72,7 @@ export function createBillingService(dependencies: {
     return customerId;
   }
 
-  /** The news of a plan may not have come yet: whoever buys is not to buy twice. */
+  /** The report of a plan may not have arrived yet, and a buyer must not buy twice. */
   async function refuseWhatIsThere(userId: string, known: PaymentSubscription[], trial: boolean): Promise<void> {
     const chosen = chooseSubscription(known);
     if (chosen !== null && isLiveSubscription(chosen.status)) {
@@ -150,7 +150,7 @@ export function createBillingService(dependencies: {
 
     async receive(delivery, rawBody) {
       const receivedAt = clock.now();
-      // What makes no sense to us is kept by its bytes alone: it may hold people's names.
+      // An event that makes no sense to us is stored only by its bytes' hash, because it may hold people's names.
       const event =
         delivery.kind === 'event'
           ? delivery.event

@@ -1,21 +1,21 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../users/users.tables.ts';
+import { users } from '../users/index.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
-/** Who a user is at the payment provider. */
+/** The users' customers at the payment provider. */
 export const paymentCustomers = pgTable('payment_customers', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   /** The provider's id. */
   customerId: text('customer_id').notNull().unique(),
-  /** When a trial was first seen: there is one for each user. */
+  /** When a trial was first seen: each user has one. */
   trialUsedAt: instant('trial_used_at'),
   createdAt: instant('created_at').notNull(),
 });
 
-/** The subscription of each user that counts, as the payment provider told it last. */
+/** The subscription that counts for each user, as the payment provider last reported it. */
 export const subscriptions = pgTable('subscriptions', {
   userId: uuid('user_id')
     .primaryKey()
@@ -36,7 +36,9 @@ export const subscriptions = pgTable('subscriptions', {
   readAt: instant('read_at').notNull(),
 });
 
-/** News of the payment provider that was taken: the same news again changes nothing. Nobody's name or address is in it. */
+/**
+ * The payment provider's events that were accepted: the same event again changes nothing. They hold no name or address.
+ */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -44,7 +46,7 @@ export const paymentEvents = pgTable(
     id: text('id').primaryKey(),
     type: text('type').notNull(),
     customerId: text('customer_id'),
-    /** When it happened, as the provider says. */
+    /** When it happened, according to the provider. */
     at: instant('at'),
     receivedAt: instant('received_at').notNull(),
   },

@@ -2,7 +2,7 @@ import { ProviderError } from '@spotter/providers/ports/provider-error';
 import { AppError } from '../../http/app-error.ts';
 import type { Logger } from '../../platform/logger.ts';
 
-/** Runs a call of the payment provider for somebody who waits for it: a failure becomes a refusal with a sentence. */
+/** Calls the payment provider for a user who waits: a failure becomes a refusal with a sentence. */
 export async function orRefuse<Result>(logger: Logger, run: () => Promise<Result>): Promise<Result> {
   try {
     return await run();
@@ -16,7 +16,7 @@ export async function orRefuse<Result>(logger: Logger, run: () => Promise<Result
   }
 }
 
-/** Whether what was named does not exist at the provider, or no more. */
+/** Returns whether the named object does not, or no longer, exist at the provider. */
 export function isGone(error: unknown): boolean {
   return error instanceof ProviderError && error.kind === 'not-found';
 }

@@ -16,7 +16,7 @@ describe('with enforcement, autoreplies follow the plan', () => {
 
   const lastDecision = async () => (await plans.spotter.chat(coach)).lastDecision;
 
-  /** The lead writes; what comes of it has come. */
+  /** Has the lead write, and waits for all effects. */
   async function writes(text: string): Promise<void> {
     plans.spotter.writes(text);
     await plans.spotter.until('the message', async () => {

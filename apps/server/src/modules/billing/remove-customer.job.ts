@@ -4,15 +4,18 @@ import type { Database } from '../../database/database.ts';
 import { defineJob, handleJob } from '../../queue/define-job.ts';
 import { requestJobs } from '../../queue/queue.ts';
 
-/** End a customer's subscription at the payment provider, and have the customer forgotten. Its key is the provider's id. */
+/**
+ * Ends a customer's subscription at the payment provider, and deletes the customer there. The job's key is the
+ * provider's id.
+ */
 const removeCustomerJob = defineJob('remove-payment-customer', z.object({}));
 
-/** Asks for it. It outlives the user's own rows, and goes on until the provider has done it. */
+/** Requests the removal. The job outlives the user's own rows, and repeats until the provider has done it. */
 export function requestCustomerRemoval(tx: Database, customerId: string, dueAt: Date): Promise<void> {
   return requestJobs(tx, removeCustomerJob, [{ key: customerId, payload: {}, dueAt }]);
 }
 
-/** Whoever leaves is charged no more. */
+/** Removes the customer, so that a user who leaves is charged no more. */
 export function createCustomerRemoval({ payments }: { payments: Payments }) {
   return handleJob(removeCustomerJob, async ({ key: customerId }) => {
     await payments.removeCustomer(customerId);

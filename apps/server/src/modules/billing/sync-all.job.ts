@@ -7,9 +7,9 @@ import { forgetEvents, listPayingUsers } from './billing.repository.ts';
 import { requestSync } from './sync-subscription.job.ts';
 
 const dayMs = 24 * 3_600_000;
-/** The provider takes 100 calls a second, and others call it too. */
+/** The pause between calls, in ms: the provider accepts 100 calls a second, and others call it too. */
 const pauseMs = 100;
-/** Stripe repeats news for three days; a month later nobody does. */
+/** How long events are kept, in ms. Stripe repeats them for three days; a month later none is repeated. */
 const keepEventsMs = 30 * dayMs;
 
 const syncAllJob = defineJob('sync-all-subscriptions', z.object({}));
@@ -19,7 +19,7 @@ export function requestDailySync(database: Database, now: Date): Promise<void> {
   return requestJobs(database, syncAllJob, [{ key: 'all', payload: {}, dueAt: now }]);
 }
 
-/** Once a day, reads every subscription again, so that news that never came is missed for a day at most. */
+/** Reads every subscription once a day, so that a lost event is missed for a day at most. */
 export function createDailySync(options: { database: Database; clock: Clock }) {
   const { database, clock } = options;
   return handleJob(syncAllJob, async () => {

@@ -14,10 +14,13 @@ import {
   type PlanPrices,
 } from './billing.repository.ts';
 
-/** Read a user's subscription from the payment provider. Its key is the user's id: one at a time for each. */
+/**
+ * Reads a user's subscription from the payment provider. The job's key is the user's id, so that each user's run one at
+ * a time.
+ */
 const syncSubscriptionJob = defineJob('sync-subscription', z.object({}));
 
-/** Asks for it to be read. */
+/** Requests the reading. */
 export function requestSync(tx: Database, wanted: { userId: string; dueAt: Date }[]): Promise<void> {
   return requestJobs(
     tx,
@@ -27,8 +30,8 @@ export function requestSync(tx: Database, wanted: { userId: string; dueAt: Date 
 }
 
 /**
- * Reads what is so from the payment provider and puts it in the place of what was. Nothing is taken from news but that
- * there are some: news that comes late, twice, out of order or not at all can therefore do no harm.
+ * Reads the present state from the payment provider and replaces the stored one. An event only says that something
+ * changed: events that come late, twice, out of order or not at all can therefore do no harm.
  */
 export function createSubscriptionSync(options: {
   database: Database;
@@ -36,11 +39,11 @@ export function createSubscriptionSync(options: {
   payments: Payments;
   prices: PlanPrices;
   enforced: boolean;
-  /** Autoreplies may run again, after they could not. */
+  /** Called when autoreplies may run again. */
   onResumed: (tx: Database, userId: string) => Promise<void>;
-  /** The plan is another one, in words. */
+  /** Called when the plan has changed; `plan` is its name in words. */
   onChanged: (tx: Database, userId: string, plan: string) => Promise<void>;
-  /** A payment failed, or the plan has ended. */
+  /** Called when a payment failed or the plan has ended. */
   onLapsed: (tx: Database, lapse: PlanLapse) => Promise<void>;
 }) {
   const { database, clock, payments, prices, enforced, onResumed, onChanged, onLapsed } = options;
@@ -68,7 +71,7 @@ export function createSubscriptionSync(options: {
   });
 }
 
-/** A plan that its user has to look after. */
+/** A plan that needs its user's attention. */
 export type PlanLapse = {
   userId: string;
   status: 'past_due' | 'unpaid' | 'canceled';

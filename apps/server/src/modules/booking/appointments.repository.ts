@@ -2,31 +2,38 @@ import type { ChannelKind, Span } from '@spotter/domain';
 import { and, asc, desc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { preparedQuery } from '../../database/prepared-query.ts';
-import { bots } from '../bots/bots.tables.ts';
-import { chats } from '../chats/chats.tables.ts';
-import { users } from '../users/users.tables.ts';
+import { bots } from '../bots/index.ts';
+import { chats } from '../chats/index.ts';
+import { users, workspaces } from '../users/index.ts';
+import type { WorkspaceId } from '../../platform/access.ts';
 import { appointments } from './booking.tables.ts';
 
 export type AppointmentRow = typeof appointments.$inferSelect;
 export type NewAppointment = typeof appointments.$inferInsert;
 
-/** The rows that nothing else may overlap: those of the exclusion constraint. */
+/** The condition for rows that nothing else may overlap: those of the exclusion constraint. */
 export const holdsTime = inArray(appointments.status, ['pending', 'confirmed', 'held']);
 
-/** The rows that are calls, to be shown as such. */
+/** The condition for rows that are shown as calls. */
 const isCall = inArray(appointments.status, ['pending', 'confirmed', 'cancelled']);
 
+/** The columns of a row whose calendar needs to be told nothing. */
+export const noTask = { task: null, movingTo: null, taskAttempts: 0, workingUntil: null } as const;
+
 /**
- * One after the other takes times of a coach. The constraint alone keeps the truth, but two that wait for each other's
- * rows would be a deadlock.
+ * Locks a coach's times, so that they are taken one after the other. The constraint alone keeps the data correct, but
+ * two transactions that wait for each other's rows would deadlock.
  */
-export async function lockTimes(tx: Database, coachId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('appointments ' || ${coachId}::text, 0))`);
+export async function lockTimes(tx: Database, workspaceId: WorkspaceId): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('appointments ' || ${workspaceId}::text, 0))`);
 }
 
-/** Stores an appointment that takes its time; null when the time is taken. Holds the coach's times until the end of the transaction. */
+/**
+ * Stores an appointment that takes its time; returns null when the time is taken. Locks the coach's times until the
+ * transaction ends.
+ */
 export async function insertAppointment(tx: Database, values: NewAppointment): Promise<AppointmentRow | null> {
-  await lockTimes(tx, values.coachId);
+  await lockTimes(tx, values.workspaceId);
   const [row] = await tx.insert(appointments).values(values).onConflictDoNothing().returning();
   return row ?? null;
 }
@@ -36,7 +43,7 @@ export function storeAppointments(tx: Database, rows: NewAppointment[]): Promise
   return tx.insert(appointments).values(rows).returning();
 }
 
-/** Whether a statement failed because a call would have overlapped another. */
+/** Returns whether a statement failed because a call would have overlapped another. */
 export function isOverlap(error: unknown): boolean {
   const { cause } = error as { cause?: { code?: string; constraint?: string } };
   return cause?.code === '23P01' && cause.constraint === 'appointments_no_overlap';
@@ -47,16 +54,43 @@ export async function findAppointment(database: Database, id: string): Promise<A
   return row ?? null;
 }
 
-/** The appointment, held until the end of the transaction. */
+/** Returns the appointment, locked until the transaction ends. */
 export async function lockAppointment(tx: Database, id: string): Promise<AppointmentRow | null> {
   const [row] = await tx.select().from(appointments).where(eq(appointments.id, id)).for('update');
   return row ?? null;
 }
 
-/** When a coach has calls within a span; one that is being moved counts with both its times. */
+export async function changeAppointment(
+  tx: Database,
+  id: string,
+  change: Partial<AppointmentRow>,
+): Promise<AppointmentRow> {
+  const [changed] = await tx.update(appointments).set(change).where(eq(appointments.id, id)).returning();
+  return changed!;
+}
+
+/** Notes when the guest was reminded. */
+export async function setReminded(
+  tx: Database,
+  id: string,
+  reminded: Partial<Pick<AppointmentRow, 'remindedDayBeforeAt' | 'remindedHourBeforeAt'>>,
+): Promise<void> {
+  await tx.update(appointments).set(reminded).where(eq(appointments.id, id));
+}
+
+export async function setGuestTimeZone(database: Database, id: string, guestTimeZone: string): Promise<void> {
+  await database.update(appointments).set({ guestTimeZone }).where(eq(appointments.id, id));
+}
+
+/** Deletes the time that was held for a move. */
+export async function dropHeld(tx: Database, appointmentId: string): Promise<void> {
+  await tx.delete(appointments).where(and(eq(appointments.heldFor, appointmentId), eq(appointments.status, 'held')));
+}
+
+/** Returns when a coach has calls within a span; a call that is being moved counts with both its times. */
 export async function listTaken(
   database: Database,
-  coachId: string,
+  workspaceId: WorkspaceId,
   { start, end }: Span,
   except: string | null = null,
 ): Promise<Span[]> {
@@ -65,7 +99,7 @@ export async function listTaken(
     .from(appointments)
     .where(
       and(
-        eq(appointments.coachId, coachId),
+        eq(appointments.workspaceId, workspaceId),
         holdsTime,
         lt(appointments.startsAt, end),
         gt(appointments.endsAt, start),
@@ -75,17 +109,17 @@ export async function listTaken(
     .orderBy(asc(appointments.startsAt));
 }
 
-/** A call with the channel of its chat, and where its coach takes calls. */
+/** A call with the channel of its chat, and the place where its coach takes calls. */
 export type CallRow = {
   appointment: AppointmentRow;
   channel: ChannelKind | null;
   meetingPlace: string | null;
 };
 
-/** Calls of one coach by their start, in either direction, from a place in that order on. */
+/** Returns calls of one coach by their start, in either direction, from a place in that order on. */
 export async function listCalls(
   database: Database,
-  coachId: string,
+  workspaceId: WorkspaceId,
   query: {
     from: Date | null;
     to: Date | null;
@@ -101,7 +135,7 @@ export async function listCalls(
   return selectCalls(database)
     .where(
       and(
-        eq(appointments.coachId, coachId),
+        eq(appointments.workspaceId, workspaceId),
         isCall,
         ...(from === null ? [] : [gt(appointments.endsAt, from)]),
         ...(to === null ? [] : [lt(appointments.startsAt, to)]),
@@ -119,15 +153,15 @@ export async function listCalls(
     .limit(limit);
 }
 
-/** One call of a coach. */
-export async function findCall(database: Database, coachId: string, id: string): Promise<CallRow | null> {
+/** Returns one call of a coach. */
+export async function findCall(database: Database, workspaceId: WorkspaceId, id: string): Promise<CallRow | null> {
   const [row] = await selectCalls(database).where(
-    and(eq(appointments.coachId, coachId), eq(appointments.id, id), isCall),
+    and(eq(appointments.workspaceId, workspaceId), eq(appointments.id, id), isCall),
   );
   return row ?? null;
 }
 
-/** The calls that a user booked with others and that end after an instant, soonest first. */
+/** Returns the calls that a user booked with others and that end after an instant, soonest first. */
 export function listBookedBy(
   database: Database,
   clientId: string,
@@ -142,7 +176,7 @@ export function listBookedBy(
     .limit(limit);
 }
 
-/** The appointments made in a chat, the next call first. */
+/** Returns the appointments made in a chat, earliest start first. */
 export function listOfChat(database: Database, chatId: string): Promise<AppointmentRow[]> {
   return callsOfChat(database, { chatId });
 }
@@ -161,7 +195,8 @@ function selectCalls(database: Database) {
   return database
     .select({ appointment: appointments, channel: bots.channel, meetingPlace: users.meetingPlace })
     .from(appointments)
-    .innerJoin(users, eq(users.id, appointments.coachId))
+    .innerJoin(workspaces, eq(workspaces.id, appointments.workspaceId))
+    .innerJoin(users, eq(users.id, workspaces.ownerId))
     .leftJoin(chats, eq(chats.id, appointments.chatId))
     .leftJoin(bots, eq(bots.id, chats.botId))
     .$dynamic();

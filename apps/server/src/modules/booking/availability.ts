@@ -1,59 +1,57 @@
 import type { Availability, WantedAvailability } from '@spotter/contract';
 import { type CallRules, defaultRules, findHourFaults, isTimeZone, minutesOf, timeOfDay } from '@spotter/domain';
-import { eq } from 'drizzle-orm';
 import { inTransaction, type Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { isId } from '../../platform/ids.ts';
-import { updateUser } from '../users/users.repository.ts';
-import { users } from '../users/users.tables.ts';
-import { availabilities } from './booking.tables.ts';
+import { updateUser } from '../users/index.ts';
+import type { Access, WorkspaceId } from '../../platform/access.ts';
+import {
+  type CoachRow,
+  findCoachByEmail,
+  findCoachByUser,
+  findCoachOfWorkspace,
+  findTimeZone,
+  storeHours,
+} from './availability.repository.ts';
 
-/** Somebody who takes calls. */
+/** A person who takes calls. */
 export type Coach = {
+  /** The user's id. */
   id: string;
+  workspaceId: WorkspaceId;
   firstName: string;
   lastName: string;
   email: string;
-  /** Whether they have said when they take calls. */
+  /** Whether they have set call hours. */
   hasOwnHours: boolean;
   avatarVersion: string | null;
-  /** Where calls take place, in the coach's own words. */
+  /** The place of calls, in the coach's own words. */
   meetingPlace: string | null;
   rules: CallRules;
 };
 
-/** When coaches take calls; who has set nothing takes them in ordinary working hours. */
+/** Reads and sets coaches' call hours; a coach who has set none takes calls in ordinary working hours. */
 export function createAvailability(options: {
   database: Database;
   clock: Clock;
-  /** Whose calls the landing page offers; null: nobody's. */
+  /** The coach whose calls the landing page offers; null: none. */
   landingTrainerEmail: string | null;
 }) {
   const { database, clock, landingTrainerEmail } = options;
 
-  async function findCoach(id: string): Promise<Coach | null> {
-    if (!isId(id)) return null;
-    const [row] = await database
-      .select({ user: users, own: availabilities })
-      .from(users)
-      .leftJoin(availabilities, eq(availabilities.coachId, users.id))
-      .where(eq(users.id, id));
-    if (row === undefined) return null;
-    const { timeZone, firstName, lastName, email, avatarVersion, meetingPlace } = row.user;
-    const rules = row.own === null ? defaultRules(timeZone) : { ...row.own, timeZone };
-    return { id, firstName, lastName, email, avatarVersion, meetingPlace, rules, hasOwnHours: row.own !== null };
-  }
+  const findCoach = async (workspaceId: WorkspaceId) => toCoach(await findCoachOfWorkspace(database, workspaceId));
 
-  async function getCoach(id: string): Promise<Coach> {
-    const coach = await findCoach(id);
+  async function getCoach(workspaceId: WorkspaceId): Promise<Coach> {
+    const coach = await findCoach(workspaceId);
     if (coach === null) throw noSuchTrainer();
     return coach;
   }
 
-  /** A coach whom visitors can book: the one of the landing page, and whoever has said when they take calls. */
-  async function getBookable(id: string): Promise<Coach> {
-    const coach = await getCoach(id);
+  /** Returns a coach whom visitors can book: the one of the landing page, or one who has set call hours. */
+  async function getBookable(userId: string): Promise<Coach> {
+    const coach = isId(userId) ? toCoach(await findCoachByUser(database, userId)) : null;
+    if (coach === null) throw noSuchTrainer();
     if (!coach.hasOwnHours && coach.email !== landingTrainerEmail?.toLowerCase()) throw noSuchTrainer();
     return coach;
   }
@@ -62,34 +60,30 @@ export function createAvailability(options: {
     findCoach,
     getCoach,
 
-    /** A coach by address, as the configuration names the one of the landing page. */
-    async findCoachByEmail(email: string): Promise<Coach | null> {
-      const [row] = await database.select({ id: users.id }).from(users).where(eq(users.email, email.toLowerCase()));
-      return row === undefined ? null : findCoach(row.id);
-    },
+    /** Returns a coach by email address, as the configuration names the one of the landing page. */
+    findCoachByEmail: async (email: string) => toCoach(await findCoachByEmail(database, email.toLowerCase())),
 
-    /** The coach's zone, read within a transaction. */
-    async findZone(tx: Database, id: string): Promise<string> {
-      const [row] = await tx.select({ timeZone: users.timeZone }).from(users).where(eq(users.id, id));
-      return row?.timeZone ?? 'UTC';
+    /** Returns the coach's time zone, read within a transaction. */
+    async findZone(tx: Database, workspaceId: WorkspaceId): Promise<string> {
+      return (await findTimeZone(tx, workspaceId)) ?? 'UTC';
     },
 
     getBookable,
 
-    /** The hours of a weekday, as anyone may read them. */
-    async listHours(coachId: string, weekday: number) {
-      const { rules } = await getBookable(coachId);
+    /** Returns the hours of a weekday, as anyone may read them. */
+    async listHours(userId: string, weekday: number) {
+      const { rules } = await getBookable(userId);
       return presentHours(rules)
         .filter((hours) => hours.dayOfWeek === weekday)
         .map(({ start_time, end_time }) => ({ start_time, end_time }));
     },
 
-    async find(coachId: string): Promise<Availability> {
-      return present((await getCoach(coachId)).rules);
+    async find({ workspaceId }: Access): Promise<Availability> {
+      return present((await getCoach(workspaceId)).rules);
     },
 
-    /** Sets when a coach takes calls, and the zone. Calls that are booked stay. */
-    async replace(coachId: string, wanted: WantedAvailability): Promise<Availability> {
+    /** Sets a coach's call hours and time zone. Booked calls stay. */
+    async replace({ userId, workspaceId }: Access, wanted: WantedAvailability): Promise<Availability> {
       const hours = wanted.hours
         .map((range) => ({
           weekday: range.dayOfWeek,
@@ -98,7 +92,7 @@ export function createAvailability(options: {
         }))
         .toSorted((one, other) => one.weekday - other.weekday || one.startMinutes - other.startMinutes);
       refuseFaults(wanted);
-      const { usHolidaysOff = (await getCoach(coachId)).rules.usHolidaysOff } = wanted;
+      const { usHolidaysOff = (await getCoach(workspaceId)).rules.usHolidaysOff } = wanted;
       const values = {
         hours,
         daysOff: [...new Set(wanted.daysOff)].toSorted(),
@@ -109,24 +103,21 @@ export function createAvailability(options: {
         updatedAt: clock.now(),
       };
       await inTransaction(database, async (tx) => {
-        await updateUser(tx, coachId, { timeZone: wanted.timeZone });
-        await storeHours(tx, coachId, values);
+        await updateUser(tx, userId, { timeZone: wanted.timeZone });
+        await storeHours(tx, workspaceId, values);
       });
       return present({ ...values, timeZone: wanted.timeZone });
     },
   };
 }
 
-/** Stores when a coach takes calls, in place of what stood before. */
-export async function storeHours(
-  tx: Database,
-  coachId: string,
-  values: Omit<typeof availabilities.$inferInsert, 'coachId'>,
-): Promise<void> {
-  await tx
-    .insert(availabilities)
-    .values({ coachId, ...values })
-    .onConflictDoUpdate({ target: availabilities.coachId, set: values });
+function toCoach(row: CoachRow | null): Coach | null {
+  if (row === null) return null;
+  const { id, timeZone, firstName, lastName, email, avatarVersion, meetingPlace } = row.user;
+  const { workspaceId } = row;
+  const rules = row.own === null ? defaultRules(timeZone) : { ...row.own, timeZone };
+  const hasOwnHours = row.own !== null;
+  return { id, workspaceId, firstName, lastName, email, avatarVersion, meetingPlace, rules, hasOwnHours };
 }
 
 function noSuchTrainer(): AppError {

@@ -4,7 +4,7 @@ import type { BookingOutcome } from './calls/booking-outcomes.ts';
 
 type Refusal = Exclude<BookingOutcome, { kind: 'booked' | 'link-only' | 'unconfirmed' }>;
 
-/** Why a call is neither booked nor moved, as the API says it. */
+/** Returns why a call is neither booked nor moved, in the API's terms. */
 export function refusalOf(outcome: Refusal, coach: Coach): AppError {
   switch (outcome.kind) {
     case 'slot-taken':
@@ -35,12 +35,12 @@ function notOfferedSentence(because: Extract<Refusal, { kind: 'not-offered' }>['
   }
 }
 
-/** A start at which no call can be. */
+/** Refuses a start at which no call is possible. */
 export function refuseStart(message: string): AppError {
   return new AppError('invalid_input', message, [{ path: 'start_time', message }]);
 }
 
-/** The calendar outside cannot be asked. */
+/** The outside calendar cannot be asked. */
 export function calendarDown(): AppError {
   return new AppError('provider_down', 'We couldn’t reach the calendar. Nothing changed. Please try again soon.');
 }

@@ -1,35 +1,35 @@
 import { and, asc, eq, getTableColumns, ne } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import type { Exporters } from '../users/data-export.ts';
-import { chats } from '../chats/chats.tables.ts';
+import { type Exporters, workspaces } from '../users/index.ts';
+import { chats } from '../chats/index.ts';
 import { appointments, availabilities } from './booking.tables.ts';
 import { proposals } from './in-chat/proposals.tables.ts';
 
-/** What a user takes along of calls: their hours, the calls that others booked with them, and those that they booked. */
+/** Exports a user's calls: their hours, the calls that others booked with them, and those that they booked. */
 export function bookingExporters(database: Database): Exporters {
   return {
-    availability: (userId: string) =>
-      database.select().from(availabilities).where(eq(availabilities.coachId, userId)).execute(),
-    calls: (userId: string) =>
+    availability: ({ workspaceId }) =>
+      database.select().from(availabilities).where(eq(availabilities.workspaceId, workspaceId)).execute(),
+    calls: ({ workspaceId }) =>
       database
         .select()
         .from(appointments)
-        .where(and(eq(appointments.coachId, userId), ne(appointments.status, 'held')))
+        .where(and(eq(appointments.workspaceId, workspaceId), ne(appointments.status, 'held')))
         .orderBy(asc(appointments.startsAt))
         .execute(),
-    proposals: (userId: string) =>
+    proposals: ({ workspaceId }) =>
       database
         .select(getTableColumns(proposals))
         .from(proposals)
         .innerJoin(chats, eq(chats.id, proposals.chatId))
-        .where(eq(chats.userId, userId))
+        .where(eq(chats.workspaceId, workspaceId))
         .orderBy(asc(proposals.chatId), asc(proposals.saidAt))
         .execute(),
-    bookedCalls: (userId: string) =>
+    bookedCalls: ({ userId }) =>
       database
         .select({
           id: appointments.id,
-          coachId: appointments.coachId,
+          coachId: workspaces.ownerId,
           startsAt: appointments.startsAt,
           endsAt: appointments.endsAt,
           status: appointments.status,
@@ -38,6 +38,7 @@ export function bookingExporters(database: Database): Exporters {
           createdAt: appointments.createdAt,
         })
         .from(appointments)
+        .innerJoin(workspaces, eq(workspaces.id, appointments.workspaceId))
         .where(and(eq(appointments.clientId, userId), ne(appointments.status, 'held')))
         .orderBy(asc(appointments.startsAt))
         .execute(),

@@ -6,8 +6,8 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { JobHandler } from '../../queue/define-job.ts';
 import type { RateLimiter } from '../../http/limits/rate-limit.ts';
-import type { SendProactively } from '../chats/sending/proactive-message.ts';
-import type { TokenRenewal } from '../connections/token-renewal.ts';
+import type { SendProactively } from '../chats/index.ts';
+import type { TokenRenewal } from '../connections/index.ts';
 import { createAvailability } from './availability.ts';
 import { createBookedCalls } from './calls/booked-calls.ts';
 import { bookingExporters } from './booking.export.ts';
@@ -29,39 +29,39 @@ import { createCallChangeNotice } from './in-chat/call-change-notice.job.ts';
 import { createCallLeaving } from './calls/cancel-calls-of-deleted-account.ts';
 import { createManagedCalls } from './calls/managed-calls.ts';
 import { createManageLinks, type ManageKeys } from './calls/manage-links.ts';
-import { createNoShowMessages } from './in-chat/no-show.job.ts';
+import { createNoShowMessages } from './in-chat/no-show/no-show.job.ts';
 import { createPracticeDesk } from './practice/practice-desk.ts';
 import { createProposalPayloads } from './in-chat/proposal-payload.ts';
 import { createOwnCalendar } from './calendars/own-calendar.ts';
 import { createCalendarReading } from './calendars/read-calendar.job.ts';
 
-/** What booking is put together from. */
+/** What booking is built from. */
 export type BookingDependencies = {
   database: Database;
   clock: Clock;
   logger: Logger;
   renewal: Pick<TokenRenewal, 'freshTokens'>;
-  /** The calendars outside that are offered. */
+  /** The outside calendars that are offered. */
   outside: Partial<Record<OutsideKind, Calendar>>;
   calendlyWebhooks: CalendarWebhooks | null;
   /** null: this server has no mail. */
   mail: Mail | null;
-  /** Refuses whoever has not confirmed their address. */
+  /** Refuses a user who has not confirmed their address. */
   requireVerified(userId: string): Promise<void>;
   sendProactively: SendProactively;
   events: CallEvents;
   publicUrl: string;
   landingTrainerEmail: string | null;
-  /** Signs the links by which guests manage their calls. */
+  /** The keys that sign the links by which guests manage their calls. */
   manageKeys: ManageKeys;
   rateLimiter: RateLimiter;
-  /** Signs the buttons of proposals. */
+  /** The key that signs the buttons of proposals. */
   proposalKey: Buffer;
-  /** How long whoever books waits for a calendar. */
+  /** How long a person who books waits for a calendar, in ms. */
   patienceMs: number;
 };
 
-/** Puts the parts of booking together. */
+/** Builds the parts of booking. */
 export function createBooking(dependencies: BookingDependencies) {
   const { database, clock, logger, mail, publicUrl, sendProactively, calendlyWebhooks } = dependencies;
   const availability = createAvailability(dependencies);

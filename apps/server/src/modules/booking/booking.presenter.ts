@@ -1,14 +1,16 @@
 import { type Appointment, type CoachCall, sourceOf } from '@spotter/contract';
 import { callMinutes, timeOfDay, wallTimeAt } from '@spotter/domain';
 import type { AppointmentRow, CallRow } from './appointments.repository.ts';
+import type { Coach } from './availability.ts';
 import { placeOf } from './calls/call-place.ts';
 
-/** A call as whoever booked it sees it; days and times in the trainer's zone. */
-export function presentAppointment(row: AppointmentRow, timeZone: string, manageUrl: string): Appointment {
+/** Returns a call for the person who booked it; days and times in the trainer's zone. */
+export function presentAppointment(row: AppointmentRow, coach: Coach, manageUrl: string): Appointment {
+  const { timeZone } = coach.rules;
   const wall = wallTimeAt(row.startsAt, timeZone);
   return {
     _id: row.id,
-    trainer_id: row.coachId,
+    trainer_id: coach.id,
     client_id: row.clientId,
     date: wall.day,
     start_time: timeOfDay(wall.minutes),
@@ -24,7 +26,7 @@ export function presentAppointment(row: AppointmentRow, timeZone: string, manage
   };
 }
 
-/** A call as its coach sees it. */
+/** Returns a call for its coach. */
 export function presentCall({ appointment: row, channel, meetingPlace }: CallRow): CoachCall {
   return {
     _id: row.id,
@@ -50,12 +52,12 @@ export function presentCall({ appointment: row, channel, meetingPlace }: CallRow
   };
 }
 
-/** What others are told of how a call stands. */
+/** Returns a call's status as others see it. */
 export function statusOf(row: AppointmentRow): Appointment['status'] {
   return row.status === 'confirmed' || row.status === 'cancelled' ? row.status : 'pending';
 }
 
-/** Why a calendar does not hold a call as it is here. */
+/** The reasons why a calendar does not hold a call as it is here. */
 const problemSentences: Record<NonNullable<AppointmentRow['calendarProblem']>, string> = {
   'slot-taken': 'Your calendar has something else at this time, so the call wasn’t booked.',
   refused: 'Your calendar didn’t accept this. Please check it there.',

@@ -7,7 +7,7 @@ import type { createBookingService } from './booking.service.ts';
 import type { createBookedCalls } from './calls/booked-calls.ts';
 import type { createManagedCalls } from './calls/managed-calls.ts';
 
-/** Serves the calls about calls: booking, hours, and what the coach has. */
+/** Serves the API of calls: booking, hours, and the coach's calls. */
 export function registerBookingRoutes(
   app: FastifyInstance,
   {
@@ -25,28 +25,28 @@ export function registerBookingRoutes(
   serveEither(
     app,
     (body) => typeof body === 'object' && body !== null && 'start_time' in body,
-    // Who is not signed in is told so in the words of the booking dialog.
-    [{ ...bookCall, access: 'anyone' as const }, ({ user, body }) => booking.book(user, body)],
+    // A visitor who is not signed in is told so in the words of the booking dialog.
+    [{ ...bookCall, access: 'anyone' as const }, ({ access, body }) => booking.book(access, body)],
     [listTakenTimes, ({ body }) => booking.listTakenTimes(body)],
   );
   serve(app, bookingRoutes.listHours, ({ body }) => availability.listHours(body.trainerId, body.dayOfWeek));
-  serve(app, bookingRoutes.ownAvailability, ({ user }) => availability.find(user.id));
-  serve(app, bookingRoutes.replaceAvailability, ({ user, body }) => availability.replace(user.id, body));
+  serve(app, bookingRoutes.ownAvailability, ({ access }) => availability.find(access));
+  serve(app, bookingRoutes.replaceAvailability, ({ access, body }) => availability.replace(access, body));
   serve(app, bookingRoutes.landingTrainer, () => booking.findLandingTrainer());
   serve(app, bookingRoutes.openSlots, ({ query }) => booking.listSlots(query));
-  servePage(app, bookingRoutes.listCalls, ({ user, query }) => booking.listCalls(user.id, query));
-  serve(app, bookingRoutes.cancelCall, ({ user, params, body }) =>
-    booking.cancelCall(user.id, params.id, body.reason || null),
+  servePage(app, bookingRoutes.listCalls, ({ access, query }) => booking.listCalls(access, query));
+  serve(app, bookingRoutes.cancelCall, ({ access, params, body }) =>
+    booking.cancelCall(access, params.id, body.reason || null),
   );
-  serve(app, bookingRoutes.moveCall, ({ user, params, body }) =>
-    booking.moveCall(user.id, params.id, new Date(body.start)),
+  serve(app, bookingRoutes.moveCall, ({ access, params, body }) =>
+    booking.moveCall(access, params.id, new Date(body.start)),
   );
-  serve(app, bookingRoutes.recordOutcome, ({ user, params, body }) =>
-    booking.recordOutcome(user.id, params.id, body.outcome),
+  serve(app, bookingRoutes.recordOutcome, ({ access, params, body }) =>
+    booking.recordOutcome(access, params.id, body.outcome),
   );
-  serve(app, managedCallRoutes.listBookedCalls, ({ user }) => booked.list(user.id));
-  serve(app, managedCallRoutes.cancelBookedCall, ({ user, params, body }) =>
-    booked.cancel(user.id, params.id, body.reason || null),
+  serve(app, managedCallRoutes.listBookedCalls, ({ access }) => booked.list(access.userId));
+  serve(app, managedCallRoutes.cancelBookedCall, ({ access, params, body }) =>
+    booked.cancel(access.userId, params.id, body.reason || null),
   );
   serve(app, managedCallRoutes.findManagedCall, ({ params, address }) => managed.find(params.token, address));
   serve(app, managedCallRoutes.listManagedSlots, ({ params, query, address }) =>
@@ -58,7 +58,7 @@ export function registerBookingRoutes(
   serve(app, managedCallRoutes.cancelManagedCall, ({ params, body, address }) =>
     managed.cancel(params.token, body.reason || null, address),
   );
-  // A download, which `serve` knows nothing of.
+  // A download, which `serve` does not support.
   app.get(`/api${managedCallRoutes.downloadManagedCall.path.replace('{token}', ':token')}`, async (request, reply) => {
     const { token } = parseInput(managedCallRoutes.downloadManagedCall.params, request.params);
     const { name, content } = await managed.writeFile(token, request.ip);
@@ -68,5 +68,5 @@ export function registerBookingRoutes(
       .header('cache-control', 'no-store')
       .send(content);
   });
-  serve(app, bookingRoutes.listCalendarEvents, async ({ user }) => ({ data: await booking.listEvents(user.id) }));
+  serve(app, bookingRoutes.listCalendarEvents, async ({ access }) => ({ data: await booking.listEvents(access) }));
 }

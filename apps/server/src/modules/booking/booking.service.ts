@@ -12,10 +12,10 @@ import {
 import type { z } from 'zod';
 import { inTransaction, type Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { SessionUser } from '../../http/auth-guard.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { isId } from '../../platform/ids.ts';
-import { readCursor, writeCursor } from '../chats/inbox/page-cursor.ts';
+import { readCursor, writeCursor } from '../chats/index.ts';
+import type { Access, WorkspaceId } from '../../platform/access.ts';
 import { findCall, listCalls, listTaken, lockAppointment, type CallRow } from './appointments.repository.ts';
 import type { AvailabilityService, Coach } from './availability.ts';
 import type { CallBooking } from './calls/call-booking.ts';
@@ -26,14 +26,14 @@ import type { Calendars } from './calendars/calendars.ts';
 import type { CallChanges } from './calls/call-changes.ts';
 import type { CallTimes } from './calls/call-times.ts';
 import type { ManageLinks } from './calls/manage-links.ts';
-import { requestNoShowMessage } from './in-chat/no-show.job.ts';
+import { requestNoShowMessage } from './in-chat/no-show/no-show.job.ts';
 
 const listLength = 50;
 const longestDays = 62;
 const shownEvents = 100;
 const dayMs = 24 * 3_600_000;
 
-/** Booking from the landing page, and the coach's own calls. What is somebody else's does not exist. */
+/** Books from the landing page, and manages the coach's own calls. Another user's calls do not exist here. */
 export function createBookingService(options: {
   database: Database;
   clock: Clock;
@@ -43,22 +43,22 @@ export function createBookingService(options: {
   booking: CallBooking;
   changes: CallChanges;
   manageLinks: ManageLinks;
-  /** Whose calls the landing page offers; null: nobody's. */
+  /** The coach whose calls the landing page offers; null: none. */
   landingTrainerEmail: string | null;
-  /** Refuses whoever has not confirmed their address. */
+  /** Refuses a user who has not confirmed their address. */
   requireVerified(userId: string): Promise<void>;
 }) {
   const { database, clock, availability, calendars, times, booking, changes } = options;
 
   const calendarView = createCalendarView({ calendars, clock });
 
-  async function getCall(coachId: string, id: string): Promise<CallRow> {
-    const call = isId(id) ? await findCall(database, coachId, id) : null;
+  async function getCall(workspaceId: WorkspaceId, id: string): Promise<CallRow> {
+    const call = isId(id) ? await findCall(database, workspaceId, id) : null;
     if (call === null) throw new AppError('not_found', 'This call does not exist');
     return call;
   }
 
-  const presentById = async (coachId: string, id: string) => presentCall(await getCall(coachId, id));
+  const presentById = async (workspaceId: WorkspaceId, id: string) => presentCall(await getCall(workspaceId, id));
 
   function startOf(coach: Coach, date: string, time: string): Date {
     const start = instantAt(date, minutesOf(time), coach.rules.timeZone);
@@ -67,7 +67,7 @@ export function createBookingService(options: {
   }
 
   return {
-    /** The trainer of the landing page; null where there is none. */
+    /** Returns the trainer of the landing page; null where there is none. */
     async findLandingTrainer(): Promise<LandingTrainer | null> {
       const email = options.landingTrainerEmail;
       const coach = email === null ? null : await availability.findCoachByEmail(email);
@@ -76,7 +76,10 @@ export function createBookingService(options: {
       return { id: coach.id, firstName: coach.firstName, timeZone, horizonDays, minimumNoticeMinutes, callMinutes };
     },
 
-    /** The starts that can be booked with a trainer from one day to another, both included. Throws 502 where the calendar cannot be asked. */
+    /**
+     * Returns the starts that can be booked with a trainer from one day to another, both included. Throws 502 where the
+     * calendar cannot be asked.
+     */
     async listSlots(query: { trainerId: string; from: string; to: string }): Promise<string[]> {
       const coach = await availability.getBookable(query.trainerId);
       const { timeZone } = coach.rules;
@@ -85,13 +88,13 @@ export function createBookingService(options: {
       if (end.getTime() - start.getTime() > (longestDays + 1) * dayMs) {
         throw new AppError('invalid_input', `At most ${longestDays} days can be asked for at once`);
       }
-      const serving = await calendars.findServing(coach.id, null);
+      const serving = await calendars.findServing(coach.workspaceId, null);
       const free = await times.listShown(coach, serving, { start, end });
       if (free.kind !== 'times') throw calendarDown();
       return free.starts.map((slot) => slot.toISOString());
     },
 
-    /** The starts of a day that are taken. */
+    /** Returns the starts of a day that are taken. */
     async listTakenTimes(request: { trainerId: string; date: string }): Promise<{ start_time: string }[]> {
       const coach = await availability.getBookable(request.trainerId);
       const { timeZone } = coach.rules;
@@ -99,24 +102,24 @@ export function createBookingService(options: {
         start: instantAtOrAfter(request.date, 0, timeZone),
         end: instantAtOrAfter(addDays(request.date, 1), 0, timeZone),
       };
-      const taken = await listTaken(database, coach.id, day);
+      const taken = await listTaken(database, coach.workspaceId, day);
       return taken
         .filter(({ start }) => start >= day.start)
         .map(({ start }) => ({ start_time: timeOfDay(wallTimeAt(start, timeZone).minutes) }));
     },
 
     /** Books a call for a signed-in user. */
-    async book(user: SessionUser | null, request: z.output<typeof BookCall>): Promise<Appointment> {
-      if (user === null) throw new AppError('unauthenticated', 'You must be logged in to book an appointment');
-      if (request.client_id !== user.id) throw new AppError('forbidden', 'You can only book calls for yourself');
-      await options.requireVerified(user.id);
+    async book(access: Access | null, request: z.output<typeof BookCall>): Promise<Appointment> {
+      if (access === null) throw new AppError('unauthenticated', 'You must be logged in to book an appointment');
+      if (request.client_id !== access.userId) throw new AppError('forbidden', 'You can only book calls for yourself');
+      await options.requireVerified(access.userId);
       const coach = await availability.getBookable(request.trainer_id);
-      const guest = await availability.getCoach(user.id);
+      const guest = await availability.getCoach(access.workspaceId);
       const start = startOf(coach, request.date, request.start_time);
-      const serving = await calendars.findServing(coach.id, null);
+      const serving = await calendars.findServing(coach.workspaceId, null);
       const zone = request.timeZone ?? null;
       const outcome = await booking.book(coach, serving, start, {
-        clientId: user.id,
+        clientId: access.userId,
         source: 'landing',
         guestName: `${guest.firstName} ${guest.lastName}`,
         guestEmail: guest.email,
@@ -128,15 +131,15 @@ export function createBookingService(options: {
         case 'booked':
         case 'unconfirmed':
         case 'link-only':
-          return presentAppointment(outcome.call, coach.rules.timeZone, options.manageLinks.urlOf(outcome.call));
+          return presentAppointment(outcome.call, coach, options.manageLinks.urlOf(outcome.call));
         default:
           throw refusalOf(outcome, coach);
       }
     },
 
-    /** The coach's calls, page by page. */
+    /** Returns the coach's calls, page by page. */
     async listCalls(
-      coachId: string,
+      { workspaceId }: Access,
       query: {
         from?: string | undefined;
         to?: string | undefined;
@@ -146,7 +149,7 @@ export function createBookingService(options: {
       },
     ): Promise<Page<CoachCall[]>> {
       const limit = query.limit ?? listLength;
-      const found = await listCalls(database, coachId, {
+      const found = await listCalls(database, workspaceId, {
         from: query.from === undefined ? null : new Date(query.from),
         to: query.to === undefined ? null : new Date(query.to),
         order: query.order ?? 'soonest',
@@ -161,25 +164,25 @@ export function createBookingService(options: {
       };
     },
 
-    /** Cancels a call to come; the reason is for the guest. */
-    async cancelCall(coachId: string, id: string, reason: string | null): Promise<CoachCall> {
-      const { appointment } = await getCall(coachId, id);
+    /** Cancels an upcoming call; the reason is for the guest. */
+    async cancelCall({ workspaceId }: Access, id: string, reason: string | null): Promise<CoachCall> {
+      const { appointment } = await getCall(workspaceId, id);
       if (appointment.status !== 'cancelled' && appointment.startsAt <= clock.now()) {
         throw new AppError('invalid_input', 'This call has already started');
       }
       await booking.cancel(appointment, 'coach', reason);
-      return presentById(coachId, id);
+      return presentById(workspaceId, id);
     },
 
-    /** Moves a call to come. */
-    async moveCall(coachId: string, id: string, start: Date): Promise<CoachCall> {
-      const { appointment } = await getCall(coachId, id);
-      const coach = await availability.getCoach(coachId);
+    /** Moves an upcoming call. */
+    async moveCall({ workspaceId }: Access, id: string, start: Date): Promise<CoachCall> {
+      const { appointment } = await getCall(workspaceId, id);
+      const coach = await availability.getCoach(workspaceId);
       const outcome = await booking.move(coach, appointment, start, 'coach');
       switch (outcome.kind) {
         case 'moved':
         case 'unconfirmed':
-          return presentById(coachId, id);
+          return presentById(workspaceId, id);
         case 'link-only':
           throw new AppError('conflict', `Only the guest can reschedule this call, at ${outcome.url}`);
         case 'not-found':
@@ -190,8 +193,8 @@ export function createBookingService(options: {
     },
 
     /** Marks whether the guest came. */
-    async recordOutcome(coachId: string, id: string, outcome: 'shown' | 'no-show'): Promise<CoachCall> {
-      await getCall(coachId, id);
+    async recordOutcome({ workspaceId }: Access, id: string, outcome: 'shown' | 'no-show'): Promise<CoachCall> {
+      await getCall(workspaceId, id);
       await inTransaction(database, async (tx) => {
         const call = await lockAppointment(tx, id);
         const now = clock.now();
@@ -201,12 +204,12 @@ export function createBookingService(options: {
         const marked = await changes.update(tx, call, { outcome });
         if (outcome === 'no-show') await requestNoShowMessage(tx, marked, now);
       });
-      return presentById(coachId, id);
+      return presentById(workspaceId, id);
     },
 
-    /** The calls to come, and what stands in the connected calendar besides. */
-    async listEvents(coachId: string) {
-      const rows = await listCalls(database, coachId, {
+    /** Returns the upcoming calls, and the other entries of the connected calendar. */
+    async listEvents({ workspaceId }: Access) {
+      const rows = await listCalls(database, workspaceId, {
         from: clock.now(),
         to: null,
         order: 'soonest',
@@ -214,7 +217,7 @@ export function createBookingService(options: {
         limit: shownEvents,
       });
       const confirmed = rows.filter(({ appointment }) => appointment.status === 'confirmed');
-      return calendarView.listEvents(coachId, confirmed, shownEvents);
+      return calendarView.listEvents(workspaceId, confirmed, shownEvents);
     },
   };
 }

@@ -1,21 +1,19 @@
 import { chatLanguages, type OpenHours } from '@spotter/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { chats } from '../chats/chats.tables.ts';
-import { credentials } from '../connections/connections.tables.ts';
-import { users } from '../users/users.tables.ts';
+import { chats } from '../chats/index.ts';
+import { credentials } from '../connections/index.ts';
+import { users, workspaceId } from '../users/index.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
-/** When coaches take calls, of those who have said so. The zone is the user's. */
+/** The call hours of coaches who have set them. The time zone is the user's. */
 export const availabilities = pgTable('availabilities', {
-  coachId: uuid('coach_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  workspaceId: workspaceId().primaryKey(),
   hours: jsonb('hours').$type<OpenHours[]>().notNull(),
   /** Days, `YYYY-MM-DD`. */
   daysOff: jsonb('days_off').$type<string[]>().notNull(),
-  /** No calls on the federal holidays of the United States. */
+  /** Whether no calls are taken on the federal holidays of the United States. */
   usHolidaysOff: boolean('us_holidays_off').notNull().default(false),
   minimumNoticeMinutes: integer('minimum_notice_minutes').notNull(),
   horizonDays: integer('horizon_days').notNull(),
@@ -24,16 +22,14 @@ export const availabilities = pgTable('availabilities', {
 });
 
 /**
- * Calls. That no two of one coach overlap is a constraint of the database (`appointments_no_overlap`) over the rows
+ * Calls. A database constraint (`appointments_no_overlap`) keeps those of one coach from overlapping, over the rows
  * that are `pending`, `confirmed` or `held`.
  */
 export const appointments = pgTable(
   'appointments',
   {
     id: uuid('id').primaryKey(),
-    coachId: uuid('coach_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    workspaceId: workspaceId(),
     /** The signed-in user who booked it; null where a contact did, in a chat. */
     clientId: uuid('client_id').references(() => users.id, { onDelete: 'set null' }),
     chatId: uuid('chat_id').references(() => chats.id, { onDelete: 'set null' }),
@@ -50,7 +46,7 @@ export const appointments = pgTable(
     guestEmail: text('guest_email'),
     /** IANA. */
     guestTimeZone: text('guest_time_zone'),
-    /** In which the guest is written to. */
+    /** The language in which the guest is written to. */
     language: text('language', { enum: chatLanguages }).notNull(),
     notes: text('notes'),
     calendarKind: text('calendar_kind', { enum: ['own', 'google-calendar', 'calendly'] }).notNull(),
@@ -58,22 +54,22 @@ export const appointments = pgTable(
     /** The calendar's id of the booking; null until it has one. */
     bookingId: text('booking_id'),
     meetingUrl: text('meeting_url'),
-    /** Where the guest books or moves it themselves. */
+    /** The address where guests book or move it themselves. */
     linkUrl: text('link_url'),
-    /** What the calendar has still to be told; null when it holds exactly this. */
+    /** What the calendar still has to be told; null when it holds exactly this. */
     task: text('task', { enum: ['book', 'move', 'cancel'] }),
     /** The start that it is being moved to. */
     movingTo: instant('moving_to'),
     taskAttempts: integer('task_attempts').notNull().default(0),
-    /** Until when one process has the task to itself. */
+    /** Until when one process has the sole right to work on the task. */
     workingUntil: instant('working_until'),
     /** Why the calendar will not hold it as it is here. */
     calendarProblem: text('calendar_problem', {
       enum: ['slot-taken', 'refused', 'unreachable', 'disconnected', 'moved-onto-another'],
     }),
-    /** Of the newest change at the calendar's side that was taken in. */
+    /** The time of the newest change from the calendar that was applied. */
     calendarChangedAt: instant('calendar_changed_at'),
-    /** Of the invitation: rises with every move and with the end. */
+    /** The sequence of the invitation: rises with every move and with the cancellation. */
     sequence: integer('sequence').notNull().default(0),
     outcome: text('outcome', { enum: ['shown', 'no-show'] }),
     /** When the guest was reminded of the present start. */
@@ -83,13 +79,13 @@ export const appointments = pgTable(
     confirmedAt: instant('confirmed_at'),
     cancelledAt: instant('cancelled_at'),
     cancelledBy: text('cancelled_by', { enum: ['coach', 'guest', 'calendar'] }),
-    /** What whoever cancelled it told the other side. */
+    /** The reason given to the other side by the person who canceled it. */
     cancellationReason: text('cancellation_reason'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
-    index('appointments_coach').on(table.coachId, table.startsAt, table.id),
+    index('appointments_workspace').on(table.workspaceId, table.startsAt, table.id),
     index('appointments_chat').on(table.chatId),
     index('appointments_client').on(table.clientId),
     index('appointments_booking')
@@ -101,7 +97,7 @@ export const appointments = pgTable(
   ],
 );
 
-/** What somebody is to be mailed about a call: each email once. */
+/** The emails about a call, each sent once. */
 export const bookingLetters = pgTable(
   'booking_letters',
   {
@@ -113,9 +109,9 @@ export const bookingLetters = pgTable(
       enum: ['booked', 'moved', 'cancelled', 'not-booked', 'reminder-day', 'reminder-hour', 'no-show'],
     }).notNull(),
     recipient: text('recipient', { enum: ['guest', 'coach'] }).notNull(),
-    /** The sequence of the call that it tells of: once that has passed, it is not sent any more. */
+    /** The sequence of the call that it is about: once the call has a later one, it is not sent any more. */
     sequence: integer('sequence').notNull(),
-    /** What became of it; null: it waits to be sent. */
+    /** The outcome; null: it waits to be sent. */
     outcome: text('outcome', { enum: ['sent', 'refused', 'out-of-date'] }),
     settledAt: instant('settled_at'),
     createdAt: instant('created_at').notNull(),
@@ -128,7 +124,7 @@ export const bookingLetters = pgTable(
   ],
 );
 
-/** What is known of a connected calendar: which of the account's is used, and how far its changes were read. */
+/** The state of a connected calendar: which of the account's is used, and up to where its changes were read. */
 export const calendarStates = pgTable('calendar_states', {
   credentialId: uuid('credential_id')
     .primaryKey()
@@ -137,7 +133,7 @@ export const calendarStates = pgTable('calendar_states', {
   calendarId: text('calendar_id').notNull(),
   /** null: nothing was read yet. */
   cursor: text('cursor'),
-  /** Where the provider tells of changes by itself. */
+  /** The subscription by which the provider reports changes itself. */
   subscriptionId: text('subscription_id'),
   readAt: instant('read_at'),
 });

@@ -4,6 +4,7 @@ import { createRateLimiter } from '../../http/limits/rate-limit.ts';
 import { newId } from '../../platform/ids.ts';
 import { createLogger } from '../../platform/logger.ts';
 import { createWorker } from '../../queue/worker.ts';
+import { getAccessOfUser } from '../users/workspaces.repository.ts';
 import { createTestApp, type TestApp } from '../auth/auth-app.test-support.ts';
 import { credentials } from '../connections/connections.tables.ts';
 import { createProactiveMessages, type ProactiveOutcome } from '../chats/sending/proactive-message.ts';
@@ -11,14 +12,17 @@ import { createBooking, type Booking } from './booking.module.ts';
 import type { OutsideKind } from './calendars/calendars.ts';
 import { requestReading } from './calendars/read-calendar.job.ts';
 
-/** The app with booking in it, over a fresh database, a clock that stands on a Friday noon (UTC), and an own mailbox. */
+/**
+ * Starts the app with booking over a fresh database, with its own mailbox and a clock that stands at noon on a Friday
+ * (UTC).
+ */
 export async function startBooking(
   surroundings: {
     outside?: (now: () => Date) => Partial<Record<OutsideKind, Calendar>>;
     calendlyWebhooks?: (now: () => Date) => CalendarWebhooks;
-    /** What becomes of what is said in chats; it is written down in any case. */
+    /** Returns the outcome of a message sent to a chat; the text is recorded in any case. */
     outcomeInChat?: (text: string) => ProactiveOutcome['kind'];
-    /** What is said goes into the ledger of the chat, as in the server; nothing sends it. */
+    /** Whether messages go into the ledger of the chat, as in the server; nothing sends them. */
     keepsLedger?: boolean;
     /** Whether the coach's plan lets the agent speak now. */
     planAllows?: () => boolean;
@@ -87,7 +91,7 @@ export async function startBooking(
     },
     {
       verifyEmail: surroundings.verifyEmail ?? false,
-      beforeRemoval: (userId) => booking!.leave(userId),
+      beforeRemoval: async (userId) => booking!.leave(await getAccessOfUser(app.database, userId)),
     },
   );
   await app.app.ready();
@@ -105,9 +109,10 @@ export async function startBooking(
   ): Promise<string> {
     const id = newId();
     const now = app.clock.now();
+    const { workspaceId } = await getAccessOfUser(app.database, userId);
     await app.database.insert(credentials).values({
       id,
-      userId,
+      workspaceId,
       integration: account.integration,
       accountId: account.accountId,
       agentId: account.agentId ?? null,
@@ -127,7 +132,7 @@ export async function startBooking(
     said,
     happened,
 
-    /** A trainer in Chicago who takes calls at the ordinary hours, 9 to 17 o'clock from Monday to Friday. */
+    /** Adds a trainer in Chicago with the ordinary call hours, 9 to 17 o'clock from Monday to Friday. */
     async addTrainer(email = 'dana@example.test', timeZone = 'America/Chicago') {
       const trainer = await app.signUp(email);
       const found = await app.call('GET', '/api/availability/me', { token: trainer.token });
@@ -136,7 +141,7 @@ export async function startBooking(
       return trainer;
     },
 
-    /** Connects a calendar for a coach; the tokens are those that one gets, one after the other. */
+    /** Connects a calendar for a coach. Each new connection gets tokens of its own. */
     async connect(
       coachId: string,
       integration: OutsideKind,
@@ -148,10 +153,10 @@ export async function startBooking(
       return id;
     },
 
-    /** An Instagram account of a coach. */
+    /** Connects an Instagram account for a coach. */
     connectAccount: (coachId: string) => insertCredential(coachId, { integration: 'instagram', accountId: newId() }),
 
-    /** As after a start: nobody there, nothing said or sent, and the clock at its Friday noon. */
+    /** Resets to the state after a start: no users, no messages or emails, and the clock at its Friday noon. */
     async startAfresh() {
       await app.startAfresh();
       mails.length = 0;
@@ -160,14 +165,14 @@ export async function startBooking(
       tokens.clear();
     },
 
-    /** Does the work of booking that is due. */
+    /** Runs the booking jobs that are due. */
     async work() {
       await worker.start();
       await worker.idle();
       await worker.stop();
     },
 
-    /** Lets time pass, and has done what falls due on the way, minute by minute where it matters. */
+    /** Moves the clock on in steps of `stepMs`, and runs what falls due on the way. */
     async pass(ms: number, stepMs = ms) {
       for (let passed = 0; passed < ms; passed += stepMs) {
         app.clock.advance(Math.min(stepMs, ms - passed));
@@ -179,7 +184,7 @@ export async function startBooking(
 
 export type BookingUnderTest = Awaited<ReturnType<typeof startBooking>>;
 
-/** What a visitor's dialog sends. */
+/** Returns what a visitor's dialog sends. */
 export function bookingBody(
   trainerId: string,
   clientId: string,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { appointments } from './booking.tables.ts';
 import { startBooking, bookingBody, type BookingUnderTest } from './booking.test-support.ts';
 
-/** The long run has two hundred. */
+/** The long run uses two hundred. */
 const crowd = process.env['SPOTTER_HISTORIES'] === undefined ? 40 : 200;
 
 describe('booking from the landing page', () => {
@@ -16,7 +16,7 @@ describe('booking from the landing page', () => {
   });
   beforeEach(async () => {
     trainers += 1;
-    // One client makes only so many calls a day.
+    // A client can make only so many calls a day.
     await app.database.delete(appointments);
     trainer = await app.addTrainer(`trainer${trainers}@example.test`);
     app.happened.length = 0;

@@ -1,18 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { newId } from '../../platform/ids.ts';
+import { getAccessOfUser } from '../users/workspaces.repository.ts';
 import { agents } from '../agents/agents.tables.ts';
 import { bots } from '../bots/bots.tables.ts';
 import { chats, messages } from '../chats/chats.tables.ts';
 import type { BookingUnderTest } from './booking.test-support.ts';
 
-/** A lead in a chat with a coach's agent, who can write and read there. */
+/** Adds a lead in a chat with a coach's agent. The lead can write and read there. */
 export async function addLead(app: BookingUnderTest, coachId: string) {
   const [botId, chatId, agentId] = [newId(), newId(), newId()];
   const createdAt = app.clock.now();
+  const { workspaceId } = await getAccessOfUser(app.database, coachId);
   const credentialId = await app.connectAccount(coachId);
   await app.database.insert(agents).values({
     id: agentId,
-    userId: coachId,
+    workspaceId,
     name: 'Dana',
     instructions: '',
     delayType: 'adaptive',
@@ -23,7 +25,7 @@ export async function addLead(app: BookingUnderTest, coachId: string) {
   });
   await app.database.insert(bots).values({
     id: botId,
-    userId: coachId,
+    workspaceId,
     credentialId,
     channel: 'instagram',
     accountId: botId,
@@ -33,13 +35,13 @@ export async function addLead(app: BookingUnderTest, coachId: string) {
   });
   await app.database
     .insert(chats)
-    .values({ id: chatId, userId: coachId, botId, contactId: '1234567890123457', name: 'Maya', createdAt });
+    .values({ id: chatId, workspaceId, botId, contactId: '1234567890123457', name: 'Maya', createdAt });
 
   return {
     chatId,
     agentId,
 
-    /** The lead, or the coach by hand, writes now. */
+    /** Stores a message of the lead, or one that the coach writes by hand, at the present time. */
     async writes(text: string, author: 'contact' | 'coach' = 'contact') {
       const at = app.clock.now();
       const status = author === 'contact' ? 'received' : 'sent';
@@ -51,12 +53,12 @@ export async function addLead(app: BookingUnderTest, coachId: string) {
     changes: (change: Partial<typeof chats.$inferInsert>) =>
       app.database.update(chats).set(change).where(eq(chats.id, chatId)),
 
-    /** What waits in the ledger is sent. */
+    /** Sends what waits in the ledger. */
     async receives() {
       await app.database.update(messages).set({ status: 'sent' }).where(eq(messages.status, 'waiting'));
     },
 
-    /** Books the coach's time at this instant in the chat. */
+    /** Books a time of the coach in the chat. */
     async books(start: string, timeZone = 'America/New_York', email: string | null = 'maya@example.test') {
       const [from, to] = [new Date(start), new Date(new Date(start).getTime() + 1)];
       const found = await app.booking.chatCalls.findOpenTimes({ chatId, from, to, limit: 1 });

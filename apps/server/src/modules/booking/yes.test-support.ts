@@ -17,9 +17,9 @@ const slots = Array.from({ length: 8 }, (_, nth) => new Date(start + (48 + nth) 
 const payloads = createProposalPayloads(Buffer.from('a key for tests only'));
 const drafts = createProposalDrafts(payloads);
 
-/** Plain ways to agree, of which each is a yes as a whole. */
+/** Plain ways to agree; each is a yes as a whole. */
 const agreeing = ['yes', 'yes please', 'ok', 'sounds good', 'perfect', 'sí', 'claro', 'oui', 'ja', 'sim', 'yeah sure'];
-/** All else that people write while a call is arranged, much of it with a yes, an ordinal or a time in it. */
+/** Everything else that people write while a call is arranged, much of it with a yes, an ordinal or a time in it. */
 const other = [
   'its my first time doing this',
   'any other day would be better',
@@ -53,16 +53,16 @@ const other = [
   'ok google',
 ];
 
-/** Those of them that are no plain no. */
+/** Those of them that are not a plain no. */
 const meanings: Record<string, 'thanks' | 'cancel'> = { thanks: 'thanks', 'ok cancel it': 'cancel' };
 
-/** One thing that happens in a chat. */
+/** One event in a chat. */
 type Step =
   | { kind: 'offer'; of: number[]; action: ProposalAction }
   | { kind: 'ask'; slot: number; action: ProposalAction }
   | { kind: 'talk' }
   | { kind: 'write'; nth: number; agrees: boolean; picture: boolean }
-  /** A button of this chat, of another one, or one that was changed: the newest is number 0. */
+  /** A button of this chat, of another chat, or with a changed payload. The newest button has number 0. */
   | { kind: 'tap'; button: number; from: 'here' | 'elsewhere' | 'changed' }
   | { kind: 'wait'; hours: number };
 
@@ -98,22 +98,22 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 30 }) }) },
 );
-/** What happens in one chat, from its beginning. */
+/** Generates the events of one chat, from its beginning. */
 export const chatHistory = fc.array(step, { minLength: 2, maxLength: 14 });
 
-/** How a yes is decided, and how a payload is read: another way of either is a planted fault. */
+/** How a yes is decided, and how a payload is read. A test replaces either to plant a fault. */
 export type Judging = { rules?: YesRules; read?: (payload: string, chatId: string) => Tap | null };
 
 type Said =
   | { by: 'tap'; tapped: { proposalId: string; slots: Date[] } | null }
-  /** `cancel`: a yes to cancelling, and to nothing else. */
+  /** `cancel`: a yes to canceling, and to nothing else. */
   | { by: 'words'; means: 'yes' | 'thanks' | 'cancel' | 'no' };
 type Meaning = Extract<Said, { by: 'words' }>['means'];
 
 /**
- * Plays a chat in which the model tries to book after every message of the contact. Answers what was booked by a tap and by
- * words; throws where something was booked that the contact has not agreed to. What they agreed to is known from how the
- * chat was made up, not from reading it.
+ * Plays a chat in which the model tries to book after every message of the contact. Returns how many calls were booked
+ * by a tap and by words; throws when something was booked that the contact did not agree to. What they agreed to is
+ * known from how the chat was generated, not from reading it.
  */
 export function playChat(
   steps: Step[],
@@ -152,7 +152,7 @@ export function playChat(
     newest = { ...newest!, state: 'used' };
   }
 
-  /** Whether the contact agreed to this, by how the chat was made up. */
+  /** Returns whether the contact agreed to this, by how the chat was generated. */
   function hasAgreed(proposal: Proposal, to: Date): boolean {
     if (proposal.state !== 'live' || now >= proposal.expiresAt.getTime()) return false;
     const lastTap = meant.findLastIndex(({ by }) => by === 'tap');

@@ -1,7 +1,7 @@
 import { sourceOf, type Bot } from '@spotter/contract';
 import type { BotOfAccount } from './bots.repository.ts';
 
-/** A stored bot as the API tells it. */
+/** Returns a stored bot as the API shows it. */
 export function presentBot({ bot, credentialStatus, pause }: BotOfAccount): Bot {
   return {
     _id: bot.id,
@@ -14,5 +14,6 @@ export function presentBot({ bot, credentialStatus, pause }: BotOfAccount): Bot 
     enabled: bot.enabled,
     status: credentialStatus === 'connected' ? 'connected' : 'reconnect_needed',
     platformDownUntil: pause?.because === 'provider-down' ? (pause.until?.toISOString() ?? null) : null,
+    pausedUntil: bot.pausedUntil?.toISOString() ?? null,
   };
 }

@@ -6,17 +6,18 @@ import type { BotsService } from './bots.service.ts';
 
 /** Serves the calls about connected social accounts. */
 export function registerBotRoutes(app: FastifyInstance, bots: BotsService): void {
-  servePage(app, botRoutes.list, async ({ user, query }) => pageOf(await bots.list(user.id), query));
-  serve(app, botRoutes.find, ({ user, params }) => bots.find(user.id, params.id));
-  serve(app, botRoutes.create, ({ user, body }) =>
-    bots.create(user.id, { credentialId: body.bot.integration, name: body.bot.name }),
+  servePage(app, botRoutes.list, async ({ access, query }) => pageOf(await bots.list(access), query));
+  serve(app, botRoutes.find, ({ access, params }) => bots.find(access, params.id));
+  serve(app, botRoutes.create, ({ access, body }) =>
+    bots.create(access, { credentialId: body.bot.integration, name: body.bot.name }),
   );
-  serve(app, botRoutes.update, ({ user, params, body }) => bots.change(user.id, params.id, body));
-  serve(app, botRoutes.setEnabled, ({ user, body }) =>
-    bots.change(user.id, body.botId, { botEnabled: body.botEnabled }),
+  serve(app, botRoutes.update, ({ access, params, body }) => bots.change(access, params.id, body));
+  serve(app, botRoutes.setEnabled, ({ access, body }) =>
+    bots.change(access, body.botId, { botEnabled: body.botEnabled }),
   );
-  serve(app, botRoutes.remove, async ({ user, params }) => {
-    await bots.remove(user.id, params.id);
+  serve(app, botRoutes.pause, ({ access, params, body }) => bots.pause(access, params.id, body.until));
+  serve(app, botRoutes.remove, async ({ access, params }) => {
+    await bots.remove(access, params.id);
     return { ok: true as const };
   });
 }

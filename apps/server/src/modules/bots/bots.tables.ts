@@ -1,18 +1,16 @@
 import { channelKinds } from '@spotter/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { agents } from '../agents/agents.tables.ts';
-import { credentials } from '../connections/connections.tables.ts';
-import { users } from '../users/users.tables.ts';
+import { agents } from '../agents/index.ts';
+import { credentials } from '../connections/index.ts';
+import { workspaceId } from '../users/index.ts';
 
 /** Connected social accounts. A bot survives a disconnect, so that its conversations come back with the account. */
 export const bots = pgTable(
   'bots',
   {
     id: uuid('id').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    workspaceId: workspaceId(),
     credentialId: uuid('credential_id')
       .notNull()
       .references(() => credentials.id, { onDelete: 'cascade' }),
@@ -22,9 +20,11 @@ export const bots = pgTable(
     enabled: boolean('enabled').notNull().default(true),
     /** The one agent that answers for this account. */
     agentId: uuid('agent_id').references(() => agents.id, { onDelete: 'set null' }),
-    /** When a webhook of the account came last, to within a minute. */
+    /** Until when the coach wants no agent to write for the account; may be over. */
+    pausedUntil: timestamp('paused_until', { withTimezone: true, mode: 'date', precision: 3 }),
+    /** When the account's last webhook came, to within a minute. */
     webhooksSeenAt: timestamp('webhooks_seen_at', { withTimezone: true, mode: 'date', precision: 3 }),
-    /** When what was missed over a broken connection was last fetched, and how many messages that were. */
+    /** When messages missed during a broken connection were last fetched, and how many there were. */
     caughtUpAt: timestamp('caught_up_at', { withTimezone: true, mode: 'date', precision: 3 }),
     caughtUpMessages: integer('caught_up_messages'),
     /** Set while the account is disconnected. */
@@ -37,7 +37,7 @@ export const bots = pgTable(
       .on(table.channel, table.accountId)
       .where(sql`removed_at is null`),
     // The same user connecting the same account again finds the same bot.
-    uniqueIndex('bots_user_account').on(table.userId, table.channel, table.accountId),
+    uniqueIndex('bots_workspace_account').on(table.workspaceId, table.channel, table.accountId),
     uniqueIndex('bots_agent_channel').on(table.agentId, table.channel),
     index('bots_credential').on(table.credentialId),
   ],

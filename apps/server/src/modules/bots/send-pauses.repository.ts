@@ -4,7 +4,7 @@ import { sendPauses } from './send-pauses.tables.ts';
 
 export type SendPause = typeof sendPauses.$inferSelect;
 
-/** Takes a pause that is over until a later instant. False: someone else has. */
+/** Extends a pause that has ended to a later instant. Returns false when there is none, or another process did so. */
 export async function takePause(tx: Database, botId: string, now: Date, until: Date): Promise<boolean> {
   const taken = await tx
     .update(sendPauses)
@@ -14,14 +14,14 @@ export async function takePause(tx: Database, botId: string, now: Date, until: D
   return taken.length > 0;
 }
 
-/** Changes what is known of an account's troubles to what follows from it. Others that count wait meanwhile. */
+/** Updates the record of an account's troubles to what `count` returns. Locks it, so others that count wait. */
 export async function countTrouble(
   tx: Database,
   botId: string,
   because: SendPause['because'],
   count: (before: SendPause | null) => Omit<SendPause, 'botId'>,
 ): Promise<{ before: SendPause | null; after: Omit<SendPause, 'botId'> }> {
-  // The row that others count in too must be there, and stand still.
+  // Only an existing row can be locked.
   await tx.insert(sendPauses).values({ botId, because, troubles: 0 }).onConflictDoNothing();
   const [row] = await tx.select().from(sendPauses).where(eq(sendPauses.botId, botId)).for('update');
   const before = row === undefined || row.troubles === 0 ? null : row;
@@ -30,7 +30,7 @@ export async function countTrouble(
   return { before, after };
 }
 
-/** Slows an account down, unless it is paused for longer, or for another reason since the send that is told of. */
+/** Slows an account down. A pause that began since the send in question stays, unless it is a shorter slowdown. */
 export async function slowAccountDown(
   tx: Database,
   botId: string,
@@ -44,19 +44,19 @@ export async function slowAccountDown(
     .onConflictDoUpdate({
       target: sendPauses.botId,
       set: pause,
-      // A send that was under way before a pause ends none: it can only make it longer.
+      // A send that was under way before a pause does not end it: it can only make it longer.
       setWhere: sql`${sendPauses.pausedAt} is null or ${sendPauses.pausedAt} <= ${startedAt}::timestamptz
         or (${sendPauses.because} = 'rate-limited' and ${sendPauses.until} < excluded.until)`,
     });
 }
 
-/** Pauses an account, whatever paused it before. */
+/** Pauses an account, replacing any earlier pause. */
 export async function pauseAccount(tx: Database, pause: SendPause): Promise<void> {
   const { botId: _, ...set } = pause;
   await tx.insert(sendPauses).values(pause).onConflictDoUpdate({ target: sendPauses.botId, set });
 }
 
-/** Pauses accounts as one of them is; a longer pause of their own stays. */
+/** Pauses accounts like one of them; a longer pause of their own stays. */
 export async function pauseAccountsAlike(database: Database, botIds: string[], pause: SendPause): Promise<void> {
   await database
     .insert(sendPauses)
@@ -71,7 +71,7 @@ export async function pauseAccountsAlike(database: Database, botIds: string[], p
     });
 }
 
-/** Forgets an account's troubles; with a reason, only where they are for that. Returns whether there were any. */
+/** Deletes an account's troubles; with a reason, only those with that reason. Returns whether there were any. */
 export async function endPause(tx: Database, botId: string, because?: SendPause['because']): Promise<boolean> {
   const ended = await tx
     .delete(sendPauses)

@@ -3,15 +3,15 @@ import { bots } from './bots.tables.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
-/** Accounts through which sending gives trouble; no row while all is well. */
+/** Accounts with trouble in sending; an account without trouble has no row. */
 export const sendPauses = pgTable('send_pauses', {
   botId: uuid('bot_id')
     .primaryKey()
     .references(() => bots.id, { onDelete: 'cascade' }),
   because: text('because', { enum: ['rate-limited', 'provider-down', 'account-restricted'] }).notNull(),
-  /** Troubles in a row. */
+  /** The number of troubles in a row. */
   troubles: integer('troubles').notNull(),
   pausedAt: instant('paused_at'),
-  /** Nothing is sent before; null while the troubles are only counted. */
+  /** Until when nothing is sent; null while the troubles are only counted. */
   until: instant('until'),
 });

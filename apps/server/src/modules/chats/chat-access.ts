@@ -3,15 +3,16 @@ import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { isId } from '../../platform/ids.ts';
+import type { Access } from '../../platform/access.ts';
 import { presentChat, type ChatOfAccount } from './chats.presenter.ts';
 import { findChat, listLastMessages } from './chats.repository.ts';
-import type { CompleteChats } from './chat-care.ts';
-import { listChangesOfHands } from './hands/changes-of-hands.ts';
+import type { CompleteChats } from './inbox/chat-care.ts';
+import { listChangesOfHands } from './hands/changes-of-hands.repository.ts';
 import type { PictureAddresses } from './contacts/picture-addresses.ts';
 
 const newestChangesOfHands = 200;
 
-/** Reads and shows chats of a user's own; one that is not theirs does not exist. */
+/** Reads and presents a user's own chats; a chat of another user does not exist here. */
 export function createOwnChats(options: {
   database: Database;
   clock: Clock;
@@ -20,14 +21,14 @@ export function createOwnChats(options: {
 }) {
   const { database, clock, pictures, complete } = options;
 
-  /** Throws not_found. */
-  async function get(userId: string, chatId: string): Promise<ChatOfAccount> {
-    const found = isId(chatId) ? await findChat(database, userId, chatId) : null;
+  /** Returns the chat. Throws not_found. */
+  async function get(access: Access, chatId: string): Promise<ChatOfAccount> {
+    const found = isId(chatId) ? await findChat(database, access, chatId) : null;
     if (found === null) throw new AppError('not_found', 'This chat does not exist');
     return found;
   }
 
-  /** A chat that is looked at by itself, with all that stands elsewhere. */
+  /** Returns a chat for a view of its own, with everything that is stored elsewhere. */
   async function whole(chat: Chat): Promise<Chat> {
     const [[completed], changes] = await Promise.all([
       complete([chat]),
@@ -43,9 +44,11 @@ export function createOwnChats(options: {
     view,
     complete,
     whole,
-    /** The chat with its last message, as live events and the answers to changes need it. Throws not_found. */
-    async present(userId: string, chatId: string): Promise<Chat> {
-      const chat = await get(userId, chatId);
+    /**
+     * Returns the chat with its last message, as live events and the responses to changes need it. Throws not_found.
+     */
+    async present(access: Access, chatId: string): Promise<Chat> {
+      const chat = await get(access, chatId);
       const last = await listLastMessages(database, [chatId]);
       return whole(presentChat(chat, [...last.values()], view()));
     },

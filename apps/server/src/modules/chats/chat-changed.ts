@@ -1,6 +1,6 @@
 import type { ChatChanged } from '../../database/signals.ts';
 
-/** Tells that a chat has changed. `overtakes`: an answer that is being composed for it may no longer be right. */
+/** Announces that a chat has changed. `overtakes`: an answer being composed for it may no longer be right. */
 export function chatChanged(
   { id: chatId, botId }: { id: string; botId: string },
   { added = [], changed = [], overtakes = false }: { added?: string[]; changed?: string[]; overtakes?: boolean } = {},

@@ -1,11 +1,11 @@
 import { and, asc, eq, getTableColumns, gt, inArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
-import { agents } from '../agents/agents.tables.ts';
-import { bots } from '../bots/bots.tables.ts';
-import { credentials } from '../connections/connections.tables.ts';
-import type { Exporters } from '../users/data-export.ts';
-import type { Sections } from '../users/section-stream.ts';
+import { agents } from '../agents/index.ts';
+import { bots } from '../bots/index.ts';
+import { credentials } from '../connections/index.ts';
+import type { Exporters, Sections } from '../users/index.ts';
+import type { Access } from '../../platform/access.ts';
 import { cannedReplies, chatNotes, chats, contactPictures, decisions, messages } from './chats.tables.ts';
 import { handBacks } from './hands/hand-backs.tables.ts';
 import { takeOvers } from './hands/take-overs.tables.ts';
@@ -13,16 +13,18 @@ import { takeOvers } from './hands/take-overs.tables.ts';
 const chatsAtOnce = 50;
 const rowsAtOnce = 1_000;
 
-/** What a user takes along of agents, accounts and conversations: all of it, but never a token. */
+/** Exports a user's agents, accounts and conversations: all of it, but never a token. */
 export function conversationExporters(database: Database): Exporters {
   const ofAllChats = (read: (chatIds: string[]) => AsyncIterable<unknown[]>) =>
-    async function* (userId: string): AsyncGenerator<unknown[], void, undefined> {
-      for await (const batch of chatBatches(database, userId)) yield* read(batch.map(({ id }) => id));
+    async function* (access: Access): AsyncGenerator<unknown[], void, undefined> {
+      for await (const batch of chatBatches(database, access)) yield* read(batch.map(({ id }) => id));
     };
   return {
-    agents: (userId: string) => database.select().from(agents).where(eq(agents.userId, userId)).execute(),
-    accounts: (userId: string) => database.select().from(bots).where(eq(bots.userId, userId)).execute(),
-    connections: (userId: string) =>
+    agents: (access: Access) =>
+      database.select().from(agents).where(eq(agents.workspaceId, access.workspaceId)).execute(),
+    accounts: (access: Access) =>
+      database.select().from(bots).where(eq(bots.workspaceId, access.workspaceId)).execute(),
+    connections: (access: Access) =>
       database
         .select({
           id: credentials.id,
@@ -33,23 +35,23 @@ export function conversationExporters(database: Database): Exporters {
           createdAt: credentials.createdAt,
         })
         .from(credentials)
-        .where(eq(credentials.userId, userId))
+        .where(eq(credentials.workspaceId, access.workspaceId))
         .execute(),
-    chats: (userId: string) => chatBatches(database, userId),
+    chats: (access: Access) => chatBatches(database, access),
     ...Object.fromEntries(
       Object.entries(conversationParts(database)).map(([name, read]) => [name, ofAllChats(read)] as const),
     ),
-    cannedReplies: (userId: string) =>
+    cannedReplies: (access: Access) =>
       database
         .select()
         .from(cannedReplies)
-        .where(eq(cannedReplies.userId, userId))
+        .where(eq(cannedReplies.workspaceId, access.workspaceId))
         .orderBy(asc(cannedReplies.shortcut))
         .execute(),
   };
 }
 
-/** All that there is about one contact, for whoever asks the coach for it. */
+/** Returns everything stored about one contact, for a contact who asks the coach for it. */
 export function contactSections(database: Database, chatId: string): Sections {
   return {
     chat: async () => (await database.select().from(chats).where(eq(chats.id, chatId)))[0],
@@ -59,7 +61,7 @@ export function contactSections(database: Database, chatId: string): Sections {
   };
 }
 
-/** What belongs to conversations, a batch of rows after the other. */
+/** Returns the exporters of what belongs to conversations, in batches of rows. */
 function conversationParts(database: Database) {
   return {
     messages: (chatIds: string[]) => rowsOf(database, { table: messages, at: 'sentAt' }, chatIds),
@@ -79,13 +81,13 @@ function conversationParts(database: Database) {
   };
 }
 
-async function* chatBatches(database: Database, userId: string) {
+async function* chatBatches(database: Database, access: Access) {
   let last: string | null = null;
   do {
     const batch: (typeof chats.$inferSelect)[] = await database
       .select()
       .from(chats)
-      .where(and(eq(chats.userId, userId), last === null ? undefined : gt(chats.id, last)))
+      .where(and(eq(chats.workspaceId, access.workspaceId), last === null ? undefined : gt(chats.id, last)))
       .orderBy(asc(chats.id))
       .limit(chatsAtOnce);
     if (batch.length > 0) yield batch;
@@ -93,11 +95,11 @@ async function* chatBatches(database: Database, userId: string) {
   } while (last !== null);
 }
 
-/** A table of what belongs to chats, and the column that says when it was. */
+/** A table of what belongs to chats, and the column with its time. */
 type Part = { table: PgTable & { chatId: PgColumn; id: PgColumn }; at: string };
 type PartRow = { chatId: string; id: string } & Record<string, unknown>;
 
-/** The rows of some chats in the order of chat, instant and id. */
+/** Yields the rows of some chats, ordered by chat, instant and id. */
 async function* rowsOf(database: Database, { table, at }: Part, chatIds: string[]) {
   const instant = getTableColumns(table)[at]!;
   let last: PartRow | null = null;

@@ -9,9 +9,10 @@ import type { Logger } from '../../platform/logger.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import type { JobHandler } from '../../queue/define-job.ts';
 import { requestJobs } from '../../queue/queue.ts';
-import type { Sections } from '../users/section-stream.ts';
+import type { Sections } from '../users/index.ts';
+import type { Access } from '../../platform/access.ts';
 import { createOwnChats } from './chat-access.ts';
-import { createChatCare } from './chat-care.ts';
+import { createChatCare } from './inbox/chat-care.ts';
 import { conversationExporters } from './chats.export.ts';
 import { resumeSending } from './chats.repository.ts';
 import { registerChatRoutes } from './chats.routes.ts';
@@ -28,24 +29,31 @@ import { createInboxService } from './inbox/inbox.service.ts';
 import { createCoachWords } from './inbox/notes.service.ts';
 import { createCatchUp, requestCatchUp } from './intake/catch-up.job.ts';
 import { registerWebhooks, type WebhookVerifier } from './intake/chats.webhooks.ts';
-import { readDeliveryBacklog } from './intake/delivery-backlog.ts';
-import { createDeliveryProcessor, type DeliveredChannel, type OnRecorded } from './intake/delivery-processor.ts';
+import { readDeliveryBacklog } from './intake/delivery-backlog.repository.ts';
+import {
+  createDeliveryProcessor,
+  type DeliveredChannel,
+  type OnComments,
+  type OnRecorded,
+} from './intake/delivery-processor.ts';
 import { createHistoryImport, importHistoryJob } from './intake/import-history.job.ts';
 import { createDeliveryPurge } from './intake/purge-deliveries.job.ts';
 import { createRecentSends } from './intake/recent-sends.ts';
+import type { ClaimEcho } from './intake/recording/recording.ts';
 import { createWebhookIntake } from './intake/webhook-intake.ts';
+import { createPrivateReplies } from './private-replies/private-replies.ts';
 import { createCoachSend } from './sending/coach-send.ts';
 import { createMessageActions, type SuggestReply } from './sending/message-actions.service.ts';
 import { createProactiveMessages } from './sending/proactive-message.ts';
 import { createSendLedger } from './sending/send-ledger.ts';
 import { createSendPauses } from './sending/send-pauses.ts';
 import { createSendingPolicy } from './sending/sending-policy.ts';
-import { createTakeChat } from './take-chat.ts';
+import { createTakeChat } from './hands/take-chat.ts';
 
-/** A little after a provider call's time limit the provider is asked what became of a send. */
+/** The outcome of a send is asked for a little after the provider call's time limit: this factor of it. */
 const settleAfterTimeouts = 1.2;
 
-/** What chats are put together from. */
+/** What chats are built from. */
 export type ChatsDependencies = {
   connection: Connection;
   database: Database;
@@ -59,34 +67,40 @@ export type ChatsDependencies = {
   fetchPicture: FetchPicture;
   providerTimeoutMs: number;
   retention: { messagesDays: number | null; deliveriesDays: number };
-  /** Signs the addresses of pictures. */
+  /** The key that signs the addresses of pictures. */
   pictureKey: Buffer;
-  /** With which contacts are remembered after their chats. */
+  /** The keys under which contacts are remembered after their chats are deleted. */
   contactKeys: Parameters<typeof createContactHash>[0];
-  /** Whether a coach's plan lets the agent speak now. */
+  /** Returns whether a coach's plan lets the agent speak now. */
   allowsAutoreplies: Parameters<typeof createProactiveMessages>[0]['allowsAutoreplies'];
-  /** What higher modules forget along with old messages. */
+  /** What higher modules delete along with old messages. */
   alsoDeleted: Parameters<typeof createRetention>[0]['alsoDeleted'];
-  /** From 0 to 1, for spreading pauses and tries. */
+  /** A number from 0 to 1, for spreading pauses and tries. */
   chance(): number;
-  /** Answering comes after chats: it hands in how it is asked to look at chats, and to suggest a reply. */
+  /** Answering builds on chats, so it passes in how to ask it to look at chats and to suggest a reply. */
   requestConsideration(tx: Database, chatIds: string[], dueAt: Date): Promise<void>;
   resumeConsideration(tx: Database, botIds: string[], now: Date): Promise<void>;
   suggestReply: SuggestReply;
-  /** What higher modules hold of a chat: it is shown with it, goes with it, and into the contact's file. */
+  /**
+   * What higher modules store about a chat: it is shown with the chat, deleted with it, and part of the contact's file.
+   */
   findTold: Parameters<typeof createChatCare>[0]['findTold'];
   onRemoving(tx: Database, chatId: string): Promise<void>;
   sectionsOf(chatId: string): Sections;
-  onRemoved(tx: Database, userId: string): Promise<void>;
-  /** The coach has the chat before them, or has taken care of it. */
-  onSeen(tx: Database, userId: string, chatId: string): Promise<void>;
-  /** The platform has restricted the account: its owner is to be told. */
+  onRemoved(tx: Database, access: Access): Promise<void>;
+  /** Called when the coach looks at the chat or has taken care of it. */
+  onSeen(tx: Database, access: Access, chatId: string): Promise<void>;
+  /** Called when the platform has restricted the account, so that its owner is notified. */
   onRestricted(tx: Database, botId: string): Promise<void>;
-  /** A batch of deliveries has changed chats. */
+  /** Called when a batch of deliveries has changed chats. */
   onRecorded: OnRecorded;
+  /** Called with what was written under posts. */
+  onComments: OnComments;
+  /** Returns whether comments had the message of an echo sent. */
+  claimEcho: ClaimEcho;
 };
 
-/** Puts the parts of chats together. */
+/** Builds the parts of chats. */
 export function createChats(dependencies: ChatsDependencies) {
   const { database, clock, requestConsideration, retention } = dependencies;
   const settleAfterMs = Math.round(dependencies.providerTimeoutMs * settleAfterTimeouts);
@@ -156,16 +170,20 @@ export function createChats(dependencies: ChatsDependencies) {
     ledger,
     pauses,
     sendProactively: createProactiveMessages({ ...dependencies, requestSending: requestConsideration }),
+    /** What comments do in chats. */
+    privateReplies: createPrivateReplies({ hashContact, requestConsideration }),
+    /** When a send without an answer is asked about. */
+    settleAfterMs,
     processor,
     intake,
     readBacklog: () => readDeliveryBacklog(database, clock.now()),
-    /** The account answers again: what waits for it can go on. */
+    /** Continues what waits for an account that answers again. */
     async resumeAccount(tx: Database, credentialId: string): Promise<void> {
       await requestConsideration(tx, await resumeSending(tx, credentialId), clock.now());
       await pauses.resumeAccount(tx, credentialId);
       await requestCatchUp(tx, credentialId, clock.now());
     },
-    /** A new bot's earlier conversations are to be brought in. */
+    /** Requests the import of a new bot's earlier conversations. */
     requestHistory: (tx: Database, botId: string): Promise<void> =>
       requestJobs(tx, importHistoryJob, [{ key: botId, payload: {}, dueAt: clock.now() }]),
     jobs,

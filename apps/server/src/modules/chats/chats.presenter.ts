@@ -8,30 +8,30 @@ type ChatRow = typeof chats.$inferSelect;
 type MessageRow = typeof messages.$inferSelect;
 type DecisionRow = Pick<typeof decisions.$inferSelect, 'kind' | 'reason' | 'keyword' | 'at'>;
 
-/** A message that another one answers, as far as it is shown. */
+/** A message that another one answers, with only what is shown of it. */
 export type QuotedMessage = Pick<MessageRow, 'id' | 'author' | 'text'>;
 
-/** A message with the decision that concerns it, and the one that it answers where it is known. */
+/** A message with the decision about it, and the message it answers where that is known. */
 export type MessageWithDecision = { message: MessageRow; decision: DecisionRow | null; quoted?: QuotedMessage };
 
-/** A chat with what of its account the wire names beside it. */
+/** A chat with the fields of its account that the wire puts beside it. */
 export type ChatOfAccount = {
   chat: ChatRow;
   account: { accountId: string; channel: ChannelKind; credentialId: string; agentId: string | null };
 };
 
-/** What the look of a chat depends on beside its row. */
+/** What the presentation of a chat depends on besides its row. */
 export type ChatView = {
   now: Date;
-  /** The signed address under which a browser gets the contact's picture. */
+  /** Returns the signed address of the contact's picture, for a browser. */
   pictureAddress(chatId: string): string;
 };
 
-// Meta: a story is there for 24 hours, and its media with it.
+// Meta: a story exists for 24 hours, and its media with it.
 const storyMs = 24 * 3_600_000;
 const excerptLength = 120;
 
-/** A stored message as the API tells it. */
+/** Returns a stored message as the API shows it. */
 export function presentMessage({ message, decision, quoted }: MessageWithDecision, { now }: { now: Date }): Message {
   const { context } = message;
   return {
@@ -61,7 +61,7 @@ export function presentMessage({ message, decision, quoted }: MessageWithDecisio
   };
 }
 
-/** A stored chat as the API tells it, with the messages given as its history. */
+/** Returns a stored chat as the API shows it, with the given messages as its history. */
 export function presentChat(
   { chat, account }: ChatOfAccount,
   history: MessageWithDecision[],
@@ -97,6 +97,7 @@ export function presentChat(
       otherAppOwnsThread: chat.otherAppOwnsThread,
       sleepsFrom: sleepOf(chat)?.toISOString() ?? null,
     },
+    pausedUntil: chat.pausedUntil?.toISOString() ?? null,
     changesOfHands: [],
     windowClosesAt: chat.lastInboundAt === null ? null : windowClosesAt(chat.lastInboundAt).toISOString(),
     coachWindowClosesAt: chat.lastInboundAt === null ? null : coachWindowClosesAt(chat.lastInboundAt).toISOString(),
@@ -105,6 +106,7 @@ export function presentChat(
     needsYou: attention === null ? null : { ...attention, since: attention.since.toISOString(), quote: null },
     told: null,
     handBackNote: chat.handBackNote,
+    neverAutoreply: chat.neverAutoreply,
     referral: chat.referral ?? null,
     match,
   };
@@ -116,11 +118,11 @@ function sleepOf({ engagedAt, lastActivityAt, handedBackAt, awaitingSince, lastD
   return sleepsFrom({ lastActivityAt, handedBackAt, isAwaiting: awaitingSince !== null, foundDormantAt });
 }
 
-/** The beginning of a text, for where there is one line. */
+/** Returns the beginning of a text, for a place with one line. */
 export function excerptOf(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= excerptLength) return line;
-  // Half of an emoji is no character.
+  // Half of an emoji is not a character.
   return `${line.slice(0, excerptLength).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 

@@ -1,14 +1,16 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import { arrayValue, arrayParameter } from '../../database/array-value.ts';
 import type { Database } from '../../database/database.ts';
 import { preparedQuery } from '../../database/prepared-query.ts';
-import { bots } from '../bots/bots.tables.ts';
+import { bots } from '../bots/index.ts';
+import type { Access } from '../../platform/access.ts';
 import { chats, decisions, messages } from './chats.tables.ts';
+import type { ChatRow } from './chat-state.ts';
 import type { ChatOfAccount, MessageWithDecision } from './chats.presenter.ts';
-import { before, type PageStart } from './inbox/page-cursor.ts';
-import { withQuoted } from './intake/quoted-messages.ts';
+import type { PageStart } from './inbox/page-cursor.ts';
+import { withQuoted } from './intake/quoted-messages.repository.ts';
 
-/** What of its account is told with a chat. */
+/** The columns of its account that go with a chat. */
 export const accountColumns = {
   accountId: bots.accountId,
   channel: bots.channel,
@@ -22,17 +24,51 @@ const decisionColumns = {
   at: decisions.at,
 };
 
-/** A chat of the user's, or null. */
-export async function findChat(database: Database, userId: string, chatId: string): Promise<ChatOfAccount | null> {
+/** Returns the condition for what comes after the start of a page in a list from newest to oldest. */
+export function before(
+  start: PageStart | null,
+  at: typeof messages.sentAt | typeof chats.lastActivityAt,
+  id: typeof messages.id | typeof chats.id,
+) {
+  if (start === null) return undefined;
+  const instant = sql`${start.at.toISOString()}::timestamptz`;
+  return or(lt(at, instant), and(eq(at, instant), lt(id, start.id)));
+}
+
+/** Returns a chat of the user's, or null. */
+export async function findChat(database: Database, access: Access, chatId: string): Promise<ChatOfAccount | null> {
   const [row] = await database
     .select({ chat: chats, account: accountColumns })
     .from(chats)
     .innerJoin(bots, eq(bots.id, chats.botId))
-    .where(and(eq(chats.id, chatId), eq(chats.userId, userId)));
+    .where(isOwn(access, chatId));
   return row ?? null;
 }
 
-/** Chats for the server's own use, when it tells those who may see them. */
+/** Returns the row of a chat of the user's, or null. */
+export async function findOwnRow(tx: Database, access: Access, chatId: string): Promise<ChatRow | null> {
+  const [row] = await tx.select().from(chats).where(isOwn(access, chatId));
+  return row ?? null;
+}
+
+export async function updateChat(
+  tx: Database,
+  access: Access,
+  chatId: string,
+  change: Partial<Pick<ChatRow, 'facts' | 'stage' | 'handOverReason' | 'handedOverAt' | 'unread' | 'pausedUntil'>>,
+): Promise<void> {
+  await tx.update(chats).set(change).where(isOwn(access, chatId));
+}
+
+export async function deleteChat(tx: Database, access: Access, chatId: string): Promise<void> {
+  await tx.delete(chats).where(isOwn(access, chatId));
+}
+
+function isOwn(access: Access, chatId: string): SQL | undefined {
+  return and(eq(chats.id, chatId), eq(chats.workspaceId, access.workspaceId));
+}
+
+/** Returns chats for the server's own use, when it notifies the users who may see them. */
 export function listChatsForAll(database: Database, chatIds: string[]): Promise<ChatOfAccount[]> {
   return selectChats(database, { chatIds: arrayValue(chatIds) });
 }
@@ -47,7 +83,7 @@ const selectChats = preparedQuery(
   { shared: true },
 );
 
-/** Up to `limit` messages before `start`, newest first. */
+/** Returns up to `limit` messages before `start`, newest first. */
 export async function listMessages(
   database: Database,
   chatId: string,
@@ -63,7 +99,7 @@ export async function listMessages(
   return withQuoted(database, rows);
 }
 
-/** The newest message of each chat. */
+/** Returns the newest message of each chat. */
 export async function listLastMessages(
   database: Database,
   chatIds: string[],
@@ -72,7 +108,7 @@ export async function listLastMessages(
   return new Map(rows.map((row) => [row.message.chatId, row]));
 }
 
-/** The messages named, and the newest of each chat; oldest first. */
+/** Returns the named messages and the newest of each chat, oldest first. */
 export async function listNamedAndLast(
   database: Database,
   chatIds: string[],
@@ -88,7 +124,7 @@ export async function listNamedAndLast(
 
 const selectNamedAndLast = preparedQuery(
   (database, { chatIds, messageIds }: { chatIds: string; messageIds: string }) => {
-    // One look into the index for each chat, however many messages it has; and one list of ids, so that nothing is scanned.
+    // One index lookup per chat, however many messages it has, and one list of ids, so that nothing is scanned.
     const last = sql`select newest.id from unnest(${chatIds}::uuid[]) as chat (id) cross join lateral (
       select m.id from messages m where m.chat_id = chat.id and not m.aborted
       order by m.sent_at desc, m.id desc limit 1) as newest`;
@@ -102,10 +138,10 @@ const selectNamedAndLast = preparedQuery(
   { shared: true },
 );
 
-/** A chat of the user's by account and contact; locked until the transaction ends. */
+/** Returns a chat of the user's by account and contact, locked until the transaction ends. */
 export async function lockChatOfContact(
   tx: Database,
-  userId: string,
+  access: Access,
   botId: string,
   contactId: string,
 ): Promise<{ id: string } | null> {
@@ -114,13 +150,18 @@ export async function lockChatOfContact(
     .from(chats)
     .innerJoin(bots, eq(bots.id, chats.botId))
     .where(
-      and(eq(chats.userId, userId), eq(chats.botId, botId), eq(chats.contactId, contactId), isNull(bots.removedAt)),
+      and(
+        eq(chats.workspaceId, access.workspaceId),
+        eq(chats.botId, botId),
+        eq(chats.contactId, contactId),
+        isNull(bots.removedAt),
+      ),
     )
     .for('update', { of: chats });
   return row ?? null;
 }
 
-/** Lets what waits for an account be sent now that it answers again; answers the chats concerned. */
+/** Releases what waits for an account that answers again. Returns the ids of the chats concerned. */
 export async function resumeSending(tx: Database, credentialId: string): Promise<string[]> {
   const own = tx.select({ id: bots.id }).from(bots).where(eq(bots.credentialId, credentialId));
   const resumed = await tx

@@ -1,27 +1,28 @@
 import type { Chat, ChatFilter, ChatStage, Fact, Page } from '@spotter/contract';
 import { endsByKeyword } from '@spotter/domain';
-import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Connection } from '../../database/connect.ts';
 import { inTransaction, type Database } from '../../database/database.ts';
 import { sendSignals } from '../../database/signals.ts';
+import { readPauseEnd } from '../../http/input/pause-end.ts';
 import type { RateLimiter } from '../../http/limits/rate-limit.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { isId } from '../../platform/ids.ts';
-import { getBot } from '../bots/bots.repository.ts';
-import { writeSections, type Sections } from '../users/section-stream.ts';
+import { getBot } from '../bots/index.ts';
+import { type Sections, writeSections } from '../users/index.ts';
+import type { Access } from '../../platform/access.ts';
 import { chatChanged } from './chat-changed.ts';
-import { listChats } from './inbox/chat-list.ts';
-import { excerptAround, searchChats, type FoundChat } from './inbox/chat-search.ts';
+import { listChats } from './inbox/chat-list.repository.ts';
+import { excerptAround, searchChats } from './inbox/chat-search.ts';
+import type { FoundChat } from './inbox/chat-search.repository.ts';
 import { handBack, isClosing, switchOff } from './chat-switch.ts';
 import { isUnfinished, loadChatState, type ChatState } from './chat-state.ts';
 import { presentChat } from './chats.presenter.ts';
-import { findChat, listLastMessages, listMessages } from './chats.repository.ts';
-import { chats } from './chats.tables.ts';
+import { deleteChat, findChat, listLastMessages, listMessages, updateChat } from './chats.repository.ts';
 import { createChangeDescriptions, type ChangeDescription } from './inbox/describe-changes.ts';
 import { contactSections } from './chats.export.ts';
 import { keepOptOut, type HashContact } from './contacts/kept-opt-outs.ts';
-import { lockChat } from './intake/lock-chats.ts';
+import { lockChat } from './intake/lock-chats.repository.ts';
 import type { CoachSend } from './sending/coach-send.ts';
 import type { OwnChats } from './chat-access.ts';
 import { readCursor, writeCursor } from './inbox/page-cursor.ts';
@@ -34,29 +35,29 @@ const listLength = 50;
 type PageAsked = { limit?: number | undefined; cursor?: string | undefined };
 type Asked<T> = { [Key in keyof T]?: T[Key] | undefined };
 
-/** What a coach can do with chats. Every call is scoped to the user: what is not theirs does not exist. */
+/** Everything a coach can do with chats. Every call is scoped to the user: a chat of another user does not exist. */
 export function createChatsService(options: {
   connection: Connection;
   clock: Clock;
   ownChats: OwnChats;
   sendManually: CoachSend;
-  /** Asks for chats to be looked at by the agent, within the transaction. */
+  /** Asks the agent to look at chats, within the transaction. */
   requestConsideration(tx: Database, chatIds: string[], dueAt: Date): Promise<void>;
   hashContact: HashContact;
   rateLimiter: RateLimiter;
-  /** What higher modules hold of a chat goes with it, and into the contact's file. */
+  /** What higher modules store about a chat is deleted with it, and is part of the contact's file. */
   onRemoving(tx: Database, chatId: string): Promise<void>;
   sectionsOf(chatId: string): Sections;
-  onRemoved(tx: Database, userId: string): Promise<void>;
-  /** The coach has the chat before them. */
-  onSeen(tx: Database, userId: string, chatId: string): Promise<void>;
+  onRemoved(tx: Database, access: Access): Promise<void>;
+  /** Called when the coach looks at the chat. */
+  onSeen(tx: Database, access: Access, chatId: string): Promise<void>;
 }) {
   const { clock, ownChats } = options;
   const { database } = options.connection;
   const describe = createChangeDescriptions(database, ownChats);
 
-  async function changeSwitch(userId: string, chatId: string, enabled: boolean, note?: string): Promise<Chat> {
-    await ownChats.get(userId, chatId);
+  async function changeSwitch(access: Access, chatId: string, enabled: boolean, note?: string): Promise<Chat> {
+    await ownChats.get(access, chatId);
     await inTransaction(database, async (tx) => {
       const state = await loadChatState(tx, chatId, { lock: true });
       if (state === null) return;
@@ -64,17 +65,17 @@ export function createChatsService(options: {
       if (isSame && (enabled ? note === undefined : !mayStillSpeak(state))) return;
       const now = clock.now();
       const told = note === undefined || note === '' ? null : note;
-      await options.onSeen(tx, userId, chatId);
+      await options.onSeen(tx, access, chatId);
       const effect = enabled ? await handBack(tx, chatId, now, told) : await switchOff(tx, chatId);
       await options.requestConsideration(tx, [chatId], now);
       sendSignals(tx, [chatChanged(state.chat, { changed: effect.abortedMessageIds, overtakes: true })]);
     });
-    return ownChats.present(userId, chatId);
+    return ownChats.present(access, chatId);
   }
 
   return {
-    async find(userId: string, chatId: string, query: PageAsked): Promise<Page<Chat>> {
-      const chat = await ownChats.get(userId, chatId);
+    async find(access: Access, chatId: string, query: PageAsked): Promise<Page<Chat>> {
+      const chat = await ownChats.get(access, chatId);
       const limit = query.limit ?? historyLength;
       const newestFirst = await listMessages(database, chatId, { limit: limit + 1, start: readCursor(query.cursor) });
       const shown = newestFirst.slice(0, limit);
@@ -87,12 +88,12 @@ export function createChatsService(options: {
     },
 
     async listForBot(
-      userId: string,
+      access: Access,
       botId: string,
       { search, limit = listLength, cursor, ...filter }: PageAsked & Asked<ChatFilter>,
     ): Promise<Page<Chat[]>> {
-      await getBot(database, userId, botId);
-      const wanted = { userId, botId, filter, now: clock.now() };
+      await getBot(database, access, botId);
+      const wanted = { access, botId, filter, now: clock.now() };
       const page = { limit: limit + 1, start: readCursor(cursor) };
       const found: FoundChat[] = search
         ? await searchChats(database, wanted, search, page)
@@ -129,73 +130,86 @@ export function createChatsService(options: {
     },
 
     async update(
-      userId: string,
+      access: Access,
       chatId: string,
-      change: Asked<{ stage: z.infer<typeof ChatStage>; chatEnabled: boolean; facts: Fact[] }>,
+      change: Asked<{ stage: z.infer<typeof ChatStage>; chatEnabled: boolean; neverAutoreply: boolean; facts: Fact[] }>,
     ): Promise<Chat> {
-      const { chat } = await ownChats.get(userId, chatId);
-      const { stage, facts } = change;
-      if (stage !== undefined || facts !== undefined) {
+      const { chat } = await ownChats.get(access, chatId);
+      const { stage, facts, neverAutoreply } = change;
+      if (stage !== undefined || facts !== undefined || neverAutoreply !== undefined) {
         await inTransaction(database, async (tx) => {
-          await tx
-            .update(chats)
-            .set({
-              ...(facts === undefined ? {} : { facts: lastOfEachName(facts) }),
-              // Marked by the coach, or taken off the mark: either way the agent's reason is history.
-              ...(stage === undefined || stage === chat.stage
-                ? {}
-                : { stage, handOverReason: null, handedOverAt: stage === 'needs_you' ? clock.now() : null }),
-            })
-            .where(and(eq(chats.id, chatId), eq(chats.userId, userId)));
-          sendSignals(tx, [chatChanged(chat)]);
+          await updateChat(tx, access, chatId, {
+            ...(facts === undefined ? {} : { facts: lastOfEachName(facts) }),
+            ...(neverAutoreply === undefined ? {} : { neverAutoreply }),
+            // The coach sets or removes the mark; either way the agent's reason no longer counts.
+            ...(stage === undefined || stage === chat.stage
+              ? {}
+              : { stage, handOverReason: null, handedOverAt: stage === 'needs_you' ? clock.now() : null }),
+          });
+          // The contact's zone and stage decide what is said unasked, and when.
+          await options.requestConsideration(tx, [chatId], clock.now());
+          sendSignals(tx, [chatChanged(chat, { overtakes: neverAutoreply === true })]);
         });
       }
       return change.chatEnabled === undefined
-        ? ownChats.present(userId, chatId)
-        : changeSwitch(userId, chatId, change.chatEnabled);
+        ? ownChats.present(access, chatId)
+        : changeSwitch(access, chatId, change.chatEnabled);
     },
 
     setEnabled: changeSwitch,
 
-    /** The coach has read what there is. */
-    async markRead(userId: string, chatId: string): Promise<Chat> {
-      const { chat } = await ownChats.get(userId, chatId);
+    /** Keeps the agent silent in a chat until an instant; null ends that. */
+    async pause(access: Access, chatId: string, until: string | null): Promise<Chat> {
+      const { chat } = await ownChats.get(access, chatId);
+      const now = clock.now();
+      const pausedUntil = readPauseEnd(until, now);
       await inTransaction(database, async (tx) => {
-        await options.onSeen(tx, userId, chatId);
-        if (chat.unread === 0) return;
-        await tx
-          .update(chats)
-          .set({ unread: 0 })
-          .where(and(eq(chats.id, chatId), eq(chats.userId, userId)));
-        sendSignals(tx, [chatChanged(chat)]);
+        await updateChat(tx, access, chatId, { pausedUntil });
+        await options.requestConsideration(tx, [chatId], now);
+        sendSignals(tx, [chatChanged(chat, { overtakes: true })]);
       });
-      return ownChats.present(userId, chatId);
+      return ownChats.present(access, chatId);
     },
 
-    async remove(userId: string, chatId: string): Promise<void> {
-      await ownChats.get(userId, chatId);
+    /** Marks all messages of the chat as read by the coach. */
+    async markRead(access: Access, chatId: string): Promise<Chat> {
+      const { chat } = await ownChats.get(access, chatId);
+      await inTransaction(database, async (tx) => {
+        await options.onSeen(tx, access, chatId);
+        if (chat.unread === 0) return;
+        await updateChat(tx, access, chatId, { unread: 0 });
+        sendSignals(tx, [chatChanged(chat)]);
+      });
+      return ownChats.present(access, chatId);
+    },
+
+    async remove(access: Access, chatId: string): Promise<void> {
+      await ownChats.get(access, chatId);
       await inTransaction(database, async (tx) => {
         await lockChat(tx, chatId);
         await keepOptOut(tx, chatId, options.hashContact);
         await options.onRemoving(tx, chatId);
-        await tx.delete(chats).where(and(eq(chats.id, chatId), eq(chats.userId, userId)));
-        await options.onRemoved(tx, userId);
+        await deleteChat(tx, access, chatId);
+        await options.onRemoved(tx, access);
       });
     },
 
-    /** All that there is about the contact of a chat, for whoever asks for their data: a JSON file as it is read. */
-    async exportContact(userId: string, chatId: string): Promise<AsyncIterable<string>> {
-      await ownChats.get(userId, chatId);
-      await options.rateLimiter.take(contactExports, userId);
+    /**
+     * Exports everything about the contact of a chat, for a contact who asks for their data: a JSON file, streamed as
+     * it is read.
+     */
+    async exportContact(access: Access, chatId: string): Promise<AsyncIterable<string>> {
+      await ownChats.get(access, chatId);
+      await options.rateLimiter.take(contactExports, access.userId);
       return writeSections({ ...contactSections(database, chatId), ...options.sectionsOf(chatId) });
     },
 
-    /** Whether the user may follow the chat live. */
-    async mayFollow(userId: string, chatId: string): Promise<boolean> {
-      return isId(chatId) && (await findChat(database, userId, chatId)) !== null;
+    /** Returns whether the user may follow the chat live. */
+    async mayFollow(access: Access, chatId: string): Promise<boolean> {
+      return isId(chatId) && (await findChat(database, access, chatId)) !== null;
     },
 
-    /** What those who follow a chat are told when it changed. Null when it is gone. */
+    /** Returns what the followers of a chat are told when it changed. Null when it is gone. */
     describeChange: (chatId: string, messageIds: string[]): Promise<ChangeDescription | null> =>
       describe({ chatId, messageIds }),
 
@@ -206,8 +220,8 @@ export function createChatsService(options: {
 export type ChatsService = ReturnType<typeof createChatsService>;
 
 /**
- * Whether the agent may still speak in a chat that is off: what the contact wrote may bring it back, or its parting words
- * are on their way.
+ * Returns whether the agent may still speak in a chat that is off: the contact's words may bring it back, or its
+ * parting words are on their way.
  */
 function mayStillSpeak({ chat, messages }: ChatState): boolean {
   if (isClosing(chat) && messages.some((message) => isUnfinished(message) && !isByHand(message))) return true;

@@ -11,12 +11,12 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bots } from '../bots/bots.tables.ts';
-import { bytes, users } from '../users/users.tables.ts';
+import { bots } from '../bots/index.ts';
+import { bytes, workspaceId } from '../users/index.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
-/** The conditions of partial indexes: a query has to say them in these words to find by them. */
+/** The conditions of partial indexes. A query has to use these exact words for the database to use the index. */
 export const isUnread = sql`unread > 0`;
 export const isAwaiting = sql`awaiting_since is not null`;
 export const needsAttention = sql`(stage = 'needs_you' or send_failed_at is not null or send_unconfirmed_at is not null)`;
@@ -26,9 +26,7 @@ export const chats = pgTable(
   'chats',
   {
     id: uuid('id').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    workspaceId: workspaceId(),
     botId: uuid('bot_id')
       .notNull()
       .references(() => bots.id, { onDelete: 'cascade' }),
@@ -36,25 +34,29 @@ export const chats = pgTable(
     username: text('username'),
     name: text('name'),
     pictureUrl: text('picture_url'),
-    /** When the contact's profile was asked for last. */
+    /** When the contact's profile was last asked for. */
     profileCheckedAt: instant('profile_checked_at'),
     autorepliesEnabled: boolean('autoreplies_enabled').notNull().default(true),
     /** Set exactly while autoreplies are off. */
     offReason: text('off_reason', { enum: ['coach-toggle', 'takeover', 'hand-over', 'finished'] }),
     takenOverAt: instant('taken_over_at'),
     takenOverVia: text('taken_over_via', { enum: ['inbox', 'app'] }),
-    /** When the coach last gave the chat to the agent: what was said before needs no person any more. */
+    /** When the coach last handed the chat back to the agent: nothing said before needs a person any more. */
     handedBackAt: instant('handed_back_at'),
     engagedAt: instant('engaged_at'),
     engagedKeyword: text('engaged_keyword'),
     /** The agent that answered for the account when the chat was engaged; kept by the database. It may be gone. */
     engagedAgentId: uuid('engaged_agent_id'),
-    /** The ad or link that had brought the contact by then: `ad spring`, `link bio`. Kept by a trigger. */
+    /**
+     * The ad or link that brought the contact before the chat was engaged: `ad spring`, `link bio`. Kept by a trigger.
+     */
     engagedSource: text('engaged_source'),
-    /** When the lead was found to fit; kept by the database with the stage, and undone only by a step back by hand. */
+    /** When the lead was found to fit. The database keeps it with the stage; only a manual step back undoes it. */
     qualifiedAt: instant('qualified_at'),
     optedOutAt: instant('opted_out_at'),
     otherAppOwnsThread: boolean('other_app_owns_thread').notNull().default(false),
+    /** Whether the coach put the contact on the never list. */
+    neverAutoreply: boolean('never_autoreply').notNull().default(false),
     stage: text('stage', { enum: ['new', 'engaged', 'qualified', 'booked', 'lost', 'needs_you'] })
       .notNull()
       .default('new'),
@@ -67,20 +69,27 @@ export const chats = pgTable(
     referral: jsonb('referral').$type<MessageContext['referral']>(),
     /** The contact's messages that the coach has not read. */
     unread: integer('unread').notNull().default(0),
-    /** The contact's first message that neither side of the business has answered. Null when nothing is open. */
+    /** The contact's first message that the business has not answered. Null when nothing is open. */
     awaitingSince: instant('awaiting_since'),
-    /** Why and when the agent gave the chat to the coach; counts while the stage is `needs_you`. Without a reason the coach marked it. */
+    /**
+     * Why and when the agent handed the chat over to the coach; counts while the stage is `needs_you`. Without a reason
+     * the coach marked it.
+     */
     handOverReason: text('hand_over_reason'),
     handedOverAt: instant('handed_over_at'),
-    /** Since when a send has failed, or is unconfirmed, and nobody has taken care of it. Kept by the database itself. */
+    /**
+     * Since when a send has failed, or is unconfirmed, without a person taking care of it. Kept by the database itself.
+     */
     sendFailedAt: instant('send_failed_at'),
     sendUnconfirmedAt: instant('send_unconfirmed_at'),
-    /** What the coach took off the queue last, so that it can be put back. */
+    /** What the coach last took off the queue, so that it can be put back. */
     setAside: jsonb('set_aside').$type<SetAside>(),
-    /** What the coach told the agent when handing the chat back; gone when the agent loses the chat. */
+    /** The coach's note to the agent when handing the chat back; cleared when the agent loses the chat. */
     handBackNote: text('hand_back_note'),
-    /** The contact's newest message when the coach cancelled the answer: so far all counts as answered. */
+    /** The contact's newest message when the coach canceled the answer: everything up to it counts as answered. */
     cancelledTurn: uuid('cancelled_turn'),
+    /** Until when the coach wants the agent silent in this chat; may be over. */
+    pausedUntil: instant('paused_until'),
     /** When the agent is to answer. */
     pendingReplyAt: instant('pending_reply_at'),
     /** The newest decision, so that lists need not look for it. */
@@ -88,19 +97,22 @@ export const chats = pgTable(
     /** How often composing an answer to `failedTurn` failed for good. */
     failedAttempts: integer('failed_attempts').notNull().default(0),
     failedTurn: uuid('failed_turn'),
-    /** The drafts that were refused meanwhile, so that the coach can see what was wrong with them. */
+    /** The drafts refused in these attempts, so that the coach can see what was wrong with them. */
     refusedDrafts: jsonb('refused_drafts').$type<RefusedDraft[]>().notNull().default([]),
-    /** When drafts were thrown away because the contact wrote on: ISO instants, the newest last, the last hour's at least. */
+    /**
+     * When drafts were thrown away because the contact kept writing: ISO instants, newest last, at least those of the
+     * last hour.
+     */
     draftsAborted: jsonb('drafts_aborted').$type<string[]>().notNull().default([]),
-    /** Answers of the agent since the coach last wrote here or gave the chat back. */
+    /** The number of the agent's answers since the coach last wrote here or handed the chat back. */
     answersSincePerson: integer('answers_since_person').notNull().default(0),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     uniqueIndex('chats_contact').on(table.botId, table.contactId),
     index('chats_activity').on(table.botId, table.lastActivityAt, table.id),
-    index('chats_user').on(table.userId),
-    // For the filters of the list: each leads to its newest chats at once, however many do not fit.
+    index('chats_workspace').on(table.workspaceId),
+    // Indexes for the filters of the list: each leads straight to its newest chats, however many do not match.
     index('chats_enabled').on(table.botId, table.autorepliesEnabled, table.lastActivityAt, table.id),
     index('chats_stage').on(table.botId, table.stage, table.lastActivityAt, table.id),
     index('chats_unread').on(table.botId, table.lastActivityAt, table.id).where(isUnread),
@@ -109,18 +121,18 @@ export const chats = pgTable(
   ],
 );
 
-/** Every message of both sides; for outgoing ones also the ledger of sending. */
+/** Every message of both sides; for outgoing ones this is also the send ledger. */
 export const messages = pgTable(
   'messages',
   {
     id: uuid('id').primaryKey(),
-    /** The order in which the server learnt of messages, which is not always the order in which they were written. */
+    /** The order in which the server learned of messages, which is not always the order in which they were written. */
     sequence: bigint('sequence', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
     chatId: uuid('chat_id')
       .notNull()
       .references(() => chats.id, { onDelete: 'cascade' }),
     botId: uuid('bot_id').notNull(),
-    /** The provider's id; null for an outgoing message that was not taken yet. */
+    /** The provider's id; null for an outgoing message that the provider has not accepted yet. */
     providerId: text('provider_id'),
     author: text('author', { enum: ['contact', 'agent', 'coach', 'other-app'] }).notNull(),
     text: text('text').notNull(),
@@ -128,19 +140,22 @@ export const messages = pgTable(
       .$type<{ type: string; url: string | null; title: string | null }[]>()
       .notNull()
       .default([]),
-    /** The buttons that go out with it. */
+    /** The buttons that go out with the message. */
     quickReplies: jsonb('quick_replies').$type<{ title: string; payload: string }[]>(),
-    /** What else the provider told of it: the story or message it answers, a button's payload, an ad. */
+    /** What else the provider reported with it: the story or message it answers, a button's payload, an ad. */
     context: jsonb('context').$type<MessageContext>(),
     state: text('state', { enum: ['shown', 'edited', 'unsent', 'unsupported'] })
       .notNull()
       .default('shown'),
-    /** Which of the contact's edits it shows: the platforms do not keep their order. 0: none, or one without a number. */
+    /**
+     * The number of the contact's edit that is shown, because the platforms do not keep their order. 0: no edit, or one
+     * without a number.
+     */
     editNumber: integer('edit_number').notNull().default(0),
-    /** It went to another app that holds the conversation. */
+    /** Whether it went to another app that holds the conversation. */
     standby: boolean('standby').notNull().default(false),
     reactions: jsonb('reactions').$type<{ by: 'contact' | 'business'; emoji: string }[]>().notNull().default([]),
-    /** When it was written, by the platform's clock where it has one. */
+    /** When it was written, by the platform's clock where there is one. */
     sentAt: instant('sent_at').notNull(),
     receivedAt: instant('received_at').notNull(),
     status: text('status', {
@@ -150,11 +165,11 @@ export const messages = pgTable(
     deliveredAt: instant('delivered_at'),
     seenAt: instant('seen_at'),
     aborted: boolean('aborted').notNull().default(false),
-    /** Said before the account was connected: shown, and counted nowhere. */
+    /** Whether it was said before the account was connected: such messages are shown, but not counted. */
     imported: boolean('imported').notNull().default(false),
-    /** For what the agent or the coach answered with: how long the contact had waited. Kept by the database. */
+    /** How long the contact had waited for this answer of the agent or the coach. Kept by the database. */
     waitedSeconds: integer('waited_seconds'),
-    /** The contact's message that this answers; with `part` unique in a chat, so that no turn is answered twice. */
+    /** The contact's message that this answers; unique with `part` in a chat, so that no turn is answered twice. */
     turn: uuid('turn'),
     part: integer('part').notNull().default(0),
     decisionId: uuid('decision_id'),
@@ -164,7 +179,12 @@ export const messages = pgTable(
     attemptedAt: instant('attempted_at'),
     /** When a waiting message is tried next. */
     nextAttemptAt: instant('next_attempt_at'),
-    /** When the coach had it sent again, or said what became of it: from then on it was a person's doing. */
+    /**
+     * From when on it is no longer sent, if it still waits: a follow-up that was held up must not arrive at night. Null:
+     * it waits as long as the window is open.
+     */
+    lapsesAt: instant('lapses_at'),
+    /** When the coach had it sent again, or said whether it was sent: from then on a person is responsible for it. */
     sentByHandAt: instant('sent_by_hand_at'),
   },
   (table) => [
@@ -194,34 +214,32 @@ export const chatNotes = pgTable(
   (table) => [index('chat_notes_chat').on(table.chatId, table.createdAt)],
 );
 
-/** Words that a coach uses again and again, by the shortcut that finds them. */
+/** Texts that a coach uses again and again, by their shortcuts. */
 export const cannedReplies = pgTable(
   'canned_replies',
   {
     id: uuid('id').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    workspaceId: workspaceId(),
     shortcut: text('shortcut').notNull(),
     text: text('text').notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [uniqueIndex('canned_replies_shortcut').on(table.userId, table.shortcut)],
+  (table) => [uniqueIndex('canned_replies_shortcut').on(table.workspaceId, table.shortcut)],
 );
 
-/** Contacts' pictures as WebP: the platform's own address dies within days. */
+/** Contacts' pictures as WebP, because the platform's own address expires within days. */
 export const contactPictures = pgTable('contact_pictures', {
   chatId: uuid('chat_id')
     .primaryKey()
     .references(() => chats.id, { onDelete: 'cascade' }),
-  /** The address it came from: another one is fetched anew. */
+  /** The address it came from: a picture with another address is fetched again. */
   sourceUrl: text('source_url').notNull(),
-  /** Null when nothing could be made of what was there. */
+  /** Null when no picture could be made of what was there. */
   picture: bytes('picture'),
   fetchedAt: instant('fetched_at').notNull(),
 });
 
-/** What was decided, when, and on what grounds; silences too. */
+/** Every decision with its time and grounds, including the decisions to stay silent. */
 export const decisions = pgTable(
   'decisions',
   {
@@ -232,16 +250,16 @@ export const decisions = pgTable(
     kind: text('kind', { enum: ['reply', 'wait', 'hand-over', 'opt-out', 'stay-silent'] }).notNull(),
     reason: text('reason').notNull(),
     keyword: text('keyword'),
-    /** The contact's newest message that it is about. */
+    /** The contact's newest message at the time of the decision. */
     messageId: uuid('message_id'),
-    /** The facts read and the measures taken: delay, model, tokens, time. */
+    /** The facts that were read and the values that were measured: delay, model, tokens, time. */
     record: jsonb('record').$type<Record<string, unknown>>().notNull().default({}),
     at: instant('at').notNull(),
   },
   (table) => [index('decisions_chat').on(table.chatId, table.at)],
 );
 
-/** A draft that must not reach a contact, and the check that it failed. */
+/** A draft that must not reach a contact, and the check it failed. */
 export type RefusedDraft = { text: string; problem: string };
 
 /** Why a chat needed the coach when it was taken off the queue; ISO instants. */
@@ -253,7 +271,7 @@ export type SetAside = {
   sendUnconfirmedAt: string | null;
   awaitingSince: string | null;
   autorepliesEnabled: boolean;
-  /** The newest message of the chat then: with another one it is no longer the same matter. */
+  /** The newest message of the chat at that time: with another one it is no longer the same matter. */
   lastActivityAt: string | null;
 };
 
@@ -269,5 +287,9 @@ export type MessageContext = {
   replyTo?: string;
   story?: { id: string | null; url: string | null };
   payload?: string;
+  /** Whether a question or menu of ours was tapped instead of writing. */
+  tapped?: true;
+  /** Of a message of ours: the comment that it answers, which needs no window. */
+  comment?: { commentId: string; postId: string };
   referral?: { source: string | null; ref: string | null; type: string | null; adId: string | null };
 };

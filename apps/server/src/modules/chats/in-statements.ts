@@ -1,7 +1,10 @@
-/** Every text is indexed word by word: of so many characters in one statement the embedded database holds nobody up. */
+/**
+ * Max characters per statement, because every text is indexed word by word: this many do not block the embedded
+ * database.
+ */
 const charactersOfAStatement = 50_000;
 
-/** Messages to be stored, in the statements that store them: in order, and none of a statement's texts too long together. */
+/** Splits messages into the statements that store them, in order, with texts that are not too long together. */
 export function inStatements<T extends { text?: string | undefined }>(rows: T[]): T[][] {
   const statements: T[][] = [];
   let characters = 0;

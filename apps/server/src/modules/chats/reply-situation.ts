@@ -1,8 +1,8 @@
-import type { AgentRules, AnswersGiven, InboundMessage, ReplySituation, Turn } from '@spotter/domain';
-import { triggersOf } from '../agents/agent-triggers.ts';
+import type { AgentRules, AnswersGiven, Entry, InboundMessage, ReplySituation, Turn } from '@spotter/domain';
+import { triggersOf } from '../agents/index.ts';
 import type { ChatState, MessageRow } from './chat-state.ts';
 
-/** The facts of the autoreply decision, taken from the present state of a chat. */
+/** Returns the facts of the autoreply decision, taken from the present state of a chat. */
 export function situationOf(
   state: ChatState,
   settings: { now: Date; quietMs: number; planAllowsAutoreplies: boolean },
@@ -14,7 +14,7 @@ export function situationOf(
     now: settings.now,
     quietMs: settings.quietMs,
     bot: { enabled: bot.enabled },
-    agent: state.agent === null ? null : rulesOf(state.agent),
+    agent: state.agent === null ? null : rulesOf(state.agent, state.coachZone),
     planAllowsAutoreplies: settings.planAllowsAutoreplies,
     chat: {
       enabled: chat.autorepliesEnabled,
@@ -22,6 +22,7 @@ export function situationOf(
       engaged: chat.engagedAt !== null,
       optedOut: chat.optedOutAt !== null,
       otherAppOwnsThread: chat.otherAppOwnsThread,
+      neverAnswered: chat.neverAutoreply,
       handedBackAt: chat.handedBackAt,
       turnCancelled: isCancelled(state),
     },
@@ -50,10 +51,24 @@ function asInbound(message: MessageRow): InboundMessage {
     deleted: message.state === 'unsent',
     imported: message.imported,
     receivedAt: message.receivedAt,
+    entry: entryOf(message),
   };
 }
 
-/** What the contact wrote since the agent last wrote, before the unanswered messages. */
+/** Returns how the contact came to write a message, as far as the platform said so. */
+function entryOf({ attachments, context }: MessageRow): Entry {
+  const entry: Entry = {};
+  const { referral, story, tapped } = context ?? {};
+  if (attachments.some(({ type }) => type === 'story_mention')) entry.story = 'mention';
+  else if (story !== undefined) entry.story = 'reply';
+  if (tapped === true) entry.iceBreaker = true;
+  if (referral === undefined) return entry;
+  const isAd = referral.adId !== null || referral.source?.toUpperCase() === 'ADS';
+  if (isAd) return { ...entry, adId: referral.adId };
+  return referral.ref === null ? entry : { ...entry, ref: referral.ref };
+}
+
+/** Returns what the contact wrote since the agent last wrote, before the unanswered messages. */
 function answeredByPerson(messages: MessageRow[], unanswered: number): MessageRow[] {
   const before = messages.slice(0, messages.length - unanswered);
   const lastOfAgent = before.findLastIndex(({ author, aborted }) => author === 'agent' && !aborted);
@@ -100,9 +115,11 @@ export function unansweredMessages(messages: MessageRow[], cancelledTurn: string
   return messages.slice(lastOwn + 1).filter((message) => message.author === 'contact');
 }
 
-function rulesOf(agent: NonNullable<ChatState['agent']>): AgentRules {
+function rulesOf(agent: NonNullable<ChatState['agent']>, zone: string): AgentRules {
   return {
     ...triggersOf(agent),
+    newContactsOnly: agent.newContactsOnly,
+    activeHours: agent.activeHours === null ? null : { ...agent.activeHours, zone },
     delay: agent.delayType === 'adaptive' ? { type: 'adaptive' } : { type: 'custom', minutes: agent.replyDelayMinutes },
   };
 }

@@ -12,24 +12,24 @@ import { registerMetaCallbacks, type ReadSignedRequest } from './meta-callbacks.
 import { createReconnectNotice } from './reconnect-needed.job.ts';
 import { createCredentialRefresh } from './refresh-credential.job.ts';
 import { createWebhookSubscription, subscribeWebhooksJob } from './subscribe-webhooks.job.ts';
-import { createTokenRenewal } from './token-renewal.ts';
+import { createTokenRenewal } from './tokens/token-renewal.ts';
 import { createAccessWithdrawal } from './withdraw-access.job.ts';
 
-/** A renewal is one call; a process that died over it is waited for a little longer than that. */
+/** A renewal is one call. After a crash, another process waits a little longer than that call can take. */
 const callsOfARenewal = 2;
 
-/** What connections are put together from. */
+/** What connections are built from. */
 export type ConnectionsDependencies = Parameters<typeof createConnectionsService>[0] &
   Parameters<typeof createConsentService>[0] & {
     logger: Logger;
-    /** null: no calendar tells us of changes by itself. */
+    /** null: no calendar reports changes by itself. */
     calendarWebhooks: Pick<CalendarWebhooks, 'unsubscribe'> | null;
     providerTimeoutMs: number;
     readSignedRequest: ReadSignedRequest;
     notifyReconnect: Parameters<typeof createReconnectNotice>[0]['notify'];
   };
 
-/** Puts the parts of connections together. */
+/** Builds the parts of connections. */
 export function createConnections(dependencies: ConnectionsDependencies) {
   const { database, clock, publicUrl } = dependencies;
   const service = createConnectionsService({

@@ -1,11 +1,12 @@
-import type { Credential } from '@spotter/contract';
+import { commentsPermission, type Credential } from '@spotter/contract';
+import { isChannelKind } from '@spotter/domain';
 import type { credentials } from './connections.tables.ts';
 import { sourceOfService } from './integrations.ts';
 
-/** What other parts know of an account. */
+/** What other modules know of an account. */
 export type AccountHealthFacts = { agentId: string | null; webhooksLastSeenAt: Date | null; lastSentAt: Date | null };
 
-/** A stored credential as its owner may see it: never a token. */
+/** Returns a stored credential as its owner may see it: never a token. */
 export function presentCredential(row: typeof credentials.$inferSelect, facts: AccountHealthFacts): Credential {
   return {
     _id: row.id,
@@ -20,10 +21,20 @@ export function presentCredential(row: typeof credentials.$inferSelect, facts: A
     },
     health: {
       tokenExpiresAt: row.tokenExpiresAt?.toISOString() ?? null,
-      permissionsMissing: row.permissionsMissing,
+      permissionsMissing: permissionsMissingOf(row),
       webhooksLastSeenAt: facts.webhooksLastSeenAt?.toISOString() ?? null,
       lastSentAt: facts.lastSentAt?.toISOString() ?? null,
       webhooksSubscribed: row.webhooksSubscribed,
     },
   };
+}
+
+/** Returns what the user did not allow, or was never asked for, in words. */
+export function permissionsMissingOf({
+  commentsAllowed,
+  integration,
+  permissionsMissing,
+}: Pick<typeof credentials.$inferSelect, 'commentsAllowed' | 'integration' | 'permissionsMissing'>): string[] {
+  const lacksComments = isChannelKind(integration) && !commentsAllowed;
+  return lacksComments ? [...permissionsMissing, commentsPermission] : permissionsMissing;
 }

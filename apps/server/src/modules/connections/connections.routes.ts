@@ -17,39 +17,39 @@ export function registerConnectionRoutes(
     deletions,
   }: { connections: ConnectionsService; consent: ConsentService; deletions: DataDeletions },
 ): void {
-  servePage(app, connectionRoutes.listIntegrations, async ({ user, query }) =>
+  servePage(app, connectionRoutes.listIntegrations, async ({ access, query }) =>
     pageOf(
       integrations.map(({ kind, serviceName }) => ({
         _id: kind,
         serviceName,
-        authURL: consent.findLink(user.id, kind),
+        authURL: consent.findLink(access, kind),
       })),
       query,
     ),
   );
-  servePage(app, connectionRoutes.listCredentials, async ({ user, query }) =>
-    pageOf(await connections.list(user.id), query),
+  servePage(app, connectionRoutes.listCredentials, async ({ access, query }) =>
+    pageOf(await connections.list(access), query),
   );
-  serve(app, connectionRoutes.findTicket, async ({ user, params }) => ({
-    accounts: await connections.findTicket(user.id, params.ticket),
+  serve(app, connectionRoutes.findTicket, async ({ access, params }) => ({
+    accounts: await connections.findTicket(access, params.ticket),
   }));
-  serve(app, connectionRoutes.connect, ({ user, params, body }) =>
-    connections.connect(user.id, params.id, body.credentials),
+  serve(app, connectionRoutes.connect, ({ access, params, body }) =>
+    connections.connect(access, params.id, body.credentials),
   );
-  serve(app, connectionRoutes.assign, ({ user, params, body }) =>
-    connections.assign(user.id, params.id, body.credentials.agent),
+  serve(app, connectionRoutes.assign, ({ access, params, body }) =>
+    connections.assign(access, params.id, body.credentials.agent),
   );
-  serve(app, connectionRoutes.disconnect, async ({ user, params }) => {
-    await connections.disconnect(user.id, params.id);
+  serve(app, connectionRoutes.disconnect, async ({ access, params }) => {
+    await connections.disconnect(access, params.id);
     return { ok: true as const };
   });
   for (const kind of channelKinds) {
     const route = connectionRoutes[channelWords[kind].consent.route];
-    serve(app, route, async ({ user }) => ({ url: await consent.getLink(user.id, kind) }));
+    serve(app, route, async ({ access }) => ({ url: await consent.getLink(access, kind) }));
   }
-  serve(app, connectionRoutes.googleLink, async ({ user }) => ({
-    url: await consent.getLink(user.id, 'google-calendar'),
+  serve(app, connectionRoutes.googleLink, async ({ access }) => ({
+    url: await consent.getLink(access, 'google-calendar'),
   }));
-  serve(app, connectionRoutes.calendlyLink, async ({ user }) => ({ url: await consent.getLink(user.id, 'calendly') }));
+  serve(app, connectionRoutes.calendlyLink, async ({ access }) => ({ url: await consent.getLink(access, 'calendly') }));
   serve(app, connectionRoutes.findDataDeletion, ({ params }) => deletions.find(params.code));
 }

@@ -1,25 +1,34 @@
 import type { Credential, TicketAccount } from '@spotter/contract';
 import type { ChannelKind, MessagingChannel } from '@spotter/providers/ports/messaging-channel';
 import type { OAuthAccount, OAuthServiceKind } from '@spotter/providers/ports/oauth-provider';
-import { and, eq, ne } from 'drizzle-orm';
 import { inTransaction, type Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { isId, newId } from '../../platform/ids.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
+import type { Access } from '../../platform/access.ts';
+import { getAccessOfWorkspace } from '../users/index.ts';
 import { missingRole } from './consent/consent-problems.ts';
 import { presentCredential, type AccountHealthFacts } from './connections.presenter.ts';
-import { credentials } from './connections.tables.ts';
+import {
+  changeCredential,
+  type CredentialRow,
+  insertCredential,
+  listCredentials,
+  lockConnectionOfAccount,
+  lockCredential,
+  lockCredentials,
+  lockCredentialsOfPerson,
+  setDisconnected,
+} from './credentials.repository.ts';
 import { integrations, nameOf, sourceOfService } from './integrations.ts';
 import { isProviderError } from './provider-failure.ts';
 import { lookAfterDaily } from './refresh-credential.job.ts';
 import { isTicket, readTicket, takeTicket } from './tickets.ts';
-import { sealTokens } from './token-set.ts';
+import { sealTokens } from './tokens/token-set.ts';
 import { requestWithdrawal } from './withdraw-access.job.ts';
 
-export type CredentialRow = typeof credentials.$inferSelect;
-
-/** What a client connects an account with. */
+/** The input with which a client connects an account. */
 export type ConnectRequest = {
   /** A ticket, or a token of the provider. */
   accessToken: string;
@@ -27,28 +36,28 @@ export type ConnectRequest = {
   agent?: string | null | undefined;
 };
 
-/** Connecting and disconnecting accounts at outside services. */
+/** Connects and disconnects accounts at outside services. */
 export function createConnectionsService(options: {
   database: Database;
   clock: Clock;
   secretBox: SecretBox;
   channels: Partial<Record<ChannelKind, MessagingChannel>>;
-  /** What other parts know of accounts, by credential. */
+  /** Returns what other modules know of accounts, by credential. */
   findFacts(database: Database, rows: CredentialRow[]): Promise<Map<string, AccountHealthFacts>>;
-  ownsAgent(tx: Database, userId: string, agentId: string): Promise<boolean>;
-  /** Refuses whoever has not confirmed their address. */
+  ownsAgent(tx: Database, access: Access, agentId: string): Promise<boolean>;
+  /** Refuses a user who has not confirmed their address. */
   requireVerified(userId: string): Promise<void>;
-  /** Writes down for the owner what was done to an account. */
+  /** Records for the owner what was done to an account. */
   note(
     tx: Database,
-    userId: string,
+    access: Access,
     action: 'account-connected' | 'account-disconnected',
     account: string,
   ): Promise<void>;
-  /** The account answers again: what waits for it can go on. */
+  /** Called when the account answers again, so that what waits for it continues. */
   onConnected(tx: Database, credentialId: string): Promise<void>;
   onDisconnected(tx: Database, credentialId: string): Promise<void>;
-  /** By what a calendar tells us of its changes; null where it does not. */
+  /** Returns the subscription by which a calendar reports its changes; null where it has none. */
   findSubscription(tx: Database, credentialId: string): Promise<string | null>;
 }) {
   const { database, clock, secretBox } = options;
@@ -60,7 +69,7 @@ export function createConnectionsService(options: {
     return rows.map((row) => presentCredential(row, facts.get(row.id) ?? none));
   }
 
-  /** The account that a provider's own token belongs to, as the provider says. */
+  /** Returns the account of a provider's own token, as the provider describes it. */
   async function describe(kind: OAuthServiceKind, accessToken: string): Promise<OAuthAccount> {
     const channel = channels[kind];
     if (channel === undefined) throw new AppError('invalid_input', `${nameOf(kind)} cannot be connected with a token`);
@@ -79,25 +88,18 @@ export function createConnectionsService(options: {
 
   async function save(
     tx: Database,
-    userId: string,
+    access: Access,
     kind: OAuthServiceKind,
     account: OAuthAccount,
     agentId: string | null,
   ): Promise<CredentialRow> {
     const now = clock.now();
-    if (agentId !== null) await checkAgent(tx, userId, agentId);
-    const [existing] = await tx
-      .select()
-      .from(credentials)
-      .where(
-        and(
-          eq(credentials.integration, kind),
-          eq(credentials.accountId, account.accountId),
-          ne(credentials.status, 'disconnected'),
-        ),
-      )
-      .for('update');
-    if (existing !== undefined && (existing.userId !== userId || existing.status === 'connected')) {
+    if (agentId !== null) await checkAgent(tx, access, agentId);
+    const existing = await lockConnectionOfAccount(tx, kind, account.accountId);
+    const commentsAllowed = account.declined === undefined || account.declined.length === 0;
+    // An account that works may be connected again for a permission that it lacks.
+    const isComplete = existing?.status === 'connected' && (existing.commentsAllowed || !commentsAllowed);
+    if (existing !== null && (existing.workspaceId !== access.workspaceId || isComplete)) {
       throw new AppError('already_connected', 'Account already connected');
     }
     const values = {
@@ -108,80 +110,66 @@ export function createConnectionsService(options: {
       tokenExpiresAt: account.tokens.expiresAt,
       renewingUntil: null,
       permissionsMissing: [],
+      commentsAllowed,
       status: 'connected' as const,
       ...(agentId === null ? {} : { agentId }),
     };
-    const [saved] =
-      existing === undefined
-        ? await tx
-            .insert(credentials)
-            .values({
-              id: newId(),
-              userId,
-              integration: kind,
-              accountId: account.accountId,
-              createdAt: now,
-              ...values,
-            })
-            .onConflictDoNothing()
-            .returning()
-        : await tx.update(credentials).set(values).where(eq(credentials.id, existing.id)).returning();
-    // Two requests at once: the other one has just connected it.
-    if (saved === undefined) throw new AppError('already_connected', 'Account already connected');
+    const saved =
+      existing === null
+        ? await insertCredential(tx, {
+            id: newId(),
+            workspaceId: access.workspaceId,
+            integration: kind,
+            accountId: account.accountId,
+            createdAt: now,
+            ...values,
+          })
+        : await changeCredential(tx, existing.id, values);
+    // Of two requests at the same time, the other one has just connected it.
+    if (saved === null) throw new AppError('already_connected', 'Account already connected');
     await lookAfterDaily(tx, saved.id, now);
     await options.onConnected(tx, saved.id);
-    await options.note(tx, userId, 'account-connected', wordsFor(saved));
+    await options.note(tx, access, 'account-connected', wordsFor(saved));
     return saved;
   }
 
-  async function checkAgent(tx: Database, userId: string, agentId: string): Promise<void> {
-    if (!(await options.ownsAgent(tx, userId, agentId))) throw new AppError('not_found', 'There is no such agent');
+  async function checkAgent(tx: Database, access: Access, agentId: string): Promise<void> {
+    if (!(await options.ownsAgent(tx, access, agentId))) throw new AppError('not_found', 'There is no such agent');
   }
 
-  /** A connected account of the user, which nobody else changes meanwhile. */
-  async function getForUpdate(tx: Database, userId: string, credentialId: string): Promise<CredentialRow> {
-    const [row] = isId(credentialId)
-      ? await tx
-          .select()
-          .from(credentials)
-          .where(and(eq(credentials.id, credentialId), eq(credentials.userId, userId)))
-          .for('update')
-      : [];
-    if (row === undefined || row.status === 'disconnected') {
+  /** Returns a connected account of the user, locked against other changes. */
+  async function getForUpdate(tx: Database, access: Access, credentialId: string): Promise<CredentialRow> {
+    const row = isId(credentialId) ? await lockCredential(tx, access, credentialId) : null;
+    if (row === null || row.status === 'disconnected') {
       throw new AppError('not_found', 'This connection does not exist');
     }
     return row;
   }
 
-  /** Ends our use of an account; what is set up at the provider is undone by a job. */
-  async function end(tx: Database, row: CredentialRow): Promise<void> {
-    await tx
-      .update(credentials)
-      .set({ status: 'disconnected', sealedToken: null, renewingUntil: null })
-      .where(eq(credentials.id, row.id));
+  /** Ends our use of an account; a job undoes the setup at the provider. */
+  async function end(tx: Database, access: Access, row: CredentialRow): Promise<void> {
+    await setDisconnected(tx, row.id);
     const { sealedToken } = row;
     if (sealedToken !== null) {
       const subscriptionId = await options.findSubscription(tx, row.id);
       await requestWithdrawal(tx, { ...row, credentialId: row.id, sealedToken, subscriptionId }, clock.now());
     }
     await options.onDisconnected(tx, row.id);
-    await options.note(tx, row.userId, 'account-disconnected', wordsFor(row));
+    await options.note(tx, access, 'account-disconnected', wordsFor(row));
+  }
+
+  async function endAll(tx: Database, access: Access): Promise<void> {
+    for (const row of await lockCredentials(tx, access)) await end(tx, access, row);
   }
 
   return {
-    async list(userId: string): Promise<Credential[]> {
-      return present(
-        await database
-          .select()
-          .from(credentials)
-          .where(and(eq(credentials.userId, userId), ne(credentials.status, 'disconnected')))
-          .orderBy(credentials.createdAt, credentials.id),
-      );
+    async list(access: Access): Promise<Credential[]> {
+      return present(await listCredentials(database, access));
     },
 
-    /** What a ticket can connect; looking does not use it up. */
-    async findTicket(userId: string, ticket: string): Promise<TicketAccount[]> {
-      const accounts = await readTicket(database, secretBox, ticket, userId, clock.now());
+    /** Returns what a ticket can connect; looking does not use it up. */
+    async findTicket(access: Access, ticket: string): Promise<TicketAccount[]> {
+      const accounts = await readTicket(database, secretBox, ticket, access, clock.now());
       return accounts.map(({ accountId, username, problem }) => ({
         accountId,
         name: username,
@@ -191,78 +179,69 @@ export function createConnectionsService(options: {
     },
 
     /**
-     * Connects the account that a ticket or a token leads to. An account of one's own that has to be reconnected is;
-     * any other that is connected already is refused with 409.
+     * Connects the account of a ticket or a token. It reconnects a user's own account that needs that; it refuses any
+     * other account that is already connected with 409.
      */
-    async connect(userId: string, integrationId: string, request: ConnectRequest): Promise<Credential> {
+    async connect(access: Access, integrationId: string, request: ConnectRequest): Promise<Credential> {
       const kind = integrations.find((integration) => integration.kind === integrationId)?.kind;
       if (kind === undefined) throw new AppError('not_found', 'This service does not exist');
       const { accessToken, accountId = null, agent = null } = request;
-      await options.requireVerified(userId);
+      await options.requireVerified(access.userId);
       const described = isTicket(accessToken) ? null : await describe(kind, accessToken);
       const row = await inTransaction(database, async (tx) => {
         const account =
-          described ?? choose(await takeTicket(tx, secretBox, accessToken, { userId, kind }, clock.now()), accountId);
-        return save(tx, userId, kind, account, agent);
+          described ?? choose(await takeTicket(tx, secretBox, accessToken, { access, kind }, clock.now()), accountId);
+        return save(tx, access, kind, account, agent);
       });
       const [credential] = await present([row]);
       return credential!;
     },
 
-    /** Connects an account whose tokens are at hand already, without a consent page. */
-    async adopt(userId: string, kind: OAuthServiceKind, account: OAuthAccount, agentId: string): Promise<void> {
-      await options.requireVerified(userId);
-      await inTransaction(database, (tx) => save(tx, userId, kind, account, agentId));
+    /** Connects an account whose tokens are already available, without a consent page. */
+    async adopt(access: Access, kind: OAuthServiceKind, account: OAuthAccount, agentId: string): Promise<void> {
+      await options.requireVerified(access.userId);
+      await inTransaction(database, (tx) => save(tx, access, kind, account, agentId));
     },
 
-    /** Has a calendar serve an agent in place of the one it served before. A social account goes by its bot. */
-    async assign(userId: string, credentialId: string, agentId: string): Promise<Credential> {
+    /** Assigns a calendar to an agent in place of its previous one. A social account is assigned through its bot. */
+    async assign(access: Access, credentialId: string, agentId: string): Promise<Credential> {
       const assigned = await inTransaction(database, async (tx) => {
-        const row = await getForUpdate(tx, userId, credentialId);
+        const row = await getForUpdate(tx, access, credentialId);
         if (sourceOfService(row.integration) !== null) {
           throw new AppError('invalid_input', 'Only a calendar can be moved this way');
         }
-        await checkAgent(tx, userId, agentId);
-        const [changed] = await tx.update(credentials).set({ agentId }).where(eq(credentials.id, row.id)).returning();
-        return changed!;
+        await checkAgent(tx, access, agentId);
+        return changeCredential(tx, row.id, { agentId });
       });
       const [credential] = await present([assigned]);
       return credential!;
     },
 
     /** Takes an account off the lists; its conversations are kept. */
-    async disconnect(userId: string, credentialId: string): Promise<void> {
-      await inTransaction(database, async (tx) => end(tx, await getForUpdate(tx, userId, credentialId)));
+    async disconnect(access: Access, credentialId: string): Promise<void> {
+      await inTransaction(database, async (tx) => end(tx, access, await getForUpdate(tx, access, credentialId)));
     },
 
     /** Disconnects all accounts of a user. */
-    async disconnectAll(userId: string): Promise<void> {
-      await inTransaction(database, (tx) => endWhere(tx, eq(credentials.userId, userId)));
+    async disconnectAll(access: Access): Promise<void> {
+      await inTransaction(database, (tx) => endAll(tx, access));
     },
 
-    /** The same, along with the rest of a transaction. */
-    disconnectAllWithin: (tx: Database, userId: string) => endWhere(tx, eq(credentials.userId, userId)),
+    /** Does the same within a transaction. */
+    disconnectAllWithin: endAll,
 
-    /** Disconnects what a person connected who took our app away at the provider. */
+    /** Disconnects what a person connected who removed our app at the provider. */
     async disconnectPerson(kind: OAuthServiceKind, appScopedId: string): Promise<void> {
-      await inTransaction(database, (tx) =>
-        endWhere(tx, and(eq(credentials.integration, kind), eq(credentials.appScopedId, appScopedId))),
-      );
+      await inTransaction(database, async (tx) => {
+        for (const row of await lockCredentialsOfPerson(tx, kind, appScopedId)) {
+          await end(tx, await getAccessOfWorkspace(tx, row.workspaceId), row);
+        }
+      });
     },
   };
-
-  async function endWhere(tx: Database, condition: ReturnType<typeof and>): Promise<void> {
-    const rows = await tx
-      .select()
-      .from(credentials)
-      .where(and(condition, ne(credentials.status, 'disconnected')))
-      .orderBy(credentials.id)
-      .for('update');
-    for (const row of rows) await end(tx, row);
-  }
 }
 
-/** `Instagram coach.dana`: which account it is. */
+/** Returns the account's name in words: `Instagram coach.dana`. */
 function wordsFor({ integration, username }: CredentialRow): string {
   return `${nameOf(integration)} ${username}`.trim();
 }

@@ -6,12 +6,12 @@ export const integrations: { kind: ServiceKind; serviceName: Integration['servic
   (kind) => ({ kind, serviceName: serviceNames[kind].service }),
 );
 
-/** What people call the service, and the card on which they connect it. */
+/** Returns the name of the service, also used on the card that connects it. */
 export function nameOf(kind: ServiceKind): string {
   return serviceNames[kind].company;
 }
 
-/** How the wire names the channel of an account; null for one that is no channel. */
+/** Returns the wire's name for the channel of an account; null for a service that is no channel. */
 export function sourceOfService(kind: ServiceKind): Source | null {
   return isChannelKind(kind) ? sourceOf(kind) : null;
 }

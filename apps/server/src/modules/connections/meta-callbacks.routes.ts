@@ -5,10 +5,10 @@ import { acceptRawBody } from '../../http/input/raw-body.ts';
 import type { ConnectionsService } from './connections.service.ts';
 import type { DataDeletions } from './data-deletions.ts';
 
-/** Whom a signed request is about, and at which of our apps; null unless Meta signed it for one of them. */
+/** Returns whom a signed request is about, and at which of our apps; null unless Meta signed it for one of them. */
 export type ReadSignedRequest = (signedRequest: string) => { kind: OAuthServiceKind; appScopedId: string } | null;
 
-/** Serves what Meta calls when a person takes our app away or wants their data deleted. */
+/** Serves what Meta calls when a person removes our app or wants their data deleted. */
 export function registerMetaCallbacks(
   app: FastifyInstance,
   options: {

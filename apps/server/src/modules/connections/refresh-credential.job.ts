@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { inTransaction, type Database } from '../../database/database.ts';
 import { resealOne } from '../../database/sealed-place.ts';
@@ -6,20 +5,21 @@ import type { Clock } from '../../platform/clock.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import { defineJob, handleJob } from '../../queue/define-job.ts';
 import { requestJobs } from '../../queue/queue.ts';
-import { credentials } from './connections.tables.ts';
 import type { OAuthProviders } from './consent/consent.service.ts';
+import { findCredentialForAll } from './credentials.repository.ts';
 import { markReconnectNeeded } from './reconnect-needed.job.ts';
-import { accountTokens } from './sealed-tokens.ts';
 import { subscribeWebhooksJob } from './subscribe-webhooks.job.ts';
-import type { TokenRenewal } from './token-renewal.ts';
-import { openTokens } from './token-set.ts';
+import { accountTokens } from './tokens/sealed-tokens.repository.ts';
+import type { TokenRenewal } from './tokens/token-renewal.ts';
+import { openTokens } from './tokens/token-set.ts';
+import { setPermissionsMissing } from './tokens/tokens.repository.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Looks after one account, once a day for as long as it is connected. Its key is the credential's id. */
+/** Maintains one account, once a day while it is connected. The job's key is the credential's id. */
 const refreshCredentialJob = defineJob('refresh-credential', z.object({}));
 
-/** Has an account looked after from tomorrow on. */
+/** Schedules the daily maintenance of an account, from tomorrow on. */
 export function lookAfterDaily(tx: Database, credentialId: string, now: Date): Promise<void> {
   return requestJobs(tx, refreshCredentialJob, [
     { key: credentialId, payload: {}, dueAt: new Date(now.getTime() + dayMs) },
@@ -27,8 +27,8 @@ export function lookAfterDaily(tx: Database, credentialId: string, now: Date): P
 }
 
 /**
- * Renews the token in good time, notices one that was revoked, and subscribes to webhooks anew: the platforms drop a
- * subscription after an hour of failed deliveries and tell nobody.
+ * Renews the token in good time, notices a revoked one, and subscribes to webhooks again: the platforms drop a
+ * subscription after an hour of failed deliveries without telling anyone.
  */
 export function createCredentialRefresh(options: {
   database: Database;
@@ -39,10 +39,10 @@ export function createCredentialRefresh(options: {
 }) {
   const { database, clock, secretBox, providers, renewal } = options;
 
-  /** Tokens sealed with a former secret are sealed anew, so that it can be given up one day. */
+  /** Seals tokens again that were sealed with a former secret, so that the secret can be retired. */
   async function sealAnew(credentialId: string): Promise<void> {
-    const [row] = await database.select().from(credentials).where(eq(credentials.id, credentialId));
-    if (row === undefined || row.sealedToken === null) return;
+    const row = await findCredentialForAll(database, credentialId);
+    if (row === null || row.sealedToken === null) return;
     await resealOne(database, accountTokens, { id: credentialId, sealed: row.sealedToken }, secretBox, clock.now());
   }
 
@@ -50,9 +50,9 @@ export function createCredentialRefresh(options: {
     await sealAnew(credentialId);
     const fresh = await renewal.freshTokens(credentialId);
     if (fresh.kind === 'reconnect-needed') return { kind: 'done' };
-    const [row] = await database.select().from(credentials).where(eq(credentials.id, credentialId));
-    const provider = row === undefined ? undefined : providers[row.integration];
-    if (row === undefined || row.status !== 'connected' || row.sealedToken === null || provider === undefined) {
+    const row = await findCredentialForAll(database, credentialId);
+    const provider = row === null ? undefined : providers[row.integration];
+    if (row === null || row.status !== 'connected' || row.sealedToken === null || provider === undefined) {
       return { kind: 'done' };
     }
     const { sealedToken } = row;
@@ -60,10 +60,7 @@ export function createCredentialRefresh(options: {
     const now = clock.now();
     await inTransaction(database, async (tx) => {
       if (state.kind === 'revoked') return markReconnectNeeded(tx, { credentialId, sealedToken }, now);
-      await tx
-        .update(credentials)
-        .set({ permissionsMissing: state.missing })
-        .where(and(eq(credentials.id, credentialId), eq(credentials.sealedToken, sealedToken)));
+      await setPermissionsMissing(tx, { credentialId, sealedToken }, state.missing);
       await requestJobs(tx, subscribeWebhooksJob, [{ key: credentialId, payload: {}, dueAt: now }]);
     });
     return state.kind === 'revoked' ? { kind: 'done' } : { kind: 'again', at: new Date(now.getTime() + dayMs) };

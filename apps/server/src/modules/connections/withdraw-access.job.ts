@@ -2,7 +2,6 @@ import { serviceKinds } from '@spotter/domain';
 import type { CalendarWebhooks } from '@spotter/providers/ports/calendar';
 import type { ChannelKind, MessagingChannel } from '@spotter/providers/ports/messaging-channel';
 import type { OAuthServiceKind, TokenSet } from '@spotter/providers/ports/oauth-provider';
-import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -11,31 +10,37 @@ import type { SecretBox } from '../../platform/secret-box.ts';
 import { defineJob, handleJob, type JobResult, type JobRun } from '../../queue/define-job.ts';
 import { requestJobs } from '../../queue/queue.ts';
 import type { OAuthProviders } from './consent/consent.service.ts';
-import { credentials } from './connections.tables.ts';
+import { findConnectionOfAccount } from './credentials.repository.ts';
 import { isProviderError } from './provider-failure.ts';
 import { subscribeWebhooksJob } from './subscribe-webhooks.job.ts';
-import { openTokens, sealTokens } from './token-set.ts';
+import { openTokens, sealTokens } from './tokens/token-set.ts';
 
-/** Undoes at the provider what connecting did there. It brings all it needs: the account may be gone by then. */
+/**
+ * Undoes at the provider what connecting did there. The job carries all it needs, because the account may be gone by
+ * then.
+ */
 export const withdrawAccessJob = defineJob(
   'withdraw-access',
   z.object({
     integration: z.enum(serviceKinds),
     accountId: z.string(),
     sealedToken: z.string(),
-    /** By what a calendar tells us of its changes. */
+    /** The subscription by which a calendar reports its changes. */
     subscriptionId: z.string().nullable().default(null),
-    /** The token was renewed for this. */
+    /** Whether the token was renewed for this job. */
     renewed: z.boolean().default(false),
   }),
 );
 
-/** With growing pauses these are some hours. After that the token is forgotten here, which is all that we can still do. */
+/**
+ * Max attempts. With growing pauses they take some hours. After that the token is deleted here, which is all that we
+ * can still do.
+ */
 const mostAttempts = 50;
-/** A subscription that cannot be ended does not keep the token from being given back. */
+/** Max attempts to unsubscribe. A subscription that cannot be ended does not keep the token from being revoked. */
 const mostAttemptsToUnsubscribe = 5;
 
-/** Has the access to a disconnected account given back. */
+/** Requests that the access to a disconnected account is revoked. */
 export function requestWithdrawal(
   tx: Database,
   account: {
@@ -59,29 +64,14 @@ export function createAccessWithdrawal(options: {
   logger: Logger;
   secretBox: SecretBox;
   channels: Partial<Record<ChannelKind, MessagingChannel>>;
-  /** null: no calendar tells us of changes by itself. */
+  /** null: no calendar reports changes by itself. */
   calendarWebhooks: Pick<CalendarWebhooks, 'unsubscribe'> | null;
   providers: OAuthProviders;
 }) {
   const { database, clock, logger, secretBox, calendarWebhooks, providers } = options;
   const channels: Record<string, MessagingChannel | undefined> = options.channels;
 
-  /** The account's connection of today: it must not lose what this one gives back. */
-  async function findPresent(integration: OAuthServiceKind, accountId: string): Promise<string | null> {
-    const [row] = await database
-      .select({ id: credentials.id })
-      .from(credentials)
-      .where(
-        and(
-          eq(credentials.integration, integration),
-          eq(credentials.accountId, accountId),
-          eq(credentials.status, 'connected'),
-        ),
-      );
-    return row?.id ?? null;
-  }
-
-  /** Ends a calendar's subscription. Answers what has to be done first: `renew` the token, or try `again`. */
+  /** Ends a calendar's subscription. Returns what has to be done first: `renew` the token, or try `again`. */
   async function endSubscription(tokens: TokenSet, work: Work): Promise<'ended' | 'renew' | 'again'> {
     const { subscriptionId, accountId, renewed } = work.payload;
     if (subscriptionId === null || calendarWebhooks === null) return 'ended';
@@ -95,7 +85,10 @@ export function createAccessWithdrawal(options: {
     return 'ended';
   }
 
-  /** The new tokens are kept with the work: the old ones are worth nothing from now on. Null: there are none. */
+  /**
+   * Renews the tokens and keeps the new ones with the work, because the old ones are worthless from now on. Null: there
+   * are none.
+   */
   async function renew(tokens: TokenSet, { key, payload }: Work): Promise<JobResult | null> {
     const renewed = await providers[payload.integration]?.refresh(tokens);
     if (renewed?.kind !== 'refreshed') {
@@ -118,17 +111,18 @@ export function createAccessWithdrawal(options: {
       if (subscription === 'again') throw new Error('The calendar cannot be reached: its subscription is ended later');
       const first = subscription === 'renew' ? await renew(tokens, work) : null;
       if (first !== null) return first;
-      if ((await findPresent(integration, accountId)) !== null) return { kind: 'done' };
+      // The account's present connection must not lose what this one revokes.
+      if ((await findConnectionOfAccount(database, integration, accountId)) !== null) return { kind: 'done' };
       await channels[integration]?.unsubscribeWebhooks({ accountId, accessToken: tokens.accessToken });
       await providers[integration]?.revoke(tokens);
     } catch (error) {
-      // A token that is no longer taken has nothing left to give back.
+      // A token that is no longer accepted has nothing left to revoke.
       const isOver = isProviderError(error) && ['unauthorised', 'not-found', 'rejected'].includes(error.kind);
       if (!isOver && attempts < mostAttempts) throw error;
       logger.warn({ error, credentialId: key }, 'The access to a disconnected account could not be given back');
     }
-    // Connected again while this was under way: what was ended is begun anew.
-    const present = await findPresent(integration, accountId);
+    // The account was reconnected while this was under way, so what was ended is started again.
+    const present = await findConnectionOfAccount(database, integration, accountId);
     if (present !== null)
       await requestJobs(database, subscribeWebhooksJob, [{ key: present, payload: {}, dueAt: clock.now() }]);
     return { kind: 'done' };

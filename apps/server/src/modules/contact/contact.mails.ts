@@ -5,7 +5,7 @@ import { writeEmail } from '../../platform/email-body.ts';
 
 // Every email about the contact form.
 
-/** What the support mailbox gets; a reply goes to the person who wrote. */
+/** Returns the email to the support mailbox; a reply goes to the person who wrote. */
 export function contactMail(message: z.infer<typeof ContactMessage>): Omit<OutgoingMail, 'to'> {
   const { name, email, subject } = message;
   return {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerContactRoutes } from './contact.routes.ts';
 import { createContactService } from './contact.service.ts';
 
-/** Puts the parts of the contact form together. */
+/** Builds the parts of the contact form. */
 export function createContact(dependencies: Parameters<typeof createContactService>[0]) {
   const service = createContactService(dependencies);
   return {

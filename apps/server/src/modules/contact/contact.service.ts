@@ -9,9 +9,9 @@ import { contactMail } from './contact.mails.ts';
 const messagesFromOneAddress: Limit = { name: 'contact', tries: 10, windowMs: 60 * 60_000 };
 
 export type ContactService = {
-  /** How the company is reached, and whether the form is delivered. */
+  /** Returns how to reach the company, and whether the form is delivered. */
   find(): { email: string | null; phone: string | null; delivers: boolean };
-  /** Hands a message to the support mailbox; false where there is none, and then nothing was sent. */
+  /** Sends a message to the support mailbox; returns false where there is none, and then nothing was sent. */
   send(message: z.infer<typeof ContactMessage>, address: string): Promise<boolean>;
 };
 
@@ -29,7 +29,7 @@ export function createContactService(dependencies: {
       if (support.email === null || mail === null) return false;
       await rateLimiter.take(messagesFromOneAddress, networkOf(address));
       try {
-        // Not by a job: whoever writes is told at once whether it has arrived, and still has the text.
+        // Not by a job, because the writer learns right away whether it has arrived, and still has the text.
         await mail.send({ to: support.email, ...contactMail(message) });
         return true;
       } catch (error) {

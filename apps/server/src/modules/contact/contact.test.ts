@@ -12,7 +12,9 @@ const support = { email: 'help@spotter.example', phone: '+1 702 555 0100' };
 const noSupport = { email: null, phone: null };
 let spotter: TestApp;
 
-/** One app with three contact forms: as it is meant, without a support mailbox, and without a way to mail. */
+/**
+ * One app with three contact forms: the intended one, one without a support mailbox, and one that cannot send emails.
+ */
 beforeAll(async () => {
   const url = await mailbox.listen();
   const mail = createSmtpMail({ url, from: 'Spotter <hello@spotter.example>', timeoutMs: 2000 });

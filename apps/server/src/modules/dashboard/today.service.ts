@@ -1,42 +1,39 @@
 import { highestCount, type NeedsYou, type Today } from '@spotter/contract';
 import { daysAround, visitNow } from '@spotter/domain';
-import { and, asc, count, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
-import { queryRows, type Database } from '../../database/database.ts';
+import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { chatMilestones } from '../analytics/analytics.tables.ts';
-import { appointments } from '../booking/booking.tables.ts';
-import { bots } from '../bots/bots.tables.ts';
-import { attentionOf } from '../chats/inbox/attention.ts';
-import { countInbox, listQueue, liveBots } from '../chats/inbox/chat-list.ts';
-import { chats } from '../chats/chats.tables.ts';
-import { findUserById } from '../users/users.repository.ts';
-import { findState, recordVisit, visitsOf } from './dashboard-states.ts';
+import { attentionOf, type ChatRow, countInbox, listQueue } from '../chats/index.ts';
+import { findUserById } from '../users/index.ts';
+import type { Access } from '../../platform/access.ts';
+import { findState } from './dashboard-states.repository.ts';
+import { countBooked, findChat, findHotLeads, findNewLeads, listCalls } from './today.repository.ts';
+import { recordVisit, visitsOf } from './visits.ts';
 
-/** Whoever was silent for longer is not hot any more. */
+/** Max silence of a hot lead. */
 const hotForMs = 7 * 24 * 3_600_000;
 
-/** What a coach looks at first, in their own zone. */
+/** What a coach looks at first. Days are in the coach's own zone. */
 export function createTodayService({ database, clock }: { database: Database; clock: Clock }) {
-  async function getUser(userId: string) {
-    const user = await findUserById(database, userId);
+  async function getUser(access: Access) {
+    const user = await findUserById(database, access.userId);
     if (user === null) throw new AppError('not_found', 'This user does not exist');
     return user;
   }
 
   return {
-    async find(userId: string): Promise<Today> {
-      const [user, state] = await Promise.all([getUser(userId), findState(database, userId)]);
+    async find(access: Access): Promise<Today> {
+      const [user, state] = await Promise.all([getUser(access), findState(database, access.userId)]);
       const now = clock.now();
       const { day, todayFrom, todayUntil, weekFrom } = daysAround(now, user.timeZone);
-      // As if this were a visit: so the answer is the same whether or not the visit was told before.
+      // As if this were a visit, so that the answer is the same before and after the visit is stored.
       const { newSince } = visitNow(visitsOf(state), now, user.createdAt);
       const [calls, needsYou, hotLeads, newLeads, booked] = await Promise.all([
-        findCalls(database, userId, { from: todayFrom, until: todayUntil, now }),
-        findNeedsYou(database, userId, now),
-        findHotLeads(database, userId, new Date(now.getTime() - hotForMs)),
-        findNewLeads(database, userId, newSince),
-        countBooked(database, userId, weekFrom),
+        todaysCalls(database, access, { from: todayFrom, until: todayUntil, now }),
+        needsYouOf(database, access, now),
+        hotLeadsOf(database, access, new Date(now.getTime() - hotForMs)),
+        newLeadsOf(database, access, newSince),
+        countBooked(database, access, { since: weekFrom, limit: highestCount }),
       ]);
       return {
         day,
@@ -49,33 +46,21 @@ export function createTodayService({ database, clock }: { database: Database; cl
       };
     },
 
-    async visit(userId: string): Promise<void> {
-      const { createdAt } = await getUser(userId);
-      await recordVisit(database, userId, clock.now(), createdAt);
+    async visit(access: Access): Promise<void> {
+      const { createdAt } = await getUser(access);
+      await recordVisit(database, access.userId, clock.now(), createdAt);
     },
   };
 }
 
 export type TodayService = ReturnType<typeof createTodayService>;
 
-async function findCalls(
+async function todaysCalls(
   database: Database,
-  userId: string,
+  access: Access,
   { from, until, now }: { from: Date; until: Date; now: Date },
 ): Promise<Today['calls']> {
-  const rows = await database
-    .select({ name: appointments.guestName, start: appointments.startsAt, end: appointments.endsAt })
-    .from(appointments)
-    .where(
-      and(
-        eq(appointments.coachId, userId),
-        inArray(appointments.status, ['confirmed', 'pending']),
-        gte(appointments.startsAt, from),
-        lt(appointments.startsAt, until),
-      ),
-    )
-    .orderBy(asc(appointments.startsAt), asc(appointments.id))
-    .limit(highestCount);
+  const rows = await listCalls(database, access, { from, until, limit: highestCount });
   const next = rows.find(({ end }) => end > now);
   return {
     count: rows.length,
@@ -83,10 +68,10 @@ async function findCalls(
   };
 }
 
-async function findNeedsYou(database: Database, userId: string, now: Date): Promise<Today['needsYou']> {
+async function needsYouOf(database: Database, access: Access, now: Date): Promise<Today['needsYou']> {
   const [accounts, [first]] = await Promise.all([
-    countInbox(database, userId, now, highestCount),
-    listQueue(database, userId, now, { limit: 1, start: null }),
+    countInbox(database, access.workspaceId, now, highestCount),
+    listQueue(database, access, now, { limit: 1, start: null }),
   ]);
   const why: NeedsYou['why'] | undefined = first === undefined ? undefined : attentionOf(first.chat, now)?.why;
   return {
@@ -98,68 +83,24 @@ async function findNeedsYou(database: Database, userId: string, now: Date): Prom
   };
 }
 
-/** By the index of stages of each account, and that of what needs the coach. */
-async function findHotLeads(database: Database, userId: string, activeSince: Date): Promise<Today['hotLeads']> {
-  const found = (stage: SQL) => sql`select c.id, c.last_activity_at from chats c
-    where c.bot_id in (${liveBots(userId)}) and c.last_activity_at > ${activeSince.toISOString()}::timestamptz
-      and c.opted_out_at is null and ${stage}`;
-  const hot = sql`(${found(sql`c.stage = 'qualified'`)} union all
-    ${found(sql`c.stage = 'needs_you' and c.qualified_at is not null`)})`;
-  const [[counted], [first]] = await Promise.all([
-    queryRows<{ many: number | string }>(
-      database,
-      sql`select count(*) as many from (select 1 from ${hot} hot limit ${highestCount}) counted`,
-    ),
-    queryRows<{ id: string }>(
-      database,
-      sql`select hot.id from ${hot} hot order by hot.last_activity_at desc, hot.id desc limit 1`,
-    ),
-  ]);
-  return { count: Number(counted?.many ?? 0), first: first === undefined ? null : await nameOf(database, first.id) };
+async function hotLeadsOf(database: Database, access: Access, activeSince: Date): Promise<Today['hotLeads']> {
+  const { count, chatId } = await findHotLeads(database, access, { activeSince, limit: highestCount });
+  const chat = chatId === null ? null : await findChat(database, chatId);
+  return { count, first: chat === null ? null : named(chat) };
 }
 
-async function findNewLeads(
+async function newLeadsOf(
   database: Database,
-  userId: string,
+  access: Access,
   since: Date,
 ): Promise<Pick<Today['newLeads'], 'count' | 'newest'>> {
-  const isNew = sql`${chatMilestones.botId} in (${liveBots(userId)})
-    and ${chatMilestones.beganAt} > ${since.toISOString()}::timestamptz`;
-  const counted = database.select({ id: chatMilestones.chatId }).from(chatMilestones).where(isNew).limit(highestCount);
-  const [[all], [newest]] = await Promise.all([
-    database.select({ many: count() }).from(counted.as('counted')),
-    database
-      .select({ chat: chats, credentialId: bots.credentialId })
-      .from(chatMilestones)
-      .innerJoin(chats, eq(chats.id, chatMilestones.chatId))
-      .innerJoin(bots, eq(bots.id, chats.botId))
-      .where(isNew)
-      .orderBy(sql`${chatMilestones.beganAt} desc`, sql`${chatMilestones.chatId} desc`)
-      .limit(1),
-  ]);
+  const { count, newest } = await findNewLeads(database, access, { since, limit: highestCount });
   return {
-    count: all?.many ?? 0,
-    newest: newest === undefined ? null : { ...named(newest.chat), credentialId: newest.credentialId },
+    count,
+    newest: newest === null ? null : { ...named(newest.chat), credentialId: newest.credentialId },
   };
 }
 
-async function countBooked(database: Database, userId: string, since: Date): Promise<number> {
-  const booked = database
-    .select({ id: appointments.id })
-    .from(appointments)
-    .where(
-      and(eq(appointments.coachId, userId), eq(appointments.status, 'confirmed'), gte(appointments.confirmedAt, since)),
-    )
-    .limit(highestCount);
-  const [row] = await database.select({ many: count() }).from(booked.as('booked'));
-  return row?.many ?? 0;
-}
-
-async function nameOf(database: Database, chatId: string): Promise<{ chatId: string; name: string } | null> {
-  const [chat] = await database.select().from(chats).where(eq(chats.id, chatId));
-  return chat === undefined ? null : named(chat);
-}
-
-function named(chat: typeof chats.$inferSelect): { chatId: string; name: string } {
+function named(chat: ChatRow): { chatId: string; name: string } {
   return { chatId: chat.id, name: chat.name ?? chat.username ?? chat.contactId };
 }

@@ -1,52 +1,35 @@
-import { settledSilences } from '@spotter/domain';
-import { and, gt, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { inTransaction, type Database } from '../../database/database.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { defineJob, handleJob } from '../../queue/define-job.ts';
 import { requestJobs } from '../../queue/queue.ts';
-import { chats, isAwaiting } from '../chats/chats.tables.ts';
-import { notifications } from './notifications.tables.ts';
+import { causeOfWindow, listClosingWindows } from './closing-windows.repository.ts';
 import { requestNotification } from './request-notification.ts';
 
 const closingWindowsJob = defineJob('closing-windows', z.object({}));
 
 const lookEveryMs = 5 * 60_000;
 const windowMs = 24 * 3_600_000;
-/** So long before its window closes a coach is told of an unanswered contact. */
+/** How long before the window closes a coach is told of an unanswered contact, in ms. */
 const leftMs = 3 * 3_600_000;
 const atOnce = 200;
 
-/** Asks for closing windows to be watched from now on; asking again changes nothing. */
+/** Starts the watch for closing windows; asking again changes nothing. */
 export function requestWindowWatch(database: Database, now: Date): Promise<void> {
   return requestJobs(database, closingWindowsJob, [{ key: 'all', payload: {}, dueAt: now }]);
 }
 
-/** Tells coaches of contacts whom nobody has answered, and soon nobody may. */
+/** Tells coaches of unanswered contacts who soon cannot be answered any more. */
 export function createWindowWatch({ database, clock }: { database: Database; clock: Clock }) {
   return handleJob(closingWindowsJob, async () => {
     const now = clock.now();
     for (;;) {
-      const found = await database
-        .select({ id: chats.id, userId: chats.userId, botId: chats.botId, lastInboundAt: chats.lastInboundAt })
-        .from(chats)
-        .where(
-          and(
-            isAwaiting,
-            gt(chats.lastInboundAt, new Date(now.getTime() - windowMs)),
-            lte(chats.lastInboundAt, new Date(now.getTime() - windowMs + leftMs)),
-            isNull(chats.pendingReplyAt),
-            isNull(chats.optedOutAt),
-            or(isNull(chats.lastDecision), notInArray(sql`${chats.lastDecision} ->> 'reason'`, [...settledSilences])),
-            sql`not exists (select from ${notifications} where ${notifications.userId} = ${chats.userId}
-              and ${notifications.cause} = ${causeInSql})`,
-          ),
-        )
-        .limit(atOnce);
+      const wrote = { after: new Date(now.getTime() - windowMs), until: new Date(now.getTime() - windowMs + leftMs) };
+      const found = await listClosingWindows(database, wrote, atOnce);
       await inTransaction(database, async (tx) => {
-        for (const { id, userId, botId, lastInboundAt } of found) {
-          const cause = `window ${id} ${lastInboundAt!.getTime()}`;
-          await requestNotification(tx, { userId, kind: 'window_closing', cause, at: now, chatId: id, botId });
+        for (const { id, workspaceId, botId, lastInboundAt } of found) {
+          const cause = causeOfWindow(id, lastInboundAt!);
+          await requestNotification(tx, { workspaceId, kind: 'window_closing', cause, at: now, chatId: id, botId });
         }
       });
       if (found.length < atOnce) break;
@@ -54,6 +37,3 @@ export function createWindowWatch({ database, clock }: { database: Database; clo
     return { kind: 'again', at: new Date(now.getTime() + lookEveryMs) };
   });
 }
-
-/** A window is named by the message that it counts from. */
-const causeInSql = sql`'window ' || ${chats.id}::text || ' ' || (extract(epoch from ${chats.lastInboundAt}) * 1000)::bigint::text`;

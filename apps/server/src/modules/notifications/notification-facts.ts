@@ -1,26 +1,30 @@
 import { type ServiceKind, windowClosesAt } from '@spotter/domain';
-import { and, desc, eq, inArray, lte, ne } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { bots } from '../bots/bots.tables.ts';
-import { chats, messages } from '../chats/chats.tables.ts';
-import { sendPauses } from '../bots/send-pauses.tables.ts';
-import { credentials } from '../connections/connections.tables.ts';
-import { users } from '../users/users.tables.ts';
-import type { notifications } from './notifications.tables.ts';
+import type { chats } from '../chats/index.ts';
+import {
+  findQuote,
+  listAccounts,
+  listBots,
+  listChats,
+  listSendPauses,
+  listTimeZones,
+} from './notification-facts.repository.ts';
+import type { NotificationRow } from './notifications.repository.ts';
 
-export type NotificationRow = typeof notifications.$inferSelect;
-
-/** A call, as far as it is told of. */
+/** A call, with the fields that a notification uses. */
 export type ToldCall = { id: string; guestName: string; startsAt: Date };
 
-/** Finds calls by their ids; those that are gone are not among them. */
+/** Finds calls by their ids; calls that are gone are left out. */
 export type FindCalls = (database: Database, ids: string[]) => Promise<ToldCall[]>;
 
-/** What a notification is about, as it is now. Nothing of it is kept with the notification, so that nothing outlives it. */
+/**
+ * The subject of a notification in its present state. None of it is stored with the notification, so that nothing
+ * outlives it.
+ */
 export type NotificationFacts = {
   timeZone: string;
   chat: typeof chats.$inferSelect | null;
-  /** What the contact had said last when it came about; null where there is nothing, or it was taken back. */
+  /** The contact's newest words when the fact came about; null where there are none, or they were unsent. */
   quote: string | null;
   account: { service: ServiceKind; name: string; status: string } | null;
   heardAt: Date | null;
@@ -28,7 +32,7 @@ export type NotificationFacts = {
   call: ToldCall | null;
 };
 
-/** Reads what notifications of any users are about, in few statements. */
+/** Reads the subjects of notifications of any users, in few statements. */
 export async function readFacts(
   database: Database,
   rows: NotificationRow[],
@@ -43,28 +47,17 @@ export async function readFacts(
     ids(({ about }) => about.callId),
   ];
   const [owners, ofChats, ofBots, pauses, calls] = await Promise.all([
-    database
-      .select({ id: users.id, timeZone: users.timeZone })
-      .from(users)
-      .where(inArray(users.id, ids(({ userId }) => userId).concat(nobody))),
-    chatIds.length === 0 ? [] : database.select().from(chats).where(inArray(chats.id, chatIds)),
-    botIds.length === 0 ? [] : database.select().from(bots).where(inArray(bots.id, botIds)),
-    botIds.length === 0 ? [] : database.select().from(sendPauses).where(inArray(sendPauses.botId, botIds)),
+    listTimeZones(
+      database,
+      ids(({ userId }) => userId),
+    ),
+    listChats(database, chatIds),
+    listBots(database, botIds),
+    listSendPauses(database, botIds),
     callIds.length === 0 ? [] : findCalls(database, callIds),
   ]);
   const credentialIds = [...ids(({ credentialId }) => credentialId), ...ofBots.map(({ credentialId }) => credentialId)];
-  const accounts =
-    credentialIds.length === 0
-      ? []
-      : await database
-          .select({
-            id: credentials.id,
-            service: credentials.integration,
-            name: credentials.username,
-            status: credentials.status,
-          })
-          .from(credentials)
-          .where(inArray(credentials.id, credentialIds));
+  const accounts = await listAccounts(database, credentialIds);
   const quotes = new Map(
     await Promise.all(
       rows
@@ -92,29 +85,9 @@ export async function readFacts(
   );
 }
 
-/** No list of ids may be empty. */
-const nobody = ['00000000-0000-0000-0000-000000000000'];
-
 const quoting = new Set<NotificationRow['kind']>(['severe', 'wants_person', 'window_closing', 'qualified']);
 
-async function findQuote(database: Database, chatId: string, at: Date): Promise<string | null> {
-  const [said] = await database
-    .select({ text: messages.text })
-    .from(messages)
-    .where(
-      and(
-        eq(messages.chatId, chatId),
-        eq(messages.author, 'contact'),
-        lte(messages.receivedAt, at),
-        ne(messages.state, 'unsent'),
-      ),
-    )
-    .orderBy(desc(messages.sequence))
-    .limit(1);
-  return said === undefined || said.text === '' ? null : said.text;
-}
-
-/** Whether what a coach was to be told of is over, so that it need not go out any more. */
+/** Returns whether the matter is over, so that the notification need not go out any more. */
 export function isOver(row: NotificationRow, facts: NotificationFacts, now: Date): boolean {
   const { chat } = facts;
   switch (row.kind) {

@@ -1,6 +1,7 @@
 import type { OutgoingMail } from '@spotter/providers/ports/mail';
 import { writeEmail } from '../../platform/email-body.ts';
-import type { NotificationFacts, NotificationRow } from './notification-facts.ts';
+import type { NotificationFacts } from './notification-facts.ts';
+import type { NotificationRow } from './notifications.repository.ts';
 import { digestLines, wordsOf, type Quoting } from './notification-words.ts';
 
 const actions: Record<NotificationRow['kind'], string> = {
@@ -17,7 +18,7 @@ const actions: Record<NotificationRow['kind'], string> = {
   test: 'Open Spotter',
 };
 
-/** The email of a notification. `round`: how often it had gone out before without being opened. */
+/** Returns the email of a notification. `round`: how often it had gone out before without being opened. */
 export function writeNotificationMail(
   row: NotificationRow,
   facts: NotificationFacts,
@@ -38,7 +39,7 @@ export function writeNotificationMail(
   return { subject, ...letter, messageId: `<${row.id}.${to.round}@${hostOf(to.publicUrl)}>` };
 }
 
-/** The page of a notification, as a link by which the app knows that it was opened, and by which way. */
+/** Returns a link to the page of a notification that tells the app that it was opened, and by which way. */
 export function linkOf(
   row: NotificationRow,
   facts: NotificationFacts,

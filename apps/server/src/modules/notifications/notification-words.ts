@@ -1,15 +1,16 @@
 import { sayInstant } from '@spotter/domain';
-import { nameOf } from '../connections/integrations.ts';
-import type { NotificationFacts, NotificationRow } from './notification-facts.ts';
+import { nameOf } from '../connections/index.ts';
+import type { NotificationFacts } from './notification-facts.ts';
+import type { NotificationRow } from './notifications.repository.ts';
 
-/** What a coach reads: the words, and the page that a tap leads to. */
+/** The words that a coach reads, and the page that a tap leads to. */
 export type NotificationWords = { title: string; body: string; page: string };
 
-/** Of a contact's words so much is quoted. */
+/** Max length of a quote of a contact's words. */
 const quoteLength = 80;
 const nameLength = 60;
 
-/** Where nobody is to read over the coach's shoulder what a contact in danger wrote. */
+/** Unquoted where others must not read, over the coach's shoulder, what a contact in danger wrote. */
 export type Quoting = 'quoted' | 'unquoted';
 
 const handOvers: Record<string, (name: string) => string> = {
@@ -24,7 +25,7 @@ const handOvers: Record<string, (name: string) => string> = {
   stuck: (name) => `Your agent got stuck with ${name}`,
 };
 
-/** The words of a notification, in plain text. */
+/** Returns the words of a notification, in plain text. */
 export function wordsOf(
   row: NotificationRow,
   facts: NotificationFacts,
@@ -101,7 +102,7 @@ const sayings: Record<NotificationRow['kind'], Saying> = {
   }),
 };
 
-/** What a digest counts, as short sentences; what there is nothing of is not said. */
+/** Returns the counts of a digest as short sentences, without those that are zero. */
 export function digestLines(
   digest: { needsYou: number; unopened: number; callsToday: number; booked: number } | undefined,
 ): string[] {
@@ -151,9 +152,12 @@ function quoted({ quote }: NotificationFacts, quoting: Quoting): string | null {
 
 const letterReader = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** At most so many characters as a reader counts them, on one line. One character may be long, but all together are not. */
+/**
+ * Returns a text on one line, of at most this many characters as a reader counts them. One character may be long, but
+ * all together are not.
+ */
 export function bounded(text: string, most: number): string {
-  // Nothing is looked at that cannot be shown, however long a text is.
+  // Text that cannot be shown is not looked at, however long it is.
   const beginning = text
     .slice(0, 4 * most)
     .replaceAll(/\s/g, ' ')

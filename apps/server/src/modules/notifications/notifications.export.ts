@@ -1,21 +1,21 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import type { Exporters } from '../users/data-export.ts';
+import type { Exporters } from '../users/index.ts';
 import { notificationPreferences, notifications, pushSubscriptions } from './notifications.tables.ts';
 
-/** What a user takes along of notifications: what they were told, what they chose, and their devices without any key. */
+/** Exports a user's notifications, preferences, and devices without any key. */
 export function notificationExporters(database: Database): Exporters {
   return {
-    notifications: (userId: string) =>
+    notifications: ({ userId }) =>
       database
         .select()
         .from(notifications)
         .where(eq(notifications.userId, userId))
         .orderBy(asc(notifications.at), asc(notifications.id))
         .execute(),
-    notificationPreferences: (userId: string) =>
+    notificationPreferences: ({ userId }) =>
       database.select().from(notificationPreferences).where(eq(notificationPreferences.userId, userId)).execute(),
-    pushDevices: (userId: string) =>
+    pushDevices: ({ userId }) =>
       database
         .select({ device: pushSubscriptions.device, createdAt: pushSubscriptions.createdAt })
         .from(pushSubscriptions)

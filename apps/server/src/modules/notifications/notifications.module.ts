@@ -7,12 +7,13 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import type { JobHandler } from '../../queue/define-job.ts';
-import type { UsersService } from '../users/users.service.ts';
+import type { UsersService } from '../users/index.ts';
+import type { Access } from '../../platform/access.ts';
 import { createAccountHealth } from './account-health/account-health.ts';
 import { createSilenceWatch } from './account-health/silent-accounts.ts';
 import { createWindowWatch } from './closing-windows.job.ts';
-import { createNotificationDelivery } from './deliver-notification.job.ts';
-import { createDigests, type CountCalls } from './digest.job.ts';
+import { createNotificationDelivery } from './delivery/deliver-notification.job.ts';
+import { createDigests, type CountCalls } from './digest/digest.job.ts';
 import type { FindCalls } from './notification-facts.ts';
 import { notificationExporters } from './notifications.export.ts';
 import { registerNotificationRoutes } from './notifications.routes.ts';
@@ -21,7 +22,7 @@ import { createPreferences } from './preferences.ts';
 import { createPushKeys } from './push/push-keys.ts';
 import { createPushSubscriptions } from './push/push-subscriptions.ts';
 
-/** What notifications are put together from. */
+/** What notifications are built from. */
 export type NotificationsDependencies = {
   database: Database;
   clock: Clock;
@@ -32,19 +33,21 @@ export type NotificationsDependencies = {
   /** null: this server has no mail. */
   mail: Mail | null;
   pushService: PushService;
-  /** `keys` null: made at first start. `standIn`: the origin of a simulator of a push service; null: there is none. */
+  /**
+   * `keys` null: created at first start. `standIn`: the origin of a simulator of a push service; null: there is none.
+   */
   push: { keys: PushKeys | null; standIn: string | null };
   publicUrl: string;
-  /** Booking comes after notifications: it hands in what is told of calls. */
+  /** Booking builds on notifications, so it passes in how to find calls. */
   findCalls: FindCalls;
   countCalls: CountCalls;
   /** Refuses a chat that is not the user's. */
-  requireChat(userId: string, chatId: string): Promise<unknown>;
-  /** Takes a chat of the user's over. */
-  takeChat(userId: string, chatId: string): Promise<void>;
+  requireChat(access: Access, chatId: string): Promise<unknown>;
+  /** Takes over a chat of the user's. */
+  takeChat(access: Access, chatId: string): Promise<void>;
 };
 
-/** Puts the parts of notifications together. */
+/** Builds the parts of notifications. */
 export function createNotifications(dependencies: NotificationsDependencies) {
   const { database, clock, users, mail, push, countCalls } = dependencies;
   const service = createNotificationsService(dependencies);

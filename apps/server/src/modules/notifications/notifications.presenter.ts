@@ -1,10 +1,9 @@
 import type { Notification, NotificationDelivery, ToldOfChat } from '@spotter/contract';
 import { outsideWays } from '@spotter/domain';
-import type { NotificationFacts, NotificationRow } from './notification-facts.ts';
+import type { DeliveryRow } from './delivery/deliveries.repository.ts';
+import type { NotificationFacts } from './notification-facts.ts';
+import type { NotificationRow } from './notifications.repository.ts';
 import { wordsOf } from './notification-words.ts';
-import type { notificationDeliveries } from './notifications.tables.ts';
-
-export type DeliveryRow = typeof notificationDeliveries.$inferSelect;
 
 const problems: Record<string, string> = {
   gone: 'The device no longer takes push notifications. Turn them on there again.',
@@ -14,7 +13,7 @@ const problems: Record<string, string> = {
   'no-mail': 'This server can’t send email.',
 };
 
-/** A notification as the API tells it, in words of the app. */
+/** Returns a notification as the API shows it, in the words of the app. */
 export function presentNotification(
   row: NotificationRow,
   facts: NotificationFacts,
@@ -44,7 +43,7 @@ function inApp({ listedAt, openedAt, openedBy }: NotificationRow): NotificationD
   return [{ way: 'app', status: isOpened ? 'opened' : 'sent', at: at.toISOString(), round: 0, problem: null }];
 }
 
-/** All devices of a push are one delivery: it was sent when one of them was reached. */
+/** All devices of a push count as one delivery: it was sent when one of them was reached. */
 function presentOutside(row: NotificationRow, deliveries: DeliveryRow[]): NotificationDelivery[] {
   const rounds = [...new Set(deliveries.map(({ round }) => round))].toSorted((left, right) => left - right);
   const shown = rounds.flatMap((round) =>
@@ -66,7 +65,7 @@ function presentOutside(row: NotificationRow, deliveries: DeliveryRow[]): Notifi
 
 const statusesByWorth = ['sent', 'sending', 'queued', 'failed'] as const;
 
-/** What the coach was told of a chat. */
+/** Returns what the coach was told of a chat. */
 export function presentTold(row: NotificationRow, deliveries: DeliveryRow[]): ToldOfChat {
   const accepted = deliveries
     .filter(({ status }) => status === 'sent')

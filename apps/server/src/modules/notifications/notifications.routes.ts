@@ -2,13 +2,14 @@ import { accountHealthRoutes, notificationRoutes, type AccountHealth } from '@sp
 import type { PushKeys } from '@spotter/providers/ports/push-service';
 import type { FastifyInstance } from 'fastify';
 import { serve, servePage } from '../../http/serve.ts';
+import type { Access } from '../../platform/access.ts';
 import type { NotificationsService } from './notifications.service.ts';
 import type { createPreferences } from './preferences.ts';
 import type { PushSubscriptions } from './push/push-subscriptions.ts';
 
 const done = { ok: true as const };
 
-/** Serves what a coach was told, how they want to be told, their devices, and how their accounts are. */
+/** Serves a coach's notifications, preferences, devices, and the health of their accounts. */
 export function registerNotificationRoutes(
   app: FastifyInstance,
   services: {
@@ -16,9 +17,9 @@ export function registerNotificationRoutes(
     preferences: ReturnType<typeof createPreferences>;
     subscriptions: PushSubscriptions;
     pushKeys(): Promise<PushKeys>;
-    /** Where the sandbox has subscriptions made; null outside of it. */
+    /** The origin where the sandbox has subscriptions created; null outside of it. */
     standIn: string | null;
-    listAccountHealth(userId: string): Promise<AccountHealth[]>;
+    listAccountHealth(access: Access): Promise<AccountHealth[]>;
   },
 ): void {
   const { notifications, preferences, subscriptions } = services;
@@ -40,7 +41,7 @@ export function registerNotificationRoutes(
   serve(app, notificationRoutes.test, ({ user, body }) => notifications.test(user.id, body.way));
   serve(app, notificationRoutes.find, ({ user, params }) => notifications.find(user.id, params.id));
   serve(app, notificationRoutes.open, ({ user, params, body }) => notifications.open(user.id, params.id, body?.by));
-  serve(app, notificationRoutes.takeOver, ({ user, params }) => notifications.takeOver(user.id, params.id));
-  serve(app, notificationRoutes.listOfChat, ({ user, params }) => notifications.listOfChat(user.id, params.id));
-  serve(app, accountHealthRoutes.list, ({ user }) => services.listAccountHealth(user.id));
+  serve(app, notificationRoutes.takeOver, ({ access, params }) => notifications.takeOver(access, params.id));
+  serve(app, notificationRoutes.listOfChat, ({ access, params }) => notifications.listOfChat(access, params.id));
+  serve(app, accountHealthRoutes.list, ({ access }) => services.listAccountHealth(access));
 }

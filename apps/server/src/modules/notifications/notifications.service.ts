@@ -1,15 +1,23 @@
 import type { Notification, NotificationWay, Page } from '@spotter/contract';
-import { and, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { inTransaction, type Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { RateLimiter } from '../../http/limits/rate-limit.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { isId, newId } from '../../platform/ids.ts';
-import { readCursor, writeCursor } from '../chats/inbox/page-cursor.ts';
-import { countUnread, findNotification, listDeliveries, markOpened } from './deliveries.repository.ts';
-import { readFacts, type FindCalls, type NotificationRow } from './notification-facts.ts';
+import { readCursor, writeCursor } from '../chats/index.ts';
+import type { Access } from '../../platform/access.ts';
+import { listDeliveries } from './delivery/deliveries.repository.ts';
+import { readFacts, type FindCalls } from './notification-facts.ts';
 import { presentNotification } from './notifications.presenter.ts';
-import { notifications } from './notifications.tables.ts';
+import {
+  countUnread,
+  findNotification,
+  findNotificationOf,
+  listNotifications,
+  listNotificationsOfChat,
+  markOpened,
+  type NotificationRow,
+} from './notifications.repository.ts';
 import { requestNotification } from './request-notification.ts';
 
 const pageLength = 30;
@@ -19,16 +27,16 @@ const tests = { name: 'notification-test', tries: 20, windowMs: 3_600_000 };
 
 type PageAsked = { limit?: number | undefined; cursor?: string | undefined; unread?: 'true' | 'false' | undefined };
 
-/** What a coach sees and does with what they were told. Every call is scoped to the user. */
+/** A coach's view of their notifications, and the actions on them. Every call is scoped to the user. */
 export function createNotificationsService(options: {
   database: Database;
   clock: Clock;
   rateLimiter: RateLimiter;
   findCalls: FindCalls;
-  /** Refuses what is not the user's. */
-  requireChat(userId: string, chatId: string): Promise<unknown>;
-  /** Takes a chat of the user's over. */
-  takeChat(userId: string, chatId: string): Promise<void>;
+  /** Refuses a chat that is not the user's. */
+  requireChat(access: Access, chatId: string): Promise<unknown>;
+  /** Takes over a chat of the user's. */
+  takeChat(access: Access, chatId: string): Promise<void>;
 }) {
   const { database, clock } = options;
 
@@ -70,23 +78,11 @@ export function createNotificationsService(options: {
     open,
 
     async list(userId: string, { limit = pageLength, cursor, unread }: PageAsked): Promise<Page<Notification[]>> {
-      const start = readCursor(cursor);
-      const instant = start === null ? null : sql`${start.at.toISOString()}::timestamptz`;
-      const rows = await database
-        .select()
-        .from(notifications)
-        .where(
-          and(
-            eq(notifications.userId, userId),
-            isNotNull(notifications.listedAt),
-            unread === 'true' ? isNull(notifications.openedAt) : undefined,
-            start === null || instant === null
-              ? undefined
-              : or(lt(notifications.at, instant), and(eq(notifications.at, instant), lt(notifications.id, start.id))),
-          ),
-        )
-        .orderBy(desc(notifications.at), desc(notifications.id))
-        .limit(limit + 1);
+      const rows = await listNotifications(database, userId, {
+        after: readCursor(cursor),
+        unreadOnly: unread === 'true',
+        limit: limit + 1,
+      });
       const shown = rows.slice(0, limit);
       const last = shown.at(-1);
       return {
@@ -102,11 +98,12 @@ export function createNotificationsService(options: {
       return { unread: await countUnread(database, userId, highestCount) };
     },
 
-    async takeOver(userId: string, id: string): Promise<Notification> {
+    async takeOver(access: Access, id: string): Promise<Notification> {
+      const { userId } = access;
       const { chatId } = await getOwn(userId, id);
       if (chatId === null) throw new AppError('invalid_input', 'There’s no chat to take over');
       await open(userId, id, 'push');
-      await options.takeChat(userId, chatId);
+      await options.takeChat(access, chatId);
       return find(userId, id);
     },
 
@@ -120,32 +117,20 @@ export function createNotificationsService(options: {
       return find(userId, id!);
     },
 
-    /** What the user was told of a chat of theirs, newest first. */
-    async listOfChat(userId: string, chatId: string): Promise<Notification[]> {
-      await options.requireChat(userId, chatId);
-      const rows = await database
-        .select()
-        .from(notifications)
-        .where(and(eq(notifications.userId, userId), eq(notifications.chatId, chatId)))
-        .orderBy(desc(notifications.at), desc(notifications.id))
-        .limit(mostOfChat);
-      return present(rows);
+    /** Returns what the user was told of a chat of theirs, newest first. */
+    async listOfChat(access: Access, chatId: string): Promise<Notification[]> {
+      await options.requireChat(access, chatId);
+      return present(await listNotificationsOfChat(database, access.userId, chatId, mostOfChat));
     },
 
-    /** What a page of the user's is told when a notification changed. */
+    /** Returns what a page of the user's is told when a notification changed. */
     async describeChange(
       userId: string,
       id: string | null,
     ): Promise<{ notification: Notification | null; unread: number }> {
       const unread = await countUnread(database, userId, highestCount);
-      const [row] =
-        id === null
-          ? []
-          : await database
-              .select()
-              .from(notifications)
-              .where(and(inArray(notifications.id, [id]), eq(notifications.userId, userId)));
-      const [notification = null] = await present(row === undefined ? [] : [row]);
+      const row = id === null ? null : await findNotificationOf(database, userId, id);
+      const [notification = null] = await present(row === null ? [] : [row]);
       return { notification, unread };
     },
   };

@@ -13,27 +13,27 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { sessions } from '../auth/auth.tables.ts';
-import { bots } from '../bots/bots.tables.ts';
-import { chats } from '../chats/chats.tables.ts';
-import { credentials } from '../connections/connections.tables.ts';
-import { users } from '../users/users.tables.ts';
+import { sessions } from '../auth/index.ts';
+import { bots } from '../bots/index.ts';
+import { chats } from '../chats/index.ts';
+import { credentials } from '../connections/index.ts';
+import { users } from '../users/index.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
-/** What a notification says of its fact beside what it points to: no words of anybody, and no names. */
+/** What a notification stores of its fact besides references: no one's words, and no names. */
 export type NotificationAbout = {
-  /** Why a chat was handed over, what became of a call or an account, how a plan stands. */
+  /** Why a chat was handed over, the outcome of a call or an account, the state of a plan. */
   reason?: string;
-  /** A call. It may be gone: then nothing is said of it. */
+  /** A call. If it is gone, nothing is said of it. */
   callId?: string;
-  /** Of a digest: the day, and how much there is of what. */
+  /** For a digest: the day, and the counts. */
   digest?: { day: string; needsYou: number; unopened: number; callsToday: number; booked: number };
   /** Of a test: the one way that it is about. */
   way?: 'app' | 'push' | 'email';
 };
 
-/** What coaches were told of, once for each fact. Facts of chats are noted by the database itself, see the migrations. */
+/** The notifications of coaches, one for each fact. The database itself notes facts of chats, see the migrations. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -42,7 +42,7 @@ export const notifications = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: [...notificationKinds, 'test'] }).notNull(),
-    /** Names the fact: the same one is told once, however often it is asked for. */
+    /** The name of the fact: the same one is told once, however often it is requested. */
     cause: text('cause').notNull(),
     chatId: uuid('chat_id').references(() => chats.id, { onDelete: 'cascade' }),
     botId: uuid('bot_id').references(() => bots.id, { onDelete: 'cascade' }),
@@ -68,7 +68,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** What went out of a notification, by each way, to each device. Claimed before it is sent. */
+/** The deliveries of a notification, by each way, to each device. Claimed before they are sent. */
 export const notificationDeliveries = pgTable(
   'notification_deliveries',
   {
@@ -79,14 +79,17 @@ export const notificationDeliveries = pgTable(
     way: text('way', { enum: outsideWays }).notNull(),
     /** How often it had gone out before without being opened. */
     round: integer('round').notNull(),
-    /** The device's subscription; empty for mail. No foreign key: that a device got it is so, though it be gone. */
+    /**
+     * The device's subscription; empty for email. No foreign key, because the delivery remains a fact when the device
+     * is gone.
+     */
     target: text('target').notNull(),
     /** `sending`: claimed; one that stays so was interrupted. `needless`: opened or taken care of before it went out. */
     status: text('status', { enum: ['queued', 'sending', 'sent', 'failed', 'needless'] }).notNull(),
     /** When it is to go out, or be tried again. */
     dueAt: instant('due_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
-    /** Of the last change of its status. */
+    /** When its status last changed. */
     at: instant('at').notNull(),
     /** Why it failed, in a word of ours. */
     problem: text('problem'),
@@ -96,7 +99,7 @@ export const notificationDeliveries = pgTable(
   ],
 );
 
-/** What coaches chose, of those who have. A kind that is missing is as for everybody. */
+/** The preferences of coaches who have set any. A kind that is missing has the default. */
 export const notificationPreferences = pgTable('notification_preferences', {
   userId: uuid('user_id')
     .primaryKey()
@@ -107,7 +110,7 @@ export const notificationPreferences = pgTable('notification_preferences', {
   quoteSevere: boolean('quote_severe').notNull(),
 });
 
-/** Devices that show pushes, each for as long as the session that it was made in. */
+/** Devices that show pushes, each for as long as the session in which it subscribed. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -118,16 +121,16 @@ export const pushSubscriptions = pgTable(
     sessionId: uuid('session_id')
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    /** By which an endpoint is found: they can be longer than an index takes. */
+    /** The key for finding an endpoint, because endpoints can be longer than an index allows. */
     endpointHash: text('endpoint_hash').notNull().unique(),
     endpoint: text('endpoint').notNull(),
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),
-    /** The server's key that it was made with: it takes pushes signed with no other. */
+    /** The server's key with which it was created: it accepts no pushes signed with another. */
     serverKey: text('server_key').notNull(),
     device: text('device'),
     createdAt: instant('created_at').notNull(),
-    /** When the app last told it, which it does at each start. */
+    /** When the app last confirmed it, which it does at each start. */
     confirmedAt: instant('confirmed_at').notNull(),
     lastSentAt: instant('last_sent_at'),
   },
@@ -137,7 +140,7 @@ export const pushSubscriptions = pgTable(
   ],
 );
 
-/** The pair that signs pushes, made at the first start where none is configured. There is one row at most. */
+/** The key pair that signs pushes, created at the first start where none is configured. There is one row at most. */
 export const pushKeys = pgTable('push_keys', {
   id: text('id').primaryKey(),
   publicKey: text('public_key').notNull(),

@@ -1,10 +1,9 @@
 import type { NotificationPreferences, NotificationPreferencesChange } from '@spotter/contract';
 import { defaultDigestHour, defaultWays, notificationKinds, type QuietHours, type WaysByKind } from '@spotter/domain';
-import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { UsersService } from '../users/users.service.ts';
-import { notificationPreferences } from './notifications.tables.ts';
+import type { UsersService } from '../users/index.ts';
+import { findPreferences, storePreferences } from './preferences.repository.ts';
 
 /** How a coach wants to be told. */
 export type Preferences = {
@@ -14,9 +13,9 @@ export type Preferences = {
   quoteSevere: boolean;
 };
 
-/** What a coach chose, and for the rest what holds for everybody. */
+/** Returns what a coach chose, with the defaults for the rest. */
 export async function readPreferences(database: Database, userId: string): Promise<Preferences> {
-  const [row] = await database.select().from(notificationPreferences).where(eq(notificationPreferences.userId, userId));
+  const row = await findPreferences(database, userId);
   return {
     ways: waysOf(row?.ways),
     quietHours: row?.quietHours ?? null,
@@ -25,12 +24,12 @@ export async function readPreferences(database: Database, userId: string): Promi
   };
 }
 
-/** A kind that came after the choice is as for everybody. */
+/** A kind that was added after the choice has the default. */
 function waysOf(chosen: Partial<WaysByKind> | undefined): WaysByKind {
   return Object.fromEntries(notificationKinds.map((kind) => [kind, chosen?.[kind] ?? defaultWays[kind]])) as WaysByKind;
 }
 
-/** What a coach can choose on the profile. */
+/** Reads and sets what a coach can choose on the profile. */
 export function createPreferences(options: {
   database: Database;
   users: Pick<UsersService, 'getUser'>;
@@ -57,10 +56,7 @@ export function createPreferences(options: {
           { path: 'quietHours', message: 'Choose two different times' },
         ]);
       }
-      await database
-        .insert(notificationPreferences)
-        .values({ userId, ...change })
-        .onConflictDoUpdate({ target: notificationPreferences.userId, set: change });
+      await storePreferences(database, userId, change);
       return find(userId);
     },
   };

@@ -1,28 +1,28 @@
-import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { bots } from '../bots/bots.tables.ts';
-import type { ReconnectNotice } from '../connections/reconnect-needed.job.ts';
-import { markOpened } from './deliveries.repository.ts';
+import type { ReconnectNotice } from '../connections/index.ts';
+import type { Access, WorkspaceId } from '../../platform/access.ts';
+import { listBots } from './notification-facts.repository.ts';
+import { markOpened } from './notifications.repository.ts';
 import { requestNotification } from './request-notification.ts';
 
-/** A call, as far as its news are told. */
-type ReportedCall = { id: string; coachId: string; chatId: string | null; sequence: number };
+/** A call, with the fields that its notifications use. */
+type ReportedCall = { id: string; workspaceId: WorkspaceId; chatId: string | null; sequence: number };
 
 /**
- * What other modules have coaches told of, each with the transaction of its fact. Facts of chats (hand-overs, leads that fit,
- * failed sends) are noted by the database itself.
+ * Notifies coaches of other modules' facts, in the transaction of each fact. The database itself notes facts of chats
+ * (hand-overs, leads that fit, failed sends).
  */
 export function createReports({ clock }: { clock: Clock }) {
   const call = (
     tx: Database,
-    { id, coachId, chatId }: ReportedCall,
+    { id, workspaceId, chatId }: ReportedCall,
     kind: 'booked' | 'call_changed',
     reason: string,
     cause: string,
   ) =>
     requestNotification(tx, {
-      userId: coachId,
+      workspaceId,
       kind,
       cause,
       at: clock.now(),
@@ -38,18 +38,18 @@ export function createReports({ clock }: { clock: Clock }) {
       await call(tx, told, 'call_changed', change, `call ${told.id} ${change} ${told.sequence}`);
     },
 
-    /** The coach has the chat before them, or has taken care of it: they need not be told of it any more. */
-    chatSeen: async (tx: Database, userId: string, chatId: string): Promise<void> => {
+    /** The coach looks at the chat or has taken care of it, so they need not be notified of it any more. */
+    chatSeen: async (tx: Database, { userId }: Access, chatId: string): Promise<void> => {
       await markOpened(tx, userId, { chatId }, 'app', clock.now());
     },
 
     /** The platform forbids an account to send. */
     accountRestricted: async (tx: Database, botId: string): Promise<void> => {
-      const [bot] = await tx.select().from(bots).where(eq(bots.id, botId));
+      const [bot] = await listBots(tx, [botId]);
       if (bot === undefined) return;
       const at = clock.now();
       await requestNotification(tx, {
-        userId: bot.userId,
+        workspaceId: bot.workspaceId,
         kind: 'connection_broken',
         cause: `restricted ${botId} ${at.getTime()}`,
         at,
@@ -59,9 +59,9 @@ export function createReports({ clock }: { clock: Clock }) {
       });
     },
 
-    reconnectNeeded: async (tx: Database, { userId, credentialId, tokensAt }: ReconnectNotice): Promise<void> => {
+    reconnectNeeded: async (tx: Database, { workspaceId, credentialId, tokensAt }: ReconnectNotice): Promise<void> => {
       await requestNotification(tx, {
-        userId,
+        workspaceId,
         kind: 'connection_broken',
         cause: `reconnect ${credentialId} ${tokensAt.getTime()}`,
         at: clock.now(),

@@ -4,16 +4,19 @@ import type { Database } from '../../database/database.ts';
 import { newId } from '../../platform/ids.ts';
 import { defineJob } from '../../queue/define-job.ts';
 import { requestJobs } from '../../queue/queue.ts';
-import { notifications, type NotificationAbout } from './notifications.tables.ts';
+import { insertNotification, type Recipient } from './notifications.repository.ts';
+import type { NotificationAbout } from './notifications.tables.ts';
 
-/** Brings a notification to its coach. Its key is the notification's id; the database asks for it under this name too. */
+/**
+ * Delivers a notification to its coach. The job's key is the notification's id; the database requests it under this
+ * name too.
+ */
 export const deliverNotificationJob = defineJob('deliver-notification', z.object({}));
 
 /** A fact that a coach is to be told of. */
-export type NotificationRequest = {
-  userId: string;
+export type NotificationRequest = Recipient & {
   kind: NotificationKind | 'test';
-  /** Names the fact: asked for again it is not told again. */
+  /** The name of the fact: requested again, it is not told again. */
   cause: string;
   at: Date;
   chatId?: string | null;
@@ -22,14 +25,13 @@ export type NotificationRequest = {
   about?: NotificationAbout;
 };
 
-/** Has a coach told of a fact, with the transaction that makes it one. Answers the notification's id; null where it is known already. */
+/**
+ * Notifies a coach of a fact, in the transaction that makes it one. Returns the notification's id; null where it is
+ * known already.
+ */
 export async function requestNotification(tx: Database, request: NotificationRequest): Promise<string | null> {
-  const [row] = await tx
-    .insert(notifications)
-    .values({ id: newId(), ...request })
-    .onConflictDoNothing()
-    .returning({ id: notifications.id });
-  if (row === undefined) return null;
-  await requestJobs(tx, deliverNotificationJob, [{ key: row.id, payload: {}, dueAt: request.at }]);
-  return row.id;
+  const id = newId();
+  if (!(await insertNotification(tx, { id, ...request }))) return null;
+  await requestJobs(tx, deliverNotificationJob, [{ key: id, payload: {}, dueAt: request.at }]);
+  return id;
 }

@@ -1,18 +1,13 @@
 import type { ToldOfChat } from '@spotter/contract';
-import { and, desc, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { listDeliveries } from './deliveries.repository.ts';
+import { listDeliveries } from './delivery/deliveries.repository.ts';
 import { presentTold } from './notifications.presenter.ts';
-import { notifications } from './notifications.tables.ts';
+import { listNewestHandOvers } from './notifications.repository.ts';
 
-/** What the coach was told of the newest hand-over of each chat. */
+/** Returns what the coach was told of the newest hand-over of each chat. */
 export async function findToldOfChats(database: Database, chatIds: string[]): Promise<Map<string, ToldOfChat>> {
   if (chatIds.length === 0) return new Map();
-  const newest = await database
-    .selectDistinctOn([notifications.chatId])
-    .from(notifications)
-    .where(and(inArray(notifications.chatId, chatIds), inArray(notifications.kind, ['severe', 'wants_person'])))
-    .orderBy(notifications.chatId, desc(notifications.at));
+  const newest = await listNewestHandOvers(database, chatIds);
   const deliveries = await listDeliveries(
     database,
     newest.map(({ id }) => id),

@@ -3,18 +3,19 @@ import { AppError } from '../../http/app-error.ts';
 
 const avatarEdge = 512;
 const quality = 82;
-// More than any phone's camera takes by default, and still small enough to be decoded whole (160 MB) where a format
-// cannot be read in stripes.
+// Max pixels of an upload: more than any phone's camera takes by default, and still small enough to be decoded as a
+// whole (160 MB) where a format cannot be read in stripes.
 const mostPixels = 40_000_000;
 
-// Every picture is seen once: a cache would only keep memory.
+// Every picture is processed once, so a cache would only take up memory.
 sharp.cache(false);
 
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * A square WebP, 512 × 512 unless told otherwise, made anew from the pixels of a PNG, JPEG or WebP: nothing else of what was sent gets into
- * it, no place where it was taken and no hidden file. One at a time, so that many uploads need no more memory than one.
+ * Returns a square WebP, 512 × 512 by default, built again from the pixels of a PNG, JPEG or WebP. Nothing else of the
+ * upload gets into it, such as its location or a hidden file. Pictures are processed one at a time, so that many
+ * uploads need no more memory than one.
  */
 export function toAvatarPicture(content: Buffer, edge = avatarEdge): Promise<Buffer> {
   const picture = last.then(() => convert(content, edge));
@@ -39,7 +40,7 @@ function read(content: Buffer) {
   return sharp(content, { failOn: 'error', limitInputPixels: mostPixels, sequentialRead: true });
 }
 
-// By its first bytes and not by its name; what is none of the three never reaches a decoder.
+// Returns whether the first bytes, not the name, show a known format; any other content never reaches a decoder.
 function isKnownFormat(content: Buffer): boolean {
   const starts = (hex: string, at = 0) => content.subarray(at, at + hex.length / 2).toString('hex') === hex;
   const isPng = starts('89504e470d0a1a0a');

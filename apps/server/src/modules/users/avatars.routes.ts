@@ -2,13 +2,13 @@ import fastifyMultipart from '@fastify/multipart';
 import { largestAvatarBytes, userRoutes } from '@spotter/contract';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../http/app-error.ts';
-import { getSessionUser } from '../../http/auth-guard.ts';
+import { getSession } from '../../http/auth-guard.ts';
 import type { AvatarsService } from './avatars.service.ts';
 import { avatarAddress } from './users.presenter.ts';
 
-/** Uploading one's picture, and showing it. */
+/** Serves the upload of a user's picture, and the picture. */
 export function registerAvatarRoutes(app: FastifyInstance, { avatars }: { avatars: AvatarsService }): void {
-  // A scope of its own: nowhere else is a form taken.
+  // A scope of its own, because no other route accepts a form.
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(wrongMediaType()));
@@ -16,7 +16,7 @@ export function registerAvatarRoutes(app: FastifyInstance, { avatars }: { avatar
       limits: { fileSize: largestAvatarBytes, files: 1, fields: 20, parts: 20, headerPairs: 20 },
     });
     scope.put(`/api${userRoutes.replaceAvatar.path}`, async (request) => {
-      const user = await getSessionUser(request);
+      const user = await getSession(request);
       await avatars.countUpload(user.id);
       const version = await avatars.replace(user.id, await readUpload(request));
       return userRoutes.replaceAvatar.response.parse({ avatar: avatarAddress(user.id, version) });

@@ -5,19 +5,19 @@ import { isId } from '../../platform/ids.ts';
 import { toAvatarPicture } from './avatar-picture.ts';
 import { findAvatar, storeAvatar } from './users.repository.ts';
 
-// Decoding a picture is the most work that a call can ask for.
+// Limits uploads, because decoding a picture is the most work that a call can ask for.
 const uploads: Limit = { name: 'avatar-upload', tries: 60, windowMs: 60 * 60_000 };
 
 export type AvatarsService = {
-  /** Refuses one more upload than an hour allows. */
+  /** Counts an upload; refuses more than an hour allows. */
   countUpload(userId: string): Promise<void>;
-  /** Takes a new picture; answers its version. Refuses what is no picture. */
+  /** Stores a new picture; returns its version. Refuses content that is no picture. */
   replace(userId: string, content: Buffer): Promise<string>;
-  /** A picture as WebP. null for any version but the present one. */
+  /** Returns a picture as WebP; null for any version but the present one. */
   find(userId: string, version: string): Promise<Buffer | null>;
 };
 
-/** The users' pictures. */
+/** Stores and returns users' pictures. */
 export function createAvatarsService(dependencies: { database: Database; rateLimiter: RateLimiter }): AvatarsService {
   const { database, rateLimiter } = dependencies;
   return {

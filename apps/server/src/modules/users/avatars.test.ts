@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => spotter.close());
 
-/** A form as a browser sends it. */
+/** Returns a form as a browser sends it. */
 function form(...parts: { name: string; fileName?: string; content: Buffer | string }[]) {
   const boundary = 'a-boundary-of-this-test';
   const written = parts.map(({ name, fileName, content }) =>
@@ -42,7 +42,7 @@ const show = (address: string) => spotter.call('GET', address);
 const addressOf = async ({ token, userId }: { token: string; userId: string }) =>
   User.parse((await spotter.call('GET', `/api/users/${userId}`, { token })).json()).avatar;
 
-/** A picture, red above and blue below. */
+/** Returns a picture, red above and blue below. */
 function picture(width: number, height: number) {
   const half = { width, height: Math.floor(height / 2), channels: 3 as const };
   return sharp({ create: { width, height, channels: 3, background: '#0000ff' } }).composite([
@@ -50,7 +50,7 @@ function picture(width: number, height: number) {
   ]);
 }
 
-/** A PNG that says it is as large as told, of a few bytes. */
+/** Returns a PNG of a few bytes that claims the given size. */
 function pngOf(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -104,7 +104,7 @@ describe('a new picture', () => {
     expect(rawPayload.includes('hidden words')).toBe(false);
     expect(rawPayload.includes('<script>')).toBe(false);
     const { data } = await sharp(rawPayload).raw().toBuffer({ resolveWithObject: true });
-    // Upside down: blue is above now.
+    // Upside down: now blue is above.
     expect(data[2]).toBeGreaterThan(200);
     expect((await sharp(rawPayload).metadata()).exif).toBeUndefined();
   });
@@ -249,7 +249,7 @@ test('memory stays flat while hostile and huge pictures come in side by side', a
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(
     Array.from({ length: 8 }, (_, count) => (count % 2 === 0 ? 200 : 400)),
   );
-  // One of the huge ones is 120 MB of pixels; four at once would be four times that.
+  // One of the huge ones has 120 MB of pixels; four at once would take four times that.
   expect((peak - before) / mebibyte).toBeLessThan(200);
 });
 

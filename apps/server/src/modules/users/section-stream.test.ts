@@ -39,7 +39,7 @@ test('however many rows there are, only a batch of them is held', async () => {
   let longest = 0;
   let rows = 0;
   for await (const chunk of writeSections({ messages: many })) {
-    // What was read so far has left, but for the batch that is being written.
+    // Everything read so far was written, except for the current batch.
     expect(read.length * 1_000 - rows).toBeLessThanOrEqual(1_000);
     rows += chunk.split('How much').length - 1;
     longest = Math.max(longest, chunk.length);

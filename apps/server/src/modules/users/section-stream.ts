@@ -1,7 +1,9 @@
 /** The parts of a JSON download: each a value, or lists of rows as they are read. */
 export type Sections = Record<string, () => Promise<unknown> | AsyncIterable<unknown[]>>;
 
-/** One JSON object with a member for each section, written as it is read: one row a line, one section after the other. */
+/**
+ * Writes one JSON object with a member for each section as it is read: one row per line, one section after the other.
+ */
 export async function* writeSections(sections: Sections): AsyncGenerator<string, void, undefined> {
   let before = '{';
   for (const [name, read] of Object.entries(sections)) {

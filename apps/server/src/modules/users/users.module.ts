@@ -8,12 +8,12 @@ import { userExporters, type DataExport } from './data-export.ts';
 import { registerUserRoutes } from './users.routes.ts';
 import { createUsersService } from './users.service.ts';
 
-/** Puts the parts of users together. */
+/** Builds the parts of users. */
 export function createUsers(dependencies: {
   database: Database;
   clock: Clock;
   rateLimiter: RateLimiter;
-  /** Whether addresses have to be confirmed. */
+  /** Whether addresses must be confirmed. */
   verifyEmail: boolean;
 }) {
   const service = createUsersService(dependencies);
@@ -21,7 +21,7 @@ export function createUsers(dependencies: {
   return {
     service,
     exporters: userExporters({ database: dependencies.database, users: service }),
-    /** `dataExport` writes what all modules keep. */
+    /** `dataExport` exports what all modules store. */
     routes(app: FastifyInstance, dataExport: DataExport): void {
       registerUserRoutes(app, { users: service, dataExport });
       registerAvatarRoutes(app, { avatars });

@@ -1,7 +1,7 @@
 import type { User } from '@spotter/contract';
 import type { UserRow } from './users.repository.ts';
 
-/** A user as the contract tells of one. */
+/** Returns a user in the contract's form. */
 export function presentUser(row: UserRow): User {
   return {
     _id: row.id,
@@ -21,7 +21,9 @@ export function presentUser(row: UserRow): User {
   };
 }
 
-/** Where a user's picture is; whoever knows the address may see it, as an `<img>` carries no token. */
+/**
+ * Returns the address of a user's picture. Anyone who knows it may see the picture, because an `<img>` sends no token.
+ */
 export function avatarAddress(userId: string, version: string): string {
   return `/api/users/${userId}/avatar?v=${version}`;
 }

@@ -1,16 +1,21 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { toWorkspaceId } from '../../platform/access.ts';
+import { newId } from '../../platform/ids.ts';
 import { userAvatars, users } from './users.tables.ts';
+import { workspaces } from './workspaces.tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
-/** What may be changed of a user. */
+/** The fields of a user that may be changed. */
 export type UserChange = Partial<Omit<UserRow, 'id' | 'createdAt'>>;
 
-/** Stores a user. null when the address has an account already. */
+/** Stores a user with the workspace that the user owns. null when the address has an account already. */
 export async function insertUser(tx: Database, user: UserRow): Promise<UserRow | null> {
   const [row] = await tx.insert(users).values(user).onConflictDoNothing({ target: users.email }).returning();
-  return row ?? null;
+  if (row === undefined) return null;
+  await tx.insert(workspaces).values({ id: toWorkspaceId(newId()), ownerId: row.id, createdAt: row.createdAt });
+  return row;
 }
 
 export async function findUserById(database: Database, id: string): Promise<UserRow | null> {
@@ -23,7 +28,7 @@ export async function findUserByEmail(database: Database, email: string): Promis
   return row ?? null;
 }
 
-/** The user as of now, held until the transaction ends: nothing can be added to the account meanwhile. */
+/** Returns the user as of now, locked until the transaction ends: nothing can be added to the account meanwhile. */
 export async function lockUser(tx: Database, id: string): Promise<UserRow | null> {
   const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update');
   return row ?? null;
@@ -33,7 +38,7 @@ export async function updateUser(tx: Database, id: string, change: UserChange): 
   await tx.update(users).set(change).where(eq(users.id, id));
 }
 
-/** Puts a hash of the same password in the place of another, unless the password was changed meanwhile. */
+/** Replaces a password's hash by another one of the same password, unless the password was changed meanwhile. */
 export async function exchangePasswordHash(
   database: Database,
   id: string,
@@ -45,7 +50,7 @@ export async function exchangePasswordHash(
     .where(and(eq(users.id, id), eq(users.passwordHash, from)));
 }
 
-/** Deletes a user, and with the user every row that hangs on it. */
+/** Deletes a user, and with it every row that references it. */
 export async function deleteUser(tx: Database, id: string): Promise<void> {
   await tx.delete(users).where(eq(users.id, id));
 }
@@ -58,7 +63,7 @@ export async function storeAvatar(tx: Database, userId: string, picture: Buffer,
     .onConflictDoUpdate({ target: userAvatars.userId, set: { picture } });
 }
 
-/** A user's picture, whatever its version where none is asked for. */
+/** Returns a user's picture, of any version where none is given. */
 export async function findAvatar(database: Database, userId: string, version?: string): Promise<Buffer | null> {
   const [row] = await database
     .select({ picture: userAvatars.picture })

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { userRoutes } from '@spotter/contract';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../http/app-error.ts';
-import { getSessionUser } from '../../http/auth-guard.ts';
+import { getSession } from '../../http/auth-guard.ts';
 import { whileCalledBy } from '../../http/caller.ts';
 import { serve } from '../../http/serve.ts';
 import type { DataExport } from './data-export.ts';
@@ -14,7 +14,7 @@ export function registerUserRoutes(
   { users, dataExport }: { users: UsersService; dataExport: DataExport },
 ): void {
   serve(app, userRoutes.find, async ({ params, user }) => {
-    // Somebody else looks the same as nobody.
+    // Another user's id gets the same response as an unknown one.
     if (params.id !== user.id) throw new AppError('not_found', 'There is no such user');
     return presentUser(await users.getUser(user.id));
   });
@@ -31,11 +31,11 @@ export function registerUserRoutes(
     return { isValid: true as const };
   });
 
-  // A download, which `serve` knows nothing of.
+  // A download, which `serve` does not support.
   app.get(`/api${userRoutes.exportAll.path}`, async (request, reply) => {
-    const user = await getSessionUser(request);
+    const { access } = await getSession(request);
     const userAgent = request.headers['user-agent'] ?? null;
-    const download = await whileCalledBy({ userId: user.id, userAgent }, () => dataExport.begin(user.id));
+    const download = await whileCalledBy({ userId: access.userId, userAgent }, () => dataExport.begin(access));
     return reply
       .type('application/json; charset=utf-8')
       .header('content-disposition', `attachment; filename="${dataExport.fileName()}"`)

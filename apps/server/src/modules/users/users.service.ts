@@ -15,7 +15,7 @@ import {
 
 export type NewUser = {
   email: string;
-  /** null: signs in by a provider only. */
+  /** null: the user signs in by a provider only. */
   passwordHash: string | null;
   firstName: string;
   lastName: string;
@@ -23,12 +23,12 @@ export type NewUser = {
   companyName: string | null;
   role: UserRow['role'];
   heardAboutUs: UserRow['heardAboutUs'];
-  /** As the browser names it; UTC where it names none that exists. */
+  /** The time zone named by the browser; UTC when it names none that exists. */
   timeZone: string | null;
   hasAgreedToTerms: boolean;
 };
 
-/** What one may change of oneself; what is left out stays. */
+/** The fields that users may change about themselves; omitted ones stay. */
 export type OwnChange = {
   [Field in 'firstName' | 'lastName' | 'phone' | 'companyName' | 'timeZone' | 'meetingPlace']?:
     | UserRow[Field]
@@ -42,31 +42,31 @@ export type UsersService = {
   find(id: string): Promise<UserRow | null>;
   getUser(id: string): Promise<UserRow>;
   update(id: string, change: OwnChange): Promise<void>;
-  /** The user as of now, held until the transaction ends: nothing can be added to the account meanwhile. */
+  /** Returns the user as of now, locked until the transaction ends: nothing can be added to the account meanwhile. */
   lock(tx: Database, id: string): Promise<UserRow | null>;
   setPasswordHash(tx: Database, id: string, passwordHash: string): Promise<void>;
-  /** The address is proven to be the user's. */
+  /** Marks the address as confirmed by the user. */
   markVerified(tx: Database, id: string): Promise<void>;
-  /** Whether a user has confirmed their address. */
+  /** Returns whether a user has confirmed their address. */
   isVerified(id: string): Promise<boolean>;
-  /** Refuses, as `email_not_verified`, whoever has not confirmed their address. */
+  /** Refuses, as `email_not_verified`, a user who has not confirmed their address. */
   requireVerified(id: string): Promise<void>;
   setTwoStep(tx: Database, id: string, isOn: boolean): Promise<void>;
-  /** Puts a hash of the same password in the place of another, unless the password was changed meanwhile. */
+  /** Replaces a password's hash by another one of the same password, unless the password was changed meanwhile. */
   exchangePasswordHash(id: string, hashes: { from: string; to: string }): Promise<void>;
-  /** Deletes a user, and with the user every row that hangs on it. */
+  /** Deletes a user, and with it every row that references it. */
   delete(tx: Database, id: string): Promise<void>;
 };
 
 export function createUsersService(dependencies: {
   database: Database;
   clock: Clock;
-  /** Whether addresses have to be confirmed; where not, all of them count as confirmed. */
+  /** Whether addresses must be confirmed; if not, all of them count as confirmed. */
   verifyEmail: boolean;
 }): UsersService {
   const { database, clock, verifyEmail } = dependencies;
 
-  /** A user as far as the rest of the server is concerned. */
+  /** Returns a user as the rest of the server sees it, with the address confirmed if no confirmation is required. */
   function known<Row extends UserRow | null>(row: Row): Row {
     return verifyEmail || row === null ? row : { ...row, emailVerifiedAt: row.emailVerifiedAt ?? row.createdAt };
   }
@@ -126,12 +126,12 @@ export function createUsersService(dependencies: {
   };
 }
 
-/** What an account cannot do before its address is confirmed. */
+/** Returns the refusal of what an account cannot do before its address is confirmed. */
 export function emailNotVerified(): AppError {
   return new AppError('email_not_verified', 'Please confirm your email address first. The link is in your inbox');
 }
 
-/** One spelling for every way of writing an address. */
+/** Returns the one spelling that stands for every way of writing an address. */
 export function normalEmail(email: string): string {
   return email.trim().toLowerCase();
 }

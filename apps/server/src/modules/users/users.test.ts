@@ -7,8 +7,8 @@ let refused: { token: string };
 
 beforeAll(async () => {
   spotter = await createTestApp(undefined, {
-    // As a later module hands in what it holds.
-    exporters: { notes: async (userId) => [{ text: `a note of ${userId}` }] },
+    // An exporter as another module passes it.
+    exporters: { notes: async ({ userId }) => [{ text: `a note of ${userId}` }] },
   });
   refused = await spotter.signUp('refused@example.com');
 });

@@ -69,7 +69,7 @@ describe('a model that lies, through the whole server', () => {
   afterAll(() => spotter.close());
   afterEach(() => spotter.model.clearFaults());
 
-  /** Somebody new writes, and all that comes of it has come. */
+  /** Lets a new contact write, and waits until everything that follows is done. */
   async function write(text: string): Promise<string> {
     leads += 1;
     const id = `77000000000000${String(leads).padStart(2, '0')}`;
@@ -79,7 +79,7 @@ describe('a model that lies, through the whole server', () => {
     return id;
   }
 
-  /** The one thing said is the product's own: it passes the chat on. */
+  /** Matches the only message: the product's own, which hands the chat over. */
   const matchesHoldingWords: unknown = expect.stringMatching(
     /^(?:That's one for the coach, not for me\.|Eso es para el coach, no para mí\.)/,
   );
@@ -106,7 +106,7 @@ describe('a model that lies, through the whole server', () => {
       const params = { id: chat._id, messageId: chat.history.at(-1)!._id };
       return (await coach.client.call(decisionRoutes.ofMessage, { params })).at(-1)!;
     };
-    // Too long to be finished: nothing of it is kept.
+    // The model's text is cut off because it is too long, so none of it is kept.
     const leaked = await recordOf('leaks-instructions');
     expect(leaked.refused).toEqual(Array.from({ length: 4 }, () => ({ text: '', problem: 'cut-off' })));
     const priced = await recordOf('invents-price');

@@ -24,7 +24,7 @@ describe(
       await standIns.close();
     });
 
-    /** Connects a calendar to the agent; answers what takes it away again, for the other one to serve. */
+    /** Connects a calendar to the agent. Returns what disconnects it, so that the other one can serve. */
     async function connect(id: keyof typeof links): Promise<() => Promise<void>> {
       const { client, agentId } = talk.coach;
       const { url } = await client.call(links[id]);
@@ -38,7 +38,7 @@ describe(
       return async () => void (await client.call(connectionRoutes.disconnect, { params: { id: _id } }));
     }
 
-    /** What the agent says; a calendar outside is asked on the way. */
+    /** Writes the lines one by one. Returns what the agent said and which calls were booked after each. */
     async function talks(lines: string[]) {
       const lead = talk.lead();
       const said: string[] = [];

@@ -3,10 +3,10 @@ import { addDays, dayAt, instantAtOrAfter, minutesOf, timeOfDay, wallTimeAt } fr
 import { account } from '../spotter-under-test.ts';
 import { startDialogues, type Dialogues, type Lead } from '../dialogues/dialogue.ts';
 
-/** Where coach and leads live. */
+/** The zone of coach and leads. */
 export const zone = 'America/Chicago';
 
-/** The product on a Monday, half past nine in Chicago, where coach and leads live. */
+/** Starts the product on a Monday at half past nine in Chicago, the zone of coach and leads. */
 export async function startCallTalk(surroundings: Parameters<typeof startDialogues>[0] = {}) {
   const dialogues = await startDialogues(surroundings);
   const { clock, coach, spotter } = dialogues;
@@ -18,7 +18,7 @@ export async function startCallTalk(surroundings: Parameters<typeof startDialogu
   clock.putForward(instantAtOrAfter(monday, minutesOf('09:30'), zone).getTime() - now.getTime());
   const { chatCalls } = spotter.services.booking;
 
-  /** The starts of a lead's calls that stand, as `day time` in Chicago, days counted from the Monday. */
+  /** Returns the starts of a lead's booked calls, as `+days time` in Chicago, with days counted from the Monday. */
   async function callsOf(lead: Lead): Promise<string[]> {
     const found = await spotter.findChat(coach, lead.id);
     const calls = found === null ? [] : await chatCalls.ofChat(found._id);
@@ -31,7 +31,7 @@ export async function startCallTalk(surroundings: Parameters<typeof startDialogu
     monday,
     chatCalls,
     callsOf,
-    /** Frees what a lead has booked. */
+    /** Cancels a lead's booked calls. */
     async free(lead: Lead): Promise<void> {
       const found = await spotter.findChat(coach, lead.id);
       if (found === null) return;
@@ -44,7 +44,7 @@ export async function startCallTalk(surroundings: Parameters<typeof startDialogu
 
 export type CallTalk = Awaited<ReturnType<typeof startCallTalk>> & Pick<Dialogues, 'close'>;
 
-/** Such as `+1 17:00`: the day after the Monday, at five. */
+/** Returns a name such as `+1 17:00`: the day after the Monday, at five. */
 export function nameOf(start: Date, monday: string): string {
   const { day, minutes } = wallTimeAt(start, zone);
   const days = (Date.parse(day) - Date.parse(monday)) / 86_400_000;

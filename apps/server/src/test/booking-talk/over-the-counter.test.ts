@@ -12,7 +12,7 @@ afterAll(() => talk.close());
 
 const opening = openings.en;
 const yes = { en: 'yes', es: 'sí' };
-/** Of all the ways to say a time those that tell most: no two of them choose the same. */
+/** The most telling of all the ways to say a time: no two of them choose the same one. */
 const telling = [
   'tmrw at 4',
   'the second one / actually the first',

@@ -4,14 +4,14 @@ import { startWatchedModel, toolCall } from '../watched-model.ts';
 import { startCallTalk, type CallTalk } from './call-talk.ts';
 
 let handsOver: 'minor' | 'red-flag' | null = null;
-/** Called once the model was asked for its words after it has booked. */
+/** Called when the model is asked for its words after it has booked. */
 let onBooked: (() => Promise<void>) | null = null;
 let model: Awaited<ReturnType<typeof startWatchedModel>>;
 let talk: CallTalk;
 
 beforeAll(async () => {
   model = await startWatchedModel();
-  // A model that books, and sees only then whom it has booked.
+  // A model that books, and only then sees whom it has booked.
   model.watched.onAsked = async ({ messages }) => {
     const hasBooked = messages.some(({ role, content }) => role === 'tool' && String(content).includes('"booked"'));
     if (!hasBooked) return null;
@@ -32,7 +32,7 @@ beforeEach(() => {
   onBooked = null;
 });
 
-/** Somebody who has been asked to confirm a call. */
+/** Returns a lead who has been asked to confirm a call. */
 async function almostBooked() {
   const lead = talk.lead();
   for (const line of ['SHRED can i book a call? im in chicago', 'the third one']) await lead.says(line);
@@ -67,7 +67,7 @@ test('so is one that was booked while the contact wrote how old they are', async
     if (wrote) return;
     wrote = true;
     talk.spotter.writes('btw im 15 is that ok', lead.id);
-    // Until the server has it, the model is thinking.
+    // The model keeps thinking until the server has the message.
     await talk.spotter.until('the message', async () =>
       (await lead.chat()).history.some(({ text }) => text === 'btw im 15 is that ok'),
     );

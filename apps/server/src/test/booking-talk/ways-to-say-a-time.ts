@@ -1,10 +1,10 @@
 import { addDays } from '@spotter/domain';
 
-/** A lead's answers to three offered times, and what must come of them. */
+/** A lead's answers to three offered times, and what must follow. */
 export type WayToSay = {
   language: 'en' | 'es';
   says: string[];
-  /** Days after the Monday and the time of the one call that is booked, or null: nothing is, and the agent asks. */
+  /** The one booked call, as days after the Monday and the time; null: nothing is booked, and the agent asks. */
   books: string | null;
 };
 
@@ -15,8 +15,8 @@ export const openings = {
 };
 
 /**
- * Offered are Monday at 11:00 and 12:00 and Tuesday at 9:00 (`+0 11:00`, `+0 12:00`, `+1 09:00`). `{8}` stands for the
- * date eight days after the Monday.
+ * The offered times are Monday at 11:00 and 12:00 and Tuesday at 9:00 (`+0 11:00`, `+0 12:00`, `+1 09:00`). `{8}`
+ * stands for the date eight days after the Monday.
  */
 const english: [string | string[], string | null][] = [
   ['the second one', '+0 12:00'],
@@ -98,7 +98,7 @@ const spanish: [string | string[], string | null][] = [
   ['el fin de semana?', null],
 ];
 
-/** All of them, with dates counted from a Monday. */
+/** Returns all of them, with dates counted from a Monday. */
 export function waysToSay(monday: string): WayToSay[] {
   const of = (language: 'en' | 'es', rows: [string | string[], string | null][]) =>
     rows.map(([said, books]) => ({

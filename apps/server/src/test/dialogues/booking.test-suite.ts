@@ -22,7 +22,7 @@ export function describeBooking(dialogues: () => Dialogues): void {
 
     test('a 👍 after the booking is not answered', async () => {
       const lead = await dialogues().engagedLead();
-      // Far enough away that no reminder is due meanwhile, at whatever time of day this runs.
+      // Far enough away that no reminder is due meanwhile, whenever the test runs.
       const from = new Date(dialogues().clock.now().getTime() + 72 * 60 * minuteMs);
       await bookInChat(dialogues().spotter, (await lead.chat())._id, from);
       await dialogues().settle();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { minuteMs, questionsIn, type Dialogues } from './dialogue.ts';
 
-/** What a true answer says, in whatever language. */
+/** The content of a true answer, in any language. */
 const truth =
   /\b(?:AI|bot|automated|automatic\w*|automatisch\w*|automático|automática|automatique|automatico|IA)\b|automático|automatycznym/i;
 const inEightLanguages = [

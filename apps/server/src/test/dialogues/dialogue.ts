@@ -5,7 +5,7 @@ import { account, startSpotter } from '../spotter-under-test.ts';
 
 // Longer than usual: the clock also runs by itself, and a slow machine must not end a burst.
 const quietMs = 20_000;
-/** People send the parts of one thought this far apart: less than the quiet time. */
+/** The time between the messages of one thought, in ms: less than the quiet time. */
 const burstGapMs = 2_500;
 
 export const minuteMs = 60_000;
@@ -24,7 +24,7 @@ NEVER
 export const instructionsWithoutPrices = `You are Dana, an online strength coach. Write in the first person, warm and short.
 Never give prices in the DM: they are told on the call.`;
 
-/** The coach's own words for somebody in need. */
+/** The coach's own words for a lead in distress. */
 export const caringWords =
   'Thank you for telling me. You matter more than any plan. In your region the line 024 listens, day and night.';
 
@@ -32,7 +32,10 @@ export type Dialogues = Awaited<ReturnType<typeof startDialogues>>;
 export type Lead = ReturnType<Dialogues['lead']>;
 type Speaker = { writes(text: string): void; heard(): string[] };
 
-/** The whole product with a coach's agent that answers at once, on a clock that is put forward instead of waited for. */
+/**
+ * Starts the whole product with a coach's agent that answers right away, on a clock that is put forward instead of
+ * waited for.
+ */
 export async function startDialogues(
   surroundings: { clock?: ShiftedClock; environment?: Record<string, string> } = {},
 ) {
@@ -41,7 +44,7 @@ export async function startDialogues(
   const coach = await spotter.addCoach();
   let leads = 0;
 
-  /** Everything that is on its way has arrived: deliveries, decisions, answers and their echoes. */
+  /** Waits until everything under way has arrived: deliveries, decisions, answers and their echoes. */
   const settle = () => spotter.settled();
 
   async function pass(ms: number): Promise<void> {
@@ -64,7 +67,7 @@ export async function startDialogues(
   const resetAgent = () => changeAgent({ prompt: instructionsWithPrices, caringWords, disclosureWords: null });
   await resetAgent();
 
-  /** Somebody new who writes to the coach. */
+  /** Adds a new lead who can write to the coach. */
   function lead() {
     leads += 1;
     const contact = { id: String(7_300_000_000_000_000 + leads), username: `lead.${leads}`, name: `Lead ${leads}` };
@@ -79,9 +82,9 @@ export async function startDialogues(
 
     const one = {
       id: contact.id,
-      /** Writes one thought in several messages and tells what the agent answers to it. */
+      /** Writes one thought in several messages. Returns what the agent answers. */
       says: async (...texts: string[]): Promise<string[]> => (await eachSays([{ lead: one }], () => texts))[0]!.answers,
-      /** Sends something that is no text, such as a voice note. */
+      /** Sends something other than text, such as a voice note. Returns what the agent answers. */
       sends: async (message: Parameters<typeof spotter.instagram.writeAsContact>[2]): Promise<string[]> => {
         const before = heard().length;
         spotter.instagram.writeAsContact(account.id, contact.id, message);
@@ -89,7 +92,7 @@ export async function startDialogues(
         await pass(quietMs);
         return heard().slice(before);
       },
-      /** Taps a button below the newest message and tells what the agent answers to it. */
+      /** Taps a button below the newest message. Returns what the agent answers. */
       taps: async (title: string): Promise<string[]> => {
         const before = heard().length;
         spotter.instagram.tapQuickReply(account.id, contact.id, title);
@@ -97,15 +100,15 @@ export async function startDialogues(
         await pass(quietMs);
         return heard().slice(before);
       },
-      /** The buttons below the newest message. */
+      /** Returns the buttons below the newest message. */
       buttons: () => buttonsOf(spotter.instagram.conversation(account.id, contact.id).at(-1)),
-      /** Writes, and takes no time to see what comes of it. */
+      /** Writes without waiting for what follows. */
       writes: (text: string) => spotter.writes(text, contact.id),
       unsends: (messageId: string) => spotter.instagram.unsend(account.id, contact.id, messageId),
       reacts: (messageId: string, emoji: string) => spotter.instagram.react(account.id, contact.id, messageId, emoji),
       /** The coach answers from the Instagram app. */
       coachSays: (text: string) => spotter.instagram.answerAsCoach(account.id, contact.id, text),
-      /** Everything that came from Spotter, oldest first. */
+      /** Returns everything that came from Spotter, oldest first. */
       heard,
       chat,
       lastDecision: async () => (await chat()).lastDecision,
@@ -122,8 +125,8 @@ export async function startDialogues(
   }
 
   /**
-   * Leads write side by side, each one thought in one or several messages, and each is answered before anybody goes on:
-   * one quiet time for all. Answers what each of them heard.
+   * Lets leads write side by side, each one thought in one or several messages. All are answered before anyone
+   * continues, with one quiet time for all. Returns what each of them heard.
    */
   async function eachSays<Given extends { lead: Speaker }>(
     all: readonly Given[],
@@ -139,7 +142,7 @@ export async function startDialogues(
     return thoughts.map(({ given, before }) => ({ ...given, answers: given.lead.heard().slice(before) }));
   }
 
-  /** Somebody new for each, whom the agent has answered once. */
+  /** Adds a new lead for each entry, whom the agent has answered once. */
   async function engaged<Given extends object>(each: readonly Given[]) {
     const met = each.map((given) => ({ ...given, lead: lead() }));
     for (const { answers } of await eachSays(met, () => 'SHRED')) expect(answers).toHaveLength(1);
@@ -152,14 +155,14 @@ export async function startDialogues(
     return one;
   }
 
-  /** The contact has told where they are. */
+  /** Records the contact's time zone, as if they had told it. */
   async function inZone(one: { chat(): Promise<Chat> }, zone: string): Promise<void> {
     const { _id } = await one.chat();
     const facts = [{ name: 'time_zone', value: zone }];
     await coach.client.call(chatRoutes.update, { params: { id: _id }, body: { facts } });
   }
 
-  /** The five counters of one voice, over everything that was said. */
+  /** Returns the counters of the safety record, over everything that was said. */
   const counters = () => coach.client.call(oneVoiceRoutes.counters);
 
   return {
@@ -183,16 +186,16 @@ export async function startDialogues(
 const buttonsOf = (message: { quickReplies: { title: string; payload: string }[] } | undefined) =>
   message?.quickReplies ?? [];
 
-/** How many questions a text asks. */
+/** Returns the number of questions in a text. */
 export const questionsIn = (text: string): number => text.match(/\?/g)?.length ?? 0;
 
-/** What sells, measures or advises: nothing of it may be said to somebody in need. */
+/** Matches what sells, measures or advises, none of which may be said to a lead in distress. */
 export const selling =
   /\b(calls?|llamada|program|programa|plan|book|agenda|price|precio|\$|kg|kilos?|calor|weight|peso|lose|bajar)\b/i;
-/** A claim that a call stands. */
+/** Matches a claim that a call is booked. */
 export const booked = /\b(booked|confirmed for|all set for|agendad[ao]|confirmad[ao] para)\b/i;
 
-/** What the counters of one voice must show, whatever was said. */
+/** What the counters of the safety record must show, whatever was said. */
 export const noFaults = {
   doubleReplies: { count: 0 },
   repliesOverAPerson: { count: 0 },

@@ -8,7 +8,7 @@ import { describeSilence } from './silence.test-suite.ts';
 import { describeStop } from './stop.test-suite.ts';
 import { describeTalking } from './talking.test-suite.ts';
 
-/** All of it in one server: what leads of one kind leave behind must not show in the chats of others. */
+/** All suites share one server: what the leads of one leave behind must not show in the chats of others. */
 describe('leads talk with an agent', { timeout: 60_000 }, () => {
   let dialogues: Dialogues;
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe('leads talk with an agent', { timeout: 60_000 }, () => {
   describeBooking(() => dialogues);
   describeLater(() => dialogues);
 
-  test('and in all of this the five counters stay at 0', async () => {
+  test('and in all of this the six counters stay at 0', async () => {
     const counted = await dialogues.counters();
     expect(counted.doubleReplies.of).toBeGreaterThan(0);
     expect(counted).toMatchObject(noFaults);

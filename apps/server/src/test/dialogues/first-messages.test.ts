@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => dialogues.close());
 
-/** What the phone is told of a conversation. */
+/** Returns the decision that the phone is told about a conversation. */
 async function reasonFor({ id }: Lead) {
   const path = `/api/sandbox/decisions/instagram/${account.id}/${id}`;
   const signature = createHmac('sha256', dialogues.spotter.appSecrets.instagram).update(path).digest('hex');
@@ -27,7 +27,7 @@ async function reasonFor({ id }: Lead) {
   return ((await response.json()) as { decision: { kind: string; reason: string; messageId: string } | null }).decision;
 }
 
-/** What makes an answer to each of them a fitting one. */
+/** What makes an answer to each message a fitting one. */
 const fitting: Record<string, RegExp> = {
   SHRED: /\?/,
   'holaa info del plan xfa 🙏': /[¿¡áéíóúñ]|\b(que|tu|hola|escr\w+)\b/i,
@@ -36,7 +36,7 @@ const fitting: Record<string, RegExp> = {
   'r u a bot lol': /AI assistant/,
 };
 
-/** Every message gets one fitting answer, or the phone is told why it gets none. */
+/** Checks that a message gets one fitting answer, or that the phone is told why it gets none. */
 function judge(
   says: string,
   before: readonly string[],
@@ -52,9 +52,9 @@ function judge(
     return;
   }
   expect.soft(questionsIn(answer), about).toBeLessThanOrEqual(1);
-  // Who says the same again and again is answered as long as there is something new to say.
+  // Repeated messages are answered as long as there is something new to say.
   if (before.includes(says)) return;
-  // What was written before the keyword is answered together with it.
+  // Messages before the keyword are answered together with it.
   const isFitting = [says, ...before].some((text) => fitting[text]?.test(answer) === true);
   if (!isFitting) expect.soft(told, `${about}: ${answer}`).toMatchObject({ kind: 'hand-over', reason: 'medical' });
 }
@@ -75,14 +75,14 @@ test('each of the first messages that the phone suggests, and every two of them,
 }, 120_000);
 
 test('so do all of them in long orders, with repetitions', async () => {
-  // A row of numbers of its own: the same orders every time.
+  // A number sequence of its own, so that the orders are always the same.
   let seed = 7;
   const next = (below: number) => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
     return Math.floor((seed / 2_147_483_648) * below);
   };
   const order = () => Array.from({ length: 10 }, () => firstMessages[next(firstMessages.length)]!);
-  // Without the one that ends every conversation, for as long as it goes.
+  // Leaves out the one that ends every conversation, so that the talk can be long.
   const endless = firstMessages.filter((text) => fitting[text] !== undefined);
   const longer = () => Array.from({ length: 12 }, () => endless[next(endless.length)]!);
   await playAll([order(), order(), order(), longer(), longer(), longer()]);

@@ -5,7 +5,7 @@ const dayMs = 24 * hourMs;
 
 export function describeLater(dialogues: () => Dialogues): void {
   describe('a lead who cannot talk now', () => {
-    /** Puts the clock forward to a time of day (UTC: the coach's zone here). */
+    /** Puts the clock forward to a time of day (UTC, the coach's zone here). */
     async function passUntil(hour: number, minute = 0): Promise<void> {
       const now = dialogues().clock.now().getTime();
       const today = Math.floor(now / dayMs) * dayMs + hour * hourMs + minute * minuteMs;

@@ -3,7 +3,10 @@ import { booked, caringWords, minuteMs, selling, type Dialogues, type Lead } fro
 
 export function describeOverToYou(dialogues: () => Dialogues): void {
   describe('when a person is needed', () => {
-    /** The chats are the coach's: marked, with the reason, and silent whatever is written next. */
+    /**
+     * Checks that the chats were handed over to the coach: marked, with the reason, and silent whatever is written
+     * next.
+     */
     async function expectHandOver(
       all: { lead: Lead; says: string; reason: string; urgency?: string }[],
     ): Promise<void> {
@@ -64,7 +67,7 @@ export function describeOverToYou(dialogues: () => Dialogues): void {
         expect.soft(answers, says).toEqual([expect.stringMatching(ours)]);
         expect.soft(answers.join(), says).not.toMatch(booked);
         expect.soft(answers.join(), says).not.toMatch(/\?|program|plan\b|price|precio|let's|book|agenda/i);
-        // No help line is named where nobody knows the country, and no sentence says that the coach knows.
+        // No help line is named when the country is unknown, and no sentence says that the coach knows.
         expect.soft(answers.join(), says).not.toMatch(/\d|have let|already knows|avisé|ya sabe/i);
       }
       await expectHandOver(told);

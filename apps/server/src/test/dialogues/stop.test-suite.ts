@@ -19,7 +19,7 @@ const inEightLanguages = [
 
 export function describeStop(dialogues: () => Dialogues): void {
   describe('when somebody wants no more messages', () => {
-    /** Whatever they write, nothing is said, until a trigger. */
+    /** Checks that nothing is said until a trigger, whatever they write. */
     async function expectSilence(all: { lead: Lead; says: string }[]): Promise<void> {
       for (const text of ['hello?', 'how much is it', '👍']) {
         for (const { says, answers } of await dialogues().eachSays(all, () => text)) {
@@ -84,7 +84,7 @@ export function describeStop(dialogues: () => Dialogues): void {
       model.setLatency(60_000);
       lead.writes('what do i need to start?');
       await dialogues().settle();
-      // Not awaited: it has the server look at what is due by the new time, and lasts as long as the model.
+      // Not awaited: it makes the server look at what is due by the new time, and lasts as long as the model.
       const passed = dialogues().pass(minuteMs);
       await until('the model is asked', () => model.count() > asked);
       lead.writes('stop messaging me');

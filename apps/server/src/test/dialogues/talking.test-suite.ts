@@ -31,7 +31,7 @@ export function describeTalking(dialogues: () => Dialogues): void {
       expect(answers).toHaveLength(1);
       expect(answers[0]).toMatch(takenUp);
       expect(questionsIn(answers[0]!)).toBe(1);
-      // No correcting of spelling, no diet.
+      // No corrected spelling, no diet.
       expect(answers[0]).not.toMatch(/everyting|tryed|\bloose\b|calori|kcal|diet|dieta/i);
       expect((await lead.facts())['goal']).toMatch(goal);
       expect(await lead.lastDecision()).toMatchObject({ kind: 'reply', reason: 'trigger-keyword', keyword: 'SHRED' });
@@ -115,7 +115,7 @@ export function describeTalking(dialogues: () => Dialogues): void {
         (_, nth) => `and then there was that thing number ${nth + 1} with my training`,
       );
       const answers = await lead.says('SHRED', ...parts);
-      // 38 seconds of writing without a pause: nobody is kept waiting for more than 30 seconds.
+      // 38 seconds of writing without a pause: nobody waits longer than 30 seconds.
       expect(answers.length).toBeGreaterThanOrEqual(1);
       expect(answers.length).toBeLessThanOrEqual(2);
       expect(new Set(answers).size).toBe(answers.length);

@@ -1,5 +1,7 @@
+import { unsetFollowUps } from '@spotter/domain';
 import { createLanguageModel } from '@spotter/providers/language-model/language-model';
 import { createLanguageModelSimulator } from '@spotter/simulators/language-model/language-model-simulator';
+import { toWorkspaceId } from '../../platform/access.ts';
 import type { OwnDiary } from '../../model-check/own-diary.ts';
 import { createUnstoredLead } from '../../model-check/unstored-lead.ts';
 import type { AgentRow } from '../../modules/agents/agents.repository.ts';
@@ -8,8 +10,8 @@ import type { Composition } from '../../modules/autoreply/replying/compose-reply
 export type UnstoredTalk = Awaited<ReturnType<typeof startUnstoredTalk>>;
 
 /**
- * Leads who talk with an agent in chats that stand in no table, by the model's protocol. Many ways of saying something are
- * played in little time.
+ * Starts leads who talk with an agent in chats that are in no table, by the model's protocol. Plays many ways of saying
+ * something in little time.
  */
 export async function startUnstoredTalk(options: { start: Date; coachZone: string; instructions: string }) {
   const simulator = createLanguageModelSimulator({ now: () => options.start });
@@ -17,7 +19,7 @@ export async function startUnstoredTalk(options: { start: Date; coachZone: strin
   const model = createLanguageModel({ baseUrl, apiKey: 'test', defaultModel: 'test-model' });
   const agent: AgentRow = {
     id: 'agent',
-    userId: 'coach',
+    workspaceId: toWorkspaceId('coach'),
     name: 'Dana',
     description: null,
     model: null,
@@ -26,19 +28,27 @@ export async function startUnstoredTalk(options: { start: Date; coachZone: strin
     replyDelayMinutes: 0,
     triggerKeywords: ['SHRED'],
     reengagementKeywords: [],
+    triggers: [],
+    newContactsOnly: false,
+    activeHours: null,
     fields: [],
     caringWords: null,
     disclosureWords: null,
+    followUps: unsetFollowUps,
+    pausedUntil: null,
+    followUpsSince: null,
     createdAt: new Date(0),
   };
 
-  /** Somebody new; `diaryAt` keeps their calls, with the time that it is for them. */
+  /**
+   * Adds a new lead. `diaryAt` returns the diary of their calls, given a function that returns the lead's present time.
+   */
   function lead(diaryAt: (now: () => Date) => OwnDiary | null = () => null) {
     const { start, coachZone } = options;
     const one = createUnstoredLead({ agent, model, start, coachZone, timeoutMs: 20_000, diaryAt });
     return {
       heard: one.heard,
-      /** What the agent does about what was said. Null: nothing was to be written. */
+      /** Returns what the agent composes as an answer; null when nothing was to be written. */
       says: async (text: string): Promise<Composition | null> => (await one.says(text)).composition,
     };
   }

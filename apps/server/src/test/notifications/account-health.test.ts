@@ -37,7 +37,7 @@ describe('the health of an account', () => {
     const early = told.spotter.instagram;
     early.addContact(account.id, { id: '66600000000000001', username: 'late.lead', name: 'Late Lead' });
     early.addContact(account.id, { id: '66600000000000002', username: 'fresh.lead', name: 'Fresh Lead' });
-    // Webhooks go nowhere while the account's token is dead.
+    // Webhooks lead nowhere while the account's token is dead.
     early.setWebhookUrl(null);
     early.writeAsContact(account.id, '66600000000000001', { text: 'SHRED' });
     told.clock.putForward(25 * hourMs);

@@ -23,10 +23,10 @@ describe('every notification is delivered once', () => {
   });
   afterAll(() => told.close());
 
-  /** Another server process beside the first, that works too. */
+  /** Starts a second server process that also does jobs. */
   async function startSecond(): Promise<void> {
     const { config, connection: own } = told.spotter;
-    // The embedded database belongs to one process: there both share the connection, and its signals.
+    // The embedded database belongs to one process, so there both share the connection and its signals.
     const connection = own.url === null ? own : await connectPostgres(own.url, () => {});
     const { clock } = told;
     const logger = createLogger('silent');
@@ -47,7 +47,7 @@ describe('every notification is delivered once', () => {
     await startSecond();
     told.pushes.setFaults({ slow: { times: 100, milliseconds: 20 } });
     const causes = Array.from({ length: 12 }, (_, index) => `beside ${index}`);
-    // Both ask for the same facts at once.
+    // Both request the same facts at the same time.
     const ids = (await Promise.all([...causes, ...causes].map(plan))).filter((id) => id !== null);
     expect(ids).toHaveLength(12);
     await told.spotter.until('all of them', () => new Set(idsShown().filter((id) => ids.includes(id))).size === 12);
@@ -69,7 +69,7 @@ describe('every notification is delivered once', () => {
         .from(notificationDeliveries)
         .where(eq(notificationDeliveries.notificationId, id));
 
-    /** As if the process had died after it had claimed the try: before the call went out, or after. */
+    /** Leaves the state of a process that died after it had claimed the try, before or after the call went out. */
     async function diedOver(cause: string, when: 'before' | 'after'): Promise<string> {
       if (when === 'before') told.pushes.setFaults({ refuse: { times: 1, status: 503 } });
       const id = (await plan(cause))!;
@@ -79,7 +79,7 @@ describe('every notification is delivered once', () => {
         .update(notificationDeliveries)
         .set({ status: 'sending', at: told.clock.now() })
         .where(eq(notificationDeliveries.notificationId, id));
-      // What it held is free again when its lease has run out; another worker takes the job up.
+      // The lease of the dead process expires, and another worker takes the job.
       const dueAt = told.clock.now();
       await requestJobs(told.spotter.connection.database, deliverNotificationJob, [{ key: id, payload: {}, dueAt }]);
       return id;

@@ -17,11 +17,11 @@ import { account, startSpotter } from '../spotter-under-test.ts';
 
 export type ToldCoach = Awaited<ReturnType<typeof startToldCoach>>;
 
-/** A server with a mailbox and a push service beside it, and a coach with a phone. */
+/** Starts a server with a mailbox and a push service, and a coach with a phone. */
 export async function startToldCoach() {
   const clock = createShiftedClock();
   const mailbox = createMailboxSimulator({ now: () => clock.now() });
-  // By the clock on the wall, as the library signs: a signature of half a day ago would be no signature.
+  // Uses the real time, because the library signs by it: a signature of half a day ago would be invalid.
   const pushService = createPushServiceSimulator();
   const [smtpUrl, pushUrl] = [await mailbox.listen(), await pushService.listen()];
   const spotter = await startSpotter({
@@ -50,17 +50,17 @@ export async function startToldCoach() {
     subscribe,
     list,
 
-    /** What the coach's devices, or one of them, were shown, oldest first. */
+    /** Returns what the coach's devices, or one of them, were shown, oldest first. */
     shown: (endpoint?: string) =>
       pushService.control.pushes(endpoint).map(({ payload, ...push }) => ({
         ...push,
         message: PushMessage.parse(JSON.parse(payload ?? 'null')),
       })),
 
-    /** What was mailed about something of which the subject tells. */
+    /** Returns the emails whose subject contains some words. */
     mailed: (words: string) => mailbox.control.mails().filter(({ subject }) => subject.includes(words)),
 
-    /** Changes what the coach chose. */
+    /** Changes the coach's preferences. */
     async prefer(
       change: (now: NotificationPreferencesChange) => Partial<NotificationPreferencesChange>,
     ): Promise<void> {
@@ -68,22 +68,22 @@ export async function startToldCoach() {
       await coach.client.call(notificationRoutes.changePreferences, { body: { ...now, ...change(now) } });
     },
 
-    /** A fact of the coach's, as a module reports it. */
+    /** Reports a fact about the coach, as a module does. */
     report: (request: Pick<NotificationRequest, 'kind' | 'cause'> & Partial<NotificationRequest>) =>
       inTransaction(spotter.connection.database, (tx) =>
         requestNotification(tx, { userId: coach.userId, at: clock.now(), ...request }),
       ),
 
-    /** Everything that is due now is done. */
+    /** Waits until everything that is due now is done. */
     settled: () => spotter.settled(),
 
-    /** Time passes, and what became due is done. */
+    /** Puts the clock forward, and waits until what became due is done. */
     async later(minutes: number): Promise<void> {
       clock.putForward(minutes * 60_000);
       await spotter.services.worker.idle();
     },
 
-    /** A new contact whom the agent talks with, and who then writes what gives the chat to the coach. */
+    /** Adds a contact with whom the agent talks, and who then writes something that hands the chat to the coach. */
     async leadWrites(text: string, name = 'Maya Torres'): Promise<{ contactId: string; chatId: string }> {
       leads += 1;
       const contactId = `55500000000000${String(leads).padStart(3, '0')}`;
@@ -100,7 +100,7 @@ export async function startToldCoach() {
       return { contactId, chatId: chat._id };
     },
 
-    /** The notification of a kind about a chat. */
+    /** Returns the notification of a kind about a chat. */
     async notificationOf(chatId: string | null, kind: Notification['kind']): Promise<Notification> {
       const found = (await list()).find((one) => one.chatId === chatId && one.kind === kind);
       if (found === undefined) throw new Error(`The coach was not told: ${kind}`);
@@ -115,12 +115,12 @@ export async function startToldCoach() {
   };
 }
 
-/** The ways and states of a notification's deliveries, in short. */
+/** Returns the ways and states of a notification's deliveries, in short. */
 export function waysOf({ deliveries }: Notification): string[] {
   return deliveries.map(({ way, status, round }) => `${way} ${status}${round === 0 ? '' : ` ${round}`}`);
 }
 
-/** Nothing but these ways. */
+/** Returns preferences with these ways only. */
 export function onlyBy(...ways: NotificationWay[]): Record<NotificationWay, boolean> {
   return { app: ways.includes('app'), push: ways.includes('push'), email: ways.includes('email') };
 }

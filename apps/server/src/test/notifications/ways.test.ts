@@ -27,13 +27,13 @@ describe('by which ways a coach is told', () => {
     told.pushes.clearFaults();
   });
 
-  /** Something of a kind happens that is not over by itself. */
+  /** Lets something of a kind happen that is not over by itself. Returns the notification's id. */
   async function happen(kind: NotificationKind): Promise<string> {
     facts += 1;
     const { database } = told.spotter.connection;
     const at = new Date(Math.floor(told.clock.now().getTime()));
     if (kind === 'severe' || kind === 'wants_person') {
-      // The chat itself is handed over at that instant; the database tells of it.
+      // The chat itself is handed over at that instant, and the database reports it.
       const reason = kind === 'severe' ? 'red-flag' : 'anger';
       await database
         .update(chats)
@@ -61,7 +61,7 @@ describe('by which ways a coach is told', () => {
     return id!;
   }
 
-  /** Puts the clock to the next time that the coach's clocks show so. */
+  /** Moves the clock on until it is that hour in the coach's zone. */
   async function untilWallTime(hour: number): Promise<void> {
     const shown = new Intl.DateTimeFormat('en-US', { timeZone: 'America/Chicago', hour: 'numeric', hourCycle: 'h23' });
     for (let step = 0; step < 25 && Number(shown.format(told.clock.now())) !== hour; step += 1) await told.later(60);
@@ -86,7 +86,7 @@ describe('by which ways a coach is told', () => {
       }
       await told.prefer((now) => ({ ways: { ...now.ways, [kind]: ways } }));
       const id = await happen(kind);
-      // Who is in danger is always in the list, and one way is taken at a time.
+      // A lead in danger is always in the list, and the other ways are used one after the other.
       const wanted = kind !== 'severe' ? expected : ['app sent', ways.push ? 'push sent' : 'email sent'];
       expect(waysOf(await find(id))).toEqual(wanted);
       expect(pushesOf(id)).toHaveLength(wanted.includes('push sent') ? 1 : 0);

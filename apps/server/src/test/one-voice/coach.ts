@@ -1,16 +1,31 @@
-import { agentRoutes, authRoutes, botRoutes, connectionRoutes, createApiClient } from '@spotter/contract';
+import {
+  agentRoutes,
+  authRoutes,
+  botRoutes,
+  connectionRoutes,
+  createApiClient,
+  triggerRoutes,
+  type ApiClient,
+} from '@spotter/contract';
 import type { ChannelKind } from '@spotter/providers/ports/messaging-channel';
+import type { Access } from '../../platform/access.ts';
 import type { Services } from '../../services.ts';
 import { delaysOfAccounts } from './history.ts';
+import { sequenceOf } from './silences.ts';
 import { answerWithin, readCall } from './within-process.ts';
+import { commentGreeting } from './words.ts';
 
 /** The coach of a world, with the bots of all accounts. */
-export type WorldCoach = { userId: string; bots: { id: string; credentialId: string }[] };
+export type WorldCoach = {
+  userId: string;
+  access: Access;
+  bots: { id: string; credentialId: string; agentId: string }[];
+};
 
-/** Signs a coach up who connects the accounts and makes an agent for each, as a browser would. */
+/** Signs up a coach, connects the accounts and creates an agent for each, as a browser would. */
 export async function setUpCoach(
-  { app, worker }: Services,
-  accounts: { kind: ChannelKind; accessTokens: string[] },
+  { app, auth, worker }: Services,
+  accounts: { kind: ChannelKind; accessTokens: string[]; comments: boolean },
 ): Promise<WorldCoach> {
   await app.ready();
   const client = (token: string | null) =>
@@ -37,7 +52,8 @@ export async function setUpCoach(
     });
     const bot = await coach.call(botRoutes.create, { body: { bot: { integration: credential._id } } });
     const delay = delaysOfAccounts[nth]!;
-    await coach.call(agentRoutes.create, {
+    const followUps = sequenceOf(nth);
+    const agent = await coach.call(agentRoutes.create, {
       body: {
         agent: {
           name: 'Dana',
@@ -47,12 +63,35 @@ export async function setUpCoach(
           },
           keywords: ['SHRED'],
           rekeywords: ['back on it'],
+          ...(followUps === null ? {} : { followUps }),
           [accounts.kind === 'instagram' ? 'ig' : 'page']: bot._id,
         },
       },
     });
-    bots.push({ id: bot._id, credentialId: bot.integration });
+    if (accounts.comments) await useComments(coach, agent._id);
+    bots.push({ id: bot._id, credentialId: bot.integration, agentId: agent._id });
   }
   await worker.idle();
-  return { userId: user._id, bots };
+  const { access } = (await auth.authenticate(token))!;
+  return { userId: user._id, access, bots };
+}
+
+/** Lets an agent answer comments with its word. */
+async function useComments(coach: ApiClient, id: string): Promise<void> {
+  const { triggers } = await coach.call(triggerRoutes.list, { params: { id } });
+  const onComments = {
+    _id: 'on-comments',
+    kind: 'comment' as const,
+    enabled: true,
+    words: ['SHRED'],
+    excludeWords: [],
+    match: 'word' as const,
+    posts: 'all' as const,
+    publicReplies: ['Sent you a DM!', 'Check your inbox!'],
+    firstMessage: commentGreeting,
+  };
+  await coach.call(triggerRoutes.replace, {
+    params: { id },
+    body: { triggers: [...triggers, onComments], newContactsOnly: false },
+  });
 }

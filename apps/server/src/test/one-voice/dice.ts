@@ -1,8 +1,8 @@
-/** Chance that can be repeated: the same seed throws the same numbers. */
+/** Repeatable chance: the same seed gives the same numbers. */
 export type Dice = {
-  /** From 0 up to, and without, 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   roll(): number;
-  /** A whole number from `least` to `most`, both included. */
+  /** Returns a whole number from `least` to `most`, both included. */
   between(least: number, most: number): number;
   chance(probability: number): boolean;
   pick<T>(things: readonly T[]): T;
@@ -11,7 +11,7 @@ export type Dice = {
   shuffle<T>(things: readonly T[]): T[];
 };
 
-/** Dice of a seed. (Mulberry32: small, quick, and good enough to choose test cases.) */
+/** Returns dice of a seed (Mulberry32: small, fast, and good enough to choose test cases). */
 export function createDice(seed: number): Dice {
   let state = seed >>> 0;
 
@@ -47,7 +47,7 @@ export function createDice(seed: number): Dice {
   };
 }
 
-/** A seed of its own for the n-th of something. */
+/** Returns a separate seed for the n-th of something. */
 export function seedOf(seed: number, nth: number): number {
   return Math.imul((seed ^ 0x9e3779b9) + nth, 0x85ebca6b) >>> 0;
 }

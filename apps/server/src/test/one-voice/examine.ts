@@ -1,34 +1,37 @@
 import type { ChannelKind } from '@spotter/providers/ports/messaging-channel';
 import { seedOf } from './dice.ts';
-import { lettersOf, makeHistory, type Act, type History } from './history.ts';
+import { lettersOf, makeHistory, withComments, type Act, type History } from './history.ts';
 import type { Plant } from './server.ts';
-import { judge, type Counter, type Fault, type Verdict } from './verdict.ts';
+import { judge, type Counter, type Fault, type Verdict } from './verdict/verdict.ts';
 import { createWorld } from './world.ts';
 
-/** So many histories begin in a second of virtual time: about as many as two servers can follow. */
+/** How many histories begin in a second of virtual time: about as many as two servers can follow. */
 const historiesPerSecond = 40;
-/** More instants than so many histories need: what is not through by then never will be. */
+/** Returns more instants than so many histories need: what is not done by then never will be. */
 const mostRounds = (histories: number) => 5_000 + 20 * histories;
 const mostShrinkings = 12;
 
 export type Examination = Verdict & { histories: number; deaths: number };
 
-/** Plays so many histories of a seed side by side, and judges them. */
+/** Plays histories of a seed side by side, and judges them. */
 export async function examine(options: {
   channel: ChannelKind;
   seed: number;
   histories: number;
   plant?: Plant;
+  /** Whether people comment too. */
+  comments?: boolean;
 }): Promise<Examination> {
   const spreadMs = (options.histories / historiesPerSecond) * 1000;
-  const histories = Array.from({ length: options.histories }, (_, nth) =>
-    makeHistory(seedOf(options.seed, nth), lettersOf(nth), spreadMs),
-  );
+  const histories = Array.from({ length: options.histories }, (_, nth) => {
+    const history = makeHistory(seedOf(options.seed, nth), lettersOf(nth), spreadMs);
+    return options.comments === true ? withComments(history, seedOf(options.seed + 1, nth)) : history;
+  });
   return playAndJudge(options, histories);
 }
 
 async function playAndJudge(
-  options: { channel: ChannelKind; seed: number; plant?: Plant },
+  options: { channel: ChannelKind; seed: number; plant?: Plant; comments?: boolean },
   histories: History[],
 ): Promise<Examination> {
   const world = await createWorld(options);
@@ -43,9 +46,9 @@ async function playAndJudge(
   }
 }
 
-/** The faults in words: how many, the seed that repeats them, and the shortest script that still shows the first. */
+/** Describes the faults: how many, the seed that repeats them, and the shortest script that still shows the first. */
 export async function report(
-  options: { channel: ChannelKind; seed: number; histories: number; plant?: Plant },
+  options: { channel: ChannelKind; seed: number; histories: number; plant?: Plant; comments?: boolean },
   { faults }: Examination,
 ): Promise<string> {
   const [first] = faults;
@@ -55,7 +58,7 @@ export async function report(
     `${options.histories} histories on ${options.channel}: ${counts.join(', ')}`,
     `SPOTTER_SEED=${options.seed} repeats them. The first: ${first.counter}, ${first.what}`,
   ];
-  // To look for the shortest script takes as long as the run itself, and longer: nobody has to wait for the seed.
+  // Printed now, because looking for the shortest script takes as long as the run itself, or longer.
   console.error(found.join('\n'));
   const { history, alone } = await shrink(options, first);
   return [
@@ -65,9 +68,9 @@ export async function report(
   ].join('\n');
 }
 
-/** Leaves out of the history whatever the fault does not need. */
+/** Removes everything from the history that the fault does not need. */
 async function shrink(
-  options: { channel: ChannelKind; seed: number; plant?: Plant },
+  options: { channel: ChannelKind; seed: number; plant?: Plant; comments?: boolean },
   fault: Fault,
 ): Promise<{ history: History; alone: boolean }> {
   let history = { ...fault.one.history, startsAt: 0 };
@@ -87,7 +90,7 @@ function shows(faults: Fault[], counter: Counter, history: History): boolean {
   return faults.some((fault) => fault.counter === counter && fault.one.history === history);
 }
 
-/** The same with one thing less. */
+/** Returns the variants of a history that have one thing less. */
 function simpler(history: History): History[] {
   const plain = { interruptions: [], sends: [], echoes: [[0]], model: [] };
   const withLess = (Object.keys(plain) as (keyof typeof plain)[])
@@ -105,7 +108,7 @@ function simpler(history: History): History[] {
   return [...withoutOne, ...withLess, ...withOneWebhook];
 }
 
-/** Under a name of its own, so that variants can be played side by side. */
+/** Returns the history under another name, so that variants can be played side by side. */
 function rename(history: History, nth: number): History {
   const name = `v${lettersOf(nth)}`;
   const renamed = (act: Act): Act => ('token' in act ? { ...act, token: `zq${name}${act.token.slice(-1)}` } : act);

@@ -1,4 +1,5 @@
 import { createDice, type Dice } from './dice.ts';
+import { contactZones, sequenceOf } from './silences.ts';
 
 /** Everything happens at multiples of this, so that many histories share an instant. */
 export const gridMs = 100;
@@ -6,10 +7,12 @@ const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** What a contact writes: with a trigger keyword, a re-engagement keyword, a wish to be left alone, or nothing of all that. */
+/**
+ * What a contact writes: a trigger keyword, a re-engagement keyword, a wish to be left alone, or nothing of the kind.
+ */
 export type ContactWords = 'trigger' | 'plain' | 'stop' | 'back' | 'thanks';
 
-/** What becomes of a call that carries a message. */
+/** What happens to a call that carries a message. */
 export type SendFate =
   | 'answered'
   | 'answered-late'
@@ -19,16 +22,16 @@ export type SendFate =
   | 'lost'
   | 'refused-for-now'
   | 'rate-limited'
-  /** It arrived, and the caller hears of an error, or nothing. */
+  /** It arrived, and the caller gets an error, or no answer. */
   | 'sent-but-error-500'
   | 'sent-but-1357046'
   | 'sent-but-cut-off'
   | 'sent-but-silent';
 
-/** What the model does when it is asked. */
+/** How the model responds when it is asked. */
 export type ModelMood = 'answers' | 'answers-long' | 'unavailable' | 'empty' | 'claims-booking' | 'ends' | 'hands-over';
 
-/** Something that somebody does, so many milliseconds after the history begins. */
+/** An act of a person, or the death of a server, so many milliseconds after the history begins. */
 export type Act = { at: number } & (
   | { kind: 'contact-writes'; words: ContactWords; token: string; webhooks: number[] }
   /** In the platform's own app; `back` with a re-engagement keyword. */
@@ -36,35 +39,47 @@ export type Act = { at: number } & (
   | { kind: 'coach-writes-in-inbox'; back: boolean; token: string }
   | { kind: 'coach-switches'; on: boolean }
   | { kind: 'contact-takes-back'; nth: number }
-  /** One of the two servers dies with its n-th step from then, and another takes its place. */
+  /** Until so much later; null ends what was paused. */
+  | { kind: 'coach-pauses'; of: 'chat' | 'account' | 'agent'; forMs: number | null }
+  | { kind: 'call-is-booked'; inDays: number }
+  /** Both servers stand still, and wake up to a clock that has jumped. */
+  | { kind: 'all-sleep'; forMs: number }
+  /** Under the account's post; the account itself with `own`. */
+  | { kind: 'contact-comments'; token: string; own: boolean; webhooks: number[] }
+  /** One of the two servers dies at its n-th step from then on, and another replaces it. */
   | { kind: 'server-dies'; server: 0 | 1; steps: number; restartAfterMs: number }
 );
 
-/** Something that happens while the agent is about to speak: so long after the model was asked, or a message has left. */
+/** An act while the agent is about to write: so long after the model was asked, or after a message has left. */
 export type Interruption = { moment: 'model-asked' | 'message-leaves'; afterMs: number; act: Act };
 
-/** One chat from its first message on: what happens in it, and how the services outside behave towards it. */
+/** One chat from its first message on: what happens in it, and how the outside services behave towards it. */
 export type History = {
   name: string;
   account: number;
   /** Whether the server knows the contact already. */
   known: boolean;
+  /** Where the contact lives (IANA); null: the server does not know. */
+  zone: string | null;
   startsAt: number;
   acts: Act[];
   /** Each happens once, at the first such moment. */
   interruptions: Interruption[];
-  /** The fates of its sends, in their order; the last one for all further ones. */
+  /** The fates of its sends, in order; the last one repeats. */
   sends: { fate: SendFate; leaveMs: number; answerMs: number }[];
-  /** The delays of the webhooks with which the platform echoes its n-th message, likewise. */
+  /** The delays of the webhooks with which the platform echoes its n-th message; the last entry repeats. */
   echoes: number[][];
   model: { mood: ModelMood; thinkMs: number }[];
 };
 
 const delays = ['instantly', 'instantly', 'instantly', 30, 'adaptive'] as const;
-/** How long the agents of a world's accounts wait before they answer. Many accounts: trouble with one holds up its chats. */
+/**
+ * How long the agents of a world's accounts wait before they answer. There are many accounts, because trouble with one
+ * holds up its chats.
+ */
 export const delaysOfAccounts = [delays, delays, delays, delays].flat();
 
-/** Makes the history of a seed. `name` has letters only, for it stands in what people write. */
+/** Generates the history of a seed. `name` has letters only, because it appears in what people write. */
 export function makeHistory(seed: number, name: string, spreadMs: number): History {
   const dice = createDice(seed);
   const account = dice.between(0, delaysOfAccounts.length - 1);
@@ -124,11 +139,14 @@ export function makeHistory(seed: number, name: string, spreadMs: number): Histo
       restartAfterMs,
     });
   }
+  if (sequenceOf(account) !== null) acts.push(...actsInSilence(dice, at, token));
   acts.sort((one, other) => one.at - other.at);
+  const known = !dice.chance(0.02);
   return {
     name,
     account,
-    known: !dice.chance(0.02),
+    known,
+    zone: known && dice.chance(0.5) ? dice.pick(contactZones) : null,
     startsAt: onGrid(dice.between(0, spreadMs)),
     acts,
     interruptions: dice.chance(0.12) ? [interruption(dice, token())] : [],
@@ -136,6 +154,55 @@ export function makeHistory(seed: number, name: string, spreadMs: number): Histo
     echoes: some(dice, () => webhooks(dice)),
     model: some(dice, () => modelPlan(dice)),
   };
+}
+
+/** What happens in the hours after the last message, when follow-ups are due. */
+function actsInSilence(dice: Dice, from: number, token: () => string): Act[] {
+  const acts: Act[] = [];
+  while (dice.chance(0.5)) {
+    const at = from + onGrid(dice.between(20 * minute, dice.pick([3, 26]) * hour));
+    const words: ContactWords = dice.pick(['plain', 'plain', 'thanks', 'thanks', 'stop', 'trigger']);
+    const back = dice.chance(0.2);
+    acts.push(
+      dice.pickWeighted<Act>([
+        [4, { at, kind: 'contact-writes', words, token: token(), webhooks: webhooks(dice) }],
+        [2, { at, kind: 'coach-writes-in-app', back, token: token(), webhooks: webhooks(dice) }],
+        [1, { at, kind: 'coach-writes-in-inbox', back, token: token() }],
+        [2, { at, kind: 'coach-switches', on: dice.chance(0.5) }],
+        [2, { at, kind: 'call-is-booked', inDays: dice.between(1, 10) }],
+        [4, { at, kind: 'coach-pauses', of: 'chat', forMs: pauseLength(dice) }],
+        [0.2, { at, kind: 'coach-pauses', of: dice.pick(['account', 'agent']), forMs: pauseLength(dice) }],
+        [0.05, { at, kind: 'all-sleep', forMs: onGrid(dice.between(hour, 9 * hour)) }],
+      ]),
+    );
+  }
+  return acts;
+}
+
+function pauseLength(dice: Dice): number | null {
+  return dice.pickWeighted([
+    [1, null],
+    [3, onGrid(dice.between(10 * minute, 2 * hour))],
+    [2, onGrid(dice.between(2 * hour, 30 * hour))],
+  ]);
+}
+
+/** Returns a history in which the contact comments too: alone, or before, between and after what they write. */
+export function withComments(history: History, seed: number): History {
+  const dice = createDice(seed);
+  const last = history.acts.at(-1)?.at ?? 0;
+  const comment = (nth: number): Act => ({
+    at: onGrid(dice.between(0, last + 20 * second)),
+    kind: 'contact-comments',
+    token: `zq${history.name}${'abcdefghijklmnopqrstuvwxyz'[25 - nth]}`,
+    own: dice.chance(0.1),
+    webhooks: webhooks(dice),
+  });
+  const comments = Array.from({ length: dice.between(1, 3) }, (_, nth) => comment(nth));
+  // Most people who comment have not written yet.
+  const acts = dice.chance(0.5) ? history.acts.filter(({ kind }) => kind !== 'contact-writes') : history.acts;
+  // A page names who comments, and nothing else: somebody without a known name is a stranger there.
+  return { ...history, known: true, acts: [...acts, ...comments].toSorted((one, other) => one.at - other.at) };
 }
 
 function interruption(dice: Dice, token: string): Interruption {
@@ -172,7 +239,7 @@ function gapBetweenMessages(dice: Dice, slow: boolean): number {
   );
 }
 
-/** When the copies of one webhook arrive: once to five times, in any order among others, sometimes very late. */
+/** Returns when the copies of one webhook arrive: one to five times, in any order among others, sometimes very late. */
 function webhooks(dice: Dice): number[] {
   const copies = dice.pickWeighted([
     [6, 1],
@@ -226,7 +293,7 @@ function modelPlan(dice: Dice): History['model'][number] {
   return { mood, thinkMs: onGrid(dice.between(0, dice.chance(0.05) ? 20 * second : 2 * second)) };
 }
 
-/** Numbers as letters: digits could be read as ages, prices or weights. */
+/** Returns a number as letters, because digits could be read as ages, prices or weights. */
 export function lettersOf(number: number): string {
   let letters = '';
   for (let rest = number; ; rest = Math.floor(rest / 26) - 1) {

@@ -6,17 +6,18 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Dice } from './dice.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
-/** Thrown inside a transaction of a process that has just died: what it had not committed is undone. */
+/** Thrown inside a transaction of a process that has just died, to undo what it had not committed. */
 class Died extends Error {}
 
-/** Signals between processes may be lost, and nothing may depend on them: how many of each kind are. */
+/** The share of signals of each kind that is lost between processes. Nothing may depend on them. */
 const lostSignals = { 'work-due': 0.02, 'delivery-stored': 0.02, 'chat-changed': 0.5, 'session-ended': 0 };
-/** A timer of this length or more is a rest: whoever takes it knows of nothing that is to be done sooner. */
+/** Timers of this length or more belong to servers that know of nothing to do sooner. */
 const shortestRestMs = 4_000;
 
 /**
- * The life of one server process that can end between any two of its steps. Every touch of the world outside it (a
- * statement, a commit, a call, an answer) is a step. A dead one takes no step more: what it waits for never comes.
+ * The life of one server process that can end between any two of its steps. A step is any contact with the world
+ * outside it: a statement, a commit, a call, an answer. A dead process takes no more steps: what it waits for never
+ * comes.
  */
 export type Life = ReturnType<typeof createLife>;
 
@@ -33,7 +34,7 @@ export function createLife(time: VirtualTime, dice: Dice, onDeath: () => void) {
     return false;
   }
 
-  /** One touch of the world: the process may die before it, or after it and never learn what came of it. */
+  /** Runs one step. The process may die before it, or after it without learning the outcome. */
   async function touch<T>(work: () => Promise<T>): Promise<T> {
     if (!step()) return never();
     try {
@@ -60,7 +61,7 @@ export function createLife(time: VirtualTime, dice: Dice, onDeath: () => void) {
     clock,
     touch,
     isAlive: () => alive,
-    /** Dies with the n-th step from now. */
+    /** Dies at the n-th step from now. */
     dieAfter(steps: number): void {
       stepsLeft = Math.min(stepsLeft, steps);
     },
@@ -75,7 +76,7 @@ type Steps = {
   hears(kind: keyof typeof lostSignals): boolean;
 };
 
-/** The connection as one process has it, on a database that others use as well. */
+/** Returns the connection as one process has it, on a database that others use as well. */
 function mortalConnection(connection: Connection, steps: Steps): Connection {
   const signals = new SignalHub();
   for (const kind of Object.keys(lostSignals) as (keyof typeof lostSignals)[]) {

@@ -6,15 +6,18 @@ import type {
 } from '@spotter/providers/ports/language-model';
 import { lettersOf, type History } from './history.ts';
 import type { Life } from './life.ts';
+import { followUpText, goOnQuestion } from './silences.ts';
 import type { VirtualTime } from './virtual-time.ts';
 import { tokensIn } from './words.ts';
 
-/** How a history is found by something that was written in it. */
+/** Finds a history by a token written in it. */
 export type FindHistory = (token: string) => { history: History; asked: number; whenAsked(): void } | undefined;
 
 const usage: GenerateUsage = { model: 'stand-in', inputTokens: 1, outputTokens: 1, steps: 1, durationMs: 0 };
 
-/** A model that names in its answer what it answers, never says the same twice, and has its moods. */
+/**
+ * Creates a model that names in its answer what it answers, never repeats itself, and has the moods of the histories.
+ */
 export function createMoodyModel(time: VirtualTime, find: FindHistory): { as(life: Life): LanguageModel } {
   let drafts = 0;
 
@@ -24,7 +27,7 @@ export function createMoodyModel(time: VirtualTime, find: FindHistory): { as(lif
     const answered = tokensIn(asked);
     const told = find(tokensIn(everything).at(-1) ?? '');
     told?.whenAsked();
-    // A mood for each time that it is asked; then it answers at once.
+    // Each question gets the next mood; after the last one it answers right away.
     const { mood, thinkMs } = told?.history.model[told.asked++] ?? { mood: 'answers', thinkMs: 0 };
     const inTime = thinkMs <= request.timeoutMs;
     if (!(await time.pass(Math.min(thinkMs, request.timeoutMs), request.signal))) return { kind: 'aborted' };
@@ -37,6 +40,8 @@ export function createMoodyModel(time: VirtualTime, find: FindHistory): { as(lif
       text: `Draft ${draft} answers ${answered.join(' ')}.${tail}`,
       usage,
     });
+    if (asked.startsWith('<follow_up>') && mood !== 'unavailable' && mood !== 'empty')
+      return { kind: 'text', text: followUpText(draft), usage };
     switch (mood) {
       case 'unavailable':
         return { ...unavailable, because: 'unreachable' };
@@ -57,7 +62,7 @@ export function createMoodyModel(time: VirtualTime, find: FindHistory): { as(lif
       case 'answers-long':
         return words(longTail(draft));
       case 'answers':
-        return words();
+        return words(goOnQuestion(draft));
     }
   }
 
@@ -66,7 +71,7 @@ export function createMoodyModel(time: VirtualTime, find: FindHistory): { as(lif
   };
 }
 
-/** More than one message may hold, on either platform. */
+/** Returns a text longer than one message may be, on either platform. */
 function longTail(draft: string): string {
   const sentence = (nth: number) =>
     ` Sentence ${draft}${lettersOf(nth)} tells some more about ${'training '.repeat(8)}here.`;

@@ -15,11 +15,12 @@ test(
   async () => {
     const options = { channel: 'messenger', seed: chosenSeed(), histories: chosenHistories() } as const;
     const examination = await examine(options);
-    // The embedded database takes the same turns again.
+    // The embedded database repeats the same course of events.
     await leaveDatabase();
     expect(await report(options, examination)).toBe('');
-    // Silence would keep every promise.
+    // Without answers every promise would be kept.
     expect(examination.answers).toBeGreaterThan(options.histories / 2);
+    expect(examination.followUps).toBeGreaterThan(options.histories / 20);
     expect(examination.deaths).toBeGreaterThan(options.histories / 1000);
   },
 );

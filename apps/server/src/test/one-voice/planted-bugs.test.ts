@@ -5,17 +5,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type * as chatState from '../../modules/chats/chat-state.ts';
 import type * as instagramWebhook from '@spotter/providers/instagram/instagram-webhook';
 import type * as chatSwitch from '../../modules/chats/chat-switch.ts';
+import type * as followUps from '../../modules/autoreply/follow-ups/follow-ups.repository.ts';
 import type * as lease from '../../queue/lease.ts';
 import { jobs as table } from '../../queue/queue.tables.ts';
 import { examine } from './examine.ts';
 import { useFastDatabase } from './fast-database.ts';
 import { chosenSeed, timeLimitMs } from './settings.ts';
 import type { Plant } from './server.ts';
-import type { Counter } from './verdict.ts';
+import type { Counter } from './verdict/verdict.ts';
 import { asksToStop } from './words.ts';
 
-// A test of the test: what is broken here on purpose has to be found. Only here is our own code replaced, for a bug can be
-// planted in no other way; every replacement is the real thing unless its bug is planted.
+// Tests the tests: what is broken here on purpose must be found. Only this file replaces our own code, because a bug
+// cannot be planted in another way. Every replacement is the real thing unless its bug is planted.
 const planted = vi.hoisted(() => ({ bug: null as string | null }));
 
 vi.mock('../../modules/chats/chat-state.ts', async (importOriginal) => {
@@ -61,6 +62,23 @@ vi.mock('../../modules/chats/chat-switch.ts', async (importOriginal) => {
   };
 });
 
+vi.mock('../../modules/autoreply/follow-ups/follow-ups.repository.ts', async (importOriginal) => {
+  const real = await importOriginal<typeof followUps>();
+  const begun = new Set<string>();
+  return {
+    ...real,
+    recordOutcomes: (...[tx, rows]: Parameters<typeof real.recordOutcomes>) =>
+      real.recordOutcomes(
+        tx,
+        rows.filter(({ state, turn, stepId }) => {
+          const isFirst = !begun.has(`${turn} ${stepId}`);
+          if (state === 'sent') begun.add(`${turn} ${stepId}`);
+          return planted.bug !== 'a crash forgets what was sent' || state !== 'sent' || !isFirst;
+        }),
+      ),
+  };
+});
+
 vi.mock('../../queue/lease.ts', async (importOriginal) => {
   const real = await importOriginal<typeof lease>();
   return {
@@ -76,9 +94,10 @@ vi.mock('../../queue/lease.ts', async (importOriginal) => {
 vi.mock('@spotter/domain', async (importOriginal) => {
   const real = await importOriginal<typeof domain>();
   const slowMs = 45 * 60_000;
+  const noNight = { from: '03:00', to: '03:01' };
   const isSlow = () => planted.bug === 'the window is measured by a slow clock';
   const early = (now: Date) => (isSlow() ? new Date(now.getTime() - slowMs) : now);
-  /** The facts as the broken part takes them. */
+  /** Returns the facts as the broken part sees them. */
   function mistaken(situation: domain.ReplySituation): domain.ReplySituation {
     const { lastInboundAt, unanswered, chat } = situation;
     if (isSlow() && lastInboundAt !== null)
@@ -92,6 +111,32 @@ vi.mock('@spotter/domain', async (importOriginal) => {
   }
   return {
     ...real,
+    planFollowUps(facts: domain.FollowUpFacts, rules: domain.FollowUpRules, now: Date) {
+      const { bug } = planted;
+      const { lastSpeaker, pausedUntil } = facts;
+      return real.planFollowUps(
+        {
+          ...facts,
+          lastSpeaker: bug === 'an answer changes no plan' && lastSpeaker === 'contact' ? 'agent' : lastSpeaker,
+          pausedUntil: bug === 'a pause is not heard' ? null : pausedUntil,
+        },
+        {
+          ...rules,
+          quietHours: bug === 'nobody sleeps' ? noNight : rules.quietHours,
+          maxUnanswered: rules.maxUnanswered + (bug === 'one too many is counted' ? 1 : 0),
+        },
+        now,
+      );
+    },
+    followUpLapsesAt: (now: Date, ...[quietHours, zone]: [domain.QuietHours, string]) =>
+      real.followUpLapsesAt(now, planted.bug === 'nobody sleeps' ? noNight : quietHours, zone),
+    findPause: (...given: Parameters<typeof real.findPause>) =>
+      planted.bug === 'a pause is not heard' ? null : real.findPause(...given),
+    decideProactiveMessage: (situation: domain.ProactiveSituation, reason: domain.ProactiveReason) =>
+      real.decideProactiveMessage(
+        planted.bug === 'nobody sleeps' ? { ...situation, nightEndsAt: null } : situation,
+        reason,
+      ),
     isWindowOpen: (last: Date | null, now: Date) => real.isWindowOpen(last, early(now)),
     coachWindow: (last: Date | null, now: Date) => real.coachWindow(last, early(now)),
     decideReply: (situation: domain.ReplySituation) => real.decideReply(mistaken(situation)),
@@ -103,7 +148,7 @@ vi.mock('@spotter/domain', async (importOriginal) => {
   };
 });
 
-/** What was never answered for certain is sent again. */
+/** Sends again what never got a certain answer. */
 const sendsBlindly: Plant = {
   channel: (channel) => ({
     ...channel,
@@ -119,7 +164,7 @@ const sendsBlindly: Plant = {
 const mostHistories = 800;
 const atOnce = 100;
 
-// Minutes long, so part of the long run only.
+// Takes minutes, so it is part of the long run only.
 describe.runIf(process.env['SPOTTER_HISTORIES'] !== undefined)('a bug that is planted is found', () => {
   let leaveDatabase: () => Promise<void>;
   beforeAll(async () => {
@@ -139,6 +184,11 @@ describe.runIf(process.env['SPOTTER_HISTORIES'] !== undefined)('a bug that is pl
     ['nobody asks to stop', 'after-stop'],
     ['a claim is believed', 'booked-but-not-in-calendar'],
     ['news during work is forgotten', 'unprocessed'],
+    ['an answer changes no plan', 'unwelcome-follow-up'],
+    ['nobody sleeps', 'unwelcome-follow-up'],
+    ['one too many is counted', 'unwelcome-follow-up'],
+    ['a crash forgets what was sent', 'unwelcome-follow-up'],
+    ['a pause is not heard', 'said-in-a-pause'],
   ])('%s: %s', { timeout: timeLimitMs }, async (bug, counter, plant) => {
     planted.bug = bug;
     expect(await historiesUntil(counter, plant)).toBeLessThanOrEqual(mostHistories);

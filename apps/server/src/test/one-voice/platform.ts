@@ -13,29 +13,35 @@ export type SeenSend = {
   /** When the call left the server. */
   leftAt: number;
   fate: SendFate;
-  /** Null: the platform has not taken it. */
+  /** null: the platform has not accepted it. */
   messageId: string | null;
+  /** The comment that it answers; null: it is for a person. */
+  answersComment: string | null;
 };
 
-/** What does not arrive at once arrives together with what others wrote. */
+/** Delayed webhooks arrive together, at multiples of this. */
 const carriedEveryMs = 500;
 /** Longer than the server waits for an answer. */
 const answerNeverMs = 12_000;
 
-/** A platform's stand-in called within the process, behind a network that loses, delays and doubles. */
+export type Platform = ReturnType<typeof createPlatform>;
+
+/** Creates a platform's simulator, called within the process over a network that loses, delays and doubles. */
 export function createPlatform(options: {
   kind: ChannelKind;
   time: VirtualTime;
   historyOf: (contactId: string) => History | undefined;
-  /** Told when a message has left a server. */
+  /** Called when a message has left a server. */
   onLeaving: (contactId: string) => void;
-  /** Brings a webhook to a server. */
+  /** Delivers a webhook to a server. */
   deliver: (body: string) => void;
 }) {
   const { kind, time, historyOf } = options;
   const sends: SeenSend[] = [];
   const sendsOf = new Map<string, number>();
   const echoesOf = new Map<string, number>();
+  /** Who wrote a comment. */
+  const commenters = new Map<string, string>();
   /** The delays of the webhooks of what is being written now. */
   let delaysNow: number[] | null = null;
   const setUp = {
@@ -74,6 +80,7 @@ export function createPlatform(options: {
         }),
       addContact: (nth: number, id: string) =>
         simulator.control.addContact(accountIdOf(nth), { id, username: `u${id}`, name: null }),
+      nameOf: (_id: string): string | null => null,
     };
   }
 
@@ -84,6 +91,7 @@ export function createPlatform(options: {
       addAccount: (nth: number) => simulator.control.addAccount({ id: accountIdOf(nth), name: `Coaching ${nth}` }),
       addContact: (nth: number, id: string) =>
         simulator.control.addContact(accountIdOf(nth), { id, firstName: `U${id}` }),
+      nameOf: (id: string): string | null => `U${id}`,
     };
   }
 
@@ -97,19 +105,19 @@ export function createPlatform(options: {
   async function call(...given: Parameters<typeof fetch>): Promise<Response> {
     const asked = await readCall(...given);
     const arrive = () => answerWithin(app, asked);
-    const message = asked.method === 'POST' ? readMessage(asked.body) : null;
+    const message = asked.method === 'POST' ? readMessage(asked.body, commenters) : null;
     return message === null ? arrive() : carryMessage(message, arrive);
   }
 
   async function carryMessage(
-    message: { contactId: string; text: string },
+    message: Pick<SeenSend, 'contactId' | 'text' | 'answersComment'>,
     arrive: () => Promise<Response>,
   ): Promise<Response> {
     const nth = sendsOf.get(message.contactId) ?? 0;
     sendsOf.set(message.contactId, nth + 1);
     const plans = historyOf(message.contactId)?.sends ?? [{ fate: 'answered', leaveMs: 0, answerMs: 0 }];
     const { fate, leaveMs, answerMs } = nthOrLast(plans, nth);
-    // A platform that is out for good would hide what happens afterwards.
+    // A platform that stays down would hide what happens afterwards.
     const kindFate = nth >= plans.length && !fate.startsWith('sent-but') ? 'answered' : fate;
     const seen: SeenSend = { ...message, leftAt: time.now(), fate: kindFate, messageId: null };
     sends.push(seen);
@@ -146,11 +154,21 @@ export function createPlatform(options: {
     kind,
     control: control as PeopleOf<typeof control>,
     sends: sends as readonly SeenSend[],
-    /** Adds the accounts; answers a token of each. */
+    /** Adds the accounts. Returns a token of each. */
     addAccounts: () => delaysOfAccounts.map((_, nth) => platform.addAccount(nth)),
     addContact: platform.addContact,
     accountIdOf,
-    /** People write: their webhooks arrive after these delays. */
+    /** The name under which a contact's profile is known; null: they have a username alone. */
+    nameOf: platform.nameOf,
+    /** Gives every account its one post. */
+    addPosts: () => delaysOfAccounts.map((_, nth) => control.addPost(accountIdOf(nth), { id: postIdOf(nth, kind) })),
+    /** Comments under the post of an account: a contact, or the account itself. */
+    comment(nth: number, contactId: string, { own, text }: { own: boolean; text: string }): void {
+      const post = postIdOf(nth, kind);
+      if (own) control.commentAsCoach(accountIdOf(nth), post, { text });
+      else commenters.set(control.comment(accountIdOf(nth), contactId, post, { text }), contactId);
+    },
+    /** Lets people write, with webhooks that arrive after these delays. */
     withWebhooks<T>(delays: number[], write: () => T): T {
       delaysNow = delays;
       try {
@@ -159,7 +177,7 @@ export function createPlatform(options: {
         delaysNow = null;
       }
     },
-    /** The platform as one server calls it. */
+    /** Returns `fetch` as one server calls the platform. */
     fetchAs:
       (life: Life): typeof fetch =>
       (input, init) =>
@@ -171,7 +189,7 @@ export function createPlatform(options: {
 /** What people do on either platform. */
 type PeopleOf<Control> = Pick<
   Control,
-  Extract<keyof Control, 'writeAsContact' | 'answerAsCoach' | 'unsend' | 'conversation'>
+  Extract<keyof Control, 'writeAsContact' | 'answerAsCoach' | 'unsend' | 'conversation' | 'posts'>
 >;
 
 function accountIdOf(nth: number): string {
@@ -182,10 +200,25 @@ function nthOrLast<T>(list: T[], nth: number): T {
   return list[Math.min(nth, list.length - 1)]!;
 }
 
-function readMessage(body: string): { contactId: string; text: string } | null {
+/** The one post of an account. */
+function postIdOf(nth: number, kind: ChannelKind): string {
+  const prefix: Record<ChannelKind, string> = { instagram: '', messenger: `${accountIdOf(nth)}_` };
+  return `${prefix[kind]}1800000000000${String(nth).padStart(4, '0')}`;
+}
+
+type SentBody = { recipient?: { id?: string; comment_id?: string }; message?: { text: string } };
+
+function readMessage(
+  body: string,
+  commenters: Map<string, string>,
+): Pick<SeenSend, 'contactId' | 'text' | 'answersComment'> | null {
   if (body === '') return null;
-  const { recipient, message } = JSON.parse(body) as { recipient?: { id: string }; message?: { text: string } };
-  return recipient === undefined || message === undefined ? null : { contactId: recipient.id, text: message.text };
+  const { recipient, message } = JSON.parse(body) as SentBody;
+  const { id, comment_id: answersComment = null } = recipient ?? {};
+  const contactId = id ?? commenters.get(answersComment ?? '');
+  return contactId === undefined || message?.text === undefined
+    ? null
+    : { contactId, text: message.text, answersComment };
 }
 
 function networkError(code: string, syscall: string): Error {

@@ -3,8 +3,8 @@ import { syncBuiltinESMExports } from 'node:module';
 import { createDice } from './dice.ts';
 
 /**
- * Lets the product's ids and throws of dice come from a seed for a while: a run that is repeated then takes the same
- * turns. (Ids order rows that are otherwise equal.) Answers what gives chance back.
+ * Draws the product's ids and random numbers from a seed, so that a repeated run takes the same course. (Ids order rows
+ * that are otherwise equal.) Returns what restores real chance.
  */
 export function repeatChance(seed: number): () => void {
   const { random } = Math;

@@ -10,16 +10,16 @@ import { createLogger } from '../../platform/logger.ts';
 import { createServices, type Services } from '../../services.ts';
 import type { Life } from './life.ts';
 
-/** What a deliberately broken server has instead of what it should have. */
+/** What a deliberately broken server has in place of the real parts. */
 export type Plant = {
   clock?: (clock: Clock) => Clock;
   channel?: (channel: MessagingChannel) => MessagingChannel;
 };
 
-/** One server process of the world: the whole product, as `npm start` puts it together, on a clock and a network of ours. */
+/** One server process of the world: the whole product, as `npm start` builds it, on a simulated clock and network. */
 export type Server = { services: Services; life: Life; end(): void };
 
-/** Where a platform would be; calls to it never leave the process. */
+/** The address of the platform; calls to it never leave the process. */
 const graphUrl = 'http://graph.test';
 const neverInThisRunMs = 120_000;
 
@@ -55,7 +55,7 @@ export async function startServer(options: {
   const clock = plant.clock?.(life.clock) ?? life.clock;
   const connection = life.connect(options.connection);
   const logger = createLogger('silent');
-  // Time limits go by the network's virtual time; the clients' own, in real time, must not strike.
+  // Time limits follow the network's virtual time, so the clients' own, in real time, must not expire.
   const graph = { graphUrl, apiVersion: config.graphApiVersion, fetch: options.fetch, timeoutMs: neverInThisRunMs };
   const planted = (channel: MessagingChannel) => plant.channel?.(channel) ?? channel;
   const services = createServices({

@@ -3,12 +3,12 @@ import type { Dice } from './dice.ts';
 
 type Event = { due: number; order: number; fire: () => void; cancelled: boolean };
 
-/** So many turns of the event loop without work in hand mean that nothing more happens at this instant. */
+/** After so many turns of the event loop without work, nothing more happens at this instant. */
 const quietTurns = 3;
 
 /**
- * Time that stands still while anybody works and then jumps to the next instant at which something is to happen.
- * What happens at one instant happens in an order of chance.
+ * Time that stands still while work is under way, and then jumps to the next instant at which something will happen.
+ * The order of events within an instant is random.
  */
 export type VirtualTime = ReturnType<typeof createVirtualTime>;
 
@@ -17,11 +17,11 @@ export function createVirtualTime(start: Date, dice: Dice) {
   let busy = 0;
   let order = 0;
   let awaited = 0;
-  /** Called when nobody works any more. */
+  /** Called when no work is under way any more. */
   let rested = () => {};
-  /** What is sure to happen: the script, and answers from outside. */
+  /** Events that are sure to happen: the script, and answers from outside. */
   const agenda = createAgenda();
-  /** When the servers look around by themselves: it happens in passing, no instant is visited for its sake. */
+  /** The servers' own periodic checks. They run in passing: time does not stop at an instant for their sake. */
   const looks = createAgenda();
 
   function plan(list: Agenda, due: number, fire: () => void): () => void {
@@ -40,11 +40,11 @@ export function createVirtualTime(start: Date, dice: Dice) {
 
   return {
     now: () => now,
-    /** Something that happens at an instant. Answers what cancels it. */
+    /** Plans an event at an instant. Returns what cancels it. */
     at: (due: number, fire: () => void) => plan(agenda, due, fire),
     lookAt: (due: number, fire: () => void) => plan(looks, due, fire),
 
-    /** Counts work under way: time stands still meanwhile. */
+    /** Runs work. Time stands still meanwhile. */
     async work<T>(doIt: () => Promise<T>): Promise<T> {
       busy += 1;
       try {
@@ -54,7 +54,7 @@ export function createVirtualTime(start: Date, dice: Dice) {
       }
     },
 
-    /** Within work: waits for time to pass, or for the signal. Answers false when the signal came first. */
+    /** Within work: waits for time to pass, or for the signal. Returns false when the signal came first. */
     async pass(ms: number, signal?: AbortSignal): Promise<boolean> {
       if (signal?.aborted === true) return false;
       rest();
@@ -75,7 +75,7 @@ export function createVirtualTime(start: Date, dice: Dice) {
       return passed;
     },
 
-    /** Resolves when nobody works any more. */
+    /** Resolves when no work is under way any more. */
     async quiet(): Promise<void> {
       for (let turns = 0; turns < quietTurns; turns += 1) {
         await turn();
@@ -87,7 +87,10 @@ export function createVirtualTime(start: Date, dice: Dice) {
       }
     },
 
-    /** The next instant of the agenda; while an answer from outside is awaited, the servers' own looks count too. */
+    /**
+     * Returns the next instant of the agenda. While an answer from outside is awaited, the servers' own checks count
+     * too.
+     */
     next(): number | null {
       const planned = agenda.next();
       const look = awaited > 0 ? looks.next() : null;
@@ -95,7 +98,7 @@ export function createVirtualTime(start: Date, dice: Dice) {
       return Math.min(planned, look);
     },
 
-    /** When the servers look around next. */
+    /** Returns when the servers next check by themselves. */
     nextLook: () => looks.next(),
 
     /** Jumps to an instant; what fell due on the way happens there. */
@@ -109,7 +112,7 @@ export function createVirtualTime(start: Date, dice: Dice) {
 
 type Agenda = ReturnType<typeof createAgenda>;
 
-/** Events by their instant: a binary heap, for there are tens of thousands. */
+/** Orders events by their instant, in a binary heap, because there are tens of thousands. */
 function createAgenda() {
   const heap: Event[] = [];
   const isBefore = (one: Event, other: Event) =>

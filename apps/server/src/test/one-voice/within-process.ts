@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 /** A call as a server of this process gets it, without any network. */
 export type CallWithin = { method: string; url: URL; headers: Record<string, string>; body: string };
 
-/** What `fetch` is given, read. Time limits in real time are left out. */
+/** Reads the arguments of `fetch` into a call. Time limits in real time are dropped. */
 export async function readCall(...[input, init]: Parameters<typeof fetch>): Promise<CallWithin> {
   const request = new Request(input, { ...init, signal: null });
   const headers = Object.fromEntries(request.headers);

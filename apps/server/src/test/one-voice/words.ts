@@ -1,6 +1,6 @@
 import type { ContactWords } from './history.ts';
 
-/** Stands in every text of a history: what was written or answered is known by it wherever it turns up. */
+/** Matches the tokens in every text of a history, by which a message or an answer is recognized anywhere. */
 const tokens = /zq[a-z]+/g;
 
 const sentences: Record<ContactWords, (token: string) => string> = {
@@ -11,22 +11,30 @@ const sentences: Record<ContactWords, (token: string) => string> = {
   thanks: () => 'thanks!',
 };
 
-/** The contact's sentence. */
+/** Returns the contact's sentence. */
 export function contactText(words: ContactWords, token: string): string {
   return sentences[words](token);
 }
 
-/** The coach's sentence; `back` with the re-engagement keyword. */
+/** What the agent sends to whoever comments. */
+export const commentGreeting = 'You asked for it under my post! What is your goal?';
+
+/** Returns what somebody comments. */
+export function commentText(token: string): string {
+  return `SHRED please ${token}`;
+}
+
+/** Returns the coach's sentence; `back` with the re-engagement keyword. */
 export function coachText(back: boolean, token: string): string {
   return back ? `Dana here, back on it ${token}` : `Dana here, let me answer that ${token}`;
 }
 
-/** Everything that a text names. */
+/** Returns all tokens in a text. */
 export function tokensIn(text: string): string[] {
   return text.match(tokens) ?? [];
 }
 
-/** Whether a text asks to be left alone, as the script wrote it. */
+/** Returns whether a text asks to be left alone, as the script wrote it. */
 export function asksToStop(text: string): boolean {
   return text === sentences.stop('');
 }
@@ -39,12 +47,12 @@ export function holdsBack(text: string): boolean {
   return text.includes('back on it');
 }
 
-/** The one thing said after a wish to be left alone. */
+/** Returns whether a text is the confirmation of a wish to be left alone. */
 export function isStopConfirmation(text: string): boolean {
   return /won't message you again|no te escribiré más/.test(text);
 }
 
-/** Whether a text tells that a call is booked. */
+/** Returns whether a text claims that a call is booked. */
 export function tellsOfBooking(text: string): boolean {
   return /\bbooked\b|\bconfirmed\b/i.test(text);
 }

@@ -6,38 +6,27 @@ import { chats } from '../../modules/chats/chats.tables.ts';
 import { newId } from '../../platform/ids.ts';
 import { setUpCoach } from './coach.ts';
 import { createDice } from './dice.ts';
-import { gridMs, type Act, type History, type Interruption } from './history.ts';
+import { gridMs, type History, type Interruption } from './history.ts';
 import { createLife } from './life.ts';
 import { createMoodyModel } from './model.ts';
+import { createPeople, type Played } from './people.ts';
 import { createPlatform } from './platform.ts';
 import { repeatChance } from './repeatable-chance.ts';
 import { startServer, type Plant, type Server } from './server.ts';
 import { createVirtualTime } from './virtual-time.ts';
-import { coachText, contactText } from './words.ts';
-
-/** A history that is being played, and what its people did that no platform knows. */
-export type Played = {
-  history: History;
-  contactId: string;
-  accountId: string;
-  botId: string;
-  credentialId: string;
-  /** How often the model was asked about it. */
-  asked: number;
-  whenAsked(): void;
-  /** What has interrupted it so far. */
-  interrupted: Set<Interruption>;
-  /** What the contact wrote, with its id at the platform. The server forgets the words of what is taken back. */
-  written: { id: string; text: string }[];
-  switches: { from: number; until: number | null; on: boolean }[];
-};
 
 /** Two servers on one database, a platform and a model, and the people of many histories, all on virtual time. */
 export type World = Awaited<ReturnType<typeof createWorld>>;
 
 const pauseBeforeRedeliveryMs = 5_000;
 
-export async function createWorld(options: { channel: ChannelKind; seed: number; plant?: Plant }) {
+export async function createWorld(options: {
+  channel: ChannelKind;
+  seed: number;
+  plant?: Plant;
+  /** Whether the accounts have posts to comment on. */
+  comments?: boolean;
+}) {
   const dice = createDice(options.seed);
   const giveChanceBack = repeatChance(options.seed);
   const time = createVirtualTime(new Date('2026-11-20T12:00:00Z'), dice);
@@ -47,6 +36,8 @@ export async function createWorld(options: { channel: ChannelKind; seed: number;
   const servers: (Server | null)[] = [null, null];
   const undelivered = new Map<Server, Set<string>>();
   const pauseBeforeRestart = [0, 0];
+  const restartAt = [0, 0];
+  const nextRestartAt = () => Math.min(...restartAt);
   const platform = createPlatform({
     kind: options.channel,
     time,
@@ -74,11 +65,13 @@ export async function createWorld(options: { channel: ChannelKind; seed: number;
     servers[place] = server;
   }
 
-  /** The platform delivers again what a dead server has not acknowledged; another takes its place. */
+  /** Replaces a dead server. The platform delivers again what it has not acknowledged. */
   function bury(place: number): void {
     const dead = servers[place];
     servers[place] = null;
-    time.at(time.now() + pauseBeforeRestart[place]!, () => void time.work(() => startAt(place)));
+    const restart = time.now() + pauseBeforeRestart[place]!;
+    restartAt[place] = restart;
+    time.at(restart, () => void time.work(() => startAt(place)));
     if (dead == null) return;
     for (const body of undelivered.get(dead) ?? []) time.at(time.now() + pauseBeforeRedeliveryMs, () => deliver(body));
     undelivered.delete(dead);
@@ -92,21 +85,36 @@ export async function createWorld(options: { channel: ChannelKind; seed: number;
   function deliver(body: string): void {
     const server = anyServer();
     if (server === null) {
-      time.at(time.now() + pauseBeforeRedeliveryMs, () => deliver(body));
+      time.at(Math.max(nextRestartAt(), time.now() + pauseBeforeRedeliveryMs), () => deliver(body));
       return;
     }
     const open = undelivered.get(server)!;
-    // Two equal bodies are told apart by nobody.
+    // Equal bodies need not be told apart.
     open.add(body);
     void server.services.intake.store(platform.kind, body).then(() => open.delete(body));
   }
 
   await startAt(0);
-  const { userId, bots } = await setUpCoach(servers[0]!.services, {
+  const coach = await setUpCoach(servers[0]!.services, {
     kind: options.channel,
     accessTokens: platform.addAccounts(),
+    comments: options.comments === true,
   });
+  if (options.comments === true) platform.addPosts();
+  const { userId, access, bots } = coach;
   await startAt(1);
+  const people = createPeople({
+    platform,
+    time,
+    dice,
+    connection,
+    coach,
+    anyServer,
+    onServerDies(place, steps, restartAfterMs) {
+      pauseBeforeRestart[place] = restartAfterMs;
+      servers[place]?.life.dieAfter(steps);
+    },
+  });
 
   function enrol(history: History): Played {
     contacts += 1;
@@ -116,11 +124,14 @@ export async function createWorld(options: { channel: ChannelKind; seed: number;
       accountId: platform.accountIdOf(history.account),
       botId: bots[history.account]!.id,
       credentialId: bots[history.account]!.credentialId,
+      agentId: bots[history.account]!.agentId,
       asked: 0,
       whenAsked: () => interrupt(one, 'model-asked'),
       interrupted: new Set(),
       written: [],
       switches: [],
+      pauses: [],
+      booked: [],
     };
     platform.addContact(history.account, one.contactId);
     played.set(one.contactId, one);
@@ -128,18 +139,20 @@ export async function createWorld(options: { channel: ChannelKind; seed: number;
     return one;
   }
 
-  /** A contact whom the server knows costs it no look at a profile. */
+  /** Stores the contacts whom the server knows already, so that it need not look up their profiles. */
   async function makeKnown(all: Played[]): Promise<void> {
     const now = new Date(time.now());
     const rows = all
       .filter(({ history }) => history.known)
-      .map(({ botId, contactId }) => ({
+      .map(({ botId, contactId, history }) => ({
         id: newId(),
-        userId,
+        workspaceId: access.workspaceId,
         botId,
         contactId,
         createdAt: now,
         profileCheckedAt: now,
+        facts: history.zone === null ? [] : [{ name: 'time_zone', value: history.zone }],
+        name: platform.nameOf(contactId),
       }));
     for (let start = 0; start < rows.length; start += 500) {
       await connection.database.insert(chats).values(rows.slice(start, start + 500));
@@ -150,74 +163,25 @@ export async function createWorld(options: { channel: ChannelKind; seed: number;
     for (const interruption of one?.history.interruptions ?? []) {
       if (one === undefined || interruption.moment !== moment || one.interrupted.has(interruption)) continue;
       one.interrupted.add(interruption);
-      time.at(time.now() + interruption.afterMs, () => perform(one, interruption.act));
+      time.at(time.now() + interruption.afterMs, () => people.perform(one, interruption.act));
     }
   }
 
-  function perform(one: Played, act: Act): void {
-    const { accountId, contactId, botId, credentialId } = one;
-    switch (act.kind) {
-      case 'contact-writes': {
-        const text = contactText(act.words, act.token);
-        const write = () => platform.control.writeAsContact(accountId, contactId, { text });
-        one.written.push({ id: platform.withWebhooks(act.webhooks, write), text });
-        return;
-      }
-      case 'contact-takes-back': {
-        const taken = one.written[act.nth];
-        if (taken !== undefined) platform.control.unsend(accountId, contactId, taken.id);
-        return;
-      }
-      case 'coach-writes-in-app':
-        platform.withWebhooks(act.webhooks, () =>
-          platform.control.answerAsCoach(accountId, contactId, coachText(act.back, act.token)),
-        );
-        return;
-      case 'coach-writes-in-inbox': {
-        const text = coachText(act.back, act.token);
-        // What the platform refuses is told to the coach; who waits for a dead server gets no answer.
-        anyServer()
-          ?.services.chats.sendManually(userId, botId, { contactId, credentialId, text })
-          .catch(() => {});
-        return;
-      }
-      case 'coach-switches':
-        void throwSwitch(one, act.on).catch(() => {});
-        return;
-      case 'server-dies':
-        pauseBeforeRestart[act.server] = act.restartAfterMs;
-        servers[act.server]?.life.dieAfter(act.steps);
-    }
-  }
-
-  async function throwSwitch(one: Played, on: boolean): Promise<void> {
-    const server = anyServer();
-    if (server === null) return;
-    const [chat] = await queryRows<{ id: string }>(
-      connection.database,
-      sql`select id from chats where bot_id = ${one.botId} and contact_id = ${one.contactId}`,
-    );
-    if (chat === undefined) return;
-    const thrown: Played['switches'][number] = { from: time.now(), until: null, on };
-    one.switches.push(thrown);
-    await server.services.chats.setEnabled(userId, chat.id, on);
-    thrown.until = time.now();
-  }
-
-  /** The next instant at which anything is to happen; null when everything has been said and done. */
+  /** Returns the next instant at which something will happen; null when everything is done. */
   async function nextInstant(): Promise<number | null> {
     const now = new Date(time.now()).toISOString();
     const [waiting] = await queryRows<{ next: string | number | null; left: boolean }>(
       connection.database,
       sql`with due as (
           select greatest(due_at, coalesce(leased_until, due_at)) as at from jobs
-          where kind in ('consider-reply', 'enrich-contact')
+          where kind in ('consider-reply', 'consider-comment', 'enrich-contact', 'follow-up')
           union all select due_at from webhook_deliveries where due_at is not null)
         select extract(epoch from min(at) filter (where at > ${now}::timestamptz)) * 1000 as next,
           coalesce(bool_or(at <= ${now}::timestamptz), false) as left from due`,
     );
     const due = waiting!.next === null ? null : Number(waiting!.next);
-    // What a dead server has left, or nobody was told of, is found when another looks around.
+    // The leftovers of a dead server, and work that was signaled to nobody, are found when another server checks by
+    // itself.
     const look = waiting!.left ? time.nextLook() : null;
     const instants = [time.next(), due, look].filter((each) => each !== null);
     if (instants.length === 0) return null;
@@ -229,16 +193,17 @@ export async function createWorld(options: { channel: ChannelKind; seed: number;
     platform,
     time,
     userId,
+    pausesOf: people.pausesOf,
     deaths: () => deaths,
 
-    /** Plays histories side by side until nothing is left to do. Answers what became of each. */
+    /** Plays histories side by side until nothing is left to do. Returns the outcome of each. */
     async play(histories: History[], limits: { rounds: number }): Promise<{ played: Played[]; rounds: number }> {
       const all = histories.map(enrol);
       await makeKnown(all);
       const start = Math.ceil(time.now() / gridMs) * gridMs;
       for (const one of all) {
         const { startsAt, acts } = one.history;
-        for (const act of acts) time.at(start + startsAt + act.at, () => perform(one, act));
+        for (const act of acts) time.at(start + startsAt + act.at, () => people.perform(one, act));
       }
       let rounds = 0;
       for (;;) {

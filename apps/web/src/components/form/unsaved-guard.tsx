@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { Dialog } from '../dialog.tsx';
+import { Dialog, DialogActions, DialogText } from '../dialog.tsx';
 
-/** While something is unsaved, asks before another screen takes its place; the browser asks before the page is closed. */
+/** Asks before another screen replaces unsaved input. The browser asks before the page is closed. */
 export function UnsavedGuard(props: {
   unsaved: boolean;
   what: string;
-  /** Whether it could still be saved when somebody leaves; else nobody is asked. */
+  /** Whether the input could still be saved. If not, there is no question. */
   canSave: () => boolean;
 }) {
   const { unsaved, what, canSave } = props;
@@ -24,15 +24,15 @@ export function UnsavedGuard(props: {
 
   return (
     <Dialog opened={blocker.state === 'blocked'} onClose={() => blocker.reset?.()} title="Leave without saving?">
-      <p className="dialog-text">{what}</p>
-      <div className="dialog-actions">
+      <DialogText>{what}</DialogText>
+      <DialogActions>
         <Button variant="default" data-autofocus onClick={() => blocker.reset?.()}>
           Stay
         </Button>
         <Button color="danger" onClick={() => blocker.proceed?.()}>
           Leave
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

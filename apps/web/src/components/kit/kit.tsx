@@ -1,13 +1,12 @@
 import './mantine-styles.ts';
-import './kit.css';
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { theme } from './theme.ts';
+import { theme, variablesOfTheme } from './theme.ts';
 
-/** The UI kit's look around whatever is made of its pieces. */
+/** Puts the UI kit's look around its components. */
 export function Kit({ children }: { children: ReactNode }) {
   return (
-    <MantineProvider theme={theme} forceColorScheme="dark">
+    <MantineProvider theme={theme} cssVariablesResolver={variablesOfTheme} forceColorScheme="dark">
       {children}
     </MantineProvider>
   );

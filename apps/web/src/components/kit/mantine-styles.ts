@@ -1,5 +1,5 @@
-// Only the components in use: the kit's whole sheet is five times larger. As a layer it gives way to the app's own
-// sheets, in whatever order they are loaded.
+// Only the styles of the components in use are imported, because the kit's whole sheet is five times larger. They are
+// in a layer, so the app's own sheets win in any load order.
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/global.layer.css';
@@ -16,6 +16,8 @@ import '@mantine/core/styles/Switch.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/Pill.layer.css';
+import '@mantine/core/styles/PillsInput.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';

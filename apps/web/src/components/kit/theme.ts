@@ -1,4 +1,5 @@
-import { createTheme, type MantineColorsTuple } from '@mantine/core';
+import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+import styles from './theme.module.css';
 
 const volt: MantineColorsTuple = [
   '#F9FDE3',
@@ -13,7 +14,7 @@ const volt: MantineColorsTuple = [
   '#2E350D',
 ];
 
-// For what cannot be undone; white text would be too faint on the brighter steps.
+// For actions that cannot be undone. White text would be too faint on the brighter steps.
 const danger: MantineColorsTuple = [
   '#FFF0EE',
   '#FFDDD9',
@@ -61,7 +62,20 @@ export const theme = createTheme({
     NativeSelect: { defaultProps: { size: 'md' } },
     Select: { defaultProps: { size: 'md' } },
     Textarea: { defaultProps: { size: 'md' } },
+    Skeleton: { classNames: { root: styles.skeleton } },
     ModalRoot: { defaultProps: { radius: 'lg' } },
     Switch: { defaultProps: { withThumbIndicator: false } },
+  },
+});
+
+/** The kit's colors for danger and placeholders, changed to a readable contrast. */
+export const variablesOfTheme: CSSVariablesResolver = () => ({
+  variables: {},
+  light: {},
+  dark: {
+    '--mantine-color-error': 'var(--danger)',
+    '--mantine-color-placeholder': '#8b95a2',
+    '--mantine-color-disabled': '#22282f',
+    '--mantine-color-disabled-color': '#8b95a2',
   },
 });

@@ -1,4 +1,4 @@
-/** The wait of a very first load. Appears after a moment, so that a quick answer does not flash. */
+/** The spinner of the very first load. It appears after a delay, so that a fast answer does not make it flash. */
 export function FullScreenSpinner() {
   return (
     <div className="full-screen-spinner delayed" role="status" aria-label="Loading">

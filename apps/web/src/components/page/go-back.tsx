@@ -2,10 +2,10 @@ import { IconChevronLeft } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import styles from './go-back.module.css';
 
-/** The way back to the screen above. `where` completes the label for those who only hear it. */
+/** A link back to the screen above. `where` completes the label for screen readers. */
 export function GoBack({ to, where }: { to: string; where: string }) {
   return (
-    <Link className={`${styles.goBack} go-back`} to={to} aria-label={`Go Back to ${where}`}>
+    <Link className={styles.goBack} to={to} aria-label={`Go Back to ${where}`}>
       <IconChevronLeft aria-hidden />
       <span>Go Back</span>
     </Link>

@@ -1,14 +1,14 @@
 import type { MetaDescriptor } from 'react-router';
 
 /**
- * Stands for the product's address in the prerendered pages, which are built before it is known.
- * The server writes its PUBLIC_URL in its place.
+ * The placeholder for the product's address in prerendered pages, which are built before the address is known. The
+ * server replaces it with its PUBLIC_URL.
  */
 const unknownOrigin = 'https://public-url.invalid';
 
 let origin: string | undefined;
 
-/** A public page's title, description, address and social card. Signed-in screens have a title only. */
+/** Returns a public page's title, description, address and social card. Signed-in screens have only a title. */
 export function pageMeta(page: { path: string; title: string; description: string }): MetaDescriptor[] {
   origin ??= originOfThisPage();
   const address = origin + page.path;
@@ -29,7 +29,7 @@ export function pageMeta(page: { path: string; title: string; description: strin
   ];
 }
 
-// What the prerendered page says, so that the browser finds nothing to change in it.
+// Returns the origin that the prerendered page has, so that the browser finds nothing to change.
 function originOfThisPage(): string {
   if (typeof document === 'undefined') return unknownOrigin;
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');

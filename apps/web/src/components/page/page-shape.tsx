@@ -1,10 +1,10 @@
-/** The shape of a screen, painted before any script has come. */
+/** The outline of a screen, painted before any script has loaded. */
 export function PageShape() {
   return (
     <div className="page" role="status" aria-label="Loading">
       <div className="top-bar">
         <div className="top-bar-inner">
-          {/* No words: a font would come before the scripts. */}
+          {/* There are no words here, because a font would load before the scripts. */}
           <span className="shape-logo" />
         </div>
       </div>

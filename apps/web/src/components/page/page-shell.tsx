@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { PageHeading } from './page-heading.tsx';
 import styles from './page-shell.module.css';
 
-/** `width` is what the page is made of: each kind is as wide as it can be read. */
+/** `width` names the page's kind of content. Each kind is as wide as it stays readable. */
 type ShellProps = {
   width: 'list' | 'record' | 'calls' | 'tiles' | 'charts';
-  /** Above everything, on a page that is opened from another one. */
+  /** The link above everything else, on a page that is opened from another one. */
   wayBack?: ReactNode;
   children: ReactNode;
 };
 
-/** The column in the middle that every page of the signed-in stands in. */
+/** The column in the middle of every signed-in page. */
 export function PageShell({ width, wayBack, children }: ShellProps) {
   return (
     <section className={styles.page} data-width={width} data-way-back={wayBack !== undefined || undefined}>
@@ -25,7 +25,7 @@ export function PageLead({ children }: { children: ReactNode }) {
   return <p className={styles.lead}>{children}</p>;
 }
 
-/** What the page is, and under it what it is for. */
+/** The page's title, and under it the page's purpose. */
 export function PageTitle(props: { title: string; lead: ReactNode }) {
   return (
     <>
@@ -35,7 +35,7 @@ export function PageTitle(props: { title: string; lead: ReactNode }) {
   );
 }
 
-/** The title with what can be done for the whole page beside it; `near`: below it on a phone, without a gap. */
+/** The title with the actions for the whole page beside it. `near`: on a phone they follow below it without a gap. */
 export function PageHead(props: { title: string; lead: ReactNode; near?: boolean; children: ReactNode }) {
   return (
     <header className={styles.head} data-near={props.near}>

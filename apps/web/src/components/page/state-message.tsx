@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PageHeading } from './page-heading.tsx';
 import styles from './state-message.module.css';
 
-/** An empty or failed part of a screen: what is the case, what is safe, what to do. */
+/** An empty or failed part of a screen: what happened, what is safe, what to do. */
 export function StateMessage(props: {
   icon: ReactNode;
   title: string;
@@ -11,11 +11,17 @@ export function StateMessage(props: {
   /** Failures are announced. */
   failure?: boolean;
   action?: { label: string; onClick: () => void };
-  /** It is all that the page shows. */
+  /** Aligned with the heading above it instead of centered. */
+  atStart?: boolean;
+  /** Set if it is the page's whole content. */
   isPage?: boolean;
 }) {
   return (
-    <div className={`${styles.message} state-message`} role={props.failure ? 'alert' : undefined}>
+    <div
+      className={styles.message}
+      data-at-start={props.atStart || undefined}
+      role={props.failure ? 'alert' : undefined}
+    >
       <div className={styles.icon} aria-hidden>
         {props.icon}
       </div>

@@ -1,7 +1,7 @@
-/** What stands where there is no date, or none that can be read. */
+/** The text for a missing or unreadable date. */
 export const noDate = 'Date not available';
 
-/** `21-11-2026`, in the time zone of the browser. */
+/** Returns `21-11-2026`, in the time zone of the browser. */
 export function cardDate(instant: string): string {
   const date = new Date(instant);
   if (Number.isNaN(date.getTime())) return noDate;

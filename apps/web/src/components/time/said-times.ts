@@ -1,4 +1,4 @@
-// How days and times are said, as people in the US write them and in the time zone of the browser.
+// Formats of days and times, as people in the US write them and in the time zone of the browser.
 
 const say = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat('en-US', options);

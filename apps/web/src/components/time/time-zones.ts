@@ -1,14 +1,17 @@
-/** The time zone that this browser is set to. */
+/** Returns the time zone of this browser. */
 export function browserTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** `America/New York`: the name as it is read. */
+/** Returns a zone's name for people: `America/New York`. */
 export function timeZoneName(zone: string): string {
   return zone.replaceAll('_', ' ');
 }
 
-/** All zones that can be chosen, by name. Those of the user and the browser are there under whatever name they have. */
+/**
+ * Returns all zones to choose from, by name. The `known` ones (the user's and the browser's) are included under the
+ * names they have.
+ */
 export function timeZoneOptions(...known: string[]): { value: string; label: string }[] {
   // Browsers leave UTC out of their list.
   const zones = new Set(['UTC', ...known, ...Intl.supportedValuesOf('timeZone')]);

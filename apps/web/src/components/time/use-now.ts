@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The present instant, renewed every `everyMs`. */
+/** Returns the present instant, updated every `everyMs`. */
 export function useNow(everyMs: number): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

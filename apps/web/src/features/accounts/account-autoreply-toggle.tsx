@@ -1,18 +1,21 @@
-import { Switch } from '@mantine/core';
 import { type Bot, botRoutes } from '@spotter/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-toastify';
+import { AutoreplySwitch } from '../../components/form/autoreply-switch.tsx';
 import { useServices } from '../../api/services.ts';
 import { accountMessages } from './messages.ts';
 import { keepBot } from './queries.ts';
 
-/** Switches the autoreplies of a whole account. It flips at once and, as the product has it, stays so on failure. */
+/**
+ * Turns the autoreplies of a whole account on or off. It flips right away and, as the product specifies, stays flipped
+ * after a failure.
+ */
 export function AccountAutoreplyToggle({ bot }: { bot: Bot }) {
   const { api } = useServices();
   const queryClient = useQueryClient();
   const [chosen, setChosen] = useState<boolean | null>(null);
-  // What another tab has changed since counts more than what was chosen here.
+  // A change from another tab wins over what was chosen here.
   const [known, setKnown] = useState(bot.botEnabled);
   if (known !== bot.botEnabled) {
     setKnown(bot.botEnabled);
@@ -29,10 +32,8 @@ export function AccountAutoreplyToggle({ bot }: { bot: Bot }) {
   });
 
   return (
-    <Switch
-      className="autoreply-toggle"
+    <AutoreplySwitch
       label={accountMessages.toggle}
-      labelPosition="left"
       checked={chosen ?? bot.botEnabled}
       onChange={(event) => {
         setChosen(event.currentTarget.checked);

@@ -11,15 +11,20 @@ import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageShell } from '../../components/page/page-shell.tsx';
 import { paths } from '../../paths.ts';
 import { AccountAutoreplyToggle } from './account-autoreply-toggle.tsx';
+import { AccountPause } from './account-pause.tsx';
 import { accountMessages, chatsOf } from './messages.ts';
+import styles from './account-detail.module.css';
 
-/** One account: its figures, its switch and its conversations. `agentId` undefined: not known yet; null: there is none. */
+/**
+ * One account with its stats, its switch and its conversations. `agentId` is undefined while it is unknown, and null if
+ * there is no agent.
+ */
 export function AccountDetail(props: { bot: Bot; agentId: string | null | undefined; children: ReactNode }) {
   const { bot, agentId } = props;
   return (
     <PageShell width="tiles" wayBack={<GoBack to={paths.dashboard} where="accounts" />}>
-      <header className="account-head">
-        <div className="account-title">
+      <header className={styles.accountHead}>
+        <div className={styles.accountTitle}>
           <ChannelIcon source={bot.from} size={22} />
           <PageHeading>
             <bdi>{bot.name || accountMessages.defaultName}</bdi>
@@ -27,8 +32,11 @@ export function AccountDetail(props: { bot: Bot; agentId: string | null | undefi
         </div>
         <AccountAutoreplyToggle key={bot._id} bot={bot} />
       </header>
+      <div className={styles.accountPause}>
+        <AccountPause bot={bot} />
+      </div>
       <Figures bot={bot} agentId={agentId} />
-      <div className="account-conversations">
+      <div className={styles.accountConversations}>
         <h2>{accountMessages.conversations}</h2>
         <Link className="text-action" to={paths.conversations(bot.integration)}>
           {accountMessages.openInbox}
@@ -51,7 +59,7 @@ function Figures({ bot, agentId }: { bot: Bot; agentId: string | null | undefine
   const waiting = agentId === undefined || (agentId !== null && stats.isPending);
   return (
     <>
-      <dl className="figures-row">
+      <dl className={styles.figuresRow}>
         <Figure name={accountMessages.lastChat} waiting={waiting}>
           {data?.dated == null ? null : cardDate(data.dated)}
         </Figure>
@@ -62,9 +70,9 @@ function Figures({ bot, agentId }: { bot: Bot; agentId: string | null | undefine
           {counted}
         </Figure>
       </dl>
-      {agentId === null && <p className="account-note">{accountMessages.noAgentStats}</p>}
+      {agentId === null && <p className={styles.accountNote}>{accountMessages.noAgentStats}</p>}
       {stats.isError && (
-        <p className="account-note" role="alert">
+        <p className={styles.accountNote} role="alert">
           {accountMessages.statsFailed}
         </p>
       )}
@@ -74,7 +82,7 @@ function Figures({ bot, agentId }: { bot: Bot; agentId: string | null | undefine
 
 function Figure(props: { name: string; waiting: boolean; children: ReactNode }) {
   return (
-    <div className="figure-card">
+    <div className={styles.figureCard}>
       <dt>{props.name}</dt>
       <dd>{props.waiting ? <Skeleton height={28} width={72} className="delayed" /> : (props.children ?? '–')}</dd>
     </div>

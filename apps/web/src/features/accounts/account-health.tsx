@@ -11,7 +11,7 @@ import styles from './account-health.module.css';
 
 const lookedAtEveryMs = 60_000;
 
-/** How each account is doing, in plain words, with the one thing that mends what is wrong. */
+/** How each account is doing, in plain words, with the one action that repairs a problem. */
 export function AccountHealthList({ reconnect }: { reconnect: (account: AccountHealth) => ReactNode }) {
   const { api } = useServices();
   const now = useNow(lookedAtEveryMs);

@@ -1,17 +1,19 @@
 import { Skeleton } from '@mantine/core';
+import { Tile } from '../../components/card/tile.tsx';
 import { accountMessages } from './messages.ts';
+import styles from './account-tiles.module.css';
 
-/** Accounts that are being loaded, in their true shape. */
+/** Accounts that are still loading, in their final shape. */
 export function AccountTilesSkeleton() {
   return (
     <div className="delayed" role="status" aria-label={accountMessages.loading}>
-      <div className="tiles" aria-hidden>
+      <div className={styles.tiles} aria-hidden>
         {[0, 1].map((tile) => (
-          <div key={tile} className="tile">
-            <Skeleton height={48} width={48} radius="lg" className="tile-skeleton-icon" />
+          <Tile key={tile} className={styles.tile}>
+            <Skeleton height={48} width={48} radius="lg" className={styles.tileSkeletonIcon} />
             <Skeleton height={16} width="60%" />
             <Skeleton height={12} width="45%" />
-          </div>
+          </Tile>
         ))}
       </div>
     </div>

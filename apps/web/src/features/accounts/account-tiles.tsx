@@ -8,37 +8,43 @@ import {
   IconSettings,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { Tile, TileIcon, TileName } from '../../components/card/tile.tsx';
 import { ChannelIcon } from '../../components/channel-icon.tsx';
+import { IconButton } from '../../components/kit/icon-button.tsx';
+import { isRunning, shortPauseSentence } from '../../components/pause/pause-time.ts';
+import { useNow } from '../../components/time/use-now.ts';
 import { paths } from '../../paths.ts';
 import { accountMessages, needsYouCount, settingsLabel, unreadCount } from './messages.ts';
+import styles from './account-tiles.module.css';
 
-/** One tile per connected account, leading to its conversations, with a way to the agent that answers for it. */
+const clockRenewedMs = 30_000;
+
+/** One tile per connected account. It links to the account's conversations and to the agent that answers for it. */
 export function AccountTiles(props: {
   bots: Bot[];
   agentIdOf: (bot: Bot) => string | undefined;
   waitingOf: (bot: Bot) => { needsYou: number; unread: number } | undefined;
-  /** Connects an account again. */
+  /** Returns the button that connects an account again. */
   reconnect: (bot: Bot) => ReactNode;
 }) {
   const { bots, agentIdOf, waitingOf, reconnect } = props;
+  const now = useNow(clockRenewedMs);
   return (
-    <ul className="tiles">
+    <ul className={styles.tiles}>
       {bots.map((bot) => (
-        <li key={bot._id} className="tile-place">
-          <Link className="tile" to={paths.conversations(bot.integration)}>
-            <span className="tile-icon">
+        <li key={bot._id} className={styles.tilePlace}>
+          <Tile className={styles.tile} to={paths.conversations(bot.integration)}>
+            <TileIcon className={styles.tileIcon}>
               <ChannelIcon source={bot.from} size={22} />
-            </span>
-            <span className="tile-name" dir="auto">
-              {bot.name || accountMessages.defaultName}
-            </span>
-            <span className="tile-marks">
-              <AccountState bot={bot} />
+            </TileIcon>
+            <TileName>{bot.name || accountMessages.defaultName}</TileName>
+            <span className={styles.tileMarks}>
+              <AccountState bot={bot} now={now} />
               <Waiting of={waitingOf(bot)} />
             </span>
-          </Link>
-          {bot.status === 'reconnect_needed' && <div className="tile-reconnect">{reconnect(bot)}</div>}
+          </Tile>
+          {bot.status === 'reconnect_needed' && <div className={styles.tileReconnect}>{reconnect(bot)}</div>}
           <SettingsButton name={bot.name || accountMessages.defaultName} agentId={agentIdOf(bot)} />
         </li>
       ))}
@@ -66,14 +72,13 @@ function Waiting({ of }: { of: { needsYou: number; unread: number } | undefined 
   );
 }
 
-/** Leads to the account's agent. Where none answers for it, nothing happens. */
+/** Links to the account's agent. Without an agent, a click does nothing. */
 function SettingsButton({ name, agentId }: { name: string; agentId: string | undefined }) {
   const navigate = useNavigate();
   return (
-    <button
-      type="button"
-      className="tile-settings"
-      aria-label={settingsLabel(name)}
+    <IconButton
+      className={styles.tileSettings}
+      label={settingsLabel(name)}
       aria-disabled={agentId === undefined}
       title={agentId === undefined ? accountMessages.noAgent : undefined}
       onClick={() => {
@@ -81,16 +86,24 @@ function SettingsButton({ name, agentId }: { name: string; agentId: string | und
       }}
     >
       <IconSettings size={20} stroke={1.75} aria-hidden />
-    </button>
+    </IconButton>
   );
 }
 
-function AccountState({ bot }: { bot: Bot }) {
+function AccountState({ bot, now }: { bot: Bot; now: Date }) {
   if (bot.status === 'reconnect_needed') {
     return (
       <span className="mark" data-tone="danger">
         <IconAlertTriangle size={16} aria-hidden />
         {accountMessages.reconnectNeeded}
+      </span>
+    );
+  }
+  if (bot.botEnabled && isRunning(bot.pausedUntil, now)) {
+    return (
+      <span className="mark" data-tone="warning">
+        <IconPlayerPause size={16} aria-hidden />
+        {shortPauseSentence(bot.pausedUntil, now)}
       </span>
     );
   }

@@ -22,10 +22,10 @@ export const healthMessages = {
   tooYoung: 'Too early to tell',
 };
 
-/** What is wrong and what mends it; `connects`: by connecting the account again. */
+/** What is wrong and how to repair it; `connects`: connecting the account again repairs it. */
 export type ProblemWords = { sentence: string; connects: boolean };
 
-/** A problem in plain words, with the one thing that mends it. */
+/** Returns a problem in plain words, with the one action that repairs it. */
 export function problemWords(problem: AccountProblem, account: AccountHealth, now: Date): ProblemWords {
   const service = channelFaces[account.from].name;
   switch (problem) {
@@ -60,7 +60,7 @@ export function problemWords(problem: AccountProblem, account: AccountHealth, no
   }
 }
 
-/** The facts of an account, in the order in which they are read. */
+/** Returns the facts of an account in reading order. */
 export function healthFacts(account: AccountHealth, now: Date): { name: string; value: string }[] {
   const { tokenExpiresAt, permissionsMissing, silence, caughtUp } = account;
   const isOut = account.problems.includes('reconnect_needed');

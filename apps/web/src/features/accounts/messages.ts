@@ -32,17 +32,17 @@ export const accountMessages = {
   toggleFailed: 'Failed to change bot status',
 };
 
-/** Said over an inbox whose platform does not answer. */
+/** The sentence above an inbox whose platform does not answer. */
 export function platformTrouble(from: Source): string {
   return `${channelFaces[from].name} has problems right now. Nothing is lost: what waits is sent as soon as it is back.`;
 }
 
-/** The figure of how many chats an account's channel has. */
+/** The label of the count of an account's chats. */
 export function chatsOf(from: Source): string {
   return `${channelFaces[from].company} Chats`;
 }
 
-/** The button on an account's tile that leads to its agent. */
+/** The label of the button on an account's tile that leads to its agent. */
 export function settingsLabel(account: string): string {
   return `Settings for ${account}`;
 }

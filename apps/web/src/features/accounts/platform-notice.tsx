@@ -1,27 +1,27 @@
 import type { Bot } from '@spotter/contract';
 import { IconCloudExclamation } from '@tabler/icons-react';
 import { useNow } from '../../components/time/use-now.ts';
+import { Notice } from '../../components/notice.tsx';
 import { platformTrouble } from './messages.ts';
 
-/** A try may take this long before anything is known of it. */
+/** How long one try may take until its result is known, in ms. */
 const longestTryMs = 60_000;
 
-/** Says that an account's platform does not answer, and when it is tried again. */
+/** Says that an account's platform does not answer, and when Spotter tries again. */
 export function PlatformNotice({ bot }: { bot: Bot }) {
   const now = useNow(1000);
   if (bot.platformDownUntil === null) return null;
   const leftMs = Date.parse(bot.platformDownUntil) - now.getTime();
-  // Nobody has tried since: what was then says nothing about now.
+  // There has been no try since, so the old failure says nothing about now.
   if (leftMs < -longestTryMs) return null;
   return (
-    <p className="platform-notice">
-      <IconCloudExclamation size={16} aria-hidden />
+    <Notice tone="warning" quiet icon={<IconCloudExclamation size={16} aria-hidden />}>
       {/* Only the words are announced, not every second. */}
       <span>
         <span role="status">{platformTrouble(bot.from)}</span>{' '}
-        <span className="platform-retry">{leftMs > 0 ? `Next try in ${span(leftMs)}.` : 'Trying again…'}</span>
+        <span>{leftMs > 0 ? `Next try in ${span(leftMs)}.` : 'Trying again…'}</span>
       </span>
-    </p>
+    </Notice>
   );
 }
 

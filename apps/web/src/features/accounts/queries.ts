@@ -5,21 +5,21 @@ import { useServices } from '../../api/services.ts';
 
 const botsKey = ['bots'];
 
-/** The connected social accounts. */
+/** Returns the connected social accounts. */
 export function useBots() {
   const { api } = useServices();
   return useQuery({ queryKey: botsKey, queryFn: () => api.call(botRoutes.list) });
 }
 
-/** The user's connected accounts at their services. */
+/** Returns the user's credentials at all services. */
 export function useCredentials() {
   const { api } = useServices();
   return useQuery({ queryKey: ['credentials'], queryFn: () => api.call(connectionRoutes.listCredentials) });
 }
 
 /**
- * One connected account by its credential. `missing` when it is not one of the user's
- * or the credentials do not load: there is nothing to stay for then.
+ * Finds a connected account by its credential. `missing` if it is not one of the user's or the credentials do not load,
+ * because then there is no reason to stay.
  */
 export function useAccount(credentialId: string | undefined): { bot: Bot | undefined; missing: boolean } {
   const credentials = useCredentials();
@@ -27,7 +27,7 @@ export function useAccount(credentialId: string | undefined): { bot: Bot | undef
   const unknownCredential =
     credentials.data !== undefined && !credentials.data.some((credential) => credential._id === credentialId);
   const bot = bots.data?.find((candidate) => candidate.integration === credentialId);
-  // A list that is being read again may be about to learn of an account that was just connected.
+  // A list that is being fetched again may be about to contain an account that was just connected.
   const settled = !credentials.isFetching && !bots.isFetching;
   const missing =
     credentialId !== undefined &&
@@ -37,7 +37,7 @@ export function useAccount(credentialId: string | undefined): { bot: Bot | undef
   return { bot, missing };
 }
 
-/** Keeps the accounts live: what another tab or the platform changes in them is seen here, too. */
+/** Keeps the accounts live: changes from another tab or from the platform show up here, too. */
 export function useLiveAccounts(): void {
   const { live } = useServices();
   const queryClient = useQueryClient();

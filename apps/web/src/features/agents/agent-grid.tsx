@@ -1,26 +1,29 @@
 import { type Agent, shortOf } from '@spotter/contract';
-import { IconPlus, IconSparkles } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { IconPlayerPause, IconPlus, IconSparkles } from '@tabler/icons-react';
+import { Tile, TileIcon, TileName } from '../../components/card/tile.tsx';
 import { ChannelIcon } from '../../components/channel-icon.tsx';
 import { channelSources } from '../../components/channels.ts';
+import { isRunning, shortPauseSentence } from '../../components/pause/pause-time.ts';
+import { useNow } from '../../components/time/use-now.ts';
 import { paths } from '../../paths.ts';
 import { hasAccount } from './has-account.ts';
 import { agentMessages } from './messages.ts';
 import styles from './agents.module.css';
 
-/** The user's agents by name, and the way to a new one. */
+const clockRenewedMs = 30_000;
+
+/** The user's agents by name, and a link to a new one. */
 export function AgentGrid({ agents }: { agents: Agent[] }) {
+  const now = useNow(clockRenewedMs);
   return (
     <ul className={styles.agentGrid}>
       {agents.map((agent) => (
         <li key={agent._id}>
-          <Link className={styles.agentTile} to={paths.agent(agent._id)}>
-            <span className={styles.agentTileIcon}>
+          <Tile className={styles.agentTile} to={paths.agent(agent._id)}>
+            <TileIcon className={styles.agentTileIcon}>
               <IconSparkles size={20} stroke={1.75} aria-hidden />
-            </span>
-            <span className={styles.agentTileName} dir="auto">
-              {agent.name}
-            </span>
+            </TileIcon>
+            <TileName>{agent.name}</TileName>
             {agent.description !== null && agent.description !== '' && (
               <span className={styles.agentTileDescription} dir="auto">
                 {agent.description}
@@ -31,18 +34,24 @@ export function AgentGrid({ agents }: { agents: Agent[] }) {
               {channelSources.map(
                 (source) => agent[shortOf(source)] !== null && <ChannelIcon key={source} source={source} size={18} />,
               )}
+              {isRunning(agent.pausedUntil, now) && (
+                <span className="mark" data-tone="warning">
+                  <IconPlayerPause size={16} aria-hidden />
+                  {shortPauseSentence(agent.pausedUntil, now)}
+                </span>
+              )}
             </span>
-          </Link>
+          </Tile>
         </li>
       ))}
       <li>
-        <Link className={styles.agentTile} data-new to={paths.newAgent}>
-          <span className={styles.agentTileIcon}>
+        <Tile className={styles.agentTile} isNew to={paths.newAgent}>
+          <TileIcon className={styles.agentTileIcon}>
             <IconPlus size={20} aria-hidden />
-          </span>
-          <span className={styles.agentTileName}>{agentMessages.createTile}</span>
+          </TileIcon>
+          <TileName>{agentMessages.createTile}</TileName>
           <span className={styles.agentTileDescription}>{agentMessages.createHint}</span>
-        </Link>
+        </Tile>
       </li>
     </ul>
   );

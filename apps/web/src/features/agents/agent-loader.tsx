@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import { agentMessages } from './messages.ts';
 import { useAgent } from './queries.ts';
 
-/** Shows a step once its agent is there; a step without an id has none yet. */
+/** Shows a step when its agent has loaded. A step without an id has no agent yet. */
 export function AgentLoader(props: { agentId: string | null; children: (agent: Agent | null) => ReactNode }) {
   const query = useAgent(props.agentId);
   const navigate = useNavigate();

@@ -1,32 +1,40 @@
 import { type Agent, AgentBody, AgentConfig, DelayType } from '@spotter/contract';
 import { mostFields } from '@spotter/domain';
 import { z } from 'zod';
+import {
+  areFollowUpsWhole,
+  areSameFollowUps,
+  bodyOfFollowUps,
+  followUpValuesOf,
+  FollowUpValues,
+} from './follow-ups/follow-up-values.ts';
 
-/** What the first step's form holds. Anything may be typed: it is checked when it is saved. */
+/** The values of the first step's form. Any input is allowed here; saving checks it. */
 export const AgentValues = z.object({
   name: z.string(),
   description: z.string(),
   prompt: z.string(),
   delayType: DelayType,
   delayTime: z.number(),
-  /** The language model's name; empty: the server's default. */
+  /** The language model's name. Empty means the server's default. */
   model: z.string().default(''),
-  /** What to find out, one a line; empty: the usual fields. Drafts of earlier days have none. */
+  /** What to find out, one per line. Empty means the usual fields. Old drafts do not have it. */
   fields: z.string().default(''),
-  /** The coach's own words for somebody in need; empty: Spotter's. */
+  /** The coach's own words for a person in need. Empty means Spotter's words. */
   caringWords: z.string().default(''),
-  /** The coach's own words for whoever asks if a machine writes; empty: the agent's. */
+  /** The coach's own words for a lead who asks if a machine writes. Empty means the agent's words. */
   disclosureWords: z.string().default(''),
+  followUps: FollowUpValues.default(() => followUpValuesOf(null)),
 });
 export type AgentValues = z.infer<typeof AgentValues>;
 
-/** The longest texts that the server takes. */
+/** Max length of each text, as the server takes it. */
 export const longest = {
   name: AgentBody.shape.name.maxLength ?? Infinity,
   prompt: AgentConfig.shape.prompt.maxLength ?? Infinity,
   caringWords: AgentConfig.shape.caringWords.unwrap().unwrap().maxLength ?? Infinity,
   disclosureWords: AgentConfig.shape.disclosureWords.unwrap().unwrap().maxLength ?? Infinity,
-  /** Of one field's name. */
+  /** Max length of one field's name. */
   field: 40,
 };
 
@@ -40,9 +48,10 @@ const blank: AgentValues = {
   fields: '',
   caringWords: '',
   disclosureWords: '',
+  followUps: followUpValuesOf(null),
 };
 
-/** What is stored of an agent; of none yet, an empty form. */
+/** Returns the form's values for a stored agent, or an empty form for a new one. */
 export function valuesOf(agent: Agent | null): AgentValues {
   if (agent === null) return blank;
   const { model, prompt, delayType, delayTime, fields = [], caringWords, disclosureWords } = agent.config;
@@ -56,15 +65,20 @@ export function valuesOf(agent: Agent | null): AgentValues {
     fields: fields.join('\n'),
     caringWords: caringWords ?? '',
     disclosureWords: disclosureWords ?? '',
+    followUps: followUpValuesOf(agent.followUps),
   };
 }
 
 export function areSame(left: AgentValues, right: AgentValues): boolean {
-  return (Object.keys(left) as (keyof AgentValues)[]).every((name) => left[name] === right[name]);
+  return (
+    areSameFollowUps(left.followUps, right.followUps) &&
+    (Object.keys(left) as (keyof AgentValues)[]).every((name) => name === 'followUps' || left[name] === right[name])
+  );
 }
 
-/** Whether the form can be saved: a name and instructions there must be, and nothing too long or too many. */
-export function isComplete({ name, prompt, fields, caringWords, disclosureWords }: AgentValues): boolean {
+/** Whether the form can be saved: it has a name and instructions, and nothing is too long or too many. */
+export function isComplete(values: AgentValues): boolean {
+  const { name, prompt, fields, caringWords, disclosureWords } = values;
   return (
     name.trim() !== '' &&
     prompt.trim() !== '' &&
@@ -72,11 +86,12 @@ export function isComplete({ name, prompt, fields, caringWords, disclosureWords 
     prompt.trim().length <= longest.prompt &&
     caringWords.trim().length <= longest.caringWords &&
     disclosureWords.trim().length <= longest.disclosureWords &&
-    fieldsProblem(fields) === null
+    fieldsProblem(fields) === null &&
+    areFollowUpsWhole(values.followUps)
   );
 }
 
-/** The names of the fields as they were typed, one a line; empty lines are none. */
+/** Returns the names of the fields as typed, one per line, without empty lines. */
 function fieldNames(typed: string): string[] {
   return typed
     .split('\n')
@@ -84,14 +99,14 @@ function fieldNames(typed: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** What keeps the fields from being saved. */
+/** Returns what keeps the fields from being saved. */
 export function fieldsProblem(typed: string): 'too-many' | 'too-long' | null {
   const names = fieldNames(typed);
   if (names.length > mostFields) return 'too-many';
   return names.some((name) => name.length > longest.field) ? 'too-long' : null;
 }
 
-/** The form as the server takes it; what other steps own is left as it is. */
+/** Returns the form as the server takes it. What other steps own is left as it is. */
 export function bodyOfValues(values: AgentValues, agent: Agent | null): AgentBody {
   const saved = valuesOf(agent);
   return {
@@ -102,12 +117,13 @@ export function bodyOfValues(values: AgentValues, agent: Agent | null): AgentBod
       prompt: values.prompt.trim(),
       delayType: values.delayType,
       delayTime: values.delayType === 'Adaptative' ? 0 : values.delayTime,
-      // What was never filled in is not spoken of; what was emptied is.
+      // A value that was never filled in is left out. A value that was emptied is sent.
       ...(values.fields.trim() === saved.fields ? {} : { fields: fieldNames(values.fields) }),
       ...(values.caringWords.trim() === saved.caringWords ? {} : { caringWords: values.caringWords.trim() }),
       ...(values.disclosureWords.trim() === saved.disclosureWords
         ? {}
         : { disclosureWords: values.disclosureWords.trim() }),
     },
+    ...(areSameFollowUps(values.followUps, saved.followUps) ? {} : { followUps: bodyOfFollowUps(values.followUps) }),
   };
 }

@@ -1,4 +1,5 @@
 import { IconHourglass } from '@tabler/icons-react';
+import { Notice } from '../../components/notice.tsx';
 import { agentMessages } from './messages.ts';
 import { useAgentModels } from './queries.ts';
 
@@ -7,9 +8,8 @@ export function BudgetNotice() {
   const pausedUntil = useAgentModels().data?.pausedUntil ?? null;
   if (pausedUntil === null) return null;
   return (
-    <p className="budget-notice" role="status">
-      <IconHourglass size={16} aria-hidden />
+    <Notice tone="warning" icon={<IconHourglass size={16} aria-hidden />}>
       <span>{agentMessages.budgetUsedUp(new Date(pausedUntil))}</span>
-    </p>
+    </Notice>
   );
 }

@@ -5,10 +5,12 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { toast } from 'react-toastify';
 import { useServices } from '../../api/services.ts';
-import { Dialog } from '../../components/dialog.tsx';
+import { Dialog, DialogActions, DialogText } from '../../components/dialog.tsx';
+import { DangerAction } from '../../components/form/danger-action.tsx';
 import { paths } from '../../paths.ts';
 import { agentMessages, isExpiredSession } from './messages.ts';
 import { forgetAgent } from './queries.ts';
+import styles from './delete-agent.module.css';
 
 /** Deletes the agent after asking. */
 export function DeleteAgent({ agent, onDeleted }: { agent: Agent; onDeleted: () => void }) {
@@ -31,12 +33,12 @@ export function DeleteAgent({ agent, onDeleted }: { agent: Agent; onDeleted: () 
 
   return (
     <>
-      <Button variant="subtle" color="danger" className="danger-action" onClick={() => setAsking(true)}>
+      <DangerAction className={styles.remove} onClick={() => setAsking(true)}>
         {agentMessages.remove}
-      </Button>
+      </DangerAction>
       <Dialog opened={asking} onClose={() => setAsking(false)} title={agentMessages.removeTitle}>
-        <p className="dialog-text">{agentMessages.removeText}</p>
-        <div className="dialog-actions">
+        <DialogText>{agentMessages.removeText}</DialogText>
+        <DialogActions>
           <Button variant="default" data-autofocus onClick={() => setAsking(false)}>
             {agentMessages.keep}
           </Button>
@@ -48,7 +50,7 @@ export function DeleteAgent({ agent, onDeleted }: { agent: Agent; onDeleted: () 
           >
             {deletion.isPending ? agentMessages.removing : agentMessages.confirmRemove}
           </Button>
-        </div>
+        </DialogActions>
       </Dialog>
     </>
   );

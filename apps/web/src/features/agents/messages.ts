@@ -85,7 +85,7 @@ export const agentMessages = {
   deleteFailed: 'Error deleting agent. Please try again.',
 };
 
-/** What belongs into a section, by its title. */
+/** What belongs in a section, by its title. */
 export const sectionHints: Record<string, string> = {
   'Who you are': 'Who you help, and who is not a fit.',
   'Offers and prices': 'Each offer with its exact price, or that no price is given in the chat. It never makes one up.',
@@ -94,9 +94,9 @@ export const sectionHints: Record<string, string> = {
 };
 
 /** The four steps, as the progress names them. */
-export const stepNames = ['Agent', 'Services', 'Trigger keywords', 'Re-engagement'] as const;
+export const stepNames = ['Agent', 'Services', 'How leads come in', 'Re-engagement'] as const;
 
-/** A delay in words. */
+/** Returns a delay in words. */
 export function delayName(minutes: number): string {
   if (minutes === 0) return 'Instantly';
   const hours = Math.floor(minutes / 60);
@@ -108,18 +108,18 @@ export function delayName(minutes: number): string {
   return parts.join(' ');
 }
 
-/** How long the instructions are, and what is too long. */
+/** Returns how long the instructions are, and whether that is too long. */
 export function lengthSentence(length: number, longest: number): string {
   const [is, allowed] = [length, longest].map((count) => count.toLocaleString('en-US'));
   return length > longest ? `${is} of ${allowed} characters: too long` : `${is} of ${allowed} characters`;
 }
 
-/** Said after a template replaced what stood there. */
+/** The sentence after a template replaced the earlier text. */
 export function templateSentence(name: string): string {
   return `“${name}” replaced your text.`;
 }
 
-/** An expired session leads to the sign-in page, which says enough; what was typed is kept for afterwards. */
+/** Whether the session has expired. Then the sign-in page says enough, and the typed text is kept for afterwards. */
 export function isExpiredSession(error: Error): boolean {
   return error instanceof ApiError && error.status === 401;
 }

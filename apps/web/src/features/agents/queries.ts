@@ -6,13 +6,13 @@ const minuteMs = 60_000;
 const agentsKey = ['agents'];
 const agentKey = (agentId: string) => ['agent', agentId];
 
-/** The user's agents. */
+/** Returns the user's agents. */
 export function useAgents() {
   const { api } = useServices();
   return useQuery({ queryKey: agentsKey, queryFn: () => api.call(agentRoutes.list) });
 }
 
-/** The language models on offer, and whether agents wait for budget; looked at again every minute. */
+/** Returns the available language models and whether agents wait for budget, fetched again every minute. */
 export function useAgentModels() {
   const { api } = useServices();
   return useQuery({
@@ -23,7 +23,7 @@ export function useAgentModels() {
   });
 }
 
-/** One agent; without an id nothing is asked. */
+/** Returns one agent. Without an id there is no request. */
 export function useAgent(agentId: string | null) {
   const { api } = useServices();
   return useQuery({
@@ -33,7 +33,7 @@ export function useAgent(agentId: string | null) {
   });
 }
 
-/** The id in an address of the wizard; null while the agent is still to be created. */
+/** Returns the id in an address of the wizard; null if the agent is still to be created. */
 export function agentIdOf(parameter: string | undefined): string | null {
   return parameter === undefined || parameter === 'new' ? null : parameter;
 }
@@ -50,7 +50,7 @@ export function forgetAgent(queryClient: QueryClient, agentId: string): void {
   queryClient.setQueryData<Agent[]>(agentsKey, (agents) => agents?.filter((agent) => agent._id !== agentId));
 }
 
-/** What an update has to carry. The linked accounts are left out, so that saving text never moves an account. */
+/** Returns the body of an update. It leaves out the linked accounts, so that saving text never moves an account. */
 export function bodyOf({ name, description, config }: Agent): AgentBody {
   return { name, description, config };
 }

@@ -4,9 +4,8 @@ import { draftKey } from '../../api/drafts.ts';
 import { useSession } from '../../api/platform.ts';
 
 /**
- * What was typed and not saved, kept in this browser per user and agent: it survives a reload and an expired session, and
- * goes when the user signs out.
- * `restored` is what was found on arrival; `keep(null)` forgets it.
+ * Keeps unsaved input in this browser, per user and agent. It survives a reload and an expired session, and is removed
+ * when the user signs out. `restored` is the input that was found at the start; `keep(null)` removes it.
  */
 export function useDraft<Schema extends z.ZodType>(
   agentId: string | null,
@@ -14,7 +13,7 @@ export function useDraft<Schema extends z.ZodType>(
   schema: Schema,
 ): { restored: z.output<Schema> | null; keep: (draft: z.output<Schema> | null) => void } {
   const userId = useSession()?.user._id;
-  // Whose draft it is was settled on arrival: when the session ends, the screen is drawn once more without a user.
+  // The draft's owner is fixed at the start, because the screen renders once more without a user when the session ends.
   const [key] = useState(() => (userId === undefined ? null : draftKey(userId, agentId, part)));
   const [restored] = useState(() => (key === null ? null : readDraft(key, schema)));
   const keep = useCallback(
@@ -42,6 +41,6 @@ function writeDraft(key: string, draft: unknown): void {
   try {
     window.localStorage.setItem(key, JSON.stringify(draft));
   } catch {
-    // A full storage must not keep anybody from typing.
+    // A full storage must not keep the coach from typing.
   }
 }

@@ -1,16 +1,17 @@
 import type { Agent } from '@spotter/contract';
-import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { GoBack } from '../../components/page/go-back.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
+import { StepNumber } from '../../components/page/step-number.tsx';
 import { paths } from '../../paths.ts';
 import { hasAccount } from './has-account.ts';
 import { stepNames } from './messages.ts';
+import styles from './wizard-frame.module.css';
 
 type Step = 0 | 1 | 2 | 3;
 
-/** The frame of every step: the way back, how far one has come, and what this step is about. */
+/** The frame of every step: the way back, the progress, and what this step is about. */
 export function WizardFrame(props: {
   agent: Agent | null;
   step: Step;
@@ -19,11 +20,11 @@ export function WizardFrame(props: {
   children: ReactNode;
 }) {
   return (
-    <section className="wizard">
+    <section className={styles.wizard}>
       <GoBack to={paths.agents} where="agents" />
       <Progress agent={props.agent} step={props.step} />
       <PageHeading>{props.title}</PageHeading>
-      <p className="wizard-lead">{props.lead}</p>
+      <p className={styles.wizardLead}>{props.lead}</p>
       {props.children}
     </section>
   );
@@ -31,30 +32,28 @@ export function WizardFrame(props: {
 
 const addresses = [paths.agent, paths.agentServices, paths.agentKeywords, paths.agentReengagementKeywords];
 
-/** The four steps: those of a stored agent can be opened at any time. */
+/** The four steps. A stored agent's steps can be opened at any time. */
 function Progress({ agent, step }: { agent: Agent | null; step: Step }) {
   return (
-    <nav className="wizard-progress" aria-label={`Step ${step + 1} of ${stepNames.length}`}>
+    <nav className={styles.wizardProgress} aria-label={`Step ${step + 1} of ${stepNames.length}`}>
       <ol>
         {stepNames.map((name, index) => {
           const done = agent !== null && isDone(agent, index);
           const content = (
             <>
-              <span className="wizard-number" aria-hidden>
-                {done && index !== step ? <IconCheck size={14} stroke={2.5} /> : index + 1}
-              </span>
-              <span className="wizard-step-name">{name}</span>
+              <StepNumber number={index + 1} isChecked={done && index !== step} className={styles.wizardNumber} />
+              <span className={styles.wizardStepName}>{name}</span>
               {done && <span className="visually-hidden"> (done)</span>}
             </>
           );
           return (
             <li key={name} data-done={done || undefined} data-current={index === step || undefined}>
               {agent === null || index === step ? (
-                <span className="wizard-step" aria-current={index === step ? 'step' : undefined}>
+                <span className={styles.wizardStep} aria-current={index === step ? 'step' : undefined}>
                   {content}
                 </span>
               ) : (
-                <Link className="wizard-step" to={addresses[index]?.(agent._id) ?? ''}>
+                <Link className={styles.wizardStep} to={addresses[index]?.(agent._id) ?? ''}>
                   {content}
                 </Link>
               )}

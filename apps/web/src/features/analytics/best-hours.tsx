@@ -7,7 +7,7 @@ import styles from './analytics.module.css';
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 const hoursNamed = 6;
 
-/** When contacts write: weekday by hour, the darker the fewer. */
+/** When contacts write, as a grid of weekdays by hours. Darker cells have fewer messages. */
 export function BestHours({ range }: { range: DayRange }) {
   const cells = useBestHours(range);
   return (

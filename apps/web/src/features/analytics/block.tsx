@@ -7,14 +7,14 @@ import styles from './analytics.module.css';
 
 type Figures<Data> = { data: Data | undefined; isPending: boolean; isError: boolean; refetch: () => unknown };
 
-/** A part of the page that loads, and fails, on its own. */
+/** A part of the page that loads and fails on its own. */
 export function Block<Data>(props: {
   title: string;
-  /** Beside the title. */
+  /** Shown beside the title. */
   aside?: ReactNode;
   figures: Figures<Data>;
   failed: string;
-  /** Of what is shown, in pixels, for the wait. */
+  /** The height of the content in pixels, reserved while it loads. */
   height: number;
   children: (data: Data) => ReactNode;
 }) {
@@ -37,12 +37,12 @@ export function Block<Data>(props: {
   );
 }
 
-/** Two blocks beside each other where there is room. */
+/** Two blocks beside each other if there is room. */
 export function BlockPair({ children }: { children: ReactNode }) {
   return <div className={styles.blockPair}>{children}</div>;
 }
 
-/** What did not load, and the way to try again. */
+/** Says what did not load, with a button to try again. */
 export function BlockFailure({ failed, onRetry }: { failed: string; onRetry: () => unknown }) {
   return (
     <div className={styles.blockFailure} role="alert">
@@ -58,13 +58,13 @@ export function BlockFailure({ failed, onRetry }: { failed: string; onRetry: () 
   );
 }
 
-/** Says once for a block that some of its rates are drawn from few cases. */
+/** Says once per block that some of its rates come from few cases. */
 export function SmallSampleNote({ samples }: { samples: number[] }) {
   if (!samples.some(isSmallSample)) return null;
   return <p className={styles.smallSample}>{analyticsMessages.smallSample}</p>;
 }
 
-/** A rate steps back where it is drawn from few cases. */
+/** A rate. It looks quieter if it comes from few cases. */
 export function Rate({ part, whole }: { part: number; whole: number }) {
   return <span className={isSmallSample(whole) ? styles.quiet : undefined}>{wholePercent(part, whole)}</span>;
 }

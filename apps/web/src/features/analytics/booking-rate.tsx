@@ -4,7 +4,7 @@ import { analyticsMessages, periodBeforeWords, rangeWords, wholePercent } from '
 import { useBookingRate, useSummary } from './queries.ts';
 import styles from './analytics.module.css';
 
-/** Of the conversations engaged in the range, how many percent have a booked call. */
+/** The percentage of conversations engaged in the range that have a booked call. */
 export function BookingRate({ range }: { range: DayRange }) {
   const rate = useBookingRate(range);
   const before = useSummary(range).data?.before;

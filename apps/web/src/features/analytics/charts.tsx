@@ -10,15 +10,15 @@ import { channelMessages } from './messages.ts';
 import { useMeetsStats, useMessageStats, useSummary } from './queries.ts';
 import styles from './analytics.module.css';
 
-/** What the agent booked is its own voice; messages are everybody's. */
+/** Booked calls have the color of the agent's voice, because the agent booked them. Messages are from everybody. */
 const meetings = { unit: 'calls booked', height: 300, color: 'var(--volt)' } as const;
 const exchange = { unit: 'messages received and sent', height: 250, color: 'var(--text)' } as const;
 
 type OfChannel = { source: Source; range: DayRange; bots: Bot[] | undefined };
 
 /**
- * The charts: calls booked on each channel, then messages. A channel without an account, and with nothing to show, takes
- * one line with the way to connect it.
+ * The charts of each channel: calls booked, then messages. A channel without an account and without data takes one
+ * line, with a link to connect it.
  */
 export function Charts(props: {
   range: DayRange;
@@ -43,7 +43,7 @@ export function Charts(props: {
   );
 }
 
-/** The figures of a channel; `isIdle`: it has no account, and nothing to show either. */
+/** Returns the stats of a channel. `isIdle`: it has no account and nothing to show. */
 function useChannelFigures({ source, range, bots }: OfChannel) {
   const booked = useMeetsStats(source, range);
   const exchanged = useMessageStats(source, range);
@@ -71,7 +71,7 @@ function MessagesChart(props: OfChannel) {
   return <DayChartBlock {...exchange} title={title} failed={failed} range={range} points={exchanged} before={before} />;
 }
 
-/** In place of a channel's charts: accounts are connected at an agent. */
+/** Replaces a channel's charts. Accounts are connected at an agent. */
 function NotConnected({ agents, ...channel }: OfChannel & { agents: Agent[] | undefined }) {
   const [agent] = agents ?? [];
   const { meetingsTitle, messagesTitle, notConnected, connect } = channelMessages(channel.source);

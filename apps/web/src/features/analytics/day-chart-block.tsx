@@ -8,17 +8,17 @@ import styles from './analytics.module.css';
 
 const DayChart = lazy(() => import('./day-chart.tsx'));
 
-/** A line chart over the days of the range, its total, and the same as a table for screen readers. */
+/** A line chart over the days of the range with its total, and the same data as a table for screen readers. */
 export function DayChartBlock(props: {
   title: string;
   failed: string;
-  /** What is counted, in the plural. */
+  /** The counted thing, in the plural. */
   unit: string;
   height: 300 | 250;
   color: string;
   range: DayRange;
   points: { data: TimeSeriesPoint[] | undefined; isPending: boolean; isError: boolean; refetch: () => unknown };
-  /** How many there were in the period before; undefined while that is not known. */
+  /** The count in the period before; undefined while it is unknown. */
   before: number | undefined;
 }) {
   const { title, unit, height, range } = props;

@@ -5,7 +5,7 @@ import { dayLabel } from './messages.ts';
 
 const mostDots = 31;
 
-/** A line over the days. Loaded when it is needed, as what draws it is large. */
+/** A line over the days. It is loaded when it is needed, because the chart library is large. */
 export default function DayChart(props: { points: TimeSeriesPoint[]; unit: string; height: number; color: string }) {
   const { points, unit } = props;
   return (
@@ -24,7 +24,7 @@ export default function DayChart(props: { points: TimeSeriesPoint[]; unit: strin
       yAxisProps={{ allowDecimals: false, width: 36, domain: [0, (most: number) => Math.max(most, 4)] }}
       xAxisProps={{ minTickGap: 28 }}
       lineProps={{ isAnimationActive: false }}
-      // The table beside it is what keyboards and screen readers read.
+      // Keyboards and screen readers read the table beside it.
       lineChartProps={{ accessibilityLayer: false }}
     />
   );

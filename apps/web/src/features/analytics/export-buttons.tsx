@@ -9,11 +9,19 @@ import { saveFile } from '../../components/save-file.ts';
 import { analyticsMessages } from './messages.ts';
 import styles from './analytics.module.css';
 
-/** The range as files for a spreadsheet. */
+type Exported = 'conversations' | 'days' | 'follow-ups';
+
+const names: Record<Exported, string> = {
+  conversations: analyticsMessages.exportConversations,
+  days: analyticsMessages.exportDays,
+  'follow-ups': analyticsMessages.exportFollowUps,
+};
+
+/** Buttons that download the range as files for a spreadsheet. */
 export function ExportButtons({ range }: { range: DayRange }) {
   const { api } = useServices();
   const download = useMutation({
-    mutationFn: async (of: 'conversations' | 'days') => {
+    mutationFn: async (of: Exported) => {
       const query = new URLSearchParams({ ...range, of });
       const file = await (await api.send(`${analyticsRoutes.exportCsv.path}?${query}`)).blob();
       return { file, name: `spotter-${of}-${range.from}-to-${range.to}.csv` };
@@ -23,7 +31,7 @@ export function ExportButtons({ range }: { range: DayRange }) {
   });
   return (
     <div className={styles.exports} role="group" aria-label={analyticsMessages.export}>
-      {(['conversations', 'days'] as const).map((of) => (
+      {(Object.keys(names) as Exported[]).map((of) => (
         <Button
           key={of}
           variant="default"
@@ -31,7 +39,7 @@ export function ExportButtons({ range }: { range: DayRange }) {
           disabled={download.isPending}
           onClick={() => download.mutate(of)}
         >
-          {of === 'days' ? analyticsMessages.exportDays : analyticsMessages.exportConversations}
+          {names[of]}
         </Button>
       ))}
     </div>

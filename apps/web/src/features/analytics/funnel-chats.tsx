@@ -1,5 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
+import type { Page, Source } from '@spotter/contract';
 import type { DayRange, FunnelStep } from '@spotter/domain';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ChannelIcon } from '../../components/channel-icon.tsx';
 import { paths } from '../../paths.ts';
@@ -7,12 +9,30 @@ import { BlockFailure } from './block.tsx';
 import { analyticsMessages, stepNames } from './messages.ts';
 import { useFunnelChats } from './queries.ts';
 import styles from './analytics.module.css';
+import funnelStyles from './funnel.module.css';
 
 const beganAt = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
-/** The conversations that got at least to a step, each leading to its chat. */
+/** The conversations that reached at least one step of the funnel, each linked to its chat. */
 export function FunnelChats({ step, range }: { step: FunnelStep; range: DayRange }) {
-  const chats = useFunnelChats(step, range);
+  return (
+    <ChatLinks
+      chats={useFunnelChats(step, range)}
+      keyOf={({ _id }) => _id}
+      describe={(chat) => `${stepNames[chat.reached]} · ${beganAt.format(new Date(chat.beganAt))}`}
+    />
+  );
+}
+
+/** The conversations behind a number, page by page. `describe`: what is said of each beside its name. */
+export function ChatLinks<
+  Chat extends { _id: string; name: string | null; username: string | null; from: Source },
+>(props: {
+  chats: UseInfiniteQueryResult<InfiniteData<Page<Chat[]>>>;
+  keyOf: (chat: Chat) => string;
+  describe: (chat: Chat) => string;
+}) {
+  const { chats } = props;
   if (chats.isPending) return <Skeleton className="delayed" height={240} aria-hidden />;
   if (chats.data === undefined) {
     return <BlockFailure failed={analyticsMessages.chatsFailed} onRetry={chats.refetch} />;
@@ -21,17 +41,15 @@ export function FunnelChats({ step, range }: { step: FunnelStep; range: DayRange
   if (found.length === 0) return <p className={styles.blockEmpty}>{analyticsMessages.noChats}</p>;
   return (
     <>
-      <ul className={styles.funnelChats}>
+      <ul className={funnelStyles.funnelChats}>
         {found.map((chat) => (
-          <li key={chat._id}>
-            <Link className={styles.funnelChat} to={paths.chat(chat._id)}>
+          <li key={props.keyOf(chat)}>
+            <Link className={funnelStyles.funnelChat} to={paths.chat(chat._id)}>
               <ChannelIcon source={chat.from} size={18} />
-              <span className={styles.funnelChatName} dir="auto">
+              <span className={funnelStyles.funnelChatName} dir="auto">
                 {chat.name ?? chat.username ?? analyticsMessages.unknownUser}
               </span>
-              <span className={styles.quiet}>
-                {stepNames[chat.reached]} · {beganAt.format(new Date(chat.beganAt))}
-              </span>
+              <span className={funnelStyles.quiet}>{props.describe(chat)}</span>
             </Link>
           </li>
         ))}

@@ -7,8 +7,9 @@ import { FunnelChats } from './funnel-chats.tsx';
 import { analyticsMessages, comparisonWords, openStepLabel, stepNames, stepWords } from './messages.ts';
 import { useFunnel } from './queries.ts';
 import styles from './analytics.module.css';
+import funnelStyles from './funnel.module.css';
 
-/** How far the conversations got; each number opens those behind it. */
+/** How far the conversations got. Each number opens the conversations behind it. */
 export function Funnel({ range }: { range: DayRange }) {
   const funnel = useFunnel(range);
   const [open, setOpen] = useState<FunnelStep | null>(null);
@@ -19,20 +20,20 @@ export function Funnel({ range }: { range: DayRange }) {
           <p className={styles.blockEmpty}>{analyticsMessages.noConversations}</p>
         ) : (
           <>
-            <ol className={styles.funnel}>
+            <ol className={funnelStyles.funnel}>
               {funnelSteps.map((step, index) => {
                 const whole = wholeOf(step, now);
                 return (
-                  <li key={step} className={styles.funnelStep}>
+                  <li key={step} className={funnelStyles.funnelStep}>
                     <button
                       type="button"
-                      className={styles.funnelNumber}
+                      className={funnelStyles.funnelNumber}
                       aria-label={openStepLabel(step, now[step])}
                       onClick={() => setOpen(step)}
                     >
                       {now[step]}
                     </button>
-                    <div className={styles.funnelWords}>
+                    <div className={funnelStyles.funnelWords}>
                       <p>
                         <strong>{stepNames[step]}</strong>{' '}
                         {index > 0 && whole > 0 && (
@@ -42,11 +43,14 @@ export function Funnel({ range }: { range: DayRange }) {
                         )}
                         <span className={styles.quiet}>{stepWords(step, now, range)}</span>
                       </p>
-                      <div className={styles.funnelTrack} aria-hidden>
-                        <div className={styles.funnelBar} style={{ width: `${percentOf(now[step], now.new)}%` }} />
+                      <div className={funnelStyles.funnelTrack} aria-hidden>
+                        <div
+                          className={funnelStyles.funnelBar}
+                          style={{ width: `${percentOf(now[step], now.new)}%` }}
+                        />
                       </div>
                       {before.new > 0 && (
-                        <p className={`${styles.quiet} ${styles.funnelBefore}`}>
+                        <p className={`${styles.quiet} ${funnelStyles.funnelBefore}`}>
                           {comparisonWords(range, now[step], before[step])}
                         </p>
                       )}
@@ -70,7 +74,7 @@ export function Funnel({ range }: { range: DayRange }) {
   );
 }
 
-/** What a step is a part of: the step before, and for who showed up the calls that are over. */
+/** Returns what a step is a part of: the step before, or for "showed up" the calls that are over. */
 function wholeOf(step: FunnelStep, counts: FunnelCounts): number {
   return step === 'shown' ? counts.past : counts[funnelSteps[funnelSteps.indexOf(step) - 1] ?? step];
 }

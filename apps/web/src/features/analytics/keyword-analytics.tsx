@@ -4,12 +4,14 @@ import type { Agent } from '@spotter/contract';
 import { keywordRows, type KeywordStats } from '@spotter/domain';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useId } from 'react';
+import { IconButton } from '../../components/kit/icon-button.tsx';
 import { BlockFailure, Rate, SmallSampleNote } from './block.tsx';
 import { analyticsMessages, keywordColumns } from './messages.ts';
 import { useKeywordStats } from './queries.ts';
 import analyticsStyles from './analytics.module.css';
+import tableStyles from './results-table.module.css';
 
-/** What each keyword brought, one table for each agent. */
+/** What each keyword brought, with one table per agent. */
 export function KeywordAnalytics(props: {
   agents: { data: Agent[] | undefined; isPending: boolean; isError: boolean; refetch: () => unknown };
 }) {
@@ -26,9 +28,9 @@ export function KeywordAnalytics(props: {
           multiline
           maw={260}
         >
-          <button type="button" className={analyticsStyles.hint} aria-label={analyticsMessages.engagedHint}>
+          <IconButton className={analyticsStyles.hint} label={analyticsMessages.engagedHint}>
             <IconInfoCircle size={18} aria-hidden />
-          </button>
+          </IconButton>
         </Tooltip>
       </div>
       <p className={analyticsStyles.quiet}>{analyticsMessages.keywordsScope}</p>
@@ -63,8 +65,8 @@ function AgentKeywords({ agent, stats }: { agent: Agent; stats: KeywordStats }) 
       {rows.length === 0 ? (
         <p className={analyticsStyles.blockEmpty}>{analyticsMessages.noAgentKeywords}</p>
       ) : (
-        <div className={analyticsStyles.tableScroll} tabIndex={0} role="group" aria-labelledby={nameId}>
-          <table className={analyticsStyles.figures} aria-labelledby={nameId}>
+        <div className={tableStyles.tableScroll} tabIndex={0} role="group" aria-labelledby={nameId}>
+          <table className={`${tableStyles.figures} ${tableStyles.keywordFigures}`} aria-labelledby={nameId}>
             <thead>
               <tr>
                 {keywordColumns.map((column) => (
@@ -82,18 +84,18 @@ function AgentKeywords({ agent, stats }: { agent: Agent; stats: KeywordStats }) 
                   </th>
                   <td>{row.messagesHandled}</td>
                   <td>
-                    <span className={analyticsStyles.rateValue}>
+                    <span className={tableStyles.rateValue}>
                       <Rate part={row.confirmedMeets} whole={row.totalConversations} />
                     </span>
-                    <span className={analyticsStyles.denominator}>
+                    <span className={tableStyles.denominator}>
                       {row.confirmedMeets} of {row.totalConversations} with 3+ replies
                     </span>
                   </td>
                   <td>
-                    <span className={analyticsStyles.rateValue}>
+                    <span className={tableStyles.rateValue}>
                       <Rate part={row.totalConversations} whole={row.messagesHandled} />
                     </span>
-                    <span className={analyticsStyles.denominator}>
+                    <span className={tableStyles.denominator}>
                       {row.totalConversations} of {row.messagesHandled} handled
                     </span>
                   </td>

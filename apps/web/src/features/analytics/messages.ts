@@ -60,10 +60,11 @@ export const analyticsMessages = {
   export: 'Download',
   exportConversations: 'Conversations (CSV)',
   exportDays: 'Days (CSV)',
+  exportFollowUps: 'Follow-ups (CSV)',
   exportFailed: 'We couldn’t make the file. Please try again later',
 };
 
-/** What is said about the charts of a channel. */
+/** Returns the sentences about the charts of a channel. */
 export function channelMessages(source: Source) {
   const { name, company, inbox } = channelFaces[source];
   return {
@@ -79,7 +80,7 @@ export function channelMessages(source: Source) {
 /** The columns of a keyword table. */
 export const keywordColumns = ['Keyword', 'Messages Handled', 'Booking Rate', 'Engagement Rate'] as const;
 
-/** The columns of the results, after what they are of. */
+/** The columns of the results, after the name column. */
 export const resultColumns = [
   'Came from',
   'Engaged',
@@ -90,13 +91,13 @@ export const resultColumns = [
   'Showed up',
 ] as const;
 
-/** `12%`, and a dash where there is nothing to be a part of. Only the headline of the page has decimals. */
+/** Returns `12%`, or a dash if the whole is zero. Only the headline of the page has decimals. */
 export function wholePercent(part: number, whole: number): string {
   if (whole === 0) return '–';
   return `${Math.round(percentOf(part, whole))}%`;
 }
 
-/** `Ad spring`: what brought a lead. */
+/** Returns what brought a lead: `Ad spring`. */
 export function sourceName({ kind, name }: AgentResult['sources'][number]): string {
   const kinds = { ad: 'Ad', link: 'Link' };
   return name === null ? kinds[kind] : `${kinds[kind]} ${name}`;
@@ -109,7 +110,7 @@ export function quickRangeLabel(days: number): string {
 const shortDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', day: 'numeric', month: 'short' });
 const longDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' });
 
-/** A day of a chart, `MM-DD`. */
+/** Returns a day of a chart as `MM-DD`. */
 export function dayLabel(day: string): string {
   return day.slice(5);
 }
@@ -118,20 +119,20 @@ export function fullDay(day: string): string {
   return longDay.format(new Date(day));
 }
 
-/** `from Oct 23 to Nov 21`. */
+/** Returns `from Oct 23 to Nov 21`. */
 export function rangeWords({ from, to }: DayRange): string {
   const [first, last] = [from, to].map((day) => shortDay.format(new Date(day)));
   return from === to ? `on ${first}` : `from ${first} to ${last}`;
 }
 
-/** `30 days before: 368 (+12%)`. */
+/** Returns `30 days before: 368 (+12%)`. */
 export function comparisonWords(range: DayRange, now: number, before: number): string {
   const change = changeInPercent(now, before);
   const shown = change === null ? '' : ` (${change > 0 ? '+' : ''}${change}%)`;
   return `${periodBeforeWords(range)}: ${before}${shown}`;
 }
 
-/** `30 days before`. */
+/** Returns `30 days before`. */
 export function periodBeforeWords(range: DayRange): string {
   const days = lengthOf(range);
   return days === 1 ? 'The day before' : `${days} days before`;
@@ -145,7 +146,7 @@ export const stepNames: Record<FunnelStep, string> = {
   shown: 'Showed up',
 };
 
-/** What a step is a part of, in words. */
+/** Returns what a step is a part of, in words. */
 export function stepWords(step: FunnelStep, counts: FunnelCounts, range: DayRange): string {
   switch (step) {
     case 'new':
@@ -168,7 +169,7 @@ export function openStepLabel(step: FunnelStep, count: number): string {
 
 export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** `6 PM`. */
+/** Returns `6 PM`. */
 export function hourLabel(hour: number): string {
   return `${hour % 12 === 0 ? 12 : hour % 12} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
 }

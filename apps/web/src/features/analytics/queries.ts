@@ -3,10 +3,10 @@ import type { DayRange, FunnelStep } from '@spotter/domain';
 import { keepPreviousData, useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
 import { useServices } from '../../api/services.ts';
 
-/** Everything that is read for the page stands under this key. */
+/** The query key above everything that the page reads. */
 export const analyticsKey = ['analytics'];
 
-/** The figures of another range stand until those of the new one are there. */
+/** The stats of the earlier range stay until those of the new range have loaded. */
 function useFigures<Figures>(name: string, range: DayRange, read: () => Promise<Figures>) {
   return useQuery({
     queryKey: [...analyticsKey, name, range.from, range.to],
@@ -59,7 +59,7 @@ export function useResults(range: DayRange) {
   return useFigures('results', range, () => api.call(analyticsRoutes.results, { query: range }));
 }
 
-/** The conversations behind a number of the funnel, page by page. */
+/** Returns the conversations behind a number of the funnel, page by page. */
 export function useFunnelChats(step: FunnelStep, range: DayRange) {
   const { api } = useServices();
   return useInfiniteQuery({
@@ -71,7 +71,7 @@ export function useFunnelChats(step: FunnelStep, range: DayRange) {
   });
 }
 
-/** What each agent's keywords brought; an agent whose figures do not load is left out. */
+/** Returns what each agent's keywords brought. An agent whose stats do not load is left out. */
 export function useKeywordStats(agents: Agent[] | undefined) {
   const { api } = useServices();
   return useQueries({

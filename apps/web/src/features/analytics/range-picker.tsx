@@ -1,14 +1,15 @@
 import { quickRangeDays, type DayRange } from '@spotter/domain';
 import { useIsFetching } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Segmented } from '../../components/form/segmented.tsx';
 import { analyticsMessages, quickRangeLabel } from './messages.ts';
 import { analyticsKey } from './queries.ts';
 import { type ChosenRange, isRange } from './use-range.ts';
-import styles from './analytics.module.css';
+import styles from './range-picker.module.css';
 
-/** The days that are looked at: two dates, or one of the quick ranges. */
+/** The choice of days: two dates, or one of the quick ranges. */
 export function RangePicker({ range, quickDays, chooseDays, chooseQuick }: ChosenRange) {
-  // What is typed but is no range yet; it ends with the next range that is one.
+  // The typed dates while they are not a valid range. It ends with the next valid range.
   const [draft, setDraft] = useState<DayRange | null>(null);
   const isLoading = useIsFetching({ queryKey: analyticsKey }) > 0;
 
@@ -25,22 +26,17 @@ export function RangePicker({ range, quickDays, chooseDays, chooseQuick }: Chose
   const shown = draft ?? range;
   return (
     <div className={styles.range}>
-      <div className={styles.rangeQuick} role="group" aria-label="Quick ranges">
-        {quickRangeDays.map((days) => (
-          <button
-            key={days}
-            type="button"
-            className={styles.rangeButton}
-            aria-pressed={quickDays === days && draft === null}
-            onClick={() => {
-              setDraft(null);
-              chooseQuick(days);
-            }}
-          >
-            {quickRangeLabel(days)}
-          </button>
-        ))}
-      </div>
+      <Segmented
+        label="Quick ranges"
+        values={quickRangeDays}
+        chosen={draft === null ? quickDays : null}
+        labelOf={quickRangeLabel}
+        onChoose={(days) => {
+          setDraft(null);
+          chooseQuick(days);
+        }}
+        isCompact
+      />
       <div className={styles.rangeDates}>
         <label className={styles.rangeDate}>
           {analyticsMessages.from}

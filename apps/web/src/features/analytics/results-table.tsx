@@ -4,10 +4,11 @@ import { Block, Rate, SmallSampleNote } from './block.tsx';
 import { analyticsMessages as messages, rangeWords, resultColumns, sourceName } from './messages.ts';
 import { useResults } from './queries.ts';
 import styles from './analytics.module.css';
+import tableStyles from './results-table.module.css';
 
 const sourcesShown = 3;
 
-/** What became of the conversations engaged in the range, by agent and keyword, and what brought them. */
+/** The results of the conversations engaged in the range, by agent and keyword, and what brought them. */
 export function ResultsTable({ range }: { range: DayRange }) {
   const results = useResults(range);
   return (
@@ -18,8 +19,8 @@ export function ResultsTable({ range }: { range: DayRange }) {
         return (
           <>
             <p className={styles.quiet}>Conversations engaged {rangeWords(range)}, and what came of them.</p>
-            <div className={styles.tableScroll} tabIndex={0} role="group" aria-label={messages.results}>
-              <table className={`${styles.figures} ${styles.results}`}>
+            <div className={tableStyles.tableScroll} tabIndex={0} role="group" aria-label={messages.results}>
+              <table className={`${tableStyles.figures} ${tableStyles.results}`}>
                 <thead>
                   <tr>
                     <th scope="col">Agent and keyword</th>
@@ -54,7 +55,7 @@ function ResultRow({ row, name, isAgent }: { row: AgentResult; name: string; isA
       <th scope="row" dir="auto">
         {name}
       </th>
-      <td className={styles.cameFrom}>{isAgent ? null : <CameFrom row={row} />}</td>
+      <td className={tableStyles.cameFrom}>{isAgent ? null : <CameFrom row={row} />}</td>
       <td>{row.engaged}</td>
       <td>{row.talking}</td>
       <td>{row.qualified}</td>
@@ -65,15 +66,15 @@ function ResultRow({ row, name, isAgent }: { row: AgentResult; name: string; isA
   );
 }
 
-/** A rate with what it is of; nothing where there is nothing that it could be of. */
+/** A rate with what it is a part of; empty if the whole is zero. */
 function PartCell({ part, whole, of }: { part: number; whole: number; of: string }) {
   if (whole === 0) return <td className={styles.quiet}>–</td>;
   return (
     <td>
-      <span className={styles.rateValue}>
+      <span className={tableStyles.rateValue}>
         <Rate part={part} whole={whole} />
       </span>
-      <span className={styles.denominator}>
+      <span className={tableStyles.denominator}>
         {part} of {whole} {of}
       </span>
     </td>

@@ -13,13 +13,13 @@ import { useSession } from '../../api/platform.ts';
 
 export type ChosenRange = {
   range: DayRange;
-  /** The quick range that it is; null where the days were chosen. */
+  /** The quick range in use; null if the days were chosen. */
   quickDays: number | null;
   chooseDays(range: DayRange): void;
   chooseQuick(days: number): void;
 };
 
-/** The range of days in the address: `?days=7`, or `?from=…&to=…`; without either the last 30 days. */
+/** Returns the range of days in the address: `?days=7`, or `?from=…&to=…`. Without either it is the last 30 days. */
 export function useRange(): ChosenRange {
   const [search, setSearch] = useSearchParams();
   const zone = useSession()?.user.timeZone ?? 'UTC';
@@ -36,7 +36,7 @@ export function useRange(): ChosenRange {
   };
 }
 
-/** Whether two texts are the first and last day of a range that can be looked at. */
+/** Whether two texts are the first and last day of a valid range. */
 export function isRange(range: DayRange): boolean {
   const length = lengthOf(range);
   return isDay(range.from) && isDay(range.to) && length >= 1 && length <= longestRangeDays;

@@ -6,9 +6,10 @@ import { useState } from 'react';
 import { useServices } from '../../api/services.ts';
 import { FormFailure } from '../../components/form/form-failure.tsx';
 import { StateMessage } from '../../components/page/state-message.tsx';
+import { Form } from '../../components/form/form.tsx';
 import { authMessages, failureSentence } from './messages.ts';
 
-/** Asks for the link that sets a new password. Known and unknown addresses are answered alike. */
+/** Requests the link that sets a new password. Known and unknown addresses get the same answer. */
 export function ForgotPasswordForm() {
   const { api } = useServices();
   const [email, setEmail] = useState('');
@@ -30,8 +31,7 @@ export function ForgotPasswordForm() {
     );
   }
   return (
-    <form
-      className="form"
+    <Form
       onSubmit={(event) => {
         event.preventDefault();
         request.mutate();
@@ -50,6 +50,6 @@ export function ForgotPasswordForm() {
         {request.isPending ? authMessages.forgotSending : authMessages.forgotSend}
       </Button>
       <FormFailure message={request.isError ? failureSentence(request.error) : null} />
-    </form>
+    </Form>
   );
 }

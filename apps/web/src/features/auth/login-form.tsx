@@ -5,10 +5,12 @@ import { Link } from 'react-router';
 import { useServices } from '../../api/services.ts';
 import { FormFailure } from '../../components/form/form-failure.tsx';
 import { PasswordField } from '../../components/form/password-field.tsx';
+import { Form } from '../../components/form/form.tsx';
 import { paths } from '../../paths.ts';
 import { useSignIn } from './use-sign-in.ts';
+import styles from './login-form.module.css';
 
-/** Email and password; on success the session begins. `onTwoStep` takes over where a second step is to come. */
+/** The form for email and password. On success the session begins. `onTwoStep` is called if a second step follows. */
 export function LoginForm(props: { failure: string | null; onTwoStep: (ticket: string) => void }) {
   const { api } = useServices();
   const [email, setEmail] = useState('');
@@ -23,8 +25,7 @@ export function LoginForm(props: { failure: string | null; onTwoStep: (ticket: s
   );
 
   return (
-    <form
-      className="form"
+    <Form
       onSubmit={(event) => {
         event.preventDefault();
         void signIn.submit(undefined);
@@ -46,7 +47,7 @@ export function LoginForm(props: { failure: string | null; onTwoStep: (ticket: s
           value={password}
           onChange={(event) => setPassword(event.currentTarget.value)}
         />
-        <Link className="form-aside" to={paths.forgotPassword}>
+        <Link className={styles.aside} to={paths.forgotPassword}>
           Forgot your password?
         </Link>
       </div>
@@ -54,6 +55,6 @@ export function LoginForm(props: { failure: string | null; onTwoStep: (ticket: s
         {signIn.sending ? 'Signing in…' : 'Sign in'}
       </Button>
       <FormFailure message={signIn.failure ?? (signIn.sending ? null : props.failure)} />
-    </form>
+    </Form>
   );
 }

@@ -52,7 +52,7 @@ export const authMessages = {
   passwordsDiffer: 'New passwords do not match',
 };
 
-/** What stands under the form after a failure: the server's own sentence, where it gave one. */
+/** Returns the sentence under the form after a failure: the server's own sentence, if there is one. */
 export function failureSentence(error: unknown): string {
   const answered = error instanceof ApiError && error.status !== 0;
   return answered && error.message !== '' ? error.message : authMessages.failed;

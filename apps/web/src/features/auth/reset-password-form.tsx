@@ -9,6 +9,7 @@ import { FormFailure } from '../../components/form/form-failure.tsx';
 import { PasswordField } from '../../components/form/password-field.tsx';
 import { StateMessage } from '../../components/page/state-message.tsx';
 import { StrengthBar } from '../../components/form/strength-bar.tsx';
+import { Form } from '../../components/form/form.tsx';
 import { paths } from '../../paths.ts';
 import { authMessages, failureSentence } from './messages.ts';
 
@@ -35,8 +36,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
     );
   }
   return (
-    <form
-      className="form"
+    <Form
       onSubmit={(event) => {
         event.preventDefault();
         reset.mutate();
@@ -70,6 +70,6 @@ export function ResetPasswordForm({ token }: { token: string }) {
         {reset.isPending ? authMessages.resetSaving : authMessages.resetSave}
       </Button>
       <FormFailure message={reset.isError ? failureSentence(reset.error) : null} />
-    </form>
+    </Form>
   );
 }

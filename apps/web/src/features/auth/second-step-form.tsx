@@ -1,15 +1,19 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { ApiError, authRoutes } from '@spotter/contract';
 import { useState } from 'react';
 import { useServices } from '../../api/services.ts';
 import { FormFailure } from '../../components/form/form-failure.tsx';
+import { Form } from '../../components/form/form.tsx';
+import { CodeField } from '../../components/form/code-field.tsx';
+import { EntryLead, EntrySwitch } from '../../components/page/entry-page.tsx';
 import { authMessages } from './messages.ts';
 import { useSignIn } from './use-sign-in.ts';
+import styles from './second-step-form.module.css';
 
-/** A code of the authenticator app, or a recovery code; on success the session begins. */
+/** The form for a code of the authenticator app or a recovery code. On success the session begins. */
 export function SecondStepForm(props: {
   ticket: string;
-  /** The first step has to be taken again: asked for, or the server's reason. */
+  /** Goes back to the first step, at the user's wish or for the server's reason. */
   onStartOver: (reason: string | null) => void;
 }) {
   const { api } = useServices();
@@ -26,20 +30,18 @@ export function SecondStepForm(props: {
 
   return (
     <>
-      <p className="entry-lead" id="second-step-lead">
+      <EntryLead id="second-step-lead">
         {usesRecovery ? authMessages.stepRecoveryLead : authMessages.stepLead}
-      </p>
-      <form
-        className="form"
+      </EntryLead>
+      <Form
         onSubmit={(event) => {
           event.preventDefault();
           void verify.submit(undefined);
         }}
       >
-        <TextInput
-          // A field of its own for each: the keyboard and the browser's offers differ.
+        <CodeField
+          // Each kind of code has its own field, because the keyboard and the browser's suggestions differ.
           key={String(usesRecovery)}
-          className="code-field"
           label={usesRecovery ? authMessages.stepRecoveryCode : authMessages.stepCode}
           aria-describedby="second-step-lead"
           name="code"
@@ -57,8 +59,8 @@ export function SecondStepForm(props: {
           {verify.sending ? authMessages.stepVerifying : authMessages.stepVerify}
         </Button>
         <FormFailure message={verify.failure} />
-      </form>
-      <p className="entry-switch second-step-ways">
+      </Form>
+      <EntrySwitch className={styles.secondStepWays}>
         <button
           type="button"
           className="text-action"
@@ -72,7 +74,7 @@ export function SecondStepForm(props: {
         <button type="button" className="text-action" onClick={() => props.onStartOver(null)}>
           {authMessages.stepBack}
         </button>
-      </p>
+      </EntrySwitch>
     </>
   );
 }

@@ -8,7 +8,10 @@ import { FormFailure } from '../../components/form/form-failure.tsx';
 import { authMessages } from './messages.ts';
 import { PasswordField } from '../../components/form/password-field.tsx';
 import { StrengthBar } from '../../components/form/strength-bar.tsx';
+import { Form } from '../../components/form/form.tsx';
+import { FieldPair } from '../../components/form/field-pair.tsx';
 import { useSignIn } from './use-sign-in.ts';
+import styles from './signup-form.module.css';
 
 const roles = [
   { value: 'trainer', label: 'Trainer or coach' },
@@ -38,17 +41,19 @@ const blank = {
 };
 type Field = keyof typeof blank;
 
-/** What is asked first; the rest may stay as it is. */
+/** The fields of the first step. The others have defaults. */
 const firstFields: readonly string[] = ['first_name', 'last_name', 'email', 'password', 'terms_agreed'];
 
-/** Registration in two short steps; on success the session begins. A refusal leads back to the step that it is about. */
+/**
+ * Registration in two short steps. On success the session begins. A refusal leads back to the step that it concerns.
+ */
 export function SignupForm() {
   const { api } = useServices();
   const [values, setValues] = useState(blank);
   const [termsAccepted, setTermsAccepted] = useState(false);
   const [step, setStep] = useState<1 | 2>(1);
-  const form = useRef<HTMLFormElement>(null);
   const arrived = useRef(step);
+  const head = useRef<HTMLParagraphElement>(null);
   const signUp = useSignIn(
     () =>
       api.call(authRoutes.signUp, {
@@ -70,9 +75,9 @@ export function SignupForm() {
     },
   );
 
-  // Whoever goes on or comes back by keyboard or ear goes on from the head of the step.
+  // For keyboards and screen readers, each step starts at its head.
   useEffect(() => {
-    if (arrived.current !== step) form.current?.querySelector<HTMLElement>('.signup-step')?.focus();
+    if (arrived.current !== step) head.current?.focus();
     arrived.current = step;
   }, [step]);
 
@@ -87,24 +92,22 @@ export function SignupForm() {
   });
 
   return (
-    <form
-      className="form"
-      ref={form}
+    <Form
       onSubmit={(event) => {
         event.preventDefault();
         if (step === 1) setStep(2);
         else void signUp.submit(undefined);
       }}
     >
-      <p className="signup-step" tabIndex={-1}>
+      <p ref={head} className={styles.signupStep} tabIndex={-1}>
         {authMessages.signUpStep(step)}
       </p>
-      <div className="signup-fields" hidden={step !== 1}>
+      <div className={styles.signupFields} hidden={step !== 1}>
         <Group title="Personal Information">
-          <div className="form-pair">
+          <FieldPair>
             <TextInput label="First name" autoComplete="given-name" required {...field('first_name')} />
             <TextInput label="Last name" autoComplete="family-name" required {...field('last_name')} />
-          </div>
+          </FieldPair>
         </Group>
         <Group title="Account Details">
           <TextInput label="Email" type="email" autoComplete="email" required {...field('email')} />
@@ -114,7 +117,7 @@ export function SignupForm() {
           </div>
         </Group>
         <Checkbox
-          className="form-terms"
+          className={styles.terms}
           checked={termsAccepted}
           onChange={(event) => setTermsAccepted(event.currentTarget.checked)}
           required
@@ -126,16 +129,16 @@ export function SignupForm() {
           }
         />
       </div>
-      <div className="signup-fields" hidden={step !== 2}>
+      <div className={styles.signupFields} hidden={step !== 2}>
         <Group title="Personal Information">
           <TextInput label="Phone (optional)" type="tel" autoComplete="tel" {...field('phone')} />
         </Group>
         <Group title="Business Information">
           <TextInput label="Company name (optional)" autoComplete="organization" {...field('companyName')} />
-          <div className="form-pair">
+          <FieldPair>
             <NativeSelect label="Role" data={roles} {...field('userRole')} />
             <NativeSelect label="How did you hear about us?" data={sources} {...field('heard_about_us')} />
-          </div>
+          </FieldPair>
         </Group>
       </div>
       {step === 1 ? (
@@ -143,7 +146,7 @@ export function SignupForm() {
           {authMessages.signUpContinue}
         </Button>
       ) : (
-        <div className="signup-actions">
+        <div className={styles.signupActions}>
           <Button variant="default" size="lg" disabled={signUp.sending} onClick={() => setStep(1)}>
             {authMessages.signUpBack}
           </Button>
@@ -159,7 +162,7 @@ export function SignupForm() {
         </div>
       )}
       <FormFailure message={signUp.failure} />
-    </form>
+    </Form>
   );
 }
 
@@ -170,7 +173,7 @@ function isAboutFirstStep(error: unknown): boolean {
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <fieldset className="form-group">
+    <fieldset className={styles.group}>
       <legend>{title}</legend>
       {children}
     </fieldset>

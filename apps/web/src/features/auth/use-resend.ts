@@ -3,10 +3,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useServices } from '../../api/services.ts';
 import { authMessages, failureSentence } from './messages.ts';
 
-// The banner that may ask for it stands on every page, and hardly ever does.
+// The banner that uses it is on every page but hardly ever needs it.
 const toasts = () => import('react-toastify');
 
-/** Has the link to confirm the address mailed again, and says what became of it. */
+/** Has the confirmation link mailed again and shows the result. */
 export function useResend() {
   const { api } = useServices();
   const { mutate, isPending } = useMutation({

@@ -8,11 +8,12 @@ import { useSession } from '../../api/platform.ts';
 import { useServices } from '../../api/services.ts';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { StateMessage } from '../../components/page/state-message.tsx';
+import { EntryLead } from '../../components/page/entry-page.tsx';
 import { paths } from '../../paths.ts';
 import { authMessages, failureSentence } from './messages.ts';
 import { useResend } from './use-resend.ts';
 
-/** Confirms an address with the token of a mailed link, at once. `token` null: the link has lost it. */
+/** Confirms an address right away with the token of a mailed link. `token` is null if the link lost it. */
 export function VerifyEmail({ token }: { token: string | null }) {
   const { api, session } = useServices();
   const begun = useRef(false);
@@ -37,9 +38,7 @@ export function VerifyEmail({ token }: { token: string | null }) {
   return (
     <>
       <PageHeading>{authMessages.verifyTitle}</PageHeading>
-      <p className="entry-lead" role="status">
-        {authMessages.verifying}
-      </p>
+      <EntryLead announced>{authMessages.verifying}</EntryLead>
     </>
   );
 }

@@ -3,14 +3,16 @@ import { IconCircleCheck, IconClock } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { PageHeading } from '../../components/page/page-heading.tsx';
+import { PlanText } from './plan-text.tsx';
 import { paths } from '../../paths.ts';
 import { billingMessages, planSentence } from './messages.ts';
 import { hasArrived, useArrivingPlan, useRefreshPlan } from './queries.ts';
+import styles from './checkout-return.module.css';
 
-/** After this time the payment provider is slower than usual. */
+/** How long the payment provider usually takes, in ms. */
 const usualMs = 20_000;
 
-/** Where a purchase leads back to: waits until the plan is there. Opening it makes up for news that got lost. */
+/** The page after a purchase. It waits until the plan is there. Opening it makes up for a lost webhook. */
 export function CheckoutReturn() {
   const [isWaiting, setIsWaiting] = useState(true);
   const [round, setRound] = useState(0);
@@ -26,8 +28,8 @@ export function CheckoutReturn() {
   }, [refresh, round]);
 
   return (
-    <section className="checkout-return">
-      <div className="checkout-return-icon" data-done={arrived || undefined} aria-hidden>
+    <section className={styles.checkoutReturn}>
+      <div className={styles.checkoutReturnIcon} data-done={arrived || undefined} aria-hidden>
         {arrived ? <IconCircleCheck /> : isWaiting ? <Loader size={32} /> : <IconClock />}
       </div>
       <PageHeading>{billingMessages.successTitle}</PageHeading>
@@ -39,7 +41,7 @@ export function CheckoutReturn() {
               ? billingMessages.successWaiting
               : billingMessages.successLate}
         </p>
-        {arrived && plan.data !== undefined && <p className="plan-text">{planSentence(plan.data)}</p>}
+        {arrived && plan.data !== undefined && <PlanText>{planSentence(plan.data)}</PlanText>}
       </div>
       {arrived || isWaiting ? (
         <Button component={Link} to={paths.dashboard} variant={arrived ? 'filled' : 'default'} size="md">
@@ -54,10 +56,10 @@ export function CheckoutReturn() {
   );
 }
 
-/** Where a purchase that was broken off leads back to. */
+/** The page after a purchase was broken off. */
 export function CheckoutCancelled() {
   return (
-    <section className="checkout-return">
+    <section className={styles.checkoutReturn}>
       <PageHeading>{billingMessages.cancelledTitle}</PageHeading>
       <p>{billingMessages.cancelledHint}</p>
       <Button component={Link} to={paths.subscriptions} size="md">

@@ -4,11 +4,13 @@ import { useMutation } from '@tanstack/react-query';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { toast } from 'react-toastify';
+import { PlanText } from './plan-text.tsx';
 import { useServices } from '../../api/services.ts';
 import { billingMessages, planName, planSentence } from './messages.ts';
 import { openPaymentTab, parsePageAddress, type PaymentTab } from './payment-tab.ts';
+import styles from './current-plan.module.css';
 
-/** The plan of the signed-in user, and the way to the page where it is managed. */
+/** The signed-in user's plan, with a link to the page that manages it. */
 export function CurrentPlan({ plan }: { plan: PlanState }) {
   const { api } = useServices();
   const [blockedUrl, setBlockedUrl] = useState<string | null>(null);
@@ -33,19 +35,19 @@ export function CurrentPlan({ plan }: { plan: PlanState }) {
 
   return (
     <section
-      className="current-plan"
+      className={styles.currentPlan}
       aria-labelledby="current-plan-title"
       data-problem={subscription.paymentProblem || undefined}
     >
       <div>
         <h2 id="current-plan-title">{billingMessages.planTitle}</h2>
-        <p className="current-plan-name">{planName(subscription.interval)}</p>
-        <p className="current-plan-state">
+        <p className={styles.currentPlanName}>{planName(subscription.interval)}</p>
+        <p className={styles.currentPlanState}>
           {subscription.paymentProblem && <IconAlertTriangle aria-hidden />}
           <span>{planSentence(plan)}</span>
         </p>
       </div>
-      <div className="current-plan-manage">
+      <div className={styles.currentPlanManage}>
         <Button
           size="md"
           variant={subscription.live ? 'filled' : 'default'}
@@ -59,14 +61,14 @@ export function CurrentPlan({ plan }: { plan: PlanState }) {
           {billingMessages.manage}
         </Button>
         {blockedUrl === null ? (
-          <p className="plan-text">{billingMessages.manageHint}</p>
+          <PlanText>{billingMessages.manageHint}</PlanText>
         ) : (
-          <p className="plan-text" role="status">
+          <PlanText announced>
             {billingMessages.blocked}{' '}
             <a href={blockedUrl} target="_blank" rel="noopener noreferrer">
               {billingMessages.openPayment}
             </a>
-          </p>
+          </PlanText>
         )}
       </div>
     </section>

@@ -43,7 +43,7 @@ export const billingMessages = {
   toPlans: 'Back to the plans',
 } as const;
 
-/** What is in Premium. */
+/** What Premium includes. */
 export const premiumFeatures = [
   'Unlimited agents',
   'Unlimited messages',
@@ -69,7 +69,7 @@ export const planQuestions = [
   },
 ] as const;
 
-/** What a plan costs, as it stands on its card. */
+/** Returns what a plan costs, as its card shows it. */
 export function priceWords(interval: BillingInterval): { price: string; per: string; note: string } {
   if (interval === 'monthly') return { price: monthly, per: 'a month', note: 'Paid month by month.' };
   const saved = dollars(12 * planPriceCents.monthly - planPriceCents.annual);
@@ -77,18 +77,18 @@ export function priceWords(interval: BillingInterval): { price: string; per: str
   return { price: annual, per: 'a year', note: `That’s ${aMonth} a month: ${saved} less than paying monthly.` };
 }
 
-/** What comes after the trial. */
+/** Returns what comes after the trial. */
 export function afterTrial(interval: BillingInterval): string {
   const { price, per } = priceWords(interval);
   return `Then ${price} ${per}.`;
 }
 
-/** The plan's name and how it is paid. */
+/** Returns the plan's name and how it is paid. */
 export function planName(interval: BillingInterval | null): string {
   return interval === null ? 'Premium' : `Premium, ${billingMessages.intervals[interval].toLowerCase()}`;
 }
 
-/** How a plan stands, in one or two sentences. */
+/** Returns the plan's state in one or two sentences. */
 export function planSentence({ subscription, entitlement }: PlanState): string {
   if (subscription === null) return '';
   const { status, trialDaysLeft, cancelAt, periodEndsAt } = subscription;
@@ -122,7 +122,7 @@ function graceSentence({ because, autoreplies, stopsAt }: PlanState['entitlement
   return autoreplies ? updateCard : 'Autoreplies stay off until you pay.';
 }
 
-/** What stands above every signed-in page before autoreplies stop, and when they have; with what to do about it. */
+/** The banner above every signed-in page before autoreplies stop and after they have, with what to do about it. */
 export const bannerMessages = {
   endsSoon: (at: Date) => `Your plan ends on ${instant(at.toISOString())}. Autoreplies stop then.`,
   paymentFailed: (at: Date) => `${paymentFailed} Autoreplies stop on ${instant(at.toISOString())} unless you pay.`,

@@ -1,37 +1,34 @@
-import '../../components/banner.css';
 import type { PlanState } from '@spotter/contract';
 import { decidePlanNotice, type PlanNotice } from '@spotter/domain';
 import { IconAlertTriangle, IconPlayerPause } from '@tabler/icons-react';
 import { Link, useMatch } from 'react-router';
 import { useNow } from '../../components/time/use-now.ts';
+import { Banner } from '../../components/banner.tsx';
 import { paths } from '../../paths.ts';
 import { bannerMessages } from './messages.ts';
 import { useWatchedPlan } from './queries.ts';
 
-/** Stands above every signed-in page before autoreplies stop, and when they have. */
+/** Shows above every signed-in page before autoreplies stop and after they have. */
 export function PlanBanner() {
   const plan = useWatchedPlan().data;
   const now = useNow(30_000);
-  // On a phone a chat is a full page.
   const inChat = useMatch('/dashboard/chat/:chatId') !== null;
   const notice = plan === undefined ? none : noticeOf(plan, now);
   if (plan === undefined || notice.kind === 'none') return null;
   const { sentence, action } = wordsOf(notice, plan.trialAvailable);
   return (
-    <div
-      className="banner"
-      role="status"
-      data-stopped={notice.kind === 'stopped' || undefined}
-      data-in-chat={inChat || undefined}
+    <Banner
+      icon={notice.kind === 'stopped' ? <IconPlayerPause aria-hidden /> : <IconAlertTriangle aria-hidden />}
+      stopped={notice.kind === 'stopped'}
+      inChat={inChat}
+      action={<Link to={paths.subscriptions}>{action}</Link>}
     >
-      {notice.kind === 'stopped' ? <IconPlayerPause aria-hidden /> : <IconAlertTriangle aria-hidden />}
-      <p>{sentence}</p>
-      <Link to={paths.subscriptions}>{action}</Link>
-    </div>
+      {sentence}
+    </Banner>
   );
 }
 
-/** What stops autoreplies, or would; and a card that failed, also where no plan is needed for them. */
+/** What stops autoreplies or is about to; also a failed card when they do not need a plan. */
 type Notice = PlanNotice | { kind: 'card-failed' };
 
 const none: Notice = { kind: 'none' };

@@ -2,14 +2,16 @@ import { Button } from '@mantine/core';
 import type { BillingInterval } from '@spotter/domain';
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { PlanText } from './plan-text.tsx';
 import { afterTrial, billingMessages, premiumFeatures, priceWords } from './messages.ts';
 import { usePlans } from './queries.ts';
 import { type PlanChoice, useCheckout } from './use-checkout.ts';
+import styles from './plan-picker.module.css';
 
-/** What somebody chose before they signed up, carried in the address. */
+/** The plan that a visitor chose before signing up, carried in the address. */
 export type PlanWish = { interval: BillingInterval; choice: PlanChoice };
 
-/** Reads the choice from the address; annual and Premium unless it says otherwise. */
+/** Reads the choice from the address. The default is annual and Premium. */
 export function parsePlanWish(search: string): PlanWish {
   const query = new URLSearchParams(search);
   return {
@@ -18,18 +20,18 @@ export function parsePlanWish(search: string): PlanWish {
   };
 }
 
-/** The choice as a part of an address. */
+/** Returns the choice as a query for an address. */
 export function planWishQuery({ interval, choice }: PlanWish): string {
   return `?${new URLSearchParams({ billing: interval, start: choice })}`;
 }
 
-/** The two ways to start, and how to pay. Visitors are sent on with what they chose. */
+/** The two ways to start, and how to pay. Visitors go on with what they chose. */
 export function PlanPicker(props: {
   wish: PlanWish;
   trialAvailable: boolean;
-  /** They had Premium before. */
+  /** Set if the user had Premium before. */
   again?: boolean;
-  /** What a visitor's click leads to; null in a session. */
+  /** Handles a visitor's click; null in a session. */
   onVisitor: ((wish: PlanWish) => void) | null;
 }) {
   const { trialAvailable, onVisitor } = props;
@@ -58,8 +60,8 @@ export function PlanPicker(props: {
   });
 
   return (
-    <section className="plan-picker" aria-label={billingMessages.choiceLegend}>
-      <fieldset className="plan-interval">
+    <section className={styles.planPicker} aria-label={billingMessages.choiceLegend}>
+      <fieldset className={styles.planInterval}>
         <legend className="visually-hidden">{billingMessages.intervalLegend}</legend>
         {(['annual', 'monthly'] as const).map((one) => (
           <label key={one}>
@@ -68,15 +70,15 @@ export function PlanPicker(props: {
           </label>
         ))}
       </fieldset>
-      <fieldset className="plan-cards" data-alone={!trialAvailable || undefined}>
+      <fieldset className={styles.planCards} data-alone={!trialAvailable || undefined}>
         <legend className="visually-hidden">{billingMessages.choiceLegend}</legend>
         {trialAvailable && (
           <PlanCard {...card('trial')} title={billingMessages.trialTitle} action={billingMessages.trialStart}>
-            <p className="plan-price">
+            <p className={styles.planPrice}>
               <strong>$0</strong> <span>for 7 days</span>
             </p>
-            <p className="plan-note">{afterTrial(interval)}</p>
-            <p className="plan-text">{billingMessages.trialHint}</p>
+            <p className={styles.planNote}>{afterTrial(interval)}</p>
+            <PlanText>{billingMessages.trialHint}</PlanText>
           </PlanCard>
         )}
         <PlanCard
@@ -84,11 +86,11 @@ export function PlanPicker(props: {
           title={billingMessages.premiumTitle}
           action={props.again ? billingMessages.premiumRestart : billingMessages.premiumStart}
         >
-          <p className="plan-price">
+          <p className={styles.planPrice}>
             <strong>{price}</strong> <span>{per}</span>
           </p>
-          <p className="plan-note">{note}</p>
-          <ul className="plan-features">
+          <p className={styles.planNote}>{note}</p>
+          <ul className={styles.planFeatures}>
             {premiumFeatures.map((feature) => (
               <li key={feature}>
                 <IconCheck aria-hidden />
@@ -98,7 +100,7 @@ export function PlanPicker(props: {
           </ul>
         </PlanCard>
       </fieldset>
-      <div role="status" className="plan-remarks">
+      <div role="status" className={styles.planRemarks}>
         {!isSold && <Remark>{billingMessages.notSold}</Remark>}
         {checkout.reason !== null && <Remark>{checkout.reason}</Remark>}
         {checkout.blockedUrl !== null && (
@@ -110,14 +112,14 @@ export function PlanPicker(props: {
           </Remark>
         )}
       </div>
-      <p className="plan-terms">{billingMessages.terms}</p>
+      <p className={styles.planTerms}>{billingMessages.terms}</p>
     </section>
   );
 }
 
 function Remark({ children }: { children: ReactNode }) {
   return (
-    <p className="plan-remark">
+    <p className={styles.planRemark}>
       <IconAlertCircle aria-hidden />
       <span>{children}</span>
     </p>
@@ -129,7 +131,7 @@ function PlanCard(props: {
   title: string;
   action: string;
   chosen: boolean;
-  /** There is no other card to choose. */
+  /** Set if there is no other card to choose. */
   alone: boolean;
   disabled: boolean;
   pending: PlanChoice | null;
@@ -139,11 +141,11 @@ function PlanCard(props: {
 }) {
   const { chosen, disabled, pending, onChoose } = props;
   return (
-    // The radio button is the way for the keyboard; a click may land anywhere on the card.
-    <div className="plan-card" data-chosen={chosen || undefined} onClick={disabled ? undefined : onChoose}>
-      <label className="plan-card-head">
+    // The keyboard uses the radio button. A click may land anywhere on the card.
+    <div className={styles.planCard} data-chosen={chosen || undefined} onClick={disabled ? undefined : onChoose}>
+      <label className={styles.planCardHead}>
         {!props.alone && <input type="radio" name="plan" checked={chosen} disabled={disabled} onChange={onChoose} />}
-        <span className="plan-card-title">{props.title}</span>
+        <span className={styles.planCardTitle}>{props.title}</span>
       </label>
       {props.children}
       <Button

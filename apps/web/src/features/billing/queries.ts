@@ -4,21 +4,21 @@ import { useServices } from '../../api/services.ts';
 
 const planKey = ['plan'];
 const minuteMs = 60_000;
-/** How often a plan that was just bought is looked for. */
+/** How often to look for a plan that was just bought, in ms. */
 const arrivalMs = 1500;
 
-/** What can be bought. */
+/** Returns the plans for sale. */
 export function usePlans() {
   return useQuery(usePlansQuery());
 }
 
-/** The same, for whoever needs it in a click. */
+/** Returns the same as a query, for use in a click. */
 export function usePlansQuery() {
   const { api } = useServices();
   return queryOptions({ queryKey: ['plans'], queryFn: () => api.call(billingRoutes.listPlans), staleTime: minuteMs });
 }
 
-/** The user's plan; asked for only in a session. */
+/** Returns the user's plan. There is a request only in a session. */
 export function usePlan(signedIn: boolean) {
   const { api } = useServices();
   return useQuery({
@@ -28,7 +28,10 @@ export function usePlan(signedIn: boolean) {
   });
 }
 
-/** The plan as the frame of every page needs it: now and then, and only where there is something to say of it. */
+/**
+ * Returns the plan for the frame of every page. It is fetched now and then, and only while there is something to say
+ * about it.
+ */
 export function useWatchedPlan() {
   const { api } = useServices();
   return useQuery({
@@ -40,7 +43,7 @@ export function useWatchedPlan() {
   });
 }
 
-/** The plan that was just bought, looked for until it is there. */
+/** Returns the plan that was just bought, fetched again until it is there. */
 export function useArrivingPlan(isWaiting: boolean) {
   const { api } = useServices();
   return useQuery({
@@ -50,12 +53,12 @@ export function useArrivingPlan(isWaiting: boolean) {
   });
 }
 
-/** Whether there is a plan to be managed. */
+/** Whether there is a plan to manage. */
 export function hasArrived(plan: PlanState | undefined): boolean {
   return plan?.subscription?.live === true;
 }
 
-/** Whether there was a plan, which is over. */
+/** Whether there was a plan that has ended. */
 export function hasEnded({ subscription }: PlanState): boolean {
   return subscription?.status === 'canceled';
 }
@@ -70,7 +73,7 @@ export function useRefreshPlan() {
   });
 }
 
-/** Has the plan read again, after something may have changed it. */
+/** Has the plan fetched again after it may have changed. */
 export function usePlanChanged() {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: planKey });

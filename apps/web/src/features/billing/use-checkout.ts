@@ -8,7 +8,7 @@ import { billingMessages } from './messages.ts';
 import { openPaymentTab, parsePageAddress, type PaymentTab } from './payment-tab.ts';
 import { usePlanChanged, usePlansQuery } from './queries.ts';
 
-/** How somebody starts: with the trial, or paying at once. */
+/** How a coach starts: with the trial, or by paying right away. */
 export type PlanChoice = 'trial' | 'premium';
 
 type Wish = { interval: BillingInterval; choice: PlanChoice };
@@ -19,9 +19,9 @@ export function useCheckout() {
   const queryClient = useQueryClient();
   const plans = usePlansQuery();
   const planChanged = usePlanChanged();
-  /** The page that the browser would not open. */
+  /** The page that the browser did not open. */
   const [blockedUrl, setBlockedUrl] = useState<string | null>(null);
-  /** Why the server refused, where that helps. */
+  /** Why the server refused, if that helps. */
   const [reason, setReason] = useState<string | null>(null);
 
   const checkout = useMutation({

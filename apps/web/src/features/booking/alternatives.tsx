@@ -1,15 +1,15 @@
-import './booking.css';
 import { Button } from '@mantine/core';
 import { formatSlot } from '@spotter/domain';
 import { bookingMessages } from './messages.ts';
+import styles from './alternatives.module.css';
 
-/** Other starts (ISO 8601) in place of one that is gone, in a zone (IANA). */
+/** Other starts (ISO 8601) in a zone (IANA), offered when the chosen one is gone. */
 export function Alternatives(props: { starts: string[]; zone: string; onChoose: (start: Date) => void }) {
   if (props.starts.length === 0) return null;
   return (
     <div>
-      <p className="booking-alternatives-title">{bookingMessages.freeInstead}</p>
-      <ul className="booking-alternatives">
+      <p className={styles.bookingAlternativesTitle}>{bookingMessages.freeInstead}</p>
+      <ul className={styles.bookingAlternatives}>
         {props.starts.map((start) => (
           <li key={start}>
             <Button variant="default" size="sm" onClick={() => props.onChoose(new Date(start))}>

@@ -8,16 +8,16 @@ const eventsKey = ['calendar-events'];
 const hoursKey = ['availability'];
 const slotsKey = ['booking', 'slots'];
 
-/** Leads book in chats while the page is open. */
+/** How often to fetch again, in ms, because leads book in chats while the page is open. */
 const readAgainMs = 30_000;
 
-/** When the coach takes calls. */
+/** Returns when the coach takes calls. */
 export function useOwnAvailability() {
   const { api } = useServices();
   return useQuery({
     queryKey: hoursKey,
     queryFn: () => api.call(bookingRoutes.ownAvailability),
-    // A form is being filled in: it must not change under the hands.
+    // A form is open on this data, so it must not change during editing.
     refetchOnWindowFocus: false,
   });
 }
@@ -37,7 +37,10 @@ export function useReplaceAvailability() {
 
 export type CallsShown = 'upcoming' | 'past';
 
-/** The coach's calls: what is to come, soonest first, with what is going on; or what was, newest first. */
+/**
+ * Returns the coach's calls. Upcoming ones come soonest first, with any call that is going on. Past ones come newest
+ * first.
+ */
 export function useCalls(shown: CallsShown) {
   const { api } = useServices();
   return useInfiniteQuery({
@@ -57,7 +60,7 @@ export function useCalls(shown: CallsShown) {
   });
 }
 
-/** What the coach's calendars hold of the calls to come. */
+/** Returns what the coach's calendars hold of the upcoming calls. */
 export function useCalendarEvents() {
   const { api } = useServices();
   return useQuery({
@@ -67,10 +70,10 @@ export function useCalendarEvents() {
   });
 }
 
-/** Cancelling a call by its id; the other side is told the reason, unless it is empty. */
+/** The mutation that cancels a call by its id. The other side gets the reason unless it is empty. */
 export type CallCancellation = UseMutationResult<unknown, Error, { id: string; reason: string }>;
 
-/** Cancels a call; the guest is told the reason. */
+/** Cancels a call. The guest gets the reason. */
 export function useCancelCall(): CallCancellation {
   const { api } = useServices();
   const callsChanged = useCallsChanged();
@@ -81,7 +84,7 @@ export function useCancelCall(): CallCancellation {
   });
 }
 
-/** The calls to come that the coach booked with others. */
+/** Returns the upcoming calls that the coach booked with others. */
 export function useBookedCalls() {
   const { api } = useServices();
   return useQuery({
@@ -91,7 +94,7 @@ export function useBookedCalls() {
   });
 }
 
-/** Cancels a call that the coach booked with somebody else, who is told the reason. */
+/** Cancels a call that the coach booked with another person, who gets the reason. */
 export function useCancelBookedCall(): CallCancellation {
   const { api } = useServices();
   const queryClient = useQueryClient();
@@ -113,7 +116,7 @@ export function useMoveCall() {
   });
 }
 
-/** Marks whether the guest came. */
+/** Records whether the guest came. */
 export function useRecordOutcome() {
   const { api } = useServices();
   const callsChanged = useCallsChanged();

@@ -29,11 +29,13 @@ export const bookingMessages = {
   nobody: 'You can’t book calls here right now.',
 };
 
-/** Why a booking failed: the answer's status in the dialog's own words, and the reason where the server gave one. */
+/**
+ * Returns why a booking failed: the answer's status in the dialog's own words, and the reason if the server gave one.
+ */
 export function bookingFailure(error: unknown): { title: string; reason: string | null } {
   if (!(error instanceof ApiError)) return { title: bookingMessages.failed, reason: null };
   if (error.status === 0) return { title: bookingMessages.failed, reason: error.message };
-  // Newer protocols carry no words beside the status; then the reason stands in their place.
+  // Newer protocols carry no words beside the status, so the reason takes their place.
   if (error.statusText === '') return { title: `Error ${error.status}: ${error.message}`, reason: null };
   const title = `Error ${error.status}: ${error.statusText}`;
   const saysMore = error.code !== unknownFailure.code && error.message !== error.statusText;

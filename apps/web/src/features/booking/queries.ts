@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../../api/services.ts';
 import { monthOf, slotsByDay } from './slots/slots.ts';
 
-/** The trainer whose calls the landing page offers. */
+/** Returns the trainer whose calls the landing page offers. */
 export function useLandingTrainer() {
   const { api } = useServices();
   return useQuery({
@@ -14,7 +14,7 @@ export function useLandingTrainer() {
   });
 }
 
-/** The open starts of the month that a day is in, by day in a zone (IANA). Failing, it logs and has none. */
+/** Returns the open starts in the month of a day, by day in a zone (IANA). A failure is logged and returns none. */
 export function useOpenSlots(trainer: { id: string; timeZone: string }, day: Day, zone: string) {
   const { api } = useServices();
   const { from, to } = monthOf(day);
@@ -34,7 +34,7 @@ export function useOpenSlots(trainer: { id: string; timeZone: string }, day: Day
   });
 }
 
-/** Books a call; whatever comes of it, the open times are asked for again. */
+/** Books a call. On success and failure, the open times are fetched again. */
 export function useBookCall(trainer: { id: string; timeZone: string }) {
   const { api, session } = useServices();
   const queryClient = useQueryClient();

@@ -1,12 +1,12 @@
 import type { Chat, Message, Page } from '@spotter/contract';
 import type { InfiniteData } from '@tanstack/react-query';
 
-/** A chat as it is cached: the newest page first, older history behind it. */
+/** The cached form of a chat: the newest page first, older history after it. */
 export type ChatPages = InfiniteData<Page<Chat>, string | undefined>;
-/** The chats of an account as they are cached. */
+/** The cached form of an account's chats. */
 export type ChatListPages = InfiniteData<Page<Chat[]>, string | undefined>;
 
-/** The cached chat with a message put in; one that is there already is replaced where it stands. */
+/** Adds a message to the cached chat. A message that is already there is replaced in its place. */
 export function withMessage(cached: ChatPages, message: Message): ChatPages {
   const holder = cached.pages.findIndex((page) => page.value.history.some((known) => known._id === message._id));
   return {
@@ -24,7 +24,7 @@ export function withMessage(cached: ChatPages, message: Message): ChatPages {
   };
 }
 
-/** The cached chat with its own state changed; its history stays, of messages and of hands. */
+/** Changes the cached chat's own state. The history of messages and of changes of hands stays. */
 export function withChatState(cached: ChatPages, state: Partial<Omit<Chat, 'history'>>): ChatPages {
   return {
     ...cached,
@@ -38,7 +38,7 @@ export function withChatState(cached: ChatPages, state: Partial<Omit<Chat, 'hist
   };
 }
 
-/** The whole chat: the newest page's state, the history of all pages in order, no message twice. */
+/** Returns the whole chat: the newest page's state and the history of all pages in order, without duplicates. */
 export function wholeChat(cached: ChatPages): Chat | null {
   const newest = cached.pages[0]?.value;
   if (newest === undefined) return null;
@@ -51,7 +51,7 @@ export function wholeChat(cached: ChatPages): Chat | null {
   return { ...newest, history: [...messages.values()].toSorted((one, other) => inOrder(one.date, other.date)) };
 }
 
-/** The cached list with a chat put in, or replaced where it stands. */
+/** Adds a chat to the cached list, or replaces it in its place. */
 export function withListedChat(cached: ChatListPages, chat: Chat): ChatListPages {
   const known = cached.pages.some((page) => page.value.some((listed) => listed._id === chat._id));
   return {
@@ -63,7 +63,7 @@ export function withListedChat(cached: ChatListPages, chat: Chat): ChatListPages
   };
 }
 
-/** All cached chats, the one with the newest message first, none twice. */
+/** Returns all cached chats without duplicates, the one with the newest message first. */
 export function wholeList(cached: ChatListPages): Chat[] {
   const chats = new Map<string, Chat>();
   for (const page of cached.pages) {
@@ -82,7 +82,7 @@ function lastDate(chat: Chat): string {
   return chat.history.at(-1)?.date ?? '';
 }
 
-// Instants are all ISO 8601 in UTC, but one may carry milliseconds and the other not.
+// All instants are ISO 8601 in UTC, but one may have milliseconds and the other not.
 function inOrder(one: string, other: string): number {
   return (Date.parse(one) || 0) - (Date.parse(other) || 0);
 }

@@ -1,54 +1,60 @@
-import { ActionIcon, Switch } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import type { Chat } from '@spotter/contract';
 import type { AgentState } from '@spotter/domain';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { Avatar } from '../../components/avatar.tsx';
+import { shortPauseSentence } from '../../components/pause/pause-time.ts';
 import { ChannelIcon } from '../../components/channel-icon.tsx';
 import { GoBack } from '../../components/page/go-back.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
+import { AutoreplySwitch } from '../../components/form/autoreply-switch.tsx';
+import { ContactHandle } from './contact-handle.tsx';
 import { paths } from '../../paths.ts';
 import { contactHandleOf } from './contact-name.ts';
 import { inboxMessages } from './inbox-messages.ts';
 import { isWithPerson } from './state/agent-state.ts';
+import type { ChatPause } from './state/chat-pause.ts';
 import { AgentMark, StageChip } from './state/marks.tsx';
 import { chatMessages } from './messages.ts';
+import styles from './chat.module.css';
 
-/** Who one is talking to, and whether the agent may. */
+/** The id of a chat's headline, to which links on the same page lead. */
+export const chatHeadingId = 'chat-heading';
+
+/** The name of the contact, and whether the agent may answer. */
 export function ChatHeader(props: {
   chat: Chat;
   contactName: string;
   botEnabled: boolean;
   state: AgentState;
+  pause: ChatPause | null;
+  now: Date;
   onSwitch: (enabled: boolean) => void;
-  /** What happened while a person had it, only that person can tell. */
+  /** Opens the hand-back dialog, because only the person who had the chat can tell what happened. */
   onHandBack: () => void;
   onAbout: () => void;
 }) {
   const { chat, contactName, botEnabled, onSwitch } = props;
   const handle = contactHandleOf(chat);
   return (
-    <header className="chat-header">
+    <header className={styles.chatHeader}>
       <GoBack to={paths.conversations(chat.credentialId)} where="conversations" />
       <Avatar name={contactName} picture={chat.picture} size={44} />
-      <div className="chat-contact">
-        <div className="chat-names">
-          <PageHeading className="chat-name">
+      <div className={styles.chatContact}>
+        <div className={styles.chatNames}>
+          <PageHeading id={chatHeadingId} className={styles.chatName}>
             <bdi>{contactName}</bdi>
           </PageHeading>
-          {handle !== null && (
-            <bdi className="contact-handle" dir="ltr">
-              {handle}
-            </bdi>
-          )}
+          {handle !== null && <ContactHandle>{handle}</ContactHandle>}
         </div>
-        <div className="chat-marks">
+        <div className={styles.chatMarks}>
           <ChannelIcon source={chat.from} size={16} />
           <StageChip stage={chat.stage} />
-          <AgentMark state={props.state} />
+          <AgentMark state={props.state} paused={props.pause && shortPauseSentence(props.pause.until, props.now)} />
         </div>
       </div>
       <ActionIcon
-        className="chat-about"
+        className={styles.chatAbout}
         variant="subtle"
         color="gray"
         size={44}
@@ -57,11 +63,9 @@ export function ChatHeader(props: {
       >
         <IconInfoCircle size={20} />
       </ActionIcon>
-      <div className="chat-switch">
-        <Switch
-          className="autoreply-toggle"
+      <div className={styles.chatSwitch}>
+        <AutoreplySwitch
           label={chatMessages.toggle}
-          labelPosition="left"
           checked={chat.chatEnabled}
           onChange={(event) => {
             const on = event.currentTarget.checked;
@@ -69,7 +73,7 @@ export function ChatHeader(props: {
             else onSwitch(on);
           }}
         />
-        {!botEnabled && <p className="chat-switch-note">{chatMessages.accountOff}</p>}
+        {!botEnabled && <p className={styles.chatSwitchNote}>{chatMessages.accountOff}</p>}
       </div>
     </header>
   );

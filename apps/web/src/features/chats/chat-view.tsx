@@ -16,24 +16,29 @@ import { SendBox } from './send/send-box.tsx';
 import { AgentBar } from './state/agent-bar.tsx';
 import { HandBackDialog } from './state/hand-back-dialog.tsx';
 import { stateOfAgent } from './state/agent-state.ts';
+import { pauseOf } from './state/chat-pause.ts';
+import { usePlan } from './plan/plan-queries.ts';
 import { useCancelPendingReply } from './use-chat-change.ts';
 import { useChatSwitch } from './state/use-chat-switch.ts';
 import { useReadMark } from './use-read-mark.ts';
 import { useSendingMessages } from './send/use-send-message.ts';
+import styles from './chat.module.css';
 
 const clockRenewedMs = 30_000;
 
-/** One conversation, live: read, understand, step in. */
+/** One live conversation, with what the coach needs to read, understand and take over. */
 export function ChatView(props: {
   chat: Chat;
   query: ReturnType<typeof useChat>;
   botEnabled: boolean;
-  /** What keeps the account from sending, said where the coach writes. */
+  /** What keeps the account from sending, shown where the coach writes. */
   notice: ReactNode;
 }) {
   const { chat, query, botEnabled, notice } = props;
   const contactName = contactNameOf(chat);
-  const state = stateOfAgent(chat, botEnabled, useNow(clockRenewedMs));
+  const now = useNow(clockRenewedMs);
+  const state = stateOfAgent(chat, botEnabled, now);
+  const pause = pauseOf(chat, usePlan(chat._id).data?.pause ?? null, state, now);
   const switchChat = useChatSwitch(chat._id);
   const sending = useSendingMessages(chat);
   const liveState = useLiveState();
@@ -46,12 +51,14 @@ export function ChatView(props: {
 
   return (
     <>
-      <section className="chat" aria-label={`Chat with ${contactName}`}>
+      <section className={styles.chat} aria-label={`Chat with ${contactName}`}>
         <ChatHeader
           chat={chat}
           contactName={contactName}
           botEnabled={botEnabled}
           state={state}
+          pause={pause}
+          now={now}
           onSwitch={switchChat}
           onHandBack={() => setHandingBack(true)}
           onAbout={() => setShowsAbout(true)}
@@ -75,17 +82,19 @@ export function ChatView(props: {
           }
         />
         {(!online || liveState === 'reconnecting') && (
-          <p className="reconnecting" role="status">
+          <p className={styles.reconnecting} role="status">
             {online ? chatMessages.reconnecting : inboxMessages.offline}
           </p>
         )}
-        {notice}
+        <div className={styles.chatNotice}>{notice}</div>
         <AgentBar
           chat={chat}
           state={state}
+          pause={pause}
+          now={now}
           accountEnabled={botEnabled}
           onHandBack={() => setHandingBack(true)}
-          // An empty note tells it from flipping the switch: the agent gets the chat even where the switch is on.
+          // The empty note makes this differ from the switch: the agent gets the chat even if the switch is on.
           onLetAnswer={() => switchChat(true, '')}
         />
         <SendBox chat={chat} />
@@ -99,11 +108,13 @@ export function ChatView(props: {
           />
         )}
       </section>
-      <ContactPanel chat={chat} contactName={contactName} state={state} />
+      <ContactPanel chat={chat} contactName={contactName} state={state} pause={pause} now={now} />
       <ContactSheet
         chat={chat}
         contactName={contactName}
         state={state}
+        pause={pause}
+        now={now}
         opened={showsAbout}
         onClose={() => setShowsAbout(false)}
       />

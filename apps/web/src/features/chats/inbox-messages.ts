@@ -1,4 +1,7 @@
-/** The sentences of the tools around conversations. Apart from those of the bubbles, which public pages load, too. */
+/**
+ * The sentences of the tools around conversations. They are apart from those of the bubbles, which public pages load,
+ * too.
+ */
 export const inboxMessages = {
   search: 'Search names and messages',
   clearSearch: 'Clear the search',
@@ -44,6 +47,8 @@ export const inboxMessages = {
   noAgent: 'No agent answers for this account.',
   otherApp: 'Another app has this conversation, so your agent stays silent.',
   letAnswer: 'Let the agent answer',
+  toAccount: 'Go to the account',
+  toAgent: 'Go to the agent',
   handBackTitle: 'Hand this chat back',
   handBackNote: 'Anything it should know?',
   handBackHint: 'Only your agent sees this, for example: Shoulder is fine, book her. (optional)',
@@ -53,6 +58,8 @@ export const inboxMessages = {
   suggest: 'Suggest a reply',
   suggesting: 'Writing a suggestion…',
   suggested: 'A suggestion is in the box. Nothing is sent until you send it.',
+  suggestMessage: 'Suggest a message',
+  wentQuiet: 'They went quiet. Only you can bring them back now, with a message of your own.',
   suggestFailed: 'Your agent couldn’t write a suggestion.',
 
   canned: 'Saved replies',
@@ -72,6 +79,9 @@ export const inboxMessages = {
 
   about: 'About this lead',
   stageFailed: 'The stage didn’t change.',
+  never: 'Never let the agent answer',
+  neverMeans: 'For friends and clients: no answers, follow-ups or reminders.',
+  neverFailed: 'That didn’t change.',
   factsEdit: 'Change',
   factsSave: 'Save',
   factsCancel: 'Cancel',

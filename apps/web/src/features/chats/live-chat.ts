@@ -2,26 +2,38 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useServices } from '../../api/services.ts';
 import { withChatState, withListedChat, withMessage } from './chat-cache.ts';
+import { planKey } from './plan/plan-queries.ts';
 import { changeChat, changeChatList, chatKey, chatListKey } from './queries.ts';
 
-/** Keeps a cached chat live. After every (re)connect it is fetched again: what happened before the room was joined is missed. */
+/**
+ * Keeps a cached chat live. It is fetched again after every connect, because what happened before the room was joined
+ * was missed.
+ */
 export function useLiveChat(chatId: string): void {
   const { live } = useServices();
   const queryClient = useQueryClient();
   useEffect(() => {
+    // The plan follows from the chat's facts, and those of its account.
+    const readPlanAgain = () => void queryClient.invalidateQueries({ queryKey: planKey(chatId) });
     const stops = [
       live.on('chatMessage', (event) => {
         if (event.chatId !== chatId) return;
+        readPlanAgain();
         changeChat(queryClient, chatId, (cached) => withMessage(cached, event.message));
       }),
+      live.on('accountChanged', readPlanAgain),
       live.on('chatChanged', (event) => {
         if (event.chatId !== chatId) return;
+        readPlanAgain();
         changeChat(queryClient, chatId, (cached) => {
           const changed = withChatState(cached, event.chat);
           return event.message === null ? changed : withMessage(changed, event.message);
         });
       }),
-      live.join('chat', chatId, () => void queryClient.invalidateQueries({ queryKey: chatKey(chatId) })),
+      live.join('chat', chatId, () => {
+        void queryClient.invalidateQueries({ queryKey: chatKey(chatId) });
+        readPlanAgain();
+      }),
     ];
     return () => {
       for (const stop of stops) stop();
@@ -29,7 +41,7 @@ export function useLiveChat(chatId: string): void {
   }, [live, queryClient, chatId]);
 }
 
-/** Keeps the cached chats of an account live, in the same way. */
+/** Keeps the cached chats of an account live in the same way. */
 export function useLiveChatList(account: { credentialId: string; botId: string } | undefined): void {
   const { live } = useServices();
   const queryClient = useQueryClient();

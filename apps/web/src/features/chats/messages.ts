@@ -7,6 +7,7 @@ export const chatMessages = {
   chatIdMissing: 'Chat ID not found',
 
   listTitle: 'Conversations',
+  skipToChat: 'Skip to chat',
   listEmptyTitle: 'No conversations yet',
   listEmptyHint: 'New DMs to this account show up here.',
   listFailedTitle: 'Your conversations didn’t load',
@@ -82,7 +83,7 @@ export const agentStateNames: Record<AgentState, string> = {
 
 const authors = { agent: 'Agent', coach: 'You', 'other-app': 'Other app' };
 
-/** Who wrote a message, as the coach would say it. */
+/** Returns the author of a message, as the coach would say it. */
 export function authorName(author: Message['author'], contactName: string): string {
   return author === 'contact' ? contactName : authors[author];
 }
@@ -100,12 +101,12 @@ const attachmentNames: Record<string, string> = {
   sticker: 'Sticker',
 };
 
-/** The name of an attachment where it has no title of its own. */
+/** Returns the name of an attachment without a title of its own. */
 export function attachmentName(type: string): string {
   return attachmentNames[type] ?? 'Attachment';
 }
 
-/** What a message says in one line. */
+/** Returns a message in one line. */
 export function snippet(message: Message): string {
   if (message.state === 'unsent') return chatMessages.unsent;
   if (message.state === 'unsupported') return chatMessages.unsupported;

@@ -6,13 +6,13 @@ import { filterQuery, type ListFilter, noFilter } from './list/list-filter.ts';
 
 const firstPage = undefined as string | undefined;
 
-/** Where a chat is cached; the live connection writes to the same place. */
+/** The query key of a chat. The live connection writes to the same key. */
 export const chatKey = (chatId: string) => ['chat', chatId];
-/** Where the chats of an account are cached, each way of narrowing them for itself. */
+/** The query key of an account's chats. Each filter has its own entry below it. */
 export const chatListKey = (botId: string) => ['chats', botId];
 const wholeListKey = (botId: string) => [...chatListKey(botId), filterQuery(noFilter)];
 
-/** A chat with its history; `fetchNextPage` brings older messages. */
+/** Returns a chat with its history. `fetchNextPage` loads older messages. */
 export function useChat(chatId: string | undefined) {
   const { api } = useServices();
   return useInfiniteQuery({
@@ -26,7 +26,7 @@ export function useChat(chatId: string | undefined) {
   });
 }
 
-/** The chats of an account that a filter lets through, newest first; `fetchNextPage` brings more. */
+/** Returns an account's chats that match a filter, newest first. `fetchNextPage` loads more. */
 export function useChatList(botId: string | undefined, filter: ListFilter = noFilter) {
   const { api } = useServices();
   const narrowed = filterQuery(filter);
@@ -38,18 +38,21 @@ export function useChatList(botId: string | undefined, filter: ListFilter = noFi
       api.page(chatRoutes.listForBot, { params: { botId: botId ?? '' }, query: { ...narrowed, cursor: pageParam } }),
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     select: wholeList,
-    // While one types, what was found before stands until the new answer is there.
+    // During typing, the earlier result stays until the new answer is there.
     placeholderData: (before, query) => (query?.queryKey[1] === botId ? before : undefined),
   });
 }
 
-/** Changes a cached chat; nothing happens while it is not cached. */
+/** Changes a chat in the cache. Does nothing if it is not cached. */
 export function changeChat(queryClient: QueryClient, chatId: string, change: (cached: ChatPages) => ChatPages): void {
   queryClient.setQueryData<ChatPages>(chatKey(chatId), (cached) => cached && change(cached));
   fetchAgainIfFetching(queryClient, chatKey(chatId));
 }
 
-/** Changes the cached chats of an account. A narrowed list is read again: only the server knows who belongs there. */
+/**
+ * Changes the cached chats of an account. A narrowed list is fetched again, because only the server knows which chats
+ * belong there.
+ */
 export function changeChatList(
   queryClient: QueryClient,
   botId: string,
@@ -65,12 +68,12 @@ export function changeChatList(
   });
 }
 
-/** A chat's state without its history, as changes carry it. */
+/** Returns a chat's state without its history, as changes carry it. */
 export function stateOf({ history: _, ...state }: Chat): Omit<Chat, 'history'> {
   return state;
 }
 
-// An answer under way was written before this change and would put the older state back.
+// An answer on its way was written before this change and would put the older state back.
 function fetchAgainIfFetching(queryClient: QueryClient, queryKey: QueryKey): void {
   if (queryClient.isFetching({ queryKey }) > 0) void queryClient.invalidateQueries({ queryKey });
 }

@@ -1,16 +1,17 @@
 import { noDate } from '../../components/time/card-date.ts';
+import { sayLengthOfTime } from '../../components/time/length-of-time.ts';
 import { sayClock, sayDay, sayDayOfYear } from '../../components/time/said-times.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** `2:02 PM`, in the time zone of the browser. */
+/** Returns `2:02 PM`, in the time zone of the browser. */
 export function clockTime(instant: string): string {
   const date = new Date(instant);
   return Number.isNaN(date.getTime()) ? noDate : sayClock(date);
 }
 
-/** `Nov 12 · 2:02 PM`; with the year when it is not this one. */
+/** Returns `Nov 12 · 2:02 PM`, with the year if it is not this one. */
 export function dayAndTime(instant: string, now: Date): string {
   const date = new Date(instant);
   if (Number.isNaN(date.getTime())) return noDate;
@@ -23,7 +24,7 @@ export function isSameDay(one: string, other: string): boolean {
   return new Date(one).toDateString() === new Date(other).toDateString();
 }
 
-/** How long ago, as short as a list needs it: `now`, `5 min`, `3 h`, `Yesterday`, `Nov 12`. */
+/** Returns how long ago an instant was, as short as a list needs it: `now`, `5 min`, `3 h`, `Yesterday`, `Nov 12`. */
 export function timeAgo(instant: string, now: Date): string {
   const date = new Date(instant);
   const passed = now.getTime() - date.getTime();
@@ -36,16 +37,17 @@ export function timeAgo(instant: string, now: Date): string {
   return sayDay(date);
 }
 
-/** When a pending answer comes: `Agent answers in 12 s`, `… in 8 min`, `… at 6:40 PM`; null when it is due. */
+/** Returns when a pending answer comes: `Agent answers in 12 s`, `… in 8 min`, `… at 6:40 PM`; null when it is due. */
 export function pendingSentence(at: string, now: Date, doing: 'answers' | 'tries again'): string | null {
   const left = new Date(at).getTime() - now.getTime();
   if (left <= 0) return null;
   if (left < minuteMs) return `Agent ${doing} in ${Math.ceil(left / 1000)} s`;
   if (left < hourMs) return `Agent ${doing} in ${Math.ceil(left / minuteMs)} min`;
-  return `Agent ${doing} at ${clockTime(at)}`;
+  // Within the window of 24 hours, another day is tomorrow.
+  return `Agent ${doing} ${isSameDay(at, now.toISOString()) ? '' : 'tomorrow '}at ${clockTime(at)}`;
 }
 
-/** When something is tried again: `Retrying in 12 s, nothing is lost.` */
+/** Returns when the next try comes: `Retrying in 12 s, nothing is lost.` */
 export function retrySentence(at: string, now: Date): string {
   const left = new Date(at).getTime() - now.getTime();
   if (!(left > 0)) return 'Retrying soon, nothing is lost.';
@@ -55,9 +57,10 @@ export function retrySentence(at: string, now: Date): string {
 
 export type WindowLeft = { tone: 'quiet' | 'warning'; sentence: string };
 
-const dayMs = 24 * hourMs;
-
-/** What is left of the platform's 24 hours in which the agent may answer, a warning under two; then of the coach's 7 days. */
+/**
+ * Returns what is left of the platform's 24 hours in which the agent may answer, as a warning under two hours. After
+ * that, returns what is left of the coach's 7 days.
+ */
 export function windowLeft(
   chat: { windowClosesAt: string | null; coachWindowClosesAt: string | null },
   now: Date,
@@ -72,21 +75,13 @@ export function windowLeft(
   if (own > 0) {
     return {
       tone: 'warning',
-      sentence: `24-hour window closed for the agent. You can still write for ${lengthOf(own)}.`,
+      sentence: `24-hour window closed for the agent. You can still write for ${sayLengthOfTime(own)}.`,
     };
   }
   return { tone: 'warning', sentence: 'The platform takes no message now: you can write once they write again.' };
 }
 
-/** To the minute only where minutes count. */
+/** Shows minutes only when they count. */
 function shortLength(ms: number): string {
-  return ms < 2 * hourMs ? lengthOf(ms) : `${Math.round(ms / hourMs)} h`;
-}
-
-function lengthOf(ms: number): string {
-  const days = Math.floor(ms / dayMs);
-  const hours = Math.floor((ms % dayMs) / hourMs);
-  const minutes = Math.floor((ms % hourMs) / minuteMs);
-  if (days > 0) return `${days} d ${hours} h`;
-  return hours === 0 ? `${Math.max(minutes, 1)} min` : `${hours} h ${minutes} min`;
+  return ms < 2 * hourMs ? sayLengthOfTime(ms) : `${Math.round(ms / hourMs)} h`;
 }

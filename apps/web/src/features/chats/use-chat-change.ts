@@ -4,9 +4,9 @@ import { useServices } from '../../api/services.ts';
 import { withChatState } from './chat-cache.ts';
 import { changeChat, stateOf } from './queries.ts';
 
-type Change = { stage?: Chat['stage']; facts?: Chat['facts'] };
+type Change = { stage?: Chat['stage']; facts?: Chat['facts']; neverAutoreply?: boolean };
 
-/** Changes what is kept of a lead; the chat shows it once the server has it. */
+/** Changes what is recorded about a lead. The chat shows it once the server has it. */
 export function useChatChange(chatId: string) {
   const { api } = useServices();
   const queryClient = useQueryClient();
@@ -16,7 +16,7 @@ export function useChatChange(chatId: string) {
   });
 }
 
-/** Drops the agent's pending answer; the agent stays on. */
+/** Drops the agent's pending answer. The agent stays on. */
 export function useCancelPendingReply(chatId: string) {
   const { api } = useServices();
   const queryClient = useQueryClient();

@@ -5,7 +5,7 @@ import { useServices } from '../../api/services.ts';
 import { withChatState } from './chat-cache.ts';
 import { changeChat, stateOf } from './queries.ts';
 
-/** Marks what the coach sees as read: only while the page is really in front of them. */
+/** Marks what the coach sees as read, but only while the page is really in front of them. */
 export function useReadMark(chatId: string, unread: number): void {
   const { api } = useServices();
   const queryClient = useQueryClient();
@@ -14,7 +14,7 @@ export function useReadMark(chatId: string, unread: number): void {
     const read = () => {
       if (document.visibilityState !== 'visible') return;
       document.removeEventListener('visibilitychange', read);
-      // A failure costs nothing: the chat stays unread, and the next look marks it.
+      // A failure does no harm: the chat stays unread, and the next look marks it.
       api.call(chatRoutes.read, { params: { id: chatId } }).then(
         (chat) => changeChat(queryClient, chatId, (cached) => withChatState(cached, stateOf(chat))),
         () => undefined,

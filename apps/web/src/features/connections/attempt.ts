@@ -1,19 +1,22 @@
 import { z } from 'zod';
 
-/** Connecting under way in this tab. It outlives a reload: the popup may come back to a page that was loaded anew. */
+/**
+ * A connection attempt in this tab. It survives a reload, because the popup may come back to a page that was loaded
+ * again.
+ */
 const Attempt = z.object({ agentId: z.string(), integrationId: z.string(), at: z.number() });
 export type Attempt = z.infer<typeof Attempt>;
 
 const storageKey = 'connecting';
-/** As long as the address of a consent is good, and a ticket after it. */
+/** How long an attempt lasts, in ms: as long as a consent's address is valid, plus the ticket after it. */
 const longestMs = 70 * 60_000;
 
-/** Begins an attempt; an earlier one is forgotten. */
+/** Begins an attempt and removes an earlier one. */
 export function beginAttempt(attempt: Omit<Attempt, 'at'>): void {
   window.sessionStorage.setItem(storageKey, JSON.stringify({ ...attempt, at: Date.now() }));
 }
 
-/** The attempt of this tab, if there is one. */
+/** Returns the attempt of this tab, if there is one. */
 export function findAttempt(): Attempt | null {
   const stored = window.sessionStorage.getItem(storageKey);
   if (stored === null) return null;
@@ -25,7 +28,7 @@ export function findAttempt(): Attempt | null {
   }
 }
 
-/** Ends the attempt: whatever comes for it later is of no interest. */
+/** Ends the attempt. Later results for it are ignored. */
 export function endAttempt(): void {
   window.sessionStorage.removeItem(storageKey);
 }

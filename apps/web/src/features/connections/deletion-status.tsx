@@ -3,11 +3,13 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../api/services.ts';
 import { StateMessage } from '../../components/page/state-message.tsx';
+import { EntryLead } from '../../components/page/entry-page.tsx';
 import { connectionMessages } from './messages.ts';
+import styles from './deletion-status.module.css';
 
 const lookAgainMs = 5_000;
 
-/** How far a deletion is that somebody asked Meta for; looked at again until it is done. */
+/** The state of a deletion that a person requested from Meta, fetched again until it is done. */
 export function DeletionStatus({ code }: { code: string }) {
   const { api } = useServices();
   const request = useQuery({
@@ -19,11 +21,12 @@ export function DeletionStatus({ code }: { code: string }) {
   if (request.isError) {
     const isUnknown = request.error instanceof ApiError && [400, 404].includes(request.error.status);
     return isUnknown ? (
-      <StateMessage icon={<IconAlertTriangle />} title={connectionMessages.deletionUnknownTitle} failure>
+      <StateMessage atStart icon={<IconAlertTriangle />} title={connectionMessages.deletionUnknownTitle} failure>
         {connectionMessages.deletionUnknown}
       </StateMessage>
     ) : (
       <StateMessage
+        atStart
         icon={<IconAlertTriangle />}
         title={connectionMessages.deletionFailedTitle}
         failure
@@ -33,16 +36,16 @@ export function DeletionStatus({ code }: { code: string }) {
       </StateMessage>
     );
   }
-  if (request.data === undefined) return <p className="entry-lead skeleton-line" aria-busy />;
+  if (request.data === undefined) return <EntryLead busy />;
   const { status, completedAt } = request.data;
   return (
     <>
-      <p className="entry-lead" role="status">
+      <EntryLead announced>
         {status === 'done' && completedAt !== null
           ? connectionMessages.deletionDone(new Date(completedAt).toLocaleDateString('en-US', { dateStyle: 'long' }))
           : connectionMessages.deletionPending}
-      </p>
-      <p className="deletion-code">
+      </EntryLead>
+      <p className={styles.deletionCode}>
         {connectionMessages.deletionCode}: <code>{code}</code>
       </p>
     </>

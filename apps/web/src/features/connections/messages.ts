@@ -52,7 +52,7 @@ export const connectionMessages = {
   setupBack: 'Back to your agent',
 };
 
-/** Said once the account is there, after the page reloads. */
+/** The sentence after a new account is there and the page has reloaded. */
 export function connectedSentence({ name, channel }: { name: string; channel: string | null }): string {
   return channel === null ? `${name} connected successfully!` : `${name} account connected successfully!`;
 }
@@ -69,29 +69,29 @@ export function integrationMissingSentence(service: string): string {
   return `${service} integration not found`;
 }
 
-/** Said when an account is saved but not linked to the agent yet. */
+/** The sentence for an account that is saved but not linked to the agent yet. */
 export function notLinkedSentence(account: string): string {
   return `${account} is connected, but this agent doesn’t answer for it yet. Press “${offerLabel(account)}” to finish.`;
 }
 
-/** Said when a calendar could not be moved to this agent. */
+/** The sentence for a calendar that could not be moved to this agent. */
 export function notMovedSentence(account: string): string {
   return `We couldn’t move ${account} to this agent. Nothing changed.`;
 }
 
-/** The button that moves an already connected account to this agent. */
+/** The label of the button that moves a connected account to this agent. */
 export function offerLabel(account: string): string {
   return `Use ${account}`;
 }
 
-/** Where such an account is now. */
+/** Returns where such an account is now. */
 export function offerSentence(otherAgent: string | null): string {
   return otherAgent === null
     ? 'Already connected, but no agent uses it.'
     : `Already connected. This moves it here from “${otherAgent}”.`;
 }
 
-/** Where calls are booked in a calendar, and what keeps a time from being offered. */
+/** Where a calendar's calls are booked, and what blocks times in it. */
 export const calendarUse: Partial<Record<Integration['serviceName'], { callsGoTo: string; busyFrom: string }>> = {
   'Google Calendar': {
     callsGoTo: "This account's main calendar",
@@ -103,7 +103,7 @@ export const calendarUse: Partial<Record<Integration['serviceName'], { callsGoTo
   },
 };
 
-/** What the user did not allow. */
+/** Returns which permissions the user did not give. */
 export function permissionsSentence(missing: string[]): string {
   return `You didn’t allow Spotter to ${missing.join(' and ')}. Reconnect and leave every box checked.`;
 }
@@ -122,19 +122,19 @@ const problems: Record<ConsentProblem, string> = {
   provider_refused: 'The service said no. Nothing was connected.',
 };
 
-/** Why a consent came to nothing: the server's own sentence, where it gave one. */
+/** Returns why a consent failed: the server's own sentence, if there is one. */
 export function problemSentence(problem: string, description: string | undefined): string {
   if (description !== undefined && description !== '') return description;
   return problem in problems ? problems[problem as ConsentProblem] : connectionMessages.failed;
 }
 
-/** Why the service's page could not be opened. */
+/** Returns why the service's page could not be opened. */
 export function openFailureSentence(error: unknown): string {
   const isOurs = error instanceof ApiError && error.code === 'email_not_verified';
   return isOurs ? error.message : connectionMessages.openFailed;
 }
 
-/** Why saving an account failed. A 500 means, too, that it is connected already: so the product has it. */
+/** Returns why saving an account failed. In the product, a 500 may also mean that it is already connected. */
 export function saveFailureSentence(error: unknown): string {
   if (!(error instanceof ApiError)) return connectionMessages.failed;
   if (error.code === 'already_connected' || error.status === 500) return connectionMessages.alreadyConnected;

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconBrandFacebook, IconLock } from '@tabler/icons-react';
-import { Dialog } from '../../components/dialog.tsx';
+import { Dialog, DialogActions, DialogText } from '../../components/dialog.tsx';
 import { connectionMessages } from './messages.ts';
 import type { Choice } from './use-connect.ts';
 import styles from './connections.module.css';
 
-/** Which of the accounts that the user allowed is to be connected. */
+/** The choice of which allowed account to connect. */
 export function PagePicker(props: {
   choice: Choice | null;
   onChoose: (accountId: string) => void;
@@ -15,7 +15,7 @@ export function PagePicker(props: {
   const anyUsable = accounts.some(({ usable }) => usable);
   return (
     <Dialog opened={props.choice !== null} onClose={props.onCancel} title={connectionMessages.pagesTitle}>
-      <p className="dialog-text">{anyUsable ? connectionMessages.pagesText : connectionMessages.pagesUnusable}</p>
+      <DialogText>{anyUsable ? connectionMessages.pagesText : connectionMessages.pagesUnusable}</DialogText>
       <ul className={styles.pageChoices}>
         {accounts.map(({ accountId, name, usable, problem }) => (
           <li key={accountId}>
@@ -34,11 +34,11 @@ export function PagePicker(props: {
           </li>
         ))}
       </ul>
-      <div className="dialog-actions">
+      <DialogActions>
         <Button variant="default" onClick={props.onCancel}>
           {connectionMessages.cancel}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { watchPopup } from './popup.ts';
 
-/** A popup whose address can be read once it is back with us. */
+/** Returns a popup whose address can be read once it is back on our site. */
 function aPopup() {
   const popup = {
     closed: false,
@@ -18,7 +18,7 @@ function aPopup() {
   };
 }
 
-/** Watches a popup and notes what it is told. */
+/** Watches a popup and records the calls. */
 function watch(popup: Window) {
   const told: unknown[] = [];
   const stop = watchPopup(popup, { closed: () => told.push('closed'), returned: (message) => told.push(message) });

@@ -1,10 +1,13 @@
 import { paths } from '../../paths.ts';
 import { readSetupAddress, type SetupMessage } from './setup-message.ts';
 
-/** How often the popup is looked at, in milliseconds. */
+/** How often to check the popup, in ms. */
 const pollMs = 500;
 
-/** Opens an empty popup in the middle of the screen. Only in a click, or the browser blocks it: null then. */
+/**
+ * Opens an empty popup in the middle of the screen. Must be called in a click, or the browser blocks it and this
+ * returns null.
+ */
 export function openPopup({ width, height }: { width: number; height: number }): Window | null {
   const left = Math.max(0, window.screenX + (window.outerWidth - width) / 2);
   const top = Math.max(0, window.screenY + (window.outerHeight - height) / 2);
@@ -12,8 +15,8 @@ export function openPopup({ width, height }: { width: number; height: number }):
 }
 
 /**
- * Looks at the popup until it is closed or has come back to /setup. Answers how to stop.
- * Closed is only believed when the next look finds the same: its message may still be on the way.
+ * Watches the popup until it is closed or has come back to /setup. Returns a function that stops it. It counts as
+ * closed only after two checks, because its message may still be on the way.
  */
 export function watchPopup(
   popup: Window,
@@ -34,7 +37,7 @@ export function watchPopup(
   return () => clearInterval(timer);
 }
 
-/** null while the popup is at a provider: a page may not read where another site's window is. */
+/** Returns null while the popup is at a provider, because a page may not read another site's address. */
 function ownAddress(popup: Window): Location | null {
   try {
     return popup.location.origin === window.location.origin ? popup.location : null;

@@ -2,10 +2,10 @@ import { connectionRoutes } from '@spotter/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../api/services.ts';
 
-/** The services are not asked for again within this time, unless the list was empty. */
+/** How long the services count as fresh, in ms. An empty list is requested again earlier. */
 const freshnessMs = 60_000;
 
-/** The services that can be connected. */
+/** Returns the services that can be connected. */
 export function useIntegrations() {
   const { api } = useServices();
   return useQuery({

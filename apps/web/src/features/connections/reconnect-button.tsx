@@ -4,7 +4,7 @@ import { PagePicker } from './page-picker.tsx';
 import { type Connections, services } from './services.ts';
 import { useConnect } from './use-connect.ts';
 
-/** Opens the consent of an account's platform where it is said that the account has to be connected again. */
+/** Opens the consent of an account's platform, right beside the words that it has to be connected again. */
 export default function ReconnectButton(props: {
   bot: Pick<Bot, 'name' | 'from'>;
   agent: Agent;

@@ -5,15 +5,15 @@ import { calendarUse, connectionMessages, offerSentence, permissionsSentence, of
 import type { Offer, Service, ServiceState } from './services.ts';
 import styles from './connections.module.css';
 
-/** One service: connected with its account, open to be connected, or not offered here. */
+/** One service: connected with its account, ready to be connected, or not offered here. */
 export function ServiceCard(props: {
   service: Service;
   state: ServiceState;
   /** What this card is doing. */
   doing: 'connecting' | 'disconnecting' | null;
-  /** Connecting this one is what the screen is for. */
+  /** Set if connecting this service is the screen's main action. */
   primary: boolean;
-  /** Another card is at work: one at a time. */
+  /** Set if another card is at work, because only one works at a time. */
   waiting: boolean;
   onConnect: () => void;
   onDisconnect: (credentialId: string) => void;
@@ -127,7 +127,7 @@ function Account({ state: { bot, credential } }: { state: Extract<ServiceState, 
   );
 }
 
-/** Where calls go and what counts as busy; of a calendar only. */
+/** Where calls go and what counts as busy. Only for a calendar. */
 function CalendarUse({ service }: { service: Service }) {
   const use = calendarUse[service.serviceName];
   if (use === undefined) return null;
@@ -158,7 +158,7 @@ function OfferLine({ offer, idle, onUse }: { offer: Offer; idle: boolean; onUse:
   );
 }
 
-/** Four buttons are called Connect: which one it is stands beside it, and is said. */
+/** Names the service on a button for screen readers, because four buttons are called Connect. */
 function Named({ label, name }: { label: string; name: string }) {
   return (
     <>

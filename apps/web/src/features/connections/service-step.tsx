@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Agent } from '@spotter/contract';
 import { Link, useNavigate } from 'react-router';
+import { StepActions, StepGap, StepRemark } from '../../components/page/step-actions.tsx';
 import { paths } from '../../paths.ts';
 import { connectionMessages } from './messages.ts';
 import { PagePicker } from './page-picker.tsx';
@@ -32,16 +33,12 @@ export function ServiceStep({ agent, connections }: { agent: Agent | null; conne
         ))}
       </ul>
       <PagePicker choice={connecting.choice} onChoose={connecting.choose} onCancel={connecting.cancelChoice} />
-      <div className="wizard-actions">
+      <StepActions>
         <Button component={Link} to={paths.agent(agent?._id ?? 'new')} variant="default">
           {connectionMessages.previous}
         </Button>
-        <span className="wizard-actions-gap" />
-        {!ready && (
-          <p className="wizard-unsaved" id="next-needs">
-            {connectionMessages.nextNeeds}
-          </p>
-        )}
+        <StepGap />
+        {!ready && <StepRemark id="next-needs">{connectionMessages.nextNeeds}</StepRemark>}
         <Button
           disabled={!ready}
           aria-describedby={ready ? undefined : 'next-needs'}
@@ -51,7 +48,7 @@ export function ServiceStep({ agent, connections }: { agent: Agent | null; conne
         >
           {connectionMessages.next}
         </Button>
-      </div>
+      </StepActions>
     </>
   );
 }

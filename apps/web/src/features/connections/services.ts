@@ -14,13 +14,13 @@ import { channelFaces } from '../../components/channels.ts';
 
 /** One of the cards. */
 export type Service = {
-  /** As people call it. */
+  /** The name that people use. */
   name: string;
-  /** As the list of integrations calls it. */
+  /** The name in the list of integrations. */
   serviceName: Integration['serviceName'];
   Icon: Icon;
   purpose: string;
-  /** Where the agent notes the account; null for a calendar. */
+  /** The agent's channel for the account; null for a calendar. */
   channel: ShortSource | null;
   popup: { width: number; height: number };
   link: (typeof connectionRoutes)['googleLink'];
@@ -50,34 +50,34 @@ export const services: Service[] = serviceKinds.map((kind) => {
   return { name, serviceName, Icon, purpose, popup, channel, link: connectionRoutes[consent.route] };
 });
 
-/** An account of the user's own that this agent could use without another consent. */
+/** An account of the user's that this agent could use without another consent. */
 export type Offer = { credential: Credential; account: string; otherAgent: string | null };
 
-/** How a service stands with one agent. */
+/** The state of a service at one agent. */
 export type ServiceState =
   | { kind: 'connected'; credential: Credential | null; credentialId: string; bot: Bot | null }
   | { kind: 'open'; offers: Offer[] }
   | { kind: 'not-set-up'; offers: Offer[] };
 
-/** What is known of the user's services. */
+/** What is known about the user's services. */
 export type Connections = { integrations: Integration[]; credentials: Credential[]; bots: Bot[]; agents: Agent[] };
 
 export function integrationOf(service: Service, integrations: Integration[]): Integration | undefined {
   return integrations.find(({ serviceName }) => serviceName === service.serviceName);
 }
 
-/** How the service stands with this agent; without an agent nothing is connected to it. */
+/** Returns the state of the service at this agent. Without an agent, nothing is connected to it. */
 export function stateOf(service: Service, agent: Agent | null, connections: Connections): ServiceState {
   const integration = integrationOf(service, connections.integrations);
   const credentials = connections.credentials.filter((credential) => credential.service === integration?._id);
   const connected = findConnected(service, agent, credentials, connections.bots);
   if (connected !== null) return connected;
   const offers = agent === null ? [] : offersOf(service.channel, credentials, connections);
-  // A service that the list does not know is said to be missing when one tries.
+  // A service that is not in the list is reported as missing when the coach tries to connect it.
   return { kind: integration !== undefined && integration.authURL === null ? 'not-set-up' : 'open', offers };
 }
 
-/** The agent needs somebody to answer: a calendar alone does not count. */
+/** Whether the agent has an account to answer for. A calendar alone does not count. */
 export function hasAccount(agent: Agent | null, connections: Connections): boolean {
   return services.some(
     (service) => service.channel !== null && stateOf(service, agent, connections).kind === 'connected',

@@ -5,44 +5,44 @@ import { z } from 'zod';
 const kind = 'spotter:setup';
 const channelName = 'spotter:setup';
 const storageKey = 'setup-result';
-/** A ticket is good for ten minutes. */
+/** How long a ticket is valid, in ms. */
 const ticketMs = 10 * 60_000;
 
-/** What the popup brings back: the query of /setup, as text. It is read with the contract by whoever waits for it. */
+/** What the popup brings back: the query of /setup, as text. The receiver parses it with the contract. */
 export type SetupMessage = { kind: typeof kind; service: string } & Record<string, string>;
 
 const SetupMessageSchema = z.object({ kind: z.literal(kind), service: z.string() }).catchall(z.string());
 const StoredResult = z.object({ message: SetupMessageSchema, at: z.number() });
 
-/** Reads what the provider's redirect carries, in the query or behind the hash. */
+/** Reads the values of the provider's redirect, from the query or the hash. */
 export function readSetupAddress(search: string, hash: string): SetupMessage {
   const given = new URLSearchParams(search);
   const behindHash = new URLSearchParams(hash.replace(/^#/, ''));
-  // Only Instagram comes back without saying so.
+  // Only Instagram's redirect does not name its service.
   return { service: 'instagram', ...Object.fromEntries(behindHash), ...Object.fromEntries(given), kind };
 }
 
-/** What the contract makes of it; null when nothing usable came. */
+/** Parses the message with the contract. Returns null if nothing usable came. */
 export function parseSetup(message: SetupMessage): SetupQuery | null {
   return SetupQuery.safeParse(message).data ?? null;
 }
 
 /**
- * Hands the result to the page that waits: to the opener, and to every page of ours, because a provider's page may have
- * cut the opener off. With no opener it is stored as well, for the page that comes next.
+ * Delivers the result to the waiting page: to the opener and to every page of ours, because a provider's page may have
+ * cut the link to the opener. Without an opener the result is also stored for the next page.
  */
 export function deliverSetup(message: SetupMessage): void {
   const opener = window.opener as Window | null;
   if (opener === null) storeResult(message);
   else opener.postMessage(message, window.location.origin);
   const channel = new BroadcastChannel(channelName);
-  // A channel reaches our own origin only.
+  // A channel reaches only our own origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   channel.postMessage(message);
   channel.close();
 }
 
-/** Listens on all the ways a result can come. Answers how to stop. */
+/** Listens on all the ways a result can come. Returns a function that stops it. */
 export function listenForSetup(onMessage: (message: SetupMessage) => void): () => void {
   const receive = (data: unknown) => {
     const parsed = SetupMessageSchema.safeParse(data);
@@ -62,7 +62,7 @@ export function listenForSetup(onMessage: (message: SetupMessage) => void): () =
   };
 }
 
-/** Forgets a stored result: it can be used once. */
+/** Removes a stored result, because it can be used only once. */
 export function forgetStoredResult(): void {
   window.localStorage.removeItem(storageKey);
 }

@@ -8,10 +8,10 @@ import { connectionMessages, problemSentence } from './messages.ts';
 import { deliverSetup, readSetupAddress } from './setup-message.ts';
 import styles from './connections.module.css';
 
-/** The popup closes this long after it came back, in milliseconds. */
+/** How long the popup stays open after it came back, in ms. */
 const closesAfterMs = 1000;
 
-/** What the popup shows when it comes back: it hands over what it brought and closes itself. */
+/** The popup's screen when it comes back. It delivers the result and closes itself. */
 export function SetupReturn({ search, hash }: { search: string; hash: string }) {
   const [message] = useState(() => readSetupAddress(search, hash));
   const [attempt] = useState(findAttempt);
@@ -19,11 +19,11 @@ export function SetupReturn({ search, hash }: { search: string; hash: string }) 
 
   useEffect(() => {
     deliverSetup(message);
-    // The ticket is not to stay in the history.
+    // The ticket must not stay in the history.
     window.history.replaceState(window.history.state, '', window.location.pathname);
     const timer = setTimeout(() => {
       window.close();
-      // Where it was not opened as a popup the browser lets it stay.
+      // If the page was not opened as a popup, the browser keeps it open.
       setStays(true);
     }, closesAfterMs);
     return () => clearTimeout(timer);

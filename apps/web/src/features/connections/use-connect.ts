@@ -22,11 +22,11 @@ import { openPopup, watchPopup } from './popup.ts';
 import { type Connections, integrationOf, type Service, services } from './services.ts';
 import { forgetStoredResult, listenForSetup, parseSetup, type SetupMessage } from './setup-message.ts';
 
-/** Several accounts stand to choice under one consent. */
+/** Several accounts to choose from under one consent. */
 export type Choice = { attempt: Attempt; service: Service; ticket: string; accounts: TicketAccount[] };
 type Busy = { service: Service; doing: 'connecting' | 'disconnecting' };
 
-/** Connecting and disconnecting the services of one agent, from the click to the page that is loaded anew. */
+/** Connects and disconnects the services of one agent, from the click to the reload of the page. */
 export function useConnect(agent: Agent | null, connections: Connections) {
   const { api } = useServices();
   const { pageReload } = usePlatform();
@@ -41,12 +41,12 @@ export function useConnect(agent: Agent | null, connections: Connections) {
     const integration = connections.integrations.find(({ _id }) => _id === attempt.integrationId);
     const service = services.find(({ serviceName }) => serviceName === integration?.serviceName);
     if (service === undefined) return;
-    // The same result comes on several ways; the first one counts.
+    // The same result comes in several ways. The first one counts.
     endAttempt();
     forgetStoredResult();
     stopWatching.current();
     const query = parseSetup(message);
-    // Whoever canceled knows: that is no error.
+    // The user canceled on purpose, so this is no error.
     if (message.error === 'access_denied') end(() => toast.info(connectionMessages.canceled));
     else if (message.error !== undefined) fail(problemSentence(message.error, message.error_description));
     else if (query?.accessToken === undefined) fail(connectionMessages.noData);
@@ -73,11 +73,11 @@ export function useConnect(agent: Agent | null, connections: Connections) {
   function end(say: () => void) {
     say();
     setBusy(null);
-    // Consent may have used up an address, and an account may be there by half.
+    // The consent may have used up an address, and an account may be half connected.
     void queryClient.invalidateQueries();
   }
 
-  /** To be called in the click: browsers allow no popup later. */
+  /** Must be called in the click, because browsers allow no popup later. */
   function connect(service: Service) {
     if (agent === null) {
       toast.error(connectionMessages.agentIdRequired);
@@ -108,7 +108,7 @@ export function useConnect(agent: Agent | null, connections: Connections) {
   async function lead(popup: Window, service: Service) {
     stopWatching.current();
     stopWatching.current = watchPopup(popup, {
-      // A result that comes after all is still taken: what looks closed may only be cut off from us.
+      // A result that still comes is accepted, because a popup that looks closed may only be cut off from us.
       closed() {
         stopWatching.current();
         toast.error(connectionMessages.popupClosed);
@@ -153,7 +153,7 @@ export function useConnect(agent: Agent | null, connections: Connections) {
     await finish(service, attempt.agentId, credential);
   }
 
-  /** Makes the account a bot and hands it to the agent. Each step may be repeated, so the whole may. */
+  /** Makes the account a bot and gives it to the agent. Each step may be repeated, so the whole may be, too. */
   async function finish(service: Service, agentId: string, credential: Credential) {
     setBusy({ service, doing: 'connecting' });
     const { channel } = service;
@@ -163,7 +163,7 @@ export function useConnect(agent: Agent | null, connections: Connections) {
         const bot = await again(() =>
           api.call(botRoutes.create, { body: { bot: { name: username || null, integration: credential._id } } }),
         );
-        // Read anew: it may have been changed while the popup was open.
+        // The agent is read again, because it may have changed while the popup was open.
         const { name, description, config } = await again(() =>
           api.call(agentRoutes.find, { params: { id: agentId } }),
         );
@@ -181,7 +181,7 @@ export function useConnect(agent: Agent | null, connections: Connections) {
     pageReload.reload(connectedSentence(service));
   }
 
-  /** A calendar has no bot: it is handed over itself. */
+  /** A calendar has no bot, so it moves itself. */
   async function move(service: Service, agentId: string, { _id: id, credentials: { username } }: Credential) {
     setBusy({ service, doing: 'connecting' });
     try {
@@ -198,7 +198,7 @@ export function useConnect(agent: Agent | null, connections: Connections) {
     try {
       await api.call(connectionRoutes.disconnect, { params: { id: credentialId } });
     } catch (error) {
-      // Gone already is what was wanted.
+      // It is gone already, which is what was wanted.
       if (!(error instanceof ApiError && error.status === 404)) {
         fail(disconnectFailedSentence(service.name));
         return;
@@ -212,7 +212,7 @@ export function useConnect(agent: Agent | null, connections: Connections) {
     choice,
     connect,
     disconnect: (service: Service, credentialId: string) => void disconnect(service, credentialId),
-    /** Hands an account that is connected already to this agent. */
+    /** Gives an already connected account to this agent. */
     use(service: Service, credential: Credential) {
       if (agent === null) return;
       void (service.channel === null ? move(service, agent._id, credential) : finish(service, agent._id, credential));
@@ -229,7 +229,7 @@ export function useConnect(agent: Agent | null, connections: Connections) {
   };
 }
 
-/** Asks once more when the server was not there: what was begun should not stay half done. */
+/** Tries once more if the server could not be reached, so that the work does not stay half done. */
 async function again<T>(request: () => Promise<T>): Promise<T> {
   try {
     return await request();

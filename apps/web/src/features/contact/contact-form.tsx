@@ -6,12 +6,15 @@ import { useState } from 'react';
 import { useServices } from '../../api/services.ts';
 import { FormFailure } from '../../components/form/form-failure.tsx';
 import { StateMessage } from '../../components/page/state-message.tsx';
+import { Form } from '../../components/form/form.tsx';
+import { FieldPair } from '../../components/form/field-pair.tsx';
 import { contactFailure, contactMessages, nothingSentSentence, notDeliveredSentence } from './messages.ts';
 import { useSupport } from './queries.ts';
+import styles from './contact-form.module.css';
 
 const blank = { name: '', email: '', subject: '', message: '' };
 
-/** A message to the support mailbox. Where none is configured it says so, and keeps what was typed. */
+/** A form for a message to the support mailbox. If none is configured, the form says so and keeps the text. */
 export function ContactForm() {
   const { api } = useServices();
   const support = useSupport().data;
@@ -48,29 +51,28 @@ export function ContactForm() {
   }
   const nowhere = message.data === undefined ? null : nothingSentSentence(support?.email ?? null);
   return (
-    <form
-      className="form"
+    <Form
       onSubmit={(event) => {
         event.preventDefault();
         message.mutate();
       }}
     >
       {support !== undefined && !support.delivers && (
-        <p className="contact-warning">
+        <p className={styles.contactWarning}>
           <IconAlertTriangle size={18} aria-hidden />
           <span>{notDeliveredSentence(support.email)}</span>
         </p>
       )}
-      <div className="form-pair">
+      <FieldPair>
         <TextInput label="Name" autoComplete="name" maxLength={200} {...field('name')} />
         <TextInput label="Email" type="email" autoComplete="email" maxLength={254} {...field('email')} />
-      </div>
+      </FieldPair>
       <TextInput label="Subject" maxLength={200} {...field('subject')} />
       <Textarea label="Message" rows={6} maxLength={5000} {...field('message')} />
       <Button type="submit" fullWidth size="lg" disabled={message.isPending} aria-busy={message.isPending}>
         {message.isPending ? contactMessages.sending : contactMessages.send}
       </Button>
       <FormFailure message={message.isError ? contactFailure(message.error) : nowhere} />
-    </form>
+    </Form>
   );
 }

@@ -14,20 +14,20 @@ export const contactMessages = {
   unreachable: 'We can’t show the support address right now.',
 };
 
-/** Said before anybody types, where messages of the form reach nobody. */
+/** The sentence before a visitor types, if the form's messages reach no mailbox. */
 export function notDeliveredSentence(email: string | null): string {
   const instead = email === null ? 'There’s no support address yet.' : `Please write to ${email} instead.`;
   return `This form can’t deliver messages right now. ${instead}`;
 }
 
-/** Said after a message went nowhere. */
+/** The sentence after a message that was not sent. */
 export function nothingSentSentence(email: string | null): string {
   const instead =
     email === null ? 'Your text is still in the form.' : `Please write to ${email}. Your text is still here.`;
   return `Nothing was sent. This form can’t deliver messages right now. ${instead}`;
 }
 
-/** What stands under the form after a failure: the server's own sentence, where it gave one. */
+/** Returns the sentence under the form after a failure: the server's own sentence, if there is one. */
 export function contactFailure(error: Error): string {
   const answered = error instanceof ApiError && error.status !== 0;
   return answered && error.message !== '' ? error.message : contactMessages.failed;

@@ -1,12 +1,13 @@
 import { IconMail, IconMessages, IconPhone } from '@tabler/icons-react';
 import { contactMessages } from './messages.ts';
 import { useSupport } from './queries.ts';
+import styles from './support-card.module.css';
 
 /** The other ways to reach the company. */
 export function SupportCard() {
   const support = useSupport();
   return (
-    <ul className="support">
+    <ul className={styles.support}>
       {support.data?.email && (
         <li>
           <IconMail aria-hidden />
@@ -23,7 +24,7 @@ export function SupportCard() {
         <IconMessages aria-hidden />
         <span>{contactMessages.liveChat}</span>
       </li>
-      {support.isError && <li className="support-quiet">{contactMessages.unreachable}</li>}
+      {support.isError && <li className={styles.supportQuiet}>{contactMessages.unreachable}</li>}
     </ul>
   );
 }

@@ -4,16 +4,19 @@ import { useServices } from '../../api/services.ts';
 import { onboardingKey } from './onboarding/queries.ts';
 import { todayKey } from './today/queries.ts';
 
-/** News within this time are looked at together: a busy account has many a second. */
+/** Events within this time, in ms, are handled together, because a busy account has many a second. */
 const gatherMs = 500;
-/** A socket that joins more at once is cut off; the others are looked at every minute. */
+/**
+ * Max number of accounts to follow. The server cuts off a socket that joins more at once; the others are fetched every
+ * minute.
+ */
 const mostFollowed = 30;
 
-/** Keeps today and the first steps live: whatever happens in a chat of these accounts, or with a call, may change them. */
+/** Keeps today and the first steps live, because anything in these accounts' chats or calls may change them. */
 export function useLiveDashboard(credentialIds: string[]): void {
   const { live } = useServices();
   const queryClient = useQueryClient();
-  // Compared as text: every answer of the server makes a new list of the same accounts.
+  // Compared as text, because every answer of the server makes a new list of the same accounts.
   const accounts = credentialIds.slice(0, mostFollowed).join(' ');
 
   useEffect(() => {

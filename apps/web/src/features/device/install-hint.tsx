@@ -7,7 +7,7 @@ import styles from './device.module.css';
 
 const dismissedKey = 'install-hint';
 
-/** How the app gets onto this device, where the platform offers it: a button, or on an iPhone the steps in words. */
+/** How to install the app on this device, if its platform allows it: a button, or the steps in words on an iPhone. */
 export function InstallSteps() {
   const installation = useSyncExternalStore(followInstallation, findInstallation, () => 'none' as const);
   switch (installation) {
@@ -41,7 +41,7 @@ export function InstallSteps() {
   }
 }
 
-/** The same as a card that can be put away for good; only where there is something to do. */
+/** The same as a card that can be dismissed for good. It shows only if there is something to do. */
 export function InstallHint() {
   const installation = useSyncExternalStore(followInstallation, findInstallation, () => 'none' as const);
   const [dismissed, setDismissed] = useState(() => window.localStorage.getItem(dismissedKey) !== null);

@@ -1,18 +1,13 @@
-import '../../components/banner.css';
 import { IconCloudOff } from '@tabler/icons-react';
 import { useMatch } from 'react-router';
+import { Banner } from '../../components/banner.tsx';
 import { useOnline } from '../../api/online.ts';
 import { deviceMessages } from './messages.ts';
 
-/** Says at once that there is no net. A chat says so itself, where the coach writes. */
+/** Says right away that the device is offline. A chat says so itself, beside the send box. */
 export function OfflineBanner() {
   const online = useOnline();
   const inChat = useMatch('/dashboard/chat/:chatId') !== null;
   if (online || inChat) return null;
-  return (
-    <div className="banner" role="status">
-      <IconCloudOff aria-hidden />
-      <p>{deviceMessages.offline}</p>
-    </div>
-  );
+  return <Banner icon={<IconCloudOff aria-hidden />}>{deviceMessages.offline}</Banner>;
 }

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import { useLiveState, useServices } from '../../api/services.ts';
 
 /**
- * Runs the service worker beside the signed-in app: registered when the page has nothing else to do, looked for a newer one
- * whenever the coach comes back or the server did, and obeyed when a tap on a notification leads somewhere.
+ * Runs the service worker beside the signed-in app. It registers the worker when the page is idle, looks for a newer
+ * one when the coach or the server comes back, and goes where a tap on a notification leads.
  */
 export function useWorker(): void {
   const { worker, pushDevice } = useServices();
@@ -15,7 +15,7 @@ export function useWorker(): void {
     const begin = async () => {
       // The unbuilt app has no worker, and a device with a stand-in needs none.
       if (import.meta.env.PROD) await worker.start();
-      // The server may be down: the next start tells it.
+      // The server may be down. The next start tells it.
       await pushDevice.confirm().catch(() => undefined);
     };
     const idle = whenIdle(() => void begin());
@@ -30,16 +30,16 @@ export function useWorker(): void {
   }, [worker, pushDevice]);
 
   useEffect(() => {
-    // After a deploy the server that comes back is the new one.
+    // After a deploy, the server that comes back is the new one.
     if (liveState === 'connected') worker.look();
   }, [worker, liveState]);
 
   useEffect(() => worker.onOpen((path) => void navigate(path)), [worker, navigate]);
 }
 
-/** Calls when the page has nothing else to do, soon in any case. Answers how not to. */
+/** Calls `work` when the page is idle, and soon in any case. Returns a function that cancels it. */
 function whenIdle(work: () => void): () => void {
-  // Safari has no such call.
+  // Safari lacks this function.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, 1);
     return () => clearTimeout(timer);

@@ -1,13 +1,14 @@
+import styles from './figures.module.css';
 const figures = [
   { value: '500+', label: 'trainers' },
   { value: '25k+', label: 'monthly bookings' },
   { value: '98%', label: 'client satisfaction' },
 ];
 
-/** The figures that the product stands behind. */
+/** The stats that the product stands behind. */
 export function Figures() {
   return (
-    <section className="figures" aria-label="Spotter in numbers">
+    <section className={styles.figures} aria-label="Spotter in numbers">
       <ul>
         {figures.map(({ value, label }) => (
           <li key={label}>

@@ -90,7 +90,7 @@ export const testimonials = [
   },
 ];
 
-/** What the strategy call goes through. */
+/** The topics of the strategy call. */
 export const callTopics = [
   'Your last ten conversations, and where they stopped',
   'The questions that show who’s ready',

@@ -1,17 +1,19 @@
 import { Link } from 'react-router';
 import { PageHeading } from '../../components/page/page-heading.tsx';
+import { PublicLead, PublicPage } from './public-page.tsx';
 import { paths } from '../../paths.ts';
+import styles from './legal-page.module.css';
 
 export type LegalSection = { title: string; paragraphs: string[]; items?: string[] };
 
-/** A text that binds, set to be read: numbered sections, short lines. */
+/** A legal text, set to be read: numbered sections, short lines. */
 export function LegalPage(props: { title: string; lead: string; effective: string; sections: LegalSection[] }) {
   return (
-    <article className="public-page legal">
+    <PublicPage as="article" className={styles.legal}>
       <PageHeading>{props.title}</PageHeading>
-      <p className="page-lead">{props.lead}</p>
-      <p className="legal-date">In effect since {props.effective}</p>
-      <ol className="legal-sections">
+      <PublicLead>{props.lead}</PublicLead>
+      <p className={styles.legalDate}>In effect since {props.effective}</p>
+      <ol className={styles.legalSections}>
         {props.sections.map(({ title, paragraphs, items }) => (
           <li key={title}>
             <h2>{title}</h2>
@@ -28,9 +30,9 @@ export function LegalPage(props: { title: string; lead: string; effective: strin
           </li>
         ))}
       </ol>
-      <p className="legal-contact">
+      <p className={styles.legalContact}>
         Questions about this text? <Link to={paths.contact}>Write to us</Link>.
       </p>
-    </article>
+    </PublicPage>
   );
 }

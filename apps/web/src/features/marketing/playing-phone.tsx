@@ -1,10 +1,12 @@
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { WritingDots } from '../../components/writing-dots.tsx';
 import { type Frame, usePlayback } from './use-playback.ts';
+import styles from './playing-phone.module.css';
 
-/** A phone on which a conversation plays. Every item has its place from the start; only the view moves. */
+/** A phone on which a conversation plays. Every item has its place from the start, and only the view moves. */
 export function PlayingPhone(props: {
-  /** What there is to see, for those who cannot. */
+  /** The description of the picture for people who cannot see it. */
   description: string;
   frames: readonly Frame[];
   items: readonly ReactNode[];
@@ -16,22 +18,18 @@ export function PlayingPhone(props: {
   useNewestInView(list, frame);
 
   return (
-    <figure className="phone" ref={stage}>
+    <figure className={styles.phone} ref={stage}>
       <figcaption className="visually-hidden">{props.description}</figcaption>
-      <div className="phone-body" aria-hidden>
-        <div className="phone-header">{props.renderHeader(frame.shown)}</div>
-        <div className="phone-screen">
-          <div className="phone-list" ref={list}>
+      <div className={styles.phoneBody} aria-hidden>
+        <div className={styles.phoneHeader}>{props.renderHeader(frame.shown)}</div>
+        <div className={styles.phoneScreen}>
+          <div className={styles.phoneList} ref={list}>
             {props.items.map((item, index) => (
-              <ul key={index} className="phone-item" data-hidden={index >= frame.shown || undefined}>
+              <ul key={index} className={styles.phoneItem} data-hidden={index >= frame.shown || undefined}>
                 {item}
                 {frame.typing && index === frame.shown && (
-                  <li className="phone-typing">
-                    <span className="writing-dots">
-                      <span />
-                      <span />
-                      <span />
-                    </span>
+                  <li className={styles.phoneTyping}>
+                    <WritingDots />
                   </li>
                 )}
               </ul>
@@ -40,7 +38,7 @@ export function PlayingPhone(props: {
         </div>
       </div>
       {!still && (
-        <button type="button" className="phone-toggle" onClick={toggle}>
+        <button type="button" className={styles.phoneToggle} onClick={toggle}>
           {paused ? <IconPlayerPlayFilled size={14} aria-hidden /> : <IconPlayerPauseFilled size={14} aria-hidden />}
           {paused ? 'Play' : 'Pause'} <span className="visually-hidden">the conversation</span>
         </button>
@@ -51,7 +49,7 @@ export function PlayingPhone(props: {
 
 const typingHeight = 64;
 
-/** Moves the list up as far as the newest item needs. A transform, so that nothing on the page shifts. */
+/** Moves the list up as far as the newest item needs. It uses a transform, so that nothing on the page shifts. */
 function useNewestInView(list: { current: HTMLElement | null }, frame: Frame) {
   useLayoutEffect(() => {
     const moved = list.current;
@@ -64,7 +62,7 @@ function useNewestInView(list: { current: HTMLElement | null }, frame: Frame) {
       moved.style.transform = `translateY(${Math.min(0, screen.clientHeight - bottom - 16)}px)`;
     };
     place();
-    // Text is laid out anew when the fonts arrive.
+    // The text's layout changes when the fonts arrive.
     const observer = new ResizeObserver(place);
     observer.observe(moved);
     return () => observer.disconnect();

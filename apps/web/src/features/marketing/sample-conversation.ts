@@ -1,15 +1,15 @@
 import type { Chat, Decision, Message } from '@spotter/contract';
 
-// Times without a zone are the reader's own: the prerendered page and every browser show the same hours.
+// Times without a zone are the reader's own, so the prerendered page and every browser show the same hours.
 const day = '2026-11-19';
 
-/** The moment at which the product's pictures were taken. */
+/** The time of the product's pictures. */
 export const pictureTime = new Date(`${day}T14:08:00`);
 
 const engaged: Decision = { kind: 'reply', reason: 'trigger-keyword', keyword: 'SHRED', at: `${day}T14:02:00` };
 const goesOn: Decision = { kind: 'reply', reason: 'conversation-goes-on', keyword: null, at: `${day}T14:05:00` };
 
-/** A lead becomes a booked call: what plays on the phone. */
+/** The conversation on the phone, in which a lead books a call. */
 export const leadConversation: Message[] = [
   lead('14:01', 'SHRED'),
   lead('14:01', 'hey saw ur reel. tried everything for the belly fat lol'),
@@ -32,10 +32,10 @@ export const leadConversation: Message[] = [
   agent('14:07', 'Done: Friday, November 20 at 11:00 AM, Chicago time. Talk then, Mia!', { decision: goesOn }),
 ];
 
-/** How many of those messages there are before the call stands in the calendar. */
+/** The number of those messages before the call is in the calendar. */
 export const messagesBeforeBooking = 6;
 
-/** The coach steps in: what the agent does then. */
+/** The coach takes over, and what the agent does then. */
 export const takeover = { _id: 'takeover', kind: 'taken-over', at: `${day}T14:02:00`, via: 'app' } as const;
 
 export const takeoverConversation: Message[] = [
@@ -45,16 +45,16 @@ export const takeoverConversation: Message[] = [
   }),
 ];
 
-/** What the chat says under it. */
+/** The chat's sentence below it. */
 export const sampleSilence = 'Agent stayed silent: you took over.';
 
-/** The reason behind the answer in the picture. */
+/** The reason for the answer in the picture. */
 export const sampleDecision = engaged;
 
-/** That decision as the product says it. */
+/** That decision in the product's words. */
 export const sampleReason = 'They wrote a trigger keyword: “SHRED”.';
 
-/** What the agent has found out about the lead. */
+/** What the agent learned about the lead. */
 export const sampleFacts = [
   { name: 'Goal', value: 'Lose 18 lbs before her wedding in June' },
   { name: 'Tried before', value: 'Keto, two apps' },
@@ -143,9 +143,11 @@ function chat(username: string, stage: Chat['stage'], last: Message, given: Part
       otherAppOwnsThread: false,
       sleepsFrom: null,
     },
+    pausedUntil: null,
     changesOfHands: [],
     told: null,
     handBackNote: null,
+    neverAutoreply: false,
     referral: null,
     match: null,
     ...given,

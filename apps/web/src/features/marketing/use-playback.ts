@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** What is seen at one moment: so many items, perhaps the next one being written, for so long. */
+/** One moment of the playback: how many items show, whether the next one is being written, and for how long. */
 export type Frame = { shown: number; typing: boolean; ms: number };
 
 const nothing: Frame = { shown: 0, typing: false, ms: 0 };
 
 /**
- * Plays frames in a circle while they can be seen. It begins with the first, which is what the prerendered page has;
- * for whoever wants no motion it stands where all is told.
+ * Plays frames in a loop while they are in view. It begins with the first, which the prerendered page shows. For people
+ * who prefer reduced motion it stays on a frame that shows everything.
  */
 export function usePlayback(frames: readonly Frame[], stage: RefObject<Element | null>) {
   const [index, setIndex] = useState(0);

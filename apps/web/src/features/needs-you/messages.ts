@@ -1,4 +1,5 @@
 import type { NeedsYou } from '@spotter/contract';
+import { sayTimeLeft } from '../../components/time/length-of-time.ts';
 import { sayClock, sayDay } from '../../components/time/said-times.ts';
 
 /** Every sentence about the chats that need the coach. */
@@ -41,15 +42,23 @@ export const needsYouReasons: Record<NeedsYou['why'], string> = {
   'talk-later': 'Asked to talk now',
   stuck: 'Your agent got stuck',
   'asked-for-deletion': 'Asked to delete their data',
+  'went-quiet': 'Went quiet after the follow-ups',
   marked: 'You marked it',
 };
 
-/** How many wait, as the bar says it. */
+/** Returns how long the coach may still write to a lead who went quiet. */
+export function daysLeftSentence(until: string, now: Date): string {
+  return Date.parse(until) > now.getTime()
+    ? `Only you can write now, for ${sayTimeLeft(until, now)}. Open the chat for a suggested message.`
+    : 'The platform takes no more messages until they write again.';
+}
+
+/** Returns how many chats wait, as the bar shows it. */
 export function waitingCount(count: number, highest: number): string {
   return count >= highest ? `${highest - 1}+` : String(count);
 }
 
-/** Since when a chat waits: `for 12 min`, `since 2:02 PM`, `since Nov 12`. */
+/** Returns since when a chat waits: `for 12 min`, `since 2:02 PM`, `since Nov 12`. */
 export function sinceSentence(since: string, now: Date): string {
   const date = new Date(since);
   const minutes = Math.floor((now.getTime() - date.getTime()) / 60_000);

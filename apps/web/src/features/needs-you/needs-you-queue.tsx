@@ -18,7 +18,7 @@ import { ChannelIcon } from '../../components/channel-icon.tsx';
 import { StateMessage } from '../../components/page/state-message.tsx';
 import { useNow } from '../../components/time/use-now.ts';
 import { paths } from '../../paths.ts';
-import { needsYouMessages, needsYouReasons, sinceSentence } from './messages.ts';
+import { daysLeftSentence, needsYouMessages, needsYouReasons, sinceSentence } from './messages.ts';
 import { useNeedsYou } from './queries.ts';
 import { useDone } from './use-done.tsx';
 import styles from './needs-you.module.css';
@@ -34,7 +34,7 @@ const icons: Record<NeedsYou['urgency'], typeof IconHandStop> = {
   unconfirmed: IconQuestionMark,
 };
 
-/** The chats that wait for the coach, the most urgent first; `describe` says what a conversation looks like. */
+/** The chats that wait for the coach, the most urgent first. `describe` returns the content of a conversation. */
 export function NeedsYouQueue({ describe, skeleton }: { describe: (chat: Chat) => ReactNode; skeleton: ReactNode }) {
   const queue = useNeedsYou();
   const { done, busyWith } = useDone();
@@ -65,7 +65,7 @@ export function NeedsYouQueue({ describe, skeleton }: { describe: (chat: Chat) =
       <ul className={styles.queue}>
         {queue.data.map((chat) => (
           <li key={chat._id} className={styles.queueItem} data-urgency={chat.needsYou?.urgency}>
-            <Link className={`conversation ${styles.queueChat}`} to={paths.chat(chat._id)}>
+            <Link className={styles.queueChat} to={paths.chat(chat._id)}>
               {chat.needsYou !== null && <Reason of={chat.needsYou} chat={chat} now={now} />}
               {describe(withoutQuoted(chat))}
             </Link>
@@ -113,6 +113,9 @@ function Reason({ of, chat, now }: { of: NeedsYou; chat: Chat; now: Date }) {
           <ChannelIcon source={chat.from} size={16} />
         </span>
       </span>
+      {of.why === 'went-quiet' && chat.coachWindowClosesAt !== null && (
+        <span className={styles.queueTask}>{daysLeftSentence(chat.coachWindowClosesAt, now)}</span>
+      )}
       {of.quote !== null && (
         <span className={styles.queueQuote} dir="auto">
           “{of.quote.text}”
@@ -128,7 +131,7 @@ function Reason({ of, chat, now }: { of: NeedsYou; chat: Chat; now: Date }) {
   );
 }
 
-/** What stands in the quote is not said twice: the message that caused it is often the newest one. */
+/** Leaves out the newest message if the quote has it already, because it is often the one that caused the wait. */
 function withoutQuoted(chat: Chat): Chat {
   const last = chat.history.at(-1);
   return last !== undefined && last._id === chat.needsYou?.quote?.messageId ? { ...chat, history: [] } : chat;

@@ -8,7 +8,7 @@ type Permission = NotificationPermission | 'unsupported';
 
 const listeners = new Set<() => void>();
 
-/** Whether this browser may show notifications, and how to ask for it. */
+/** Returns whether this browser may show notifications, and a function that asks for it. */
 export function useNotificationPermission(): { permission: Permission; ask: () => Promise<void> } {
   const permission = useSyncExternalStore(
     (listener) => {
@@ -26,13 +26,16 @@ export function useNotificationPermission(): { permission: Permission; ask: () =
   };
 }
 
-/** By the constructor: to try it out is an object each time. */
+/** Results by constructor, because each test creates an object. */
 const tried = new WeakMap<object, boolean>();
 
-/** Some browsers, as Chrome on Android, have notifications of service workers only: there a page's own ones throw. */
+/**
+ * Whether a page may show notifications. In some browsers, such as Chrome on Android, only service workers may, and a
+ * page's own ones throw.
+ */
 function mayPageNotify(): boolean {
   if (!('Notification' in window)) return false;
-  // With the permission, trying out would show one; and who has it was asked because it can be used.
+  // With the permission, the test would show a notification. The permission itself shows that the test passed before.
   if (Notification.permission === 'granted') return true;
   let may = tried.get(Notification);
   if (may === undefined) {
@@ -50,7 +53,7 @@ function create(title: string, options?: NotificationOptions): Notification | nu
   }
 }
 
-/** Shows a notification when another chat comes to need the coach, once they asked for it and look elsewhere. */
+/** Shows a notification when another chat comes to need the coach, if they asked for it and look elsewhere. */
 export function useWaitingNotifications(wanted: boolean): void {
   const { permission } = useNotificationPermission();
   const count = useInboxCounts().data?.count;
@@ -61,7 +64,8 @@ export function useWaitingNotifications(wanted: boolean): void {
     const more = count !== undefined && before.current !== undefined && count > before.current;
     before.current = count;
     if (!more || !wanted || permission !== 'granted' || document.visibilityState === 'visible') return;
-    // One tag: whoever was away for long finds one notification, not twenty. No names: the screen may be seen by others.
+    // With one tag, a coach who was away for long finds one notification and not twenty. It has no names, because
+    // others may see the screen.
     const notification = create(needsYouMessages.notificationTitle, { tag: 'needs-you' });
     notification?.addEventListener('click', () => {
       window.focus();

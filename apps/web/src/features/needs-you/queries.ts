@@ -6,13 +6,15 @@ import { useServices } from '../../api/services.ts';
 const countsKey = ['inbox-counts'];
 const queueKey = ['needs-you'];
 
-/** What waits for the coach. */
+/** Returns what waits for the coach. */
 export function useInboxCounts() {
   const { api } = useServices();
   return useQuery({ queryKey: countsKey, queryFn: () => api.call(inboxRoutes.counts) });
 }
 
-/** Keeps the counts live, once for all who show them. When they change, the queue is read again, too. */
+/**
+ * Keeps the counts live, once for every component that shows them. When they change, the queue is fetched again, too.
+ */
 export function useLiveInboxCounts(): void {
   const { live } = useServices();
   const queryClient = useQueryClient();
@@ -30,7 +32,7 @@ export function useLiveInboxCounts(): void {
   }, [live, queryClient]);
 }
 
-/** The chats that need the coach, the most urgent first. */
+/** Returns the chats that need the coach, the most urgent first. */
 export function useNeedsYou() {
   const { api } = useServices();
   return useInfiniteQuery({
@@ -54,7 +56,7 @@ export function useResolve() {
   });
 }
 
-/** Takes "Done" back: the chat stands in the queue again as it did. */
+/** Undoes "Done": the chat is in the queue again as before. */
 export function useReopen() {
   const { api } = useServices();
   const queryClient = useQueryClient();

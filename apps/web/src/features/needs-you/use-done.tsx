@@ -4,10 +4,10 @@ import { needsYouMessages } from './messages.ts';
 import { useReopen, useResolve } from './queries.ts';
 import styles from './needs-you.module.css';
 
-/** Long enough to notice that it was the wrong one. */
+/** How long undo is offered, in ms: long enough to notice that it was the wrong chat. */
 const undoOfferedMs = 12_000;
 
-/** Takes chats off the queue, and offers to take that back. */
+/** Takes chats off the queue and offers to undo that. */
 export function useDone(): { done: (chatId: string) => void; busyWith: string | null } {
   const resolve = useResolve();
   const reopen = useReopen();

@@ -1,14 +1,14 @@
-import './waiting-count.css';
 import { highestCount } from '@spotter/contract';
 import { waitingCount } from './messages.ts';
 import { useInboxCounts } from './queries.ts';
+import styles from './waiting-count.module.css';
 
-/** How many chats need the coach; nothing while none does. */
+/** The count of chats that need the coach. Shows nothing at zero. */
 export function WaitingCount() {
   const counts = useInboxCounts().data;
   if (counts === undefined || counts.count === 0) return null;
   return (
-    <span className="waiting-count" data-severe={counts.severe > 0 || undefined}>
+    <span className={styles.count} data-severe={counts.severe > 0 || undefined}>
       {waitingCount(counts.count, highestCount)}
       <span className="visually-hidden"> waiting</span>
     </span>

@@ -4,7 +4,10 @@ import { arrivedSentence } from './messages.ts';
 import { useLiveNotifications, useUnreadCount } from './queries.ts';
 import { useOpenedFromOutside } from './use-opened-from-outside.ts';
 
-/** Keeps what the coach is told live on every page, has a screen reader say what comes in, and counts on the app's icon. */
+/**
+ * Keeps the coach's notifications live on every page. A screen reader reads new ones out, and the app's icon shows the
+ * count.
+ */
 export function Arrivals() {
   const [arrived, setArrived] = useState<Notification | null>(null);
   useLiveNotifications(setArrived);
@@ -13,7 +16,7 @@ export function Arrivals() {
 
   useEffect(() => {
     if (unread === undefined || !('setAppBadge' in navigator)) return;
-    // Where the app is not installed there is no icon to count on.
+    // If the app is not installed, there is no icon for the count.
     (unread > 0 ? navigator.setAppBadge(unread) : navigator.clearAppBadge()).catch(() => undefined);
   }, [unread]);
 

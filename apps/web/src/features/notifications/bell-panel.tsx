@@ -2,6 +2,7 @@ import { Popover } from '@mantine/core';
 import { IconSettings } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
+import { IconButton, IconLink } from '../../components/kit/icon-button.tsx';
 import { paths } from '../../paths.ts';
 import { notificationMessages } from './messages.ts';
 import { NotificationList } from './notification-list.tsx';
@@ -26,17 +27,19 @@ export default function BellPanel(props: {
       position="bottom-end"
       radius="lg"
       offset={6}
+      // The bar is always in view. A check for that hides a panel that opens before its place is known.
+      hideDetached={false}
       trapFocus
       returnFocus
     >
       <Popover.Target>
-        <button type="button" className={styles.bell} aria-label={label} onClick={() => onOpen(!open)}>
+        <IconButton className={styles.bell} label={label} onClick={() => onOpen(!open)}>
           {face}
-        </button>
+        </IconButton>
       </Popover.Target>
       <Popover.Dropdown className={styles.bellPanel} aria-labelledby={headingId}>
         <div className={styles.bellPanelHead}>
-          {/* Takes the focus, so that a screen reader says what has opened. */}
+          {/* It takes the focus, so that a screen reader says what has opened. */}
           <h2 id={headingId} tabIndex={-1} data-autofocus>
             {notificationMessages.title}
           </h2>
@@ -47,15 +50,14 @@ export default function BellPanel(props: {
           <Link className="text-action" to={paths.notifications} onClick={close}>
             {notificationMessages.seeAll}
           </Link>
-          <Link
-            className={styles.bellPanelSettings}
+          <IconLink
             to={paths.notificationSettings}
             onClick={close}
-            aria-label={notificationMessages.settings}
+            label={notificationMessages.settings}
             title={notificationMessages.settings}
           >
             <IconSettings size={20} stroke={1.75} aria-hidden />
-          </Link>
+          </IconLink>
         </div>
       </Popover.Dropdown>
     </Popover>

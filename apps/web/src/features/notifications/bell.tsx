@@ -2,19 +2,22 @@ import { useMediaQuery } from '@mantine/hooks';
 import { highestCount } from '@spotter/contract';
 import { IconBell } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { NavLink } from 'react-router';
+import { IconButton, IconLink } from '../../components/kit/icon-button.tsx';
 import { paths } from '../../paths.ts';
 import { bellLabel, countText } from './messages.ts';
 import { useUnreadCount } from './queries.ts';
 import styles from './bell.module.css';
 
-// Phones, which are the slow ones, do without.
+// Phones are the slow devices, and they do without the panel.
 const BellPanel = lazy(() => import('./bell-panel.tsx'));
 
-/** There is no room for more digits. */
+/** Max count on the bell, because there is no room for more digits. */
 const mostOnBell = 99;
 
-/** The bell in the bar with how many notifications nobody has opened: a panel, or on a phone the way to their page. */
+/**
+ * The bell in the bar with the count of unopened notifications. It opens a panel, or on a phone the page of
+ * notifications.
+ */
 export function Bell() {
   const unread = useUnreadCount().data?.unread ?? 0;
   const onPhone = useMediaQuery('(max-width: 39.99em)', false, { getInitialValueInEffect: false });
@@ -23,16 +26,16 @@ export function Bell() {
 
   if (onPhone) {
     return (
-      <NavLink className={() => styles.bell} to={paths.notifications} aria-label={label}>
+      <IconLink className={styles.bell} to={paths.notifications} label={label}>
         <BellFace unread={unread} />
-      </NavLink>
+      </IconLink>
     );
   }
-  // Pressed before its panel is there, it opens once it is.
+  // If it is pressed before the panel has loaded, the panel opens once it has.
   const waiting = (
-    <button type="button" className={styles.bell} aria-label={label} onClick={() => setOpen(!open)}>
+    <IconButton className={styles.bell} label={label} onClick={() => setOpen(!open)}>
       <BellFace unread={unread} />
-    </button>
+    </IconButton>
   );
   return (
     <Suspense fallback={waiting}>

@@ -28,7 +28,7 @@ const icons: Record<Notification['kind'], typeof IconHandStop> = {
   test: IconBellCheck,
 };
 
-/** What a notification is about, at a glance. */
+/** An icon for the kind of a notification. */
 export function KindIcon({ kind }: { kind: Notification['kind'] }) {
   const Icon = icons[kind];
   return (

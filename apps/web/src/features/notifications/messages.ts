@@ -1,7 +1,7 @@
 import type { Notification, NotificationDelivery } from '@spotter/contract';
 import { sayClock } from '../../components/time/said-times.ts';
 
-/** Every sentence of the list of notifications. Those of the profile have their own file. */
+/** Every sentence of the list of notifications. Those of the profile are in their own file. */
 export const notificationMessages = {
   title: 'Notifications',
   subtitle: 'Everything we’ve told you, newest first',
@@ -33,24 +33,27 @@ export const kindNames: Record<Notification['kind'], string> = {
   test: 'Test',
 };
 
-/** What the bell is called, with what it counts. */
+/** The label of the bell, with its count. */
 export function bellLabel(unread: number, highest: number): string {
   return unread === 0 ? 'Notifications' : `Notifications, ${countText(unread, highest)} unread`;
 }
 
-/** A count as a badge says it. */
+/** Returns a count as a badge shows it. */
 export function countText(count: number, highest: number): string {
   return count >= highest ? `${highest - 1}+` : String(count);
 }
 
-/** What a screen reader says when one comes in. */
+/** Returns what a screen reader says when a notification comes in. */
 export function arrivedSentence({ title }: Notification): string {
   return `New notification: ${title}`;
 }
 
 const wayWords = { push: 'push', email: 'email' } as const;
 
-/** What became of a notification outside the app: `By push at 2:02 PM · By email at 2:12 PM`; null where it goes nowhere else. */
+/**
+ * Returns what happened to a notification outside the app: `By push at 2:02 PM · By email at 2:12 PM`; null if it goes
+ * nowhere else.
+ */
 export function deliverySentence(deliveries: NotificationDelivery[]): string | null {
   const said = deliveries.flatMap(({ way, status, at, problem }) => {
     if (way === 'app') return [];

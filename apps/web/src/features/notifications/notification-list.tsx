@@ -12,7 +12,10 @@ import styles from './notifications.module.css';
 
 const clockRenewedMs = 30_000;
 
-/** What the coach was told, newest first; `short` leaves out what only the page has room for. `onGo` is told of a choice. */
+/**
+ * The coach's notifications, newest first. `short` leaves out what only the page has room for. `onGo` is called on a
+ * choice.
+ */
 export function NotificationList({ short = false, onGo }: { short?: boolean; onGo?: () => void }) {
   const list = useNotifications();
   const open = useOpenNotification();

@@ -8,16 +8,16 @@ type Count = { unread: number };
 
 const listKey = ['notifications'];
 const countKey = ['notification-count'];
-/** Where one notification is cached, as the test on the profile follows it. */
+/** The query key of one notification, which the test on the profile follows. */
 export const notificationKey = (id: string) => ['notification', id];
 
-/** How many notifications nobody has opened. */
+/** Returns the count of unopened notifications. */
 export function useUnreadCount() {
   const { api } = useServices();
   return useQuery({ queryKey: countKey, queryFn: () => api.call(notificationRoutes.count) });
 }
 
-/** The notifications, newest first. */
+/** Returns the notifications, newest first. */
 export function useNotifications() {
   const { api } = useServices();
   return useInfiniteQuery({
@@ -31,7 +31,7 @@ export function useNotifications() {
   });
 }
 
-/** Keeps list and count live, once for all who show them; `onArrived` is told of each that was not there before. */
+/** Keeps list and count live, once for every component that shows them. Calls `onArrived` for each new notification. */
 export function useLiveNotifications(onArrived: (notification: Notification) => void): void {
   const { live } = useServices();
   const queryClient = useQueryClient();
@@ -45,7 +45,7 @@ export function useLiveNotifications(onArrived: (notification: Notification) => 
         }
         queryClient.setQueryData(notificationKey(notification._id), notification);
         queryClient.setQueryData<Pages>(listKey, (pages) => pages && withNotification(pages, notification));
-        // An answer on its way was written before this.
+        // An answer on its way was written before this change.
         if (queryClient.isFetching({ queryKey: listKey }) > 0)
           void queryClient.invalidateQueries({ queryKey: listKey });
         if (isNew) onArrived(notification);
@@ -61,7 +61,7 @@ export function useLiveNotifications(onArrived: (notification: Notification) => 
   }, [live, queryClient, onArrived]);
 }
 
-/** Marks a notification as opened: it goes out no more. */
+/** Marks a notification as opened. It is not sent out any more. */
 export function useOpenNotification() {
   const { api } = useServices();
   const queryClient = useQueryClient();
@@ -87,7 +87,10 @@ export function useOpenAll() {
   });
 }
 
-/** The cached list with one put in, or replaced where it stands. What is no part of the list in the app stays out. */
+/**
+ * Adds a notification to the cached list, or replaces it in its place. One that does not belong in the app's list stays
+ * out.
+ */
 function withNotification(cached: Pages, changed: Notification): Pages {
   const isKnown = cached.pages.some((page) => page.value.some(({ _id }) => _id === changed._id));
   const isListed = changed.deliveries.some(({ way }) => way === 'app');

@@ -4,7 +4,7 @@ import { notificationMessages } from './messages.ts';
 import { useOpenAll, useUnreadCount } from './queries.ts';
 import styles from './bell.module.css';
 
-/** Marks all notifications as opened; not there while none is unread. */
+/** Marks all notifications as opened. Hidden while none is unread. */
 export function ReadAllButton() {
   const unread = useUnreadCount().data?.unread ?? 0;
   const openAll = useOpenAll();

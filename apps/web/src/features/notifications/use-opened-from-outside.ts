@@ -3,7 +3,10 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useOpenNotification } from './queries.ts';
 
-/** A push or a mail leads to a page with its notification in the address: it counts as opened, and the address is cleaned. */
+/**
+ * A push or an email leads to a page with its notification in the address. This marks the notification as opened and
+ * cleans the address.
+ */
 export function useOpenedFromOutside(): void {
   const location = useLocation();
   const navigate = useNavigate();
@@ -14,7 +17,7 @@ export function useOpenedFromOutside(): void {
     const id = query.get('notification');
     if (id === null) return;
     const by = wayOf(query.get('by'));
-    // That it could not be told costs nothing: the chat itself counts as seen, and the list still has it.
+    // A failure does no harm: the chat itself counts as seen, and the list still has the notification.
     mutate(by === null ? { id } : { id, by });
     query.delete('notification');
     query.delete('by');

@@ -14,7 +14,7 @@ import { chatsSentence, counterSentence, counterWords, oneVoiceMessages, verdict
 import { useOneVoice } from './queries.ts';
 import styles from './one-voice.module.css';
 
-/** The five counters, each with how it is computed and the list behind it. */
+/** The six counters, each with how it is computed and the list behind it. */
 export function Counters() {
   const voice = useOneVoice();
   if (voice.isPending) return <Loading />;
@@ -102,7 +102,7 @@ function buttonWord(open: boolean, count: number): string {
   return count > 0 ? oneVoiceMessages.show : oneVoiceMessages.showNone;
 }
 
-/** No chat and no call: there was no chance to break a promise. */
+/** Whether there is no chat and no call, so there was no chance to break a promise. */
 function isEmpty(voice: OneVoice): boolean {
   return voice.chats.of === 0 && voiceCounters.every((name) => voice[name].of === 0);
 }

@@ -8,7 +8,7 @@ import { oneVoiceMessages } from './messages.ts';
 import { useFindings } from './queries.ts';
 import styles from './one-voice.module.css';
 
-/** The messages or calls behind one counter, each leading into its chat. */
+/** The messages or calls behind one counter, each linked to its chat. */
 export function Findings({ counter }: { counter: VoiceCounterName }) {
   const findings = useFindings(counter);
   if (findings.isPending) {

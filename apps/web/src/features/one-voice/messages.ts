@@ -3,10 +3,10 @@ import type { VoiceCounter, VoiceCounterName } from '@spotter/contract';
 /** Every sentence of the safety record. */
 export const oneVoiceMessages = {
   title: 'Safety record',
-  subtitle: '5 things your agent must never do in your name, counted over your whole history.',
+  subtitle: '6 things your agent must never do in your name, counted over your whole history.',
   link: 'Safety record',
-  linkHint: '5 promises, counted over your whole history',
-  allKept: '5 promises, 0 broken',
+  linkHint: '6 promises, counted over your whole history',
+  allKept: '6 promises, 0 broken',
   how: 'How we count this',
   howText:
     'We recount each number from the messages that were really sent and received, never from what your agent meant to do. Older messages imported when you connected don’t count.',
@@ -30,7 +30,7 @@ export const oneVoiceMessages = {
 
 type CounterWords = { name: string; how: string; chance: readonly [one: string, many: string] };
 
-/** What each counter is called, how it is computed, and what it is counted among. */
+/** Each counter's name, how it is computed, and what it is counted among. */
 export const counterWords: Record<VoiceCounterName, CounterWords> = {
   doubleReplies: {
     name: 'Two replies in a row',
@@ -57,24 +57,29 @@ export const counterWords: Record<VoiceCounterName, CounterWords> = {
     how: 'A call your agent called booked that your calendar never confirmed.',
     chance: ['booked call', 'booked calls'],
   },
+  unwelcomeFollowUps: {
+    name: 'Unwelcome follow-ups',
+    how: 'A follow-up sent after the lead answered, asked to stop or booked a call, or in the quiet hours of their own day.',
+    chance: ['follow-up', 'follow-ups'],
+  },
 };
 
 const count = (number: number): string => number.toLocaleString('en-US');
 
-/** "0 of 128 replies". */
+/** Returns "0 of 128 replies". */
 export function counterSentence(name: VoiceCounterName, { of }: VoiceCounter): string {
   const [one, many] = counterWords[name].chance;
   return `${oneVoiceMessages.of} ${count(of)} ${of === 1 ? one : many}`;
 }
 
-/** How far the counting has come. */
+/** Returns how many chats have been counted. */
 export function chatsSentence({ count: counted, of }: VoiceCounter): string {
   if (counted < of) return `${count(counted)} of ${count(of)} chats counted so far. The rest follows on its own.`;
   return of === 1 ? 'Counted over 1 chat.' : `Counted over all ${count(of)} chats.`;
 }
 
-/** What the head of the page says of all five. */
+/** Returns what the head of the page says about all six. */
 export function verdictSentence(found: number): string {
   if (found === 0) return oneVoiceMessages.allKept;
-  return found === 1 ? '5 promises, 1 broken once' : `Promises broken ${count(found)} times`;
+  return found === 1 ? '6 promises, 1 broken once' : `Promises broken ${count(found)} times`;
 }

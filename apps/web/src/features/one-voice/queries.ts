@@ -2,10 +2,10 @@ import { type OneVoice, oneVoiceRoutes, type VoiceCounterName, type VoiceFinding
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useServices } from '../../api/services.ts';
 
-/** While chats are left to count, it is asked again after this. */
+/** How often to fetch again while there are chats left to count, in ms. */
 const countingAgainMs = 3_000;
 
-/** The five counters; asked again until every chat was counted. */
+/** Returns the six counters, fetched again until every chat was counted. */
 export function useOneVoice() {
   const { api } = useServices();
   return useQuery({
@@ -18,7 +18,7 @@ export function useOneVoice() {
 const isStillCounting = (voice: OneVoice | undefined): boolean =>
   voice !== undefined && voice.chats.count < voice.chats.of;
 
-/** What stands behind one counter, newest first. */
+/** Returns the findings behind one counter, newest first. */
 export function useFindings(counter: VoiceCounterName) {
   const { api } = useServices();
   return useInfiniteQuery({

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { oneVoiceMessages } from './messages.ts';
 import styles from './record-link.module.css';
 
-/** The way to the safety record, with what stands there. */
+/** The link to the safety record, with what it shows. */
 export function RecordLink() {
   return (
     <Link className={styles.recordLink} to={paths.oneVoice}>

@@ -1,6 +1,8 @@
 import { Button, Skeleton } from '@mantine/core';
 import type { AuditEntry } from '@spotter/contract';
 import { sayDayAndClock } from '../../components/time/said-times.ts';
+import { Hint } from '../../components/hint.tsx';
+import { RecordList, RecordRow } from '../../components/record-list.tsx';
 import { activitySentence } from './activity-sentence.ts';
 import { ListFailure } from './list-failure.tsx';
 import { profileMessages } from './messages.ts';
@@ -13,12 +15,12 @@ export function ActivityList() {
   if (activity.data === undefined) return <ListFailure onRetry={() => void activity.refetch()} />;
   return (
     <>
-      <ul className="sessions activity">
+      <RecordList plain>
         {activity.data.map((entry) => (
           <ActivityRow key={entry._id} entry={entry} />
         ))}
-      </ul>
-      {activity.data.length === 0 && <p className="profile-hint">{profileMessages.activityNone}</p>}
+      </RecordList>
+      {activity.data.length === 0 && <Hint>{profileMessages.activityNone}</Hint>}
       {activity.hasNextPage && (
         <Button
           variant="default"
@@ -35,14 +37,14 @@ export function ActivityList() {
 
 function ActivityRow({ entry }: { entry: AuditEntry }) {
   return (
-    <li>
-      <span className="session-device" dir="auto">
-        {activitySentence(entry)}
-      </span>
-      <span className="session-time">
-        <time dateTime={entry.at}>{sayDayAndClock(entry.at)}</time>
-        {entry.device !== null && ` · ${entry.device}`}
-      </span>
-    </li>
+    <RecordRow
+      name={activitySentence(entry)}
+      told={
+        <>
+          <time dateTime={entry.at}>{sayDayAndClock(entry.at)}</time>
+          {entry.device !== null && ` · ${entry.device}`}
+        </>
+      }
+    />
   );
 }

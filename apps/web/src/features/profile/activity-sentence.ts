@@ -20,7 +20,7 @@ const sentences: Record<AuditAction, string> = {
   'data-exported': 'Data downloaded',
 };
 
-/** What was done, in words: `Connected: Instagram coach.dana`. */
+/** Returns what was done, in words: `Connected: Instagram coach.dana`. */
 export function activitySentence({ action, detail }: Pick<AuditEntry, 'action' | 'detail'>): string {
   return detail === null ? sentences[action] : `${sentences[action]}: ${detail}`;
 }

@@ -4,12 +4,13 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { toast } from 'react-toastify';
 import { useServices } from '../../api/services.ts';
-import { Dialog } from '../../components/dialog.tsx';
+import { Dialog, DialogText } from '../../components/dialog.tsx';
 import { paths } from '../../paths.ts';
 import { profileMessages } from './messages.ts';
 import { PasswordQuestion } from './sign-in/password-question.tsx';
+import styles from './delete-account.module.css';
 
-/** Deletes the account after asking for the password, and leaves. */
+/** Asks for the password, deletes the account and leaves. */
 export function DeleteAccount() {
   const { api, session } = useServices();
   const navigate = useNavigate();
@@ -18,11 +19,11 @@ export function DeleteAccount() {
 
   return (
     <>
-      <Button variant="default" className="danger" onClick={() => setAsked(true)}>
+      <Button variant="default" className={styles.delete} onClick={() => setAsked(true)}>
         {profileMessages.deleteOpen}
       </Button>
       <Dialog opened={asked} onClose={close} title={profileMessages.deleteQuestion}>
-        <p className="dialog-text">{profileMessages.deleteConsequences}</p>
+        <DialogText>{profileMessages.deleteConsequences}</DialogText>
         <PasswordQuestion
           ask={(password) => api.call(userRoutes.remove, { body: { password } })}
           onAnswered={() => {

@@ -1,6 +1,6 @@
 import { profileMessages } from './messages.ts';
 
-/** A list of the profile that did not load. */
+/** Says that a list of the profile did not load. */
 export function ListFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <p role="alert">

@@ -111,17 +111,17 @@ export const profileMessages = {
   deleteFailed: 'Failed to delete account. Please check your password and try again.',
 };
 
-/** Why the profile was not saved: the server's own sentence, where it gave one. */
+/** Returns why the profile was not saved: the server's own sentence, if there is one. */
 export function updateFailure(error: Error): string {
   return answeredSentence(error) ?? profileMessages.updateFailed;
 }
 
-/** Why the picture was not saved. */
+/** Returns why the picture was not saved. */
 export function pictureFailure(error: Error): string {
   return answeredSentence(error) ?? profileMessages.pictureFailed;
 }
 
-/** The server's own sentence, where it gave one. */
+/** Returns the server's own sentence, if there is one. */
 export function answeredSentence(error: Error): string | null {
   return error instanceof ApiError && error.message !== '' ? error.message : null;
 }

@@ -6,10 +6,12 @@ import { toast } from 'react-toastify';
 import { usePlatform } from '../../api/platform.ts';
 import { useServices } from '../../api/services.ts';
 import { FormFailure } from '../../components/form/form-failure.tsx';
+import { Form } from '../../components/form/form.tsx';
+import { FieldPair } from '../../components/form/field-pair.tsx';
 import { profileMessages, updateFailure } from './messages.ts';
 import { TimeZoneField } from './time-zone-field.tsx';
 
-/** Names, phone, company, time zone and the place of calls. Once they are saved the page loads anew and says so. */
+/** The form for names, phone, company, time zone and the place of calls. After saving, the page reloads and says so. */
 export function ProfileForm({ user }: { user: User }) {
   const { api, session } = useServices();
   const { pageReload } = usePlatform();
@@ -52,18 +54,17 @@ export function ProfileForm({ user }: { user: User }) {
   });
 
   return (
-    <form
-      className="form"
+    <Form
       onSubmit={(event) => {
         event.preventDefault();
         update.mutate();
       }}
     >
-      <div className="form-pair">
+      <FieldPair>
         <TextInput label="First name" autoComplete="given-name" required maxLength={100} {...field('first_name')} />
         <TextInput label="Last name" autoComplete="family-name" required maxLength={100} {...field('last_name')} />
-      </div>
-      <div className="form-pair">
+      </FieldPair>
+      <FieldPair>
         <TextInput label="Phone (optional)" type="tel" autoComplete="tel" maxLength={50} {...field('phone')} />
         <TextInput
           label="Company name (optional)"
@@ -71,7 +72,7 @@ export function ProfileForm({ user }: { user: User }) {
           maxLength={200}
           {...field('companyName')}
         />
-      </div>
+      </FieldPair>
       <TimeZoneField
         value={values.timeZone}
         onChange={(timeZone) => setValues((before) => ({ ...before, timeZone }))}
@@ -86,6 +87,6 @@ export function ProfileForm({ user }: { user: User }) {
         {update.isPending ? profileMessages.saving : profileMessages.save}
       </Button>
       <FormFailure message={update.isError ? updateFailure(update.error) : null} />
-    </form>
+    </Form>
   );
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { profileMessages } from './messages.ts';
+import styles from './profile-tabs.module.css';
 
 type Group = 'you' | 'hours' | 'alerts' | 'security' | 'data';
 
-// Each group is opened by an address of its own, as the rest of the app links to it.
+// Each group has an address of its own, which the rest of the app links to.
 const tabs: { group: Group; hash: string }[] = [
   { group: 'you', hash: '#you' },
   { group: 'hours', hash: '#availability' },
@@ -18,11 +19,11 @@ function groupOf(hash: string): Group {
   return tabs.find((tab) => tab.hash === hash)?.group ?? 'you';
 }
 
-/** The ways to the groups, where there is room for one at a time. */
+/** The links to the groups, where there is room for only one group at a time. */
 export function ProfileTabs() {
   const current = groupOf(useLocation().hash);
   return (
-    <nav className="profile-tabs" aria-label={profileMessages.tabs}>
+    <nav className={styles.profileTabs} aria-label={profileMessages.tabs}>
       {tabs.map(({ group, hash }) => (
         <Link key={group} to={hash} replace aria-current={group === current ? 'true' : undefined}>
           {profileMessages.tabNames[group]}
@@ -32,11 +33,11 @@ export function ProfileTabs() {
   );
 }
 
-/** Sections that belong together. A phone shows the chosen group alone; what was typed in the others stays. */
+/** Sections that belong together. A phone shows only the chosen group, and the others keep what was typed. */
 export function ProfileGroup(props: { group: Group; id?: string; children: ReactNode }) {
   const isCurrent = groupOf(useLocation().hash) === props.group;
   return (
-    <div className="profile-group" id={props.id} data-current={isCurrent || undefined}>
+    <div className={styles.profileGroup} id={props.id} data-current={isCurrent || undefined}>
       {props.children}
     </div>
   );

@@ -5,18 +5,18 @@ import { useServices } from '../../api/services.ts';
 const sessionsKey = ['sessions'];
 const userKey = (id: string) => ['user', id];
 
-/** The signed-in user as the server has it. */
+/** Returns the signed-in user from the server. */
 export function useUser(id: string) {
   const { api } = useServices();
   return useQuery({
     queryKey: userKey(id),
     queryFn: () => api.call(userRoutes.find, { params: { id } }),
-    // A form is being filled in: it must not change under the hands.
+    // A form is open on this data, so it must not change during editing.
     refetchOnWindowFocus: false,
   });
 }
 
-/** Asks the server for the user again, for every screen. */
+/** Fetches the user again, for every screen. */
 export function useRenewedUser() {
   const { api, session } = useServices();
   const queryClient = useQueryClient();
@@ -27,13 +27,13 @@ export function useRenewedUser() {
   };
 }
 
-/** Where the user is signed in. */
+/** Returns the devices on which the user is signed in. */
 export function useSessions() {
   const { api } = useServices();
   return useQuery({ queryKey: sessionsKey, queryFn: () => api.call(authRoutes.listSessions) });
 }
 
-/** What was done in the account, page by page. */
+/** Returns what was done in the account, page by page. */
 export function useActivity() {
   const { api } = useServices();
   return useInfiniteQuery({
@@ -45,7 +45,7 @@ export function useActivity() {
   });
 }
 
-/** Has the list of sessions read again, after some of them have ended. */
+/** Has the list of sessions fetched again after some of them ended. */
 export function useSessionsChanged() {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: sessionsKey });

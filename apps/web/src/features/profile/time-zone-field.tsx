@@ -3,8 +3,9 @@ import { IconMapPin } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { profileMessages } from './messages.ts';
 import { browserTimeZone, timeZoneName, timeZoneOptions } from '../../components/time/time-zones.ts';
+import styles from './time-zone-field.module.css';
 
-/** The time zone, by searching for a city. The browser's own is offered where it is another one. */
+/** The time zone, by searching for a city. If the browser's zone differs, it is offered. */
 export function TimeZoneField({ value, onChange }: { value: string; onChange: (zone: string) => void }) {
   const here = browserTimeZone();
   const options = useMemo(() => timeZoneOptions(value, here), [value, here]);
@@ -25,7 +26,7 @@ export function TimeZoneField({ value, onChange }: { value: string; onChange: (z
         comboboxProps={{ withinPortal: false, keepMounted: false }}
       />
       {here !== value && (
-        <button type="button" className="text-action zone-offer" onClick={() => onChange(here)}>
+        <button type="button" className={`text-action ${styles.zoneOffer}`} onClick={() => onChange(here)}>
           <IconMapPin size={16} aria-hidden />
           Use {timeZoneName(here)}, like this browser
         </button>

@@ -71,6 +71,19 @@ describe('the detail of an account', () => {
     expect(app.address()).toBe('/dashboard');
   });
 
+  test('is paused for a while, and resumed by hand', async () => {
+    const { app, backend } = open();
+    await app.user.click(await screen.findByRole('button', { name: 'Pause this account' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Until tomorrow, 8:00 AM' }));
+    expect(await screen.findByText(/^Paused until .*8:00 AM · .* left$/)).toBeTruthy();
+    await app.go('/dashboard');
+    expect((await screen.findByRole('link', { name: /dana\.coaching/ })).textContent).toContain('Paused · ');
+    await app.go('/dashboard/account/credential-1');
+    await app.user.click(await screen.findByRole('button', { name: 'Resume now' }));
+    await waitFor(() => expect(backend.stored.bots[0]?.pausedUntil).toBeNull());
+    expect(await screen.findByRole('button', { name: 'Pause this account' })).toBeTruthy();
+  });
+
   test('says why there are no figures without an agent', async () => {
     open({ agents: [] });
     expect(await screen.findByText(/No agent answers this account/)).toBeTruthy();

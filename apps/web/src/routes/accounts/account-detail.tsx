@@ -1,5 +1,3 @@
-import '../../features/accounts/accounts.css';
-import '../../features/accounts/account-detail.css';
 import { useParams, Navigate } from 'react-router';
 import { FullScreenSpinner } from '../../components/page/full-screen-spinner.tsx';
 import { AccountDetail } from '../../features/accounts/account-detail.tsx';

@@ -1,4 +1,3 @@
-import '../../features/accounts/accounts.css';
 import { dayAt } from '@spotter/domain';
 import { IconPlugConnected, IconPlugConnectedX } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
@@ -21,6 +20,7 @@ import { TodayCards } from '../../features/dashboard/today/today-cards.tsx';
 import { useLiveDashboard } from '../../features/dashboard/use-live-dashboard.ts';
 import { paths } from '../../paths.ts';
 import { ReconnectHere } from './reconnect/reconnect-here.tsx';
+import styles from './dashboard.module.css';
 
 const BelowTiles = lazy(() => import('./dashboard/below-tiles.tsx'));
 
@@ -39,7 +39,7 @@ export default function DashboardPage() {
   const agentIdOf = (botId: string) => agents.data?.find(({ ig, page }) => ig === botId || page === botId)?._id;
   const [first] = bots.data ?? [];
   useLiveDashboard((bots.data ?? []).map(({ integration }) => integration));
-  // Without an account nothing can happen: there the first steps are all there is to see.
+  // Without an account nothing can happen, so only the first steps show.
   const hasToday = bots.data === undefined || first !== undefined;
   return (
     <PageShell width="tiles">
@@ -68,7 +68,7 @@ export default function DashboardPage() {
       ) : bots.data.length === 0 ? (
         <StateMessage icon={<IconPlugConnected />} title={accountMessages.emptyTitle}>
           {accountMessages.emptyHint}{' '}
-          <Link className="text-action accounts-empty-action" to={paths.agents}>
+          <Link className={`text-action ${styles.accountsEmptyAction}`} to={paths.agents}>
             {accountMessages.emptyAction}
           </Link>
         </StateMessage>

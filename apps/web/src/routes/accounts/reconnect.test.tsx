@@ -7,7 +7,7 @@ import { aBot, aChat, aCredential, anAgent } from '../../test/samples.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
-  // The spy that every test is watched with was put back, too.
+  // `restoreAllMocks` also removed the spy that every test runs under.
   vi.spyOn(console, 'error');
 });
 

@@ -7,7 +7,7 @@ export function meta() {
   return [{ title: 'Connecting · Spotter' }];
 }
 
-/** Stands in a popup, so without the bar; for the signed-in all the same. */
+/** The page in a popup. It has no bar but is for signed-in users only. */
 export default function SetupPage() {
   const { pathname, search, hash } = useLocation();
   if (useSession() === null) return <Navigate to={loginAddress(pathname + search)} replace />;

@@ -136,7 +136,7 @@ describe('the first steps', () => {
     const link = steps.getByRole<HTMLAnchorElement>('link', { name: /^Open Instagram chat/ });
     expect([link.href, link.target]).toEqual(['https://ig.me/m/dana.coaching', '_blank']);
     expect(steps.getByText(/Send LIFT to @dana.coaching from another account/)).toBeTruthy();
-    // What is left can be taken, too, but there is one button.
+    // The remaining steps can be taken, too, but only one has a button.
     expect(steps.getByRole('link', { name: 'Talk to it' })).toBeTruthy();
     expect(steps.getByRole('link', { name: 'Set your call hours' })).toBeTruthy();
   });

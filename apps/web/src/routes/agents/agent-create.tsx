@@ -1,8 +1,7 @@
-import '../../components/form/form.css';
-import '../../features/agents/wizard.css';
 import { useParams } from 'react-router';
 import { AgentForm } from '../../features/agents/form/agent-form.tsx';
 import { AgentLoader } from '../../features/agents/agent-loader.tsx';
+import { AgentPause } from '../../features/agents/agent-pause.tsx';
 import { agentMessages } from '../../features/agents/messages.ts';
 import { agentIdOf } from '../../features/agents/queries.ts';
 import { WizardFrame } from '../../features/agents/wizard-frame.tsx';
@@ -22,6 +21,7 @@ export default function AgentCreatePage() {
           title={agent === null ? agentMessages.createTitle : agentMessages.editTitle}
           lead={agent === null ? agentMessages.createLead : agentMessages.editLead}
         >
+          {agent !== null && <AgentPause agent={agent} />}
           <AgentForm key={agent?._id ?? 'new'} agent={agent} />
         </WizardFrame>
       )}

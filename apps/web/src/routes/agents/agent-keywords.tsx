@@ -1,14 +1,12 @@
-import '../../components/form/form.css';
-import '../../features/agents/wizard.css';
 import { useParams } from 'react-router';
 import { AgentLoader } from '../../features/agents/agent-loader.tsx';
-import { keywordMessages } from '../../features/agents/keywords/keyword-messages.ts';
-import { KeywordStep } from '../../features/agents/keywords/keyword-step.tsx';
 import { agentIdOf } from '../../features/agents/queries.ts';
+import { LeadStep } from '../../features/agents/triggers/lead-step.tsx';
+import { triggerMessages } from '../../features/agents/triggers/trigger-messages.ts';
 import { WizardFrame } from '../../features/agents/wizard-frame.tsx';
 
 export function meta() {
-  return [{ title: 'Trigger keywords · Spotter' }];
+  return [{ title: 'How leads come in · Spotter' }];
 }
 
 export default function AgentKeywordsPage() {
@@ -16,8 +14,8 @@ export default function AgentKeywordsPage() {
   return (
     <AgentLoader key={agentId} agentId={agentId}>
       {(agent) => (
-        <WizardFrame agent={agent} step={2} title={keywordMessages.title.trigger} lead={keywordMessages.lead.trigger}>
-          <KeywordStep key={agent?._id ?? 'new'} kind="trigger" agent={agent} />
+        <WizardFrame agent={agent} step={2} title={triggerMessages.pageTitle} lead={triggerMessages.pageLead}>
+          <LeadStep key={agent?._id ?? 'new'} agent={agent} />
         </WizardFrame>
       )}
     </AgentLoader>

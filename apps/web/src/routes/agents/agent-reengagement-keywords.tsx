@@ -1,9 +1,8 @@
-import '../../components/form/form.css';
-import '../../features/agents/wizard.css';
 import { useParams } from 'react-router';
 import { AgentLoader } from '../../features/agents/agent-loader.tsx';
 import { keywordMessages } from '../../features/agents/keywords/keyword-messages.ts';
 import { KeywordStep } from '../../features/agents/keywords/keyword-step.tsx';
+import { KeywordTest } from '../../features/agents/keywords/keyword-test.tsx';
 import { agentIdOf } from '../../features/agents/queries.ts';
 import { WizardFrame } from '../../features/agents/wizard-frame.tsx';
 
@@ -22,7 +21,9 @@ export default function AgentReengagementKeywordsPage() {
           title={keywordMessages.title['re-engagement']}
           lead={keywordMessages.lead['re-engagement']}
         >
-          <KeywordStep key={agent?._id ?? 'new'} kind="re-engagement" agent={agent} />
+          <KeywordStep key={agent?._id ?? 'new'} kind="re-engagement" agent={agent}>
+            {(keywords) => <KeywordTest keywords={keywords} />}
+          </KeywordStep>
         </WizardFrame>
       )}
     </AgentLoader>

@@ -6,12 +6,12 @@ import { renderApp } from '../../test/render-app.tsx';
 import { aBot, aCredential, allIntegrations, anAgent } from '../../test/samples.ts';
 
 const down = { status: 503, message: 'Not there', code: 'unavailable' };
-/** Two looks at the popup, 500 ms apart. */
+/** Waits for two checks of the popup, 500 ms apart. */
 const closedWithin = { timeout: 3000 };
 
 afterEach(() => {
   vi.restoreAllMocks();
-  // The spy that every test is watched with was put back, too.
+  // `restoreAllMocks` also removed the spy that every test runs under.
   vi.spyOn(console, 'error');
 });
 

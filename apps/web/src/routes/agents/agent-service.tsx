@@ -1,4 +1,3 @@
-import '../../features/agents/wizard.css';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useParams } from 'react-router';
 import { FullScreenSpinner } from '../../components/page/full-screen-spinner.tsx';

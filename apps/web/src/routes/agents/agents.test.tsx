@@ -146,7 +146,7 @@ describe('a new agent', () => {
     for (const template of ['Online coach', 'Gym', 'Nutrition']) {
       await app.user.click(button(template));
       expect(instructions().value.length).toBeGreaterThan(800);
-      // A lead could read what was forgotten to be filled in.
+      // A lead could read a blank that the coach forgot to fill in.
       expect(instructions().value).not.toMatch(/[[\]{}<>]/);
     }
     expect(screen.getByText(/“Nutrition” replaced your text/)).toBeTruthy();
@@ -319,7 +319,7 @@ describe('an agent that is edited', () => {
     expect(steps.getByText('Agent').closest('[aria-current]')?.getAttribute('aria-current')).toBe('step');
     expect(steps.getAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
       ['/agent/service/agent-1', 'Services (done)'],
-      ['/agent/keywords/agent-1', 'Trigger keywords (done)'],
+      ['/agent/keywords/agent-1', 'How leads come in (done)'],
       ['/agent/reengagement-keywords/agent-1', '4Re-engagement'],
     ]);
     expect(screen.getByRole('link', { name: 'Go Back to agents' }).getAttribute('href')).toBe('/agents');

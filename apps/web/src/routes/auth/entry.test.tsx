@@ -19,7 +19,7 @@ async function openSignup(backend = createFakeBackend()) {
   return { backend, app };
 }
 
-/** A server whose proxy says nothing but a status. */
+/** Makes a server whose proxy answers with only a status. */
 function withoutMessages() {
   const backend = createFakeBackend();
   backend.fetch = async () => new Response('<h1>oops</h1>', { status: 500, statusText: 'Internal Server Error' });

@@ -1,8 +1,7 @@
-import '../../components/form/form.css';
-import '../../features/auth/auth.css';
 import { Link } from 'react-router';
 import { pageMeta } from '../../components/page/page-meta.ts';
 import { PageHeading } from '../../components/page/page-heading.tsx';
+import { EntryLead, EntryPage, EntrySwitch } from '../../components/page/entry-page.tsx';
 import { ForgotPasswordForm } from '../../features/auth/forgot-password-form.tsx';
 import { authMessages } from '../../features/auth/messages.ts';
 import { paths } from '../../paths.ts';
@@ -17,13 +16,13 @@ export function meta() {
 
 export default function ForgotPasswordPage() {
   return (
-    <section className="entry">
+    <EntryPage>
       <PageHeading>{authMessages.forgotTitle}</PageHeading>
-      <p className="entry-lead">{authMessages.forgotLead}</p>
+      <EntryLead>{authMessages.forgotLead}</EntryLead>
       <ForgotPasswordForm />
-      <p className="entry-switch">
+      <EntrySwitch>
         Remembered it? <Link to={paths.login}>Sign in</Link>
-      </p>
-    </section>
+      </EntrySwitch>
+    </EntryPage>
   );
 }

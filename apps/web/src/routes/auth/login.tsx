@@ -1,10 +1,9 @@
-import '../../components/form/form.css';
-import '../../features/auth/auth.css';
 import { useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
 import { useSession } from '../../api/platform.ts';
 import { pageMeta } from '../../components/page/page-meta.ts';
 import { PageHeading } from '../../components/page/page-heading.tsx';
+import { EntryLead, EntryPage, EntrySwitch } from '../../components/page/entry-page.tsx';
 import { LoginForm } from '../../features/auth/login-form.tsx';
 import { authMessages } from '../../features/auth/messages.ts';
 import { parseReturnAddress, withReturn } from '../../features/auth/return-address.ts';
@@ -26,7 +25,7 @@ export default function LoginPage() {
   if (useSession() !== null) return <Navigate to={parseReturnAddress(search)} replace />;
   if (ticket !== null) {
     return (
-      <section className="entry">
+      <EntryPage>
         <PageHeading>{authMessages.stepTitle}</PageHeading>
         <SecondStepForm
           ticket={ticket}
@@ -35,17 +34,17 @@ export default function LoginPage() {
             setFailure(reason);
           }}
         />
-      </section>
+      </EntryPage>
     );
   }
   return (
-    <section className="entry">
+    <EntryPage>
       <PageHeading>Welcome back</PageHeading>
-      <p className="entry-lead">Sign in to see your leads.</p>
+      <EntryLead>Sign in to see your leads.</EntryLead>
       <LoginForm failure={failure} onTwoStep={setTicket} />
-      <p className="entry-switch">
+      <EntrySwitch>
         New to Spotter? <Link to={withReturn(paths.signup, search)}>Create an account</Link>
-      </p>
-    </section>
+      </EntrySwitch>
+    </EntryPage>
   );
 }

@@ -1,9 +1,8 @@
-import '../../components/form/form.css';
-import '../../features/auth/auth.css';
 import { useSyncExternalStore } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { pageMeta } from '../../components/page/page-meta.ts';
 import { PageHeading } from '../../components/page/page-heading.tsx';
+import { EntryLead, EntryPage, EntrySwitch } from '../../components/page/entry-page.tsx';
 import { authMessages } from '../../features/auth/messages.ts';
 import { ResetPasswordForm } from '../../features/auth/reset-password-form.tsx';
 import { paths } from '../../paths.ts';
@@ -22,7 +21,7 @@ export function meta() {
 
 export default function ResetPasswordPage() {
   const [query] = useSearchParams();
-  // The prerendered page knows no token; it shows the form, and so does the browser until it has taken over.
+  // The prerendered page knows no token. It shows the form, and so does the browser until hydration.
   const token = useSyncExternalStore(
     neverChanges,
     () => query.get('token'),
@@ -31,24 +30,24 @@ export default function ResetPasswordPage() {
 
   if (token === null) {
     return (
-      <section className="entry">
+      <EntryPage>
         <PageHeading>{authMessages.resetIncompleteTitle}</PageHeading>
-        <p className="entry-lead">{authMessages.resetIncomplete}</p>
+        <EntryLead>{authMessages.resetIncomplete}</EntryLead>
         <Link className="text-action" to={paths.forgotPassword}>
           Get a new link
         </Link>
-      </section>
+      </EntryPage>
     );
   }
   return (
-    <section className="entry">
+    <EntryPage>
       <PageHeading>{authMessages.resetTitle}</PageHeading>
-      <p className="entry-lead">{authMessages.resetLead}</p>
+      <EntryLead>{authMessages.resetLead}</EntryLead>
       <ResetPasswordForm token={token} />
-      <p className="entry-switch">
+      <EntrySwitch>
         Link no longer valid? <Link to={paths.forgotPassword}>Get a new one</Link>
-      </p>
-    </section>
+      </EntrySwitch>
+    </EntryPage>
   );
 }
 

@@ -81,7 +81,7 @@ describe('who may see what', () => {
     await screen.findByText('dana.coaching');
     sent.length = 0;
     fireEvent.click(screen.getByRole('button', { name: 'Logout' }));
-    // Nothing is waited for: a page that is being left sends nothing later.
+    // The test does not wait, because a page that is being left sends nothing later.
     const left = { address: `/api${authRoutes.signOut.path}`, keepalive: true, stored: null };
     expect(sent).toContainEqual(left);
     await screen.findByRole('heading', { name: 'Welcome back' });

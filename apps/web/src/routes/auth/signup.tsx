@@ -1,9 +1,8 @@
-import '../../components/form/form.css';
-import '../../features/auth/auth.css';
 import { Link, Navigate, useLocation } from 'react-router';
 import { useSession } from '../../api/platform.ts';
 import { pageMeta } from '../../components/page/page-meta.ts';
 import { PageHeading } from '../../components/page/page-heading.tsx';
+import { EntryLead, EntryPage } from '../../components/page/entry-page.tsx';
 import { parseReturnAddress, withReturn } from '../../features/auth/return-address.ts';
 import { SignupForm } from '../../features/auth/signup-form.tsx';
 import { paths } from '../../paths.ts';
@@ -20,12 +19,12 @@ export default function SignupPage() {
   const { search } = useLocation();
   if (useSession() !== null) return <Navigate to={parseReturnAddress(search)} replace />;
   return (
-    <section className="entry" data-wide>
+    <EntryPage width="wide">
       <PageHeading>Create your account</PageHeading>
-      <p className="entry-lead">
+      <EntryLead>
         Already have one? <Link to={withReturn(paths.login, search)}>Sign in</Link>
-      </p>
+      </EntryLead>
       <SignupForm />
-    </section>
+    </EntryPage>
   );
 }

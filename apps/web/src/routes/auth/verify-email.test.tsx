@@ -35,7 +35,7 @@ describe('while the address is not confirmed', () => {
     const { backend } = openUnconfirmed('/agents');
     await screen.findByText(sentence);
     backend.stored.user.emailVerified = true;
-    // Coming back to the window.
+    // The user comes back to the window.
     window.dispatchEvent(new Event('visibilitychange'));
     await waitFor(() => expect(screen.queryByText(sentence)).toBeNull());
   });

@@ -1,8 +1,7 @@
-import '../../components/form/form.css';
-import '../../features/auth/auth.css';
 import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
 import { pageMeta } from '../../components/page/page-meta.ts';
+import { EntryPage } from '../../components/page/entry-page.tsx';
 import { VerifyEmail } from '../../features/auth/verify-email.tsx';
 import { paths } from '../../paths.ts';
 
@@ -20,16 +19,16 @@ export function meta() {
 
 export default function VerifyEmailPage() {
   const [query] = useSearchParams();
-  // The prerendered page knows no token; it waits, and so does the browser until it has taken over.
+  // The prerendered page knows no token. It waits, and so does the browser until hydration.
   const token = useSyncExternalStore(
     neverChanges,
     () => query.get('token'),
     () => '',
   );
   return (
-    <section className="entry">
+    <EntryPage>
       <VerifyEmail token={token} />
-    </section>
+    </EntryPage>
   );
 }
 

@@ -1,4 +1,3 @@
-import '../../features/billing/billing.css';
 import { CheckoutCancelled } from '../../features/billing/checkout-return.tsx';
 
 export function meta() {

@@ -1,4 +1,3 @@
-import '../../features/billing/billing.css';
 import { CheckoutReturn } from '../../features/billing/checkout-return.tsx';
 
 export function meta() {

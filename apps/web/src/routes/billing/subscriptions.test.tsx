@@ -4,7 +4,7 @@ import { createFakeBackend } from '../../test/fake-backend.ts';
 import { type Billing, noPlan, withPlan } from '../../test/fake-billing.ts';
 import { renderApp } from '../../test/render-app.tsx';
 
-/** A tab as the browser gives it: where it was sent, and whether it was closed. */
+/** A tab as the browser returns it: where it was sent, and whether it was closed. */
 type FakeTab = { opener: unknown; closed: boolean; location: { replace(url: string): void }; shown: string | null };
 
 let tabs: FakeTab[];
@@ -114,7 +114,7 @@ describe('the plans page', () => {
   test('stands in the bar of the signed-in', async () => {
     open();
     const bar = screen.getByRole('navigation', { name: 'Main' });
-    // On a public page these entries are loaded on their own.
+    // On a public page these entries are loaded separately.
     const plans = await within(bar).findByRole('link', { name: 'Plans' });
     expect(plans.getAttribute('href')).toBe('/subscriptions');
   });
@@ -286,7 +286,7 @@ describe('the own plan', () => {
     const own = await screen.findByRole('region', { name: 'Your plan' });
     expect(own.textContent).toContain(sentence);
     expect(own.textContent).toContain('Premium, annual');
-    // What is there is managed; only what has ended is bought anew.
+    // An active plan is managed. Only an ended plan is bought again.
     expect(screen.queryByRole('button', { name: /^(Subscribe Now|Restart Premium)$/ }) === null).toBe(
       billing.state.subscription?.live === true,
     );
@@ -411,7 +411,7 @@ describe('the banner', () => {
   ])('says it on every signed-in page: %s', async (_case, billing, sentence, action) => {
     open({ billing, address: '/agents' });
     const said = await screen.findByText(sentence);
-    const banner = said.closest<HTMLElement>('.banner')!;
+    const banner = said.closest<HTMLElement>('[role="status"]')!;
     expect(within(banner).getByRole('link', { name: action }).getAttribute('href')).toBe('/subscriptions');
   });
 
@@ -423,6 +423,6 @@ describe('the banner', () => {
     const { backend } = open({ billing, address: '/agents' });
     await screen.findByText('Create new agent');
     await waitFor(() => expect(backend.callsTo('GET /payment/subscription')).toHaveLength(1));
-    expect(document.querySelector('.banner')).toBeNull();
+    expect(screen.queryByText(/^Autoreplies (are off|stop)/)).toBeNull();
   });
 });

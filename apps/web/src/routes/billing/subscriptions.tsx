@@ -1,4 +1,3 @@
-import '../../features/billing/billing.css';
 import { Skeleton } from '@mantine/core';
 import { IconCreditCardOff } from '@tabler/icons-react';
 import { useLocation, useNavigate } from 'react-router';
@@ -13,6 +12,7 @@ import { parsePlanWish, PlanPicker, planWishQuery } from '../../features/billing
 import { PlanQuestions } from '../../features/billing/plan-questions.tsx';
 import { hasArrived, hasEnded, usePlan } from '../../features/billing/queries.ts';
 import { paths } from '../../paths.ts';
+import styles from './subscriptions.module.css';
 
 export function meta() {
   return pageMeta({
@@ -26,7 +26,7 @@ export function meta() {
 export default function SubscriptionsPage() {
   const signedIn = useSession() !== null;
   return (
-    <div className="plans-page">
+    <div className={styles.plansPage}>
       <PageHeading>{billingMessages.title}</PageHeading>
       {signedIn ? <OwnPlan /> : <VisitorsChoice />}
       <PlanQuestions />
@@ -35,7 +35,7 @@ export default function SubscriptionsPage() {
 }
 
 function Lead() {
-  return <p className="plans-lead">{billingMessages.lead}</p>;
+  return <p className={styles.plansLead}>{billingMessages.lead}</p>;
 }
 
 function VisitorsChoice() {
@@ -59,7 +59,7 @@ function VisitorsChoice() {
 function OwnPlan() {
   const { search } = useLocation();
   const { data: plan, isPending, refetch } = usePlan(true);
-  if (isPending) return <Skeleton className="plan-loading delayed" height={180} radius="lg" />;
+  if (isPending) return <Skeleton className={`${styles.planLoading} delayed`} height={180} radius="lg" />;
   if (plan === undefined) {
     return (
       <StateMessage

@@ -46,7 +46,7 @@ describe('the page of a manage link', () => {
     const zone = await screen.findByRole('combobox', { name: 'Time zone' });
     await app.user.clear(zone);
     await app.user.type(zone, 'madrid');
-    // By its text: jsdom lays nothing out, so the open list counts as hidden.
+    // Found by its text, because jsdom has no layout and the open list counts as hidden.
     await app.user.click(await screen.findByText('Europe/Madrid'));
     expect(await screen.findByText('4:00 PM – 5:00 PM')).toBeTruthy();
     expect(screen.getByText('Central European Standard Time')).toBeTruthy();

@@ -2,6 +2,7 @@ import { Link, useParams } from 'react-router';
 import { Logo } from '../../components/page/logo.tsx';
 import { ManagedCallPage } from '../../features/booking/managed/managed-call-page.tsx';
 import { paths } from '../../paths.ts';
+import styles from './call.module.css';
 
 export function meta() {
   return [{ title: 'Your call · Spotter' }, { name: 'robots', content: 'noindex' }];
@@ -11,12 +12,12 @@ export function meta() {
 export default function CallPage() {
   const { token = '' } = useParams();
   return (
-    <div className="managed">
+    <div className={styles.managed}>
       <main>
         <ManagedCallPage token={token} />
       </main>
       <footer>
-        <Link className="managed-foot" to={paths.landing}>
+        <Link className={styles.managedFoot} to={paths.landing}>
           <Logo />
         </Link>
       </footer>

@@ -1,4 +1,3 @@
-import '../../components/form/form.css';
 import { sayZone } from '@spotter/domain';
 import { Link, useSearchParams } from 'react-router';
 import { useSession } from '../../api/platform.ts';

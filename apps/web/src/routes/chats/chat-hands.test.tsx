@@ -14,10 +14,10 @@ async function openChat(given: Parameters<typeof aChat>[0] = {}) {
 }
 
 const history = () => within(screen.getByRole('region', { name: 'Messages' }));
-/** The lines of a chat, each with the time left out. */
+/** Returns the lines of a chat without their times. */
 const linesOf = () =>
-  [...screen.getByRole('region', { name: 'Messages' }).querySelectorAll('.hands-line, .hands-note, .bubble-text')].map(
-    (line) => line.textContent?.replace(/ · \d{1,2}:\d\d [AP]M$/, ''),
+  [...screen.getByRole('region', { name: 'Messages' }).querySelectorAll('li > div p')].map((line) =>
+    line.textContent?.replace(/ · \d{1,2}:\d\d [AP]M$/, ''),
   );
 const minute = (count: number) => `2026-11-20T10:${String(count).padStart(2, '0')}:00.000Z`;
 const takenOver = { _id: 'a', kind: 'taken-over', at: minute(5), via: 'inbox' } as const;

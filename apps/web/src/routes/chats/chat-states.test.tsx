@@ -8,7 +8,7 @@ import { aBot, aChat, aCredential } from '../../test/samples.ts';
 const { answering } = aChat();
 const letAnswer = { name: 'Let the agent answer' };
 
-/** A chat with this standing, beside its row and its panel. */
+/** Opens a chat in the given state, with its row and its panel. */
 async function openChat(given: Partial<Chat>, botEnabled = true) {
   const bots = [aBot({ botEnabled, enabled: botEnabled })];
   const backend = createFakeBackend({ bots, credentials: [aCredential()], chats: [aChat(given)] });
@@ -17,7 +17,9 @@ async function openChat(given: Partial<Chat>, botEnabled = true) {
   return { backend, app };
 }
 
-const markOf = (place: ParentNode | null) => place?.querySelector('.mark[data-mark]')?.textContent;
+const chatHead = () => screen.getByRole('region', { name: /^Chat with / }).querySelector('header');
+const conversations = () => document.querySelectorAll('a[href^="/dashboard/chat/"]');
+const markOf = (place: ParentNode | null) => place?.querySelector('[data-mark]')?.textContent;
 
 describe('what the agent does in a chat', () => {
   test.each<[string, Partial<Chat>, string | null]>([
@@ -35,8 +37,8 @@ describe('what the agent does in a chat', () => {
     ['Agent on', {}, null],
   ])('is said at the top and in the panel: %s', async (name, given, action) => {
     await openChat(given);
-    expect(markOf(document.querySelector('.chat-header'))).toBe(name);
-    expect(markOf(document.querySelector('.contact-panel'))).toBe(name);
+    expect(markOf(chatHead())).toBe(name);
+    expect(markOf(screen.getByRole('complementary'))).toBe(name);
     expect(screen.queryByRole('button', letAnswer)?.textContent ?? null).toBe(action);
   });
 
@@ -47,8 +49,8 @@ describe('what the agent does in a chat', () => {
     ];
     const backend = createFakeBackend({ bots: [aBot()], credentials: [aCredential()], chats });
     renderApp('/dashboard/listchats/credential-1', { backend, signedIn: true });
-    await waitFor(() => expect(document.querySelectorAll('a.conversation')).toHaveLength(2));
-    expect([...document.querySelectorAll('a.conversation')].map(markOf)).toEqual(['Waiting for a keyword', 'Stopped']);
+    await waitFor(() => expect(conversations()).toHaveLength(2));
+    expect([...conversations()].map(markOf)).toEqual(['Waiting for a keyword', 'Stopped']);
   });
 
   test('of who asked to stop: what brings the agent back, and no way around it', async () => {
@@ -72,7 +74,7 @@ describe('what the agent does in a chat', () => {
 
   test('while the whole account is off no chat offers what would change nothing', async () => {
     await openChat({ answering: { ...answering, engaged: false } }, false);
-    expect(markOf(document.querySelector('.chat-header'))).toBe('Agent off');
+    expect(markOf(chatHead())).toBe('Agent off');
     expect(screen.queryByRole('button', letAnswer)).toBeNull();
   });
 });
@@ -82,7 +84,7 @@ describe('a contact with a name', () => {
     await openChat({ name: 'Mia Lopez' });
     expect(screen.getByRole('region', { name: 'Chat with Mia Lopez' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Mia Lopez' })).toBeTruthy();
-    expect(document.querySelector('.chat-header')?.textContent).toContain('@mia.lifts');
+    expect(chatHead()?.textContent).toContain('@mia.lifts');
   });
 
   test('stands so in the list; who shows none is called by the handle', async () => {
@@ -90,8 +92,8 @@ describe('a contact with a name', () => {
     const backend = createFakeBackend({ bots: [aBot()], credentials: [aCredential()], chats });
     renderApp('/dashboard/listchats/credential-1', { backend, signedIn: true });
     const list = await screen.findByRole('region', { name: 'Conversations' });
-    await waitFor(() => expect(list.querySelectorAll('.conversation-name')).toHaveLength(2));
-    const names = [...list.querySelectorAll('.conversation-name')].map((name) => name.textContent);
+    await waitFor(() => expect(list.querySelectorAll('a > [dir="auto"]')).toHaveLength(2));
+    const names = [...list.querySelectorAll('a > [dir="auto"]')].map((name) => name.textContent);
     expect(names).toEqual(['Mia Lopez @mia.lifts', 'leo.k']);
     expect(within(list).queryByText('@leo.k')).toBeNull();
   });

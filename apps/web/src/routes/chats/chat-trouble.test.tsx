@@ -16,7 +16,7 @@ async function openChat(given: Parameters<typeof aChat>[0] = {}, bot: Parameters
 }
 
 const history = () => within(screen.getByRole('region', { name: 'Messages' }));
-const bubble = (text: string) => history().getByText(text).closest('.message') as HTMLElement;
+const bubble = (text: string) => history().getByText(text).closest('li') as HTMLElement;
 const sendField = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
 
 describe('a message that waits', () => {
@@ -56,7 +56,7 @@ describe('a platform that is down', () => {
       chats: [aChat()],
     });
     renderApp('/dashboard/listchats/credential-1', { backend, signedIn: true });
-    const notice = (await screen.findByText(said)).closest('p') as HTMLElement;
+    const notice = (await screen.findByText(said)).closest('div') as HTMLElement;
     expect(within(notice).getByText(/^Next try in 1\d s\.$/)).toBeTruthy();
     act(() => backend.changeBot('bot-1', { platformDownUntil: null }));
     await waitFor(() => expect(screen.queryByText(said)).toBeNull());

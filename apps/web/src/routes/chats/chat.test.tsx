@@ -17,7 +17,7 @@ async function openChat(given: Parameters<typeof aChat>[0] = {}) {
 }
 
 const history = () => within(screen.getByRole('region', { name: 'Messages' }));
-const bubble = (text: string) => history().getByText(text).closest('.message') as HTMLElement;
+const bubble = (text: string) => history().getByText(text).closest('li') as HTMLElement;
 const sendField = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
 
 describe('reading a chat', () => {
@@ -444,7 +444,7 @@ describe('writing as the coach', () => {
     backend.stored.sendStatus = 'sending';
     await app.user.type(sendField(), 'on my way{Enter}');
     await waitFor(() => expect(backend.stored.chats[0]?.history).toHaveLength(2));
-    // The next one leaves only once this one was answered.
+    // The next message leaves only after this one was answered.
     await app.user.type(sendField(), 'and you?{Enter}');
     await waitFor(() => expect(backend.stored.chats[0]?.history).toHaveLength(3));
     expect(bubble('on my way').textContent).toContain('Sending…');

@@ -1,16 +1,12 @@
 import { ApiError } from '@spotter/contract';
-import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Navigate, useOutletContext, useParams } from 'react-router';
 import { toast } from 'react-toastify';
-import { GoBack } from '../../components/page/go-back.tsx';
-import { PageHeading } from '../../components/page/page-heading.tsx';
-import { StateMessage } from '../../components/page/state-message.tsx';
+import { ChatFailed } from '../../features/chats/chat-failed.tsx';
 import { ChatView } from '../../features/chats/chat-view.tsx';
-import { inboxMessages } from '../../features/chats/inbox-messages.ts';
 import { chatMessages } from '../../features/chats/messages.ts';
 import { useChat } from '../../features/chats/queries.ts';
-import { ChatSkeleton } from '../../features/chats/skeletons.tsx';
+import { ChatSkeleton } from '../../features/chats/chat-skeleton.tsx';
 import { paths } from '../../paths.ts';
 import type { InboxContext } from './inbox.tsx';
 
@@ -35,21 +31,5 @@ export default function ChatPage() {
   if (query.error instanceof ApiError && query.error.status !== 0 && query.error.status < 500) {
     return <Navigate to={paths.dashboard} replace />;
   }
-  return (
-    <div className="chat">
-      {/* On a phone nothing else leads anywhere: an open chat has neither tabs nor bar. */}
-      <header className="chat-header">
-        <GoBack to={paths.dashboard} where="accounts" />
-        <PageHeading className="chat-name">{inboxMessages.chatTitle}</PageHeading>
-      </header>
-      <StateMessage
-        failure
-        icon={<IconPlugConnectedX />}
-        title={inboxMessages.chatFailedTitle}
-        action={{ label: chatMessages.retry, onClick: () => void query.refetch() }}
-      >
-        {chatMessages.failedHint}
-      </StateMessage>
-    </div>
-  );
+  return <ChatFailed onRetry={() => void query.refetch()} />;
 }

@@ -1,8 +1,3 @@
-import '../../components/form/form.css';
-import '../../features/chats/pieces.css';
-import '../../features/chats/conversations.css';
-import '../../features/chats/chat.css';
-import '../../features/chats/inbox.css';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconChartBar } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
@@ -10,12 +5,14 @@ import { Link, Navigate, Outlet, useMatch } from 'react-router';
 import { GoBack } from '../../components/page/go-back.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { AccountAutoreplyToggle } from '../../features/accounts/account-autoreply-toggle.tsx';
+import { AccountPause } from '../../features/accounts/account-pause.tsx';
 import { accountMessages } from '../../features/accounts/messages.ts';
 import { useAccount } from '../../features/accounts/queries.ts';
 import { PlatformNotice } from '../../features/accounts/platform-notice.tsx';
 import { ReconnectNotice } from '../../features/accounts/reconnect-notice.tsx';
 import { BudgetNotice } from '../../features/agents/budget-notice.tsx';
 import { ChannelIcon } from '../../components/channel-icon.tsx';
+import { chatHeadingId } from '../../features/chats/chat-header.tsx';
 import { ConversationList } from '../../features/chats/list/conversation-list.tsx';
 import { noFilter } from '../../features/chats/list/list-filter.ts';
 import { ListFilters } from '../../features/chats/list/list-filters.tsx';
@@ -24,6 +21,7 @@ import { chatMessages } from '../../features/chats/messages.ts';
 import { useChat } from '../../features/chats/queries.ts';
 import { paths } from '../../paths.ts';
 import { ReconnectHere } from '../accounts/reconnect/reconnect-here.tsx';
+import styles from './inbox.module.css';
 
 /** List and chat: full pages on a phone, side by side from 1024 px. */
 export default function InboxLayout() {
@@ -32,7 +30,7 @@ export default function InboxLayout() {
   const wide = useMediaQuery('(min-width: 64em)', false, { getInitialValueInEffect: false });
   const chat = useChat(chatMatch?.params.chatId).data;
 
-  // While the next chat is being loaded, its account is most likely the one before.
+  // While the next chat loads, its account is most likely the one before.
   const present = listMatch?.params.credentialId ?? chat?.credentialId;
   const [lastCredentialId, setLastCredentialId] = useState(present);
   if (present !== undefined && present !== lastCredentialId) setLastCredentialId(present);
@@ -48,7 +46,7 @@ export default function InboxLayout() {
         <BudgetNotice />
       </>
     );
-  // Here, so that it outlasts a look into a chat.
+  // The filter is kept here, so that it survives a look into a chat.
   const [filter, setFilter] = useState(noFilter);
   const showsList = listMatch !== null || wide;
   useLiveChatList(showsList && bot !== undefined ? { credentialId: bot.integration, botId: bot._id } : undefined);
@@ -56,20 +54,26 @@ export default function InboxLayout() {
   const title = bot === undefined ? chatMessages.listTitle : bot.name || accountMessages.defaultName;
   if (missing) return <Navigate to={paths.dashboard} replace />;
   return (
-    <div className="inbox" data-view={listMatch === null ? 'chat' : 'list'}>
+    <div className={styles.inbox} data-view={listMatch === null ? 'chat' : 'list'}>
       {showsList && (
-        <section className="inbox-list" aria-label={chatMessages.listTitle}>
-          <header className="list-header">
-            <div className="list-ways">
+        <section className={styles.inboxList} aria-label={chatMessages.listTitle}>
+          {/* The list loads more as the focus walks through it, so the keyboard needs a way past it. */}
+          {chat !== undefined && (
+            <a className="skip-link" href={`#${chatHeadingId}`}>
+              {chatMessages.skipToChat}
+            </a>
+          )}
+          <header className={styles.listHeader}>
+            <div className={styles.listWays}>
               <GoBack to={paths.dashboard} where="accounts" />
               {bot !== undefined && (
-                <Link className="list-figures" to={paths.account(bot.integration)}>
+                <Link className={styles.listFigures} to={paths.account(bot.integration)}>
                   <IconChartBar size={18} aria-hidden />
                   {accountMessages.stats}
                 </Link>
               )}
             </div>
-            <div className="list-title">
+            <div className={styles.listTitle}>
               {bot !== undefined && <ChannelIcon source={bot.from} />}
               {listMatch === null ? (
                 <h2>
@@ -81,8 +85,11 @@ export default function InboxLayout() {
                 </PageHeading>
               )}
             </div>
-            <div className="list-switch">{bot !== undefined && <AccountAutoreplyToggle key={bot._id} bot={bot} />}</div>
-            {listMatch !== null && notice}
+            <div className={styles.listSwitch}>
+              {bot !== undefined && <AccountAutoreplyToggle key={bot._id} bot={bot} />}
+            </div>
+            {bot !== undefined && <AccountPause bot={bot} onlyRunning />}
+            {listMatch !== null && <div className={styles.listNotice}>{notice}</div>}
             <ListFilters filter={filter} onFilter={setFilter} />
           </header>
           <ConversationList key={bot?._id} bot={bot} filter={filter} onFilter={setFilter} />
@@ -93,5 +100,5 @@ export default function InboxLayout() {
   );
 }
 
-/** What the chat beside the list needs to know of its account; `notice` is what keeps it from sending. */
+/** What the chat beside the list needs to know about its account; `notice` is what keeps it from sending. */
 export type InboxContext = { botEnabled: boolean; notice: ReactNode };

@@ -6,7 +6,7 @@ import { aBot, aChat, aCredential } from '../../test/samples.ts';
 
 const since = '2026-11-21T10:00:00.000Z';
 
-/** A browser's notifications, as the page meets them. */
+/** A browser's notifications, as a page uses them. */
 class BrowserNotification extends EventTarget {
   static permission: NotificationPermission = 'default';
   static shown: BrowserNotification[] = [];

@@ -45,6 +45,27 @@ describe('the queue of chats that need the coach', () => {
     await waitFor(() => expect(within(bar).getByRole('link', { name: /Needs you 3\s*waiting/ })).toBeTruthy());
   });
 
+  test('a lead who went quiet has the days in which the coach may write, and a message is suggested', async () => {
+    const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+    const quiet = aChat({
+      _id: 'quiet',
+      history: [aMessage({ author: 'agent', text: 'Which day works?' })],
+      windowClosesAt: inHours(-1),
+      coachWindowClosesAt: inHours(143),
+      sendWindow: 'human-agent',
+      needsYou: { since, why: 'went-quiet', urgency: 'handed-over', quote: null },
+    });
+    const { app } = open([quiet]);
+    const row = within((await screen.findAllByRole('listitem'))[0]!);
+    expect(row.getByText('Went quiet after the follow-ups', { exact: false })).toBeTruthy();
+    expect(row.getByText(/^Only you can write now, for 5 d 23 h\./)).toBeTruthy();
+    await app.user.click(row.getByRole('link'));
+    await app.user.click(await screen.findByRole('button', { name: 'Suggest a message' }));
+    const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+    await waitFor(() => expect(box.value).toBe('Happy to hear that!'));
+    expect(screen.queryByRole('button', { name: 'Suggest a message' })).toBeNull();
+  });
+
   test('a chat that is done leaves it', async () => {
     const { app } = open();
     await app.user.click(await screen.findByRole('button', { name: 'Done: lena' }));
@@ -81,7 +102,7 @@ describe('the queue of chats that need the coach', () => {
       /May be a minorfor 12 min.*“im in 9th grade”.*You haven’t seen this yet.*hello\?\?/,
     );
     expect(seen?.textContent).not.toContain('You haven’t seen this yet');
-    // The newest message is the one that is quoted: it is not said twice.
+    // The newest message is the quoted one, so it must not show twice.
     expect(seen?.textContent.match(/im in 9th grade/g)).toHaveLength(1);
   });
 

@@ -1,11 +1,9 @@
-import '../../features/chats/pieces.css';
-import '../../features/chats/conversations.css';
 import { usePushState } from '../../api/services.ts';
 import { PageHead, PageShell } from '../../components/page/page-shell.tsx';
 import { useNow } from '../../components/time/use-now.ts';
 import { useBots } from '../../features/accounts/queries.ts';
 import { ConversationSummary } from '../../features/chats/list/conversation-row.tsx';
-import { ConversationListSkeleton } from '../../features/chats/skeletons.tsx';
+import { ConversationListSkeleton } from '../../features/chats/list/conversation-skeleton.tsx';
 import { needsYouMessages } from '../../features/needs-you/messages.ts';
 import { NeedsYouQueue } from '../../features/needs-you/needs-you-queue.tsx';
 import { NotificationSwitch } from '../../features/needs-you/notification-switch.tsx';
@@ -27,19 +25,26 @@ export default function NeedsYouPage() {
       </PageHead>
       <NeedsYouQueue
         skeleton={<ConversationListSkeleton rows={4} />}
-        describe={(chat) => (
-          <ConversationSummary
-            chat={chat}
-            botEnabled={bots?.find(({ _id }) => _id === chat.botId)?.botEnabled ?? true}
-            now={now}
-          />
-        )}
+        describe={(chat) => {
+          const bot = bots?.find(({ _id }) => _id === chat.botId);
+          return (
+            <ConversationSummary
+              chat={chat}
+              botEnabled={bot?.botEnabled ?? true}
+              accountPausedUntil={bot?.pausedUntil ?? null}
+              now={now}
+            />
+          );
+        }}
       />
     </PageShell>
   );
 }
 
-/** A push reaches a coach who has closed the page, too; where the device shows none, the page itself has to. */
+/**
+ * Offers notifications. A push also reaches a coach who has closed the page. If the device shows none, the page itself
+ * has to.
+ */
 function TellMe() {
   const push = usePushState();
   if (push === 'unknown') return null;

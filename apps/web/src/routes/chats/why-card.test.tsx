@@ -49,7 +49,7 @@ const record: DecisionRecord = {
   draftFlagged: null,
 };
 
-/** Nothing has a place in jsdom, so a card that was placed seems to lie out of sight: it is found by its title. */
+/** Finds a card by its title, because jsdom has no layout and a placed card seems hidden. */
 async function findCard(title: string): Promise<HTMLElement> {
   const heading = await screen.findByText(title, { selector: 'p' });
   return heading.closest<HTMLElement>('[role="dialog"]')!;
@@ -70,7 +70,7 @@ function open(
   return { app, backend };
 }
 
-/** What a row of the card tells. */
+/** Returns the text of a row of the card. */
 const row = (card: HTMLElement, name: string) =>
   within(card).getByText(name, { selector: 'dt' }).nextElementSibling!.textContent;
 

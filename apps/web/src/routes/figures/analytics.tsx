@@ -6,6 +6,7 @@ import { BlockPair } from '../../features/analytics/block.tsx';
 import { BookingRate } from '../../features/analytics/booking-rate.tsx';
 import { Charts } from '../../features/analytics/charts.tsx';
 import { ExportButtons } from '../../features/analytics/export-buttons.tsx';
+import { FollowUpResults } from '../../features/analytics/follow-ups/follow-up-results.tsx';
 import { Funnel } from '../../features/analytics/funnel.tsx';
 import { KeywordAnalytics } from '../../features/analytics/keyword-analytics.tsx';
 import { analyticsMessages } from '../../features/analytics/messages.ts';
@@ -32,6 +33,7 @@ export default function AnalyticsPage() {
       <KeywordAnalytics agents={agents} />
       <Funnel range={range} />
       <ResultsTable range={range} />
+      <FollowUpResults range={range} />
       <BlockPair>
         <ResponseTimes range={range} />
         <BestHours range={range} />

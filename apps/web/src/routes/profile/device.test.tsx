@@ -12,7 +12,7 @@ function open(address: string) {
 
 const sendField = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
 
-/** The browser loses its net, or has it again. */
+/** Takes the browser offline or online. */
 function setOnline(online: boolean) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
   act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));

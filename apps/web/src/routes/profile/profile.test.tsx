@@ -37,7 +37,7 @@ test('a phone shows one part at a time, by its tab or by the address that leads 
   const shown = () =>
     screen
       .getAllByRole('heading', { level: 2 })
-      .filter((heading) => heading.closest('.profile-group')?.hasAttribute('data-current'))
+      .filter((heading) => heading.closest('[data-current]') !== null)
       .map((heading) => heading.textContent);
   expect(shown()).toEqual(['About you']);
   await app.user.click(tabs.getByRole('link', { name: 'Security' }));
@@ -115,7 +115,7 @@ describe('the details', () => {
     const { backend, app } = await openProfile();
     await app.user.clear(zoneField());
     await app.user.type(zoneField(), 'new york');
-    // By its text: jsdom lays nothing out, so the open list counts as hidden.
+    // Found by its text, because jsdom has no layout and the open list counts as hidden.
     await app.user.click(await screen.findByText('America/New York'));
     await app.user.click(screen.getByRole('button', { name: 'Save profile' }));
     await waitFor(() =>
@@ -185,7 +185,7 @@ describe('the picture', () => {
   const aFile = (type: string, bytes = 10) => new File([new Uint8Array(bytes)], 'me', { type });
   const choose = (file: File) => fireEvent.change(screen.getByLabelText('Picture file'), { target: { files: [file] } });
 
-  // A browser draws pictures, jsdom does not.
+  // A browser draws pictures, but jsdom does not.
   beforeEach(() => {
     vi.stubGlobal('createImageBitmap', async () => ({ width: 600, height: 400, close: () => undefined }));
     URL.createObjectURL = () => 'blob:picture';
@@ -208,7 +208,7 @@ describe('the picture', () => {
       choose(aFile(type));
       const dialog = within(await screen.findByRole('dialog', { name: 'Crop your picture' }));
       const zoom = dialog.getByLabelText<HTMLInputElement>('Zoom');
-      const area = document.querySelector('.crop-area') as Element;
+      const area = dialog.getByTestId('container');
       fireEvent.keyDown(area, { key: '+' });
       expect(Number(zoom.value)).toBeCloseTo(1.2);
       fireEvent.keyDown(area, { key: '-' });
@@ -292,7 +292,7 @@ describe('the sessions', () => {
     await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
     expect(screen.getByText('Unknown device')).toBeTruthy();
     expect(backend.callsTo('DELETE /auth/sessions/{id}')).toHaveLength(1);
-    // The one that asks is ended by signing out.
+    // The current session ends by signing out.
     expect(screen.queryByRole('button', { name: 'Sign out Chrome on Windows' })).toBeNull();
   });
 
@@ -369,7 +369,7 @@ describe('the data', () => {
   test('are downloaded as one file, with the session', async () => {
     URL.createObjectURL = () => 'blob:data';
     const saved: string[] = [];
-    // jsdom saves no files: the click on the link is where the download would begin.
+    // jsdom saves no files. The download would begin at the click on the link.
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       saved.push(this.download);
     });

@@ -1,5 +1,3 @@
-import '../../components/form/form.css';
-import '../../features/profile/profile.css';
 import { IconUserOff } from '@tabler/icons-react';
 import { useSession } from '../../api/platform.ts';
 import { FullScreenSpinner } from '../../components/page/full-screen-spinner.tsx';
@@ -23,6 +21,7 @@ import { useUser } from '../../features/profile/queries.ts';
 import { Section } from '../../features/profile/section.tsx';
 import { SessionsList } from '../../features/profile/sign-in/sessions-list.tsx';
 import { TwoStep } from '../../features/profile/sign-in/two-step.tsx';
+import styles from './profile.module.css';
 
 export function meta() {
   return [{ title: 'Profile · Spotter' }];
@@ -33,7 +32,7 @@ export default function ProfilePage() {
   const { data: user, isPending, refetch } = useUser(id);
   if (isPending) return <FullScreenSpinner />;
   return (
-    <div className="profile">
+    <div className={styles.profile}>
       <PageHeading>{profileMessages.title}</PageHeading>
       {user === undefined ? (
         <StateMessage

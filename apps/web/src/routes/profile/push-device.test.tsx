@@ -5,7 +5,7 @@ import { noNotifications } from '../../test/fake-notifications.ts';
 import { fakeWorkerContainer } from '../../test/fake-worker-container.ts';
 import { renderApp } from '../../test/render-app.tsx';
 
-// 65 bytes, as a public key has them.
+// A public key has 65 bytes.
 const key = `B${'A'.repeat(86)}`;
 const subscriptions = 'POST /notifications/push-subscriptions';
 
@@ -51,7 +51,7 @@ describe('pushes on this device', () => {
   });
 
   test('that no worker can show are said to have failed', async () => {
-    // Its installing failed, as on a full disk: the browser waits for ever.
+    // Its installation failed, as on a full disk, so the browser waits forever.
     browser.container.ready = new Promise(() => undefined);
     const { app } = open();
     const button = await switchOn();

@@ -1,5 +1,3 @@
-import '../../features/marketing/marketing.css';
-import '../../features/marketing/pages.css';
 import {
   IconBolt,
   IconCalendarEvent,
@@ -8,12 +6,14 @@ import {
   IconHourglass,
   IconMessage2,
 } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { pageMeta } from '../../components/page/page-meta.ts';
+import { PublicLead, PublicPage } from '../../features/marketing/public-page.tsx';
+import { ActionLink, Actions } from '../../features/marketing/actions.tsx';
 import { about, features } from '../../features/marketing/about-content.ts';
 import { Figures } from '../../features/marketing/figures.tsx';
 import { paths } from '../../paths.ts';
+import styles from './about.module.css';
 
 export function meta() {
   return pageMeta({
@@ -35,17 +35,17 @@ const icons = {
 
 export default function AboutPage() {
   return (
-    <div className="public-page">
+    <PublicPage>
       <PageHeading>{about.title}</PageHeading>
-      <p className="page-lead">{about.lead}</p>
-      <div className="actions">
-        <Link className="action" to={paths.signup} prefetch="intent">
+      <PublicLead>{about.lead}</PublicLead>
+      <Actions>
+        <ActionLink to={paths.signup} prefetch="intent">
           {about.start}
-        </Link>
-      </div>
-      <section className="page-band">
+        </ActionLink>
+      </Actions>
+      <section className={styles.pageBand}>
         <h2>{about.featuresTitle}</h2>
-        <ul className="feature-grid">
+        <ul className={styles.featureGrid}>
           {features.map(({ icon, title, text }) => {
             const Icon = icons[icon];
             return (
@@ -58,19 +58,19 @@ export default function AboutPage() {
           })}
         </ul>
       </section>
-      <section className="page-band">
+      <section className={styles.pageBand}>
         <h2>{about.numbersTitle}</h2>
         <Figures />
       </section>
-      <section className="page-band">
+      <section className={styles.pageBand}>
         <h2>{about.trialTitle}</h2>
-        <p className="page-lead">{about.trialText}</p>
-        <div className="actions">
-          <Link className="action" to={paths.signup} prefetch="intent">
+        <PublicLead>{about.trialText}</PublicLead>
+        <Actions>
+          <ActionLink to={paths.signup} prefetch="intent">
             {about.trial}
-          </Link>
-        </div>
+          </ActionLink>
+        </Actions>
       </section>
-    </div>
+    </PublicPage>
   );
 }

@@ -1,12 +1,11 @@
-import '../../components/form/form.css';
-import '../../features/auth/auth.css';
-import '../../features/contact/contact.css';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { pageMeta } from '../../components/page/page-meta.ts';
+import { EntryLead, EntryPage } from '../../components/page/entry-page.tsx';
 import { ContactForm } from '../../features/contact/contact-form.tsx';
 import { contactMessages } from '../../features/contact/messages.ts';
 import { SupportCard } from '../../features/contact/support-card.tsx';
 import { paths } from '../../paths.ts';
+import styles from './contact.module.css';
 
 export function meta() {
   return pageMeta({
@@ -18,13 +17,13 @@ export function meta() {
 
 export default function ContactPage() {
   return (
-    <section className="entry contact">
+    <EntryPage width="columns">
       <PageHeading>{contactMessages.title}</PageHeading>
-      <p className="entry-lead">{contactMessages.lead}</p>
-      <div className="contact-columns">
+      <EntryLead>{contactMessages.lead}</EntryLead>
+      <div className={styles.contactColumns}>
         <ContactForm />
         <SupportCard />
       </div>
-    </section>
+    </EntryPage>
   );
 }

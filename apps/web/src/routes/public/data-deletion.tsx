@@ -1,8 +1,6 @@
-import '../../components/form/form.css';
-import '../../features/auth/auth.css';
-import '../../features/connections/deletion.css';
 import { useParams } from 'react-router';
 import { PageHeading } from '../../components/page/page-heading.tsx';
+import { EntryPage } from '../../components/page/entry-page.tsx';
 import { DeletionStatus } from '../../features/connections/deletion-status.tsx';
 import { connectionMessages } from '../../features/connections/messages.ts';
 
@@ -11,13 +9,13 @@ export function meta() {
   return [{ title: 'Data deletion · Spotter' }, { name: 'robots', content: 'noindex' }];
 }
 
-/** Where somebody who asked Meta to have their data deleted sees how far it is. */
+/** The page for a person who asked Meta to have their data deleted. It shows the progress. */
 export default function DataDeletionPage() {
   const { code = '' } = useParams();
   return (
-    <section className="entry deletion">
+    <EntryPage>
       <PageHeading>{connectionMessages.deletionTitle}</PageHeading>
       <DeletionStatus code={code} />
-    </section>
+    </EntryPage>
   );
 }

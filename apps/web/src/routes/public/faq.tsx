@@ -1,10 +1,10 @@
-import '../../features/marketing/marketing.css';
-import '../../features/marketing/pages.css';
 import { Link } from 'react-router';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { pageMeta } from '../../components/page/page-meta.ts';
+import { PublicPage } from '../../features/marketing/public-page.tsx';
 import { questions } from '../../features/marketing/faq-content.ts';
 import { paths } from '../../paths.ts';
+import styles from './faq.module.css';
 
 export function meta() {
   return pageMeta({
@@ -17,9 +17,9 @@ export function meta() {
 
 export default function FaqPage() {
   return (
-    <div className="public-page">
+    <PublicPage>
       <PageHeading>What coaches ask first</PageHeading>
-      <ul className="questions">
+      <ul className={styles.questions}>
         {questions.map(({ question, answer }) => (
           <li key={question}>
             <h2>{question}</h2>
@@ -31,9 +31,9 @@ export default function FaqPage() {
           </li>
         ))}
       </ul>
-      <p className="questions-more">
+      <p className={styles.questionsMore}>
         Another question? <Link to={paths.contact}>Write to us</Link>.
       </p>
-    </div>
+    </PublicPage>
   );
 }

@@ -6,7 +6,7 @@ import { createFakeBackend } from '../../test/fake-backend.ts';
 import { type Booking, noCalls } from '../../test/fake-booking.ts';
 import { renderApp } from '../../test/render-app.tsx';
 
-// Saturday; the first slot is on Monday, at 9 and 10 o'clock in Chicago, and then on Tuesday.
+// A Saturday. The first slots are on Monday at 9 and 10 o'clock in Chicago, the next on Tuesday.
 const now = new Date('2026-11-21T12:00:00Z');
 const [nine, ten, tuesday] = ['2026-11-23T15:00:00.000Z', '2026-11-23T16:00:00.000Z', '2026-11-24T15:00:00.000Z'];
 const slots = [nine, ten, tuesday];
@@ -35,7 +35,7 @@ async function openCalendar(given: Partial<Booking> & { signedIn?: boolean } = {
   return { app, backend };
 }
 
-/** The slots as they are read, without the visitor's own time. */
+/** Returns the slots as shown, without the visitor's own time. */
 const slotsShown = async () => {
   const [first] = await screen.findAllByRole('button', { name: /^\d{1,2}:\d\d [AP]M/ });
   return within(first!.closest('ul')!)
@@ -91,7 +91,7 @@ describe('the calendar of the landing page', () => {
     const own = screen.getByRole('combobox', { name: 'Your time zone' });
     await app.user.clear(own);
     await app.user.type(own, 'tokyo');
-    // By its text: jsdom lays nothing out, so the open list counts as hidden.
+    // Found by its text, because jsdom has no layout and the open list counts as hidden.
     await app.user.click(await screen.findByText('Asia/Tokyo'));
     expect(await screen.findByRole('heading', { name: 'Tuesday, November 24' })).toBeTruthy();
     expect((await screen.findByRole('button', { name: /^12:00 AM/ })).textContent).toBe(
@@ -235,7 +235,7 @@ describe('the booking dialog', () => {
     const dialog = await choose(app, '9:00 AM');
     await app.user.type(dialog.getByLabelText('Notes'), 'My first meet');
     await app.user.click(dialog.getByRole('button', { name: 'Confirm Booking' }));
-    expect((await dialog.findByText('Error 500: Internal Server Error')).closest('.form-failure')).toBeTruthy();
+    expect((await dialog.findByText('Error 500: Internal Server Error')).closest('[role="alert"]')).toBeTruthy();
     expect(dialog.getByLabelText<HTMLTextAreaElement>('Notes').value).toBe('My first meet');
     backend.refuse('POST /appointments');
     await app.user.click(dialog.getByRole('button', { name: 'Confirm Booking' }));
@@ -245,7 +245,7 @@ describe('the booking dialog', () => {
   test('says no more than the status where the answer has no message', async () => {
     const { app, backend } = await openCalendar();
     const dialog = await choose(app, '9:00 AM');
-    // No body of ours: no code.
+    // The answer has no body of ours, so it has no code.
     backend.refuse('POST /appointments', { status: 502, statusText: 'Bad Gateway' } as never);
     await app.user.click(dialog.getByRole('button', { name: 'Confirm Booking' }));
     expect((await dialog.findByText('Error 502: Bad Gateway')).textContent).toBe('Error 502: Bad Gateway');

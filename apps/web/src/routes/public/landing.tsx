@@ -1,17 +1,20 @@
-import './landing/landing-page.css';
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useSession } from '../../api/platform.ts';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { pageMeta } from '../../components/page/page-meta.ts';
+import { Testimonials } from './landing/testimonials.tsx';
+import { PublicPage } from '../../features/marketing/public-page.tsx';
+import { ActionLink, Actions } from '../../features/marketing/actions.tsx';
 import { loginAddress, signUpAddress } from '../../features/auth/return-address.ts';
 import { Figures } from '../../features/marketing/figures.tsx';
-import { benefits, callTopics, landing, steps, testimonials } from '../../features/marketing/landing-content.ts';
+import { benefits, callTopics, landing, steps } from '../../features/marketing/landing-content.ts';
 import { paths } from '../../paths.ts';
 import { HeroPhone } from './landing/hero-phone.tsx';
 import { benefitPictures, InboxPicture, ReasonPicture } from './landing/pictures.tsx';
 import { StrategyCallSection } from './landing/strategy-call-section.tsx';
+import styles from './landing.module.css';
 
 const strategyCall = 'strategy-call';
 const backToCall = `${paths.landing}#${strategyCall}`;
@@ -25,40 +28,40 @@ export function meta() {
   });
 }
 
-// The headline is the first thing drawn.
+// The headline is drawn first.
 export function links() {
   return [{ rel: 'preload', href: displayFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }];
 }
 
 export default function LandingPage() {
   return (
-    <div className="landing">
-      <section className="hero">
+    <PublicPage whole>
+      <section className={styles.hero}>
         <div>
           <PageHeading>{landing.title}</PageHeading>
-          <p className="hero-lead">{landing.lead}</p>
-          <div className="actions">
+          <p className={styles.heroLead}>{landing.lead}</p>
+          <Actions>
             <StartLink />
-            <Link className="action" data-quiet to={paths.about}>
+            <ActionLink quiet to={paths.about}>
               Learn More <span className="visually-hidden">about what Spotter does</span>
-            </Link>
-          </div>
-          <p className="hero-price">
+            </ActionLink>
+          </Actions>
+          <p className={styles.heroPrice}>
             <strong>{landing.price}</strong> <Link to={paths.subscriptions}>{landing.priceNote}</Link>
           </p>
-          <p className="hero-model">{landing.model}</p>
+          <p className={styles.heroModel}>{landing.model}</p>
         </div>
         <HeroPhone />
       </section>
 
       <Figures />
 
-      <section className="band">
+      <section className={styles.band}>
         <h2>{landing.benefitsTitle}</h2>
-        <ul className="benefits">
+        <ul className={styles.benefits}>
           {benefits.map(({ picture, title, text }) => (
-            <li key={picture} className="benefit">
-              <div className="picture" aria-hidden>
+            <li key={picture} className={styles.benefit}>
+              <div className={styles.picture} aria-hidden>
                 {benefitPictures[picture]}
               </div>
               <h3>{title}</h3>
@@ -68,33 +71,33 @@ export default function LandingPage() {
         </ul>
       </section>
 
-      <section className="band views">
-        <div className="view">
+      <section className={`${styles.band} ${styles.views}`}>
+        <div className={styles.view}>
           <div>
             <h2>{landing.inboxTitle}</h2>
             <p>{landing.inboxText}</p>
           </div>
-          <div className="picture" data-kind="list" aria-hidden>
+          <div className={styles.picture} data-kind="list" aria-hidden>
             <InboxPicture />
           </div>
         </div>
-        <div className="view" data-turned>
+        <div className={styles.view} data-turned>
           <div>
             <h2>{landing.reasonTitle}</h2>
             <p>{landing.reasonText}</p>
           </div>
-          <div className="picture" data-kind="reason" aria-hidden>
+          <div className={styles.picture} data-kind="reason" aria-hidden>
             <ReasonPicture />
           </div>
         </div>
       </section>
 
-      <section className="band">
+      <section className={styles.band}>
         <h2>{landing.stepsTitle}</h2>
-        <ol className="steps">
+        <ol className={styles.steps}>
           {steps.map(({ title, text }, index) => (
             <li key={title}>
-              <span className="step-number" aria-hidden>
+              <span className={styles.stepNumber} aria-hidden>
                 {index + 1}
               </span>
               <h3>{title}</h3>
@@ -104,30 +107,18 @@ export default function LandingPage() {
         </ol>
       </section>
 
-      <section className="band">
+      <section className={styles.band}>
         <h2>{landing.testimonialsTitle}</h2>
-        <ul className="testimonials">
-          {testimonials.map(({ quote, name, role }) => (
-            <li key={name}>
-              <figure>
-                <blockquote>{quote}</blockquote>
-                <figcaption>
-                  <strong>{name}</strong>
-                  <span>{role}</span>
-                </figcaption>
-              </figure>
-            </li>
-          ))}
-        </ul>
+        <Testimonials />
       </section>
 
-      <section className="band strategy" id={strategyCall}>
+      <section className={`${styles.band} ${styles.strategy}`} id={strategyCall}>
         <div>
           <h2>{landing.callTitle}</h2>
           <p>{landing.callText}</p>
         </div>
         <div>
-          <ul className="topics">
+          <ul className={styles.topics}>
             {callTopics.map((topic) => (
               <li key={topic}>
                 <IconCircleCheck size={20} aria-hidden />
@@ -140,20 +131,20 @@ export default function LandingPage() {
         <StrategyCallSection signInAddress={loginAddress(backToCall)} />
       </section>
 
-      <section className="band closing">
+      <section className={`${styles.band} ${styles.closing}`}>
         <h2>{landing.closingTitle}</h2>
         <p>{landing.closingText}</p>
         <StartLink />
       </section>
-    </div>
+    </PublicPage>
   );
 }
 
-/** Told before a time is chosen: a visitor has to come back with an account. */
+/** Says, before a visitor chooses a time, that they need an account to book. */
 function AccountNeeded() {
   if (useSession() !== null) return null;
   return (
-    <p className="strategy-needs">
+    <p className={styles.strategyNeeds}>
       <span>{landing.callNeeds}</span>
       <Link to={signUpAddress(backToCall)}>{landing.callSignUp}</Link>
       <Link to={loginAddress(backToCall)}>{landing.callLogIn}</Link>
@@ -164,12 +155,12 @@ function AccountNeeded() {
 function StartLink() {
   const signedIn = useSession() !== null;
   return signedIn ? (
-    <Link className="action" to={paths.dashboard} prefetch="intent">
+    <ActionLink to={paths.dashboard} prefetch="intent">
       Go to your dashboard
-    </Link>
+    </ActionLink>
   ) : (
-    <Link className="action" to={paths.signup} prefetch="intent">
+    <ActionLink to={paths.signup} prefetch="intent">
       Get Started <span className="visually-hidden">with your own agent</span>
-    </Link>
+    </ActionLink>
   );
 }

@@ -1,5 +1,3 @@
-import '../../features/marketing/marketing.css';
-import '../../features/marketing/pages.css';
 import { pageMeta } from '../../components/page/page-meta.ts';
 import { LegalPage } from '../../features/marketing/legal-page.tsx';
 import { privacySections } from '../../features/marketing/privacy-content.ts';
@@ -18,7 +16,7 @@ export default function PrivacyPage() {
     <LegalPage
       title="Privacy policy"
       lead="Spotter reads and writes messages for you. Here is what that means for your data and for the people who write to you."
-      effective="20 November 2026"
+      effective="November 20, 2026"
       sections={privacySections}
     />
   );

@@ -61,7 +61,11 @@ describe('the landing page', () => {
   test("plays a conversation in the product's own bubbles, which can be paused", async () => {
     const { app } = open('/');
     const phone = screen.getByText(/Mia writes the keyword SHRED/).closest('figure') as HTMLElement;
-    expect(phone.querySelectorAll('.message[data-author="agent"] .why-chip').length).toBeGreaterThan(0);
+    expect(
+      within(phone)
+        .getAllByText('why')
+        .every((chip) => chip.closest('[data-author="agent"]')),
+    ).toBe(true);
     expect(within(phone).getByText('Call booked with mia.lifts')).toBeTruthy();
     await app.user.click(screen.getByRole('button', { name: 'Pause the conversation' }));
     expect(screen.getByRole('button', { name: 'Play the conversation' })).toBeTruthy();
@@ -73,7 +77,7 @@ describe('the landing page', () => {
     try {
       open('/');
       expect(screen.queryByRole('button', { name: /the conversation/ })).toBeNull();
-      expect(document.querySelectorAll('.phone-item[data-hidden]')).toHaveLength(0);
+      expect(document.querySelectorAll('figure [data-hidden]')).toHaveLength(0);
     } finally {
       window.matchMedia = matchMedia;
     }

@@ -1,5 +1,3 @@
-import '../../features/marketing/marketing.css';
-import '../../features/marketing/pages.css';
 import { pageMeta } from '../../components/page/page-meta.ts';
 import { LegalPage } from '../../features/marketing/legal-page.tsx';
 import { termsSections } from '../../features/marketing/terms-content.ts';
@@ -18,7 +16,7 @@ export default function TermsPage() {
     <LegalPage
       title="Terms of service"
       lead="What you can expect from Spotter, and what Spotter expects from you."
-      effective="20 November 2026"
+      effective="November 20, 2026"
       sections={termsSections}
     />
   );

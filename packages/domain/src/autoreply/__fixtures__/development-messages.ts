@@ -1,6 +1,6 @@
 import type { LabelledMessages } from './labelled-messages.ts';
 
-/** The part of the labelled set on which the rules are written: every message of it must be told right. */
+/** The part of the labeled set on which the rules are written. The rules must judge every message of it right. */
 export const developmentMessages: LabelledMessages = {
   'red-flag': [
     'i want to kill myself',

@@ -1,9 +1,9 @@
 import type { LabelledMessages } from './labelled-messages.ts';
 
 /**
- * A second part of the labelled set, of which only the figures are asserted. It is no longer apart: those who wrote the
- * phrases had read it. It guards against loss; what the rules do on the words of others is measured with outside data
- * (`npm run bench -- safety --data DIR`).
+ * A second part of the labeled set, of which only the scores are asserted. It is no longer independent, because the
+ * authors of the phrases have read it. It guards against loss. How the rules do on other people's words is measured
+ * with outside data (`npm run bench -- safety --data DIR`).
  */
 export const heldApartMessages: LabelledMessages = {
   'red-flag': [

@@ -1,19 +1,19 @@
 import type { SilenceReason } from './reply-decision.ts';
 
-/** More answers than this in one chat in one hour are no conversation. */
+/** Max answers in one chat in one hour; more are no conversation. */
 export const mostAnswersAnHour = 20;
-/** After so many answers without a person on our side the agent waits until the coach has given the chat back. */
+/** Max answers without a person on our side; after these the agent waits until the coach hands the chat back. */
 export const mostAnswersInAChat = 100;
 
 /** How often the agent answered in a chat. The messages of one long answer count once. */
 export type AnswersGiven = {
-  /** In the last 60 minutes; a draft that was thrown away counts too, for the model was asked. */
+  /** In the last 60 minutes. A dropped draft counts too, because the model was asked. */
   lastHour: number;
-  /** Since the coach last wrote in the chat or gave it back; since ever when neither happened. */
+  /** Since the coach last wrote in the chat or handed it back; since the chat began when neither happened. */
   sincePerson: number;
 };
 
-/** Which limit of answers is reached; null when none is. */
+/** Returns which limit of answers is reached; null when none is. */
 export function reachedCap({
   lastHour,
   sincePerson,

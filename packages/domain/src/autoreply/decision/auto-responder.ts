@@ -21,14 +21,14 @@ const spaces = characters(String.raw`\s`);
 
 /**
  * Whether the text was written by an auto-responder: out of office, a business account's instant reply, a notice from
- * behind the wheel. A question is left to be answered: somebody asks it.
+ * behind the wheel. A question does not count, because a person asks it.
  */
 export function isAutoResponder(text: string): boolean {
   const plain = plainText(text);
   return isOfMachine(plain) && !typedByHand.test(plain) && !asks.test(offersHelp.replace(plain, ''));
 }
 
-/** Whether a text sounds like a machine's: an auto-responder, or a menu to choose from. */
+/** Whether a text sounds automatic: it comes from an auto-responder, or it is a menu to choose from. */
 export function soundsAutomatic(text: string): boolean {
   const plain = plainText(text);
   return isOfMachine(plain) || menu.test(plain) || ticketNumber.test(plain);

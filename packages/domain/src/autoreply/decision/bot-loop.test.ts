@@ -110,16 +110,16 @@ const start = Date.UTC(2026, 2, 10, 12);
 const ask = (round: number) =>
   ['What is your goal?', 'How many days can you train?', 'And since when?'][round % 3] ?? '';
 
-/** How many answers an agent gives to one that writes like this, until it stops. */
+/** Returns how many answers an agent gives to a contact who writes like this, until it stops. */
 function answersTo(write: (round: number) => string, secondsToAnswer: number, rounds = 20): number {
-  const said: Turn[] = [];
+  const turns: Turn[] = [];
   let at = start;
   for (let round = 0; round < rounds; round += 1) {
     at += secondsToAnswer * 1000;
     const turn: Turn = { from: 'contact', text: write(round), at: new Date(at) };
-    if (isBotLoop(said, [turn])) return round;
+    if (isBotLoop(turns, [turn])) return round;
     at += 20_000;
-    said.push(turn, { from: 'agent', text: ask(round), at: new Date(at) });
+    turns.push(turn, { from: 'agent', text: ask(round), at: new Date(at) });
   }
   return rounds;
 }

@@ -3,29 +3,29 @@ import { soundsAutomatic } from './auto-responder.ts';
 import { boundText } from '../../text/bounded-text.ts';
 import { foldText } from '../../text/folded-text.ts';
 
-/** Something that was said in the chat, as far as telling people from machines needs it. */
+/** Something that was said in the chat, with what is needed to tell people from machines. */
 export type Turn = {
   from: 'contact' | 'agent' | 'coach';
   text: string;
-  /** When the server learnt of it. */
+  /** When the server learned of it. */
   at: Date;
 };
 
-/** Two machines that write to each other are let go on for so many rounds. */
+/** Max rounds of two machines that write to each other. */
 export const mostMachineRounds = 3;
-/** Nobody types this fast: letters a second, counted from our message to theirs. */
+/** The fastest typing of a person, in characters a second, counted from our message to theirs. */
 const fastestTyping = 15;
-/** "ok", "yes please" may come often, and fast. */
+/** Shorter texts say nothing about machines: "ok" and "yes please" may come often, and fast. */
 const shortestTelling = { words: 5, letters: 24 };
-/** From this share of common words on two texts are one text with a name or number changed. */
+/** Two texts that share at least this part of their words are one text with a name or number changed. */
 const nearlyTheSame = 0.85;
 const digits = characters('0-9');
 const lettersAndNumbers = characters(String.raw`\p{L}#`);
 
 /**
- * Whether the contact is a machine that would answer for ever: the newest turn and the three answered ones before it were
- * each automatic, nearly the same as another, or there faster than anybody types. A word of the coach, or one human turn,
- * starts the count anew.
+ * Whether the contact is a machine that would answer forever: the newest turn and the three answered turns before it
+ * were each automatic, nearly the same as another, or faster than a person types. The count starts again after a
+ * message of the coach or a human turn.
  */
 export function isBotLoop(earlier: Turn[], unanswered: Turn[]): boolean {
   if (unanswered.length === 0) return false;
@@ -78,7 +78,10 @@ function isTelling(text: string): boolean {
   return words.length >= shortestTelling.words && words.join('').length >= shortestTelling.letters;
 }
 
-/** Sørensen–Dice over words; numbers are all the same, for tickets count up. */
+/**
+ * Whether two texts are nearly the same, by Sørensen–Dice over their words. All numbers count as the same, because
+ * tickets count up.
+ */
 function isNearlyTheSame(left: string, right: string): boolean {
   const [one, two] = [wordsOf(left), wordsOf(right)];
   const rest = new Map<string, number>();

@@ -27,7 +27,7 @@ const written: Partial<Record<ChatEvent, string>> = {
   'contact-asks-to-stop': 'STOP',
 };
 
-/** A chat as the server keeps it: stored facts, and `decideReply` asked after everything that happens. */
+/** A chat as the server keeps it: it stores facts and asks `decideReply` after every event. */
 class RecordedChat {
   #now = Date.UTC(2026, 2, 10, 12);
   #chat: ChatState = { enabled: true, offReason: null, engaged: false, optedOut: false, otherAppOwnsThread: false };
@@ -48,7 +48,7 @@ class RecordedChat {
     if (stopped) this.#chat = { ...this.#chat, optedOut: true };
   }
 
-  /** The same chat, of which something else can become. */
+  /** Returns a copy of this chat, which can go on in another way. */
   copy(): RecordedChat {
     const copy = new RecordedChat();
     copy.#now = this.#now;
@@ -121,7 +121,7 @@ class RecordedChat {
   }
 
   #agentWrites(change: Partial<ChatState>): void {
-    // The agent's delay is over, and the decision that claims the send is made.
+    // The agent's delay is over, and the decision that claims the send was made.
     if (!this.isAnswering()) return;
     this.#now += 31 * minuteMs;
     expect(this.#decide().kind).toBe('reply');
@@ -148,7 +148,7 @@ class RecordedChat {
   }
 }
 
-/** What became of a chat by some events: as the server keeps it, and as the phases tell it. */
+/** The result of some events: the chat as the server keeps it, and as the phases describe it. */
 type Story = { events: ChatEvent[]; chat: RecordedChat; standing: ChatStanding };
 
 const beginning = (): Story => ({ events: [], chat: new RecordedChat(), standing: newChat });
@@ -159,7 +159,7 @@ function goesOn(story: Story, event: ChatEvent): Story {
   return { events: [...story.events, event], chat, standing: afterEvent(story.standing, event) };
 }
 
-/** Where the two tellings differ; null when they agree. */
+/** Returns where the two descriptions differ; null when they agree. */
 function disagreement({ events, chat, standing }: Story): unknown {
   const told = { off: standing.off, engaged: standing.engaged, optedOut: standing.optedOut };
   const facts = chat.facts();
@@ -168,10 +168,10 @@ function disagreement({ events, chat, standing }: Story): unknown {
   return agrees ? null : { after: events, phase: phaseOf(standing), told, decided: { ...facts, isAnswering } };
 }
 
-/** A chat comes to be by a message. */
+/** A chat begins with a message. */
 const firstEvents = chatEvents.filter((event) => event.startsWith('contact-') || event.startsWith('coach-writes'));
 
-/** Everything that can become of a story in so many steps. */
+/** Yields every story that a story can become in `steps` steps. */
 function* everyStory(story: Story, steps: number): Generator<Story> {
   for (const event of story.events.length === 0 ? firstEvents : chatEvents) {
     const next = goesOn(story, event);
@@ -204,7 +204,7 @@ test('and over long histories', { timeout: 60_000 }, () => {
         }
       },
     ),
-    // The same ones each time; the long run takes others, and more of them.
+    // Every day the same histories; the long run takes others, and more of them.
     process.env['SPOTTER_HISTORIES'] === undefined ? { numRuns: 300, seed: 7 } : { numRuns: 1500 },
   );
 });
@@ -245,7 +245,7 @@ test('only a chat that waits is answered, and a person ends every wait', () => {
   }
 });
 
-/** The drawing of the phases that docs/autoreply/chat-phases.md shows. */
+/** Returns the drawing of the phases that docs/autoreply/chat-phases.md shows. */
 function drawing(): string {
   const arrows = new Map<string, Set<string>>();
   for (const standing of standings) {
@@ -271,6 +271,6 @@ function stateName(phase: ChatPhase): string {
 test('the drawing in the docs shows what the code does', () => {
   const page = readFileSync(new URL('../../../../../docs/autoreply/chat-phases.md', import.meta.url), 'utf8');
   const drawn = /```mermaid\n([\s\S]*?)\n```/.exec(page)?.[1];
-  // When this fails the code has changed: put the received drawing into the page.
+  // When this fails, the code has changed: put the received drawing into the page.
   expect(drawing()).toBe(drawn);
 });

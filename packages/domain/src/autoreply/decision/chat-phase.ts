@@ -14,7 +14,7 @@ export const chatPhases = [
 ] as const;
 export type ChatPhase = (typeof chatPhases)[number];
 
-/** What can happen to a chat. A message of the contact is named by what stands in it. */
+/** What can happen to a chat. A message of the contact is named after its content. */
 export const chatEvents = [
   'contact-writes',
   'contact-writes-trigger',
@@ -33,17 +33,17 @@ export const chatEvents = [
 ] as const;
 export type ChatEvent = (typeof chatEvents)[number];
 
-/** What of a chat's past decides its future. The phase is read off it. */
+/** The part of a chat's past that decides its future. The phase is derived from it. */
 export type ChatStanding = {
   engaged: boolean;
   /** Why autoreplies are off; null while they are on. */
   off: OffReason | null;
   optedOut: boolean;
-  /** The contact's unanswered messages came after more than seven quiet days, or the next ones will. */
+  /** Whether the contact's unanswered messages came after more than seven quiet days, or the next ones will. */
   quiet: boolean;
-  /** The platform's window is open for what is unanswered. */
+  /** Whether the platform's window is open for the unanswered messages. */
   windowOpen: boolean;
-  /** What stands in the messages that nobody has answered yet. */
+  /** What the unanswered messages contain. */
   unanswered: {
     any: boolean;
     trigger: boolean;
@@ -65,7 +65,7 @@ export const newChat: ChatStanding = {
   unanswered: nothing,
 };
 
-/** The phase in which a chat is. An answer on its way comes first, then what keeps the agent silent. */
+/** Returns the phase of a chat. A pending answer goes first, then whatever keeps the agent silent. */
 export function phaseOf(standing: ChatStanding): ChatPhase {
   if (isAnswering(standing)) return 'waiting';
   if (standing.optedOut) return 'opted-out';
@@ -85,8 +85,8 @@ export function phaseOf(standing: ChatStanding): ChatPhase {
 }
 
 /**
- * What an event makes of a chat, with the account, an agent and the plan in place. It is a second telling of `decideReply`
- * in the words of the product; a test compares the two over every sequence of events.
+ * Returns the chat after an event, where the account, an agent and the plan are in place. This is a second description
+ * of `decideReply` in the words of the product; a test compares the two over every sequence of events.
  */
 export function afterEvent(standing: ChatStanding, event: ChatEvent): ChatStanding {
   switch (event) {
@@ -108,7 +108,7 @@ export function afterEvent(standing: ChatStanding, event: ChatEvent): ChatStandi
     case 'coach-writes-re-engagement':
       return { ...answered(standing), off: null, engaged: true };
     case 'coach-switches-off': {
-      // Thrown against a keyword too, with which the contact may just be bringing the agent back.
+      // A keyword is dropped too, because the contact may just be bringing the agent back with it.
       const counts = standing.off === null || (endsByKeyword(standing.off) && standing.unanswered.any);
       return counts ? { ...standing, off: 'coach-toggle' } : standing;
     }
@@ -147,12 +147,12 @@ function afterAnswer(standing: ChatStanding, off: OffReason | null): ChatStandin
   return { ...answered(standing), engaged: true, optedOut: false, off };
 }
 
-/** Our side has written: nothing is open any more. */
+/** Returns the chat after our side has written: nothing is open any more. */
 function answered(standing: ChatStanding): ChatStanding {
   return { ...standing, quiet: false, unanswered: nothing };
 }
 
-/** Nothing that the contact or the coach decided keeps the agent from writing. */
+/** Whether the agent may write as far as the decisions of the contact and the coach go. */
 function mayWrite({ off, optedOut, unanswered, windowOpen }: ChatStanding): boolean {
   if (!unanswered.any || !windowOpen || (optedOut && !unanswered.trigger)) return false;
   return off === null || (endsByKeyword(off) && unanswered.reengagement);

@@ -15,11 +15,11 @@ function message(text: string, minutesAgo = 3, changes: Partial<InboundMessage> 
   return { id: text, text, kind: 'content', hasAttachments: false, deleted: false, receivedAt, ...changes };
 }
 
-/** What the contact wrote that nobody, or only a person, has answered, with what a reader sees in it. */
+/** What the contact wrote that has no answer, or only a person's, with what a reader sees in it. */
 type Words = {
   unanswered: InboundMessage[];
   answeredByPerson?: InboundMessage[];
-  /** A trigger takes a stop back only where an agent has triggers. */
+  /** A trigger undoes a stop only where an agent has triggers. */
   stop?: 'always' | 'without an agent';
   severe?: 'minor' | 'red-flag';
 };
@@ -48,7 +48,7 @@ const switches: Pick<ChatState, 'enabled' | 'offReason'>[] = [
   })),
 ];
 const yesNo = [true, false];
-/** The contact's newest message by the platform's clock, in hours ago; null: they never wrote. */
+/** The age of the contact's newest message by the platform's clock, in hours; null: they never wrote. */
 const inbounds = [1, 23.9, 23.99, 24, 200, null];
 const holds: ProactiveSituation['hold'][] = [
   null,
@@ -56,67 +56,85 @@ const holds: ProactiveSituation['hold'][] = [
   { because: 'account-restricted', until: inMinutes(60 * 24) },
 ];
 const nights = [null, inMinutes(3), inMinutes(8 * 60)];
+const pauses = [null, inMinutes(90)];
 
 type Case = { situation: ProactiveSituation; words: Words; reason: ProactiveReason; inbound: number | null };
 
-/** How many things forbid speaking at once, of those that are switches: every day at most one, the long run has all. */
-const mostForbidding = process.env['SPOTTER_HISTORIES'] === undefined ? 1 : Infinity;
+/**
+ * How many of the switches that forbid speaking are set at once: every day at most one; the long run has all
+ * combinations.
+ */
+const isEveryday = process.env['SPOTTER_HISTORIES'] === undefined;
+const mostForbidding = isEveryday ? 1 : Infinity;
 
 function* everyCase(): Generator<Case> {
   for (const enabled of yesNo)
     for (const agent of [rulesOfAgent, null])
       for (const planAllowsAutoreplies of yesNo)
         for (const otherAppOwnsThread of yesNo)
-          for (const accountConnected of yesNo)
-            for (const optedOut of yesNo) {
-              const forbids = [!enabled, agent === null, !planAllowsAutoreplies, otherAppOwnsThread];
-              if ([...forbids, !accountConnected, optedOut].filter(Boolean).length > mostForbidding) continue;
-              for (const chatSwitch of switches)
-                for (const handedBackAt of [null, inMinutes(-2)])
-                  for (const said of words)
-                    for (const inbound of inbounds)
-                      for (const hold of holds)
-                        for (const isSpeaking of yesNo)
-                          for (const nightEndsAt of nights)
-                            for (const reason of proactiveReasons)
-                              yield {
-                                words: said,
-                                reason,
-                                inbound,
-                                situation: {
-                                  now,
-                                  bot: { enabled },
-                                  agent,
-                                  planAllowsAutoreplies,
-                                  chat: { ...chatSwitch, engaged: true, optedOut, otherAppOwnsThread, handedBackAt },
-                                  unanswered: said.unanswered,
-                                  answeredByPerson: said.answeredByPerson ?? [],
-                                  lastInboundAt: inbound === null ? null : inMinutes(-inbound * 60),
-                                  accountConnected,
-                                  hold,
-                                  isSpeaking,
-                                  nightEndsAt,
-                                },
-                              };
-            }
+          for (const neverAnswered of yesNo)
+            for (const accountConnected of yesNo)
+              for (const optedOut of yesNo) {
+                const forbids = [!enabled, agent === null, !planAllowsAutoreplies, otherAppOwnsThread, neverAnswered];
+                if ([...forbids, !accountConnected, optedOut].filter(Boolean).length > mostForbidding) continue;
+                for (const chatSwitch of switches)
+                  for (const handedBackAt of [null, inMinutes(-2)])
+                    for (const said of words)
+                      for (const inbound of inbounds)
+                        for (const hold of holds)
+                          for (const isSpeaking of yesNo)
+                            for (const nightEndsAt of nights)
+                              for (const pausedUntil of isEveryday && (hold !== null || isSpeaking) ? [null] : pauses)
+                                for (const reason of proactiveReasons)
+                                  yield {
+                                    words: said,
+                                    reason,
+                                    inbound,
+                                    situation: {
+                                      now,
+                                      bot: { enabled },
+                                      agent,
+                                      planAllowsAutoreplies,
+                                      chat: {
+                                        ...chatSwitch,
+                                        engaged: true,
+                                        optedOut,
+                                        otherAppOwnsThread,
+                                        neverAnswered,
+                                        handedBackAt,
+                                      },
+                                      unanswered: said.unanswered,
+                                      answeredByPerson: said.answeredByPerson ?? [],
+                                      lastInboundAt: inbound === null ? null : inMinutes(-inbound * 60),
+                                      accountConnected,
+                                      hold,
+                                      pausedUntil,
+                                      isSpeaking,
+                                      nightEndsAt,
+                                    },
+                                  };
+              }
 }
 
+const isOwed = (reason: ProactiveReason) => reason === 'call-reminder' || reason === 'call-news';
+const isPaused = ({ situation, reason }: Case) => situation.pausedUntil !== null && !isOwed(reason);
+const waitsForDay = (reason: ProactiveReason) => reason === 'no-show-again' || reason === 'follow-up';
 const speaks = ({ kind }: ProactiveDecision) => kind !== 'stay-silent';
-/** By the words of the product: the agent stops five minutes before the platform's day is over. */
+/** By the words of the product: the agent stops five minutes before the platform's 24 hours are over. */
 const isWindowUsable = ({ inbound }: Case) => inbound !== null && inbound * hour < 24 * hour - 5 * minute;
 const asksToStop = ({ situation: { agent }, words: said }: Case) =>
   said.stop === 'always' || (said.stop === 'without an agent' && agent === null);
 const isUnseen = ({ situation: { chat } }: Case) => chat.handedBackAt === null;
-/** Nobody and nothing forbids the agent to speak in this chat. */
+/** Whether nothing forbids the agent to speak in this chat. */
 const isFree = (each: Case) => {
   const { bot, agent, planAllowsAutoreplies, chat, accountConnected } = each.situation;
   const isAgents = bot.enabled && agent !== null && planAllowsAutoreplies && accountConnected && chat.enabled;
-  const isWanted = !chat.optedOut && !chat.otherAppOwnsThread && !asksToStop(each);
+  const isWanted = !chat.optedOut && !chat.otherAppOwnsThread && chat.neverAnswered !== true && !asksToStop(each);
   const isCalm = each.words.severe === undefined || !isUnseen(each);
   return isAgents && isWanted && isCalm && isWindowUsable(each);
 };
 
-/** What the agent would do with an ordinary message in the same chat. */
+/** Returns what the agent would do with an ordinary message in the same chat. */
 function decideAboutOrdinary({ bot, agent, planAllowsAutoreplies, chat, lastInboundAt }: ProactiveSituation) {
   const unanswered = [message('how much is it?', 1)];
   const before = { quietSince: inMinutes(-60), failedAttempts: 0, quietMs: 4000 };
@@ -126,6 +144,8 @@ function decideAboutOrdinary({ bot, agent, planAllowsAutoreplies, chat, lastInbo
 const sentences: Record<string, (each: Case, decision: ProactiveDecision) => boolean> = {
   'who asked to stop hears nothing, whether or not anybody has noticed the stop yet': (each, decision) =>
     (!each.situation.chat.optedOut && !asksToStop(each)) || !speaks(decision),
+  'who is on the never list hears nothing': ({ situation }, decision) =>
+    situation.chat.neverAnswered !== true || !speaks(decision),
   'a person who has the chat is not talked over, not even about a booked call': ({ situation }, decision) =>
     situation.chat.enabled || !speaks(decision),
   'nothing is said outside the window, nor to who never wrote': (each, decision) =>
@@ -146,17 +166,25 @@ const sentences: Record<string, (each: Case, decision: ProactiveDecision) => boo
   'nothing leaves while the account must not send': ({ situation }, decision) =>
     situation.hold === null || decision.kind !== 'send',
   'nobody is woken for what they neither asked for nor would miss': ({ situation, reason }, decision) =>
-    reason !== 'no-show-again' || situation.nightEndsAt === null || decision.kind !== 'send',
+    !waitsForDay(reason) || situation.nightEndsAt === null || decision.kind !== 'send',
   'what the contact asked for, or would miss, is said at night too': (each, decision) =>
     !isFree(each) ||
-    each.reason === 'no-show-again' ||
+    waitsForDay(each.reason) ||
     each.situation.isSpeaking ||
     each.situation.hold !== null ||
+    isPaused(each) ||
     decision.kind === 'send',
+  'nothing that can wait is said while the coach wants silence': (each, decision) =>
+    !isPaused(each) || decision.kind !== 'send',
+  'a pause changes nothing for the guest of a call: reminders and news of it go on': (each, decision) => {
+    if (!isOwed(each.reason)) return true;
+    const unpaused = decideProactiveMessage({ ...each.situation, pausedUntil: null }, each.reason);
+    return JSON.stringify(unpaused) === JSON.stringify(decision);
+  },
   'where nothing speaks against it, it is said or waits': (each, decision) => !isFree(each) || speaks(decision),
   'where nothing keeps it, it is said now': (each, decision) => {
     const { isSpeaking, hold, nightEndsAt } = each.situation;
-    const isKept = isSpeaking || hold !== null || nightEndsAt !== null;
+    const isKept = isSpeaking || hold !== null || nightEndsAt !== null || isPaused(each);
     return !isFree(each) || isKept || decision.kind === 'send';
   },
   'a wait ends in the future and not after the window': ({ situation: { lastInboundAt } }, decision) => {
@@ -166,7 +194,14 @@ const sentences: Record<string, (each: Case, decision: ProactiveDecision) => boo
   },
   'what waited is not said after the window': (each, decision) => {
     if (decision.kind !== 'wait') return true;
-    const then = { ...each.situation, now: decision.until, isSpeaking: false, hold: null, nightEndsAt: null };
+    const then = {
+      ...each.situation,
+      now: decision.until,
+      isSpeaking: false,
+      hold: null,
+      pausedUntil: null,
+      nightEndsAt: null,
+    };
     const later = decideProactiveMessage(then, each.reason);
     const isOver = decision.until.getTime() >= then.lastInboundAt!.getTime() + 24 * hour - 5 * minute;
     return isOver ? later.kind === 'stay-silent' && later.because === 'window-closed' : later.kind === 'send';
@@ -186,10 +221,13 @@ const sentences: Record<string, (each: Case, decision: ProactiveDecision) => boo
   'such a promise never goes to the coach for who wants nothing, or from a chat that they have': (each, decision) =>
     decision.kind !== 'stay-silent' ||
     decision.forCoach === null ||
-    (each.situation.chat.enabled && !each.situation.chat.optedOut && !asksToStop(each)),
+    (each.situation.chat.enabled &&
+      each.situation.chat.neverAnswered !== true &&
+      !each.situation.chat.optedOut &&
+      !asksToStop(each)),
   'a promise to who can still be told by the coach does not get lost': (each, decision) => {
     const { chat } = each.situation;
-    const isWanted = chat.enabled && !chat.optedOut && !asksToStop(each);
+    const isWanted = chat.enabled && chat.neverAnswered !== true && !chat.optedOut && !asksToStop(each);
     const isPromise = each.reason === 'asked-for-later' && isWanted && decision.kind === 'stay-silent';
     return !isPromise || decision.forCoach === 'talk-later';
   },
@@ -199,12 +237,12 @@ const seen = { cases: 0, kinds: new Set<string>() };
 const violations = new Map<string, string>();
 
 beforeAll(() => {
-  const told = Object.entries(sentences);
+  const checks = Object.entries(sentences);
   for (const each of everyCase()) {
     const decision = decideProactiveMessage(each.situation, each.reason);
     seen.cases += 1;
     seen.kinds.add(decision.kind === 'wait' ? 'wait' : `${decision.kind} ${decision.because}`);
-    for (const [sentence, isTrue] of told) {
+    for (const [sentence, isTrue] of checks) {
       if (!violations.has(sentence) && !isTrue(each, decision))
         violations.set(sentence, JSON.stringify({ decision, ...each }, null, 2));
     }
@@ -220,6 +258,7 @@ test('the cases reach every decision there is', () => {
     'other-app-owns-thread',
     'opted-out',
     'bot-disabled',
+    'never-list',
     'no-agent',
     'plan',
     'account-reconnect',

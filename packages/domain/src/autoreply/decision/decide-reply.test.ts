@@ -28,7 +28,7 @@ const agent: AgentRules = {
   delay: { type: 'custom', minutes: 0 },
 };
 
-/** An engaged chat in full swing, one minute after its last unanswered message. */
+/** Returns an engaged, active chat, one minute after its last unanswered message. */
 function situation(
   unanswered: InboundMessage[],
   { chat, ...changes }: Partial<Omit<ReplySituation, 'chat'>> & { chat?: Partial<ChatState> } = {},

@@ -5,8 +5,8 @@ import { isAutoResponder } from './auto-responder.ts';
 import { isBotLoop, type Turn } from './bot-loop.ts';
 import { dormantAfterMs } from './dormancy.ts';
 import { concernIn, handOverOf } from './hand-over-rules.ts';
-import { matchTrigger } from '../triggers/match-trigger.ts';
-import { type FiredTrigger, keywordOf, type Trigger } from '../triggers/trigger.ts';
+import { type FiredTrigger, keywordOf } from '../triggers/trigger.ts';
+import { anyContact, contactFacts, firstFired } from './fired-trigger.ts';
 import { isWindowOpen, latestReplyAt } from './messaging-window.ts';
 import { asksForDeletion, isOptOut } from '../opt-out/opt-out.ts';
 import { longestSpellPauseMs, replyDueAt } from '../pacing/reply-delay.ts';
@@ -18,8 +18,9 @@ import {
   type OffReason,
   type ReplySituation,
 } from './reply-situation.ts';
+import { withinHours } from './within-hours.ts';
 
-/** A contact who never pauses is answered all the same. */
+/** Max length of a burst, in ms: a contact who never pauses is answered after it. */
 const longestBurstMs = 30_000;
 const failuresUntilHandOver = 2;
 
@@ -27,8 +28,8 @@ const failuresUntilHandOver = 2;
 type Cause = { because: ReplyReason; fired: FiredTrigger | null };
 
 /**
- * What to do with a chat now. It looks at present facts only, so it can be asked again at any time:
- * a late, doubled or stale question gets the answer that is right at that instant.
+ * Returns what to do with a chat now. It looks at present facts only, so it can be asked again at any time: a late,
+ * doubled or stale question gets the answer that is right at that instant.
  */
 export function decideReply(situation: ReplySituation): ReplyDecision {
   const { agent, bot, chat, now, unanswered } = situation;
@@ -41,19 +42,26 @@ export function decideReply(situation: ReplySituation): ReplyDecision {
   if (content.length === 0) return silent('nothing-to-answer');
 
   if (stop.asked && stop.comeback === null) {
-    // Confirming is writing too: it takes everything that an answer takes.
-    const mayConfirm = chat.engaged && chat.enabled && bot.enabled && agent !== null && situation.planAllowsAutoreplies;
+    // A confirmation is a message too, so it needs everything that an answer needs.
+    const mayConfirm =
+      chat.engaged &&
+      chat.enabled &&
+      chat.neverAnswered !== true &&
+      bot.enabled &&
+      agent !== null &&
+      situation.planAllowsAutoreplies;
     const confirms = stop.isNew && mayConfirm && isWindowOpen(situation.lastInboundAt, now);
     const decision = confirms ? { kind: 'opt-out' as const } : silent('opted-out');
     return content.some(({ text }) => asksForDeletion(text)) ? { ...decision, deletion: true } : decision;
   }
+  if (chat.neverAnswered === true) return silent('never-list');
   if (!bot.enabled) return silent('bot-disabled');
   if (agent === null) return silent('no-agent');
   if (!situation.planAllowsAutoreplies) return silent('plan');
   if (!isWindowOpen(situation.lastInboundAt, now)) return silent('window-closed');
 
-  const reengagement = firstFired(content, agent.reengagements);
-  const trigger = stop.comeback ?? firstFired(content, agent.triggers);
+  const reengagement = firstFired(content, agent.reengagements, anyContact);
+  const trigger = stop.comeback ?? firstFired(content, agent.triggers, contactFacts(situation, agent));
   if (!chat.enabled) {
     const mayComeBack = endsByKeyword(chat.offReason) && reengagement !== null;
     if (!mayComeBack) return silent(silenceWhenOff(chat.offReason));
@@ -61,7 +69,7 @@ export function decideReply(situation: ReplySituation): ReplyDecision {
   if (chat.engaged || !chat.enabled || trigger !== null) {
     const handOver = handOverFor(situation, content);
     if (handOver?.severe === true) return handOver;
-    // A clinic's "our team will be with you" is no wish for a person.
+    // A clinic's "our team will be with you" does not ask for a person.
     const machine = machineSign(situation, content);
     if (machine !== null) return silent(machine);
     if (handOver !== null) return handOver;
@@ -72,19 +80,23 @@ export function decideReply(situation: ReplySituation): ReplyDecision {
       : causeToAnswer(situation, content, { trigger, reengagement, onlyTrigger: stop.asked });
   if (typeof cause === 'string') return silent(cause);
   const cap = situation.answersGiven === undefined ? null : reachedCap(situation.answersGiven);
-  return cap === null ? answerInTime(situation, agent, content, cause) : silent(cap);
+  if (cap !== null) return silent(cap);
+  const answer = answerInTime(situation, agent, content, cause);
+  if (cause.fired === null) return answer;
+  const triggers = cause.because === 're-engagement-keyword' ? agent.reengagements : agent.triggers;
+  return withinHours(answer, { situation, agent, content, triggers });
 }
 
 function silent(because: SilenceReason): Extract<ReplyDecision, { kind: 'stay-silent' }> {
   return { kind: 'stay-silent', because };
 }
 
-/** The ids of the messages that an answer would be about, oldest first. */
+/** Returns the ids of the messages that an answer would be about, oldest first. */
 export function contentToAnswer({ unanswered }: ReplySituation): string[] {
   return unanswered.filter(isContent).map(({ id }) => id);
 }
 
-/** Whether there is anything in it to answer. */
+/** Whether a message contains anything to answer. */
 export function isContent(message: InboundMessage): boolean {
   return message.kind === 'content' && !message.deleted && (message.hasAttachments || message.text.trim() !== '');
 }
@@ -93,33 +105,28 @@ function isStandby(message: InboundMessage): boolean {
   return message.kind === 'standby' && !message.deleted;
 }
 
-/** Whether the contact wants silence, newly or since earlier, and the trigger that was written after it, if one was. */
+/**
+ * Returns whether the contact wants silence, newly or since earlier, and the trigger that they wrote after it, if any.
+ */
 export function readStop({
   agent,
   chat,
   unanswered,
   answeredByPerson = [],
 }: Pick<ReplySituation, 'agent' | 'chat' | 'unanswered' | 'answeredByPerson'>) {
-  // Unsending a "stop" that was obeyed does not take it back: only a trigger does.
+  // Unsending a "stop" that was obeyed does not undo it: only a trigger does.
   const counts = (message: InboundMessage) => message.kind === 'content' && (chat.optedOut || !message.deleted);
   const asksToStop = (message: InboundMessage) => counts(message) && isOptOut(message.text);
-  // What a person answered is only looked at for a stop that nobody has obeyed yet.
+  // What a person answered is only searched for a stop that was not obeyed yet.
   const isUnheard = !chat.optedOut && answeredByPerson.some(asksToStop);
   const written = isUnheard ? [...answeredByPerson, ...unanswered] : unanswered;
   const last = written.findLastIndex(asksToStop);
   const asked = chat.optedOut || last !== -1;
   const since = written.slice(last + 1).filter(isContent);
-  const comeback = asked && agent !== null ? firstFired(since, agent.triggers) : null;
+  // Whoever asked to stop has written before; of the ways to come, only words take that back.
+  const keywords = agent?.triggers.filter(({ kind }) => kind === 'keyword') ?? [];
+  const comeback = asked ? firstFired(since, keywords, anyContact) : null;
   return { asked, isNew: asked && !chat.optedOut, isUnheard, comeback };
-}
-
-/** What the first message that fires a trigger fired. */
-function firstFired(messages: InboundMessage[], triggers: Trigger[]): FiredTrigger | null {
-  for (const { text, imported } of messages) {
-    const { fired } = matchTrigger({ kind: 'message', text }, triggers, { beforeConnection: imported === true });
-    if (fired !== null) return fired;
-  }
-  return null;
 }
 
 function silenceWhenAnswered({ chat, answeredByPerson = [] }: ReplySituation): SilenceReason {
@@ -128,7 +135,7 @@ function silenceWhenAnswered({ chat, answeredByPerson = [] }: ReplySituation): S
   return tookOver ? 'taken-over' : 'already-answered';
 }
 
-/** Why nothing is said in a chat that is switched off. */
+/** Returns why nothing is said in a chat that is switched off. */
 export function silenceWhenOff(reason: OffReason | null): SilenceReason {
   switch (reason) {
     case 'takeover':
@@ -142,7 +149,9 @@ export function silenceWhenOff(reason: OffReason | null): SilenceReason {
   }
 }
 
-/** Why these words give the chat to the coach; null where they do not, or the coach has seen them. */
+/**
+ * Returns why these words hand the chat over to the coach; null where they do not, or where the coach has seen them.
+ */
 export function handOverFor(
   { chat, failedAttempts, now }: Pick<ReplySituation, 'chat' | 'failedAttempts' | 'now'>,
   content: InboundMessage[],
@@ -154,7 +163,7 @@ export function handOverFor(
   return failedAttempts >= failuresUntilHandOver ? { kind: 'hand-over', because: 'failed-twice' } : null;
 }
 
-/** Why what was written comes from a machine that is not to be answered; null when a person seems to write. */
+/** Returns why the text comes from a machine that gets no answer; null when a person seems to write. */
 function machineSign({ recentTurns = [] }: ReplySituation, content: InboundMessage[]): SilenceReason | null {
   const written = content.filter(({ hasAttachments, text }) => !hasAttachments && text.trim() !== '');
   if (written.length < content.length) return null;
@@ -163,23 +172,24 @@ function machineSign({ recentTurns = [] }: ReplySituation, content: InboundMessa
   return isBotLoop(recentTurns, turns) ? 'loop' : null;
 }
 
-/** Why the agent answers in a chat that is switched on, or why it does not although nothing forbids it. */
+/** Returns why the agent answers in a chat that is switched on, or why it does not although nothing forbids it. */
 function causeToAnswer(
   { chat, quietSince, settled, unanswered }: ReplySituation,
   content: InboundMessage[],
   found: { trigger: FiredTrigger | null; reengagement: FiredTrigger | null; onlyTrigger: boolean },
 ): Cause | SilenceReason {
   const { trigger, reengagement, onlyTrigger } = found;
-  const byTrigger: Cause | null = trigger === null ? null : { because: 'trigger-keyword', fired: trigger };
+  const byTrigger: Cause | null =
+    trigger === null ? null : { because: `trigger-${trigger.trigger.kind}`, fired: trigger };
   const byReengagement: Cause | null =
     reengagement === null ? null : { because: 're-engagement-keyword', fired: reengagement };
   if (!chat.engaged || onlyTrigger) return byTrigger ?? 'no-keyword';
   const first = unanswered[0]?.receivedAt.getTime() ?? 0;
-  // Giving the chat back wakes it as well as a message does.
+  // Handing the chat back starts the agent as a message does.
   const lastSign = Math.max(quietSince?.getTime() ?? first, chat.handedBackAt?.getTime() ?? 0);
   const isDormant = first - lastSign > dormantAfterMs;
   if (isDormant) return byReengagement ?? byTrigger ?? 'dormant';
-  // A heart that is the coach's own trigger is more than a heart.
+  // A heart that is the coach's own trigger counts as a trigger.
   const asksNothing = (text: string) => isAcknowledgement(text) || (settled === true && isAssent(text));
   const onlyThanks = content.every(({ hasAttachments, text }) => !hasAttachments && asksNothing(text));
   if (onlyThanks) return byTrigger ?? byReengagement ?? 'nothing-to-answer';
@@ -208,7 +218,7 @@ function answerInTime(
     quietSince: spell.before ?? situation.quietSince,
     contactPausesMs: contactPauses(situation.recentTurns ?? []),
   }).getTime();
-  // A delivery that came hours late must not wait until nobody may answer it any more.
+  // A delivery that came hours late must not wait until an answer is no longer allowed.
   const until = Math.min(Math.max(quietUntil, delayUntil), latestReplyAt(situation.lastInboundAt).getTime());
   if (situation.now.getTime() < until) {
     const because = delayUntil > quietUntil ? 'delay' : 'burst';
@@ -219,8 +229,8 @@ function answerInTime(
 }
 
 /**
- * When the contact began to write without a longer pause, and when they wrote before that. What stood unanswered earlier,
- * for no keyword had been written yet or the agent was off, has been waited for long ago.
+ * Returns when the contact began to write without a longer pause, and when they wrote before that. Messages that stayed
+ * unanswered earlier, because there was no keyword yet or the agent was off, have waited long enough.
  */
 function newestSpell(content: InboundMessage[], longestPauseMs: number): { startedAt: Date; before: Date | null } {
   const times = content.map(({ receivedAt }) => receivedAt);
@@ -231,7 +241,7 @@ function newestSpell(content: InboundMessage[], longestPauseMs: number): { start
   return { startedAt: times[start]!, before: times[start - 1] ?? null };
 }
 
-/** How long the contact took to answer our side, oldest first. */
+/** Returns how long the contact took to answer our side, oldest first. */
 function contactPauses(turns: Turn[]): number[] {
   return turns.flatMap(({ from, at }, index) => {
     const before = turns[index - 1];

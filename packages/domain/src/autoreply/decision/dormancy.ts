@@ -1,2 +1,2 @@
-/** After so long without a word a chat needs a keyword again, in milliseconds. */
+/** A chat that was silent for this long needs a keyword again, in ms. */
 export const dormantAfterMs = 7 * 24 * 3_600_000;

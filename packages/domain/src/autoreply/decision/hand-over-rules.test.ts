@@ -26,7 +26,10 @@ describe('ordinary talk stays with the agent', () => {
   });
 });
 
-/** The figures of the rules over a set: recall on severe flags, false alarms, and how many of the other needs are seen. */
+/**
+ * Returns the scores of the rules over a set: recall of severe flags, false alarms, and how many of the other needs are
+ * seen.
+ */
 function measure(set: LabelledMessages) {
   const share = (labels: MessageLabel[], isRight: (text: string) => boolean) => {
     const texts = labels.flatMap((label) => set[label]);
@@ -45,13 +48,13 @@ function measure(set: LabelledMessages) {
 
 test('in the second part of the labelled set severe flags are seen and ordinary talk raises no alarm', () => {
   const figures = measure(heldApartMessages);
-  // The figures only: they guard against loss.
-  const told = JSON.stringify(figures);
-  expect(figures.severe.of, told).toBeGreaterThanOrEqual(140);
-  expect(figures.falseAlarms.of, told).toBeGreaterThanOrEqual(180);
-  expect(figures.severe.share, told).toBeGreaterThanOrEqual(0.98);
-  expect(figures.falseAlarms.share, told).toBeLessThan(0.03);
-  expect(figures.otherNeeds.share, told).toBeGreaterThanOrEqual(0.9);
+  // Only the scores: they guard against loss.
+  const scores = JSON.stringify(figures);
+  expect(figures.severe.of, scores).toBeGreaterThanOrEqual(140);
+  expect(figures.falseAlarms.of, scores).toBeGreaterThanOrEqual(180);
+  expect(figures.severe.share, scores).toBeGreaterThanOrEqual(0.98);
+  expect(figures.falseAlarms.share, scores).toBeLessThan(0.03);
+  expect(figures.otherNeeds.share, scores).toBeGreaterThanOrEqual(0.9);
 });
 
 test('the labelled set has at least 600 messages, none of them in both parts', () => {

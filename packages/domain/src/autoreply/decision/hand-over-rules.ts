@@ -21,13 +21,16 @@ const reasons: Record<SafetyConcern['category'], HandOverReason> = {
   anger: 'anger',
 };
 
-/** How likely the classifier must find what is weak by itself: hints of something severe, and signs that are enough only together. */
+/**
+ * Min likelihood by the classifier for what is weak alone: hints of something severe, and signs that count only
+ * together.
+ */
 const leastBacking = { severe: 0.3, other: 0.15 };
 
 /**
- * What in these words needs a person, the gravest matter first; null when nothing does. Each line of the text is read as a
- * message of its own. What the rules see counts before what the classifier takes it for, unless only that is severe.
- * `now` turns years of birth into ages.
+ * Returns what in these words needs a person, the gravest matter first; null when nothing does. Each line of the text
+ * is read as a message of its own. What the rules see goes before what the classifier sees, unless only the latter is
+ * severe. `now` turns years of birth into ages.
  */
 export function concernIn(text: string, now: Date): SafetyConcern | null {
   const danger = readDanger(text, now);
@@ -46,12 +49,15 @@ function isBacked(severity: SafetySeverity, { severe, any }: DangerReading): boo
   return severity === 'severe' ? severe >= leastBacking.severe : any >= leastBacking.other;
 }
 
-/** Who asks whether a machine writes gets a true answer: the classifier is too easily led to a wish for a person by it. */
+/**
+ * Returns what the classifier sees. A contact who asks whether a machine writes gets a true answer, so a wish for a
+ * person does not count there: the classifier sees one too easily.
+ */
 function takenIn(text: string, { taken }: DangerReading): ClassifiedDanger | null {
   return taken?.category === 'person' && asksIfBot(text) ? null : taken;
 }
 
-/** How a chat with this concern goes to the coach. */
+/** Returns how a chat with this concern is handed over to the coach. */
 export function handOverOf(concern: SafetyConcern): HandOver {
   const because = reasons[concern.category];
   return { kind: 'hand-over', because, ...(isSevere(because) ? { severe: true } : {}), concern };

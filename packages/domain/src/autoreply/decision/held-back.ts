@@ -1,13 +1,13 @@
 import { lastWritableAt } from './messaging-window.ts';
 import type { ReplyDecision, WaitReason } from './reply-decision.ts';
 
-/** What an answer has to wait for besides its own time, and until when to wait before looking again. */
+/** What an answer has to wait for besides its own time, and when to look again. */
 export type Hold = { because: WaitReason; until: Date };
 
 /**
- * The decision while the platform, the account or the model cannot be used: an answer that is due waits, with the
- * reason told, but never past the end of the window, where it is decided that there is nothing to say any more.
- * Everything else stands.
+ * Returns the decision while the platform, the account or the model cannot be used. An answer that is due waits, with
+ * the reason, but never past the end of the window, where it is decided that there is nothing to say any more. Every
+ * other decision stays as it is.
  */
 export function heldBack(decision: ReplyDecision, hold: Hold | null, lastInboundAt: Date | null): ReplyDecision {
   if (hold === null || decision.kind !== 'reply' || lastInboundAt === null) return decision;

@@ -1,9 +1,9 @@
 import type { ReplySituation } from './reply-situation.ts';
 
 /**
- * Whether something seen in a contact's words by another line of defense, answered or not, still gives the chat to the coach.
- * It does not where no agent would say anything any more, or where a person has seen those words; `writtenAt` is when the
- * newest of them was stored.
+ * Whether something that another line of defense saw in a contact's words, answered or not, still hands the chat over
+ * to the coach. It does not where no agent would say anything any more, or where a person has seen those words.
+ * `writtenAt` is when the newest of them was stored.
  */
 export function mayHandOver({ agent, bot, chat, planAllowsAutoreplies }: ReplySituation, writtenAt: Date): boolean {
   const isAgents = bot.enabled && agent !== null && planAllowsAutoreplies && chat.enabled;
@@ -11,7 +11,7 @@ export function mayHandOver({ agent, bot, chat, planAllowsAutoreplies }: ReplySi
   return !wasSeenByPerson(writtenAt, chat.handedBackAt ?? null);
 }
 
-/** Whether the coach knew these words when giving the chat back to the agent. */
+/** Whether the coach knew these words when handing the chat back to the agent. */
 export function wasSeenByPerson(writtenAt: Date, handedBackAt: Date | null): boolean {
   return handedBackAt !== null && writtenAt <= handedBackAt;
 }

@@ -2,7 +2,18 @@ import type { HandOverReason } from '../../safety/hand-over-reasons.ts';
 import type { SafetyConcern, SafetyLine } from '../../safety/safety-concern.ts';
 
 /** Why an agent answers. */
-export const replyReasons = ['trigger-keyword', 're-engagement-keyword', 'conversation-goes-on'] as const;
+export const replyReasons = [
+  'trigger-keyword',
+  'trigger-story-reply',
+  'trigger-story-mention',
+  'trigger-ad',
+  'trigger-link',
+  'trigger-ice-breaker',
+  'trigger-any-message',
+  'trigger-comment',
+  're-engagement-keyword',
+  'conversation-goes-on',
+] as const;
 /** What an answer still waits for. */
 export const waitReasons = [
   'delay',
@@ -13,6 +24,8 @@ export const waitReasons = [
   'account-reconnect',
   'account-restricted',
   'budget',
+  'paused',
+  'outside-active-hours',
 ] as const;
 /** Why nothing is answered. */
 export const silenceReasons = [
@@ -24,6 +37,8 @@ export const silenceReasons = [
   'no-agent',
   'nothing-to-answer',
   'no-keyword',
+  'never-list',
+  'outside-active-hours',
   'dormant',
   'already-answered',
   'cancelled-by-coach',
@@ -41,17 +56,20 @@ export type ReplyReason = (typeof replyReasons)[number];
 export type WaitReason = (typeof waitReasons)[number];
 export type SilenceReason = (typeof silenceReasons)[number];
 
-/** The chat goes to the coach. */
+/** The chat is handed over to the coach. */
 export type HandOver = {
   kind: 'hand-over';
   because: HandOverReason;
-  /** Caring words are sent once, as the last thing that the agent says. */
+  /** Caring words are sent once, as the agent's last message. */
   severe?: true;
-  /** What was seen in the contact's words, where that is why. */
+  /** What was seen in the contact's words, where that is the reason. */
   concern?: SafetyConcern;
 };
 
-/** The contact wants silence; without a line, the rules read it. `deletion` of their data is for the coach to do. */
+/**
+ * The contact wants silence. Without a `line`, the rules found the request. `deletion`: the coach has to delete their
+ * data.
+ */
 export type OptOut = { kind: 'opt-out'; line?: SafetyLine; deletion?: true };
 
 /** What to do with a chat now, and why. */
@@ -61,7 +79,7 @@ export type ReplyDecision =
       /** The messages it answers, oldest first. */
       to: string[];
       because: ReplyReason;
-      /** The keyword as the coach wrote it, when one decided. */
+      /** The keyword as the coach wrote it, when a keyword decided. */
       keyword: string | null;
     }
   | { kind: 'wait'; until: Date; because: WaitReason; keyword: string | null }

@@ -1,10 +1,12 @@
+import type { ActiveHours } from '../triggers/active-hours.ts';
 import type { Trigger } from '../triggers/trigger.ts';
+import type { Entry } from '../triggers/trigger-event.ts';
 import type { AnswersGiven } from './answer-caps.ts';
 import type { Turn } from './bot-loop.ts';
 
 /** Everything the autoreply decision may know about one chat at one instant: recorded facts, nothing else. */
 export type ReplySituation = {
-  /** The instant of the decision. Time comes in as data. */
+  /** The instant of the decision. The caller passes the time in. */
   now: Date;
   /** How long the contact must be quiet before an answer, in milliseconds. */
   quietMs: number;
@@ -18,35 +20,41 @@ export type ReplySituation = {
   planAllowsAutoreplies: boolean;
   chat: ChatState;
   /**
-   * What the contact wrote since the business side last wrote (sent, or on its way), oldest first.
-   * Unsent (deleted) messages stay in the list, marked.
+   * What the contact wrote since the business side last wrote (sent or being sent), oldest first. Unsent (deleted)
+   * messages stay in the list, marked.
    */
   unanswered: InboundMessage[];
   /**
-   * What the contact wrote since the agent last wrote, and a person answered, oldest first. The agent may never have
-   * looked at it; a wish to be left alone counts all the same. Absent counts as nothing.
+   * What the contact wrote since the agent last wrote and a person answered, oldest first. The agent may never have
+   * looked at it, but a stop request in it counts. Absent: nothing.
    */
   answeredByPerson?: InboundMessage[];
   /** The platform's own timestamp of the contact's newest message; null when the contact never wrote. */
   lastInboundAt: Date | null;
-  /** The instant of the last message of either side before the unanswered ones; null when there was none. */
+  /** The time of the last message of either side before the unanswered ones; null when there was none. */
   quietSince: Date | null;
   /** How often composing an answer to exactly these messages has failed for good. */
   failedAttempts: number;
-  /** What was said before the unanswered messages, oldest first, as far back as is known: machines are told by it. */
+  /**
+   * What was said before the unanswered messages, oldest first, as far back as is known. Machines are recognized by it.
+   */
   recentTurns?: Turn[];
-  /** How often the agent answered here already; absent counts as never. */
+  /** How often the agent has answered here already; absent: never. */
   answersGiven?: AnswersGiven;
-  /** A call is booked and the agent's last message asked for nothing. Absent means no. */
+  /** Whether a call is booked and the agent's last message asked for nothing. Absent: no. */
   settled?: boolean;
 };
 
 /** The part of an agent that decides when it speaks. */
 export type AgentRules = {
-  /** What makes the agent take a chat up. */
+  /** What makes the agent engage a chat. */
   triggers: Trigger[];
+  /** Whether it takes up new contacts alone. Absent: no. */
+  newContactsOnly?: boolean;
   /** What brings the agent back into a chat that it left. */
   reengagements: Trigger[];
+  /** When triggers start it, in a zone (IANA). Absent or null: at any hour. */
+  activeHours?: (ActiveHours & { zone: string }) | null;
   delay: ReplyDelay;
 };
 
@@ -57,7 +65,7 @@ export type ReplyDelay = { type: 'custom'; minutes: number } | { type: 'adaptive
 export const offReasons = ['coach-toggle', 'takeover', 'hand-over', 'finished'] as const;
 export type OffReason = (typeof offReasons)[number];
 
-/** Whether the contact can bring the agent back into a chat that is off for this reason, with a re-engagement keyword. */
+/** Whether the contact can end this off reason with a re-engagement keyword. */
 export function endsByKeyword(reason: OffReason | null): boolean {
   return reason === 'takeover' || reason === 'finished';
 }
@@ -67,31 +75,39 @@ export type ChatState = {
   enabled: boolean;
   /** Set exactly when `enabled` is false. */
   offReason: OffReason | null;
-  /** Whether an agent has engaged this chat (a trigger was met once, or the coach handed it over to the agent). */
+  /** Whether an agent has engaged this chat (a trigger fired once, or the coach gave the chat to the agent). */
   engaged: boolean;
-  /** The contact asked to stop and has not written a trigger since. */
+  /** Whether the contact asked to stop and has not written a trigger since. */
   optedOut: boolean;
   /**
-   * When the coach last gave the chat back to the agent. What the contact wrote before has been seen by a person:
-   * it hands the chat over no more. Absent or null when that never happened.
+   * When the coach last handed the chat back to the agent. A person has seen what the contact wrote before, so it no
+   * longer hands the chat over. Absent or null: never.
    */
   handedBackAt?: Date | null;
-  /** The coach cancelled the answer to the contact's newest messages; they count as answered. Absent means no. */
+  /**
+   * Whether the coach canceled the answer to the contact's newest messages, which then count as answered. Absent: no.
+   */
   turnCancelled?: boolean;
-  /** Another app holds the conversation (Meta's thread control); sends would be refused. */
+  /** Whether another app holds the conversation (Meta's thread control): sends would be refused. */
   otherAppOwnsThread: boolean;
+  /** Whether the coach put the contact on the never list: friends, clients. Absent: no. */
+  neverAnswered?: boolean;
 };
 
 export type InboundMessage = {
   id: string;
   text: string;
-  /** `content` has words or media to answer; `unsupported` is a kind the platform does not show; `standby` went to another app. */
+  /**
+   * `content` has words or media to answer; the platform does not show `unsupported`; `standby` went to another app.
+   */
   kind: 'content' | 'unsupported' | 'standby';
   hasAttachments: boolean;
-  /** The contact unsent it. */
+  /** Whether the contact unsent it. */
   deleted: boolean;
-  /** Said before the account was connected: no trigger fires at it. Absent: it was not. */
+  /** Whether it was written before the account was connected: it fires no trigger. Absent: no. */
   imported?: boolean;
   /** When the server stored it: quiet time and delays count from here. */
   receivedAt: Date;
+  /** How the contact came to write it. Absent: by writing. */
+  entry?: Entry;
 };

@@ -5,7 +5,7 @@ import { boundText } from '../../text/bounded-text.ts';
 import type { ChatLanguage } from '../../text/chat-language.ts';
 import { foldText } from '../../text/folded-text.ts';
 
-// Somebody who will write themselves ("te escribo luego", "I'll text you") asks for nothing.
+// A contact who will write themselves ("te escribo luego", "I'll text you") asks for nothing.
 const willWrite = said('will write themselves', [
   "(ill/i ' ll/i will/let me) (text/message/write/msg/hit/get back)",
   'te (escribo/aviso/hablo/digo)',
@@ -38,16 +38,16 @@ const clock = linear(
     String.raw`\b(\d{1,2})(?::(\d{2}))? ?(am|pm)\b`,
   ].join('|'),
 );
-// "At 12 weeks" counts. So does a number that goes on.
+// "At 12 weeks" counts something, and so does a number with more digits.
 const counted = linear(String.raw`^(?:\d| ?(?:kg|kilo|lb|week|day|semana|dias|month|meses|%))`);
 
-/** Nobody means to be written to at night. */
+/** The earliest hour that a contact can mean, since people do not ask for messages at night. */
 const earliestMinutes = 7 * 60;
 const usual = { morning: 9 * 60, afternoon: 15 * 60, evening: 20 * 60, day: 10 * 60 };
 
 /**
- * When somebody who cannot talk now wants to be written to ("at work rn, talk tonite after 8?"), by the clocks of `zone`
- * (IANA); null when that is not asked or no time is named. Always after `now`.
+ * Returns when a contact who cannot talk now wants to get a message ("at work rn, talk tonite after 8?"), by the clocks
+ * of `zone` (IANA); null when they do not ask or name no time. Always after `now`.
  */
 export function findTalkLater(text: string, now: Date, zone: string): Date | null {
   const folded = foldText(boundText(text).text);
@@ -72,7 +72,7 @@ function namedDay(folded: string, today: Day): Day | null {
   return evening.test(folded) ? today : null;
 }
 
-/** The minutes since midnight that were named, and whether it was said which half of the day. */
+/** Returns the named time in minutes since midnight, and whether the half of the day was said. */
 function minutesIn(folded: string): { minutes: number; isSure: boolean } | null {
   const found = clock.findAll(folded).find(({ index, text }) => !counted.test(folded.slice(index + text.length)));
   if (found === undefined) return null;
@@ -110,7 +110,7 @@ const words: Record<ChatLanguage, string> = {
   pl: 'Hej, to pora, o której mieliśmy się odezwać. Czy możemy teraz porozmawiać?',
 };
 
-/** The one message at the time that was asked for. */
+/** Returns the one message that is sent at the time the contact asked for. */
 export function talkLaterWords(language: ChatLanguage): string {
   return words[language];
 }

@@ -21,10 +21,10 @@ const mayEndWithTo = said(
 const ofWords = characters(String.raw`\p{L}\d'`);
 const sentenceEnd = linear(String.raw`[.!?\n]`);
 
-/** So much of the end tells: a sentence is shorter. */
+/** How much of the end is read: a sentence is shorter. */
 const longestEnd = 400;
 
-/** Whether an answer ends in the middle: the model ran out of room. */
+/** Whether an answer ends in the middle because the model ran out of room. */
 export function isCutOff(text: string): boolean {
   const end = text.slice(-longestEnd);
   if (lastSign.test(end)) return true;

@@ -7,7 +7,7 @@ import { foldText } from '../../text/folded-text.ts';
 const thought = '(?:think(?:ing)?|thoughts?|reason(?:ing)?|reflection|analysis|scratchpad|monologue)';
 const labels = '(?:assistant|agent|user|human|model|bot|(?:final )?answer|response|reply|draft)';
 const etiquetas = '(?:respuesta(?: final)?|asistente|borrador)';
-/** Thoughts in marks of their own, and what a model writes in front of its answer. */
+/** Reasoning inside marks of its own, and what a model writes in front of its answer. */
 const reasoningMarks = [
   String.raw`<[/\s]*(?:inner[ _])?${thought}\b`,
   String.raw`[\[◁|][/\s]*${thought}\s*[\]▷|]`,
@@ -15,7 +15,7 @@ const reasoningMarks = [
   String.raw`^\W*${labels}\s*:`,
   String.raw`^\W*${etiquetas}\s*:`,
 ].map((sign) => linear(sign, 'i'));
-/** Thoughts in prose, and an answer that is handed to somebody else than the contact. */
+/** Reasoning in prose, and an answer that is addressed to another person than the contact. */
 const reasoningWords = said(
   'reasoning',
   [
@@ -38,7 +38,7 @@ const ourBlocks = linear(
   'i',
 );
 
-/** Places that were to be filled in: "Hi [Name]". */
+/** Placeholders: "Hi [Name]". */
 const placeholder = said('places to fill in', '^ [{owner}]* {gap} [here/aqui/placeholder] $', {
   owner: [
     'your, yours, insert, inserts, add, adds, the, first, last, client, clients, contact, contacts, lead, leads',
@@ -57,13 +57,13 @@ const toolDebris = [
   linear(String.raw`\b(?:tool|function)_(?:calls?|name|result)\b`, 'i'),
   linear(String.raw`(?:^|[^@/\w.])[a-z]+(?:_[a-z]+)+\s*\(`),
   linear(String.raw`\b${anyOf([...agentToolNames])}\b`, 'i'),
-  // Ids of times, which tools give to be given back.
+  // Ids of times, which the tools give to the model for later calls.
   linear(String.raw`\b(?:slot|proposal)_id\b|\b(?:slot|proposal)-[a-z0-9]{6,}\b`, 'i'),
   // Markup.
   linear(String.raw`</?[a-z][\w-]*(?:\s[^<>]*)?/?>|\[/?INST\]|\{\{.*?\}\}`, 'i'),
 ];
 
-/** Whether a draft holds thoughts that were not meant for the contact. */
+/** Whether a draft contains reasoning that is not meant for the contact. */
 export function holdsReasoning(draft: string): boolean {
   if (reasoningMarks.some((sign) => sign.test(draft))) return true;
   return sentenceEnd.split(draft).some((sentence) => reasoningWords.test(plain(sentence)));
@@ -74,14 +74,14 @@ export function namesOurBlocks(draft: string): boolean {
   return ourBlocks.test(draft);
 }
 
-/** Whether a draft holds what tools and templates leave behind. */
+/** Whether a draft contains remains of tools and templates. */
 export function holdsToolDebris(draft: string): boolean {
   return toolDebris.some((sign) => sign.test(draft)) || holdsPlaceholder(draft);
 }
 
 function holdsPlaceholder(draft: string): boolean {
   return bracketed.findAll(draft).some(({ index, text, groups: [inside = ''] }) => {
-    // "[link](https://...)" is one.
+    // "[link](https://...)" is a link.
     return draft.charAt(index + text.length) !== '(' && placeholder.test(joints.replace(plain(inside), ' '));
   });
 }

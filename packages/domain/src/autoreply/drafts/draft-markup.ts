@@ -3,12 +3,12 @@ import { linear } from '../../text/linear-expression.ts';
 
 const link = linear(String.raw`\[([^\]\n]+)\]\((\S+?)\)`);
 const heading = linear(String.raw`^#{1,6}\s+`, 'm');
-/** So many signs around a stretch: what is told with more emphasis first. */
+/** How many signs surround a stretch, the strongest emphasis first. */
 const signs = [3, 2, 1];
 const stars = signs.map((count) =>
   linear(String.raw`(?<![\p{L}\p{N}*])\*{${count}}([^\s*](?:[^*\n]*[^\s*])?)\*{${count}}`),
 );
-// Signs inside words, links and names stay, so nothing of these may touch the stretch.
+// Signs inside words, links and names stay, so none of these may touch the stretch.
 const underlines = signs.map((count) =>
   linear(String.raw`(?<![\p{L}\p{N}_@/.#-])_{${count}}([^\s_](?:[^\n]*?[^\s_])??)_{${count}}([^\p{L}\p{N}_]|$)`),
 );
@@ -16,7 +16,10 @@ const struck = linear('~~([^~\\n]+)~~');
 const code = linear('`([^`\\n]+)`');
 const ofWords = characters(String.raw`\p{L}\p{N}*`);
 
-/** Chats show markup as it is written, so it goes; signs inside words, links and names stay. */
+/**
+ * Returns the text without markup, because chats show markup as it is written. Signs inside words, links and names
+ * stay.
+ */
 export function withoutMarkup(text: string): string {
   const linked = link.replace(text, ({ groups: [label = '', target = ''] }) =>
     label === target ? target : `${label}: ${target}`,
@@ -40,7 +43,7 @@ export function withoutMarkup(text: string): string {
   return inside.trim();
 }
 
-/** The text without quotation marks around all of it. */
+/** Returns the text without quotation marks around all of it. */
 export function withoutQuotes(text: string): string {
   for (const [open, close] of ['""', '“”', '«»', "''", '‘’'].map((pair) => [pair.charAt(0), pair.charAt(1)] as const)) {
     const inside = text.slice(1, -1);

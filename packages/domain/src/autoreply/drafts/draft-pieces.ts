@@ -3,7 +3,7 @@ import { characters } from '../../text/characters.ts';
 const ends = '.!?…';
 const spaces = characters(String.raw`\s`);
 
-/** A text cut behind its sentences and lines; put together again the pieces are the text. */
+/** Returns a text cut behind its sentences and lines; joined again, the pieces are the text. */
 export function piecesOf(text: string): string[] {
   const pieces: string[] = [];
   let start = 0;

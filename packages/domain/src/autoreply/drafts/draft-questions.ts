@@ -64,14 +64,14 @@ const tag = said('a tag', [
   '^ (va/vale/si/listo/lista/de acuerdo/te parece/verdad/sale) $',
 ]);
 const asciiWords = characters('A-Za-z0-9_');
-/** A second question that only offers the other choice belongs to the first. */
+/** A second question that only offers the other choice belongs to the first question. */
 const continued = linear(String.raw`^\W*(?:or|and|o|y|u|e|maybe|if so|si es asi)\b`);
 const asksAnything = oneOf(String.raw`what|which|how|when|where|your|cual|que|cuant\w*|cuando|donde|tu`);
 const question = linear(String.raw`[^.!?…\n]+\?`);
 const lettersAndDigits = characters(String.raw`\p{L}\p{N}`);
 const gaps = characters(String.raw`\s\-`);
 
-/** How many questions a draft asks. */
+/** Returns how many questions a draft asks. */
 export function countQuestions(text: string): number {
   return questionsOf(text).filter((asked) => !isTag(asked) && !continued.test(asked)).length;
 }
@@ -80,7 +80,10 @@ function isTag(asked: string): boolean {
   return tag.test(asciiWords.runs(asked).join(' '));
 }
 
-/** The text up to its first question, with what belongs to it ("or rather Wednesday?"); null where not even that can be kept. */
+/**
+ * Returns the text up to its first question, with what belongs to that question ("or rather Wednesday?"); null where
+ * that is too much to keep.
+ */
 export function upToFirstQuestion(text: string): string | null {
   const pieces = piecesOf(text);
   const tooMany = pieces.findIndex((_, index) => countQuestions(pieces.slice(0, index + 1).join('')) > 1);
@@ -89,12 +92,15 @@ export function upToFirstQuestion(text: string): string | null {
   return last === -1 ? null : pieces.slice(0, last + 1).join('');
 }
 
-/** Whether the draft asks for something that is recorded. Asking whether the recorded value is right is no such question. */
+/**
+ * Whether the draft asks for something that is recorded already. Asking whether the recorded value is right does not
+ * count.
+ */
 export function asksForKnown(text: string, facts: { name: string; value: string }[]): boolean {
   return questionsOf(text).some((asked) =>
     facts.some(({ name, value }) => {
-      const told = foldText(value);
-      return told !== '' && !asked.includes(told) && asksForField(asked, name);
+      const recorded = foldText(value);
+      return recorded !== '' && !asked.includes(recorded) && asksForField(asked, name);
     }),
   );
 }
@@ -102,7 +108,7 @@ export function asksForKnown(text: string, facts: { name: string; value: string 
 function asksForField(asked: string, name: string): boolean {
   const known = asksFor.get(gaps.replaceRuns(foldText(name), '_'));
   if (known !== undefined) return known.test(asked.replaceAll("'", ''));
-  // A field that the coach named: the question holds all of its words.
+  // A field that the coach named: the question contains all of its words.
   const words = lettersAndDigits.runs(foldText(name.replaceAll('_', ' ')));
   const asksWith = new Set(lettersAndDigits.runs(asked));
   return (

@@ -3,23 +3,23 @@ import { piecesOf } from './draft-pieces.ts';
 import { asksForKnown, upToFirstQuestion } from './draft-questions.ts';
 import { checkDraft, type DraftContext, type DraftProblem, repeatsSaid } from '../gate/output-gate.ts';
 
-/** Faults of form: what is wrong can be left out, and the rest said. All others are of substance. */
+/** Faults of form: the faulty part can be left out, and the rest is sent. All other faults are of substance. */
 const formProblems = ['cut-off', 'repeated', 'several-questions', 'asks-known', 'too-long'] as const;
 type FormProblem = (typeof formProblems)[number];
 
 export type AdmittedDraft =
-  /** `mended`: what was left out of it, in that order. */
+  /** `mended`: the faults whose parts were left out, in that order. */
   { ok: true; text: string; mended: DraftProblem[] } | { ok: false; problem: DraftProblem };
 
-/** A draft with several faults loses one after the other; there are not more kinds than this. */
+/** Max mendings: a draft with several faults loses one after the other, and there are not more kinds than this. */
 const mostMendings = formProblems.length + 1;
-/** What is left must be worth a message: a question, or a sentence of so many words. */
+/** Min words of what is left, unless it is a question: it must be worth a message. */
 const shortestRest = 3;
 const words = characters(String.raw`\p{L}\p{N}`);
 
 /**
- * Whether a draft may be sent, and in what form: faults of form only are mended by leaving out, faults of substance are
- * refused. So is a draft of which nothing would be left.
+ * Returns whether a draft may be sent, and in what form. Faults of form are mended by leaving out; a draft with faults
+ * of substance, or of which nothing would be left, is refused.
  */
 export function admitDraft(draft: { text: string }, context: DraftContext): AdmittedDraft {
   let { text } = draft;
@@ -36,7 +36,7 @@ export function admitDraft(draft: { text: string }, context: DraftContext): Admi
   }
 }
 
-/** Named by what was wrong at first, unless there is worse. */
+/** Returns the refusal, named after the first fault unless there is a worse one. */
 function refused(problem: DraftProblem, mended: DraftProblem[]): AdmittedDraft {
   return { ok: false, problem: isOfForm(problem) ? (mended[0] ?? problem) : problem };
 }
@@ -55,7 +55,7 @@ function mend(text: string, problem: FormProblem, { alreadySaid, facts = [], lon
     case 'repeated':
       return pieces.filter((piece) => !repeatsSaid(piece, alreadySaid)).join('');
     case 'several-questions':
-      // Of several questions one that need not be asked goes first.
+      // Of several questions, the one that need not be asked goes first.
       return upToFirstQuestion(pieces.filter((piece) => !asksForKnown(piece, facts)).join(''));
     case 'asks-known':
       return pieces.filter((piece) => !asksForKnown(piece, facts)).join('');

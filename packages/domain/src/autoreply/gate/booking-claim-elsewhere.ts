@@ -17,7 +17,7 @@ const dayWords: Partial<Record<ChatLanguage, { weekdays: string; today: string; 
   de: {
     weekdays: 'sonntag montag dienstag mittwoch donnerstag freitag samstag/sonnabend',
     today: 'heute',
-    // "Am Dienstagmorgen" and "guten Morgen" are another word; "morgen" after a weekday is its morning.
+    // "Am Dienstagmorgen" and "guten Morgen" contain another word; "morgen" after a weekday is its morning.
     tomorrow: 'morgen',
   },
   it: {
@@ -36,7 +36,7 @@ const dayWords: Partial<Record<ChatLanguage, { weekdays: string; today: string; 
     tomorrow: 'jutro',
   },
 };
-// A number is a time where a word before it, its minutes or a word behind it say so.
+// A number is a time where a word before it, its minutes or a word after it say so.
 const timeOfDay = linear(
   String.raw`(?P<sign>\b(?:as|a|alle|ore|um|om|o) )?\b(?P<hour>\d{1,2})(?:[:.h](?P<minute>\d{2}))?` +
     String.raw`(?P<behind> ?(?:h|uhr|uur|heures|horas|ore)\b)?`,
@@ -46,8 +46,9 @@ const apostrophes = characters("'’");
 const lettersAndDigits = characters(String.raw`\p{L}\p{N}'`);
 
 /**
- * Whether the text says in Portuguese, French, German, Italian, Dutch or Polish that a call is booked, moved or cancelled,
- * beyond what the confirmed bookings allow. What a sentence asks at its end claims nothing; what stands before the comma may.
+ * Whether the text says in Portuguese, French, German, Italian, Dutch or Polish that a call is booked, moved or
+ * canceled, beyond what the confirmed bookings allow. A question at the end of a sentence claims nothing; what stands
+ * before its comma may.
  */
 export function claimsBookingElsewhere(text: string, bookings: ConfirmedBooking[], now: Date): boolean {
   return claimsOf(text, 'booking').some(({ claim, language }) => {
@@ -56,7 +57,7 @@ export function claimsBookingElsewhere(text: string, bookings: ConfirmedBooking[
   });
 }
 
-/** The same of a call that was cancelled. */
+/** Whether the text says in these languages that a call was canceled. */
 export function claimsCancellationElsewhere(text: string): boolean {
   return claimsOf(text, 'cancellation').length > 0;
 }
@@ -67,7 +68,7 @@ function claimsOf(text: string, topic: TalkTopic): { claim: string; language: Ch
     const asserted = withoutQuestion(piece);
     const [language] = languagesOfTopic(apostrophes.replace(asserted, "'"), topic);
     if (language === undefined) return [];
-    // "Gebucht! Dienstag um 17 Uhr": the time may stand behind the claim.
+    // "Gebucht! Dienstag um 17 Uhr": the time may stand after the claim.
     const next = pieces[index + 1];
     const claim = hasTime(asserted, language) || next === undefined ? asserted : `${asserted} ${withoutQuestion(next)}`;
     return [{ claim, language }];
@@ -93,7 +94,7 @@ function timesIn(text: string, language: ChatLanguage): ClaimedTimes {
     return names.split('/').some((name) => words.includes(name)) ? [index] : [];
   });
   const says = (names: string) => names.split(' ').some((name) => name !== '' && words.includes(name));
-  // "Dienstag Morgen" is in the morning.
+  // "Dienstag Morgen" means in the morning.
   const isTomorrow = found.length === 0 && says(tomorrow);
   return {
     weekdays: found,

@@ -10,7 +10,7 @@ import { moment, withMomentsMarked } from './booking-words.ts';
 import { claimedTimes, type ConfirmedBooking, fitsBooking } from './claimed-time.ts';
 import { foldText } from '../../text/folded-text.ts';
 
-// "Once you're booked", "want me to see if it's confirmed": the words just before take the claim back.
+// "Once you're booked", "want me to see if it's confirmed": the words just before it undo the claim.
 const takenBack = said('not yet', '{not-yet} [that/yet/actually/ya/que/se/me/to/i/we/have]* $', {
   'not-yet': [
     'once, when, until, till, before, after, if, whether, as soon as, unless, isnt, arent, not, hasnt, havent',
@@ -19,7 +19,7 @@ const takenBack = said('not yet', '{not-yet} [that/yet/actually/ya/que/se/me/to/
     'puedo, te parece',
   ],
 });
-/** "Send me your e-mail and I'll book you in for Tuesday". */
+/** "Send me your email and I'll book you in for Tuesday". */
 const conditionBefore: Wording = {
   said: said('a condition before', [
     '(if/once/when/whenever/as soon as/after/until/unless/let me know)',
@@ -42,7 +42,7 @@ const questionWords = said('a question before a claim', [
   '^ (want/shall/should/can/could/would/do you/are you/does/is/did/how about/what about/and if)',
   '^ (quieres/puedo/te parece/prefieres/te gustaria/podemos)',
 ]);
-/** What the contact has to do with others: "your work meeting is on Tuesday". */
+/** What the contact does with other people: "your work meeting is on Tuesday". */
 const elsewhere = linear(
   String.raw`\b(?:work|doctors?|dentists?|physio|team|staff|school) (?:call|meeting|appointment|session)s?\b`,
 );
@@ -51,7 +51,7 @@ const conOtros = linear(
   String.raw`\b(?:cita|reunion|llamada)(?P<con> (?:con (?:el|la|tu|un|una) ` +
     String.raw`(?:medic|doctor|jef|dentist)|del? trabajo\b))`,
 );
-/** Somebody else has the time: "that slot is already booked, sorry". */
+/** Another person has the time: "that slot is already booked, sorry". */
 const isTaken = said('a time that is taken', [
   '(sorry/unfortunately/somebody/someone/no longer)',
   '(lo siento/perdon/perdona/disculpa/lamentablemente/alguien/otra persona/ya no)',
@@ -68,9 +68,9 @@ const quotes = characters(`'"¡*`);
 const signsBehind = characters(String.raw`.!?;,…\s`);
 
 /**
- * Whether the text says, in a language that we answer in, that a call is, was or will be booked or moved, beyond what the
- * confirmed bookings of this chat allow: with a booking its own day and time may be told, and no other. Offers, questions and
- * conditions claim nothing.
+ * Whether the text says, in a language that we answer in, that a call is, was or will be booked or moved, beyond what
+ * the confirmed bookings of this chat allow: a booking's own day and time may be said, and no other. Offers, questions
+ * and conditions claim nothing.
  */
 export function claimsBooking(text: string, bookings: ConfirmedBooking[], now: Date): boolean {
   const sentences = sentencesOf(text).map(plainSentence);
@@ -78,14 +78,14 @@ export function claimsBooking(text: string, bookings: ConfirmedBooking[], now: D
   return sentences.some((sentence, index) => {
     if (!isClaim(sentence)) return false;
     const { plain } = sentence;
-    // "Booked! Tuesday at 5 PM": the time may stand behind the claim.
+    // "Booked! Tuesday at 5 PM": the time may stand after the claim.
     const next = sentences.slice(index + 1).find((each) => each.plain !== '');
     const times = next !== undefined && beginsWithMoment(next.plain) ? `${plain} ${next.plain}` : plain;
     return !bookings.some((each) => fitsBooking(claimedTimes(times), each, now));
   });
 }
 
-/** A picture ends a sentence too. */
+/** Returns the sentences of a text; a picture ends a sentence too. */
 function sentencesOf(text: string): string[] {
   return splitBehind(pictures.replaceRuns(text, '\n'), sentenceEnds);
 }
@@ -95,7 +95,7 @@ function beginsWithMoment(plain: string): boolean {
 }
 
 function plainSentence(sentence: string): { asks: boolean; plain: string } {
-  // Without its accent "sí" would be a condition.
+  // Without its accent, "sí" would be a condition.
   const agreed = letters.replaceRuns(sentence.normalize('NFC'), (word) => (word.toLowerCase() === 'sí' ? 'yes' : word));
   const folded = quotes.replace(foldText(agreed), '');
   const isQuestion = isAsked.test(folded) || (endsAsQuestion.test(folded) && questionWords.test(folded));
@@ -122,7 +122,7 @@ function isClaim({ asks, plain }: { asks: boolean; plain: string }): boolean {
   );
 }
 
-/** Whether the text says that a call was cancelled. */
+/** Whether the text says that a call was canceled. */
 export function claimsCancellation(text: string): boolean {
   if (claimsCancellationElsewhere(text)) return true;
   return sentencesOf(text).some((sentence) => {

@@ -3,13 +3,13 @@ import { said } from '../../wording/said.ts';
 import { wordings } from '../../wording/wordings.ts';
 import { bookingClasses as classes } from '../words/booking-classes.ts';
 
-/** "Booked out" and "booked solid" tell of no call. */
+/** "Booked out" and "booked solid" are not about a call. */
 const unless = said(
   'of no call',
   ['^ (up/out/solid/through/until/till/by/around/once/after/when/as soon as/if)', '^ in #1', '^ {moment} , how'],
   classes,
 );
-/** Nor do "set up for busy people" and "set up in three phases". */
+/** Nor are "set up for busy people" and "set up in three phases". */
 const unlessSetUp = said(
   'set up otherwise',
   '^ (in/to/so/as/with/like/for/up/out/until/till/by/around/once/after/when/if)',
@@ -17,7 +17,7 @@ const unlessSetUp = said(
 /** "Can we see you on Tuesday". */
 const unlessBefore = said('only a wish to meet', '{only-wish} <12> $', classes);
 
-/** What says in English that a call is booked. */
+/** Words that say in English that a call is booked. */
 const claims: Wording[] = [
   ...wordings(
     'booking claims/en, not out or solid',
@@ -73,7 +73,7 @@ const claims: Wording[] = [
   ),
 ];
 
-/** The same in Spanish. */
+/** Words that say in Spanish that a call is booked. */
 const afirmaciones: Wording[] = wordings(
   'booking claims/es',
   [
@@ -107,10 +107,10 @@ const afirmaciones: Wording[] = wordings(
   },
 );
 
-/** What says that a call is booked. */
+/** Words that say that a call is booked. */
 export const bookingClaims: Wording[] = [...claims, ...afirmaciones];
 
-/** What says that a call was cancelled. */
+/** Words that say that a call was canceled. */
 export const cancellationClaims: Wording[] = wordings(
   'cancellation claims',
   [

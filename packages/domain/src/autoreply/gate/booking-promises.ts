@@ -52,7 +52,7 @@ const clases = {
     'agendo, apunto, anoto, reservo, agendamos',
   ],
 };
-/** "¿Quieres que te agende…?" looks the same without accents and offers only. */
+/** "¿Quieres que te agende…?" looks the same without accents and is only an offer. */
 const noOferta = said('an offer in Spanish', 'que $');
 
 const promesas: Wording[] = [
@@ -98,5 +98,5 @@ const promesas: Wording[] = [
   ),
 ];
 
-/** What says that a call will be booked or take place: with a condition beside it, it only offers. */
+/** Words that say that a call will be booked or take place; with a condition beside them, they are only an offer. */
 export const bookingPromises: Wording[] = [...promises, ...promesas];

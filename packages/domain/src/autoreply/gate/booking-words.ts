@@ -2,9 +2,9 @@ import { linear } from '../../text/linear-expression.ts';
 import { said } from '../../wording/said.ts';
 import { dateWords } from '../words/date-words.ts';
 
-/** The words in which a booking is told, in English and Spanish, folded and without apostrophes. */
+/** Words for a booking in English and Spanish, folded and without apostrophes. */
 
-/** Stands in a sentence for its days and times, which the signs would otherwise spell out again and again. */
+/** Stands in a sentence for its days and times, which the signs would otherwise have to spell out. */
 export const moment = 'themoment';
 const leading = '(?:on |this |next |el |este |proximo |the |at |a las? |al )*';
 const clock = linear(String.raw`\b${leading}\d{1,2}(?:[:.h]\d\d| ?[ap]\.? ?m\b| ?h\b)`);
@@ -18,11 +18,11 @@ const days = said(
   { ...dateWords, leading: ['on, this, next, el, este, proximo, the, at, a la, a las, al'] },
 );
 const hourAfterWord = linear(String.raw`\b(?:at|a las?) \d{1,2}`);
-/** An hour alone is a time at the end of what is said. */
+/** An hour without minutes is a time at the end of a text. */
 const bareHour = linear(String.raw`\b${leading}\d{1,2}($|[,.!])`);
 const severalMoments = linear(`${moment}(?:[ ,]+${moment})+`);
 
-/** The sentence with its days and times as one word each; several in a row are one. */
+/** Returns the sentence with its days and times as one word each; several in a row are one. */
 export function withMomentsMarked(plain: string): string {
   const marked = [clock, days, hourAfterWord].reduce((text, each) => each.replace(text, moment), plain);
   const hours = bareHour.replace(marked, ({ groups: [end = ''] }) => moment + end);

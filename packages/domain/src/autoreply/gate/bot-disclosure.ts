@@ -2,7 +2,7 @@ import type { ChatLanguage } from '../../text/chat-language.ts';
 import { splitReply, type MessageLimit } from '../pacing/split-reply.ts';
 import { isAbout } from '../phrases/talk-phrases.ts';
 
-/** The true answer to "are you a bot?", whatever a model writes. */
+/** The true answer to "are you a bot?", which does not depend on what a model writes. */
 export const disclosures: Record<ChatLanguage, string> = {
   en: "I'm an automated assistant: I write here for the coach, who sees every message. If you'd rather have a person, just say so.",
   es: 'Soy un asistente automático: escribo aquí por el coach, que lee también. Si prefieres a una persona, solo dilo.',
@@ -19,7 +19,7 @@ export function asksIfBot(text: string): boolean {
   return isAbout(text, 'bot-question');
 }
 
-/** Whether words of the business side say that a machine writes, and nothing against it. */
+/** Whether words of the business side say that a machine writes, and do not contradict it. */
 export function disclosesBot(text: string): boolean {
   return isAbout(text, 'disclosure') && !claimsHuman(text);
 }
@@ -29,7 +29,7 @@ export function claimsHuman(text: string): boolean {
   return isAbout(text, 'human-claim');
 }
 
-/** The coach's own words for it where they are true; where they leave the truth out, it comes first. */
+/** Returns the coach's own words for it where they are true. Where they leave the truth out, it goes first. */
 export function disclosureWords(language: ChatLanguage, coachWords: string | null, limit: MessageLimit): string {
   const own = coachWords?.trim() ?? '';
   if (own === '' || claimsHuman(own)) return disclosures[language];

@@ -7,9 +7,9 @@ import { dateWords } from '../words/date-words.ts';
 /** A booking of this chat that the calendar has confirmed. */
 export type ConfirmedBooking = {
   startsAt: Date;
-  /** The time zones in which it may be told (the contact's, the coach's), as IANA names. */
+  /** The time zones in which it may be said (the contact's, the coach's), as IANA names. */
   timeZones: string[];
-  /** It has taken place: its time may be told, but nobody is "booked" any more. Absent means no. */
+  /** Whether it has taken place: its time may be said, but not that the contact "is booked". Absent: no. */
   isOver?: boolean;
 };
 
@@ -20,7 +20,7 @@ export type ClaimedTimes = {
   /** 0 = today. */
   daysAhead: number[];
   daysOfMonth: number[];
-  /** As minutes after midnight; both halves of the day where the sentence does not say which. */
+  /** In minutes after midnight; both halves of the day where the sentence does not say which. */
   times: number[][];
 };
 
@@ -52,7 +52,7 @@ const today = linear(String.raw`\b(?:today|tonight|hoy|esta (?:tarde|noche))\b`)
 const tomorrow = linear(String.raw`\b(?:tomorrow|tmrw)\b|(?<!\b(?:la|por la|de la|en la|esta) )\bmanana\b`);
 const noon = linear(String.raw`\b(?:noon|midday|mediodia)\b`);
 
-/** What a folded sentence says of when. */
+/** Returns what a folded sentence says about the time. */
 export function claimedTimes(plain: string): ClaimedTimes {
   const words = new Set(letters.runs(plain));
   return {
@@ -75,8 +75,8 @@ function timesIn(plain: string): number[][] {
 }
 
 /**
- * Whether everything that is claimed at an instant is true of the booking in one of its zones. What names no time says only
- * "booked", and that only of a call to come.
+ * Whether all claims about a time are true of the booking in one of its zones. A text without a time only says
+ * "booked", which is true only of a future call.
  */
 export function fitsBooking(
   claimed: ClaimedTimes,

@@ -3,14 +3,14 @@ import { standsIn, type Wording } from '../../text/stands-in.ts';
 import { said } from '../../wording/said.ts';
 import { wordings } from '../../wording/wordings.ts';
 
-/** Said before a bargain it says that there is none, or that somebody has to be asked. */
+/** Before a bargain these words deny it, or say that another person has to be asked. */
 const denied = said('no bargain', '{denying} ..4 $', {
   denying: [
     'no, not, any, cant, cannot, dont, doesnt, isnt, arent, wont, without, never, ask, asked, asking',
     'sin, ningun, ninguna, nunca, tampoco, pregunt*',
   ],
 });
-/** A call is free of itself. */
+/** A call is free anyway. */
 const theCall = {
   'the-call': [
     'call, consult*, llamada, videollamada, charla, cita',
@@ -34,7 +34,7 @@ const gifts = {
   ],
 };
 
-/** Offers that need no number. Each kind is allowed when the coach's own words hold one of it. */
+/** Offers that need no number. Each kind is allowed when the coach's own words contain one of it. */
 const kinds: Wording[][] = [
   bargains('half off', [
     'half [-] (off/price/the price)',
@@ -102,7 +102,7 @@ function bargains(name: string, lines: string[], guards: Omit<Wording, 'said'> =
   return wordings(`bargains: ${name}`, lines, gifts, { unlessBefore: denied, ...guards });
 }
 
-/** Whether the folded text offers something, without a number, of a kind that the coach's offer does not. */
+/** Whether the folded text offers something, without a number, of a kind that the coach's offer does not contain. */
 export function offersBargain(folded: string, offer: string): boolean {
   return kinds.some(
     (kind) => kind.some((each) => standsIn(folded, each)) && !kind.some((each) => standsIn(offer, each)),

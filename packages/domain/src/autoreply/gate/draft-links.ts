@@ -8,16 +8,17 @@ const endings = [
 ].map((several) => `(?:${several})`);
 const beginning = String.raw`(?<![@\p{L}\p{N}.-])`;
 const labels = String.raw`(?:[\p{L}\p{N}-]+\.)+`;
-// Without "https://" only these count as addresses; two-letter words only with a path, for "perfecto.es" is a missing space.
+// Without "https://" only these count as addresses. Two-letter endings only count with a path, because "perfecto.es" is
+// a missing space.
 const bareAddresses = [
   String.raw`www\.\S`,
-  // Neither "@" nor a letter goes on with the ending.
+  // The ending is followed by neither "@" nor a letter.
   ...endings.map((ending) => String.raw`${labels}${ending}(?:[^\w@\p{L}]|$)`),
   `${labels}[a-z]{2,}/`,
   String.raw`\d{1,3}(?:\.\d{1,3}){3}`,
 ].map((bare) => linear(beginning + bare, 'i'));
 const address = linear(String.raw`[a-z][a-z0-9+.-]*://\S+|\b(?:mailto|javascript|tel|sms):\S+`, 'i');
-/** Addresses written so that no filter sees them: "evil dot com", "evil[.]com", "evil . com". */
+/** Addresses that are written so that filters do not see them: "evil dot com", "evil[.]com", "evil . com". */
 const word = String.raw`\b[\p{L}\p{N}-]{2,}`;
 const hidden = [
   ...['me', ...endings].flatMap((ending) => [
@@ -31,14 +32,14 @@ const hidden = [
 const invisible = characters(String.raw`\u00AD\u200B-\u200F\u2060-\u2064\uFEFF`);
 const otherDots = characters(String.raw`\u3002\uFF0E\uFF61\u2024\u00B7`);
 const words = characters(String.raw`^\s`);
-// ".." leads out again.
+// ".." leads out of the allowed path.
 const upwards = linear(String.raw`[/\\](?:\.|%2e){2}`, 'i');
 const hostAndPath = linear(String.raw`^(?:https?://)?(?:www\.)?([^/?#]*)(.*)$`, 'is');
-// What stands behind the address in the sentence does not belong to it.
+// Signs after the address belong to the sentence.
 const signsBehind = characters(String.raw`.,;:!?)\]}>"'*…`);
 const slashes = characters('/');
 
-/** Whether the text holds an address that is none of the allowed ones nor a page or query below one. */
+/** Whether the text contains an address that is neither allowed nor a page or query below an allowed one. */
 export function hasForeignLink(text: string, allowedLinks: string[]): boolean {
   const plain = otherDots.replace(invisible.replace(text, ''), '.').normalize('NFKC');
   const allowed = allowedLinks.map(comparable);
@@ -49,7 +50,7 @@ export function hasForeignLink(text: string, allowedLinks: string[]): boolean {
   return links.some((link) => !allowed.some((each) => each !== '' && isBelow(link, each)));
 }
 
-/** The address that a stretch without spaces holds. */
+/** Returns the address in a stretch without spaces. */
 function bareAddressIn(stretch: string): string[] {
   if (!stretch.includes('.')) return [];
   const begins = bareAddresses.map((bare) => bare.find(stretch)?.index ?? Infinity);
@@ -57,7 +58,7 @@ function bareAddressIn(stretch: string): string[] {
   return begin === Infinity ? [] : [stretch.slice(begin)];
 }
 
-/** The text without the addresses that have a path. */
+/** Returns the text without the addresses that have a path. */
 export function withoutLinks(text: string): string {
   return words.replaceRuns(text, (written) => {
     const dot = written.indexOf('.', 1);

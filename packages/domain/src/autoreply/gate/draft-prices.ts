@@ -21,12 +21,12 @@ const signs = w`(?:(?:us|mx|ca|au|a|c|r|s)?\p{Sc}|\bu\$s|\bs/)`;
 const period = '(?: ?/ ?| (?:a|per|al|por|cada|each|every) )';
 const rangeOrNumber = `${beginning}(?:${number}${range})?${number} ?`;
 
-/** Ways in which a sum is written, and what must not stand behind it. */
+/** Ways in which a sum is written, and what must not follow it. */
 type Sum = { written: LinearExpression[]; unless?: (behind: string) => boolean };
 
 const withSymbol = [signs, `\\b${code} `].map((before) => linear(`${before} ?${number}(?:${range}${number})?`));
 const withCurrency: Sum = {
-  // Not "pounds" and "libras": in these chats they are weight.
+  // "Pounds" and "libras" are missing because they are weights in these chats.
   written: [
     w`\p{Sc}`,
     w`${code}\b`,
@@ -41,11 +41,11 @@ const rate: Sum = {
     w` la (?:sesion|clase)\b`,
   ].map((each) => linear(beginning + number + each)),
 };
-/** "3 a month" and "2 off" count sessions and days; from here on a bare number is a sum. */
+/** "3 a month" and "2 off" count sessions and days; a bare number from here on is a sum. */
 const smallestRate = 20;
 
 const measured = linear(`^(?: ?${percentSign}|-(?:week|day|month|year|session|min|hour|kg|lb))`);
-/** What is counted or measured in a coach's offer is no sum: of "12 weeks" nobody may make "$12". */
+/** What the coach's offer counts or measures is no sum: "12 weeks" does not allow "$12". */
 const countedThings = said('counted things', [
   '^ [-] (week/weeks/wk/wks/day/days/months/years/yrs/min/mins/minute/minutes/hour/hours/hr/hrs)',
   '^ [-] (sessions/call/calls/kg/kilo/kilos/people/clients/workout/workouts/work - out/work - outs)',
@@ -56,7 +56,7 @@ const countedThings = said('counted things', [
 const numberGoesOn = linear(`^(?:%|${goesOn})`);
 const otherNumberGoesOn = linear(`^(?:${goesOn})`);
 const timesOrOf = linear(w`^(?: ?[x×*]| [a-z]+ (?:of|de)\b)`);
-/** So much of what stands behind a number tells what it counts. */
+/** How much of the text after a number says what it counts. */
 const behindNumber = 60;
 
 const words = {
@@ -66,7 +66,7 @@ const words = {
     'cuesta, cuestan, costaria, vale, precio, pago, pagos, pagas, pagar, pagando, pagaria, cuota, cuotas, inversion',
     'inversiones, deposito, anticipo',
     '(give/do/have) it [to you] (for/at), total (of/de)',
-    // These are of paying only with the word that follows them.
+    // These are about paying only with the word that follows them.
     '(sale/saldria/queda/dejo/dejamos) (en/a/por), (program/programme/plan/coaching/programa) (is/es)',
   ],
   between: [
@@ -78,7 +78,7 @@ const words = {
     'hoy, ahora, en total, por todo, cada, for (everything/it all/the whole/the program/the plan)',
   ],
 };
-/** A bare number behind words of paying: "the price is 450", "cuotas de 150". What follows it must not make it a count. */
+/** A bare number after words of paying: "the price is 450", "cuotas de 150". What follows must not make it a count. */
 const paid = said('paying', '{paying} [{between}] [{between}] [{between}] [{between}] $', words);
 const beforeNumber = 160;
 const behindPrices = said('behind prices', '^ {behind-prices}', words);
@@ -94,7 +94,7 @@ const saving: Sum = {
 };
 const reduction: Sum = { written: [linear(w`(?:^|\W)${number} (?:off|de descuento|de rebaja)\b`)] };
 
-// "From 30% to 22% body fat" tells of a body, as long as nothing is sold in the sentence.
+// "From 30% to 22% body fat" is about a body, as long as the sentence sells nothing.
 const ofTheBody = said('of the body', [
   '(body fat/bodyfat/fat percentage/bf/body weight/bodyweight/1rm/1 rm/rep max/heart rate)',
   '(your/tu/su/de/del) [current] (weight/peso)',
@@ -104,7 +104,7 @@ const ofSelling = said('of selling', [
   '(off/discount*/price*/cost/costs/deal/deals/cheaper)',
   '(descuent*/precio/cuesta/rebaja/promo*/barato/oferta)',
 ]);
-// "I'm 100% with you" is no offer, "100% off" is one.
+// "I'm 100% with you" is no offer; "100% off" is one.
 const wholehearted = linear(w`\b1[01]0 ?(?:%|percent\b)`);
 const offering = said('a whole offer', [
   '^ <12> (off*/discount*/free*/refund*/money*/guarantee*/cash*)',
@@ -113,7 +113,7 @@ const offering = said('a whole offer', [
 const inPercent = linear(w`\bpor ciento\b|(?<=\d )por cien\b`);
 const grand = linear(w`\b(\d+(?:[.,]\d+)?|a) grand\b`);
 
-/** Whether the text names a price or a percentage that does not stand in the coach's offer. */
+/** Whether the text names a price or a percentage that is not in the coach's offer. */
 export function hasUnknownPrice(text: string, offerText: string): boolean {
   const folded = comparable(text);
   const marked = markNumbers(folded);
@@ -132,7 +132,7 @@ export function hasUnknownPrice(text: string, offerText: string): boolean {
   );
 }
 
-/** A coach's offer is long, and the same for every draft. */
+/** Remembered because a coach's offer is long, and the same for every draft. */
 const readOffer = rememberLatest(
   (offerText: string) => offerText,
   (offerText: string) => {
@@ -161,10 +161,10 @@ function comparable(text: string): string {
 }
 
 function percentagesIn(folded: string): number[] {
-  const told = wholehearted.replace(folded, ({ text, index }) =>
+  const offered = wholehearted.replace(folded, ({ text, index }) =>
     offering.test(behind(folded, index + text.length)) ? text : ' ',
   );
-  return splitBehind(told, '.!?;')
+  return splitBehind(offered, '.!?;')
     .filter((sentence) => !ofTheBody.test(sentence) || ofSelling.test(sentence))
     .flatMap((sentence) => valuesOf(markNumbers(sentence), percentage));
 }

@@ -4,8 +4,9 @@ import { foldText } from '../../text/folded-text.ts';
 import { rememberLatest } from '../../text/remember-latest.ts';
 
 /**
- * What a coach writes is mostly there to be told: offers, answers, sentences in quotation marks. What directs the agent is
- * not. So many of its words in a row, one of them a directing one, are recited; and so many of whatever kind.
+ * Most of a coach's instructions are there to be said: offers, answers, sentences in quotation marks. What directs the
+ * agent is not. A text recites when it has this many words in a row with a directing word among them, or the longer run
+ * of any words.
  */
 const directiveRun = 10;
 const anyRun = 30;
@@ -21,7 +22,7 @@ const quoted = linear(String.raw`["“«„][^"”»“\n]{0,400}["”»“]`);
 const lettersAndDigits = characters(String.raw`\p{L}\p{N}`);
 const apostrophes = characters("'");
 
-/** Whether a text recites what directs the agent in the coach's instructions. */
+/** Whether a text recites the part of the coach's instructions that directs the agent. */
 export function recitesInstructions(text: string, instructions: string): boolean {
   const words = wordsOf(text);
   if (words.length < directiveRun) return false;
@@ -36,7 +37,7 @@ function holdsRun(words: string[], length: number, isTheirs: (run: string) => bo
   return runsOf(words, length).some((run) => isTheirs(run.join(' ')));
 }
 
-/** Instructions are long, and the same for every draft. */
+/** Remembered because instructions are long, and the same for every draft. */
 const readInstructions = rememberLatest(
   (instructions: string) => instructions,
   (instructions: string) => {

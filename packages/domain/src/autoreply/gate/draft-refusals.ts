@@ -18,7 +18,7 @@ const classes = {
 };
 
 const refusals: Wording[] = [
-  // What models say of themselves instead of answering. That it is an automated assistant may be said.
+  // What models say about themselves instead of answering. The agent may say that it is an automated assistant.
   ...wordings('a model of itself', [
     'as (a/an) (ai/artificial intelligence/language model/large language model/llm)',
     '(im/i am) [just/only] (a/an) [ai/large] (language model/llm/ai model)',
@@ -48,7 +48,7 @@ const refusals: Wording[] = [
     ],
     classes,
   ),
-  // To a doctor's question this is the right answer.
+  // This is the right answer to a medical question.
   ...wordings(
     'refusals, unless of a doctor',
     ['{apology} {unable} (provide/discuss/answer)', '{disculpa} proporcionar*'],

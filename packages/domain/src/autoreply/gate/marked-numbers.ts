@@ -1,7 +1,7 @@
 import { characters } from '../../text/characters.ts';
 import { linear } from '../../text/linear-expression.ts';
 
-/** A text with one character of private use (`\p{Co}`) for each of its numbers, and what numbers these are. */
+/** A text with one character of private use (`\p{Co}`) in place of each number, and the values of these numbers. */
 export type MarkedNumbers = { text: string; places: { start: number; end: number; value: number }[] };
 
 const number = linear(String.raw`(?:\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?)\d*(?:k\b)?`);
@@ -12,7 +12,10 @@ const privateUse = characters(String.raw`\p{Co}`);
 /** The first of the private planes, which have room for more numbers than a text has. */
 const firstMark = 0xf_00_00;
 
-/** The text with its numbers marked: what stands around a number is looked for without spelling the number out. */
+/**
+ * Returns the text with its numbers marked, so that the words around a number can be searched without spelling the
+ * number out.
+ */
 export function markNumbers(folded: string): MarkedNumbers {
   const plain = privateUse.replace(folded, ' ');
   const places: MarkedNumbers['places'] = [];
@@ -28,7 +31,7 @@ export function markNumbers(folded: string): MarkedNumbers {
   return { text: text + plain.slice(end), places };
 }
 
-/** The values of marks. */
+/** Returns the values of marks. */
 export function numbersIn({ places }: MarkedNumbers, marks: (string | undefined)[]): number[] {
   return marks.flatMap((mark) => {
     const place = mark === undefined ? undefined : places[mark.codePointAt(0)! - firstMark];
@@ -36,7 +39,7 @@ export function numbersIn({ places }: MarkedNumbers, marks: (string | undefined)
   });
 }
 
-/** "1,200", "1.200", "1200.00" and "1.2k" are one sum; "1.2345" is none. */
+/** Returns the value of a number: "1,200", "1.200", "1200.00" and "1.2k" are one sum; "1.2345" is none. */
 function valueOf(written: string): number {
   const thousands = written.endsWith('k');
   const digits = written.replace('k', '');

@@ -18,7 +18,7 @@ import { withLatinLookAlikes } from '../../text/look-alikes.ts';
 import { isAbout } from '../phrases/talk-phrases.ts';
 import { policyLines, recordLines } from '../prompt/reply-prompt.ts';
 
-// The web app has the list without the expressions.
+// The web app imports the list without the expressions.
 export { draftProblems, type DraftProblem } from '../drafts/draft-problems.ts';
 
 export type DraftContext = {
@@ -27,35 +27,35 @@ export type DraftContext = {
   alreadySaid: string[];
   /** Addresses that may be sent, with everything below them. */
   allowedLinks: string[];
-  /** The coach's own words: what stands there may be told, but not recited. */
+  /** The coach's own words: they may be repeated, but not recited. */
   offerText: string;
-  /** The bookings of this chat that are confirmed: only of these may be said that they are booked, and for when. */
+  /** The confirmed bookings of this chat: only these, and their times, may be called booked. */
   bookings: ConfirmedBooking[];
   now: Date;
-  /** A booking of this chat was cancelled and none stands: it may be said. */
+  /** Whether a booking of this chat was canceled and none is left: the draft may say so. */
   hasCancelledBooking?: boolean;
-  /** What is recorded of the contact and must not be asked again. */
+  /** What is recorded about the contact and must not be asked again. */
   facts?: { name: string; value: string }[];
-  /** In characters; absent: nobody minds. */
+  /** Max length, in characters; absent: no limit. */
   longest?: number;
-  /** Where e-mail addresses and phone numbers may come from, beside the coach's own words: this chat, its facts and calls. */
+  /** Other sources of email addresses and phone numbers than the coach's own words: this chat, its facts and calls. */
   knownContacts?: string[];
-  /** The contact has asked whether a machine writes: the answer says so. Absent means no. */
+  /** Whether the contact asked if a machine writes: then the answer must say so. Absent: no. */
   mustDisclose?: boolean;
 };
 
 const lettersAndDigits = characters(String.raw`\p{L}\p{N}`);
 const readable = characters(String.raw`\p{L}\p{N}\p{Extended_Pictographic}`);
-/** A sentence of the rules that is shorter ("Short and warm") may be anybody's. */
+/** Min length of a sentence of the rules that counts; a shorter one ("Short and warm") may be an ordinary sentence. */
 const shortestRule = 18;
 const policyLetters = [...policyLines, ...recordLines]
   .flatMap((line) => splitBehind(line, '.!?:'))
   .map(lettersOf)
   .filter((letters) => letters.length >= shortestRule);
-/** A sentence shorter than this ("Love it!", "Got you.") may come again. */
+/** Min words of a sentence that must not be repeated; a shorter one ("Love it!", "Got you.") may. */
 const shortestRepeat = 3;
 
-/** Whether a draft may be sent, and in what form: without markup, quotes and spaces around it. */
+/** Returns whether a draft may be sent, and in what form: without markup, quotes and spaces around it. */
 export function checkDraft(
   draft: { text: string },
   context: DraftContext,
@@ -89,19 +89,19 @@ function givesInstructionsAway(text: string, { canary, offerText }: DraftContext
   if (namesOurBlocks(text)) return true;
   const letters = lettersOf(text);
   const secret = lettersOf(canary);
-  // Letters only, so that a canary spelled out or broken up is seen as well.
+  // Compares letters only, so that a canary that is spelled out or broken up is seen as well.
   if (secret !== '' && letters.includes(secret)) return true;
   return policyLetters.some((line) => letters.includes(line)) || recitesInstructions(text, offerText);
 }
 
 /** Whether a text, or a sentence of it, was said before. */
 export function repeatsSaid(text: string, alreadySaid: string[]): boolean {
-  const said = new Set(alreadySaid.flatMap((message) => [foldText(message), ...sentencesOf(message)]));
-  return said.has(foldText(text)) || sentencesOf(text).some((sentence) => said.has(sentence));
+  const earlier = new Set(alreadySaid.flatMap((message) => [foldText(message), ...sentencesOf(message)]));
+  return earlier.has(foldText(text)) || sentencesOf(text).some((sentence) => earlier.has(sentence));
 }
 
 function sentencesOf(text: string): string[] {
-  // An address that is sent again is no sentence said twice.
+  // Sending an address again repeats no sentence.
   return splitBehind(withoutLinks(text), '.!?…')
     .filter((sentence) => lettersAndDigits.runs(sentence).length >= shortestRepeat)
     .map(lettersOf);

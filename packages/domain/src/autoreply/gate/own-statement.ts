@@ -7,8 +7,8 @@ const mostSentences = 2;
 const longestBeside = 240;
 
 /**
- * The product's own statement with what of a draft may stand before it: nothing that asks, names a time, or says what was
- * or will be done with a call. What a call is and when is said by the statement alone.
+ * Returns the product's own statement after the allowed part of a draft: the part has no question, names no time, and
+ * does not say what was or will be done with a call. Only the statement says what a call is and when.
  */
 export function withOwnStatement(draft: string, statement: string, now: Date): string {
   const beside = Array.from(sentences.segment(draft), ({ segment }) => segment.trim())

@@ -1,14 +1,17 @@
-/** The numbers were held against public listings then, and not called. A person looks at all of them again within a year. */
+/**
+ * The day on which the numbers were compared with public listings; they were not called. A person checks all of them
+ * again within a year.
+ */
 export const reviewedOn = '2026-11-23';
 
-/** Somebody who listens: how they are called and reached. */
+/** A help line: its name, and how to reach it. */
 export type HelpLine = { name: string; reach: string };
 
-/** The numbers of one country. What is not known for sure is not there. */
+/** The numbers of one country. Numbers that are not certain are left out. */
 export type Country = {
   /** ISO 3166-1. */
   code: string;
-  /** Time zones (IANA) that are in this country alone. */
+  /** Time zones (IANA) that are only in this country. */
   zones: string[];
   emergency: string;
   selfHarm?: HelpLine;
@@ -16,7 +19,7 @@ export type Country = {
   eatingDisorder?: HelpLine;
 };
 
-/** Lists help lines by country, for whoever lives elsewhere. */
+/** A directory of help lines by country, for contacts in other countries. */
 export const helpLineDirectory = 'findahelpline.com';
 
 const line = (name: string, reach: string): HelpLine => ({ name, reach });
@@ -193,7 +196,10 @@ const byZone = new Map(
   ),
 );
 
-/** The country of a time zone (IANA); null where it is in none or several that we have numbers of. */
+/**
+ * Returns the country of a time zone (IANA); null where the zone is in none or several of the countries we have numbers
+ * of.
+ */
 export function countryOfZone(zone: string | null): Country | null {
   return zone === null ? null : (byZone.get(zone.toLowerCase()) ?? null);
 }

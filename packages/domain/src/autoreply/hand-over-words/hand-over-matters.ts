@@ -1,6 +1,6 @@
 import type { ChatLanguage } from '../../text/chat-language.ts';
 
-/** What a hand-over is about, as far as the words for it differ. `danger`: grave, and not known what. */
+/** What a hand-over is about, as far as the words for it differ. `danger`: grave, but not known what. */
 export const handOverMatters = [
   'medical-emergency',
   'self-harm',
@@ -19,15 +19,16 @@ export const handOverMatters = [
 export type HandOverMatter = (typeof handOverMatters)[number];
 
 /**
- * The sentences of one language. `{call}` stands for one of the ways to say "call the emergency number", `{lines}` for one of
- * those to name who listens. None says that the coach knows already: nobody can promise that a notification has arrived.
+ * The sentences of one language. `{call}` stands for one of the ways to say "call the emergency number", `{lines}` for
+ * one of the ways to name the help lines. None says that the coach knows already, because a notification may not have
+ * arrived.
  */
 export type HandOverWords = {
   language: ChatLanguage;
   call: {
-    /** In the contact's own country. */
+    /** For the contact's own country. */
     known: string;
-    /** Where only the coach's country is known, the number is named with it. */
+    /** For the coach's country, where only that is known: its name is said with the number. */
     guessed: string;
     unknown: string;
   };

@@ -35,7 +35,7 @@ function say(matter: HandOverMatter, to: Partial<SpokenTo> = {}): string {
   return handOverWords(handOvers[matter], { ...usual, ...to });
 }
 
-/** In every country that is known, as the contact's and as the coach's, and in none. */
+/** Every known country, as the contact's and as the coach's, and none. */
 const places: Partial<SpokenTo>[] = [
   {},
   ...countries.flatMap(({ zones }) => {
@@ -115,7 +115,7 @@ describe('a medical emergency', () => {
       '(Estados Unidos: 911)',
     );
     expect(say('medical-emergency')).toContain('call your local emergency number now.');
-    // Somebody in a country that we have no numbers of is not given the coach's.
+    // A contact in a country that we have no numbers of does not get the coach's numbers.
     expect(say('medical-emergency', { contactZone: 'Africa/Lagos', coachZone: 'America/Chicago' })).not.toMatch(/\d/);
   });
 });

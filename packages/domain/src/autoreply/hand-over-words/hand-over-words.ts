@@ -26,13 +26,13 @@ export const handOverWordsOf: Record<ChatLanguage, HandOverWords> = {
   pl: polish,
 };
 
-/** Who is spoken to, and where. */
+/** The contact, and where they are. */
 export type SpokenTo = {
   language: ChatLanguage;
-  /** The contact's own zone (IANA); null where nobody has told it. */
+  /** The contact's own zone (IANA); null where it is not known. */
   contactZone: string | null;
   coachZone: string;
-  /** The coach's own words for somebody in need; null or empty: ours. */
+  /** The coach's own words for a person in need; null or empty: ours. */
   coachWords: string | null;
   limit: MessageLimit;
 };
@@ -60,23 +60,24 @@ const byReason: Record<HandOverReason, HandOverMatter> = {
   'failed-twice': 'other',
 };
 
-/** What a hand-over is about. */
+/** Returns what a hand-over is about. */
 function matterOf({ because, concern }: Pick<HandOver, 'because' | 'concern'>): HandOverMatter {
   return concern === undefined ? byReason[because] : byCategory[concern.category];
 }
 
 /**
- * The one message with which the agent gives a chat to the coach: fitting the matter, selling nothing, within the platform's
- * limit. Where somebody is in need the coach's own words stand in for ours; in a medical emergency the number comes first.
+ * Returns the one message with which the agent hands a chat over to the coach. It fits the matter, sells nothing, and
+ * stays within the platform's limit. For a person in need the coach's own words replace ours; in a medical emergency
+ * the number goes first.
  */
 export function handOverWords(handOver: Pick<HandOver, 'because' | 'concern'>, to: SpokenTo): string {
   const matter = matterOf(handOver);
   const ours = composed(matter, to);
   const own = to.coachWords?.trim() ?? '';
-  // Nobody can promise that a notification has arrived, a coach who wrote it weeks before least of all.
+  // A notification may not have arrived, least of all when a coach wrote these words weeks before.
   if (own === '' || !isSevere(handOver.because) || isAbout(own, 'coach-told')) return ours;
   const [first = ours, ...rest] = splitReply(matter === 'medical-emergency' ? `${ours}\n\n${own}` : own, to.limit);
-  // Half of what the coach wrote may lack just the number that it was written for.
+  // A cut version of the coach's words may lack the very number that they were written for.
   return rest.length === 0 ? first : ours;
 }
 
@@ -98,7 +99,7 @@ function composed(matter: HandOverMatter, to: SpokenTo): string {
     country: where.country === null ? '' : named(where.country),
   });
   const line = where.country === null ? null : lineFor(matter, where.country);
-  // Where to find a line for eating disorders is not said in general: a doctor is.
+  // A line for eating disorders is not known everywhere, so the words name a doctor.
   const listeners =
     line !== null
       ? fill(lines[where.certainty], {
@@ -115,7 +116,7 @@ function composed(matter: HandOverMatter, to: SpokenTo): string {
 type Where = { certainty: 'known' | 'guessed'; country: Country } | { certainty: 'unknown'; country: null };
 const unknown: Where = { certainty: 'unknown', country: null };
 
-/** A coach's contacts mostly live where the coach does; not all of them. */
+/** Returns where the contact probably lives: most contacts of a coach live in the coach's country, but not all. */
 function guessedBy(country: Country | null): Where {
   return country === null ? unknown : { certainty: 'guessed', country };
 }

@@ -14,7 +14,7 @@ const confirmations: Record<ChatLanguage, string> = {
   nl: 'Begrepen, ik stuur je geen berichten meer.',
   pl: 'Rozumiem, nie będę już pisać.',
 };
-/** What follows where the contact asked for deletion. */
+/** The sentence that follows where the contact asked for deletion. */
 const deletions: Record<ChatLanguage, string> = {
   en: 'Your wish to have your data deleted goes to the coach.',
   es: 'Tu petición de borrar tus datos pasa al coach.',
@@ -25,13 +25,13 @@ const deletions: Record<ChatLanguage, string> = {
   nl: 'Je verzoek om je gegevens te verwijderen gaat naar de coach.',
   pl: 'Twoja prośba o usunięcie danych trafia do trenera.',
 };
-/** The confirmations, and what follows where the contact asked for deletion. */
+/** The confirmations, and the sentence that follows where the contact asked for deletion. */
 export const optOutConfirmations = {
   stop: confirmations,
   deletion: deletions,
 } satisfies Record<string, Record<ChatLanguage, string>>;
 
-/** Words that ask for silence and are spelled the same in several languages: they do not tell which one it was. */
+/** Stop requests that are spelled the same in several languages, so they do not show the language. */
 const everywhere = linear(String.raw`^\W*(?:stop+|basta|stop+ all)\W*$`, 'i');
 
 function deletionLanguage(text: string): ChatLanguage | null {
@@ -40,8 +40,9 @@ function deletionLanguage(text: string): ChatLanguage | null {
 }
 
 /**
- * The one thing said after a wish to be left alone, in the language of that wish. `earlier` is what the contact wrote before,
- * oldest first: a bare "stop" is answered in the language of the conversation; `spoken` is what the business side speaks.
+ * Returns the one message after a stop request, in the language of the request. `earlier` is what the contact wrote
+ * before, oldest first: a bare "stop" is answered in the language of the conversation. `spoken` is the language of the
+ * business side.
  */
 export function optOutConfirmation(text: string, earlier: string[] = [], spoken: ChatLanguage = 'en'): string {
   const before = languageOf(earlier, text.toLowerCase().includes('basta') && spoken === 'en' ? 'es' : spoken);

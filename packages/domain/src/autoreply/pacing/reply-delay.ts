@@ -2,35 +2,38 @@ import type { ReplyDelay } from '../decision/reply-situation.ts';
 
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
-/** A chat in which somebody wrote within this time is going on; a longer silence makes it idle. */
+/** A chat with a message within this time is active; a longer silence makes it idle. */
 const goingOnMs = 10 * minuteMs;
 const goingChat = { fromMs: 10 * secondMs, toMs: 30 * secondMs };
 const idleChat = { fromMs: minuteMs, toMs: 3 * minuteMs };
-/** After a longer pause the contact begins anew: whoever was to be answered before has been. */
+/**
+ * Max pause within one spell, in ms: after a longer pause the contact begins again, and earlier messages count as
+ * answered.
+ */
 export const longestSpellPauseMs = idleChat.toMs;
-/** A contact's own pauses move ours this far: who answers within 15 s finds us quick, who takes 3 minutes unhurried. */
+/** The range of a contact's pauses that moves ours: within 15 s we are quick, from 3 minutes on unhurried. */
 const quickContactMs = 15 * secondMs;
 const slowContactMs = 3 * minuteMs;
-/** How much of the range the rhythm decides; the rest is spread. */
+/** The part of the range that the rhythm decides; the rest is random. */
 const weightOfRhythm = 0.6;
 
-/** The facts that an answer's due time follows from. */
+/** The facts that decide when an answer is due. */
 export type DelayFacts = {
   delay: ReplyDelay;
-  /** When the first and the last of the unanswered messages were received that were written in one go. */
+  /** When the first and the last of the unanswered messages of one spell were received. */
   firstReceivedAt: Date;
   lastReceivedAt: Date;
-  /** The last unanswered message: its id gives the spread, so that the same facts always give the same time. */
+  /** The last unanswered message: its id seeds the spread, so that the same facts always give the same time. */
   lastMessageId: string;
-  /** The last message of either side before those; null when there was none. */
+  /** The time of the last message of either side before those; null when there was none. */
   quietSince: Date | null;
-  /** How long the contact took to answer us lately, in milliseconds, in any order; empty or absent when not known. */
+  /** How long the contact recently took to answer us, in ms, in any order; empty or absent when not known. */
   contactPausesMs?: number[];
 };
 
 /**
- * When the agent's delay is over, before it is known how long the answer will be; what a longer one takes is added by
- * `typingTimeFor`. The quiet time of a burst is counted elsewhere.
+ * Returns when the agent's delay is over, before the length of the answer is known; `typingTimeFor` adds what a longer
+ * answer takes. The quiet time of a burst is counted elsewhere.
  */
 export function replyDueAt(facts: DelayFacts): Date {
   const { delay, firstReceivedAt, lastReceivedAt, lastMessageId, quietSince, contactPausesMs = [] } = facts;
@@ -41,13 +44,13 @@ export function replyDueAt(facts: DelayFacts): Date {
   const { fromMs, toMs } = goesOn ? goingChat : idleChat;
   const place = goesOn ? placeInRange(contactPausesMs, spread(lastMessageId)) : spread(lastMessageId);
   const pauseMs = Math.round(fromMs + (toMs - fromMs) * place);
-  // Someone who keeps on writing is not kept waiting for ever.
+  // A contact who keeps on writing does not wait forever.
   return new Date(Math.max(last, Math.min(last + pauseMs, first + idleChat.toMs)));
 }
 
-/** From 0 (the quick end) to 1: the contact's rhythm, with some chance in it. */
+/** Returns a place from 0 (the quick end) to 1: the contact's rhythm, with some chance in it. */
 function placeInRange(pausesMs: number[], chance: number): number {
-  // Pauses in which the contact was away say nothing of their rhythm.
+  // Pauses during which the contact was away say nothing about their rhythm.
   const lively = pausesMs.filter((pause) => pause >= 0 && pause <= goingOnMs).toSorted((left, right) => left - right);
   const median = lively[Math.floor(lively.length / 2)];
   if (median === undefined) return chance;
@@ -55,33 +58,34 @@ function placeInRange(pausesMs: number[], chance: number): number {
   return weightOfRhythm * rhythm + (1 - weightOfRhythm) * chance;
 }
 
-/** A quick typist on a phone: characters a second. */
+/** The speed of a quick typist on a phone, in characters a second. */
 const charactersASecond = 8;
-/** So much is written during the delay itself; only what is longer takes more time. */
+/** How many characters are written during the delay itself; only longer answers take more time. */
 const includedCharacters = 120;
-/** Nobody watches "typing…" for longer. */
+/** Max time of "typing…". */
 const longestTypingMs = 25 * secondMs;
 
 /**
- * How much longer an adaptive answer takes because of its length, in milliseconds from 0 to 25,000; 0 under a custom delay,
- * which the coach chose to the minute. It is waited after composing and before the last decision, which then looks at the
- * window, the switches and new messages once more. The same answer to the same message always takes the same time.
+ * Returns how much longer an adaptive answer takes because of its length, in ms from 0 to 25,000; 0 under a custom
+ * delay, which the coach chose to the minute. This time passes after composing and before the last decision, which then
+ * looks at the window, the switches and new messages once more. The same answer to the same message always takes the
+ * same time.
  */
 export function typingTimeFor(answer: string, facts: { delay: ReplyDelay; lastMessageId: string }): number {
   if (facts.delay.type === 'custom') return 0;
   const beyond = Math.max(0, Array.from(answer.trim()).length - includedCharacters);
-  // 15 % quicker or slower, as people are.
+  // Up to 15 % quicker or slower, as people are.
   const pace = 0.85 + 0.3 * spread(`${facts.lastMessageId}:typing`);
   return Math.min(longestTypingMs, Math.round((beyond / charactersASecond) * pace * secondMs));
 }
 
-/** A number from 0 up to 1 that looks random but is always the same for one id (FNV-1a, then mixed). */
+/** Returns a number from 0 up to 1 that looks random but is always the same for one id (FNV-1a, then mixed). */
 function spread(id: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < id.length; index += 1) {
     hash = Math.imul(hash ^ id.charCodeAt(index), 0x01000193);
   }
-  // Ids that differ in their last letter only would otherwise lie close together.
+  // Otherwise ids that differ only in their last character would get similar numbers.
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return ((hash ^ (hash >>> 16)) >>> 0) / 0x1_0000_0000;

@@ -122,7 +122,7 @@ describe('for every text', () => {
   const anyText = fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(''));
   const anyLimit = fc.record({
     unit: fc.constantFrom('bytes' as const, 'characters' as const),
-    // No letter of these texts is longer than a family of four.
+    // The longest character of these texts is the emoji of a family of four.
     max: fc.integer({ min: 40, max: 1000 }),
   });
 
@@ -148,7 +148,7 @@ describe('for every text', () => {
         const cut = splitReply(text, limit)
           .flatMap(lettersOf)
           .filter((letter) => letter.trim() !== '');
-        // A mark at the head of a part would be a letter that was cut off from its base.
+        // A combining mark at the start of a part would be cut off from its base.
         const tooLong = lettersOf(text).some((letter) => size(letter, limit) > limit.max);
         if (!tooLong) expect(cut.map((letter) => letter.trim())).toEqual(whole.map((letter) => letter.trim()));
       }),

@@ -4,18 +4,18 @@ import { anyOf, linear } from '../../text/linear-expression.ts';
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** How long one message may be: in UTF-8 bytes or in UTF-16 characters. */
+/** Max length of one message, in UTF-8 bytes or in UTF-16 characters. */
 export type MessageLimit = { unit: 'bytes' | 'characters'; max: number };
 
 /**
- * The answer as messages within the limit: cut at sentence ends, where a sentence is too long at word ends,
- * where a word is too long between what a reader sees as letters. Only spaces at the cuts are dropped.
+ * Returns the answer as messages within the limit. It cuts at sentence ends; too long sentences at word ends; too long
+ * words between what a reader sees as characters. Only spaces at the cuts are dropped.
  */
 export function splitReply(text: string, limit: MessageLimit): string[] {
   return pack(text, limit, [sentencesOf, wordsOf, graphemesOf, codePointsOf]);
 }
 
-/** Fills parts with pieces of the first cutter; a piece that is too long by itself is cut by the next one. */
+/** Fills parts with pieces of the first cutter; the next cutter cuts a piece that is too long alone. */
 function pack(text: string, limit: MessageLimit, [cut, ...finer]: ((text: string) => string[])[]): string[] {
   const whole = text.trim();
   if (whole === '') return [];
@@ -30,7 +30,7 @@ function pack(text: string, limit: MessageLimit, [cut, ...finer]: ((text: string
     parts.push(part);
     const pieces = pack(piece, limit, finer);
     part = pieces.pop() ?? '';
-    // What follows in the same part still needs the space that the cut took off.
+    // What follows in the same part still needs the space that the cut removed.
     part += piece.slice(spaces.withoutEnd(piece).length);
     parts.push(...pieces);
   }
@@ -38,7 +38,7 @@ function pack(text: string, limit: MessageLimit, [cut, ...finer]: ((text: string
   return parts.map((each) => each.trim()).filter((each) => each !== '');
 }
 
-// A full stop behind these ends no sentence: "Dr. Smith", "5 p.m. Central", the "2." before a point of a list.
+// A full stop after these ends no sentence: "Dr. Smith", "5 p.m. Central", the "2." before an item of a list.
 const shortened = [
   String.raw`dr|mrs?|ms|st|vs|e\.g|i\.e|approx`,
   String.raw`sr|sra|srta|dra|ud|uds|aprox|ej`,
@@ -47,7 +47,7 @@ const shortened = [
 const abbreviation = linear(String.raw`(?:^|[^\p{L}\p{N}])${anyOf(shortened)}\.\s+$`, 'i');
 const pointOfList = linear(String.raw`^\s*\d{1,2}[.)]\s+$`);
 const spaces = characters(String.raw`\s`);
-// "a.com/?b=1" is no end of a sentence: one ends at a space, or at a full-width sign of scripts without spaces.
+// "a.com/?b=1" does not end a sentence: a sentence ends at a space, or at a full-width sign of scripts without spaces.
 const endings = characters(String.raw`\s。！？`);
 const word = linear(String.raw`\S+\s*`);
 

@@ -1,8 +1,8 @@
 import type { Phrases } from './phrases.ts';
 
 /**
- * Words of a draft that claim a call is booked or moved: a word of booking in the perfect or passive beside the
- * call, a day or the contact. Offers and conditions are no claims. English and Spanish have expressions of their own.
+ * Words of a draft that claim a call is booked or moved: a word of booking in the perfect or passive beside the call, a
+ * day or the contact. Offers and conditions are no claims. English and Spanish have expressions of their own.
  */
 export const bookingPhrases: Phrases = {
   pt: [

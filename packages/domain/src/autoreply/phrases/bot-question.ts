@@ -1,6 +1,6 @@
 import type { Phrases } from './phrases.ts';
 
-/** Contacts who ask whether a machine writes. */
+/** Words of contacts who ask whether a machine writes. */
 export const botQuestionPhrases: Phrases = {
   en: [
     '= (bot/robot/chatbot/ai/chatgpt/human/real person/real human/you real/are you real/you human/person or bot/bot or human/human or bot)',

@@ -1,6 +1,6 @@
 import type { Phrases } from './phrases.ts';
 
-/** Words of a draft that claim a call is cancelled. English and Spanish have expressions of their own. */
+/** Words of a draft that claim a call is canceled. English and Spanish have expressions of their own. */
 export const cancellationPhrases: Phrases = {
   pt: [
     '(cancelei/desmarquei) .. ({chamada}/sua/seu) unless nao, se',

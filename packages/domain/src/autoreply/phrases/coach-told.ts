@@ -1,6 +1,6 @@
 import type { Phrases } from './phrases.ts';
 
-/** Words of a draft that claim that the coach has been told. Nobody can promise that a notification has arrived. */
+/** Words of a draft that claim that the coach has been notified. The notification may not have arrived. */
 export const coachToldPhrases: Phrases = {
   en: [
     '(i have/i/weve/we have/we) (let/told/notified/informed/alerted/messaged/pinged/texted/called) .. (coach/dana/her/him/them/team/owner) unless {not} .. (let/told), if i, should i',

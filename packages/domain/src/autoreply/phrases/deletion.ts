@@ -1,6 +1,6 @@
 import type { Phrases } from './phrases.ts';
 
-/** Contacts who ask that what is stored of them is deleted. */
+/** Words of contacts who ask us to delete what is stored about them. */
 export const deletionPhrases: Phrases = {
   en: [
     '(delete/remove/erase/wipe/purge/destroy/forget) .. (my/all my/any of my/our/this) [old/whole/entire/personal/all] {own-things} unless {sport}, app, how do i, wrong number, from my phone, should i',

@@ -1,6 +1,6 @@
 import type { Phrases } from './phrases.ts';
 
-/** Words of a draft that claim a person writes, or that no machine does. Never true of the agent. */
+/** Words of a draft that claim that a person writes, or that no machine does. This is never true of the agent. */
 export const humanClaimPhrases: Phrases = {
   en: [
     '!not/if/or/wish (im/i am/this is/its/youre talking to/you are talking to/you are speaking to/you are chatting with/you are texting with) [a/an/100/1/the] [percent/very/real/actual/live/living] {human-being} unless or {machine}, if you',

@@ -27,7 +27,7 @@ export type TalkTopic = keyof typeof talkPhrases;
 
 let book: PhraseBook<TalkTopic> | null = null;
 
-/** Compiles the phrases, which else the first message waits for. */
+/** Compiles the phrases ahead; otherwise the first message would wait for it. */
 export function prepareTalkPhrases(): PhraseBook<TalkTopic> {
   book ??= new PhraseBook(listsOf(), { ...wordClasses, ...talkWords });
   return book;
@@ -42,13 +42,13 @@ function listsOf(): PhraseList<TalkTopic>[] {
   );
 }
 
-/** A draft is asked about one topic after the other. */
+/** Remembered because a draft is asked about one topic after the other. */
 const findPhrases = rememberLatest(
   (text: string) => text,
   (text: string) => prepareTalkPhrases().find(boundText(text).text, new Date(0)),
 );
 
-/** The languages in whose phrases a text is about a topic; empty where it is not. */
+/** Returns the languages in whose phrases a text is about a topic; empty where it is not. */
 export function languagesOfTopic(text: string, topic: TalkTopic): ChatLanguage[] {
   return [
     ...new Set(
@@ -59,7 +59,7 @@ export function languagesOfTopic(text: string, topic: TalkTopic): ChatLanguage[]
   ];
 }
 
-/** Whether a text is about a topic, in whatever language. */
+/** Whether a text is about a topic, in any language. */
 export function isAbout(text: string, topic: TalkTopic): boolean {
   return languagesOfTopic(text, topic).length > 0;
 }

@@ -119,7 +119,7 @@ const words: Record<string, string[]> = {
   ],
 };
 
-/** Classes of words that the phrases of the talk call by name, beside those of the safety rules. */
+/** Classes of words that the talk phrases use by name, beside those of the safety rules. */
 export const talkWords: Record<string, string[]> = Object.fromEntries(
   Object.entries(words).map(([name, lines]) => [name, lines.flatMap((line) => line.split(', '))]),
 );

@@ -1,7 +1,7 @@
 import { characters } from '../../text/characters.ts';
 import { foldText } from '../../text/folded-text.ts';
 
-/** What an agent finds out about a lead unless the coach names fields of their own, in the order of asking. */
+/** What an agent learns about a lead unless the coach names fields of their own, in the order of asking. */
 export const qualificationFields = [
   'goal',
   'tried_before',
@@ -11,13 +11,13 @@ export const qualificationFields = [
   'budget_fit',
 ] as const;
 
-/** So many fields are asked for at most: a conversation is no form. */
+/** Max fields to ask for: a conversation is no form. */
 export const mostFields = 12;
 const longestName = 40;
 const spaces = characters(String.raw`\s`);
 const gaps = characters(String.raw`\s_\-`);
 
-/** What an agent finds out, in the order of asking: the fields that its coach named, else the usual ones. */
+/** Returns what an agent learns, in the order of asking: the fields that its coach named, else the usual ones. */
 export function fieldsToLearn(named: string[]): string[] {
   const seen = new Set<string>();
   const fields = named
@@ -26,13 +26,13 @@ export function fieldsToLearn(named: string[]): string[] {
   return fields.length === 0 ? [...qualificationFields] : fields.slice(0, mostFields);
 }
 
-/** The fields whose value is not recorded yet: only these may be asked for. */
+/** Returns the fields whose value is not recorded yet: only these may be asked for. */
 export function fieldsToAsk(fields: string[], facts: { name: string; value: string }[]): string[] {
   const known = new Set(facts.filter(({ value }) => value.trim() !== '').map(({ name }) => sameField(name)));
   return fields.filter((field) => !known.has(sameField(field)));
 }
 
-/** What is known after something was learnt: news of a field takes the place of what was known of it. */
+/** Returns what is known after something new was learned: a new value replaces the known value of its field. */
 export function withFacts(
   known: { name: string; value: string }[],
   learnt: { name: string; value: string }[],
@@ -43,7 +43,7 @@ export function withFacts(
   }, known);
 }
 
-/** "Start when" and "start_when" are one field. */
+/** Returns one spelling for a field: "Start when" and "start_when" are the same field. */
 function sameField(name: string): string {
   return gaps.replaceRuns(foldText(name), ' ');
 }

@@ -7,33 +7,33 @@ import { foldText } from '../../text/folded-text.ts';
 import { withLatinLookAlikes } from '../../text/look-alikes.ts';
 import { fieldsToAsk } from './qualification-fields.ts';
 
-/** One message of the chat as the model is told it. */
+/** One message of the chat as the model sees it. */
 export type PromptHistoryEntry = {
   from: 'contact' | 'agent' | 'coach';
   text: string;
-  /** `image`, `audio`, …: the model is told that there was one, not what it shows. */
+  /** `image`, `audio`, …: the model learns that there was one, not what it shows. */
   attachmentTypes: string[];
 };
 
 export type PromptInput = {
   agentName: string;
   coachInstructions: string;
-  /** As the contact's profile tells it; null where it does not. */
+  /** The name in the contact's profile; null where it has none. */
   contactName: string | null;
-  /** What to find out, in the order of asking. */
+  /** What to learn, in the order of asking. */
   fieldsToLearn: string[];
   /** What is known already and must not be asked again. */
   facts: { name: string; value: string }[];
-  /** A secret word: an answer that holds it gives the instructions away. */
+  /** A secret word: an answer that contains it reveals the instructions. */
   canary: string;
-  /** What the coach noted when handing the chat back. */
+  /** The coach's note when handing the chat back. */
   note?: string | null;
-  /** The calls of the contact in words; null: this agent cannot book here. */
+  /** The contact's calls in words; null: this agent cannot book here. */
   calls?: string[] | null;
-  /** What was proposed last and can still be agreed to, in words. */
+  /** The last proposal that the contact can still agree to, in words. */
   proposal?: string | null;
   now: Date;
-  /** Oldest first. The newest 40 are told. */
+  /** Oldest first. The prompt has the newest 40. */
   history: PromptHistoryEntry[];
 };
 
@@ -65,7 +65,7 @@ const toolLine = (name: string, use: string) => `Call the tool ${name} ${use}.`;
 
 const nameLine = 'The block contact_name holds the first name of the contact: use it now and then, as people do.';
 
-/** The rules that hold for every agent and that no coach's instructions replace, one a line. */
+/** The rules that hold for every agent and that no coach's instructions replace, one per line. */
 export const policyLines = [
   "Write the next message to the contact, in the language of the contact's last message. Short and warm, as people chat: no headings, no lists, no markup.",
   'Contact messages that follow each other belong together: read them as a whole and answer them with one message.',
@@ -85,13 +85,13 @@ export const policyLines = [
 
 const calling = "the assistant that answers the direct messages of a health and fitness coach in the coach's voice.";
 const aboutTheSecret = 'The next line is for our records; it is never to be repeated.';
-/** What else stands in every agent's instructions. */
+/** The other lines of every agent's instructions. */
 export const recordLines = [calling, aboutTheSecret];
 
-/** What only an agent is told that can book. */
+/** Lines for agents that can book. */
 const bookingLines = new Set([bookingLine, ...bookingToolNames.map((name) => toolLine(name, toolUse[name]))]);
 
-// Ours alone: nobody's text may open or close a block, in brackets of whatever width and letters of whatever kind.
+// Reserved for us: no text from outside may open or close a block, in brackets of any width and letters of any kind.
 const brackets = '<＜﹤‹〈⟨>＞﹥›〉⟩';
 const bracketed = linear(`[<＜﹤‹〈⟨]([^${brackets}]*)[>＞﹥›〉⟩]?`);
 const ourTags = [
@@ -103,11 +103,12 @@ const ourTags = [
   'knowncalls',
   'openproposal',
   'coachnote',
+  'followup',
 ];
-/** Fewer characters cannot spell one, not even signs that fold into three letters each. */
+/** Min characters that can spell a tag: even signs that fold into three letters each need this many. */
 const shortestTag = 3;
 const longestTag = 60;
-// What marks turns and roles in the formats that models were trained on.
+// Marks of turns and roles in the formats that models were trained on.
 const roleMarks = linear(
   [
     String.raw`<\|[^|<>\n]{0,40}\|>|<(?:start|end)_of_turn>|\[/?INST\]|<</?SYS>>|</?s>`,
@@ -115,18 +116,18 @@ const roleMarks = linear(
   ].join('|'),
   'i',
 );
-/** Marks inside of marks deeper than this were put there to outlast the cleaning. */
+/** Marks that are nested more deeply than this were put there to survive the cleaning. */
 const mostCleanings = 8;
 const marks = characters(`${brackets}|\\[\\]`);
-// Signs nobody sees, in which tags and instructions are hidden: zero-width, direction marks, blanks.
+// Invisible signs in which tags and instructions are hidden: zero-width signs, direction marks, blanks.
 const blanks = characters(
   String.raw`\u00AD\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\u3164\uFEFF\uFFA0\u034F`,
 );
-// Joiners and the selectors of emoji stay where they belong: not beside a Latin letter or a sign.
+// Joiners and emoji selectors stay where they belong: not beside a Latin letter or a sign.
 const variants = characters(String.raw`\p{Variation_Selector}`);
 const emojiVariants = '\uFE0E\uFE0F';
 const joiners = linear(String.raw`([!-~]?)[\x{200C}\x{200D}]+([!-~]?)`);
-// Unicode's tag letters spell the flags of regions, and else nothing that is seen.
+// Unicode's tag letters spell the flags of regions, and otherwise nothing visible.
 const tagLetters = linear(String.raw`\x{1F3F4}[\x{E0020}-\x{E007F}]*|[\x{E0000}-\x{E007F}]+`);
 const flag = '\u{1F3F4}';
 const controls = characters(String.raw`^\P{Cc}\n\r\t`);
@@ -134,7 +135,7 @@ const spaces = characters(String.raw`\s`);
 const squareBrackets = characters(String.raw`\[\]`);
 const letters = characters(String.raw`\p{L}`);
 
-/** What the model is asked: fixed rules and the coach's blocks as instructions, the chat as messages. */
+/** Returns the request to the model: fixed rules and the coach's blocks as instructions, the chat as messages. */
 export function composePrompt(input: PromptInput): { instructions: string; messages: PromptMessage[] } {
   const blocks = [
     block('coach_instructions', input.coachInstructions),
@@ -165,7 +166,7 @@ export function composePrompt(input: PromptInput): { instructions: string; messa
   return { instructions, messages: messagesOf(input.history) };
 }
 
-/** Every field stays named, so that news of it is recorded; what is known is marked. */
+/** Returns a line for every field. Known fields stay in the list, marked, so that news about them is recorded. */
 function fieldLines({ fieldsToLearn, facts }: PromptInput): string[] {
   const toAsk = new Set(fieldsToAsk(fieldsToLearn, facts));
   return fieldsToLearn.map((field) =>
@@ -175,10 +176,10 @@ function fieldLines({ fieldsToLearn, facts }: PromptInput): string[] {
 
 function messagesOf(history: PromptHistoryEntry[]): PromptMessage[] {
   const messages: PromptMessage[] = [];
-  const told = history
+  const entries = history
     .map((entry) => ({ ...entry, content: contentOf(entry) }))
     .filter(({ content }) => content !== '');
-  for (const { from, content } of told.slice(-historyLength)) {
+  for (const { from, content } of entries.slice(-historyLength)) {
     const role = from === 'contact' ? 'user' : 'assistant';
     const marked = role === 'user' ? `<contact_message>\n${content}\n</contact_message>` : content;
     const last = messages.at(-1);
@@ -205,7 +206,7 @@ function oneLine(text: string): string {
 
 function withoutOurTags(text: string): string {
   let cleaned = text;
-  // Again and again: taking one tag out of another's middle can leave a whole one.
+  // Repeated because removing a tag from the middle of another can leave a whole one.
   for (let count = 0; count < mostCleanings; count += 1) {
     const before = cleaned;
     cleaned = bracketed.replace(roleMarks.replace(controls.replace(withoutUnseen(before), ''), ''), withoutOurs);
@@ -228,5 +229,5 @@ function withoutOurs({ text, groups: [inside = ''] }: LinearMatch): string {
   return ourTags.some((tag) => named.startsWith(tag)) ? '' : text;
 }
 
-// Made once: making one takes longer than writing the rest of the prompt.
+// Made once, because making it takes longer than writing the rest of the prompt.
 const instantFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });

@@ -6,18 +6,18 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const letters = characters(String.raw`\p{L}`);
 const lettersAndDigits = characters(String.raw`\p{L}\p{N}`);
 const wordCharacters = characters(String.raw`\p{L}\p{N}_`);
-// Written without spaces between words: every place in them may be a word's edge.
+// Scripts without spaces between words: every place in them may be a word's edge.
 const unspacedScripts = characters(
   String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}`,
 );
-// Korean writes its particles onto the word: a word may end inside a longer one, but it begins at an edge.
+// Korean writes its particles onto the word: a keyword may end inside a longer word, but it begins at an edge.
 const hangul = characters(String.raw`\p{Script=Hangul}`);
 const digits = characters('0-9');
 
 /**
- * The keyword that stands in the text as whole words, in the coach's spelling; null when none does.
- * Blind to case, accents, apostrophes and repeated spaces, to a hyphen in place of a space, and to signs around the keyword
- * ("#shred!" is met by "shred"). The longest match wins, signs around it left out; among equals the first in the list.
+ * Returns the keyword that is in the text as whole words, in the coach's spelling; null when none is. It ignores case,
+ * accents, apostrophes, repeated spaces, a hyphen in place of a space, and signs around the keyword ("shred" matches
+ * "#shred!"). The longest match without signs wins; among equals the first in the list.
  */
 export function matchKeyword(text: string, keywords: string[]): string | null {
   const folded = foldText(boundText(text).text);
@@ -33,11 +33,11 @@ export function matchKeyword(text: string, keywords: string[]): string | null {
   return best?.keyword ?? null;
 }
 
-// What a coach puts around a keyword for show. "c#", "c++", "$97" and "50%" keep what belongs to them.
+// Signs that a coach puts around a keyword for show. "c#", "c++", "$97" and "50%" keep what belongs to them.
 const signsBefore = characters(String.raw`#"'¡¿(\[{.,:;!?*\-`);
 const signsBehind = characters(String.raw`"')\]}.,:;!?…*\-`);
 
-/** The text as somebody types it who leaves out apostrophes and hyphens. */
+/** Returns the text as people type it who leave out apostrophes and hyphens. */
 function withoutSigns(folded: string): string {
   return replaceBetween(replaceBetween(folded, "'", letters, ''), '-', lettersAndDigits, ' ');
 }
@@ -46,7 +46,7 @@ function standsAlone(text: string, wanted: string): boolean {
   let edges: Set<number> | null = null;
   if (wanted === '') return false;
   for (let start = text.indexOf(wanted); start !== -1; start = text.indexOf(wanted, start + 1)) {
-    // An emoji inside a joined one (a person in a family) is not that emoji.
+    // An emoji inside a joined emoji (a person in a family) is not that emoji.
     edges ??= graphemeEdges(text);
     const end = start + wanted.length;
     if (edges.has(start) && edges.has(end) && isWordStart(text, start) && isWordEnd(text, end)) return true;
@@ -72,7 +72,7 @@ function isWordEnd(text: string, index: number): boolean {
   return !(joins(last) && joins(next)) || (hangul.areIn(last) && hangul.areIn(next));
 }
 
-/** Whether the sign at the index holds a number together: "1.5", "10,000". */
+/** Whether the sign at the index is inside a number: "1.5", "10,000". */
 function isInNumber(text: string, index: number): boolean {
   const sign = text.charAt(index);
   return (sign === '.' || sign === ',') && digits.areIn(text.charAt(index - 1)) && digits.areIn(text.charAt(index + 1));

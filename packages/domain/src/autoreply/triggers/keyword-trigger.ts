@@ -1,11 +1,11 @@
 import { matchKeyword } from './keyword-match.ts';
 
-/** Fires at a message with one of the words; the words are as the coach wrote them. */
+/** Fires at a message with one of the words, which are as the coach wrote them. */
 export type KeywordTrigger = { kind: 'keyword'; words: string[] };
-/** `word`: the one that was met. */
+/** `word`: the one that matched. */
 export type FiredKeyword = { trigger: KeywordTrigger; word: string };
 
-/** An agent's keywords as triggers: all words stand in one, so that the longest that is met wins. */
+/** Returns an agent's keywords as triggers: one trigger has all words, so that the longest match wins. */
 export function keywordTriggers(words: string[]): KeywordTrigger[] {
   return words.length === 0 ? [] : [{ kind: 'keyword', words }];
 }

@@ -1,24 +1,18 @@
+import type { CommentTrigger, FiredComment } from './comment-trigger.ts';
+import type { EntryTrigger } from './entry-trigger.ts';
 import type { FiredKeyword, KeywordTrigger } from './keyword-trigger.ts';
 
-/** What brings a lead in, or back. Each kind has its file in this folder; docs/how-to/add-a-trigger.md. */
-export type Trigger = KeywordTrigger;
+/**
+ * What starts the agent in a chat, or brings it back. Each kind has its file in this folder;
+ * docs/how-to/add-a-trigger.md.
+ */
+export type Trigger = KeywordTrigger | EntryTrigger | CommentTrigger;
+export type TriggerKind = Trigger['kind'];
 
-/** What happened that a trigger may fire at. */
-export type TriggerEvent = { kind: 'message'; text: string };
+/** A trigger that fired; a keyword or a comment at its word. */
+export type FiredTrigger = FiredKeyword | FiredComment | { trigger: EntryTrigger };
 
-/** What is known around the event. */
-export type TriggerFacts = {
-  /** It happened before the account was connected: nobody waits for an answer to it. */
-  beforeConnection: boolean;
-};
-
-/** A trigger that fired, and at what. */
-export type FiredTrigger = FiredKeyword;
-
-/** Why a trigger did not fire. */
-export type MissReason = 'before-connection' | 'earlier-trigger-fired' | 'no-word';
-
-/** The word by which a trigger fired, as it is recorded and shown; null where none did. */
+/** Returns the word that fired a trigger, as it is recorded and shown; null where none did. */
 export function keywordOf(fired: FiredTrigger | null): string | null {
-  return fired?.word ?? null;
+  return fired !== null && 'word' in fired ? fired.word : null;
 }

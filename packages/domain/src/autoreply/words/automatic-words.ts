@@ -2,8 +2,8 @@ import type { WordClasses } from '../../wording/wording-graph.ts';
 import type { ChatLanguage } from '../../text/chat-language.ts';
 
 /**
- * Sentences that only machines write, folded and without apostrophes, in the six languages of the opt-out and in Dutch and
- * Polish, one in a line (docs/autoreply/wordings.md).
+ * Sentences that only machines write, folded and without apostrophes, in the six languages of the opt-out and in Dutch
+ * and Polish, one per line (docs/autoreply/wordings.md).
  */
 export const automaticSentences: Record<ChatLanguage, string[]> = {
   en: [
@@ -24,7 +24,7 @@ export const automaticSentences: Record<ChatLanguage, string[]> = {
     'do not reply to this (message/email/number)',
     'this (inbox/mailbox/account/number) is not monitored',
     '(well/we will) be back in (#h/#hour/#hours/#hrs/# h/# hour/# hours/# hrs)',
-    // Away for days: only machines tell at once how long, and what happens to the message until then.
+    // Away for days: only machines say at once how long, and what happens to the message until then.
     '{i-am-away} [currently/now/presently/out/away/traveling/travelling]* {away} <90> {until-then}',
     '(we/i) {usually} [{usually}]* (respond/reply/answer/get back) <40> (within/in/by)',
     '(high/large) (volume/number) of (messages/inquiries/requests/dms/emails)',
@@ -178,7 +178,7 @@ export const menus = [
   '(escribe/escriba/responde/responda/marca/marque/pulsa/pulse) [con] [el] " # " para',
 ];
 
-/** Nobody sets up an auto-responder in the shorthand of a chat. */
+/** Chat shorthand, which people do not use in an auto-responder. */
 export const shorthand = [
   '(u/ur/rn/lol/lmao/haha/jaja/jeje)',
   '(thx/thanx/pls/plz)',
@@ -187,7 +187,7 @@ export const shorthand = [
   '(xfa/porfa/bro/kk)',
 ];
 
-/** Before its question mark it is no question of somebody's. */
+/** Words before a question mark that make it no person's question. */
 export const offersOfHelp = [
   'how (can/may) we help [you] ?',
   'como (podemos/te podemos/le podemos) (ayudar/ayudarte/ayudarle) ?',

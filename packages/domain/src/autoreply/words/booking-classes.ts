@@ -1,6 +1,6 @@
 import type { WordClasses } from '../../wording/wording-graph.ts';
 
-/** The words in which a booking is told, in English and Spanish, folded and without apostrophes; `themoment` is a day or time. */
+/** Words for a booking in English and Spanish, folded and without apostrophes; `themoment` is a day or time. */
 export const bookingClasses: WordClasses = {
   moment: ['themoment*'],
   day: ['{moment}, [on] (then/there)'],
@@ -21,7 +21,7 @@ export const bookingClasses: WordClasses = {
     'listo, perfecto, genial, hecho, super, excelente, y, si, vale, va, hola, ya, ya esta, claro',
   ],
   sign: [',', '!, :, -'],
-  /** What may stand before a claim at the beginning of a sentence: "Perfect, Anna!" */
+  /** What may come before a claim at the beginning of a sentence: "Perfect, Anna!" */
   opening: ['^ [{greeting} _ , [{sign}]*/{greeting} [{sign}]*]*'],
   'you-are': [
     'youre, you are, ur, were, we are, its, it is, thats, that is, thats you, youve been, you have been',

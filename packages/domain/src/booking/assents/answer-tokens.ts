@@ -1,6 +1,6 @@
-/** What stands between words without meaning anything. */
+/** Signs between words that mean nothing. */
 const silent = new Set(' \t\n\r.,;!¡…"\'-_~*()[]|•·\u200D');
-/** Smiles that are typed; others ask or regret. */
+/** Typed smiles; other smileys ask or regret. */
 const smiles = [
   ':-)',
   ':)',
@@ -25,8 +25,8 @@ const smiles = [
 ];
 
 /**
- * The words and signs of a folded answer, without punctuation; apostrophes inside a word fall away. Null where something
- * stands in it that no assent has, such as a question mark or a colon.
+ * Returns the words and signs of a folded answer, without punctuation and without apostrophes inside words; null where
+ * it contains something that no assent has, such as a question mark or a colon.
  */
 export function answerTokens(folded: string): string[] | null {
   const words: string[] = [];
@@ -42,7 +42,7 @@ function withoutSmile(chunk: string): string {
   return smile === undefined ? chunk : chunk.slice(0, -smile.length);
 }
 
-/** Takes in what stands between two spaces; false where it has a sign that no assent has. */
+/** Adds the words of a chunk between two spaces; returns false where it has a sign that no assent has. */
 function readChunk(chunk: string, words: string[]): boolean {
   let word = '';
   const endWord = () => {
@@ -67,7 +67,7 @@ function isWordCharacter(character: string): boolean {
   return (character >= '0' && character <= '9') || character.toLowerCase() !== character.toUpperCase();
 }
 
-/** Whatever else a keyboard has: a question, a price, an address. */
+/** Whether a character is any other sign of a keyboard: part of a question, a price, an address. */
 function isPunctuation(character: string): boolean {
   return character <= '¿' || character === '？';
 }

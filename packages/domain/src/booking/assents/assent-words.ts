@@ -2,31 +2,34 @@ import type { Sounds } from './sounds.ts';
 
 /**
  * How people of one language agree. Lists are separated by commas. A phrase is words between spaces, folded and without
- * punctuation; `[name]` stands for one phrase of a set, `[name]?` for one or none; phrases of a set may hold other sets.
+ * punctuation. `[name]` stands for one phrase of a set, `[name]?` for one or none. Phrases of a set may contain other
+ * sets.
  */
 export type AssentWords = {
   sets: Record<string, string>;
   /** Phrases that agree to whatever was asked. */
   assents: string;
-  /** What agrees, and behind a surprise only tells that something was heard: "cool", but "oh cool". */
+  /** Words that agree, but after a surprise only say that something was heard: "cool", but "oh cool". */
   heard: string;
   /** Phrases that agree to a call at the time that was asked about. */
   book: string;
-  /** Phrases that agree to moving a call there. */
+  /** Phrases that agree to moving a call to that time. */
   move: string;
-  /** Phrases that agree to cancelling a call. */
+  /** Phrases that agree to canceling a call. */
   cancel: string;
-  /** What may stand beside an assent without changing it: courtesies, forms of address, joy. Alone it is none. */
+  /**
+   * Words that may stand beside an assent without changing it: courtesies, forms of address, joy. Alone they are none.
+   */
   fillers: string;
-  /** What is said at news. */
+  /** Reactions to news. */
   surprise: string;
-  /** How a letter ends: a signature may follow. */
+  /** Closings of a message, after which a signature may follow. */
   closings: string;
   /** Forms of address before a surname. */
   titles: string;
-  /** Words of address and of dialect that may stand anywhere, also within an assent. */
+  /** Words of address and of dialect that may stand anywhere, even within an assent. */
   particles: string;
-  /** Other spellings of words, of a dialect or of hurried thumbs: `spelled = word`. */
+  /** Other spellings of words, from dialects or hurried typing: `spelled = word`. */
   aliases: string;
   sounds: Sounds;
 };

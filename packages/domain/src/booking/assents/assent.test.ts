@@ -5,7 +5,7 @@ import type { LabelledAnswer } from './__fixtures__/labelled-answer.ts';
 import { temptingAnswers } from './__fixtures__/tempting-answers.ts';
 
 const folder = new URL('./__fixtures__/', import.meta.url);
-// The set that was open while the lists were made, and the one that nobody who made them has seen.
+// The set that was open while the lists were made, and the one that their authors have not seen.
 const files = (await readdir(folder)).filter((name) => name.startsWith('assents-'));
 
 describe.each(files)('of the answers in %s', async (file) => {

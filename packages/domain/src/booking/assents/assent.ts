@@ -17,7 +17,7 @@ import { spanish } from './spanish.ts';
 /** What a contact was asked to agree to. */
 export type AskedDeed = 'book' | 'move' | 'cancel';
 
-/** A longer answer says more than yes. */
+/** Max length of an assent, in characters: a longer answer says more than yes. */
 const mostLetters = 160;
 const assent = 1;
 const filler = 2;
@@ -26,7 +26,10 @@ const surprise = 8;
 const closing = 16;
 const title = 32;
 
-/** What the phrases amount to that cover an answer up to a word; as a bit each, since they may cover it in several ways. */
+/**
+ * The meanings of the phrases that cover an answer up to a word. Each is a bit, since phrases may cover it in several
+ * ways.
+ */
 const courteous = 1;
 const surprised = 2;
 const agreedUnlessSurprised = 4;
@@ -40,8 +43,9 @@ const graphs: Record<AskedDeed, Map<AssentWords, PhraseGraph>> = {
 };
 
 /**
- * Whether an answer as a whole agrees to the one thing that was asked: it consists of nothing but assents of one language
- * and courtesies around them. Whatever else it says (a question, a number, a day, a condition, another wish), it is no assent.
+ * Whether an answer as a whole agrees to the one thing that was asked: it consists only of assents of one language and
+ * courtesies around them. An answer that says anything else (a question, a number, a day, a condition, another wish) is
+ * no assent.
  */
 export function isAssent(answer: string, asked: AskedDeed = 'book'): boolean {
   if (answer.length > mostLetters) return false;
@@ -52,7 +56,7 @@ export function isAssent(answer: string, asked: AskedDeed = 'book'): boolean {
   return languages.some((words) => isConsumed(tokens, graphFor(words, asked), isName));
 }
 
-/** Whether phrases cover all words without a gap, at least one of them an assent. */
+/** Whether phrases cover all words without a gap, and at least one of them is an assent. */
 function isConsumed(tokens: string[], graph: PhraseGraph, isName: (word: string) => boolean): boolean {
   const words = graph.divide(tokens);
   const reached = [courteous, ...words.map(() => 0)];
@@ -71,11 +75,11 @@ function isConsumed(tokens: string[], graph: PhraseGraph, isName: (word: string)
   return (reached[words.length]! & (agreed | agreedUnlessSurprised)) !== 0;
 }
 
-/** What the words amount to with one more phrase. */
+/** Returns the meanings of the words with one more phrase. */
 function amount(before: number, { kinds, isLoose }: FoundPhrase): number {
-  // What is no assent yet may be one no longer, also where the surprise is guessed.
+  // A surprise, even a guessed one, prevents that words which are no assent yet become one.
   if ((kinds & surprise) !== 0) return (before & agreed) | ((before & ~agreed) === 0 ? 0 : surprised);
-  // A word that was only guessed may stand beside a yes, but is none.
+  // A guessed word may stand beside a yes, but is none.
   if (isLoose) return before;
   let after = (kinds & (filler | closing | title)) === 0 ? 0 : before;
   if ((kinds & heard) !== 0) {
@@ -85,12 +89,12 @@ function amount(before: number, { kinds, isLoose }: FoundPhrase): number {
   return (kinds & assent) === 0 ? after : after | agreed;
 }
 
-/** The closed lists of what agrees to something, and of what may stand beside it, language by language. */
+/** Returns the closed lists of what agrees to something, and of what may stand beside it, language by language. */
 export function assentGraphs(asked: AskedDeed): PhraseGraph[] {
   return languages.map((words) => graphFor(words, asked));
 }
 
-/** Makes the lists of one language ready; answers false once all are. */
+/** Prepares the lists of one language; returns false once all are ready. */
 export function prepareAssents(): boolean {
   for (const asked of ['book', 'move', 'cancel'] as const) {
     const next = languages.find((words) => !graphs[asked].has(words));
@@ -103,7 +107,10 @@ export function prepareAssents(): boolean {
 
 const others = new Set([...phrasesOf(lookalikes), ...phrasesOf(realWords)].flat());
 
-/** Made when first asked for, or ahead by `prepareAssents`: all of them take half a second. */
+/**
+ * Returns the graph of a language. It is made at first use, or ahead by `prepareAssents`: all of them take half a
+ * second.
+ */
 function graphFor(words: AssentWords, asked: AskedDeed): PhraseGraph {
   const made = graphs[asked].get(words);
   if (made !== undefined) return made;

@@ -1,6 +1,6 @@
 import type { AssentWords } from './assent-words.ts';
 
-/** What is written in every language. */
+/** Assents that are written in every language. */
 export const everywhere: AssentWords = {
   sets: {},
   assents: `

@@ -1,5 +1,5 @@
 /**
- * Words that are neither a slip of the finger nor a name: those a letter or a sound away from a word of an assent, which mean
+ * Words that are neither a typo nor a name: words that are a letter or a sound away from a word of an assent but mean
  * something else, and times, refusals and turns.
  */
 export const lookalikes = `

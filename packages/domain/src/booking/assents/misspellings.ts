@@ -1,16 +1,16 @@
-/** Shorter words are too close to each other to be told apart. */
+/** Min letters: shorter words are too similar to each other. */
 const fewestLetters = 3;
-/** Of a shorter word, only letters that changed places are a guess. */
+/** Min letters for a guess; in a shorter word only swapped letters are a guess. */
 const fewestToGuess = 4;
-/** Of a shorter word a slip is a guess. */
+/** Min letters to be sure; in a shorter word a typo is a guess. */
 const fewestToBeSure = 5;
-/** With another letter in its place, a short word is often another word ("quiero", "quieto"). */
+/** Min letters for a replaced letter; a short word with another letter is often another word ("quiero", "quieto"). */
 const fewestToReplace = 7;
 
-/** In a longer one, any letter that is too much is a slip. */
+/** Min letters for an added letter; in a word of this length any extra letter is a typo. */
 const fewestToAdd = 9;
 
-/** A word that a token is a slip of the finger away from; with small slips in long words there is no doubt. */
+/** A word of which a token is a typo; small typos in long words leave no doubt. */
 export type MeantWord = { word: string; isSmall: boolean };
 
 export type Misspellings = {
@@ -19,12 +19,13 @@ export type Misspellings = {
 };
 
 /**
- * Finds words that are written with one letter missing, doubled, swapped with the next, or hit on a key beside it. The first
- * letter holds, and the last one too unless it is a guess: people rarely miss them, and in most languages the last one is
- * grammar, not spelling ("confirmar", "confirmaré").
+ * Finds words that are written with one letter missing, doubled, swapped with the next, or replaced by a neighboring
+ * key. The first letter must be right, and the last one too unless it is a guess: people rarely mistype them, and in
+ * most languages the last one is grammar, not spelling ("confirmar", "confirmaré").
  */
 export function createMisspellings(): Misspellings {
-  // By a word and by the word with any one letter left out: a token meets its words there without trying all of them.
+  // Words by themselves and by every form with one letter left out: a token finds its words there without trying all of
+  // them.
   const byShortened = new Map<string, string[]>();
   return {
     learn(word) {
@@ -64,7 +65,10 @@ function isSlip(token: string, word: string): boolean {
   return areNeighbors(letter, meant[0]!) || (vowels.includes(letter) && vowels.includes(meant[0]!));
 }
 
-/** Slips as above, of shorter words and also at their end; vowels are no slips of each other there. */
+/**
+ * Whether a token is a guess: typos as above in shorter words, and also at their end. There a vowel is not a typo of
+ * another vowel.
+ */
 function isGuess(token: string, word: string): boolean {
   const same = sameLetters(token, word);
   if (same === 0) return false;
@@ -93,7 +97,7 @@ function sameLetters(token: string, word: string): number {
 const vowels = 'aeiou';
 const keyboard = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
-/** Whether a finger that means one key can hit the other. */
+/** Whether two keys are neighbors, so that a finger can hit one for the other. */
 function areNeighbors(one: string, other: string): boolean {
   const [[row, column], [otherRow, otherColumn]] = [placeOf(one), placeOf(other)];
   if (row < 0 || otherRow < 0) return false;

@@ -1,22 +1,22 @@
 import { createSpellings, type Reading, type SpellingRules } from './spellings.ts';
 
-/** A place in the graph: where the next word leads, and of which kinds the phrases are that end here. */
+/** A place in the graph: where each next word leads, and the kinds of the phrases that end here. */
 type Place = { next: Map<string, Place[]>; kinds: number };
 
-/** Where a phrase ends that begins at a token, and its kinds. A loose one is too short to bear a word that is a guess. */
+/** Where a phrase that begins at a token ends, and its kinds. A loose phrase is too short to contain a guessed word. */
 export type FoundPhrase = { end: number; kinds: number; isLoose: boolean };
 
 export type PhraseGraph = {
   /**
-   * Takes a list of phrases in, separated by commas: words between spaces, `[name]` for one phrase of a set (a list
-   * likewise), `[name]?` for one or none. Phrases of sets may name other sets.
+   * Adds a list of phrases, separated by commas: words between spaces, `[name]` for one phrase of a set (also a list),
+   * `[name]?` for one or none. Phrases of sets may name other sets.
    */
   add(list: string, sets: Record<string, string>, kind: number): void;
-  /** All phrases that begin at a token. */
+  /** Returns all phrases that begin at a token. */
   phrasesAt(tokens: string[], from: number): FoundPhrase[];
-  /** Whether a token is taken for a word of the graph that is written otherwise. */
+  /** Whether a token is read as a word of the graph with another spelling. */
   takesForAnother(token: string): boolean;
-  /** The tokens, those divided that are several words of the graph written without a space. */
+  /** Returns the tokens, with those divided that are several words of the graph without a space. */
   divide(tokens: string[]): string[];
 };
 
@@ -26,23 +26,23 @@ export type PhraseReading = SpellingRules & {
   particles: Set<string>;
 };
 
-/** So many words, or two of so many letters, tell what is meant by one of them that is a guess. */
+/** How many words, or two words of how many letters, are needed around a guessed word to show what it means. */
 const fewestAround = 3;
 const fewestLettersOfTwo = 9;
-/** A set within a set within a set is enough. */
+/** Max depth of sets within sets. */
 const deepest = 5;
 
 /**
- * A closed list of phrases as a graph of words, so that a text is judged in one pass however many there are. Words must be
- * spelled as in the list, but for letters that are drawn out, unless it is told how they are read.
+ * Returns a closed list of phrases as a graph of words, so that a text is judged in one pass for any number of phrases.
+ * Words must be spelled as in the list, except for letters drawn out, unless `reading` says how they are read.
  */
 export function createPhraseGraph(reading?: PhraseReading): PhraseGraph {
   const start = createPlace();
   const spellings = createSpellings(reading ?? null);
-  /** The readings of the tokens of the text that was looked at last: it is asked for from every token. */
+  /** The readings of the tokens of the last text, kept because each token asks for them. */
   let last: { tokens: string[]; readings: Reading[][] } = { tokens: [], readings: [] };
 
-  /** Lets a word lead from some places to one. */
+  /** Adds a word that leads from some places to one. */
   function connect(places: Place[], word: string, target: Place): void {
     spellings.learn(word);
     for (const { next } of places) {
@@ -52,7 +52,7 @@ export function createPhraseGraph(reading?: PhraseReading): PhraseGraph {
     }
   }
 
-  /** Lets a phrase lead from some places to others, which are new. */
+  /** Adds a phrase that leads from some places to others, which are new. */
   function connectPhrase(from: Place[], phrase: string[], sets: ParsedSets, depth: number): Place[] {
     let places = from;
     for (const part of phrase) {
@@ -78,7 +78,7 @@ export function createPhraseGraph(reading?: PhraseReading): PhraseGraph {
     { depth, target }: { depth: number; target: Place },
   ): Place[] {
     const final = choice.at(-1)!;
-    // What ends with a word leads to the place that all choices share.
+    // Everything that ends with a word leads to the place that all choices share.
     if (final.startsWith('[')) return connectPhrase(places, choice, sets, depth + 1);
     connect(connectPhrase(places, choice.slice(0, -1), sets, depth + 1), final, target);
     return [];
@@ -141,7 +141,7 @@ function walk(places: Place[], words: string[]): Place[] {
   return words.reduce((at, word) => at.flatMap((place) => place.next.get(word) ?? []), places);
 }
 
-/** The phrases of a list, each as its words. */
+/** Returns the phrases of a list, each as its words. */
 export function phrasesOf(list: string): string[][] {
   const phrases = list.split(',').map((phrase) => phrase.replaceAll('\n', ' ').split(' '));
   return phrases.map((words) => words.filter((word) => word !== '')).filter((words) => words.length > 0);

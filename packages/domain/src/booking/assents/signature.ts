@@ -7,7 +7,9 @@ const letters = characters(String.raw`\p{L}\p{M}`);
 const mostWords = 3;
 export const given = new Set(phrasesOf(givenNames).flat());
 
-/** The words of an answer that are written like names, folded: with a capital letter, and small ones behind it. */
+/**
+ * Returns the words of an answer that are written like names, folded: with a capital letter, and small ones after it.
+ */
 export function capitalizedWords(answer: string): Set<string> {
   const written = letters.runs(answer).filter((word) => isCapitalized(word));
   return new Set(written.map((word) => foldText(word)));
@@ -18,7 +20,7 @@ function isCapitalized(word: string): boolean {
   return first !== first.toLowerCase() && rest.length > 0 && rest.join('') === rest.join('').toLowerCase();
 }
 
-/** Whether an answer ends here with a name: a single one, or one behind a given name or an initial. */
+/** Whether an answer ends here with a name: a single one, or one after a given name or an initial. */
 export function isSignature(words: string[], isSurname: (word: string) => boolean): boolean {
   const last = words.at(-1);
   if (last === undefined || words.length > mostWords || !isSurname(last)) return false;

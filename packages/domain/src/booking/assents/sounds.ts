@@ -1,7 +1,7 @@
-/** What is written alike because it sounds alike, language by language: each replaced by the other in turn. */
+/** Spellings that sound alike, language by language: each is replaced by the other in turn. */
 export type Sounds = readonly (readonly [written: string, heard: string])[];
 
-/** How a word sounds where one writes as one speaks; letters that are doubled sound once. */
+/** Returns how a word sounds to people who write as they speak; doubled letters sound once. */
 export function soundOf(word: string, sounds: Sounds): string {
   let heard = `${word}.`;
   for (const [written, as] of sounds) heard = heard.replaceAll(written, as);

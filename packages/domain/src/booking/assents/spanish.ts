@@ -1,6 +1,6 @@
 import type { AssentWords } from './assent-words.ts';
 
-/** How people agree in Spanish, on both sides of the ocean. */
+/** How people agree in Spanish, in Spain and in Latin America. */
 export const spanish: AssentWords = {
   sets: {
     very: 'muy, super, mega, re, mas que, absolutamente',

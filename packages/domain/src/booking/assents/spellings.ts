@@ -5,34 +5,34 @@ import { runsOf, squeeze } from './squeezed.ts';
 export type Reading = { words: string[]; /** A guess, which needs company that is none. */ isLoose: boolean };
 
 export type SpellingRules = {
-  /** Words that are no misspelling of another. */
+  /** Words that are not a misspelling of another word. */
   others: Set<string>;
-  /** Other spellings of words, of a dialect or of hurried thumbs. */
+  /** Other spellings of words, from dialects or hurried typing. */
   aliases: Map<string, string[][]>;
-  /** Words that sound alike have the same. */
+  /** Returns the sound of a word; words that sound alike have the same. */
   soundOf: (word: string) => string;
 };
 
 export type Spellings = {
   learn(word: string): void;
-  /** Readings that are no guess come first. */
+  /** Returns the readings of a token, those that are no guess first. */
   readingsOf(token: string): Reading[];
-  /** The words of the list that a token consists of, or the token. */
+  /** Returns the words of the list that a token consists of, or the token. */
   divide(token: string): string[];
 };
 
-/** Shorter words sound like too many others. */
+/** Min letters: shorter words sound like too many others. */
 const fewestThatSound = 4;
 const fewestConsonants = 3;
-/** Of two words without a space between: the first, the second, and both. */
+/** Min letters of two words without a space between them: of the first, of the second, and of both. */
 const fewestBefore = 2;
 const fewestBehind = 4;
 const fewestTogether = 6;
 
-/** How tokens may be spelled to be taken for a word of a list; without rules, letters may only be drawn out. */
+/** Returns how tokens may be spelled to be read as a word of a list; without rules, letters may only be drawn out. */
 export function createSpellings(rules: SpellingRules | null): Spellings {
   const known = new Set<string>();
-  /** By a word without repeated letters: the words that it may be a stretched spelling of. */
+  /** Words by their form without repeated letters, of which a token may be a drawn-out spelling. */
   const bySqueezed = new Map<string, string[]>();
   const bySound = new Map<string, string[]>();
   const byConsonants = new Map<string, string[]>();
@@ -102,12 +102,12 @@ function withoutVowels(word: string): string {
     .join('');
 }
 
-/** "wrks", "prfct": no language has words like that. */
+/** Whether a token has only consonants: "wrks", "prfct"; no language has words like that. */
 function isConsonants(token: string): boolean {
   return token.length >= fewestConsonants && !Array.from(token).some((letter) => vowels.has(letter) || letter === 'y');
 }
 
-/** Whether a token is a word, or the word with letters drawn out: three or more anywhere, any at its end. */
+/** Whether a token is the word, or the word with letters drawn out: three or more anywhere, any number at its end. */
 function isStretched(token: string, word: string): boolean {
   if (token === word) return true;
   if (isConsonant(squeeze(word))) return false;
@@ -118,14 +118,14 @@ function isStretched(token: string, word: string): boolean {
   });
 }
 
-/** "kkk" and "mmm" are no longer a letter each. */
+/** Whether a word is one consonant, also drawn out: "kkk" and "mmm". */
 function isConsonant(word: string): boolean {
   return word.length === 1 && !vowels.has(word);
 }
 
 const laughs = ['ha', 'he', 'hi', 'ja', 'je', 'ji', 'rs', 'xa'];
 
-/** Laughter is spelled in any length: `jajaja`, `ahahah`, `kkkkk`. */
+/** Whether a token is laughter, which has any length: `jajaja`, `ahahah`, `kkkkk`. */
 function isLaughter(token: string): boolean {
   if (token.length < 4 && token !== 'kkk') return false;
   const letters = new Set(token);

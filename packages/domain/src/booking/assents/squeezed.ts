@@ -1,11 +1,11 @@
-/** A word without repeated letters: `yesss` is yes. */
+/** Returns a word without repeated letters: `yesss` is yes. */
 export function squeeze(word: string): string {
   let squeezed = '';
   for (const letter of word) if (!squeezed.endsWith(letter)) squeezed += letter;
   return squeezed;
 }
 
-/** The runs of equal letters: `yesss` is y, e, sss. */
+/** Returns the runs of equal letters: `yesss` is y, e, sss. */
 export function runsOf(word: string): number[] {
   const runs: number[] = [];
   let before = '';

@@ -5,7 +5,10 @@ export type Holiday = { day: Day; name: string };
 
 const [sunday, monday, thursday, saturday] = [0, 1, 4, 6];
 
-/** The federal holidays of a year (5 U.S.C. § 6103), and the weekdays on which offices close for those on a weekend; in order. */
+/**
+ * Returns the federal holidays of a year (5 U.S.C. § 6103), and the weekdays on which offices close for those on a
+ * weekend; in order.
+ */
 export function usHolidays(year: number): Holiday[] {
   const next = { day: dayOf(year + 1, 1, 1), name: newYear };
   return [...holidaysOf(year), next]
@@ -14,7 +17,7 @@ export function usHolidays(year: number): Holiday[] {
     .toSorted((one, other) => (one.day < other.day ? -1 : 1));
 }
 
-/** The holidays from a day on. */
+/** Returns the holidays from a day on. */
 export function nextUsHolidays(from: Day, count: number): Holiday[] {
   const year = Number(from.slice(0, 4));
   return [...usHolidays(year), ...usHolidays(year + 1)].filter(({ day }) => day >= from).slice(0, count);
@@ -42,7 +45,7 @@ function holidaysOf(year: number): Holiday[] {
   ];
 }
 
-/** Saturday's holiday closes the Friday before, Sunday's the Monday after. */
+/** Returns the days on which offices close: a holiday on Saturday closes Friday, one on Sunday closes Monday. */
 function observed({ day, name }: Holiday): Holiday[] {
   const weekday = weekdayOf(day);
   if (weekday === saturday) return [{ day: addDays(day, -1), name: `${name} (observed)` }];
@@ -50,7 +53,7 @@ function observed({ day, name }: Holiday): Holiday[] {
   return [];
 }
 
-/** The first, second, … of a weekday in a month. */
+/** Returns the first, second, … of a weekday in a month. */
 function weekdayInMonth(year: number, month: number, weekday: number, which: number): Day {
   const first = dayOf(year, month, 1);
   return addDays(first, ((weekday - weekdayOf(first) + 7) % 7) + (which - 1) * 7);

@@ -9,7 +9,7 @@ import { mondayOf } from './weeks.ts';
 
 const thirds: Partial<Record<TimeMeaning | 'word' | 'sign', 0 | 1 | 2>> = { begin: 0, middle: 1, end: 2 };
 
-/** `next week`, `this weekend`, `the end of next month`, `early March`, `the next 3 days`. */
+/** Reads a stretch of days: `next week`, `this weekend`, `the end of next month`, `early March`, `the next 3 days`. */
 export function stretch(tokens: TimeToken[], from: number, { at }: DayContext): SpokenDays | null {
   let index = skip(tokens, from, ['the', 'on', 'in']);
   const third = thirds[meaningAt(tokens, index) ?? 'word'] ?? null;
@@ -69,7 +69,7 @@ function thirdOfMonth(first: Day, third: 0 | 1 | 2 | null): [Day, Day] {
   return [addDays(first, third * 10), third === 2 ? last : addDays(first, third * 10 + 9)];
 }
 
-/** The days after today: `the next 3 days`, `the next two weeks`. */
+/** Reads the days after today: `the next 3 days`, `the next two weeks`. */
 function nextDays(tokens: TimeToken[], count: { value: number; end: number }, today: Day): SpokenDays | null {
   const unit = meaningAt(tokens, count.end);
   if (unit !== 'day' && unit !== 'week') return null;

@@ -1,12 +1,14 @@
 import { addDays, weekdayOf, type Day } from '../zoned-time.ts';
 
-/** When a holiday is: on a date, on the nth weekday of a month (-1 the last), or so many days after Easter Sunday. */
+/**
+ * When a holiday is: on a date, on the nth weekday of a month (-1: the last), or a number of days after Easter Sunday.
+ */
 type HolidayRule =
   | { date: `${string}-${string}` }
   | { nth: number; weekday: number; month: number }
   | { fromEaster: number };
 
-/** The holidays that people name days by. Those of one country are meant as it has them. */
+/** The holidays by which people name days. Those of one country are as that country has them. */
 export const holidayRules = {
   'new year': { date: '01-01' },
   epiphany: { date: '01-06' },
@@ -37,7 +39,7 @@ export const holidayRules = {
 } satisfies Record<string, HolidayRule>;
 export type HolidayName = keyof typeof holidayRules;
 
-/** The first day from `today` on that a holiday falls on. */
+/** Returns the first day from `today` on that a holiday falls on. */
 export function nextHoliday(name: HolidayName, today: Day): Day {
   const year = Number(today.slice(0, 4));
   const thisYear = holidayIn(holidayRules[name], year);
@@ -50,7 +52,7 @@ function holidayIn(rule: HolidayRule, year: number): Day {
   return nthWeekday(year, rule.month, rule.weekday, rule.nth);
 }
 
-/** The nth weekday of a month; -1 is the last one. */
+/** Returns the nth weekday of a month; -1 is the last one. */
 export function nthWeekday(year: number, month: number, weekday: number, nth: number): Day {
   const first = `${year}-${String(month).padStart(2, '0')}-01`;
   if (nth > 0) return addDays(first, ((weekday - weekdayOf(first) + 7) % 7) + (nth - 1) * 7);
@@ -58,7 +60,7 @@ export function nthWeekday(year: number, month: number, weekday: number, nth: nu
   return addDays(after, -1 - ((weekdayOf(addDays(after, -1)) - weekday + 7) % 7));
 }
 
-/** Easter Sunday by the Gregorian reckoning of Meeus, Jones and Butcher. */
+/** Returns Easter Sunday by the Gregorian algorithm of Meeus, Jones and Butcher. */
 function easterIn(year: number): Day {
   const golden = year % 19;
   const [century, rest] = [Math.floor(year / 100), year % 100];

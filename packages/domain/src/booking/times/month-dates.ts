@@ -8,7 +8,7 @@ export const monthNames = 'january february march april may june july august sep
   ' ',
 );
 
-/** A number that can be the day of a month, with what marks it as one. */
+/** Returns a number that can be the day of a month, with what marks it as one. */
 export function monthDayAt(tokens: TimeToken[], from: number) {
   const token = tokens[from];
   if (token?.meaning === 'sign' || token === undefined) return null;
@@ -27,7 +27,7 @@ export function monthDayAt(tokens: TimeToken[], from: number) {
   return checkedDay(number.value, isMarked ? end + 1 : number.end, isMarked, number.isWord);
 }
 
-/** The "th" of "4th", the "o" of "1º". */
+/** Whether a token is the "th" of "4th" or the "o" of "1º". */
 function isSuffix(token: TimeToken | undefined): boolean {
   return token?.glued === true && (token.meaning === 'suffix' || token.text === 'o');
 }
@@ -36,7 +36,10 @@ function checkedDay(value: number, end: number, isMarked: boolean, isWord: boole
   return value >= 1 && value <= 31 ? { value, end, isMarked, isWord } : null;
 }
 
-/** `the 4th of July`, `5 de mayo de 2026`, `March 3`, `July 13 - 15`, with a weekday before or without. */
+/**
+ * Reads a date with a month, with or without a weekday before it: `the 4th of July`, `5 de mayo de 2026`, `March 3`,
+ * `July 13 - 15`.
+ */
 export function datedDays(tokens: TimeToken[], from: number, { at }: DayContext): SpokenDays | null {
   let index = from;
   if (meaningAt(tokens, index) === 'weekday') index = skip(tokens, index + 1, ['the', 'on', 'of'], ',.');
@@ -82,7 +85,7 @@ export function isClockSign(tokens: TimeToken[], index: number): boolean {
   return token !== undefined && ((token.text === ':' && token.glued) || ['am', 'pm', 'oclock'].includes(token.meaning));
 }
 
-/** `7/2`, `22.12.2026`, `2026-12-22`. */
+/** Reads a date in numbers: `7/2`, `22.12.2026`, `2026-12-22`. */
 export function numericDate(tokens: TimeToken[], start: number, { at, dayFirst }: DayContext): SpokenDays | null {
   const from = skip(tokens, start, ['the', 'on']);
   const [first, sign, second] = [tokens[from], tokens[from + 1], tokens[from + 2]];
@@ -112,7 +115,7 @@ export function numericDate(tokens: TimeToken[], start: number, { at, dayFirst }
   const isDayFirst = first.value > 12 || (second.value <= 12 && dayFirst);
   const [day, month] = isDayFirst ? [first.value, second.value] : [second.value, first.value];
   const read = readDate(year, month, day, end, at);
-  // Where the day goes first nobody means it otherwise.
+  // Where the day goes first, people mean it only that way.
   if (read === null || large > 12 || day === month || dayFirst) return read;
   return { ...read, otherDay: readDate(year, day, month, end, at)?.days.from ?? null };
 }
@@ -124,7 +127,7 @@ function readDate(year: number | null, month: number, day: number, end: number, 
   return read === null ? null : single(read.day, end);
 }
 
-/** `the 7th`, `el 15`, `on the first`, `the 20th of next month`. */
+/** Reads a day of the month: `the 7th`, `el 15`, `on the first`, `the 20th of next month`. */
 export function dayOfMonth(tokens: TimeToken[], from: number, { at, dayFirst }: DayContext): SpokenDays | null {
   const index = skip(tokens, from, dayFirst ? ['on', 'the', 'day'] : ['on', 'the']);
   const isOn = tokens.slice(from, index).some(({ meaning }) => meaning === 'on');
@@ -148,7 +151,7 @@ export function dayOfMonth(tokens: TimeToken[], from: number, { at, dayFirst }: 
   }
   const isWordAfter =
     after === 'word' || (after === 'of' && meaningAt(tokens, day.end + 1) !== 'the') || after === 'and';
-  // "The first" of several is chosen more often than the first of a month.
+  // "The first" means the first of several choices more often than the first of a month.
   const isDate = day.isMarked && !(day.isWord && day.value <= 12 && !(isOn && !isWordAfter));
   const isBare = isLed && !day.isMarked && !isWordAfter && (dayFirst || isOn || (day.value > 12 && !day.isWord));
   if (!(isDate && (isLed || !day.isWord)) && !isBare) return null;

@@ -5,7 +5,10 @@ import type { TimeToken } from './time-tokens.ts';
 import { meaningAt, single, skip, units, type DayContext, type SpokenDays } from './token-walk.ts';
 import { nextWeekday } from './weeks.ts';
 
-/** `in 3 weeks`, `hace dos horas`, `3 fridays from now`, and with what stands at an index `two days from tomorrow`. */
+/**
+ * Reads a day by its distance: `in 3 weeks`, `hace dos horas`, `3 fridays from now`, and with the day at an index `two
+ * days from tomorrow`.
+ */
 export function relativeDay(
   tokens: TimeToken[],
   from: number,

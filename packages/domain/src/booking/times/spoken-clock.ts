@@ -1,22 +1,25 @@
 import type { TimeMeaning } from './time-lexicon.ts';
 import type { TimeToken } from './time-tokens.ts';
 
-/** Which half of the day a part of it means. */
+/** The half of the day that a part of the day means. */
 export type DayHalf = 'am' | 'pm' | 'night';
 
-/** A time of day as it stands in a text. */
+/** A time of day as it is in a text. */
 export type SpokenClock = {
   /** The token after it. */
   end: number;
   hour: number;
   minute: number;
-  /** Said with am, pm or a part of the day. */
+  /** The half of the day, where am, pm or a part of the day names it. */
   half: DayHalf | null;
-  /** Nobody says it but of a clock: `5:30`, `half past 5`, `17h`. A bare number is none unless something else says so. */
+  /**
+   * Whether it can only be a time: `5:30`, `half past 5`, `17h`. A bare number is a time only when something else says
+   * so.
+   */
   isSure: boolean;
-  /** Said in a way that tells the half of the day: `17:00`, `05:00`, `noon`. */
+  /** Whether its form tells the half of the day: `17:00`, `05:00`, `noon`. */
   isExact: boolean;
-  /** The zone (IANA) that it was said with. */
+  /** The zone (IANA) that is named with it. */
   zone: string | null;
 };
 
@@ -31,18 +34,21 @@ const halves: Partial<Record<TimeMeaning | 'word' | 'sign', DayHalf>> = {
 };
 const hourMinutes = 60;
 
-/** The half of the day that a token names. */
+/** Returns the half of the day that a token names. */
 export function halfAt(tokens: TimeToken[], index: number): DayHalf | null {
   return halves[tokens[index]?.meaning ?? 'word'] ?? null;
 }
 
-/** The time of day that begins at a token; in a span (`from 10 to 5`) no number counts minutes to or from another. */
+/**
+ * Returns the time of day that begins at a token. In a span (`from 10 to 5`) no number counts minutes to or from
+ * another.
+ */
 export function clockAt(tokens: TimeToken[], from: number, isInSpan = false): SpokenClock | null {
   const clock = (isInSpan ? null : countedClock(tokens, from)) ?? plainClock(tokens, from, isInSpan);
   return clock === null ? null : withEnding(tokens, clock);
 }
 
-/** A number in digits or words: its value, and the token after it. */
+/** Returns a number in digits or words: its value, and the token after it. */
 export function numberAt(tokens: TimeToken[], from: number): { value: number; end: number; isWord: boolean } | null {
   const first = tokens[from];
   if (first?.meaning !== 'number') return null;
@@ -58,7 +64,9 @@ export function numberAt(tokens: TimeToken[], from: number): { value: number; en
   return { value: first.value, end: from + 1, isWord };
 }
 
-/** Minutes from an hour: `half past five`, `10 to 8`, `a quarter past noon`, `cuarto para las 5`, `halb sechs`. */
+/**
+ * Reads minutes from an hour: `half past five`, `10 to 8`, `a quarter past noon`, `cuarto para las 5`, `halb sechs`.
+ */
 function countedClock(tokens: TimeToken[], from: number): SpokenClock | null {
   const meaning = tokens[from]?.meaning;
   const next = tokens[from + 1]?.meaning;
@@ -77,7 +85,7 @@ function countedClock(tokens: TimeToken[], from: number): SpokenClock | null {
   if (tokens[index]?.meaning === 'minute') index += 1;
   const direction = tokens[index]?.meaning === 'towards' ? 'to' : tokens[index]?.meaning;
   if (direction !== 'past' && direction !== 'to' && direction !== 'after' && direction !== 'before') return null;
-  // "10 after 6" is said of a clock, "2 before 5" is not.
+  // "10 after 6" is a time of day, "2 before 5" is not.
   if ((direction === 'after' || direction === 'before') && meaning !== 'quarter' && counted.value % 5 !== 0)
     return null;
   // "9 to 5" is a span.
@@ -105,7 +113,7 @@ function shifted(clock: SpokenClock, minutes: number): SpokenClock {
 function hourAt(tokens: TimeToken[], from: number): SpokenClock | null {
   const meaning = tokens[from]?.meaning;
   if (meaning === 'noon') return fixed(12, from + 1);
-  // "We will have lunch" is no time, "Monday lunch" is.
+  // "We will have lunch" names no time, "Monday lunch" does.
   const isDay = ['weekday', 'tomorrow', 'today', 'after-tomorrow'].includes(tokens[from - 1]?.meaning ?? '');
   if (meaning === 'lunch' && isDay) return fixed(12, from + 1);
   if (meaning === 'midnight') return fixed(0, from + 1);
@@ -121,7 +129,7 @@ function fixed(hour: number, end: number): SpokenClock {
   return { end, hour, minute: 0, half: null, isSure: true, isExact: true, zone: null };
 }
 
-/** An hour with or without minutes: `5`, `5:30`, `5h30`, `five thirty`, `las 5 y media`, `730`, `noon`. */
+/** Reads an hour with or without minutes: `5`, `5:30`, `5h30`, `five thirty`, `las 5 y media`, `730`, `noon`. */
 function plainClock(tokens: TimeToken[], from: number, isInSpan: boolean): SpokenClock | null {
   const first = tokens[from]!;
   const compact = compactClock(first, from);
@@ -140,7 +148,7 @@ function plainClock(tokens: TimeToken[], from: number, isInSpan: boolean): Spoke
       const seconds = tokens[number.end + 2]?.text === ':' && tokens[number.end + 3]?.meaning === 'number';
       let end = number.end + (seconds ? 4 : 2);
       if (tokens[end]?.meaning === 'h' || tokens[end]?.meaning === 'hours') end += 1;
-      // A point parts the figures of any number.
+      // Any number may have a point between its digits.
       return {
         end,
         hour: number.value % 24,
@@ -157,7 +165,7 @@ function plainClock(tokens: TimeToken[], from: number, isInSpan: boolean): Spoke
   return withPlus(tokens, { ...hour, isExact }, isInSpan);
 }
 
-/** `730` and `1730`. */
+/** Reads `730` and `1730`. */
 function compactClock({ meaning, text, value }: TimeToken, from: number): SpokenClock | null {
   if (meaning !== 'number' || text.length < 3) return null;
   const [hour, minute] = [Math.floor(value / 100), value % 100];
@@ -173,7 +181,7 @@ function compactClock({ meaning, text, value }: TimeToken, from: number): Spoken
   };
 }
 
-/** Minutes said after the hour: `y media`, `menos cuarto`, `thirty`, `oh five`. */
+/** Adds minutes that follow the hour: `y media`, `menos cuarto`, `thirty`, `oh five`. */
 function withPlus(tokens: TimeToken[], clock: SpokenClock, isInSpan: boolean): SpokenClock {
   let index = clock.end;
   const joint = tokens[index]?.meaning;
@@ -203,7 +211,7 @@ function withPlus(tokens: TimeToken[], clock: SpokenClock, isInSpan: boolean): S
   return { ...clock, minute: lead.value, end };
 }
 
-/** What may follow: the half of the day, `o'clock`, `sharp`. */
+/** Adds what may follow: the half of the day, `o'clock`, `sharp`. */
 function withEnding(tokens: TimeToken[], clock: SpokenClock): SpokenClock {
   let { end, half, isSure } = clock;
   for (;;) {
@@ -222,7 +230,7 @@ function withEnding(tokens: TimeToken[], clock: SpokenClock): SpokenClock {
     }
     end += 1;
   }
-  // "9a", "7p": one letter behind the figure.
+  // "9a", "7p": one letter after the number.
   const letter = tokens[end];
   if (half === null && letter?.glued === true && (letter.meaning === 'a' || letter.text === 'p')) {
     return { ...clock, end: end + 1, half: letter.text === 'p' ? 'pm' : 'am', isSure: true };
@@ -235,7 +243,7 @@ function isHalfWord(token: TimeToken | undefined): boolean {
   return token?.meaning === 'am' || token?.meaning === 'pm';
 }
 
-/** The minutes after midnight that a clock means, the likelier first. */
+/** Returns the minutes after midnight that a clock means, the likelier first. */
 export function minutesOfClock({ hour, minute, half, isExact }: SpokenClock, said: DayHalf | null): number[] {
   const meant = half ?? said;
   const inMorning = (hour % 12) * hourMinutes + minute;
@@ -243,7 +251,7 @@ export function minutesOfClock({ hour, minute, half, isExact }: SpokenClock, sai
   if (hour > 12) return [hour * hourMinutes + minute];
   if (meant === 'am') return [inMorning];
   if (meant === 'pm') return [inMorning + noon];
-  // The night goes on after midnight.
+  // The night continues after midnight.
   if (meant === 'night') return hour === 12 || hour < 5 ? [inMorning, inMorning + noon] : [inMorning + noon];
   if (isExact) return [hour * hourMinutes + minute];
   return hour === 12 || hour < 8 ? [inMorning + noon, inMorning] : [inMorning, inMorning + noon];

@@ -8,7 +8,7 @@ import type { TimeToken } from './time-tokens.ts';
 import { meaningAt, single, type DayContext, type SpokenDays } from './token-walk.ts';
 import { nthOfMonth, weekdayDate, weekdayNamed } from './weekday-days.ts';
 
-/** The days that begin at a token, if any. */
+/** Returns the days that begin at a token, if any. */
 export function daysAt(tokens: TimeToken[], from: number, context: DayContext): SpokenDays | null {
   return (
     nthOfMonth(tokens, from, context) ??

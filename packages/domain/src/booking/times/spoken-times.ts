@@ -4,7 +4,7 @@ import type { TimeMeaning } from './time-lexicon.ts';
 import type { TimeToken } from './time-tokens.ts';
 import type { DayContext, SpokenDays } from './token-walk.ts';
 
-/** What stands somewhere in a text, from its first token to the one after it. */
+/** A time in a text, from its first token to the one after it. */
 export type Spoken = { start: number; end: number } & (
   | { kind: 'days'; spoken: SpokenDays; bound: Bound | null }
   | { kind: 'clock'; clock: SpokenClock }
@@ -40,7 +40,7 @@ const dayLike = new Set<string>([
   'night',
 ]);
 
-/** All days, times and parts of the day that a text names, in its order. */
+/** Returns all days, times and parts of the day that a text names, in its order. */
 export function spokenTimes(tokens: TimeToken[], context: DayContext): Spoken[] {
   const found: Spoken[] = [];
   let index = 0;
@@ -77,14 +77,14 @@ function spokenAt(tokens: TimeToken[], start: number, last: Spoken | undefined, 
   return null;
 }
 
-/** `the end of Sunday` is the last minute of it. */
+/** Reads `the end of Sunday` as its last minute. */
 function endOfDayAt(tokens: TimeToken[], start: number, context: DayContext): Spoken | null {
   const spoken = daysAt(tokens, start + 1, context);
   if (spoken === null || spoken.days.from !== spoken.days.to) return null;
   return { start, end: spoken.end, kind: 'days', spoken: { ...spoken, minutes: 24 * 60 - 1 }, bound: null };
 }
 
-/** `after 6`, `until Thursday`, `between 2 and 4`, `from 9:30 to 11`. */
+/** Reads a time with a bound: `after 6`, `until Thursday`, `between 2 and 4`, `from 9:30 to 11`. */
 function boundedAt(tokens: TimeToken[], start: number, bound: Bound, context: DayContext): Spoken | null {
   const index = skipWords(tokens, start + 1);
   const first = uncountedClock(tokens, index, true);
@@ -111,7 +111,9 @@ function skipWords(tokens: TimeToken[], from: number): number {
   return index;
 }
 
-/** `9:30 - 11:00`, `3 to 4pm`: one of both has to be told for a time by more than its figure. */
+/**
+ * Reads a range: `9:30 - 11:00`, `3 to 4pm`. One of its ends must be recognizable as a time by more than its number.
+ */
 function rangeAt(tokens: TimeToken[], start: number): Spoken | null {
   const first = uncountedClock(tokens, start, true);
   if (first === null) return null;
@@ -137,26 +139,26 @@ function rangeFrom(tokens: TimeToken[], start: number, first: SpokenClock, isBet
   };
 }
 
-/** "3 to 4pm" is all in the afternoon, "9 to 2pm" is not. */
+/** Returns the half of the day for both ends of a range: "3 to 4pm" is all in the afternoon, "9 to 2pm" is not. */
 function halfOfBoth(first: SpokenClock, second: SpokenClock): DayHalf | null {
   const isBefore = first.hour % 12 < second.hour % 12 || (second.hour === 12 && second.half === 'am');
   return isBefore && first.hour < 13 ? second.half : null;
 }
 
-/** A time of day that is no number of something: not `4 people`, not `6 weeks`. */
+/** Returns a time of day that counts nothing: not `4 people`, not `6 weeks`. */
 function uncountedClock(tokens: TimeToken[], from: number, isInSpan = false): SpokenClock | null {
   const clock = tokens[from] === undefined ? null : clockAt(tokens, from, isInSpan);
   if (clock === null || clock.isSure) return clock;
   return counted.has(tokens[clock.end]?.meaning ?? '') ? null : clock;
 }
 
-/** A figure that may be an hour where nothing else is counted by it. */
+/** Returns a number that may be an hour because it counts nothing else. */
 export function bareClockAt(tokens: TimeToken[], index: number): SpokenClock | null {
   const isFree = tokens[index]?.glued === false && tokens[index - 1]?.meaning !== 'number';
   return isFree ? uncountedClock(tokens, index) : null;
 }
 
-/** Whether a bare figure is a time by what stands beside it: `at 5`, `tomorrow 5`, `8 tonight`. */
+/** Whether the words beside a bare number make it a time: `at 5`, `tomorrow 5`, `8 tonight`. */
 function isToldByOthers(tokens: TimeToken[], start: number, clock: SpokenClock, last: Spoken | undefined): boolean {
   const after = tokens[clock.end]?.meaning ?? '';
   if (counted.has(after)) return false;
@@ -168,7 +170,7 @@ function isToldByOthers(tokens: TimeToken[], start: number, clock: SpokenClock, 
   if (dayLike.has(next?.meaning ?? '')) return true;
   if (next?.text === ',' && dayLike.has(tokens[clock.end + 1]?.meaning ?? '')) return true;
   if (last === undefined) return false;
-  // Only a comma or "about" between the day and the figure.
+  // Only a comma or "about" is between the day and the number.
   const between = tokens.slice(last.end, start);
   const isBeside = between.every(({ meaning, text }) => text === ',' || meaning === 'about' || meaning === 'at');
   if (!isBeside || (last.kind !== 'days' && last.kind !== 'part')) return false;

@@ -1,10 +1,10 @@
 import type { HolidayName } from './holidays.ts';
 
 /**
- * What a word has to do with time. `at` comes before a time of day, `from`, `after`, `until` and `between` begin a span, `past`,
- * `to` and `minus` count minutes from an hour, `plus` on it,
- * `towards` does so after a number (`diez para las 8`) and comes before a time otherwise (`para las 8`), `half-to` is the German half of the hour before, `count` is what is counted
- * in numbers that are no time, `plain` may follow a time without being counted.
+ * What a word has to do with time. `at` comes before a time of day. `from`, `after`, `until` and `between` begin a
+ * span. `past`, `to` and `minus` count minutes from an hour, `plus` adds them; `towards` does so after a number (`diez
+ * para las 8`) and otherwise comes before a time (`para las 8`). `half-to` is the German half before the hour. `count`
+ * is what numbers count that are no times. `plain` may follow a time without being counted.
  */
 export const timeMeanings = [
   ...([
@@ -71,7 +71,9 @@ export const timeMeanings = [
 ] as const;
 export type TimeMeaning = (typeof timeMeanings)[number];
 
-/** The words of one language that tell time. Lists are separated by commas, spellings of the same by `/`; all is folded. */
+/**
+ * The words of one language for time. Lists are separated by commas, spellings of the same word by `/`; all is folded.
+ */
 export type TimeLexicon = {
   /** `1 one/won, 2 two`. */
   numbers: string;
@@ -87,13 +89,13 @@ export type TimeLexicon = {
   dayFirst: boolean;
 };
 
-/** A phrase's meanings, with the number, weekday (0 = Sunday) or month (1 = January) where it is one, or the name. */
+/** A phrase's meaning, with the number, weekday (0 = Sunday) or month (1 = January) where it is one, or the name. */
 export type Understood = { meaning: TimeMeaning; value: number; name: string };
 
 /** Phrases by their first word, the longest first. */
 export type PhraseTable = Map<string, { words: string[]; understood: Understood[] }[]>;
 
-/** Zones as people write them behind a time, in any language; who says EST in summer means what clocks show there. */
+/** Zones as people write them after a time, in any language. EST in summer means what clocks show there. */
 const zoneWords: Record<string, string> = {
   'America/New_York': 'est, edt, eastern time, eastern, new york time',
   'America/Chicago': 'cst, cdt, central time, central',
@@ -106,7 +108,7 @@ const zoneWords: Record<string, string> = {
 
 const tables = new Map<TimeLexicon, PhraseTable>();
 
-/** A lexicon as a table to look phrases up in, made when first asked for. */
+/** Returns a lexicon as a table to look phrases up in, made at first use. */
 export function phraseTableOf(lexicon: TimeLexicon): PhraseTable {
   const made = tables.get(lexicon);
   if (made !== undefined) return made;

@@ -1,15 +1,15 @@
 import type { PhraseTable, TimeMeaning } from './time-lexicon.ts';
 
-/** A piece of a text as far as it has to do with time. `word` is anything else; its text goes no further. */
+/** A piece of a text as far as it has to do with time. `word` is anything else; its text is not kept. */
 export type TimeToken = {
   meaning: TimeMeaning | 'word' | 'sign';
-  /** Of a number, ordinal, weekday or month. */
+  /** The value of a number, ordinal, weekday or month. */
   value: number;
-  /** A sign, a single letter, or digits as they stand: `05` is no 5. Of any other word nothing. */
+  /** A sign, a single letter, or digits as they are written (`05` is no 5); empty for any other word. */
   text: string;
-  /** Whether nothing stands between it and the token before. */
+  /** Whether nothing is between it and the token before. */
   glued: boolean;
-  /** Of a holiday or a zone. */
+  /** The name of a holiday or a zone. */
   name: string;
 };
 
@@ -34,7 +34,9 @@ const endings = new Set([
 ]);
 const mostDigits = 4;
 
-/** The tokens of a folded text. Addresses, handles, phone numbers, codes, prices and shares of a hundred are only words. */
+/**
+ * Returns the tokens of a folded text. Addresses, handles, phone numbers, codes, prices and percentages are only words.
+ */
 export function timeTokensOf(folded: string, tables: PhraseTable[]): TimeToken[] {
   const pieces = folded.split(' ').flatMap((chunk) => (isOpaque(chunk) ? [wordPiece] : piecesOf(chunk)));
   const tokens: TimeToken[] = [];
@@ -53,7 +55,7 @@ export function timeTokensOf(folded: string, tables: PhraseTable[]): TimeToken[]
     tokens.push(tokenOf(piece, pieces[index - 1], pieces[index + 1]));
     index += 1;
   }
-  // "Montag morgen" is in the morning.
+  // "Montag morgen" means in the morning.
   return tokens.map((token, index) =>
     token.meaning === 'tomorrow' && tokens[index - 1]?.meaning === 'weekday' ? { ...token, meaning: 'morning' } : token,
   );
@@ -64,7 +66,7 @@ const wordPiece: Piece = { kind: 'word', text: '\u2026', glued: false };
 function tokenOf(piece: Piece, before: Piece | undefined, after: Piece | undefined): TimeToken {
   const { kind, text, glued } = piece;
   if (kind === 'sign') return { meaning: 'sign', value: 0, text, glued, name: '' };
-  // "at 4 gyms": a plural after a figure is counted by it.
+  // "at 4 gyms": a number before a plural counts it.
   const isCounted = kind === 'word' && before?.kind === 'digits' && text.length > 3 && text.endsWith('s');
   if (isCounted) return { meaning: 'count', value: 0, text: '', glued, name: '' };
   if (kind === 'word') return { meaning: 'word', value: 0, text: text.length === 1 ? text : '', glued, name: '' };
@@ -84,7 +86,7 @@ function lookUp(pieces: Piece[], from: number, tables: PhraseTable[]) {
   return null;
 }
 
-/** Whether what stands between two spaces is an address, a handle or a code, in which no number is a time. */
+/** Whether a chunk between two spaces is an address, a handle or a code, in which no number is a time. */
 function isOpaque(chunk: string): boolean {
   if (chunk.includes('://') || chunk.startsWith('www.') || chunk.startsWith('+')) return true;
   const at = chunk.indexOf('@');
@@ -96,7 +98,7 @@ function isOpaque(chunk: string): boolean {
   const hasLetters = Array.from(chunk).some(isLetter);
   const hasDigits = Array.from(chunk).some(isDigit);
   if (hasLetters && hasDigits && groups.length > 2 && !isDigit(chunk[0]!)) return true;
-  // 123-12-1234 and the like: three numbers are a date, or none at all.
+  // 123-12-1234 and the like: three numbers are a date, or no time at all.
   return !hasLetters && groups.length > 2 && !isDate(groups);
 }
 
@@ -116,7 +118,7 @@ function piecesOf(chunk: string): Piece[] {
     else pieces.push({ kind, text: character, glued });
     glued = true;
   }
-  // The hyphen and the apostrophe of a word only part it, and so do the points of "p.m.".
+  // The hyphen and the apostrophe of a word only separate its parts, and so do the points of "p.m.".
   return pieces.filter(({ kind, text }, index) => {
     const isBetweenLetters = pieces[index - 1]?.kind === 'word';
     if (kind !== 'sign' || !isBetweenLetters) return true;

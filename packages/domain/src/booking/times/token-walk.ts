@@ -4,16 +4,16 @@ import type { ReadingTime } from './library-days.ts';
 import type { TimeMeaning } from './time-lexicon.ts';
 import type { TimeToken } from './time-tokens.ts';
 
-/** Days as they stand in a text. */
+/** Days as they are in a text. */
 export type SpokenDays = {
   /** The token after them. */
   end: number;
   days: SaidDays;
   /** Another day that the same words may mean. */
   otherDay: Day | null;
-  /** The time of day, where the words tell one as well: `in 3 hours`. */
+  /** The time of day, where the words name one as well: `in 3 hours`. */
   minutes: number | null;
-  /** Only a weekday: what says more of the same day goes before. */
+  /** Whether it is only a weekday: words that say more about the same day go first. */
   isWeekday: boolean;
 };
 
@@ -35,7 +35,7 @@ export function meaningAt(tokens: TimeToken[], index: number): TimeToken['meanin
   return tokens[index]?.meaning;
 }
 
-/** The first token from an index on that has none of some meanings. */
+/** Returns the first token from an index on that has none of some meanings. */
 export function skip(
   tokens: TimeToken[],
   from: number,

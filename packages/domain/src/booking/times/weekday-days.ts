@@ -9,7 +9,7 @@ import { nextWeekday, weekdayInWeekOf } from './weeks.ts';
 
 const mostYearsAhead = 2;
 
-/** `the second Monday of next month`, `the last Friday of May`. */
+/** Reads `the second Monday of next month`, `the last Friday of May`. */
 export function nthOfMonth(tokens: TimeToken[], from: number, { at }: DayContext): SpokenDays | null {
   const index = skip(tokens, from, ['the', 'on']);
   const nth =
@@ -31,7 +31,7 @@ function nthIn(day: Day, weekday: number, nth: number): Day {
   return nthWeekday(Number(day.slice(0, 4)), Number(day.slice(5, 7)), weekday, nth);
 }
 
-/** `Friday 13th`, `jueves 15`: the next day that is both. */
+/** Reads `Friday 13th`, `jueves 15`: the next day that is both. */
 export function weekdayDate(tokens: TimeToken[], from: number, { at }: DayContext): SpokenDays | null {
   const named = skip(tokens, from, ['the', 'on', 'this']);
   if (meaningAt(tokens, named) !== 'weekday') return null;
@@ -43,7 +43,7 @@ export function weekdayDate(tokens: TimeToken[], from: number, { at }: DayContex
   if (day.isWord && !day.isMarked && !isLed) return null;
   if (meaningAt(tokens, skip(tokens, day.end, ['of'])) === 'month') return null;
   const { value: weekday } = tokens[named]!;
-  // Within the time that people plan for; a figure that fits no such day is an hour.
+  // Only within the time that people plan ahead for; a number that fits no such day is an hour.
   const most = day.isMarked || isLed || day.value > 12 ? mostYearsAhead * 366 : 14;
   for (let ahead = 0; ahead <= most; ahead += 1) {
     const candidate = addDays(at.day, ahead);
@@ -52,7 +52,7 @@ export function weekdayDate(tokens: TimeToken[], from: number, { at }: DayContex
   return null;
 }
 
-/** `Tuesday`, `next Tuesday`, `Tuesday of next week`, `el martes que viene`. */
+/** Reads a weekday: `Tuesday`, `next Tuesday`, `Tuesday of next week`, `el martes que viene`. */
 export function weekdayNamed(tokens: TimeToken[], from: number, { at }: DayContext): SpokenDays | null {
   let index = skip(tokens, from, ['the', 'on']);
   let which = ['this', 'next', 'last'].includes(meaningAt(tokens, index) ?? '') ? meaningAt(tokens, index) : undefined;
@@ -92,7 +92,7 @@ export function weekdayNamed(tokens: TimeToken[], from: number, { at }: DayConte
     const later = inWeek(1);
     return single(later, index, { otherDay: coming === later ? null : coming });
   }
-  // Whoever means today says so.
+  // People who mean today say "today".
   const isToday = weekdayOf(at.day) === weekday;
   return single(coming, index, { otherDay: isToday ? at.day : null, isWeekday: true });
 }

@@ -53,7 +53,7 @@ test('a message among others is read as if it stood alone', () => {
 });
 
 test('a concern says that the classifier saw it, and the rules come first', () => {
-  // Of abuse the rules have no phrases in Polish.
+  // The rules have no phrases for abuse in Polish.
   expect(concernIn('mąż sprawdza mi telefon i nie pozwala mi wychodzić z domu', now)).toEqual({
     category: 'abuse',
     line: 'classifier',

@@ -9,39 +9,40 @@ import { likelihoods, unpackModel, type LinearModel } from './linear-model.ts';
 import { ruleFeatures } from './rule-features.ts';
 import { readFeatures, type TextFeatures } from './text-features.ts';
 
-/** What the classifier takes a text for. */
+/** What the classifier sees in a text. */
 export type ClassifiedDanger = {
   category: Exclude<SafetyCategory, 'stop'>;
   severity: SafetySeverity;
-  /** How sure it is, between 0 and 1: of anything severe, or of anything that needs a person. */
+  /** Its likelihood, between 0 and 1: of anything severe, or of anything that needs a person. */
   score: number;
 };
 
-/** The categories stand in this order in the weights: the severe ones, those that only need a person, and `stop`. */
+/** The order of the categories in the weights: the severe ones, those that only need a person, and `stop`. */
 const severeCount = 5;
-// A wish for silence is told apart, so that it is taken for nothing else; obeying it is the rules' part.
+// A stop request has a class of its own, so that it is mistaken for nothing else; the rules obey it.
 const otherEnd = safetyCategories.indexOf('stop');
 
 let model: LinearModel | null = null;
 
-/** Unpacks the weights, which else the first message waits for. */
+/** Unpacks the weights ahead; otherwise the first message would wait for it. */
 export function prepareClassifier(): LinearModel {
   model ??= unpackModel(dangerWeights);
   return model;
 }
 
-/** How a text reads to the classifier. */
+/** The classifier's reading of a text. */
 export type DangerReading = {
-  /** What it takes the text for; null where it is not sure enough. */
+  /** What it sees in the text; null where it is not sure enough. */
   taken: ClassifiedDanger | null;
-  /** How likely anything in it is severe, and anything at all needs a person: between 0 and 1. */
+  /** The likelihood, between 0 and 1, that anything in it is severe, and that anything at all needs a person. */
   severe: number;
   any: number;
 };
 
 /**
- * How a text reads to a small model trained on labelled messages. Each line is read as a message of its own: of many ordinary
- * ones together the model is surer than it should be. `now` turns years of birth into ages.
+ * Returns how a small model, trained on labeled messages, reads a text. Each line is read as a message of its own,
+ * because the model is surer than it should be about many ordinary lines together. `now` turns years of birth into
+ * ages.
  */
 export const readDanger = rememberLatest(
   (text: string, now: Date) => `${now.toISOString().slice(0, 10)} ${text}`,
@@ -59,22 +60,27 @@ export const readDanger = rememberLatest(
   },
 );
 
-/** What a text is about that needs a person; null where the classifier is not sure enough. */
+/** Returns what in a text needs a person; null where the classifier is not sure enough. */
 export function classifyDanger(text: string, now: Date): ClassifiedDanger | null {
   return readDanger(text, now).taken;
 }
 
-/** What the classifier knows of one line: its words, and what the rules found in it. */
+/** Returns what the classifier knows about one line: its words, and what the rules found in it. */
 export function dangerFeatures(line: string, now: Date): TextFeatures {
   return readFeatures(line, ruleFeatures(readSafety(line, now)));
 }
 
-/** How likely anything is severe, and anything at all needs a person, by the likelihoods of all categories. */
+/**
+ * Returns the likelihood that anything is severe, and that anything at all needs a person, from the likelihoods of all
+ * categories.
+ */
 export function dangerOf(likely: number[]): Pick<DangerReading, 'severe' | 'any'> {
   return { severe: sum(likely.slice(0, severeCount)), any: sum(likely.slice(0, otherEnd)) };
 }
 
-/** All that is severe counts together: who hints at one thing often seems to hint at another. */
+/**
+ * Returns the reading. All severe categories count together, because a hint at one often looks like a hint at another.
+ */
 function decide(likely: number[], thresholds: DangerThresholds): DangerReading {
   const { severe, any } = dangerOf(likely);
   const taken: ClassifiedDanger | null =

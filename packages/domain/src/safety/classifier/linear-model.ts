@@ -1,7 +1,10 @@
 import { ruleFeatures } from './rule-features.ts';
 import { placesCount, readFeatures, type TextFeatures } from './text-features.ts';
 
-/** What a model tells apart, in the order of its weights. Against all of these stands ordinary talk, with weights of zero. */
+/**
+ * The categories of a model, in the order of its weights. Ordinary talk is the one class beside them, with weights of
+ * zero.
+ */
 export type LinearModel = {
   categories: readonly string[];
   /** By place, then by category. */
@@ -9,12 +12,14 @@ export type LinearModel = {
   biases: readonly number[];
 };
 
-/** A model as a file: a signed byte a weight in base64, as the square root of its share of the category's largest. */
+/**
+ * A model as a file: one signed byte per weight in base64, as the square root of its share of the category's largest.
+ */
 export type PackedModel = {
   categories: readonly string[];
   biases: readonly number[];
   largest: readonly number[];
-  /** Of the code that reads a text: weights of other code would mean nothing. */
+  /** The fingerprint of the code that reads a text: weights of other code would mean nothing. */
   fingerprint: number;
   weights: string;
 };
@@ -22,7 +27,7 @@ export type PackedModel = {
 const steps = 127;
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** How likely each category is for a text, between 0 and 1, in the order of the model's categories. */
+/** Returns the likelihood of each category for a text, between 0 and 1, in the order of the model's categories. */
 export function likelihoods(model: LinearModel, { places, values }: TextFeatures): number[] {
   const { weights, biases } = model;
   const count = biases.length;
@@ -38,7 +43,7 @@ export function likelihoods(model: LinearModel, { places, values }: TextFeatures
   return raised.map((each) => each / total);
 }
 
-/** A model as it is kept in a file. */
+/** Returns a model in the form that is kept in a file. */
 export function packModel({ categories, weights, biases }: LinearModel): PackedModel {
   const count = categories.length;
   const largest = biases.map((_, category) => {
@@ -54,7 +59,7 @@ export function packModel({ categories, weights, biases }: LinearModel): PackedM
   return { categories, biases, largest, fingerprint: fingerprintOfFeatures(), weights: toBase64(bytes) };
 }
 
-/** A model from its file. Throws where the weights belong to other code. */
+/** Returns a model from its file. Throws where the weights belong to other code. */
 export function unpackModel({ categories, biases, largest, fingerprint, weights }: PackedModel): LinearModel {
   if (fingerprint !== fingerprintOfFeatures())
     throw new Error('The weights belong to other code: npm run train-safety');
@@ -68,7 +73,7 @@ export function unpackModel({ categories, biases, largest, fingerprint, weights 
   return { categories, biases, weights: unpacked };
 }
 
-/** Changes with the code that reads a text. */
+/** Returns a number that changes with the code that reads a text. */
 export function fingerprintOfFeatures(): number {
   const text = "I'm 15, ça va?! 12kg in 2011… sooooo 💪 zażółć été 1700 kcal, 14 14";
   const known = ruleFeatures({

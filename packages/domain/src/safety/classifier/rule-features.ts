@@ -1,13 +1,13 @@
 import type { Reading } from '../matching/phrase-book.ts';
 
-/** How finely the weight of signs is told: in quarters of what would be enough. */
+/** The resolution of the weight of signs: quarters of what is enough. */
 const stepsToEnough = 4;
 const leastSteps = -2;
 const mostSteps = 12;
 
 /**
- * What the rules found in a line, as features of the classifier: what its phrases are about, and how far its signs go. Which
- * phrase or sign it was does not count, so that lists can change without new weights.
+ * Returns what the rules found in a line, as features of the classifier: the topics of its phrases, and how far its
+ * signs go. It does not matter which phrase or sign it was, so that lists can change without new weights.
  */
 export function ruleFeatures({ phrases, evidence }: Reading): string[] {
   return [

@@ -1,31 +1,31 @@
 import { foldText } from '../../text/folded-text.ts';
 import { characters } from '../../text/characters.ts';
 
-/** What a text is made of, for the classifier: places in its table of weights, and how much each counts. */
+/** The features of a text for the classifier: places in its table of weights, and how much each counts. */
 export type TextFeatures = { places: Int32Array; values: Float64Array };
 
 /** How many places the table has: a power of two. Pieces of text that share one by chance share a weight. */
 export const placesCount = 2 ** 17;
 
-/** Letters in a row: few enough for slips and inflections, enough to mean something. */
+/** Lengths of runs of letters: short enough for typos and inflections, long enough to mean something. */
 const shortestPiece = 2;
 const longestPiece = 4;
 const pieceWeight = 0.6;
-/** A letter written more often than this is drawn out. */
+/** A letter that is repeated more often than this is drawn out. */
 const mostInARow = 2;
 
 const letters = characters(String.raw`\p{L}`);
 const digits = characters(String.raw`0-9`);
 const pictures = characters(String.raw`\p{Extended_Pictographic}`);
 /**
- * What numbers are about in this talk: ages, weights, calories. Upper bounds, not included. Years are all one: whether
- * somebody born in 2011 is a minor is known to the rules, which know today's date.
+ * The steps of numbers in these chats: ages, weights, calories. Upper bounds, not included. All years count the same:
+ * the rules know whether a person born in 2011 is a minor, because they know today's date.
  */
 const numberSteps = [5, 10, 13, 18, 20, 35, 48, 100, 300, 1000, 1900, 2100];
 
 /**
- * The words, word pairs and pieces of words of a text, blind to case and accents, and what else is `known` of it. The work grows
- * with the text only.
+ * Returns the words, word pairs and pieces of words of a text, without case and accents, and what else is `known` about
+ * it. The work grows with the text only.
  */
 export function readFeatures(text: string, known: readonly string[] = []): TextFeatures {
   const words = readWords(foldText(text));
@@ -53,7 +53,10 @@ export function readFeatures(text: string, known: readonly string[] = []): TextF
   return scaled(counts);
 }
 
-/** What a word says twice it says hardly louder; and a long text speaks louder than a short one, but not in proportion. */
+/**
+ * Returns the features, scaled: a repeated word counts hardly more than a single one, and a long text counts more than
+ * a short one, but not in proportion.
+ */
 function scaled(counts: Map<number, { count: number; weight: number }>): TextFeatures {
   const values = Float64Array.from(counts.values(), ({ count, weight }) => weight * (1 + Math.log(count)));
   const length = Math.sqrt(values.reduce((sum, value) => sum + value * value, 0));
@@ -91,7 +94,7 @@ function sizeOf(number: string): string {
   return step === 0 ? number : `#${step === -1 ? 'more' : numberSteps[step]}`;
 }
 
-/** FNV-1a over a stretch of a string, stirred once more so that its low bits are good. */
+/** Returns FNV-1a over a stretch of a string, mixed once more so that its low bits are good. */
 function placeOf(kind: number, of: string, from: number, to: number): number {
   let hash = 0x811c9dc5 ^ kind;
   for (let at = from; at < to; at += 1) hash = Math.imul(hash ^ of.charCodeAt(at), 0x01000193);

@@ -5,7 +5,7 @@ import { isDigit, type Token } from './sentence-tokens.ts';
 const leadsToNumber = new Set('tengo de a los cumpli cumplo con cumplir im hace tenho ho'.split(' '));
 const rarelyNumbers = new Set(['one', 'uno']);
 
-/** The same tokens with what numbers say as their value: "ninety seven" and "mil doscientos" become one token. */
+/** Returns the same tokens with numbers as their value: "ninety seven" and "mil doscientos" become one token. */
 export function withNumbers(tokens: Token[]): Token[] {
   const words = tokens.map(({ forms }) => forms[0] ?? '');
   const found: Token[] = [];

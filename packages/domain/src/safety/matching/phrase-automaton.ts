@@ -4,23 +4,23 @@ import type { Token } from './sentence-tokens.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { type ClassSpan, WordClasses } from './word-classes.ts';
 
-/** A state: what has been read of one or many phrases. */
+/** A state: what has been read of one or more phrases. */
 type State = {
-  /** The next state by what the next token, or the next words, stand for. */
+  /** The next state, by the meaning of the next token or the next words. */
   next: Map<string, State>;
   /** States that are reached without a token. */
   free: State[];
   /** States that are reached without a token where their condition holds. */
   guarded: { guard: Guard; state: State }[];
-  /** The states behind choices, gaps and guards, so that phrases that begin alike share them. */
+  /** The states after choices, gaps and guards, so that phrases with the same beginning share them. */
   shared: Map<string, State>;
-  /** How many tokens may be left out here. */
+  /** How many tokens may be skipped here. */
   room: number;
   accepts: number[];
 };
 type Guard = { kind: 'edge' | 'start' | 'end' } | NotGuard;
 type NotGuard = { kind: 'not'; symbols: string[]; behind: boolean };
-/** Active states, and how many tokens may still be left out in each. */
+/** Active states, and how many tokens may still be skipped in each. */
 type Active = Map<State, number>;
 type Sentence = { tokens: Token[]; meanings: Set<string>[]; isFiller: boolean[] };
 
@@ -28,8 +28,8 @@ type Sentence = { tokens: Token[]; meanings: Set<string>[]; isFiller: boolean[] 
 const wordsBehind = 2;
 
 /**
- * All word sequences of all phrases as one automaton. It reads each token once, whatever the phrases are, and a token costs
- * at most the number of states; so its work grows with the text and no faster.
+ * All word sequences of all phrases as one automaton. It reads each token once, for any number of phrases, and a token
+ * costs at most the number of states; so its work grows in proportion to the text.
  */
 export class PhraseAutomaton {
   private readonly vocabulary = new Vocabulary();
@@ -41,7 +41,7 @@ export class PhraseAutomaton {
     this.classes = new WordClasses(classes, this.vocabulary);
   }
 
-  /** Adds a sequence of words as phrases write it, and gives the number by which `find` tells of it. */
+  /** Adds a sequence of words in the syntax of phrases, and returns the number by which `find` reports it. */
   add(words: string, where: 'anywhere' | 'whole' = 'anywhere'): number {
     const known = this.sequences.get(words);
     if (known !== undefined) return known;
@@ -53,7 +53,7 @@ export class PhraseAutomaton {
     return id;
   }
 
-  /** The numbers of the sequences that a sentence holds. */
+  /** Returns the numbers of the sequences in a sentence. */
   find(tokens: Token[], onStep?: () => void): Set<number> {
     const meanings = tokens.map((token) => this.vocabulary.symbolsOf(token));
     const sentence = { tokens, meanings, isFiller: meanings.map((meaning) => meaning.has('{filler}')) };
@@ -128,7 +128,7 @@ function newState(): State {
   return { next: new Map(), free: [], guarded: [], shared: new Map(), room: 0, accepts: [] };
 }
 
-/** The state that the same part leads to in another phrase, or a new one. */
+/** Returns the state that the same part leads to in another phrase, or a new one. */
 function share(state: State, key: string, connect: (reached: State) => void): State {
   const known = state.shared.get(key);
   if (known !== undefined) return known;
@@ -138,14 +138,14 @@ function share(state: State, key: string, connect: (reached: State) => void): St
   return reached;
 }
 
-/** Whether the state is active now that was not. One that was may get more room. */
+/** Whether the state became active just now. One that was active before may get more room. */
 function enter(active: Active, state: State, room = state.room): boolean {
   const known = active.get(state);
   if (known === undefined || known < room) active.set(state, room);
   return known === undefined;
 }
 
-/** Adds all states that are reached from the active ones without reading a token. */
+/** Adds all states that the active ones reach without reading a token. */
 function follow(active: Active, found: Set<number>, sentence: Sentence, spans: ClassSpan[], at: number): void {
   const waiting = [...active.keys()];
   for (let state = waiting.pop(); state !== undefined; state = waiting.pop()) {
@@ -172,7 +172,7 @@ function holds(guard: Guard, { tokens, meanings, isFiller }: Sentence, spans: Cl
   }
 }
 
-/** The places of the words before one, with the fillers between them. */
+/** Returns the places of the words before one, with the fillers between them. */
 function placesBehind(isFiller: boolean[], at: number): number[] {
   const places: number[] = [];
   for (let before = at - 1, seen = 0; before >= 0 && seen < wordsBehind; before -= 1) {
@@ -187,7 +187,7 @@ function isEdge(tokens: Token[], meanings: Set<string>[], at: number): boolean {
   return meanings[at]!.has('{opens-clause}') || meanings[at - 1]!.has('{opens-clause}');
 }
 
-/** Whether a filler may not be passed over here: it is just what must not follow, as the "like" of "live like this". */
+/** Whether a filler may not be skipped here because it is what must not follow, as the "like" of "live like this". */
 function forbids(state: State, meaning: Set<string>): boolean {
   return state.guarded.some(
     ({ guard }) => guard.kind === 'not' && !guard.behind && guard.symbols.some((symbol) => meaning.has(symbol)),

@@ -6,14 +6,14 @@ import { withQuantities } from '../quantities.ts';
 import type { PhraseList, SafetyCategory, SignList } from '../safety-categories.ts';
 import { readSentences, type Token } from './sentence-tokens.ts';
 
-/** A phrase that a text holds, or the signs that together say enough: `4 checks my phone + 6 my husband`. */
+/** A phrase in a text, or the signs that together say enough: `4 checks my phone + 6 my husband`. */
 export type FoundPhrase<Category extends string = SafetyCategory> = Omit<PhraseList<Category>, 'phrases'> & {
   phrase: string;
-  /** It is signs of which none says enough by itself: weaker than a phrase. */
+  /** Whether it is a set of signs of which none says enough alone, which is weaker than a phrase. */
   fromSigns?: true;
 };
 
-/** What a text holds: phrases, and what its signs add up to, enough or not. */
+/** What a text contains: phrases, and the sums of its signs, enough or not. */
 export type Reading<Category extends string = SafetyCategory> = {
   phrases: FoundPhrase<Category>[];
   evidence: Evidence<Category>[];
@@ -22,7 +22,7 @@ export type Reading<Category extends string = SafetyCategory> = {
 type Found<Category extends string> = FoundPhrase<Category> | Sign<Category>;
 type Rule<Category extends string> = { found: Found<Category>; thoughts: number[]; unless: number[] };
 
-/** The phrases and signs of all lists, ready to be looked for together. */
+/** The phrases and signs of all lists, ready to be searched together. */
 export class PhraseBook<Category extends string = SafetyCategory> {
   private readonly inSentences: PhraseAutomaton;
   private readonly asMessages: PhraseAutomaton;
@@ -41,14 +41,14 @@ export class PhraseBook<Category extends string = SafetyCategory> {
     for (const list of signLists) for (const { words, ...sign } of readSigns(list)) this.add(sign, words);
   }
 
-  /** All phrases in a text, and after them the signs of each list that say enough. */
+  /** Returns all phrases in a text, and after them the signs of each list that say enough. */
   find(text: string, now: Date, onStep?: () => void): FoundPhrase<Category>[] {
     return foundIn(this.read(text, now, onStep));
   }
 
   /**
-   * What a text holds. Each line is read as a message of its own; signs add up over all of them. `onStep` is called for each
-   * state that a token is held against: what it counts is the work.
+   * Returns what a text contains. Each line is read as a message of its own; signs add up over all of them. `onStep` is
+   * called for each state that a token is compared with: this counts the work.
    */
   read(text: string, now: Date, onStep?: () => void): Reading<Category> {
     const found = new Set<Found<Category>>();
@@ -85,14 +85,14 @@ export class PhraseBook<Category extends string = SafetyCategory> {
     rules.set(first, [...(rules.get(first) ?? []), rule]);
   }
 
-  /** Facts are numbered downwards, so that no sequence has the number of one. */
+  /** Returns the number of a fact. Facts are numbered downwards, so that no sequence has the number of a fact. */
   private numberOfFact(fact: string): number {
     const number = this.facts.get(fact) ?? -1 - this.facts.size;
     this.facts.set(fact, number);
     return number;
   }
 
-  /** What is left of a message without courtesies; a word said over and over counts once. */
+  /** Returns what is left of a message without courtesies; a repeated word counts once. */
   private withoutCourtesies(tokens: Token[]): Token[] {
     return tokens
       .filter(({ forms }) => !forms.some((form) => this.courtesies.has(form)))
@@ -102,7 +102,7 @@ export class PhraseBook<Category extends string = SafetyCategory> {
 
 const longestWholeMessage = 8;
 
-/** The phrases of a reading, and after them the signs of each list that say enough. */
+/** Returns the phrases of a reading, and after them the signs of each list that say enough. */
 export function foundIn<Category extends string>({ phrases, evidence }: Reading<Category>): FoundPhrase<Category>[] {
   return [...phrases, ...evidence.filter((each) => isEnough(each)).map((each) => asFound(each))];
 }

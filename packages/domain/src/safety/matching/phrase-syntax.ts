@@ -14,12 +14,12 @@ export type PhrasePart =
   | { kind: 'not'; words: string[] }
   | { kind: 'edge' | 'start' | 'end' };
 
-/** A phrase in full: its thoughts, found in one sentence in any order, and what explains them away. */
+/** A whole phrase: its thoughts, found in one sentence in any order, and what explains them away. */
 export type ParsedPhrase = { thoughts: string[]; unless: string[]; wholeMessage: boolean };
 
 /**
- * Reads a phrase as it is written in the lists: `want to die & {sad} unless {training}, laughing`. One that starts with `= `
- * counts as a whole message only, with nothing but courtesies around it.
+ * Reads a phrase of the lists: `want to die & {sad} unless {training}, laughing`. One that starts with `= ` counts as a
+ * whole message only, with nothing but courtesies around it.
  */
 export function parsePhrase(phrase: string): ParsedPhrase {
   const wholeMessage = phrase.startsWith('= ');

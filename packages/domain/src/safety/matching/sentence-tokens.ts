@@ -5,16 +5,16 @@ import { joinedForms, writtenForms } from './word-forms.ts';
 export type Token = {
   /** What it may stand for: a word drawn out ("killl") has two readings. Empty for a quantity. */
   forms: string[];
-  /** Names of what it measures or counts: `{weight}`, `{minor-age}`. */
+  /** The names of what it measures or counts: `{weight}`, `{minor-age}`. */
   marks: string[];
   value: number | null;
-  /** Whether a clause starts with it: after a comma, a bracket or a picture. */
+  /** Whether it starts a clause: it follows a comma, a bracket or an emoji. */
   startsClause: boolean;
 };
 
 const elided = new Set(['l', 'd', 'qu', 'un', 'all', 'dell', 'nell', 'sull', 'dall', 's', 'n', 'c']);
 
-/** The sentences of one line of a text, folded, as tokens. */
+/** Returns the sentences of one line of a text, folded, as tokens. */
 export function readSentences(line: string): Token[][] {
   const sentences: Token[][] = [];
   let words: Word[] = [];
@@ -36,8 +36,8 @@ const clauseMarks = new Set([',', '(', ')', '[', ']', ':', '"', '-']);
 const spokenPictures: Record<string, string> = { '🤰': 'pregnant', '🔪': 'knife', '🖕': 'fuckyou', '🛑': 'stop' };
 
 /**
- * `also` is another reading: the word without an article or the like that is joined to it ("l'hypertension"), or a short
- * form as it is written, for "u" is a word in Dutch and "w" one in Polish.
+ * `also` is another reading: the word without an article or the like that is joined to it ("l'hypertension"), or a
+ * short form as it is written, because "u" is a word in Dutch and "w" one in Polish.
  */
 type Word = { word: string; startsClause: boolean; also?: string };
 
@@ -63,7 +63,7 @@ function splitWords(folded: string): (Word | typeof sentenceEnd)[] {
       if (!goesOn && isDigit(last) !== isDigit(character)) endWord();
       word += character;
     } else if (character === "'") {
-      // 5'6 is a height; within a word the mark is left out, as often in chats.
+      // 5'6 is a height; within a word the mark is dropped, as people often do in chats.
       if (elided.has(word) && isLetter(next)) elidedLength = word.length;
       if (word !== '' && isDigit(word.at(-1)!)) {
         endWord();
@@ -79,7 +79,7 @@ function splitWords(folded: string): (Word | typeof sentenceEnd)[] {
         found.push(sentenceEnd);
         startsClause = true;
       } else if (clauseMarks.has(character) || character > '\u2190') {
-        // A hyphen inside a compound parts words, not clauses.
+        // The hyphen of a compound separates words, not clauses.
         if (character !== '-' || next === ' ') startsClause = true;
       }
     }
@@ -88,7 +88,7 @@ function splitWords(folded: string): (Word | typeof sentenceEnd)[] {
   return found;
 }
 
-/** Short forms and slips written out: "u" is "you", "i am" is "im", "do not" is "dont". */
+/** Returns short forms and slips written out: "u" is "you", "i am" is "im", "do not" is "dont". */
 function inFull(words: Word[]): Token[] {
   const written = words.flatMap(({ word, startsClause, also }) => {
     const full = writtenForms.get(word) ?? [word];
@@ -110,7 +110,7 @@ function inFull(words: Word[]): Token[] {
   return tokens;
 }
 
-/** A word that somebody drew out may have had its letter once or twice: "soooo" is "so", "killll" is "kill". */
+/** Returns the readings of a word: a drawn-out letter may stand for one or two: "soooo" is "so", "killll" is "kill". */
 function readings(word: string): string[] {
   const once: string[] = [];
   const twice: string[] = [];

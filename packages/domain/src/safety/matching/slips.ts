@@ -1,7 +1,10 @@
 const vowels = ['a', 'e', 'i', 'o', 'u'];
 const soundAlikes = ['sz', 'sc', 'cz', 'bv', 'kc', 'iy', 'mn', 'gj'];
 
-/** A word, and every way to write it with one slip that people make: a letter lost, doubled or swapped, a vowel for another. */
+/**
+ * Returns a word, and every spelling of it with one common slip: a letter lost, doubled or swapped, a vowel for
+ * another.
+ */
 export function withSlips(word: string): string[] {
   const found = new Set([word]);
   for (let at = 1; at < word.length; at += 1) {

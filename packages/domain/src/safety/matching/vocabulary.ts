@@ -1,7 +1,9 @@
 import type { Token } from './sentence-tokens.ts';
 import { withSlips } from './slips.ts';
 
-/** Which words of the phrases a token can stand for. Looking one up costs its length, however many phrases there are. */
+/**
+ * Which words of the phrases a token can stand for. A lookup costs the length of the token, for any number of phrases.
+ */
 export class Vocabulary {
   private readonly words = new Map<string, Set<string>>();
   private readonly starts = new Map<string, Set<string>>();

@@ -5,8 +5,8 @@ const shortestId = 16;
 const fewestChanges = 4;
 
 /**
- * The text without what only machines write: ids and keys hold an "f16" that is nobody's age, and the words of an e-mail or web
- * address ("test", "doctor") say nothing of who has it.
+ * Returns the text without what only machines write: ids and keys contain an "f16" that is not a person's age, and the
+ * words of an email or web address ("test", "doctor") say nothing about its owner.
  */
 export function withoutIds(text: string): string {
   const withoutThem = (line: string) => line.split(' ').filter((chunk) => !isId(chunk) && !isAddress(chunk));

@@ -1,11 +1,11 @@
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Where a class of words stands in a sentence: `end` is the place after its last word. */
+/** The place of a class of words in a sentence: `end` is the place after its last word. */
 export type ClassSpan = { symbol: string; end: number };
 
 type Step = { next: Map<string, Step>; symbols: string[] };
 
-/** All classes of words, and where they stand in a sentence. An entry of several words is followed word by word. */
+/** All classes of words, and where they are in a sentence. An entry of several words is followed word by word. */
 export class WordClasses {
   private readonly root: Step = { next: new Map(), symbols: [] };
   private readonly names: ReadonlySet<string>;
@@ -24,7 +24,7 @@ export class WordClasses {
     return this.names.has(symbol);
   }
 
-  /** The classes whose entries of several words start at a place. `isFiller` says what may be passed over. */
+  /** Returns the classes whose entries of several words start at a place. `isFiller` says what may be skipped. */
   spansFrom(place: number, meanings: Set<string>[], isFiller: boolean[]): ClassSpan[] {
     const spans: ClassSpan[] = [];
     let active = new Set([this.root]);
@@ -56,7 +56,7 @@ export class WordClasses {
   }
 }
 
-/** The entries of a class, with those of the classes that it names. */
+/** Returns the entries of a class, with those of the classes that it names. */
 function entriesOf(classes: Record<string, string[]>, name: string): string[] {
   return (classes[name] ?? []).flatMap((entry) =>
     entry.startsWith('{') ? entriesOf(classes, entry.slice(1, -1)) : [entry],

@@ -1,4 +1,4 @@
-/** How people write words short, and what they stand for. */
+/** Short forms of words, and what they stand for. */
 const written = [
   'u = you',
   'ur = your',
@@ -107,7 +107,7 @@ const written = [
   'humman = human',
   'hlp = help',
 ];
-/** Two words that are one to the phrases. */
+/** Two words that the phrases treat as one. */
 const joined = [
   'i am = im',
   'i m = im',
@@ -142,7 +142,7 @@ const joined = [
   'w o = without',
 ];
 
-/** A short form to the words it stands for. */
+/** The words that each short form stands for. */
 export const writtenForms: ReadonlyMap<string, string[]> = new Map(
   written.map((line) => {
     const [short = '', full = ''] = line.split(' = ');
@@ -150,7 +150,7 @@ export const writtenForms: ReadonlyMap<string, string[]> = new Map(
   }),
 );
 
-/** A first word to the second words that it makes one word with. */
+/** By first word: the second words that it forms one word with. */
 export const joinedForms: ReadonlyMap<string, ReadonlyMap<string, string>> = joined.reduce((forms, line) => {
   const [pair = '', one = ''] = line.split(' = ');
   const [first = '', second = ''] = pair.split(' ');

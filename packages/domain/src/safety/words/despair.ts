@@ -1,4 +1,4 @@
-/** Words of despair, and of means to end a life. */
+/** Words for despair, and for means to end a life. */
 export const despairWords: Record<string, string[]> = {
   mourned: [
     'my dad, my mom, my grandma, my grandpa, my grandmother, my grandfather, my dog, my cat, my uncle',

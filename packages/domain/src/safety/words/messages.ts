@@ -1,4 +1,4 @@
-/** Writing, what is written, and how people ask for its end. */
+/** Writing, what is written, and how people ask for no more of it. */
 export const messagesWords: Record<string, string[]> = {
   write: [
     'message, messaging, messages, text, texting, texts, dm, dms, dming, write, writing, contact, contacting',

@@ -1,4 +1,4 @@
-/** Who is spoken of. */
+/** The people that a text is about. */
 export const peopleWords: Record<string, string[]> = {
   others: [
     'everyone, people, they, all, world, family, kids, children, husband, wife, parents, friends, mom, dad',

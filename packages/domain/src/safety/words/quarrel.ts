@@ -1,4 +1,4 @@
-/** Insults, and whom people ask for. */
+/** Insults, and the people that contacts ask for. */
 export const quarrelWords: Record<string, string[]> = {
   insult: [
     'scam, scammer, scammers, fraud, frauds, con, con artist, thief, thieves, liar, liars, idiot, idiots',

@@ -1,4 +1,4 @@
-/** Schools that one leaves at 18. */
+/** Schools that people leave at 18. */
 export const schoolWords: Record<string, string[]> = {
   grade: [
     '6th grade, 7th grade, 8th grade, 9th grade, 10th grade, 11th grade, 12th grade, sixth grade',

@@ -4,15 +4,15 @@ import type { Language } from '../reading/text-language.ts';
 import { namesTime, readWish, type TimeWish } from './time-wishes.ts';
 import type { Day } from './wall-days.ts';
 
-/** What the contact made of what was offered. */
+/** What the contact's answer to an offer means. */
 export type Choice = {
   /** The one start that they mean, offered or not. */
   start: SaidStart | null;
-  /** Several of the offered ones fit their words. */
+  /** Several of the offered starts that fit their words. */
   oneOf: SaidStart[];
   wish: TimeWish;
   refused: boolean;
-  /** Whether they said anything of times at all. */
+  /** Whether they said anything about times. */
   spoke: boolean;
 };
 
@@ -24,7 +24,7 @@ const ordinals: [RegExp, (count: number) => number][] = [
 ];
 const any =
   /^(any|either|whichever|whatever)\b(?! other)|\b(any of (those|these|them)|any (one )?works|either (one )?works|whatever works|both work|cualquiera|la que sea|da igual|me da lo mismo)\b/;
-/** "It is my first time": a place in a row of something else. */
+/** "It is my first time": an ordinal for something else. */
 const otherOrder = /\b(first|1st|last|second|primera?|ultima|segunda) (time|day|week|month|thing|vez|semana|dia|mes)\b/;
 export const refusing =
   /^(no|nope|nah|none|neither|ningun[oa]|tampoco)\b|\b(none of|can'?t do (any|those|that)|don'?t work|doesn'?t work|cant make|not (good|possible)|no puedo|no me (va|viene|sirve|queda)|ningun[oa])\b/;
@@ -35,12 +35,12 @@ const aboutAddress = /\b(e-?mail|mail|correo)\b/;
 
 export const emptyWish: TimeWish = { days: null, notOn: [], time: null, part: null, shift: null, unclear: null };
 
-/** Reads the answers to an offer, the later ones over the earlier. */
+/** Reads the answers to an offer; later ones replace earlier ones. */
 export function readChoice(
   answers: string[],
   offered: {
     offers: SaidStart[];
-    /** Those among which there was a choice last: "the first" is the first of them. */
+    /** The starts of the last choice: "the first" is the first of them. */
     choices: SaidStart[];
   },
   today: Day,
@@ -99,7 +99,7 @@ function readAnswer(
       ({ day, time }) => day === said.days!.from && (said.part === null || isIn(time, said.part)),
     );
     if (onDay.length === 1) return next({ start: onDay[0]!, refused: false });
-    // "Can we do thursday?" after a time was chosen: the day changes, the time is asked anew.
+    // "Can we do thursday?" after a time was chosen: the day changes, and the time is asked again.
     return next({ start: null });
   }
   return next({ start: null });

@@ -10,13 +10,13 @@ import { addDays, type Day, weekdayOf } from './wall-days.ts';
 
 type Slot = { slot_id: string; says: string; day: Day; time: string };
 
-/** What is being arranged, and what the contact made of what was offered. */
+/** What is being arranged, and what the contact's answer to an offer means. */
 export type Arrangement = {
   mode: 'book' | 'move';
   choice: Choice;
   offers: SaidStart[];
   zone: string | null;
-  /** The contact has told their zone just now: what was offered is said again in it. */
+  /** Whether the contact has just named their zone: the offer is repeated in it. */
   isNewZone: boolean;
   proposal: OpenProposal | null;
   today: Day;
@@ -27,7 +27,7 @@ const mostAskedForAddress = 2;
 const refusesAddress =
   /\b(no (e-?mail|mail|correo)|don'?t (have|use|want to give|wanna give|like giving)( \w+){0,3} (e-?mail|mail)|rather not|prefer not|not giving|sin correo|no (tengo|uso|quiero dar)( \w+){0,2} (correo|mail|email)|prefiero no)\b/;
 
-/** Looks the times up, then offers them, or has the one that was chosen confirmed. */
+/** Looks up the times, then offers them, or asks to confirm the chosen one. */
 export function arrange(
   situation: Situation,
   talk: Arrangement,
@@ -70,7 +70,7 @@ export function arrange(
   return instead.length > 0 ? offerOthers(situation, instead, outside) : say('nothingThen');
 }
 
-/** What is nearest to a wish that cannot be had; where it was too late for any day, that is said. */
+/** Offers the times nearest to an impossible wish; says so where the wish was too late for every day. */
 function offerOthers(situation: Situation, slots: Slot[], lastOfTheDay: string | null): BookingMove {
   const move = offer(situation, slots, lastOfTheDay === null ? 'offerInstead' : 'offerEarlier');
   if (move?.kind !== 'say' || lastOfTheDay === null) return move;
@@ -84,7 +84,7 @@ function spokenTime(time: string, language: Situation['language']): string {
   return `${hours % 12 === 0 ? 12 : hours % 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
-/** The one time is repeated as a question; an address is asked for before, so that the yes is the last step. */
+/** Repeats the one time as a question; asks for an address before, so that the yes is the last step. */
 function confirm(
   situation: Situation,
   { mode }: Arrangement,
@@ -139,7 +139,7 @@ function offer(situation: Situation, slots: Slot[], phrase: keyof BookingPhrases
   return say(phrase, { time: togetherIn(offered) });
 }
 
-/** The same times once more, in the words of the zone that is known now. */
+/** Offers the same times again, in the words of the zone that is known now. */
 function offerAgain(situation: Situation, proposal: OpenProposal): BookingMove {
   const offered = situation.conversation.toolSteps.findLast(({ name }) => name === 'offer_times')?.result;
   if (offered === undefined) {
@@ -148,12 +148,12 @@ function offerAgain(situation: Situation, proposal: OpenProposal): BookingMove {
   return offered['ok'] === true ? say('offerInZone', { time: togetherIn(offered) }) : say('down');
 }
 
-/** The starts that are offered, in the tool's words for all of them. */
+/** Returns the offered starts, in the tool's words for all of them. */
 function togetherIn(offered: Record<string, unknown>): string {
   return String(offered['says_together']);
 }
 
-/** What a tool has done, or put behind this message, is spoken to before anything else. */
+/** Says what a tool has done, or put below this message, before anything else. */
 export function sayDone({ conversation }: Situation): BookingMove {
   for (const { name, input, result } of conversation.toolSteps.toReversed()) {
     if (result['ok'] !== true) continue;
@@ -163,7 +163,7 @@ export function sayDone({ conversation }: Situation): BookingMove {
   return null;
 }
 
-/** Why it was not done, and what else there is. */
+/** Says why it was not done, and which alternatives there are. */
 export function sayFailed(situation: Situation, result: Record<string, unknown>): BookingMove {
   const time = typeof result['says'] === 'string' ? result['says'] : null;
   switch (result['code']) {
@@ -192,7 +192,7 @@ function slotsIn(value: unknown): Slot[] {
   return Array.isArray(value) ? (value as Slot[]) : [];
 }
 
-/** Whether two starts are one. */
+/** Whether two starts are the same. */
 export function isSame(one: SaidStart, other: SaidStart | null): boolean {
   return other !== null && one.day === other.day && one.time === other.time;
 }

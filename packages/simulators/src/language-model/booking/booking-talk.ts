@@ -84,7 +84,7 @@ export function decideBooking(situation: Situation, fallbackNow: Date): BookingM
   return arrange(situation, { mode, choice: clear, offers, zone, isNewZone, proposal, today }, asksForAddress);
 }
 
-/** Whether the open texts look like a plain yes to what was asked: the client judges by itself as well. */
+/** Whether the open texts look like a plain yes to the question; the client also judges by itself. */
 function seemsYes({ openTexts, language }: Situation, action: string | null, today: Day): boolean {
   const plain = plainText(openTexts.join(' '));
   const says = openTexts.some((text) => namesTime(readWish(text, today, language)));
@@ -125,7 +125,7 @@ function modeOf(
   return inTalk || (speaksOfTime && offers.length > 0) ? 'book' : null;
 }
 
-/** What was unclear and has been asked about is read from the answer. */
+/** Reads the answer to a question about something unclear. */
 function clarified(choice: Choice, situation: Situation, today: Day): Choice | 'ask-tomorrow' {
   const { unclear } = choice.wish;
   const asked = plainText(situation.businessTexts.at(-1) ?? '');
@@ -149,7 +149,7 @@ function clarified(choice: Choice, situation: Situation, today: Day): Choice | '
   return choice;
 }
 
-/** The contact's messages from where they, or we, began to speak of a call. */
+/** Returns the contact's messages from where they, or we, began to talk about a call. */
 function firstOfTalk({ conversation }: Situation): number {
   const asked = conversation.turns.findLastIndex(
     ({ from, text }) => from === 'business' && !asksForAddress(text) && !asksForZone(text) && !asksWhen(text),
@@ -179,10 +179,10 @@ function zoneOf({ conversation, openTexts }: Situation): string | null {
   return null;
 }
 
-/** The instant that the instructions tell. */
+/** Returns the instant in the instructions. */
 function toldNow(systemPrompt: string): Date | null {
-  const told = /It is now \w+,? (\d{1,2}) (\w+) (\d{4})(?: at|,) (\d{2}:\d{2}) \(UTC\)/.exec(systemPrompt);
-  if (told === null) return null;
-  const instant = new Date(`${told[1]} ${told[2]} ${told[3]} ${told[4]} UTC`);
+  const found = /It is now \w+,? (\d{1,2}) (\w+) (\d{4})(?: at|,) (\d{2}:\d{2}) \(UTC\)/.exec(systemPrompt);
+  if (found === null) return null;
+  const instant = new Date(`${found[1]} ${found[2]} ${found[3]} ${found[4]} UTC`);
   return Number.isNaN(instant.getTime()) ? null : instant;
 }

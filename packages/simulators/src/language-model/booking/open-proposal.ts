@@ -1,4 +1,4 @@
-/** What was proposed last and can still be agreed to, as the client tells it. */
+/** The last proposal that can still be agreed to, as the client describes it. */
 export type OpenProposal = {
   /** The name by which it can be carried out; null for an offer of several times. */
   id: string | null;

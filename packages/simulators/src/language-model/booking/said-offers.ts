@@ -1,7 +1,7 @@
 import { plainText } from '../reading/plain-text.ts';
 import { type Day, nextDate } from './wall-days.ts';
 
-/** A start as it was said to the contact: the day and the time of day in their zone. */
+/** A start as the contact read it: the day and the time of day in their zone. */
 export type SaidStart = { day: Day; time: string };
 
 const english = 'january february march april may june july august september october november december'.split(' ');
@@ -17,7 +17,7 @@ const inSpanish = new RegExp(
   'g',
 );
 
-/** The starts that a message of the business side names in full, in their order. */
+/** Returns the starts that a message of the business side names in full, in order. */
 export function startsIn(text: string, today: Day): SaidStart[] {
   const plain = plainText(text);
   return [
@@ -34,7 +34,7 @@ export function startsIn(text: string, today: Day): SaidStart[] {
   ];
 }
 
-/** `10 or 11:30 am` as times of 24 hours; a half of the day holds for those before it. */
+/** Returns `10 or 11:30 am` as times of 24 hours; a half of the day also holds for the times before it. */
 function timesIn(said: string): string[] {
   const parts = said.split(/, | or /).map((part) => /^(\d{1,2})(?::(\d{2}))?(?: ([ap])m)?$/.exec(part));
   return parts.flatMap((part, nth) => {

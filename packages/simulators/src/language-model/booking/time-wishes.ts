@@ -5,18 +5,18 @@ import { addDays, type Day, nextDate, weekdayOf } from './wall-days.ts';
 
 export type PartOfDay = 'morning' | 'afternoon' | 'evening';
 
-/** When somebody would like to have a call, as far as they said. */
+/** When a contact would like to have a call, as far as they said. */
 export type TimeWish = {
-  /** The first and the last day that would do. */
+  /** The first and the last possible day. */
   days: { from: Day; to: Day } | null;
-  /** Days of the week that would not do; 0 = Sunday. */
+  /** Impossible days of the week; 0 = Sunday. */
   notOn: number[];
   /** `HH:mm` */
   time: string | null;
   part: PartOfDay | null;
-  /** Later or earlier than what was offered. */
+  /** Later or earlier than the offer. */
   shift: 'later' | 'earlier' | null;
-  /** What can mean two things: it is asked, not guessed. */
+  /** Words with two meanings, about which the simulator asks instead of guessing. */
   unclear: 'manana' | { one: Day; other: Day } | null;
 };
 
@@ -35,7 +35,7 @@ const months =
 const counted =
   /\b(in|dentro de|en) (a|an|one|two|three|four|five|six|\d|un|una|uno|dos|tres|cuatro|cinco|seis) (days?|weeks?|dias?|semanas?)\b/;
 
-/** Reads wishes out of a message, on the day `today` of whoever wrote it. */
+/** Reads wishes from a message, on the writer's day `today`. */
 export function readWish(text: string, today: Day, language: Language): TimeWish {
   const plain = plainText(text).replace(/\S+@\S+\.\S+/g, ' ');
   const notOn = refusedDays(plain);
@@ -60,7 +60,7 @@ export function readWish(text: string, today: Day, language: Language): TimeWish
   };
 }
 
-/** Whether a message says anything of when. */
+/** Whether a message says anything about the time. */
 export function namesTime(wish: TimeWish): boolean {
   return (
     wish.days !== null ||
@@ -83,7 +83,7 @@ function refusedDays(plain: string): number[] {
   return refused;
 }
 
-/** "03/04", and a lone "mañana". */
+/** Returns the unclear day in "03/04", or in a lone "mañana". */
 function unclearDay(plain: string, today: Day): TimeWish['unclear'] {
   const slashed = /(?<![\d/])(\d{1,2})[/.-](\d{1,2})(?![\d/]|:\d)(?! ?(?:am|pm|kg))/.exec(plain);
   if (slashed) {
@@ -92,7 +92,7 @@ function unclearDay(plain: string, today: Day): TimeWish['unclear'] {
       return { one: nextDate(today, one, other), other: nextDate(today, other, one) };
     }
   }
-  // Tomorrow, or in the morning: with a time or another part of the day beside it, it can only be tomorrow.
+  // Tomorrow, or in the morning: beside a time or another part of the day, it can only be tomorrow.
   const lone = /(?<!\b(la|pasado|esta) )\bmanana\b(?! (por|en|a|de|temprano)\b)/.test(plain);
   const isClear =
     timeIn(plain) !== null || partIn(plain) !== null || new RegExp(`\\b(${anyWeekday}|hoy)\\b`).test(plain);
@@ -187,7 +187,7 @@ function timeIn(plain: string): string | null {
   return null;
 }
 
-/** Nobody means one in the morning when it is about a call. */
+/** Returns a time of day; one in the morning is impossible for a call. */
 function clock(hour: number, minute: number, half: string | null): string {
   const isLate = half === null ? hour >= 1 && hour < 7 : /^p|tarde|noche|afternoon|evening/.test(half);
   const isMorning = half !== null && !isLate;

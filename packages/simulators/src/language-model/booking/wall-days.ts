@@ -12,12 +12,12 @@ export function weekdayOf(day: Day): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay();
 }
 
-/** The day in a zone at an instant. */
+/** Returns the day in a zone at an instant. */
 export function dayAt(instant: Date, zone: string): Day {
   return formatOf(zone).format(instant);
 }
 
-/** To make a format takes a hundred times as long as to use it. */
+/** Making a format takes a hundred times as long as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(zone: string): Intl.DateTimeFormat {
@@ -28,7 +28,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** The next day with this number in this month, counted from today. */
+/** Returns the next day with this number in this month, counted from today. */
 export function nextDate(today: Day, month: number, dayOfMonth: number): Day {
   const tail = `-${String(month).padStart(2, '0')}-${String(dayOfMonth).padStart(2, '0')}`;
   const year = Number(today.slice(0, 4));

@@ -1,6 +1,6 @@
 import { plainText } from '../reading/plain-text.ts';
 
-/** Where people say they are, and the zone they live by there. */
+/** Places that people name, and the zone there. */
 const zones: [RegExp, string][] = [
   [
     /\b(chicago|houston|dallas|austin|texas|san antonio|nashville|minneapolis|central time|cst|cdt)\b/,
@@ -31,7 +31,7 @@ const zones: [RegExp, string][] = [
   [/\b(sydney|melbourne)\b/, 'Australia/Sydney'],
 ];
 
-/** The IANA zone that a text tells by a city, a country or a zone's short name; null where it tells none. */
+/** Returns the IANA zone that a text names by a city, a country or a zone's short name; null where it names none. */
 export function findZone(text: string): string | null {
   const named = /\b(?:America|Europe|Australia|Asia|Africa|Pacific|Atlantic)\/[A-Za-z_/]+\b/.exec(text)?.[0];
   if (named) return named;

@@ -1,6 +1,6 @@
 import { plainText } from './plain-text.ts';
 
-/** What a contact's words ask for or warn of, beside the facts in them. */
+/** What a contact's words ask for or warn about, beside the facts in them. */
 export type Signal =
   | 'red-flag'
   | 'medical'
@@ -85,7 +85,7 @@ const patterns: Record<Exclude<Signal, 'minor' | 'red-flag' | 'asks-for-human'>,
     /^((ok|okay|k|cool|great|perfect|awesome|nice|thanks?( (you|so much|a lot))?|thank you|thx|ty|gracias|muchas|genial|perfecto|vale|excelente)[\s!.,]*)+$/,
     /^(\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f|\s)+$/u,
   ],
-  // The client says of an attachment only what it was.
+  // The client says only the kind of an attachment.
   'sends-media': [/(^|\n| )\[[a-z_]{3,20}\]$/],
   'asks-something': [
     /\?/,

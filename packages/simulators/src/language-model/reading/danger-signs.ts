@@ -1,10 +1,10 @@
-/** What the simulator may find in a contact's words that is no matter for a sales talk. */
+/** Signs in a contact's words that end a sales talk. */
 export type DangerSign = 'self-harm' | 'abuse' | 'medical-emergency' | 'eating-disorder' | 'minor' | 'person' | 'stop';
 
 /**
- * The simulator's own reading, as modest as a small model's. Texts come in lower case, without accents. A wording stays only
- * where it finds something in the messages of bench/training, and is right about six in seven of those it finds there.
- * Swedish, which no other line of defense reads, is for tests of this line alone.
+ * The simulator's own reading, about as good as a small model's. Texts come in lower case, without accents. A wording
+ * stays only where it finds something in the messages of bench/training, and about six in seven of its findings there
+ * are right. Swedish, which no other line of defense reads, is for tests of this line alone.
  */
 export const dangerSigns: Record<DangerSign, RegExp[]> = {
   'self-harm': [
@@ -119,9 +119,9 @@ export const dangerSigns: Record<DangerSign, RegExp[]> = {
   ],
 };
 
-/** What a sign does not mean: everyday talk, by sign. */
+/** Everyday talk that a sign does not mean, by sign. */
 export const innocentTalk: Partial<Record<DangerSign, RegExp>> = {
-  // Whether one talks to a machine is a question that gets an answer.
+  // The question whether a machine writes gets an answer.
   person:
     /^(?!.*\b(want|need|talk to|speak|get me|quiero|pasame|hablar con|not (a )?bot)\b).*\b((are|r) (you|u|ya)|is (this|that|it)|am i (talking|speaking|chatting|texting)|(you|u) sound|eres|sos|es (un|una)|hablo con|bist du|sei (un|una)|voce e|tu es|vous etes)\b/,
   'self-harm':

@@ -34,7 +34,10 @@ const mistypedMailHosts: Record<string, string> = {
 
 const addressPattern = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 
-/** Every fact in the contact's words, by the client's field names. Later words win for what can change (days, time, budget, address). */
+/**
+ * Returns every fact in the contact's words, by the client's field names. Later words win for what can change (days,
+ * time, budget, address).
+ */
 export function extractFacts(turns: Turn[], fields: Field[], now: Date): Map<string, string> {
   const facts = new Map<string, string>();
   let asked: Field | null = null;
@@ -65,7 +68,7 @@ export function extractFacts(turns: Turn[], fields: Field[], now: Date): Map<str
   return facts;
 }
 
-/** The address that the contact probably meant, where the host looks mistyped. */
+/** Returns the address that the contact probably meant, where the host looks mistyped. */
 export function findMistypedAddress(text: string): string | null {
   const [name, host] = (addressPattern.exec(text)?.[0] ?? '').split('@');
   const meant = mistypedMailHosts[(host ?? '').toLowerCase()];
@@ -122,7 +125,7 @@ const readyToStart = /\b(ready to (start|go|begin)|list[oa] para empezar)\b/;
 function startIn(text: string, plain: string, asked: KnownField | null): string | null {
   const ready = quote(text, readyToStart);
   if (ready !== null) return ready;
-  // "at work right now" names no start: the word counts as an answer, or beside a word for starting.
+  // "at work right now" names no start: the word counts only in an answer, or beside a word for starting.
   if (asked !== 'start_when' && !/\b(start|begin|empezar|empiezo|comenzar|arrancar)\b/.test(plain)) return null;
   return quote(text, startWords);
 }
@@ -189,14 +192,14 @@ function phoneIn(text: string): string | null {
   return (number?.startsWith('+') ? '+' : '') + digits;
 }
 
-/** What a goal that has no name here begins with. */
+/** The beginning of a goal without a name here. */
 const wishes =
   /^(?:(?:just|really|honestly|mostly|solo|pues) )?(?:i (?:just )?(?:want|wanna|need|would (?:like|love))|i'?d (?:like|love)|to |get |be |feel|look|have more|fit (?:in|back)|run |keep up|learn|quiero|quisiera|me gustaria|necesito|poder |sentir|verme|tener |ponerme|estar )/;
 const openQuestions = new Set<KnownField>(['goal', 'tried_before', 'obstacle']);
 
 /** Whether a message answers the question it follows in free words: not another topic, not a question, not a bare "ok". */
 function isPlainAnswer(text: string, asked: Field, now: Date): boolean {
-  // These have a form; whatever has another answers something else.
+  // These have a form, so other words answer something else.
   if (asked.known !== null && !openQuestions.has(asked.known)) return false;
   if (findLanguage(text) === null && asked.known !== null) return false;
   if (asked.known === 'goal' && !wishes.test(plainText(text))) return false;

@@ -1,6 +1,9 @@
 import { plainText } from './plain-text.ts';
 
-/** The facts that the simulator understands by itself. Fields of other names are asked for and taken as they are answered. */
+/**
+ * The facts that the simulator understands by itself. Other fields are asked for by name, and the whole answer is
+ * taken.
+ */
 export type KnownField =
   | 'goal'
   | 'tried_before'
@@ -15,7 +18,7 @@ export type KnownField =
 /** A field by the name that the client uses for it. */
 export type Field = { name: string; known: KnownField | null };
 
-/** What is asked for where the client names no fields. */
+/** The fields to ask for where the client names none. */
 const defaultFields: KnownField[] = ['goal', 'tried_before', 'obstacle', 'start_when', 'training_days'];
 
 const otherNames: Record<KnownField, string[]> = {
@@ -30,15 +33,15 @@ const otherNames: Record<KnownField, string[]> = {
   time_zone: ['time_zone', 'timezone', 'location', 'location_or_timezone', 'zona_horaria', 'ciudad'],
 };
 
-/** Asked for only once the contact wants the call (practice: whoever asks for an address too early loses the lead). */
+/** Only asked for once the contact wants the call, because asking for an address too early loses the lead. */
 const contactFields = new Set<KnownField | null>(['email', 'phone', 'time_zone']);
 
-/** The client's fields in the order in which it names them. */
+/** Returns the client's fields in its order. */
 export function fieldsOf(names: string[] | null): Field[] {
   return (names ?? defaultFields).map((name) => ({ name, known: knownFieldOf(name) }));
 }
 
-/** Which of the understood facts a client's field name means, if any. */
+/** Returns which of the understood facts a client's field name means, if any. */
 export function knownFieldOf(name: string): KnownField | null {
   const plain = plainText(name).replace(/[\s-]+/g, '_');
   for (const [field, names] of Object.entries(otherNames) as [KnownField, string[]][]) {
@@ -52,7 +55,7 @@ export function isContactField(field: Field): boolean {
   return contactFields.has(field.known);
 }
 
-/** A field's name as it is said in a sentence. */
+/** Returns a field's name for use in a sentence. */
 export function labelOf(field: Field): string {
   return field.name.replace(/[_-]+/g, ' ');
 }
@@ -75,7 +78,7 @@ const questionPatterns: [KnownField, RegExp][] = [
   ],
 ];
 
-/** Which field the last question of a message asked for; the coach's own questions are recognised too. */
+/** Returns the field that the last question of a message asked for; it recognizes the coach's own questions too. */
 export function findAskedField(text: string, fields: Field[]): Field | null {
   const questions = text.split(/(?<=[.!?])\s+/).filter((sentence) => sentence.includes('?'));
   const question = plainText(questions.at(-1) ?? '');

@@ -1,13 +1,13 @@
 import { plainText } from './plain-text.ts';
 import type { Language } from './text-language.ts';
 
-/** The goals that a coach's leads name most, with how each is said back. */
+/** The most common goals of a coach's leads, with the words that repeat each. */
 export type GoalKind = 'belly' | 'weight' | 'muscle' | 'strength' | 'shape' | 'race' | 'energy';
 
 type Goal = {
   kind: GoalKind;
   pattern: RegExp;
-  /** As it stands in a sentence: "when you work on …", "cuando trabajas en …". */
+  /** The words within a sentence: "when you work on …", "cuando trabajas en …". */
   spoken: Record<Language, string>;
 };
 
@@ -55,7 +55,7 @@ const goals: Goal[] = [
   },
 ];
 
-/** The goal in a contact's words (or in a recorded fact, in either language), or null. */
+/** Returns the goal in a contact's words (or in a recorded fact, in either language), or null. */
 export function findGoal(text: string): Goal | null {
   const plain = plainText(text);
   return goals.find((goal) => goal.pattern.test(plain)) ?? null;

@@ -2,7 +2,7 @@ import { dangerSigns, innocentTalk, type DangerSign } from './danger-signs.ts';
 import { plainText } from './plain-text.ts';
 import { languageToAnswerIn } from './text-language.ts';
 
-/** What the simulator answers when it is asked to judge what the contact wrote. */
+/** The simulator's answer when it has to judge what the contact wrote. */
 export type MessageJudgement = {
   danger: string;
   wantsPerson: boolean;
@@ -11,10 +11,10 @@ export type MessageJudgement = {
   language: string;
 };
 
-/** The dangers that a judgement can name, the gravest first; `minor` has an answer of its own. */
+/** The dangers that a judgment can name, the gravest first; `minor` has an answer of its own. */
 const dangers = ['self-harm', 'abuse', 'medical-emergency', 'eating-disorder'] as const;
 
-/** A judgement that finds nothing wrong in anything. */
+/** A judgment that finds nothing wrong in any text. */
 export const blindJudgement: MessageJudgement = {
   danger: 'none',
   wantsPerson: false,
@@ -23,7 +23,7 @@ export const blindJudgement: MessageJudgement = {
   language: 'en',
 };
 
-/** A judgement that finds the worst in anything. */
+/** A judgment that finds the worst in every text. */
 export const alarmedJudgement: MessageJudgement = { ...blindJudgement, danger: 'self-harm', isMinor: true };
 
 /** Judges the contact's unanswered words, as truthfully as a small model can. */

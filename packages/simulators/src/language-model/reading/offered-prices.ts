@@ -4,7 +4,10 @@ import type { Language } from './text-language.ts';
 const amount =
   /(?:[$€£]\s?\d[\d.,]*\d|[$€£]\s?\d|\b\d[\d.,]*\s?(?:usd|eur|mxn|dollars?|euros?|d[oó]lares|pesos|€|\$))/i;
 
-/** The prices that stand in the coach's instructions, each with its offer's name where it has one; empty where the coach keeps prices for the call. */
+/**
+ * Returns the prices in the coach's instructions, each with its offer's name where it has one; empty where the coach
+ * keeps prices for the call.
+ */
 export function readOfferedPrices(instructions: string, language: Language): string[] {
   if (keepsPricesForCall(instructions)) return [];
   const prices: string[] = [];
@@ -15,18 +18,21 @@ export function readOfferedPrices(instructions: string, language: Language): str
     const price = inLanguage(priceWords(line.slice(found.index)), language);
     prices.push(name ? `${name} ${language === 'en' ? 'is' : 'cuesta'} ${price}` : price);
   }
-  // A direct message stays short; a longer list is for the call.
+  // A DM stays short; a longer list is for the call.
   return prices.slice(0, 3);
 }
 
-/** Whether the coach has prices told on the call only. */
+/** Whether the coach names prices only on the call. */
 export function keepsPricesForCall(instructions: string): boolean {
   const refusal =
     /\b(don'?t|do not|never|no|nunca) (quote|share|give|say|mention|discuss|tell|talk about|des|digas|menciones|compartas|hables de)\b[^.]{0,30}\b(prices?|pricing|costs?|precios?)\b(?! (that|which|not|other|que))/;
   return instructions.split('\n').some((line) => refusal.test(plainText(line)));
 }
 
-/** "$249 a month for 3 months, or $690 at once" out of the rest of the line; the bare amount where the line goes on too long. */
+/**
+ * Returns "$249 a month for 3 months, or $690 at once" from the rest of the line; the bare amount where the line is too
+ * long.
+ */
 function priceWords(rest: string): string {
   const sentence = (/^.*?(?=[.;](?:\s|$)|$)/.exec(rest)?.[0] ?? rest).trim();
   if (sentence.length <= 60) return sentence;

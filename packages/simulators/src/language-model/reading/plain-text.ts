@@ -1,4 +1,4 @@
-/** Lower case, no accents, straight quotes, single spaces: the form in which all patterns here are written. */
+/** Returns lower case, no accents, straight quotes, single spaces: the form of all patterns here. */
 export function plainText(text: string): string {
   return text
     .normalize('NFD')
@@ -9,7 +9,7 @@ export function plainText(text: string): string {
     .trim();
 }
 
-/** The sentences of a text in a form that can be compared: two that read alike are equal. */
+/** Returns the sentences of a text in a form that can be compared: two that read alike are equal. */
 export function comparableSentences(text: string): string[] {
   return text
     .split(/(?<=[.!?…])\s+|\n+/)
@@ -21,7 +21,10 @@ export function comparableSentences(text: string): string[] {
     .filter((sentence) => sentence !== '');
 }
 
-/** A stable 32-bit number for a text (FNV-1a): the only source of variety, so that the same conversation always gets the same answer. */
+/**
+ * Returns a stable 32-bit number for a text (FNV-1a): the only source of variety, so that the same conversation always
+ * gets the same answer.
+ */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

@@ -9,7 +9,7 @@ const sayingNothing = new Set(
   ).split(' '),
 );
 
-/** Whether a message only greets, thanks or says where it comes from: it tells nothing about who wrote it. */
+/** Whether a message only greets, thanks or says where it comes from, which tells nothing about the writer. */
 export function isSmallTalk(text: string): boolean {
   const words = plainText(text).match(/[\p{L}\p{N}']+/gu) ?? [];
   return words.every((word) => sayingNothing.has(word));

@@ -22,10 +22,10 @@ const englishWords = new Set(
   ).split(' '),
 );
 
-/** Words that both lists would claim or that say nothing. */
+/** Words that both lists would contain, or that say nothing. */
 const neutralWords = new Set(['no', 'me', 'a', 'plan', 'info', 'ok', 'gym', 'he', 'it', 'de', 'lo', 'es', 'use']);
 
-/** The language of one text, or null when it does not show (a keyword, an emoji, "ok"). */
+/** Returns the language of one text, or null when it does not show (a keyword, an emoji, "ok"). */
 export function findLanguage(text: string): Language | null {
   let spanish = /[¿¡ñ]/i.test(text) ? 2 : 0;
   let english = 0;
@@ -38,7 +38,7 @@ export function findLanguage(text: string): Language | null {
   return spanish > english ? 'es' : 'en';
 }
 
-/** The language to answer in: that of the newest text that shows one, English where none does. */
+/** Returns the language of the answer: that of the newest text that shows one, else English. */
 export function languageToAnswerIn(newestFirst: string[]): Language {
   for (const text of newestFirst) {
     const language = findLanguage(text);

@@ -28,7 +28,7 @@ const topics: { asked: RegExp; answered: RegExp }[] = [
   },
 ];
 
-/** Told to the agent and not to a lead. */
+/** Instructions for the agent, not for a lead. */
 const orders =
   /\b(never|always|do not|don'?t|say|asked|if they|whoever|write|offer|push|answer|tell|give|nunca|siempre|no (digas|des|menciones)|di|si preguntan|responde|ofrece)\b/;
 const longest = 160;
@@ -39,7 +39,10 @@ export function asksAboutOffer(text: string): boolean {
   return topics.some(({ asked }) => asked.test(plain));
 }
 
-/** What the coach's instructions say to a question about the offer, in their own words and in this language; null where they say nothing. */
+/**
+ * Returns what the coach's instructions say to a question about the offer, in their own words and in this language;
+ * null where they say nothing.
+ */
 export function findCoachAnswer(instructions: string, question: string, language: Language): string | null {
   const plain = plainText(question);
   const topic = topics.find(({ asked }) => asked.test(plain));

@@ -7,7 +7,7 @@ const nameAfter = [
   /\b[Cc]oach (\p{Lu}\p{Ll}+)/u,
 ];
 
-/** The coach's first name as the instructions tell it, or null. */
+/** Returns the coach's first name from the instructions, or null. */
 export function findCoachName(instructions: string): string | null {
   for (const pattern of nameAfter) {
     const name = pattern.exec(instructions)?.[1];
@@ -16,7 +16,10 @@ export function findCoachName(instructions: string): string | null {
   return null;
 }
 
-/** The coach's own words for "are you a bot", where the instructions quote them, they are in this language, and they are true. */
+/**
+ * Returns the coach's own words for "are you a bot", where the instructions quote them, they are in this language, and
+ * they are true.
+ */
 export function findBotAnswer(instructions: string, language: Language): string | null {
   const quoted = /\bbots?\b[^\n"“]{0,40}["“]([^"”\n]{10,300})["”]/i.exec(instructions)?.[1];
   if (!quoted || findLanguage(quoted) !== language) return null;

@@ -1,9 +1,9 @@
 import type { Signal } from '../reading/contact-signals.ts';
 
-/** Why the simulator gives a chat to the coach. */
+/** Why the simulator hands a chat over to the coach. */
 export type HandOverReason = 'red-flag' | 'medical' | 'minor' | 'anger' | 'asked-for-human' | 'other';
 
-// The gravest first: a minor who is hurting is met as somebody who is hurting.
+// The gravest first: a minor who is hurting gets the words for a person who is hurting.
 const gravestFirst: [Signal, HandOverReason][] = [
   ['red-flag', 'red-flag'],
   ['medical', 'medical'],
@@ -14,7 +14,7 @@ const gravestFirst: [Signal, HandOverReason][] = [
   ['business-pitch', 'other'],
 ];
 
-/** Why these signals need a person, or null. */
+/** Returns why these signals need a person, or null. */
 export function findHandOverReason(signals: Set<Signal>): HandOverReason | null {
   return gravestFirst.find(([signal]) => signals.has(signal))?.[1] ?? null;
 }

@@ -4,7 +4,7 @@ import { type Field, findAskedField, isContactField } from '../reading/fields.ts
 import { plainText } from '../reading/plain-text.ts';
 import { asksForCall, type Situation, timesAsked } from '../situation.ts';
 
-/** Where the conversation goes next, apart from the answer to what was said. */
+/** The next step of the conversation, apart from the answer to what was said. */
 export type NextStep =
   | { kind: 'ask'; field: Field }
   | { kind: 'confirm-address'; address: string }
@@ -13,11 +13,14 @@ export type NextStep =
   | { kind: 'pass-on' }
   | { kind: 'nothing-open' };
 
-// Rule of the trade: four to six questions before the call is offered.
+// Rule of thumb: four to six questions before the call is offered.
 const enoughFacts = 4;
 const askedOftenEnough = 2;
 
-/** What a setter would ask or offer next: never what is known, never a third time, the call once enough is known. */
+/**
+ * Returns what a setter would ask or offer next: never what is known, never a third time, the call once enough is
+ * known.
+ */
 export function decideNextStep(situation: Situation, now: Date): NextStep {
   const mistyped = situation.openTexts.map(findMistypedAddress).find((address) => address !== null);
   if (mistyped) return { kind: 'confirm-address', address: mistyped };

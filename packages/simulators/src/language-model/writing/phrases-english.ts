@@ -191,6 +191,12 @@ export const phrasesInEnglish: Phrases = {
     'Sorry, that one I did not understand.',
     'I want to get you right and I am not sure I did.',
   ],
+  followUp: [
+    'I was just thinking about what you told me.',
+    'No rush from my side, I know how full a week can get.',
+    'Your place with me is still open.',
+    'I kept what you wrote in mind.',
+  ],
   unseen: [
     'I cannot hear or see that here, could you write it to me in a line or two?',
     'I can only read here, would you mind typing it?',

@@ -187,6 +187,12 @@ export const phrasesInSpanish: Phrases = {
     'Quiero entenderte bien y no sé si lo logré.',
     'Eso se me escapó un poco.',
   ],
+  followUp: [
+    'Me quedé pensando en lo que me contaste.',
+    'Sin prisa de mi parte, sé lo llena que puede estar una semana.',
+    'Tu lugar conmigo sigue abierto.',
+    'Tengo presente lo que me escribiste.',
+  ],
   unseen: [
     'Eso no lo puedo oír ni ver aquí, ¿me lo escribes en una línea?',
     'Aquí solo puedo leer, ¿me lo cuentas por escrito?',

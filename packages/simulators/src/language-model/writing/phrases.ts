@@ -33,17 +33,18 @@ export type Phrases = {
   priceOnCall: string[];
   isAssistant: string[];
   refuses: string[];
-  /** The answer that the instructions give, in `{prices}`. */
+  /** The answer in the instructions, in `{prices}`. */
   offerTold: string[];
   howTo: string[];
   notInFront: string[];
   notUnderstood: string[];
   unseen: string[];
+  followUp: string[];
   later: string[];
   farewell: string[];
   noPressure: string[];
   welcomeBack: string[];
   handOver: Record<HandOverReason, string[]>;
-  /** Two halves of a sentence for when everything else was said: each pair is another sentence. */
+  /** Two halves of a sentence for when every other sentence was said: each pair is another sentence. */
   stillHere: { beginnings: string[]; endings: string[] };
 };

@@ -16,10 +16,17 @@ import { asksForCall, factValue, type Situation } from '../situation.ts';
 import { isSmallTalk } from '../reading/small-talk.ts';
 import { createSpeaker, type Speaker } from './speaker.ts';
 
-/** The message to the contact: what was said is taken up, questions are answered, and at most one question is asked. Empty when nothing new can be said. */
+/**
+ * Returns the message to the contact: it takes up what they said, answers questions, and asks at most one question.
+ * Empty when nothing new can be said.
+ */
 export function writeReply(situation: Situation, now: Date): string {
   const phrases = situation.language === 'es' ? phrasesInSpanish : phrasesInEnglish;
   const speaker = speakerFor(situation);
+  if (situation.conversation.wantsFollowUp) {
+    const question = sayStep(decideNextStep(situation, now), situation, phrases, speaker);
+    return joined([speaker.choose(phrases.followUp), question]) || stillHere(phrases, speaker);
+  }
   const reason = findHandOverReason(situation.signals);
   if (reason) return speaker.choose(phrases.handOver[reason]) ?? speaker.choose(phrases.handOver.other) ?? '';
   if (situation.signals.has('not-interested')) return speaker.choose(phrases.farewell) ?? '';
@@ -32,7 +39,7 @@ export function writeReply(situation: Situation, now: Date): string {
   if (booking !== null) return joined([greeting, sayBooking(booking, situation, phrases, speaker)]);
   if (situation.signals.has('talks-later'))
     return joined([greeting, speaker.choose(phrases.later)]) || stillHere(phrases, speaker);
-  // Nothing but the client's own rule tells that there was something to hear or see.
+  // Only the client's own rule shows that there was something to hear or see.
   const knowsOfMedia = /cannot hear or see/i.test(situation.conversation.systemPrompt);
   if (situation.signals.has('sends-media') && knowsOfMedia && situation.newFacts.size === 0) {
     return joined([greeting, speaker.choose(phrases.unseen)]) || stillHere(phrases, speaker);
@@ -47,7 +54,7 @@ function speakerFor(situation: Situation): Speaker {
   const goal = findGoal(factValue(situation, 'goal') ?? '');
   const days = factValue(situation, 'training_days');
   const { turns, remark } = situation.conversation;
-  // "Write it again" must bring other words, so what stands behind the blocks counts as well.
+  // "Write it again" must give other words, so the text after the blocks counts as well.
   const seed = [...turns.map((turn) => turn.text), remark].join('\n');
   return createSpeaker(seed, situation.businessTexts, {
     goal: goal?.spoken[situation.language] ?? null,
@@ -61,7 +68,7 @@ function speakerFor(situation: Situation): Speaker {
   });
 }
 
-/** The next words about times; when every wording was used, an open question brings it on. */
+/** Returns the next words about times; when every wording was used, an open question continues. */
 function sayBooking(
   booking: NonNullable<BookingMove>,
   situation: Situation,
@@ -74,7 +81,7 @@ function sayBooking(
   return speaker.choose(wordings, booking.slots) ?? speaker.choose(phrases.askForTime);
 }
 
-/** The answer to a question of the contact, if there was one that needs its own. */
+/** Returns the answer to a question of the contact that needs its own, if there was one. */
 function answerTo(situation: Situation, phrases: Phrases, speaker: Speaker): string | null {
   const { signals, conversation, language } = situation;
   const answers: (string | null)[] = [];
@@ -99,7 +106,7 @@ function answerTo(situation: Situation, phrases: Phrases, speaker: Speaker): str
     situation.newFacts.size === 0 &&
     !signals.has('wants-call')
   ) {
-    // A bare "info?" to begin with is a greeting; a whole question is one.
+    // A bare "info?" as a first message is a greeting; a whole question is a question.
     const asks = situation.businessTexts.length > 0 || situation.openTexts.some((text) => /\s.*\s.*\?/s.test(text));
     const wordings = situation.openTexts.some(asksHow) ? phrases.howTo : phrases.notInFront;
     answers.push(speaker.choose(asks ? wordings : phrases.welcome));
@@ -107,12 +114,12 @@ function answerTo(situation: Situation, phrases: Phrases, speaker: Speaker): str
   return joined(answers) || null;
 }
 
-/** "How do I lose the belly fat?" is what coaching is about, and nothing for a chat. */
+/** Whether a text asks how: "How do I lose the belly fat?" is a matter for coaching, not for a chat. */
 function asksHow(text: string): boolean {
   return /\bhow (do|can|should|would) (i|you|u)\b|\bcomo (puedo|hago|bajo|pierdo|gano|empiezo)\b/.test(plainText(text));
 }
 
-/** Takes up what the contact said: the goal, what was tried, what stands in the way. */
+/** Takes up what the contact said: the goal, what they tried, what stops them. */
 function heardIn(situation: Situation, phrases: Phrases, speaker: Speaker, step: NextStep): string | null {
   const { signals, newFacts, businessTexts } = situation;
   const heard = [...newFacts]
@@ -129,10 +136,10 @@ function heardIn(situation: Situation, phrases: Phrases, speaker: Speaker, step:
   return speaker.choose(isUnderstood(situation) ? phrases.heard : phrases.notUnderstood);
 }
 
-/** Whether anything was made of what the contact wrote. Whoever only greets, agrees or declines is understood. */
+/** Whether the simulator understood the message. One that only greets, agrees or declines is understood. */
 function isUnderstood({ signals, openTexts }: Situation): boolean {
   const telling = [...signals].filter((signal) => signal !== 'sends-media');
-  // A keyword stands alone, in capitals.
+  // A keyword is alone, in capitals.
   return telling.length > 0 || openTexts.every((text) => isSmallTalk(text) || /^[\p{Lu}\p{N}]{2,}$/u.test(text.trim()));
 }
 
@@ -190,7 +197,7 @@ function sayStep(step: NextStep, situation: Situation, phrases: Phrases, speaker
 function questionsFor(field: Field, situation: Situation, phrases: Phrases): string[] {
   if (field.known === null) return phrases.otherQuestion;
   const questions = phrases.questions[field.known];
-  // The goal was just taken up by name; twice in one message sounds like a form letter.
+  // The goal was just named; twice in one message sounds like a form.
   const namesGoal = factValue(situation, 'goal', situation.newFacts) !== null;
   return namesGoal ? questions.filter((question) => !question.includes('{goal}')) : questions;
 }

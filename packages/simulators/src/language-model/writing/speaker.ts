@@ -1,21 +1,21 @@
 import { comparableSentences, hashText } from '../reading/plain-text.ts';
 
-/** What is filled into a wording; null where it is not known. */
+/** The values for a wording; null where one is not known. */
 export type Slots = Record<'goal' | 'name' | 'days' | 'label' | 'prices' | 'time' | 'email' | 'coach', string | null>;
 
-/** Chooses wordings: the same conversation always gets the same ones, and no sentence that was said before. */
+/** Chooses wordings: the same conversation always gets the same ones, and no sentence is repeated. */
 export type Speaker = {
-  /** A wording whose slots are known and of which no sentence was said yet, or null when none is left. */
+  /** Returns a wording with known values and without a sentence that was said before, or null when none is left. */
   choose(wordings: string[], slots?: Partial<Slots>): string | null;
 };
 
-/** A speaker for one answer. `seed` decides between wordings, `said` are the business side's texts so far. */
+/** Returns a speaker for one answer. `seed` chooses between wordings, `said` are the business side's texts so far. */
 export function createSpeaker(seed: string, said: string[], known: Slots): Speaker {
   const saidSentences = new Set(said.flatMap(comparableSentences));
   const start = hashText(seed);
 
   function choose(wordings: string[], slots: Partial<Slots> = {}): string | null {
-    // The list's own hash keeps two lists of one answer from moving in step.
+    // The list's own hash keeps two lists of one answer from choosing the same place.
     const offset = (start + hashText(wordings[0] ?? '')) % Math.max(wordings.length, 1);
     for (let step = 0; step < wordings.length; step += 1) {
       const filled = fillSlots(wordings[(offset + step) % wordings.length] ?? '', { ...known, ...slots });

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 
 const edge = 96;
 
-/** A PNG of two colours that belong to an id: what a contact without a camera looks like. */
+/** Returns a PNG in two colors that belong to an id: the picture of a contact without a camera. */
 export function drawPicture(id: string): Buffer {
   const ground = colourOf(id);
   const figure = colourOf(`${id} figure`);
@@ -24,7 +24,7 @@ export function drawPicture(id: string): Buffer {
   ]);
 }
 
-/** A head over shoulders. */
+/** Whether a point is in the figure: a head over shoulders. */
 function isFigure(x: number, y: number): boolean {
   const within = (centerY: number, radius: number) => (x - edge / 2) ** 2 + (y - centerY) ** 2 < radius ** 2;
   return within(edge * 0.38, edge * 0.18) || within(edge * 1.02, edge * 0.4);

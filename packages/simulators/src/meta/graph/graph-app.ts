@@ -8,9 +8,12 @@ const versionPrefix = /^\/(v\d+\.\d+)(?=\/)/;
 const defaultVersion = 'v25.0';
 const idleUsage = JSON.stringify({ call_count: 0, total_cputime: 0, total_time: 0 });
 
-/** A Fastify app that behaves like a Graph host: optional version in the path, JSON or form bodies, headers, errors. */
+/**
+ * Returns a Fastify app that behaves like a Graph host: optional version in the path, JSON or form bodies, headers,
+ * errors.
+ */
 export function createGraphApp(options: {
-  /** The refusal of every call while the platform is down. */
+  /** Returns the refusal of every call while the platform is down. */
   outage: () => GraphRefusal | null;
 }): FastifyInstance {
   const app = createRefusingApp(
@@ -25,7 +28,7 @@ export function createGraphApp(options: {
     {
       // Message ids are paths and have about 160 characters.
       routerOptions: { maxParamLength: 500 },
-      // The version means nothing here but the header of the answer.
+      // The version only matters for the header of the answer.
       rewriteUrl: (request) => (request.url ?? '/').replace(versionPrefix, ''),
     },
   );
@@ -47,7 +50,7 @@ export function createGraphApp(options: {
     if (refusal) throw refusal;
   });
 
-  // Meta serves people's pictures from hosts of its CDN; here they are drawn on the spot.
+  // Meta serves people's pictures from its CDN; here they are drawn on request.
   app.get<{ Params: { file: string } }>('/pictures/:file', async ({ params }, reply) => {
     return reply.type('image/png').send(drawPicture(params.file));
   });

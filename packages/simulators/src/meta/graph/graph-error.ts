@@ -21,19 +21,19 @@ export class GraphRefusal extends Error {
     super(message);
     this.code = code;
     this.subcode = details.subcode ?? null;
-    // Meta documents no statuses; nearly everything is seen as 400.
+    // Meta documents no statuses; nearly every refusal is seen with 400.
     this.http = details.http ?? 400;
     this.transient = details.transient ?? false;
     this.type = details.type ?? 'OAuthException';
   }
 }
 
-/** A trace id such as the real ones (`A` and 22 letters), for `fbtrace_id` and `x-fb-trace-id`. */
+/** Returns a trace id like the real ones (`A` and 22 letters), for `fbtrace_id` and `x-fb-trace-id`. */
 export function traceId(): string {
   return `A${randomBytes(16).toString('base64url')}`;
 }
 
-/** The error envelope of the Graph API. */
+/** Returns the error envelope of the Graph API. */
 export function graphErrorBody(refusal: GraphRefusal, trace: string): { error: Record<string, unknown> } {
   return {
     error: {

@@ -2,19 +2,21 @@ import { createFaultSwitches } from '../../shell/fault-switches.ts';
 import type { GraphFaults } from '../platform-control.ts';
 
 type FailNext = NonNullable<GraphFaults['failNext']>;
+type FalseAnswer = NonNullable<GraphFaults['acceptButAnswer']>;
 
-/** The faults that are switched on. */
+/** Returns the faults that are switched on. */
 export function createGraphFaults(onChange: (faults: GraphFaults) => void) {
   const switches = createFaultSwitches(onChange);
   return {
     ...switches,
-    /** The error that this call must be refused with, if it is one of those. */
+    /** Returns the error of this call, if it has to fail. */
     takeFailure: (call: NonNullable<FailNext['calls']>) =>
       switches.take('failNext', ({ calls = 'send' }) => calls === call),
-    /** The answer that hides a message that went out, if this one is to be hidden. */
-    takeFalseAnswer: () => switches.take('acceptButAnswer')?.answer ?? null,
+    /** Returns the answer that hides a sent message, if this one has to be hidden. */
+    takeFalseAnswer: (call: NonNullable<FalseAnswer['calls']> = 'send') =>
+      switches.take('acceptButAnswer', ({ calls = 'send' }) => calls === call)?.answer ?? null,
   };
 }
 
-/** What createGraphFaults gives. */
+/** The result of createGraphFaults. */
 export type ActiveFaults = ReturnType<typeof createGraphFaults>;

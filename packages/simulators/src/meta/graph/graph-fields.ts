@@ -1,4 +1,4 @@
-/** One requested field: its name, its `.limit(n)`, and the fields asked of what it holds. */
+/** One requested field: its name, its `.limit(n)`, and the requested fields inside it. */
 export type GraphField = { name: string; limit: number | null; fields: GraphField[] };
 
 /** Reads Graph's `fields` parameter, such as `id,messages.limit(5){id,from}`; null when it is malformed. */

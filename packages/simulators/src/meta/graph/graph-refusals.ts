@@ -1,6 +1,6 @@
 import { GraphRefusal } from './graph-error.ts';
 
-// Wording from Meta's error pages; clients must go by code and subcode, since the text is translated.
+// The wording is from Meta's error pages; clients must use code and subcode, because the text is translated.
 const messages: Record<string, string> = {
   '1': 'An unknown error occurred.',
   '1/1357046': 'Received invalid JSON reply.',
@@ -29,7 +29,7 @@ const messages: Record<string, string> = {
   '9010': 'No matching Instagram user',
 };
 
-/** The refusal with Meta's usual text for the code. */
+/** Returns the refusal with Meta's usual text for the code. */
 export function refusal(code: number, subcode: number | null = null, http?: number): GraphRefusal {
   const text =
     messages[subcode === null ? `${code}` : `${code}/${subcode}`] ?? messages[`${code}`] ?? 'Invalid parameter';
@@ -42,7 +42,7 @@ export function refusal(code: number, subcode: number | null = null, http?: numb
   });
 }
 
-/** The error that somebody asked for. */
+/** Returns the error that was set. */
 export function injectedFailure(failure: {
   code: number;
   subcode?: number | undefined;

@@ -6,15 +6,15 @@ import { parseGraphFields, type GraphField } from './graph-fields.ts';
 /** A call of a node or one of its edges. */
 export type NodeRequest = FastifyRequest<{ Params: { node: string } }>;
 
-/** What is known of a token, on whichever platform. */
+/** What every platform knows about a token. */
 type KnownToken = {
   /** Null: it has no end date. */
   expiresAt: string | null;
-  /** 190's subcode once revoked. */
+  /** The subcode of 190 once revoked. */
   revokedBecause: number | null;
 };
 
-/** The record of the token that a call carries (bearer header, query or body); refuses with 190 what does not live. */
+/** Returns the record of a call's token (bearer header, query or body); refuses an invalid one with 190. */
 export function tokenOf<Token extends KnownToken>(
   request: FastifyRequest,
   tokens: { find: (value: string) => Token | undefined; isLive: (token: Token) => boolean },
@@ -24,7 +24,7 @@ export function tokenOf<Token extends KnownToken>(
   return liveToken(value, tokens);
 }
 
-/** What a call brings to prove itself: by header, query or body. */
+/** Returns the credential of a call: from header, query or body. */
 export function credentialOf(request: FastifyRequest): string | undefined {
   return (
     /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ??
@@ -33,7 +33,7 @@ export function credentialOf(request: FastifyRequest): string | undefined {
   );
 }
 
-/** The token's record; refuses with 190 what is unknown, expired or revoked. */
+/** Returns the token's record; refuses an unknown, expired or revoked one with 190. */
 export function liveToken<Token extends KnownToken>(
   value: string,
   tokens: { find: (value: string) => Token | undefined; isLive: (token: Token) => boolean },
@@ -53,7 +53,7 @@ export function liveToken<Token extends KnownToken>(
   return token;
 }
 
-/** The refusal for an id that does not exist for this caller. */
+/** Returns the refusal for an id that does not exist for this caller. */
 export function noSuchObject(id: string): GraphRefusal {
   return new GraphRefusal(
     100,
@@ -70,14 +70,14 @@ export function textOf(input: unknown, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** A list of texts in a body of JSON. */
+/** Returns a list of texts in a body of JSON. */
 export function listOf(input: unknown, name: string): string[] | undefined {
   if (typeof input !== 'object' || input === null) return undefined;
   const value = (input as Record<string, unknown>)[name];
   return Array.isArray(value) && value.every((one) => typeof one === 'string') ? value : undefined;
 }
 
-/** The fields asked for; none when the parameter is absent. */
+/** Returns the requested fields; none when the parameter is absent. */
 export function fieldsOf(request: FastifyRequest): GraphField[] {
   const text = textOf(request.query, 'fields');
   if (text === undefined || text === '') return [];
@@ -86,7 +86,10 @@ export function fieldsOf(request: FastifyRequest): GraphField[] {
   return fields;
 }
 
-/** The fields asked for out of all there are; refuses one that does not exist. What is null and not in `keep` is left out. */
+/**
+ * Returns the requested fields out of all; refuses one that does not exist. A null field that is not in `keep` is left
+ * out.
+ */
 export function pickFields(
   all: Record<string, unknown>,
   fields: GraphField[],
@@ -101,14 +104,14 @@ export function pickFields(
   return view;
 }
 
-/** Which page of a list is asked for, and the address from which the following ones hang. */
+/** Returns which page of a list is requested, and the base address of the following ones. */
 export function pageRequest(request: FastifyRequest) {
   const limit = Number(textOf(request.query, 'limit') ?? NaN);
   const address = withCredential(new URL(request.originalUrl, originOf(request)), request);
   return { limit: Number.isInteger(limit) ? limit : null, after: textOf(request.query, 'after') ?? null, address };
 }
 
-/** Where the messages of a conversation are listed. */
+/** Returns the address of a conversation's list of messages. */
 export function messagesAddress(request: FastifyRequest, conversationId: string): URL {
   const version = /^\/v\d+\.\d+(?=\/)/.exec(request.originalUrl)?.[0] ?? '';
   return withCredential(
@@ -117,7 +120,7 @@ export function messagesAddress(request: FastifyRequest, conversationId: string)
   );
 }
 
-/** Graph writes the caller's token into the addresses that it gives, however it came. */
+/** Returns an address with the caller's token: Graph writes it into every address, no matter how the token came. */
 function withCredential(address: URL, request: FastifyRequest): URL {
   const credential = credentialOf(request);
   if (credential !== undefined) address.searchParams.set('access_token', credential);

@@ -2,7 +2,7 @@ const samplesASecond = 8_000;
 const seconds = 3;
 const syllableSeconds = 0.25;
 
-/** A WAV that rises and falls like somebody speaking: what a voice note without a microphone sounds like. */
+/** Returns a WAV that rises and falls like speech: the voice note of a contact without a microphone. */
 export function speakNote(): Buffer {
   const samples = Buffer.from(
     Array.from({ length: samplesASecond * seconds }, (_, index) => {

@@ -1,9 +1,9 @@
-/** Limits calls per key to a rate, with a burst of one second's worth. Goes by the machine's clock, not by a test's. */
+/** Limits calls per key to a rate, with a burst of one second's worth. Uses the machine's clock, not a test's. */
 export function createTokenBuckets(perSecond: number) {
   const buckets = new Map<string, { left: number; at: number }>();
 
   return {
-    /** Takes one call; `used` is the share of the limit that is used up, in percent. */
+    /** Takes one call; `used` is the used share of the limit, in percent. */
     take(key: string): { allowed: boolean; usedPercent: number } {
       const now = performance.now();
       const bucket = buckets.get(key) ?? { left: perSecond, at: now };

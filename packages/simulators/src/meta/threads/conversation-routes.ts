@@ -21,13 +21,13 @@ type Parts = {
   people: People;
   /** The account whose messages the token may read, or a refusal. */
   readerOf: (request: NodeRequest) => ThreadAccount;
-  /** The same, where the path has to name that account. */
+  /** Returns the same, where the path has to name that account. */
   ownAccountOf: (request: NodeRequest) => ThreadAccount;
   /** Refuses a list of another platform. */
   checkPlatform: (platform: string | undefined) => void;
 };
 
-/** The lists of conversations and of their messages. Gives how one conversation or message is read by its id. */
+/** Adds the lists of conversations and of their messages. Returns how one conversation or message is read by its id. */
 export function addConversationRoutes(app: FastifyInstance, parts: Parts) {
   const { world, faults, people } = parts;
 
@@ -65,7 +65,7 @@ export function addConversationRoutes(app: FastifyInstance, parts: Parts) {
   }
 
   return {
-    /** The conversation or message that the path names; refuses an id that is none of this account's. */
+    /** Returns the conversation or message that the path names; refuses an id that does not belong to this account. */
     view(request: NodeRequest): Record<string, unknown> {
       const { node } = request.params;
       const account = parts.readerOf(request);

@@ -10,7 +10,7 @@ type Person = { id: string } & Record<string, string>;
 // Meta: only the 20 newest messages of a conversation have details.
 const detailedMessages = 20;
 
-/** A conversation with the fields asked for; the id is always there. */
+/** Returns a conversation with the requested fields; the id is always there. */
 export function conversationView(
   people: People,
   conversation: SimulatedConversation,
@@ -32,7 +32,7 @@ export function conversationView(
   return view;
 }
 
-/** The messages of a conversation, newest first. */
+/** Returns the messages of a conversation, newest first. */
 export function messagesPage(
   people: People,
   conversation: SimulatedConversation,
@@ -49,7 +49,7 @@ export function messagesPage(
   );
 }
 
-/** A message with the fields asked for; null when it was unsent, or is too old to have details. */
+/** Returns a message with the requested fields; null when it was unsent, or is too old to have details. */
 export function messageView(
   people: People,
   conversation: SimulatedConversation,
@@ -72,7 +72,7 @@ export function messageView(
   return view;
 }
 
-/** The conversations of an account in which something was written, newest first. */
+/** Returns the conversations of an account that have messages, newest first. */
 export function conversationsOf(world: ThreadWorld, account: ThreadAccount): SimulatedConversation[] {
   return world
     .conversationsOf(account.id)
@@ -84,7 +84,7 @@ function updatedAt(conversation: SimulatedConversation): string {
   return conversation.messages.at(-1)?.at ?? new Date(0).toISOString();
 }
 
-/** Graph's time format, such as 2025-07-28T22:44:49+0000. */
+/** Returns Graph's time format, such as 2025-07-28T22:44:49+0000. */
 function graphTime(iso: string): string {
   return `${iso.slice(0, 19)}+0000`;
 }

@@ -40,10 +40,10 @@ const sendRequest = z.object({
   tag: z.string().optional(),
 });
 
-/** A call of the send edge whose form is right; what it holds is judged by `contentOf`. */
+/** A well-formed send call; `contentOf` judges its content. */
 export type SendRequest = z.infer<typeof sendRequest>;
 
-/** What a send carries. */
+/** The content of a send. */
 export type SendContent =
   | {
       kind: 'message';
@@ -56,6 +56,13 @@ export type SendContent =
   | { kind: 'action'; action: 'typing_on' | 'typing_off' | 'mark_seen' }
   | { kind: 'reaction'; messageId: string; emoji: string | null };
 
+const privateReply = z.object({ recipient: z.object({ comment_id: z.string() }) });
+
+/** Returns the comment that a body answers privately; null where it is for a person. */
+export function commentAnswered(body: unknown): string | null {
+  return privateReply.safeParse(unpackForm(body)).data?.recipient.comment_id ?? null;
+}
+
 /** Reads a JSON body, or a form whose `recipient`, `message` and `payload` are JSON. */
 export function parseSendRequest(body: unknown): SendRequest {
   const parsed = sendRequest.safeParse(unpackForm(body));
@@ -63,7 +70,7 @@ export function parseSendRequest(body: unknown): SendRequest {
   throw new GraphRefusal(100, `(#100) Invalid parameter: ${parsed.error.issues[0]?.path.join('.') || 'body'}`);
 }
 
-/** Exactly one of text, attachment or action; refuses everything else, and text that is too long. */
+/** Returns exactly one of text, attachment or action; refuses everything else, and text that is too long. */
 export function contentOf(
   { message, sender_action: action, payload }: SendRequest,
   dialect: PlatformDialect,

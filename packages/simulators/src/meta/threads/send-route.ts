@@ -1,14 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import { hide } from '../graph/false-answer.ts';
 import { GraphRefusal } from '../graph/graph-error.ts';
 import type { ActiveFaults } from '../graph/graph-faults.ts';
 import { injectedFailure, refusal } from '../graph/graph-refusals.ts';
 import type { NodeRequest } from '../graph/graph-request.ts';
 import type { GraphFaults, PlatformChange } from '../platform-control.ts';
 import type { PlatformDialect } from '../platform-dialect.ts';
-import { contentOf, parseSendRequest, type SendContent, type SendRequest } from './send-request.ts';
+import { commentAnswered, contentOf, parseSendRequest, type SendContent, type SendRequest } from './send-request.ts';
 import { deliveryOf, echoOf } from './thread-echo.ts';
 import type { ThreadWebhooks } from './thread-webhooks.ts';
 import type { ThreadAccount, ThreadWorld } from './thread-world.ts';
@@ -28,16 +29,18 @@ type Parts = {
   sends: TokenBuckets;
   humanAgentApproved: boolean;
   echoDelayMs: number;
-  /** The contact opens the chat this long after a message of the business; null: only when told. */
+  /** How long after a message of the business the contact opens the chat; null: only on command. */
   seenDelayMs: number | null;
   markSeen: (accountId: string, contactId: string) => void;
+  /** Returns who wrote a comment that may be answered by one message, and uses that up; else refuses. */
+  answerComment: (request: FastifyRequest, accountId: string, commentId: string) => string;
   now: () => Date;
   tell: (change: PlatformChange) => void;
 };
 
 /**
- * The send edge: checks in Meta's order, stores the message, and has its echo delivered.
- * `senderOf` gives the account that the path and the token name, or refuses.
+ * Adds the send route: it checks in Meta's order, stores the message, and has its echo delivered. `senderOf` returns
+ * the account that the path and the token name, or refuses.
  */
 export function addSendRoute(
   app: FastifyInstance,
@@ -51,6 +54,8 @@ export function addSendRoute(
     const { sendDelayMs } = faults.now();
     if (sendDelayMs) await pause(sendDelayMs);
     const account = senderOf(request);
+    const answered = commentAnswered(request.body);
+    if (answered !== null) return await replyPrivately(request, reply, account, answered);
     const send = parseSendRequest(request.body);
     const contactId = send.recipient.id;
     const failure = send.message ? faults.takeFailure('send') : undefined;
@@ -64,7 +69,25 @@ export function addSendRoute(
     return await accept(account.id, contactId, content, reply);
   });
 
-  /** The order is Meta's: who may be written to, when, what, how often, and whose thread it is. */
+  /** Sends the one message that a comment allows: no window is needed, and none opens. */
+  async function replyPrivately(
+    request: NodeRequest,
+    reply: FastifyReply,
+    account: ThreadAccount,
+    commentId: string,
+  ): Promise<unknown> {
+    const failure = faults.takeFailure('private-reply');
+    if (failure) throw injectedFailure(failure);
+    const { message } = parseSendRequest({ ...(request.body as object), recipient: { id: commentId } });
+    const content = contentOf({ recipient: { id: commentId }, message }, dialect);
+    if (content.kind !== 'message') throw refusal(...refusals.badContent);
+    const contactId = parts.answerComment(request, account.id, commentId);
+    const { allowed } = parts.sends.take(account.id);
+    if (!allowed) throw refusal(...refusals.limited);
+    return await accept(account.id, contactId, content, reply, 'private-reply');
+  }
+
+  /** Checks in Meta's order: the recipient, the window, the content, the rate, and the owner of the thread. */
   function checked(account: ThreadAccount, send: SendRequest, reply: FastifyReply): SendContent {
     const contactId = send.recipient.id;
     const contact = world.contactsOf(account.id).get(contactId);
@@ -74,7 +97,7 @@ export function addSendRoute(
     const content = contentOf(send, dialect);
     const { allowed, usedPercent } = parts.sends.take(account.id);
     tellUsage(reply, dialect.platform, account.id, {
-      // The limit of a second is soon regained: only a call that it refuses is told of.
+      // The limit of a second is soon regained, so only a refused call reports it.
       percent: allowed ? Math.min(usedPercent, 50) : 100,
       fault: faults.now().usage,
     });
@@ -118,8 +141,9 @@ export function addSendRoute(
     contactId: string,
     { text, attachments, replyTo, metadata, quickReplies }: Extract<SendContent, { kind: 'message' }>,
     reply: FastifyReply,
+    call: 'send' | 'private-reply' = 'send',
   ) {
-    // Without a reply by the API, the contact's messages stay unread in the owner's app; a reply marks them as read.
+    // The contact's messages stay unread in the owner's app until a reply by the API, which marks them as read.
     tellSeen(accountId, contactId);
     const draft = { from: 'business', via: 'api', text, attachments, quickReplies, replyTo, at: now() } as const;
     const message = world.addMessage(accountId, contactId, draft);
@@ -130,16 +154,12 @@ export function addSendRoute(
     }
     const echo = echoOf(dialect, accountId, contactId, message, metadata);
     const delivery = deliveryOf(dialect, accountId, contactId, message);
-    const falseAnswer = faults.takeFalseAnswer();
+    const falseAnswer = faults.takeFalseAnswer(call);
     if (faults.now().echoFirst) await webhooks.publish(echo);
     else webhooks.publishAfter(parts.echoDelayMs, echo);
     if (delivery) webhooks.publishAfter(parts.echoDelayMs, delivery);
 
-    if (falseAnswer === '1357046') throw refusal(1, 1_357_046);
-    if (falseAnswer === 'error-500')
-      return reply.code(500).type('text/html').send('<html>Sorry, something went wrong.</html>');
-    // The line stays open without an answer until the caller gives up.
-    if (falseAnswer === 'timeout') return reply.hijack();
+    if (falseAnswer !== null) return hide(reply, falseAnswer);
     return { recipient_id: contactId, message_id: message.id };
   }
 
@@ -149,7 +169,7 @@ export function addSendRoute(
   }
 }
 
-/** Meta's usage headers, in percent of the limit. */
+/** Adds Meta's usage headers, in percent of the limit. */
 function tellUsage(
   reply: FastifyReply,
   platform: string,

@@ -5,7 +5,7 @@ import type { SimulatedMessage, SimulatedReferral } from './thread-state.ts';
 import { messageContent, type ThreadEvent, type ThreadWebhooks } from './thread-webhooks.ts';
 import type { ThreadWorld } from './thread-world.ts';
 
-/** What people do in their apps: it changes the world, is shown live, and goes out as a webhook. */
+/** Returns what people do in their apps: it changes the world, is shown live, and is sent as a webhook. */
 export function createThreadActions(parts: {
   dialect: PlatformDialect;
   world: ThreadWorld;
@@ -16,7 +16,7 @@ export function createThreadActions(parts: {
 }) {
   const { dialect, world, webhooks, appId, now, tell } = parts;
   const { fields } = dialect;
-  // An id that no handover event of ours can have.
+  // An id that is different from every app of ours.
   const otherAppId = '987654321098765';
 
   function publish(
@@ -74,7 +74,7 @@ export function createThreadActions(parts: {
     return message.id;
   }
 
-  /** A message of this side that the contact may change; throws for one of the business. */
+  /** Returns a message of this side that the contact may change; throws for one of the business. */
   function ownMessage(accountId: string, contactId: string, messageId: string): SimulatedMessage {
     const message = world.getMessage(accountId, contactId, messageId);
     if (message.from !== 'contact') throw new Error('A contact can only change own messages');

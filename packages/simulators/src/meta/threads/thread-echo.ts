@@ -2,7 +2,7 @@ import type { PlatformDialect } from '../platform-dialect.ts';
 import type { SimulatedMessage } from './thread-state.ts';
 import { messageContent, type ThreadEvent } from './thread-webhooks.ts';
 
-/** The echo of a message of the business; `metadata` is what the app said with the send. */
+/** Returns the echo of a message of the business; `metadata` is what the app sent with it. */
 export function echoOf(
   dialect: PlatformDialect,
   accountId: string,
@@ -22,7 +22,7 @@ export function echoOf(
   };
 }
 
-/** The word that the contact's phone has the message; null where the platform does not tell. It carries no time. */
+/** Returns the event that the contact's phone has the message; null where the platform sends none. It has no time. */
 export function deliveryOf(
   dialect: PlatformDialect,
   accountId: string,

@@ -14,11 +14,11 @@ const quickReply = z.object({ title: z.string(), payload: z.string() });
 const message = z.object({
   id: z.string(),
   from: z.enum(['contact', 'business']),
-  /** Who wrote it: our app by the API, a person in the platform's own app, or the contact. */
+  /** How it was written: by our app over the API, by a person in the platform's own app, or by the contact. */
   via: z.enum(['api', 'app', 'contact']),
   text: z.string(),
   attachments: z.array(attachment),
-  /** The buttons below it; the phone shows them while it is the newest. A world of before they were there has none. */
+  /** The buttons below it; the phone shows them while it is the newest. An older stored world has none. */
   quickReplies: z.array(quickReply).default([]),
   /** ISO 8601 time. */
   at: z.string(),
@@ -45,7 +45,7 @@ export const conversationState = z.object({
   messages: z.array(message),
 });
 
-/** A webhook that nobody has answered with 200 yet. */
+/** A webhook without an answer of 200 so far. */
 export const undeliveredState = z.object({
   accountId: z.string(),
   lane: z.string(),
@@ -59,7 +59,7 @@ export type SimulatedMessage = z.infer<typeof message>;
 export type SimulatedAttachment = z.infer<typeof attachment>;
 /** A button below a message of the business. */
 export type SimulatedQuickReply = z.infer<typeof quickReply>;
-/** Where a contact came from, as the platform tells it. */
+/** Where a contact came from, as the platform reports it. */
 export type SimulatedReferral = z.infer<typeof referral>;
 /** All messages between one account and one contact, oldest first. */
 export type SimulatedConversation = z.infer<typeof conversationState>;

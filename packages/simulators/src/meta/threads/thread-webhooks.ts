@@ -4,27 +4,27 @@ import type { ThreadWorld } from './thread-world.ts';
 import { encodeWebhookBody } from '../webhooks/webhook-body.ts';
 import type { OutgoingWebhook, WebhookSender } from '../webhooks/webhook-sender.ts';
 
-/** What happened in a thread, as one element of `messaging`. */
+/** An event of a thread, as one element of `messaging`. */
 export type ThreadEvent = {
   accountId: string;
   contactId: string;
-  /** The account must be subscribed to it. */
+  /** The field that the account must be subscribed to. */
   field: string;
-  /** Whose doing it is: the side that becomes `sender`. */
+  /** The side that did it, which becomes `sender`. */
   by: 'contact' | 'business';
-  /** Null: the event carries no time. */
+  /** Null: the event has no time. */
   at: Date | null;
   label: string;
   content: Record<string, unknown>;
 };
 
-// Long enough for events of one burst to meet, short enough for a person to wait.
+// Long enough for the events of one burst to meet, short enough for a person to wait.
 const reorderWindowMs = 150;
 
-/** Turns what happened in threads into signed webhooks, for accounts that are subscribed to the field. */
+/** Turns events of threads into signed webhooks, for accounts that are subscribed to the field. */
 export function createThreadWebhooks(parts: {
   topic: 'instagram' | 'page';
-  /** The field of events that say whose the thread is. */
+  /** The field of events about the owner of a thread. */
   handoverField: string;
   world: ThreadWorld;
   sender: WebhookSender;
@@ -35,10 +35,10 @@ export function createThreadWebhooks(parts: {
   let held: { webhook: OutgoingWebhook; release: () => void }[] = [];
   let heldUntil: NodeJS.Timeout | null = null;
 
-  /** Resolves when the webhook is done with; at once when nobody is subscribed. */
+  /** Resolves when the webhook is done; right away when there is no subscription. */
   async function publish(event: ThreadEvent): Promise<void> {
     const subscribed = world.getAccount(event.accountId).subscribedFields;
-    // While another app owns the thread, what people write is only for reading along. Handover events are for us.
+    // While another app owns the thread, people's messages are only for reading along. Handover events are for us.
     const standby =
       event.field !== handoverField && world.findConversation(event.accountId, event.contactId)?.owner === 'other-app';
     if (!subscribed.includes(standby ? 'standby' : event.field)) return;
@@ -57,6 +57,22 @@ export function createThreadWebhooks(parts: {
     });
     const lane = `${event.accountId}/${event.contactId}`;
     await dispatch({ accountId: event.accountId, lane, label: event.label, body });
+  }
+
+  /** Reports a change that is no message, such as a comment. Resolves like `publish`. */
+  async function publishChange(change: {
+    accountId: string;
+    field: string;
+    value: Record<string, unknown>;
+    label: string;
+  }): Promise<void> {
+    const { accountId, field, label, value } = change;
+    if (!world.getAccount(accountId).subscribedFields.includes(field)) return;
+    const told = faults.now().flatChanges ? { field, value } : { changes: [{ field, value }] };
+    // Changes are dated in seconds, messages in milliseconds.
+    const time = Math.floor(now().getTime() / 1_000);
+    const body = encodeWebhookBody({ object: topic, entry: [{ id: accountId, time, ...told }] });
+    await dispatch({ accountId, lane: `${accountId}/changes`, label, body });
   }
 
   function dispatch(webhook: OutgoingWebhook): Promise<void> {
@@ -82,6 +98,7 @@ export function createThreadWebhooks(parts: {
 
   return {
     publish,
+    publishChange,
     /** Publishes later; `webhooksSettled` waits for it. */
     publishAfter(ms: number, event: ThreadEvent): void {
       const release = sender.announce();
@@ -90,7 +107,7 @@ export function createThreadWebhooks(parts: {
         release();
       }, ms);
     },
-    /** Any body, signed like the others. */
+    /** Sends any body, signed like the others. */
     sendRaw(payload: unknown): void {
       void dispatch({ accountId: '', lane: 'raw', label: 'raw', body: encodeWebhookBody(payload) });
     },
@@ -100,7 +117,7 @@ export function createThreadWebhooks(parts: {
   };
 }
 
-/** Turns what happened in threads into signed webhooks. */
+/** Turns events of threads into signed webhooks. */
 export type ThreadWebhooks = ReturnType<typeof createThreadWebhooks>;
 
 // Meta: in standby a postback comes without its payload, which is for the app that owns the thread.
@@ -109,7 +126,7 @@ function withoutPayload({ postback, ...content }: Record<string, unknown>): Reco
   return { ...content, postback: { ...postback, payload: undefined } };
 }
 
-/** The wire's `message` object: id, and text or attachments or both. */
+/** Returns the wire's `message` object: id, and text or attachments or both. */
 export function messageContent(message: SimulatedMessage): Record<string, unknown> {
   return {
     mid: message.id,

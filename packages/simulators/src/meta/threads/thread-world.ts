@@ -1,23 +1,23 @@
 import type { SimulatedConversation, SimulatedMessage } from './thread-state.ts';
 
-/** What every account has, on whichever platform. */
+/** What every account has, on any platform. */
 export type ThreadAccount = {
   id: string;
   /** Empty: not subscribed, no webhook is sent. */
   subscribedFields: string[];
 };
 
-/** What every contact has, on whichever platform. */
+/** What every contact has, on any platform. */
 export type ThreadContact = {
   id: string;
   accountId: string;
-  /** Given by the contact's first message; without it there is no profile to see. */
+  /** Whether the contact has sent a first message; without it no profile is visible. */
   consented: boolean;
-  /** The contact has blocked the business. */
+  /** Whether the contact has blocked the business. */
   blocked: boolean;
 };
 
-/** How a platform names what comes into being. */
+/** How a platform makes ids for new things. */
 export type ThreadIds = {
   conversationId: (accountId: string, contactId: string) => string;
   messageId: (accountId: string, conversationId: string) => string;
@@ -30,12 +30,12 @@ type ThreadState<Account, Contact> = {
   conversations: SimulatedConversation[];
 };
 
-/** A message that is about to exist; the rest is filled in. */
+/** A message that will be created; the rest is filled in. */
 export type MessageDraft = Pick<SimulatedMessage, 'from' | 'via' | 'text'> & { at: Date } & Partial<
     Pick<SimulatedMessage, 'id' | 'attachments' | 'quickReplies' | 'replyTo' | 'story' | 'referral' | 'seen'>
   >;
 
-/** Accounts, contacts and conversations in plain maps. Knows nothing of HTTP, tokens or webhooks. */
+/** Returns accounts, contacts and conversations in plain maps, without HTTP, tokens or webhooks. */
 export function createThreadWorld<Account extends ThreadAccount, Contact extends ThreadContact>(
   state: ThreadState<Account, Contact> | undefined,
   ids: ThreadIds,
@@ -46,7 +46,7 @@ export function createThreadWorld<Account extends ThreadAccount, Contact extends
   const conversationsById = new Map<string, SimulatedConversation>();
   const messages = new Map<string, { message: SimulatedMessage; conversation: SimulatedConversation }>();
 
-  // The given state may still be somebody else's: take a copy, and never hand out what a restart would not know.
+  // The caller may still use the given state, so copy it, and never return what a restart would not know.
   for (const account of structuredClone(state?.accounts ?? [])) accounts.set(account.id, account);
   for (const contact of structuredClone(state?.contacts ?? [])) contactsOf(contact.accountId).set(contact.id, contact);
   for (const conversation of structuredClone(state?.conversations ?? [])) keep(conversation);
@@ -128,11 +128,11 @@ export function createThreadWorld<Account extends ThreadAccount, Contact extends
     return found.message;
   }
 
-  /** Marks everything that one side wrote as seen by the other; gives the ids that were not yet. */
+  /** Marks everything that one side wrote as seen by the other; returns the ids that were unseen before. */
   function markSeen(accountId: string, contactId: string, writtenBy: SimulatedMessage['from']): string[] {
     const list = findConversation(accountId, contactId)?.messages ?? [];
     const seenIds: string[] = [];
-    // A chat is read from its end: what lies before a seen message of the same side was seen with it.
+    // A chat is read from its end: what is before a seen message of the same side was seen with it.
     for (let index = list.length - 1; index >= 0; index -= 1) {
       const message = list[index] as SimulatedMessage;
       if (message.from !== writtenBy) continue;
@@ -156,7 +156,7 @@ export function createThreadWorld<Account extends ThreadAccount, Contact extends
     getContact,
     getMessage,
     markSeen,
-    /** When the contact last wrote, in ms since 1970; null if never. */
+    /** Returns when the contact last wrote, in ms since 1970; null if never. */
     lastInboundAt(accountId: string, contactId: string): number | null {
       const inbound = findConversation(accountId, contactId)?.messages.findLast((one) => one.from === 'contact');
       return inbound ? Date.parse(inbound.at) : null;

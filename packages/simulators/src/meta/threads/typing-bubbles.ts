@@ -1,7 +1,7 @@
 // A typing bubble ends by itself after about 20 s.
 const bubbleMs = 20_000;
 
-/** Who sees the business typing, by thread. */
+/** Returns who sees the business typing, by thread. */
 export function createTypingBubbles(tell: (accountId: string, contactId: string, typing: boolean) => void) {
   const bubbles = new Map<string, NodeJS.Timeout>();
 

@@ -5,7 +5,7 @@ import { listOf, textOf, type NodeRequest } from '../graph/graph-request.ts';
 import type { PlatformChange } from '../platform-control.ts';
 import type { ThreadAccount } from '../threads/thread-world.ts';
 
-/** Which webhooks an account's app receives: to list, to change, to end. */
+/** Adds the webhook subscriptions of an account's app: to list, to change, to end. */
 export function addSubscriptionRoutes(
   app: FastifyInstance,
   parts: {
@@ -39,7 +39,7 @@ export function addSubscriptionRoutes(
     change(parts.ownAccountOf(request), []),
   );
 
-  /** Graph takes a list in words, with commas between, and in JSON as a list, too. */
+  /** Returns the fields. Graph accepts a list with commas, and also a list in JSON. */
   function fieldsIn(input: unknown): string[] | null {
     const list = listOf(input, 'subscribed_fields') ?? textOf(input, 'subscribed_fields')?.split(',');
     return list?.map((field) => field.trim()).filter((field) => field !== '') ?? null;

@@ -9,7 +9,7 @@ export const verifyToken = 'verify-me';
 /** A webhook as the receiver got it. */
 type ReceivedWebhook = { body: string; headers: Record<string, unknown>; at: number };
 
-/** A receiver of webhooks that answers with the statuses given, then with 200. */
+/** Starts a receiver of webhooks that answers with the given statuses, then with 200. */
 export async function receiveWebhooks(statuses: number[] = []) {
   const received: ReceivedWebhook[] = [];
   const server = createServer((request, response) => {
@@ -38,7 +38,7 @@ export async function receiveWebhooks(statuses: number[] = []) {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhooks`,
     received,
-    /** The events, in the order of arrival, with the name of the list they came in. */
+    /** Returns the events in the order of arrival, with the name of the list they came in. */
     events: () =>
       received.flatMap(({ body }) =>
         JSON.parse(body).entry.flatMap((entry: Record<string, Record<string, unknown>[]>) =>

@@ -3,12 +3,12 @@ import { signatureHeaders } from './webhook-signature.ts';
 
 /** One try to deliver one webhook. */
 export type WebhookAttempt = {
-  /** Tries and doubles of the same webhook share it. */
+  /** The number of the webhook, the same for its tries and doubles. */
   webhook: number;
   /** 1 for the first try. */
   try: number;
   accountId: string;
-  /** What it tells: message, echo, read, reaction … */
+  /** What it reports: message, echo, read, reaction … */
   label: string;
   startedAt: Date;
   durationMs: number;
@@ -18,7 +18,7 @@ export type WebhookAttempt = {
   body: string;
 };
 
-/** A webhook on its way. */
+/** A webhook in progress. */
 export type OutgoingWebhook = {
   accountId: string;
   /** Webhooks of one lane are delivered one after the other, in this order. */
@@ -27,7 +27,7 @@ export type OutgoingWebhook = {
   body: string;
 };
 
-// Retries are Meta's pattern at a small scale: at once, then less and less often; ten tries in all.
+// Retries follow Meta's pattern on a small scale: right away, then less and less often; ten tries in all.
 const defaultRetryDelaysMs = [0, 1_000, 5_000, 15_000, 30_000, 30_000, 30_000, 30_000, 30_000];
 // Meta: an answer is due within 5 s.
 const answerTimeoutMs = 5_000;
@@ -38,7 +38,7 @@ type Waiting = OutgoingWebhook & { webhook: number; done: () => void };
 /** Delivers signed webhooks in order per lane, with retries, and keeps a record of every attempt. */
 export function createWebhookSender(options: {
   secret: string;
-  /** Null: nobody listens, webhooks are dropped. */
+  /** Null: there is no receiver, so webhooks are dropped. */
   url: string | null;
   now: () => Date;
   /** The pauses before the second, third … try. */
@@ -71,7 +71,7 @@ export function createWebhookSender(options: {
 
   async function drain(name: string, lane: Waiting[]): Promise<void> {
     for (let webhook = lane[0]; webhook; webhook = lane[0]) {
-      // Interrupted by close: it stays in the lane, so that a snapshot taken afterwards still knows it.
+      // Interrupted by close: it stays in the lane, so that a later snapshot still has it.
       if (calls.isClosed() || !(await deliver(webhook))) return;
       lane.shift();
       webhook.done();
@@ -79,7 +79,7 @@ export function createWebhookSender(options: {
     lanes.delete(name);
   }
 
-  /** False when close came in between. */
+  /** Returns false when close came in between. */
   async function deliver(webhook: Waiting): Promise<boolean> {
     for (let tries = 1; url !== null; tries += 1) {
       const startedAt = options.now();
@@ -158,23 +158,23 @@ export function createWebhookSender(options: {
 
 /** Delivers signed webhooks in order per lane. */
 export type WebhookSender = {
-  /** Puts a webhook into its lane, as often as asked (Meta's duplicates: same body); resolves when all are done with. */
+  /** Adds a webhook to its lane, `times` times (Meta's duplicates: same body); resolves when all are done. */
   send(webhook: OutgoingWebhook, times?: number): Promise<void>;
-  /** Says that a webhook will come later, so that `settled` waits; call the result once it was sent or dropped. */
+  /** Announces a later webhook, so that `settled` waits; call the result once it was sent or dropped. */
   announce(): () => void;
   /** Resolves when every webhook was answered 200 or given up. */
   settled(): Promise<void>;
   /** Every attempt, oldest first (the newest 20,000). */
   attempts(): WebhookAttempt[];
-  /** What nobody has answered with 200 yet. */
+  /** Returns the webhooks without an answer of 200. */
   undelivered(): OutgoingWebhook[];
   url(): string | null;
   setUrl(url: string | null): void;
-  /** Stops at once; what was not delivered stays in `undelivered`. */
+  /** Stops right away; what was not delivered stays in `undelivered`. */
   close(): void;
 };
 
-/** Hands every webhook to a carrier, who delivers it or not: nothing is retried, nothing is remembered. */
+/** Passes every webhook to a carrier, which delivers it or not: nothing is retried or remembered. */
 export function carriedBy(carry: (webhook: OutgoingWebhook) => void): WebhookSender {
   return {
     async send(webhook, times = 1) {

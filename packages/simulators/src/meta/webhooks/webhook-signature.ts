@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** The two signature headers over exactly these bytes. */
+/** Returns the two signature headers over exactly these bytes. */
 export function signatureHeaders(
   secret: string,
   body: string,

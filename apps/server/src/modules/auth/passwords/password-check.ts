@@ -1,16 +1,15 @@
 import { AppError } from '../../../http/app-error.ts';
 import type { Limit, RateLimiter } from '../../../http/limits/rate-limit.ts';
 import type { PasswordHasher } from '../../../platform/password-hash.ts';
-import type { UserRow } from '../../users/users.repository.ts';
-import type { UsersService } from '../../users/users.service.ts';
+import type { UserRow, UsersService } from '../../users/index.ts';
 
-// As at sign-in: whoever finds an open session must not be able to try out passwords.
+// The same limit as at sign-in: a person who finds an open session must not be able to try out passwords.
 const wrongInSession: Limit = { name: 'password-check', tries: 10, windowMs: 15 * 60_000 };
 
-/** The user, once the password given was theirs; refused as `wrong_password` otherwise. */
+/** Returns the user if the given password is theirs; throws `wrong_password` otherwise. */
 export type CheckPassword = (userId: string, password: string) => Promise<UserRow>;
 
-/** Asks a signed-in user for the password again, before what cannot be undone. */
+/** Asks a signed-in user for the password again, before an action that cannot be undone. */
 export function createPasswordCheck(dependencies: {
   users: UsersService;
   passwords: PasswordHasher;

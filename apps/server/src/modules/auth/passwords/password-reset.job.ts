@@ -7,7 +7,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import { defineJob, handleJob, type JobHandler } from '../../../queue/define-job.ts';
 import { forgetJobs, requestJobs } from '../../../queue/queue.ts';
-import { normalEmail, type UsersService } from '../../users/users.service.ts';
+import { normalEmail, type UsersService } from '../../users/index.ts';
 import { insertPasswordReset } from '../auth.repository.ts';
 import { passwordResetMail } from '../auth.mails.ts';
 import { hashToken, newToken } from '../sign-in/secret-token.ts';
@@ -15,27 +15,27 @@ import { hashToken, newToken } from '../sign-in/secret-token.ts';
 /** How long a mailed link works. */
 const linkMs = 60 * 60_000;
 
-/** Mail a link to set a new password to an address, which may be nobody's. */
+/** Emails a link to set a new password to an address, which may belong to no user. */
 const passwordResetJob = defineJob(
   'mail-password-reset',
   z.object({ email: z.string(), requestedAt: z.iso.datetime().transform((text) => new Date(text)) }),
 );
 
 /**
- * Asks for the mail. Whether the address is known is only looked up by the job, so that asking takes the same path,
- * and the same time, for every address.
+ * Requests the email. Only the job looks up whether the address is known, so that asking takes the same path, and the
+ * same time, for every address.
  */
 export async function requestPasswordReset(database: Database, email: string, now: Date): Promise<void> {
   const payload = { email: normalEmail(email), requestedAt: now };
   await requestJobs(database, passwordResetJob, [{ key: keyOf(email), payload, dueAt: now }]);
 }
 
-/** Forgets the mail that an address may be waiting for. */
+/** Cancels the email that an address may be waiting for. */
 export async function forgetPasswordReset(tx: Database, email: string): Promise<void> {
   await forgetJobs(tx, passwordResetJob, [keyOf(email)]);
 }
 
-/** Mails links. Tried again until a mail server takes the mail, for as long as the link would have worked. */
+/** Emails links. Retries until a mail server accepts the email, for as long as the link would have worked. */
 export function createPasswordResetMailing(dependencies: {
   database: Database;
   clock: Clock;
@@ -73,7 +73,7 @@ export function createPasswordResetMailing(dependencies: {
   });
 }
 
-/** No address: keys of jobs get into the log. */
+/** The key is not the address, because keys of jobs get into the log. */
 function keyOf(email: string): string {
   return createHash('sha256').update(normalEmail(email)).digest('hex');
 }

@@ -5,7 +5,7 @@ import { findUserAgent } from '../../../http/caller.ts';
 import { type Limit, networkOf, type RateLimiter } from '../../../http/limits/rate-limit.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { PasswordHasher } from '../../../platform/password-hash.ts';
-import { normalEmail, type UsersService } from '../../users/users.service.ts';
+import { normalEmail, type UsersService } from '../../users/index.ts';
 import { requestAccountMail } from '../account-mails.job.ts';
 import type { AuditLog } from '../audit-log.ts';
 import { deleteIdentities, deletePasswordResets, findPasswordReset } from '../auth.repository.ts';
@@ -25,15 +25,15 @@ const asksFromOneAddress: Limit = { name: 'reset-address', tries: 30, windowMs: 
 const wrongTokensFromOneAddress: Limit = { name: 'reset-token', tries: 30, windowMs: hourMs };
 
 export type PasswordsService = {
-  /** Has a link mailed, where the address is known. Says nothing of whether it is, not even by its time. */
+  /** Sends a link where the address is known. Neither the response nor its time reveals whether it is. */
   forgot(email: string, address: string): Promise<void>;
   /**
-   * Sets a password with a mailed token, once. Whoever was signed in is signed out, also from providers; the second step
-   * of signing in stays. Of an account whose address nobody had confirmed the mailbox's owner is the owner from here on:
-   * what somebody else connected, and their second step, are gone.
+   * Sets a password with a mailed token, once. All sessions are signed out, also from providers; the second step of
+   * signing in stays. If the address was never confirmed, the mailbox's owner owns the account from now on: what
+   * another person connected, and their second step, are removed.
    */
   reset(token: string, newPassword: string, from: CameFrom): Promise<void>;
-  /** Sets a password for whoever knows the current one, and signs out everywhere else. */
+  /** Sets a password for a user who knows the current one, and signs out everywhere else. */
   change(session: SessionUser, password: string, newPassword: string): Promise<void>;
 };
 
@@ -46,12 +46,12 @@ export function createPasswordsService(dependencies: {
   checkPassword: CheckPassword;
   rateLimiter: RateLimiter;
   audit: AuditLog;
-  /** Takes away what whoever held the account until now has connected. */
+  /** Disconnects what the account's previous holder has connected. */
   onReclaimed: (tx: Database, userId: string) => Promise<void>;
 }): PasswordsService {
   const { database, clock, users, sessions, passwords, checkPassword, rateLimiter, audit, onReclaimed } = dependencies;
 
-  /** Sets the password within a transaction: the links and sign-ins that went with the old one are void. */
+  /** Sets the password within a transaction: links and sign-ins for the old one become void. */
   async function replace(tx: Database, userId: string, passwordHash: string): Promise<void> {
     await users.setPasswordHash(tx, userId, passwordHash);
     await deletePasswordResets(tx, userId);
@@ -93,18 +93,18 @@ export function createPasswordsService(dependencies: {
       const passwordHash = await passwords.hash(newPassword);
       const { user, ended } = await inTransaction(database, async (tx) => {
         const locked = await users.lock(tx, userId);
-        // Looked at again: two at the same moment with one token are one use.
+        // Checked again, because two uses of one token at the same moment count as one.
         const isUnused = (await findPasswordReset(tx, tokenHash, clock.now())) !== null;
         if (locked === null || !isUnused) throw linkUsedUp();
         await replace(tx, userId, passwordHash);
         if (locked.emailVerifiedAt === null) await reclaim(tx, userId);
-        // The mailbox proved whose account it is. A provider never did: whoever made the account by way of one with
-        // an address that is not theirs is out.
+        // The mailbox proved whose account it is. A provider never did: a person who created the account through one
+        // with an address that is not theirs is locked out.
         await deleteIdentities(tx, userId);
         await tell(tx, userId, 'password-reset', userAgent);
         return { user: locked, ended: await sessions.takeAway(tx, userId, null) };
       });
-      // Whoever asks for a link has often tried in vain before; and who tried codes knew the old password.
+      // A user who asks for a link has often failed to sign in before, and one who tried codes knew the old password.
       await rateLimiter.forgive(...signInTries(user.email, address, null).ofAccount);
       await rateLimiter.forgive(wrongCodes, user.id);
       sessions.announceEnd(ended);

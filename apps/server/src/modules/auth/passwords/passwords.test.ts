@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   mailbox.control.clearFaults();
-  // Every test has an hour's limits to itself, and no mail of another's.
+  // Every test gets limits of its own by a new hour, and no email of another test.
   spotter.clock.advance(60 * minuteMs);
   await spotter.runJobs();
   mailbox.control.empty();
@@ -46,7 +46,7 @@ const change = (token: string, password: string, newPassword: string) =>
 const isValid = async (token: string) =>
   (await spotter.call('GET', '/api/auth/validate-token', { token })).json<{ isValid: boolean }>().isValid;
 
-/** The token of the link in the newest mail. */
+/** Returns the token of the link in the newest email. */
 function mailedToken(): string {
   const text = mailbox.control.mails().at(-1)?.text ?? '';
   return /^http:\/\/localhost:3000\/reset-password\?token=([\w-]{43})$/m.exec(text)?.[1] ?? 'none';

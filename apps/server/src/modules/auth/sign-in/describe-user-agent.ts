@@ -1,4 +1,4 @@
-// In this order: most browsers also name the ones that they descend from.
+// The order matters, because most browsers also name the ones that they descend from.
 const browsers: [RegExp, string][] = [
   [/\bInstagram\b/, 'Instagram'],
   [/\bFB(AN|AV)\b/, 'Facebook'],
@@ -21,7 +21,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** `Chrome on Windows`: browser and system by what a browser says of itself; null when neither is known. */
+/** Returns `Chrome on Windows`: browser and system from the browser's own description; null when neither is known. */
 export function describeDevice(userAgent: string | null): string | null {
   const nameIn = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   const browser = nameIn(browsers);

@@ -95,7 +95,7 @@ describe('the owner of an address with which somebody else signed up', () => {
   async function resetByMail(email: string) {
     await spotter.call('POST', '/api/auth/forgot-password', { body: { email } });
     await spotter.runJobs();
-    // The mail to confirm the address goes out at the same time.
+    // The email that confirms the address leaves at the same time.
     const link = mails.findLast(({ text }) => text.includes('/reset-password?token='));
     const token = /token=([\w-]{43})$/m.exec(link?.text ?? '')?.[1] ?? 'none';
     return spotter.call('POST', '/api/auth/reset-password', { body: { token, newPassword: 'my own password' } });

@@ -3,7 +3,7 @@ import { AppError } from '../../../http/app-error.ts';
 import type { SessionUser } from '../../../http/auth-guard.ts';
 import { type Limit, networkOf, type RateLimiter } from '../../../http/limits/rate-limit.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import type { UsersService } from '../../users/users.service.ts';
+import type { UsersService } from '../../users/index.ts';
 import { requestVerifyEmail } from '../account-mails.job.ts';
 import type { AuditLog } from '../audit-log.ts';
 import { findEmailVerification } from '../auth.repository.ts';
@@ -15,9 +15,9 @@ const asksForOneAccount: Limit = { name: 'verify-email-account', tries: 5, windo
 const wrongTokensFromOneAddress: Limit = { name: 'verify-email-token', tries: 30, windowMs: hourMs };
 
 export type EmailVerification = {
-  /** Confirms an address with a mailed token. Whoever opens the link again while it is valid is told the same. */
+  /** Confirms an address with a mailed token. Opening the link again while it is valid has the same result. */
   verify(token: string, from: CameFrom): Promise<void>;
-  /** Has another link mailed, where one is needed. */
+  /** Sends another link, where one is needed. */
   resend(session: SessionUser): Promise<void>;
 };
 

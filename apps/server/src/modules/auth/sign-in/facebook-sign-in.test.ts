@@ -52,7 +52,7 @@ describe('signing in with Facebook', () => {
       userRole: 'trainer',
     });
     expect((await spotter.call('GET', `/api/users/${user._id}`, { token })).statusCode).toBe(200);
-    // Facebook knows one by the id, whatever the address is by now.
+    // Facebook identifies a person by the id, whatever their address is now.
     for (const email of ['maya@example.com', 'maya@other.example', undefined]) {
       const again = await signIn(issueToken(person('1', email)));
       expect(Session.parse(again.json()).user).toMatchObject({ _id: user._id, email: 'maya@example.com' });

@@ -4,25 +4,24 @@ import { type Database, inTransaction } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { type Limit, networkOf, type RateLimiter } from '../../../http/limits/rate-limit.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import type { UserRow } from '../../users/users.repository.ts';
-import type { UsersService } from '../../users/users.service.ts';
+import type { UserRow, UsersService } from '../../users/index.ts';
 import { findIdentityOwner, insertIdentity } from '../auth.repository.ts';
 import type { OpenedSession } from './sessions.ts';
 import { type CameFrom, sessionOf, type SignIns } from './sign-ins.ts';
 
 const wrongFromOneAddress: Limit = { name: 'facebook-address', tries: 100, windowMs: 15 * 60_000 };
 
-/** Signs in whoever Facebook vouches for; makes an account the first time. */
+/** Signs in a person whom Facebook vouches for; creates an account the first time. */
 export type FacebookSignIn = (token: string, from: CameFrom) => Promise<OpenedSession>;
 
-/** Known by Facebook's id of the person alone: an e-mail address never opens an account that has a password. */
+/** Identifies people only by Facebook's id: an email address never opens an account that has a password. */
 export function createFacebookSignIn(dependencies: {
   database: Database;
   clock: Clock;
   users: UsersService;
   signIns: SignIns;
   rateLimiter: RateLimiter;
-  /** null: no app of Facebook's is set up. */
+  /** null: no Facebook app is set up. */
   identityTokens: IdentityTokens | null;
 }): FacebookSignIn {
   const { database, clock, users, signIns, rateLimiter, identityTokens } = dependencies;
@@ -43,7 +42,7 @@ export function createFacebookSignIn(dependencies: {
       role: 'trainer',
       heardAboutUs: null,
       timeZone: null,
-      // Nobody was shown them.
+      // The terms were not shown.
       hasAgreedToTerms: false,
     });
     await insertIdentity(tx, {
@@ -83,7 +82,7 @@ export function createFacebookSignIn(dependencies: {
       );
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'email_taken') throw error;
-      // Two first sign-ins at the same moment: the other one has just made the account.
+      // Of two first sign-ins at the same moment, the other one has just created the account.
       const made = await findUser(identity.subject);
       if (made !== null) return signIn(made, from);
       throw new AppError(

@@ -1,23 +1,18 @@
-import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
-import { users } from '../../users/users.tables.ts';
-import { userIdentities } from '../auth.tables.ts';
+import { deleteIdentity, findPersonByIdentity } from '../auth.repository.ts';
 
 /**
- * Forgets a person who came by Facebook. An account without a password holds what Facebook told us and can be entered by
- * Facebook alone: it goes as a whole. One with a password keeps what its owner typed and loses the way in by Facebook.
+ * Deletes what is known of a person who came through Facebook. An account without a password holds Facebook's data and
+ * can be entered only through Facebook, so it is deleted as a whole. An account with a password keeps what its owner
+ * typed and loses the sign-in through Facebook.
  */
 export async function forgetFacebookPerson(
   { database, removeUser }: { database: Database; removeUser: (user: { id: string; email: string }) => Promise<void> },
   subject: string,
 ): Promise<void> {
-  const identity = and(eq(userIdentities.provider, 'facebook'), eq(userIdentities.subject, subject));
-  const [user] = await database
-    .select({ id: users.id, email: users.email, passwordHash: users.passwordHash })
-    .from(userIdentities)
-    .innerJoin(users, eq(users.id, userIdentities.userId))
-    .where(identity);
-  if (user === undefined) return;
+  const identity = { provider: 'facebook', subject } as const;
+  const user = await findPersonByIdentity(database, identity);
+  if (user === null) return;
   if (user.passwordHash === null) await removeUser(user);
-  else await database.delete(userIdentities).where(identity);
+  else await deleteIdentity(database, identity);
 }

@@ -1,17 +1,17 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { normalEmail } from '../../users/users.service.ts';
+import { normalEmail } from '../../users/index.ts';
 
 const cookieName = 'spotter_device';
 const yearSeconds = 365 * 24 * 60 * 60;
 
 /**
- * Devices on which somebody has signed in to an account before, known by a signed cookie. It opens nothing: its tries are
- * counted for themselves, so that nobody else's use up those of the account's owner.
+ * Devices on which a user has signed in to an account before, recognized by a signed cookie. It opens nothing: its
+ * tries are counted separately, so that others cannot use up those of the account's owner.
  */
 export type KnownDevices = {
-  /** Which device sends this `Cookie` header; null for one where nobody has signed in to the account. */
+  /** Returns the device that sends this `Cookie` header; null for one on which the account was never signed in to. */
   recognize(cookies: string | undefined, email: string): string | null;
-  /** The `Set-Cookie` header for a device on which somebody has just signed in to the account. */
+  /** Returns the `Set-Cookie` header for a device on which a user has just signed in to the account. */
   remember(deviceId: string | null, email: string): string;
 };
 

@@ -1,9 +1,10 @@
 import { type Database, inTransaction } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Authenticate, SessionUser } from '../../../http/auth-guard.ts';
+import { accessOf } from '../../../platform/access.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { isId, newId } from '../../../platform/ids.ts';
-import type { UserRow } from '../../users/users.repository.ts';
+import type { UserRow } from '../../users/index.ts';
 import type { AuditLog } from '../audit-log.ts';
 import {
   deleteSession,
@@ -22,31 +23,34 @@ import { hashToken, newToken } from './secret-token.ts';
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 const sessionMs = 30 * dayMs;
-/** However much it is used: a token that was stolen does not live for ever. */
+/** Max age of a session, however much it is used, so that a stolen token does not live forever. */
 const longestSessionMs = 90 * dayMs;
 const noteUseEveryMs = 10 * minuteMs;
 
 export type OpenedSession = { token: string; user: UserRow };
 
 export type Sessions = {
-  /** Opens a session of thirty days, which every use begins anew, for ninety at most. */
+  /** Opens a session of thirty days. Every use extends it, for ninety days at most. */
   open(tx: Database, user: UserRow, userAgent: string | null): Promise<OpenedSession>;
-  /** Ends a session: its token opens nothing from here on. */
+  /** Ends a session: its token is invalid from now on. */
   end(session: SessionUser): Promise<void>;
-  /** Ends a session of the user, who is signed in with another or the same. Refuses what is not theirs. */
+  /** Ends a session of the user, who is signed in with it or with another. Refuses a session that is not theirs. */
   endOne(session: SessionUser, sessionId: string): Promise<void>;
   /** Signs the user out everywhere else. */
   endOthers(session: SessionUser): Promise<void>;
-  /** Takes a user's sessions away with a transaction, all or all but one; `announceEnd` is owed once it has committed. */
+  /**
+   * Deletes a user's sessions within a transaction, all or all but one; the caller must call `announceEnd` once it has
+   * committed.
+   */
   takeAway(tx: Database, userId: string, except: string | null): Promise<string[]>;
   announceEnd(sessionIds: string[]): void;
   list(userId: string): Promise<SessionRow[]>;
-  /** Which of some sessions are still open. */
+  /** Returns which of some sessions are still open. */
   listOpen(sessionIds: string[]): Promise<Set<string>>;
   authenticate: Authenticate;
 };
 
-/** Who is signed in where. `onEnded` is told of every session that ends, so that its sockets can be closed. */
+/** Manages sessions. `onEnded` is called for every session that ends, so that its sockets can be closed. */
 export function createSessions(dependencies: {
   database: Database;
   clock: Clock;
@@ -114,11 +118,11 @@ export function createSessions(dependencies: {
       const now = clock.now();
       const session = await findSession(database, hashToken(token), openNow(now));
       if (session === null) return null;
-      // Not with every call: that would be a write for every read.
+      // Not at every call, because that would be a write for every read.
       if (now.getTime() - session.lastUsedAt.getTime() >= noteUseEveryMs) {
         await extendSession(database, session.id, { lastUsedAt: now, expiresAt: endOf(session.createdAt, now) });
       }
-      return { id: session.userId, sessionId: session.id };
+      return { id: session.userId, sessionId: session.id, access: accessOf(session) };
     },
   };
 }

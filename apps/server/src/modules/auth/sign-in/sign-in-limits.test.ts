@@ -17,13 +17,13 @@ const signIn = (email: string, password: string, cookie?: string) =>
     ...(cookie === undefined ? {} : { headers: { cookie } }),
   });
 
-/** The cookie of a browser that has signed up with this address. */
+/** Returns the cookie of a browser that has signed up with this address. */
 async function deviceOf(email: string): Promise<string> {
   const response = await spotter.call('POST', '/api/auth/sign-up', { body: signUpBody(email), address: office });
   return String(response.headers['set-cookie']).split(';')[0]!;
 }
 
-/** What shuts an address: a hundred wrong passwords for accounts of all kinds, some for this one. */
+/** Blocks an address: a hundred wrong passwords for various accounts, some of them for this one. */
 async function shutAddress(email: string): Promise<void> {
   for (let count = 0; count < 90; count++) await signIn(`guess${count}@example.com`, 'guess');
   for (let count = 0; count < 20; count++) await signIn(email, 'guess');

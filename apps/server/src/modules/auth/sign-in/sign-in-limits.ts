@@ -1,19 +1,22 @@
 import { type Limit, networkOf } from '../../../http/limits/rate-limit.ts';
-import { normalEmail } from '../../users/users.service.ts';
+import { normalEmail } from '../../users/index.ts';
 
 const windowMs = 15 * 60_000;
 const forOneAccount: Limit = { name: 'sign-in-account', tries: 10, windowMs };
 const fromOneAddress: Limit = { name: 'sign-in-address', tries: 100, windowMs };
 const fromOneDevice: Limit = { name: 'sign-in-device', tries: 10, windowMs };
 
-/** A limit and whom it counts against. */
+/** A limit and the subject it counts against. */
 export type CountedTry = [limit: Limit, subject: string];
 
-/** What a wrong password counts against. */
+/** The limits that a wrong password counts against. */
 export type SignInTries = {
-  /** The account from this address, so that nobody locks out its owner elsewhere. */
+  /** The account from this address, so that others cannot lock its owner out elsewhere. */
   ofAccount: CountedTry;
-  /** All that is to be counted: from a device known to the account its own tries only, else the address and the account. */
+  /**
+   * Everything that is counted: from a device known to the account only its own tries, otherwise the address and the
+   * account.
+   */
   counted: CountedTry[];
 };
 

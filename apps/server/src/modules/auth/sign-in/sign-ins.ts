@@ -4,7 +4,7 @@ import type { Database } from '../../../database/database.ts';
 import { TwoStepRequired } from '../../../http/app-error.ts';
 import { networkOf } from '../../../http/limits/rate-limit.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import type { UserRow } from '../../users/users.repository.ts';
+import type { UserRow } from '../../users/index.ts';
 import { requestAccountMail, requestVerifyEmail } from '../account-mails.job.ts';
 import type { AuditLog } from '../audit-log.ts';
 import { describeDevice } from './describe-user-agent.ts';
@@ -14,19 +14,19 @@ import { insertSignInTicket } from '../two-step/two-step.repository.ts';
 
 const ticketMs = 5 * 60_000;
 
-/** Where a call comes from: its network address, and how its program names itself. */
+/** The origin of a call: its network address, and its user agent. */
 export type CameFrom = { address: string; userAgent: string | null };
 
-/** What a right password leads to. */
+/** The result of a right password. */
 export type FirstStep = { kind: 'opened'; session: OpenedSession } | { kind: 'second-step'; ticket: string };
 
-/** Opens sessions, whichever way somebody proved who they are, and records and tells of it. */
+/** Opens sessions, however users proved who they are; records sign-ins and notifies the owner of them. */
 export type SignIns = {
-  /** For somebody who has just made the account. */
+  /** Signs in a user who has just created the account. */
   signUp(tx: Database, user: UserRow, from: CameFrom): Promise<OpenedSession>;
-  /** For somebody whose password, or provider, was right: a session, or a ticket for the second step. */
+  /** Signs in a user whose password, or provider, was right. Returns a session, or a ticket for the second step. */
   firstStep(tx: Database, user: UserRow, from: CameFrom): Promise<FirstStep>;
-  /** For somebody who has taken every step. */
+  /** Signs in a user who has taken every step. */
   complete(tx: Database, user: UserRow, from: CameFrom): Promise<OpenedSession>;
 };
 
@@ -34,7 +34,7 @@ export function createSignIns(dependencies: {
   clock: Clock;
   sessions: Sessions;
   audit: AuditLog;
-  /** Under which devices and networks are known again. */
+  /** The key under which devices and networks are recognized. */
   originKey: Buffer;
 }): SignIns {
   const { clock, sessions, audit, originKey } = dependencies;
@@ -78,7 +78,7 @@ export function createSignIns(dependencies: {
   };
 }
 
-/** The session of a first step that is all; refused as `two_step_required` where another is to come. */
+/** Returns the session of a first step; throws `two_step_required` when a second step is needed. */
 export function sessionOf(step: FirstStep): OpenedSession {
   if (step.kind === 'second-step') throw new TwoStepRequired(step.ticket);
   return step.session;

@@ -14,7 +14,7 @@ export const sealedAppKeys: SealedPlace = {
   put: (sealed) => sql`sealed_secret = ${sealed}`,
 };
 
-/** Stores the key of an app in the place of any other. */
+/** Stores the key of an app, in place of any other. */
 export async function replaceTwoStepKey(tx: Database, userId: string, sealedSecret: string): Promise<void> {
   const fresh = { sealedSecret, lastStep: 0 };
   await tx
@@ -28,7 +28,7 @@ export async function findTwoStepKey(tx: Database, userId: string): Promise<TwoS
   return row ?? null;
 }
 
-/** Uses up the codes to a time step. Answers whether it was not used up already. */
+/** Marks the codes up to a time step as used. Returns whether this one was still unused. */
 export async function useStep(tx: Database, userId: string, step: number, sealedSecret: string): Promise<boolean> {
   const rows = await tx
     .update(twoStepKeys)
@@ -38,13 +38,13 @@ export async function useStep(tx: Database, userId: string, step: number, sealed
   return rows.length > 0;
 }
 
-/** Puts new recovery codes in the place of those that are left. */
+/** Replaces a user's recovery codes. */
 export async function replaceRecoveryCodes(tx: Database, userId: string, hashes: string[]): Promise<void> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   await tx.insert(recoveryCodes).values(hashes.map((codeHash) => ({ userId, codeHash })));
 }
 
-/** Uses up a recovery code. Answers whether it was one. */
+/** Deletes a recovery code. Returns whether it was valid. */
 export async function useRecoveryCode(tx: Database, userId: string, codeHash: string): Promise<boolean> {
   const rows = await tx
     .delete(recoveryCodes)
@@ -58,14 +58,14 @@ export async function countRecoveryCodes(database: Database, userId: string): Pr
   return row?.left ?? 0;
 }
 
-/** Forgets a user's app, recovery codes and sign-ins under way. */
+/** Deletes a user's app key, recovery codes and unfinished sign-ins. */
 export async function deleteTwoStep(tx: Database, userId: string): Promise<void> {
   await tx.delete(twoStepKeys).where(eq(twoStepKeys.userId, userId));
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   await deleteSignInTickets(tx, userId);
 }
 
-/** Stores a ticket, and drops those that have run out. */
+/** Stores a ticket, and deletes expired ones. */
 export async function insertSignInTicket(
   tx: Database,
   ticket: { ticketHash: string; userId: string; expiresAt: Date },
@@ -75,7 +75,7 @@ export async function insertSignInTicket(
   await tx.insert(signInTickets).values(ticket);
 }
 
-/** Whose sign-in a ticket carries on; null when it is unknown, used or has run out. */
+/** Returns the user whose sign-in a ticket continues; null when it is unknown, used or expired. */
 export async function findSignInTicket(database: Database, ticketHash: string, now: Date): Promise<string | null> {
   const [row] = await database
     .select({ userId: signInTickets.userId })
@@ -84,7 +84,7 @@ export async function findSignInTicket(database: Database, ticketHash: string, n
   return row?.userId ?? null;
 }
 
-/** Takes a ticket. Answers whether it was still there. */
+/** Deletes a ticket. Returns whether it was still valid. */
 export async function takeSignInTicket(tx: Database, ticketHash: string): Promise<boolean> {
   const rows = await tx
     .delete(signInTickets)
@@ -93,7 +93,7 @@ export async function takeSignInTicket(tx: Database, ticketHash: string): Promis
   return rows.length > 0;
 }
 
-/** Ends the sign-ins of a user that wait for their second step. */
+/** Deletes a user's sign-ins that wait for their second step. */
 export async function deleteSignInTickets(tx: Database, userId: string): Promise<void> {
   await tx.delete(signInTickets).where(eq(signInTickets.userId, userId));
 }

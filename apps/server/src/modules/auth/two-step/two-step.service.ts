@@ -6,7 +6,7 @@ import type { SessionUser } from '../../../http/auth-guard.ts';
 import type { Limit, RateLimiter } from '../../../http/limits/rate-limit.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
-import type { UsersService } from '../../users/users.service.ts';
+import type { UsersService } from '../../users/index.ts';
 import type { AuditLog } from '../audit-log.ts';
 import { appAddress, newAppKey, stepOfCode } from './authenticator-app.ts';
 import type { CheckPassword } from '../passwords/password-check.ts';
@@ -24,19 +24,24 @@ import {
   useStep,
 } from './two-step.repository.ts';
 
-/** Of a million codes three are right at a time: whoever has the password and tries for a year has a chance of one in a hundred. */
+/**
+ * Three of a million codes are valid at a time, so a year of tries with the right password succeeds with a chance of
+ * about one in a hundred.
+ */
 export const wrongCodes: Limit = { name: 'two-step-code', tries: 10, windowMs: 24 * 60 * 60_000 };
 const recoveryCodeCount = 10;
 const recoveryCodeLength = 16;
 
 export type TwoStepService = {
-  /** Makes a key for an app, for whoever knows the password. It counts once `confirm` has seen a code of it. */
+  /**
+   * Creates a key for an app, for a user who knows the password. It counts once `confirm` has seen one of its codes.
+   */
   setUp(session: SessionUser, password: string): Promise<TwoStepSetup>;
-  /** Switches the second step on. Answers the recovery codes, for the only time. */
+  /** Turns the second step on. Returns the recovery codes, which are never shown again. */
   confirm(session: SessionUser, code: string): Promise<string[]>;
-  /** Switches it off, for whoever knows the password. */
+  /** Turns it off, for a user who knows the password. */
   disable(session: SessionUser, password: string): Promise<void>;
-  /** The second step of a sign-in: a code of the app, or a recovery code, which is used up by it. */
+  /** Takes the second step of a sign-in, with a code of the app or a recovery code, which can be used once. */
   verify(ticket: string, code: string, from: CameFrom): Promise<OpenedSession>;
 };
 
@@ -52,11 +57,11 @@ export function createTwoStepService(dependencies: {
 }): TwoStepService {
   const { database, clock, secretBox, users, signIns, audit, checkPassword, rateLimiter } = dependencies;
 
-  /** Whether it is a code of the user's app that was not used yet. It is from here on. */
+  /** Returns whether it is an unused code of the user's app, and marks it as used. */
   async function useAppCode(tx: Database, userId: string, code: string): Promise<boolean> {
     const row = await findTwoStepKey(tx, userId);
     if (row === null) return false;
-    // A key that was sealed with a lost secret fits no code; recovery codes do not need it.
+    // A key sealed with a lost secret fits no code; recovery codes do not need it.
     if (secretBox.keyOf(row.sealedSecret) === 'unknown') return false;
     const key = secretBox.open(row.sealedSecret);
     const step = stepOfCode(key, code, clock.now());
@@ -112,7 +117,7 @@ export function createTwoStepService(dependencies: {
       await rateLimiter.take(wrongCodes, userId);
       const opened = await inTransaction(database, async (tx) => {
         const user = await users.lock(tx, userId);
-        // Looked at again: the password may have been changed meanwhile, or another request was faster.
+        // Checked again: the password may have been changed meanwhile, or another request was first.
         if (user === null || !(await takeSignInTicket(tx, ticketHash))) throw ticketExpired();
         if (await useAppCode(tx, userId, plain(code))) return signIns.complete(tx, user, from);
         if (!(await useRecoveryCode(tx, userId, hashToken(plain(code))))) throw wrongCode();
@@ -132,14 +137,17 @@ export function createTwoStepService(dependencies: {
   }
 }
 
-/** Four groups of four letters and digits (80 bits), of those that are not mistaken for one another (Crockford's). */
+/**
+ * Returns four groups of four letters and digits (80 bits) that cannot be mistaken for one another (Crockford's
+ * alphabet).
+ */
 function newRecoveryCode(): string {
   const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
   const characters = Array.from(randomBytes(recoveryCodeLength), (byte) => alphabet[byte % alphabet.length]);
   return characters.join('').replace(/(.{4})(?=.)/g, '$1-');
 }
 
-/** A code as it is compared: however it was typed or copied. */
+/** Returns a code in the form in which codes are compared, however it was typed or copied. */
 function plain(code: string): string {
   return code.replace(/[\s-]/g, '').toLowerCase();
 }

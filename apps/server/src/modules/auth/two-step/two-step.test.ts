@@ -29,7 +29,7 @@ const signIn = (given = password) => spotter.call('POST', '/api/auth/sign-in', {
 const verify = (ticket: string, code: string) =>
   spotter.call('POST', '/api/auth/two-step/verify', { body: { ticket, code } });
 
-/** What the app shows, so many minutes from now. */
+/** Returns the code that the app shows a number of minutes from now. */
 function codeOf({ secret }: TwoStepSetup, minutesAhead = 0): string {
   const timestamp = spotter.clock.now().getTime() + minutesAhead * minuteMs;
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
@@ -38,7 +38,7 @@ function codeOf({ secret }: TwoStepSetup, minutesAhead = 0): string {
 async function switchOn(): Promise<{ setup: TwoStepSetup; recoveryCodes: string[] }> {
   const setup = (await call('setup', { password })).json<TwoStepSetup>();
   const confirmed = await call('confirm', { code: codeOf(setup) });
-  // The code that confirmed is used up.
+  // The confirming code is used up.
   spotter.clock.advance(minuteMs);
   return { setup, ...confirmed.json<{ recoveryCodes: string[] }>() };
 }
@@ -121,7 +121,7 @@ describe('signing in with two steps', () => {
     const answers = await Promise.all(tickets.slice(0, 2).map((ticket) => verify(ticket, code)));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 401]));
     expect((await verify(tickets[2]!, code)).statusCode).toBe(401);
-    // Nor does an older one count after it, though the clock would allow it.
+    // An older code does not count after it either, though the clock would allow it.
     expect((await verify(tickets[2]!, codeOf(setup, -0.5))).statusCode).toBe(401);
     spotter.clock.advance(minuteMs);
     expect((await verify(tickets[2]!, codeOf(setup))).statusCode).toBe(200);

@@ -1,7 +1,7 @@
 import type { SafetyCategory, SafetyLine } from '@spotter/domain';
 import { Counter, type Registry } from 'prom-client';
 
-/** Counts what ended a sales talk: which line of defense saw it, and what it was. */
+/** Counts the concerns that ended a sales talk, by line of defense and category. */
 export function countConcerns(registry: Registry): (line: SafetyLine, category: SafetyCategory) => void {
   const seen = new Counter({
     name: 'safety_concerns_total',

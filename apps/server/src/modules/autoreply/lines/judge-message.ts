@@ -2,7 +2,7 @@ import { judgedDangers, type JudgedDanger, type ModelJudgement } from '@spotter/
 import type { AgentTool } from '@spotter/providers/ports/language-model';
 import { z } from 'zod';
 
-/** What the model is told to fill in. */
+/** The input that the model fills in. */
 const JudgeMessage = z.object({
   danger: z
     .enum(['none', ...judgedDangers])
@@ -15,7 +15,7 @@ const JudgeMessage = z.object({
   language: z.string().describe('The language they write, such as en or es'),
 });
 
-// Small models write "true" for true, leave out what is not so, and have their own idea of capitals and hyphens.
+// Small models write "true" for true, leave out what is false, and vary capitals and hyphens.
 const Yes = z.preprocess(
   (value) => (typeof value === 'string' ? ['true', 'yes', '1'].includes(value.trim().toLowerCase()) : value === true),
   z.boolean(),
@@ -42,13 +42,16 @@ const Read = z.object({
 });
 const fields = ['danger', 'wantsPerson', 'wantsToStop', 'isMinor'];
 
-/** What a model judged, read leniently; null where it cannot be read as a judgement. */
+/** Parses a model's judgement leniently; null where it is not a judgement. */
 export function parseJudgement(input: unknown): ModelJudgement | null {
   if (typeof input !== 'object' || input === null || !fields.some((field) => field in input)) return null;
   return Read.safeParse(input).data ?? null;
 }
 
-/** The tool with which a model judges what the contact wrote; of several judgements in a turn the graver words count. */
+/**
+ * Returns the tool with which a model judges the contact's words; of several judgements in a turn the graver one
+ * counts.
+ */
 export function judgeMessageTool(keep: (judgement: ModelJudgement) => void): AgentTool {
   return {
     name: 'judge_message',
@@ -64,7 +67,7 @@ export function judgeMessageTool(keep: (judgement: ModelJudgement) => void): Age
   };
 }
 
-/** Both judgements together: what either found is found. */
+/** Returns both judgements joined: a finding of either counts. */
 export function joinJudgements(before: ModelJudgement | null, now: ModelJudgement): ModelJudgement {
   if (before === null) return now;
   const named = judgedDangers.filter((danger) => danger === before.danger || danger === now.danger);

@@ -192,8 +192,10 @@ describe('the lines of defense', { timeout: 60_000 }, () => {
     const before = spotter.model.count();
     spotter.writes(heHitsMe, lead);
     await spotter.until('the model has judged and written', () => spotter.model.count() === before + 2);
-    clock.losePatience();
-    await spotter.until('an answer', () => said(lead).length > 0);
+    await spotter.until('an answer', () => {
+      clock.losePatience();
+      return said(lead).length > 0;
+    });
     await spotter.settled();
     expect(await isOff(lead)).toBe(false);
     const answered = said(lead).length;

@@ -3,9 +3,9 @@ import type { ModerationOutcome } from '@spotter/providers/ports/moderation';
 import type { ModerationState } from '@spotter/contract';
 import type { Clock } from '../../../platform/clock.ts';
 
-/** Nobody waits longer for a judgement, counted from the asking. */
+/** Max wait for a judgement, from the request on. */
 export const patienceMs = 1_000;
-/** An endpoint that is not there is asked for again after this long: an operator may have put it there. */
+/** The pause before a missing endpoint is tried again, because an operator may have added it. */
 const askAgainMs = 10 * 60_000;
 
 type Trouble = Extract<ModerationOutcome, { kind: 'unavailable' }>['because'];
@@ -19,12 +19,12 @@ const failures: Record<Trouble, ModerationState> = {
   unreadable: 'unreadable',
 };
 
-/** What is known of a moderation endpoint's health: whether to ask it, and whether to believe it. */
+/** Tracks the health of a moderation endpoint: whether to ask it, and whether to trust it. */
 export function createModerationGuard(options: {
   clock: Clock;
   /** From 0 to 1, for spreading pauses. */
   chance(): number;
-  /** How long one asking may take. */
+  /** Max time of one request. */
   timeoutMs: number;
 }) {
   const { clock } = options;
@@ -37,7 +37,7 @@ export function createModerationGuard(options: {
   const isAbsent = () => absentUntil !== null && absentUntil > clock.now();
 
   return {
-    /** Whether it may be asked now. While it may be back, one asks for all. */
+    /** Whether the endpoint may be asked now. While it may be back, one request tries for all. */
     mayAsk(): boolean {
       const now = clock.now();
       const passage = passageOf(circuit, now);
@@ -45,7 +45,7 @@ export function createModerationGuard(options: {
       return passage.kind === 'free' || trialUntil === null || trialUntil <= now;
     },
 
-    /** Somebody asks now. Gives what is to be told how it ended. */
+    /** Records the start of a request. Returns a function that records its outcome. */
     begin(): (outcome: ModerationOutcome) => void {
       const startedAt = clock.now();
       if (passageOf(circuit, startedAt).kind === 'trial') {
@@ -69,15 +69,15 @@ export function createModerationGuard(options: {
       };
     },
 
-    /** It was asked about a contact's words, and found danger in them or not. */
+    /** Records whether the endpoint found danger in a contact's words. */
     note(isAlarm: boolean): void {
       alarms = [...alarms, isAlarm].slice(-judgedForTrust);
     },
 
-    /** Whether what it finds counts by itself. */
+    /** Whether its findings count by themselves. */
     isTrusted: (): boolean => isPlausible(alarms),
 
-    /** Whether it answered in time when it was last asked. */
+    /** Whether its last answer was in time. */
     isQuick: (): boolean => last?.kind === 'answered' && last.tookMs < patienceMs,
 
     state(): ModerationState {

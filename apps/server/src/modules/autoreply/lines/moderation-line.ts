@@ -5,18 +5,18 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import { createModerationGuard, patienceMs } from './moderation-guard.ts';
 
-/** A text that the endpoint was asked about. */
+/** A request to the endpoint about a text. */
 export type Judging = {
-  /** What it found, whenever that is known; null for nothing, or where it cannot say. Never fails. */
+  /** The finding, as soon as it is known; null: none, or no usable answer. Never fails. */
   found: Promise<SafetyConcern | null>;
-  /** The same, unless a second has passed since it was asked. */
+  /** The same, unless a second has passed since the request. */
   inTime: Promise<SafetyConcern | null | 'late'>;
 };
 
-/** The second line of defense: a moderation endpoint, asked beside the model and never in its way. */
+/** The second line of defense: a moderation endpoint, asked in parallel to the model without delaying it. */
 export type ModerationLine = ReturnType<typeof createModerationLine>;
 
-/** `moderation` null: there is none, and nothing is asked. */
+/** Creates the second line of defense. `moderation` null: there is no endpoint, and nothing is asked. */
 export function createModerationLine(options: {
   moderation: Moderation | null;
   clock: Clock;
@@ -29,7 +29,7 @@ export function createModerationLine(options: {
   const guard = createModerationGuard(options);
   let told: ModerationState = 'unasked';
 
-  /** An operator reads of it once, not with every message. */
+  /** Logs an outage once, not with every message. */
   function tell(detail: string | null): void {
     const state = guard.state();
     if (state === told) return;
@@ -61,13 +61,13 @@ export function createModerationLine(options: {
   }
 
   return {
-    /** Asks about a contact's words; null where there is nothing to ask, or nobody who would answer. */
+    /** Asks about a contact's words; null where there is nothing to ask, or no endpoint to answer. */
     judge(text: string): Judging | null {
       if (moderation === null || text.trim() === '' || !guard.mayAsk()) return null;
       return ask(moderation, text, true);
     },
 
-    /** Asks about a draft of the agent; null also where the endpoint has been too slow to be of use. */
+    /** Asks about a draft of the agent; also null where the endpoint was too slow to be useful. */
     judgeDraft(text: string): Judging | null {
       if (moderation === null || !guard.mayAsk() || !guard.isQuick() || !guard.isTrusted()) return null;
       return ask(moderation, text, false);

@@ -1,19 +1,19 @@
 import type { SafetyConcern } from '@spotter/domain';
-import type { ChatState } from '../../chats/chat-state.ts';
+import type { ChatState } from '../../chats/index.ts';
 import type { ModerationLine } from './moderation-line.ts';
 
-/** What the endpoint found: in the contact's words, or in the answer that was to be sent. */
+/** A finding of the endpoint, in the contact's words or in the drafted answer. */
 export type Sighting = { in: 'words' | 'draft'; concern: SafetyConcern };
 
-/** The endpoint looks at what is being answered. */
+/** The endpoint's look at the messages being answered. */
 export type SecondLook = {
-  /** What it finds, waiting for it no longer than a second since it was asked. A draft is looked at as well. */
+  /** Returns the finding, at most a second after the request. Also asks about the draft. */
   beforeSending(draft: string | null): Promise<Sighting | null>;
-  /** Calls back when it finds something in the contact's words that `beforeSending` did not tell. */
+  /** Calls back for a finding in the contact's words that `beforeSending` did not return. */
   later(onFound: (concern: SafetyConcern) => void): void;
 };
 
-/** Has the endpoint look at the contact's unanswered words while the model composes; `onFound` is called at once. */
+/** Asks the endpoint about the contact's unanswered words while the model composes; `onFound` is called at once. */
 export function takeSecondLook(
   line: ModerationLine,
   { messages, chat }: ChatState,
@@ -27,7 +27,7 @@ export function takeSecondLook(
     .join('\n');
   const judging = line.judge(words);
   let isTold = false;
-  // What came after the second, but before the answer, is in time all the same.
+  // A finding after the second, but before the answer, is still in time.
   let known: SafetyConcern | null = null;
   void judging?.found.then((concern) => {
     known = concern;
@@ -36,7 +36,7 @@ export function takeSecondLook(
 
   return {
     async beforeSending(draft) {
-      // Both at once: an answer waits for the slower of the two, not for one after the other.
+      // Both in parallel: an answer waits for the slower of the two, not for their sum.
       const drafted = draft === null ? null : line.judgeDraft(draft);
       await judging?.inTime;
       const inDraft = await drafted?.inTime;

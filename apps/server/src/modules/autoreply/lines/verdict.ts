@@ -10,14 +10,15 @@ import {
   type ModelJudgement,
   type OptOut,
 } from '@spotter/domain';
-import type { ChatState } from '../../chats/chat-state.ts';
+import type { ChatState } from '../../chats/index.ts';
 
-/** What a model found, in words or by a tool, while it composed an answer. */
+/** The findings of a model while it composed an answer, in words or by a tool. */
 export type ModelFindings = { judgement: ModelJudgement | null; handOver: HandOverReason | null };
 
 /**
- * What a model's judgement decides, whatever it wrote beside: the chat goes to the coach, or the contact is left alone. Null
- * where the answer may go out: there is no such judgement, or the coach has seen the words that it is about.
+ * Returns the decision of a model's judgement, regardless of its answer: the chat goes to the coach, or the contact
+ * is left alone. Null where the answer may be sent: there is no such judgement, or the coach has seen the words in
+ * question.
  */
 export function verdictOf(state: ChatState, { judgement, handOver }: ModelFindings): HandOver | OptOut | null {
   const newest = state.messages.findLast(({ author }) => author === 'contact');
@@ -28,11 +29,11 @@ export function verdictOf(state: ChatState, { judgement, handOver }: ModelFindin
   if (decided?.severe === true) return decided;
   if (handOver !== null && isSevere(handOver)) return handOverFor(handOver, judgement);
   if (judgement.wantsToStop) return { kind: 'opt-out', line: 'judgement' };
-  // Who asks for a person by the tool writes the parting words as well.
+  // A model that asks for a person by the tool also writes the parting words.
   return handOver === null ? decided : null;
 }
 
-/** How a chat goes to the coach for which the model asked for a person. */
+/** Returns the hand-over of a chat for which the model asked for a person. */
 export function handOverFor(reason: HandOverReason, judgement: ModelJudgement | null): HandOver {
   const named = concernOfReason(reason);
   const judged = judgement === null ? null : concernOfJudgement(judgement);

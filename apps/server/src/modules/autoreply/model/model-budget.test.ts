@@ -1,6 +1,7 @@
 import { agentRoutes } from '@spotter/contract';
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
+import type { Access } from '../../../platform/access.ts';
 import { createShiftedClock } from '../../../test/shifted-clock.ts';
 import { account, lead, startSpotter, type Coach, type SpotterUnderTest } from '../../../test/spotter-under-test.ts';
 import { chats } from '../../chats/chats.tables.ts';
@@ -12,8 +13,11 @@ describe("the operator's language model", { timeout: 60_000 }, () => {
   let spotter: SpotterUnderTest;
   afterEach(() => spotter.close());
 
-  const tokensOf = async ({ userId }: { userId: string }) => {
-    const rows = await spotter.connection.database.select().from(modelUse).where(eq(modelUse.userId, userId));
+  const tokensOf = async ({ access }: { access: Access }) => {
+    const rows = await spotter.connection.database
+      .select()
+      .from(modelUse)
+      .where(eq(modelUse.workspaceId, access.workspaceId));
     return rows.reduce((sum, { tokens }) => sum + tokens, 0);
   };
   const trial = (coach: Coach) =>

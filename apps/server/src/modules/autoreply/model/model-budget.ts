@@ -1,32 +1,33 @@
 import type { Hold } from '@spotter/domain';
 import type { GenerateOutcome, GenerateRequest, LanguageModel } from '@spotter/providers/ports/language-model';
-import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import { batchCalls } from '../../../database/batch-calls.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Logger } from '../../../platform/logger.ts';
-import { modelUse } from './model-use.tables.ts';
+import type { WorkspaceId } from '../../../platform/access.ts';
+import type { Asker, LimitedModel } from './limited-model.ts';
+import { addModelUse, findModelUse } from './model-use.repository.ts';
 
-/** Tokens a day (UTC); null: as many as are asked for. */
+/** Max tokens a day (UTC); null: no limit. */
 export type TokenLimits = { perAccount: number | null; inAll: number | null };
 
 const dayMs = 24 * 3_600_000;
-/** A token of ordinary text; for askings whose end nobody told us the tokens of. */
+/** The average length of a token, for requests without reported usage. */
 const charactersPerToken = 4;
 const mostWrittenAtOnce = 500;
 
 /**
- * The operator's language model as accounts may use it: only the models that are offered, and only as many tokens a day
- * as the limits allow. Whatever is asked counts, also what is thrown away. A limit is noticed before the next asking, so
- * a day may end a few answers above it.
+ * The operator's language model for accounts: only the offered models, and only within the daily limits of tokens.
+ * Every request counts, including dropped answers. A limit is checked before a request, so a day may end a few
+ * answers above it.
  */
 export function createModelBudget(options: {
   database: Database;
   clock: Clock;
   logger: Logger;
-  model: LanguageModel;
-  /** The names that an agent may ask for; any other gets the first. */
+  model: LimitedModel;
+  /** The model names that an agent may use; any other name gets the first. */
   offered: string[];
   limits: TokenLimits;
 }) {
@@ -35,68 +36,59 @@ export function createModelBudget(options: {
   const today = () => clock.now().toISOString().slice(0, 10);
   const nextDay = () => new Date((Math.floor(clock.now().getTime() / dayMs) + 1) * dayMs);
 
-  /** Those that end together are written together. */
-  const record = batchCalls<{ userId: string; tokens: number }, void>(async (uses) => {
+  /** Stores the use of requests; those that end together are written together. */
+  const record = batchCalls<{ workspaceId: WorkspaceId; tokens: number }, void>(async (uses) => {
     const day = today();
-    const byUser = new Map<string, number>();
-    for (const { userId, tokens } of uses) byUser.set(userId, (byUser.get(userId) ?? 0) + tokens);
-    // In one order, so that two processes do not wait for each other.
-    const rows = [...byUser.keys()].toSorted().map((userId) => ({ day, userId, tokens: byUser.get(userId)! }));
-    await database
-      .insert(modelUse)
-      .values(rows)
-      .onConflictDoUpdate({
-        target: [modelUse.day, modelUse.userId],
-        set: { tokens: sql`${modelUse.tokens} + excluded.tokens` },
-      });
+    const byWorkspace = new Map<WorkspaceId, number>();
+    for (const { workspaceId, tokens } of uses)
+      byWorkspace.set(workspaceId, (byWorkspace.get(workspaceId) ?? 0) + tokens);
+    // In one order, so that two processes cannot deadlock.
+    const rows = [...byWorkspace.keys()]
+      .toSorted()
+      .map((workspaceId) => ({ day, workspaceId, tokens: byWorkspace.get(workspaceId)! }));
+    await addModelUse(database, rows);
     return uses.map(() => undefined);
   }, mostWrittenAtOnce);
 
-  async function isSpent(userId: string): Promise<boolean> {
+  async function isSpent(workspaceId: WorkspaceId): Promise<boolean> {
     if (!isLimited) return false;
-    const [spent] = await database
-      .select({
-        inAll: sql<string>`coalesce(sum(${modelUse.tokens}), 0)`,
-        perAccount: sql<string>`coalesce(sum(${modelUse.tokens}) filter (where ${modelUse.userId} = ${userId}), 0)`,
-      })
-      .from(modelUse)
-      .where(eq(modelUse.day, today()));
-    return (
-      Number(spent?.perAccount) >= (limits.perAccount ?? Infinity) || Number(spent?.inAll) >= (limits.inAll ?? Infinity)
-    );
+    const spent = await findModelUse(database, workspaceId, today());
+    return spent.perAccount >= (limits.perAccount ?? Infinity) || spent.inAll >= (limits.inAll ?? Infinity);
   }
 
   return {
-    /** The names that an agent may ask for, the default first. */
+    /** The model names that an agent may use, the default first. */
     offered,
 
-    /** The model, asked on behalf of an account. */
-    modelFor: (userId: string): LanguageModel => ({
+    /** Returns the model for requests of an account. */
+    modelFor: (asker: Asker): LanguageModel => ({
       async generate(name, request) {
-        const outcome = await model.generate(name !== null && offered.includes(name) ? name : null, request);
+        const { workspaceId } = asker;
+        const asked = model.modelFor(asker);
+        const outcome = await asked.generate(name !== null && offered.includes(name) ? name : null, request);
         const tokens = tokensOf(outcome, request);
-        // The answer is there: that it could not be counted must not keep it back.
+        // The answer must not be lost because it could not be counted.
         if (tokens > 0)
-          await record({ userId, tokens }).catch((error: unknown) =>
+          await record({ workspaceId, tokens }).catch((error: unknown) =>
             logger.error({ error }, 'Model use was not counted'),
           );
         return outcome;
       },
     }),
 
-    /** Until when the account may not ask; null while it may. */
-    async pausedUntil(userId: string): Promise<Date | null> {
-      return (await isSpent(userId)) ? nextDay() : null;
+    /** Returns the end of the account's pause; null: none. */
+    async pausedUntil(workspaceId: WorkspaceId): Promise<Date | null> {
+      return (await isSpent(workspaceId)) ? nextDay() : null;
     },
 
-    /** What keeps an answer of the account from being asked for. */
-    async holdFor(userId: string): Promise<Hold | null> {
-      return (await isSpent(userId)) ? { because: 'budget', until: nextDay() } : null;
+    /** Returns the hold on an account without budget; null: none. */
+    async holdFor(workspaceId: WorkspaceId): Promise<Hold | null> {
+      return (await isSpent(workspaceId)) ? { because: 'budget', until: nextDay() } : null;
     },
 
     /** Throws too_many_requests when the account may not ask today. */
-    async check(userId: string): Promise<void> {
-      if (!(await isSpent(userId))) return;
+    async check(workspaceId: WorkspaceId): Promise<void> {
+      if (!(await isSpent(workspaceId))) return;
       const seconds = Math.ceil((nextDay().getTime() - clock.now().getTime()) / 1000);
       throw new AppError(
         'too_many_requests',
@@ -110,7 +102,7 @@ export function createModelBudget(options: {
 
 export type ModelBudget = ReturnType<typeof createModelBudget>;
 
-/** What an asking took: as the endpoint says, else by the length of what it was sent. */
+/** Returns the tokens of a request: as reported by the endpoint, else estimated from the length of the input. */
 function tokensOf(outcome: GenerateOutcome, request: GenerateRequest): number {
   if (outcome.kind === 'unavailable' && outcome.because !== 'timeout') return 0;
   const usage = 'usage' in outcome ? outcome.usage : null;

@@ -2,42 +2,42 @@ import { circuitAfterTrouble, passageOf, type Circuit, type Hold } from '@spotte
 import { BoundedMap } from '../../../platform/bounded-map.ts';
 import type { Clock } from '../../../platform/clock.ts';
 
-/** Of models with trouble; agents name models freely. */
+/** Max models with stored trouble, because agents name models freely. */
 const mostModels = 1_000;
 
-/** How asking a model ended, as far as its health is concerned. */
+/** The end of a request to a model, as it concerns its health. */
 export type AskingEnd =
   | { kind: 'answered' }
   | { kind: 'unavailable'; startedAt: Date; retryAfterMs: number | null }
-  /** Given up by us: it tells nothing. */
+  /** We gave the request up, which says nothing about the model. */
   | { kind: 'aborted' };
 
-/** What is known of a model that gives trouble. */
+/** The state of a model with trouble. */
 type ModelTrouble = {
   circuit: Circuit;
-  /** The only chat in which it failed; null: it failed in several, or said itself to wait. */
+  /** The only chat in which it failed; null: it failed in several, or asked for a pause itself. */
   onlyIn: string | null;
 };
 
 /**
- * Keeps chats from asking a model that is down: after some failures in a row nobody asks for a while, then one asks
- * for all. What fails in one chat alone may lie with that chat, and holds no other back. One circuit for each model; each
- * process learns for itself.
+ * Keeps chats from asking a model that is down: after some failures in a row no chat asks for a while, then one asks
+ * for all. A failure in one chat alone may be caused by that chat, and holds no other back. Each model has its own
+ * circuit, and each process its own knowledge.
  */
 export function createModelGuard(options: {
   clock: Clock;
   /** From 0 to 1, for spreading pauses. */
   chance(): number;
-  /** How long one asking may take. */
+  /** Max time of one request. */
   timeoutMs: number;
 }) {
   const { clock } = options;
   const troubles = new BoundedMap<string | null, ModelTrouble>(mostModels);
-  /** Until when somebody is trying whether the model is back. */
+  /** The end of the current trial of a model. */
   const trials = new BoundedMap<string | null, Date>(mostModels);
 
   return {
-    /** What keeps this model from being asked in a chat; null when it may be. */
+    /** Returns the reason why this model may not be asked in a chat; null if it may. */
     holdFor(model: string | null, chatId: string): Hold | null {
       const trouble = troubles.get(model);
       const passage = passageOf(trouble?.circuit ?? null, clock.now());
@@ -48,12 +48,12 @@ export function createModelGuard(options: {
       return trialUntil !== undefined && trialUntil > clock.now() ? { because: 'model-down', until: trialUntil } : null;
     },
 
-    /** Somebody asks now. */
-    begin(model: string | null): void {
+    /** Records the start of a request. Returns whether it is the one that tries for all. */
+    begin(model: string | null): boolean {
       const now = clock.now();
-      if (passageOf(troubles.get(model)?.circuit ?? null, now).kind === 'trial') {
-        trials.set(model, new Date(now.getTime() + options.timeoutMs));
-      }
+      const isTrial = passageOf(troubles.get(model)?.circuit ?? null, now).kind === 'trial';
+      if (isTrial) trials.set(model, new Date(now.getTime() + options.timeoutMs));
+      return isTrial;
     },
 
     end(model: string | null, chatId: string, end: AskingEnd): void {

@@ -1,15 +1,13 @@
-import { bigint, date, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../../users/users.tables.ts';
+import { workspaceId } from '../../users/index.ts';
+import { bigint, date, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 
-/** The tokens that the language model took for an account on one day (UTC), for whatever it was asked. */
+/** The tokens used by the language model for an account on one day (UTC), for all purposes. */
 export const modelUse = pgTable(
   'model_use',
   {
     day: date('day', { mode: 'string' }).notNull(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    workspaceId: workspaceId(),
     tokens: bigint('tokens', { mode: 'number' }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.day, table.userId] })],
+  (table) => [primaryKey({ columns: [table.day, table.workspaceId] })],
 );

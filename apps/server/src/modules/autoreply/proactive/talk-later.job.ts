@@ -1,39 +1,37 @@
 import { findTalkLater, isAcknowledgement, languageOf, talkLaterWords, timeOfDay, wallTimeAt } from '@spotter/domain';
-import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { inTransaction, type Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { defineJob, handleJob, type JobResult } from '../../../queue/define-job.ts';
-import { requestJobs } from '../../../queue/queue.ts';
-import type { SendProactively } from '../../chats/sending/proactive-message.ts';
-import { loadChatState, type ChatState } from '../../chats/chat-state.ts';
-import { users } from '../../users/users.tables.ts';
+import { findDueJobs, requestJobs } from '../../../queue/queue.ts';
+import { type ChatState, loadChatState, type SendProactively } from '../../chats/index.ts';
 import { findZoneFact, newestInbound } from '../replying/chat-facts.ts';
 
-/** Its key is the chat's id and the message in which the wish stood. */
+/** A message at a time that the contact wished. Its key is the chat's id and the message with the wish. */
 export const talkLaterJob = defineJob('talk-later', z.object({ chatId: z.string(), turn: z.string() }));
 
-/** "After 8" is a little after 8. */
+/** The time added to a wish, because "after 8" means a little after 8. */
 const graceMs = 5 * 60_000;
 const newestTexts = 6;
+const wishFact = 'talk_later';
 
 type Fact = { name: string; value: string };
 
-/** Whether the contact names a time of their own. That does not depend on their zone: nothing is read for the many who do not. */
+/** Whether the contact names a time. This does not depend on their zone, so nothing is read for most chats. */
 export function wishesToTalkLater(state: ChatState, now: Date): boolean {
   const newest = newestInbound(state);
   return newest !== undefined && findTalkLater(newest.text, now, 'UTC') !== null;
 }
 
 /**
- * Notes that the contact wants to be written to at a time of their own, in the transaction that claims the answer to it.
- * Their zone where it is known, else the coach's. Answers what is to be remembered of it.
+ * Records that the contact wants a message at a time of their own, in the transaction that claims the answer. The
+ * time is in their zone where it is known, else in the coach's. Returns the fact to remember.
  */
 export async function noteTalkLater(tx: Database, state: ChatState, now: Date): Promise<Fact | null> {
   const newest = newestInbound(state);
   if (newest === undefined || !wishesToTalkLater(state, now)) return null;
   const told = findZoneFact(state.chat.facts);
-  const zone = told ?? (await coachZone(tx, state.bot.userId));
+  const zone = told ?? state.coachZone;
   const at = findTalkLater(newest.text, now, zone);
   if (at === null) return null;
   await requestJobs(tx, talkLaterJob, [
@@ -44,15 +42,19 @@ export async function noteTalkLater(tx: Database, state: ChatState, now: Date): 
     },
   ]);
   const { day, minutes } = wallTimeAt(at, zone);
-  return { name: 'talk_later', value: `${day} ${timeOfDay(minutes)} (${zone})` };
+  return { name: wishFact, value: `${day} ${timeOfDay(minutes)} (${zone})` };
 }
 
-async function coachZone(tx: Database, userId: string): Promise<string> {
-  const [row] = await tx.select({ timeZone: users.timeZone }).from(users).where(eq(users.id, userId));
-  return row?.timeZone ?? 'UTC';
+/** Returns when the message is due that the contact asked for; null where none is. */
+export async function findTalkLaterAt(tx: Database, { chat, messages }: ChatState): Promise<Date | null> {
+  // The answer to such a wish records it as a fact.
+  if (!chat.facts.some(({ name }) => name === wishFact)) return null;
+  const wishes = messages.filter(({ author }) => author === 'contact').map(({ id }) => `${chat.id} ${id}`);
+  const due = await findDueJobs(tx, talkLaterJob, wishes);
+  return due.length === 0 ? null : new Date(Math.min(...due.map((at) => at.getTime())));
 }
 
-/** Writes once at the time that was asked for; where the window is closed by then, the chat is put on the coach's list. */
+/** Writes once at the requested time; if the window is closed by then, the chat is put on the coach's list. */
 export function createTalkLater(options: { database: Database; clock: Clock; sendProactively: SendProactively }) {
   const { database, clock, sendProactively } = options;
   return handleJob(talkLaterJob, ({ payload: { chatId, turn } }) =>
@@ -68,7 +70,7 @@ export function createTalkLater(options: { database: Database; clock: Clock; sen
   );
 }
 
-/** Since the wish somebody said more than thanks: then the conversation goes on by itself. */
+/** Whether anything more than thanks was said since the wish, so that the conversation goes on by itself. */
 function hasMovedOn({ messages }: ChatState, turn: string): boolean {
   const wish = messages.findIndex(({ id }) => id === turn);
   return messages

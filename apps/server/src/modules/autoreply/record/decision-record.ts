@@ -9,15 +9,14 @@ import {
   type SafetyConcern,
   type SafetyLine,
 } from '@spotter/domain';
-import type { ChatState } from '../../chats/chat-state.ts';
-import type { RefusedDraft } from '../../chats/chats.tables.ts';
+import type { ChatState, RefusedDraft } from '../../chats/index.ts';
 import type { CallDone } from '../tools/carry-out.ts';
 import type { Effort } from '../replying/compose-reply.ts';
 
-/** What the model's tokens cost, in dollars for a million of each; null: nobody has said. */
+/** The prices of the model's tokens in dollars per million; null when they are not configured. */
 export type ModelPrices = { input: number; output: number } | null;
 
-/** What a decision was made of, as it is stored beside it. */
+/** The reasons of a decision, as stored with it. */
 export type StoredRecord = {
   facts: {
     accountEnabled: boolean;
@@ -31,21 +30,21 @@ export type StoredRecord = {
     unanswered: number;
     failedAttempts: number;
     quietMs: number;
-    /** A message was so long that only its beginning and end were judged. */
+    /** Whether a message was so long that only its beginning and end were judged. */
     judgedInPart: boolean;
   };
   delay: { type: 'custom'; minutes: number } | { type: 'adaptive' } | null;
   until: string | null;
   windowLeftMinutes: number | null;
   severe: boolean;
-  /** What was seen in the contact's words, and by which line of defense; null where it was something else. */
+  /** What was seen in the contact's messages, and by which line of defense; null when the reason was another. */
   concern: SafetyConcern | null;
-  /** Which line of defense read that the contact wants silence; null where that was not decided. */
+  /** The line of defense that saw an opt-out; null when none was decided. */
   stopSeenBy: SafetyLine | null;
-  /** Whether the model judged what the contact wrote, as it should with every answer; null: it was not asked. */
+  /** Whether the model judged the contact's messages, as it should with every answer; null when it was not asked. */
   judged: boolean | null;
   judgement: ModelJudgement | null;
-  /** For what the moderation endpoint flagged the agent's own draft, which was dropped for it. */
+  /** The reason why the moderation endpoint flagged the agent's draft, which was then dropped. */
   draftFlagged: string | null;
   model: {
     name: string;
@@ -57,18 +56,18 @@ export type StoredRecord = {
   } | null;
   checks: string[];
   repaired: string | null;
-  /** The drafts that were refused on the way. */
+  /** The drafts that were refused before this decision. */
   refused: RefusedDraft[];
-  /** What was wrong with the form of the answer and left out of it. */
+  /** The faults of form that were removed from the answer. */
   mended: string[];
   tools: string[];
-  /** What the answer did to calls, so that what it says of them can be held against their rows. */
+  /** The answer's changes to calls, so that what it says about them can be compared with their rows. */
   calls: CallDone[];
-  /** How the contact's answer to a proposal was judged, and why; null where there was none to judge. */
+  /** How the contact's answer to a proposal was judged, and why; null without such an answer. */
   answered: { proposalId: string | null; kind: string; because: string } | null;
 };
 
-/** The record of a decision: the facts that were read, and what asking the model took where it was asked. */
+/** Returns the record of a decision: the facts that were read, and the cost of the model if it was asked. */
 export function recordOf(
   state: ChatState,
   situation: ReplySituation,
@@ -104,7 +103,7 @@ export function recordOf(
     judgement,
     draftFlagged: composed?.draftFlagged ?? null,
     model: composed === null ? null : modelUse(composed.effort, composed.prices),
-    // A model's answer that is sent has passed them all.
+    // A model's answer that is sent has passed all checks.
     checks: composed?.hasText === true && composed.effort.usage !== null ? [...draftProblems] : [],
     repaired: composed?.effort.repaired ?? null,
     refused: composed?.effort.refused ?? draftsBefore(state, decision),
@@ -115,12 +114,12 @@ export function recordOf(
   };
 }
 
-/** What the tries before wrote in vain, where that is why the coach is called. */
+/** Returns the refused drafts of earlier tries, if they are the reason for a hand-over. */
 function draftsBefore({ chat }: ChatState, decision: ReplyDecision): RefusedDraft[] {
   return decision.kind === 'hand-over' && decision.because === 'failed-twice' ? chat.refusedDrafts : [];
 }
 
-/** An answer with which the chat goes to the coach has a concern as well. */
+/** Returns the concern of a decision. An answer that also hands the chat over has one too. */
 function concernOf(decision: ReplyDecision, judgement: ModelJudgement | null): SafetyConcern | null {
   if (decision.kind === 'hand-over') return decision.concern ?? null;
   return decision.kind === 'reply' && judgement !== null ? concernOfJudgement(judgement) : null;
@@ -132,7 +131,8 @@ function answeredBy(effort: Effort | null): StoredRecord['answered'] {
   return { proposalId: proposal?.id ?? null, kind: decided.kind, because: decided.because };
 }
 
-function modelUse({ usage }: Effort, prices: ModelPrices): StoredRecord['model'] {
+/** Returns what asking the model took; null where nobody asked it. */
+export function modelUse({ usage }: Pick<Effort, 'usage'>, prices: ModelPrices): StoredRecord['model'] {
   if (usage === null) return null;
   const { inputTokens, outputTokens } = usage;
   return {

@@ -1,9 +1,9 @@
 import { RefusedDraft, recordedTools, type DecisionRecord } from '@spotter/contract';
 import { draftProblems, offReasons, safetyCategories, safetyLines, yesReasons } from '@spotter/domain';
 import { z } from 'zod';
-import type { decisions } from '../../chats/chats.tables.ts';
+import type { decisions } from '../../chats/index.ts';
 
-/** The values that are known here: a record of another version may name others. */
+/** Returns a schema that drops values unknown to this version, because records of other versions may contain some. */
 function knownOf<const Value extends string>(values: readonly Value[]) {
   return z
     .array(z.string())
@@ -11,7 +11,7 @@ function knownOf<const Value extends string>(values: readonly Value[]) {
     .catch([]);
 }
 
-// Records of older versions hold less: what is missing is told as unknown.
+// Records of older versions contain less; missing fields are presented as unknown.
 const Stored = z.object({
   facts: z
     .object({
@@ -66,7 +66,7 @@ const Stored = z.object({
   draftFlagged: z.string().nullable().catch(null),
 });
 
-/** A stored decision as the API tells it. */
+/** Returns a stored decision as in the API. */
 export function presentDecisionRecord(row: typeof decisions.$inferSelect): DecisionRecord {
   const { concern, stopSeenBy, ...record } = Stored.parse(row.record);
   return {

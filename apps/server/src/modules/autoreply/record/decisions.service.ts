@@ -1,32 +1,20 @@
 import type { DecisionRecord } from '@spotter/contract';
-import { and, asc, eq, or } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { isId } from '../../../platform/ids.ts';
-import { chats, decisions, messages } from '../../chats/chats.tables.ts';
+import type { Access } from '../../../platform/access.ts';
 import { presentDecisionRecord } from './decisions.presenter.ts';
+import { findDecidedMessage, listDecisions } from './decisions.repository.ts';
 
-/** What the user may know of why the agent spoke or stayed silent in their own chats. */
+/** Tells users why the agent wrote or stayed silent in their own chats. */
 export function createDecisionsService({ database }: { database: Database }) {
   return {
-    /** Every decision about a message, oldest first: for an answer also those about the message that it answers. */
-    async ofMessage(userId: string, chatId: string, messageId: string): Promise<DecisionRecord[]> {
-      const [message] =
-        isId(chatId) && isId(messageId)
-          ? await database
-              .select({ id: messages.id, decisionId: messages.decisionId, turn: messages.turn })
-              .from(messages)
-              .innerJoin(chats, eq(chats.id, messages.chatId))
-              .where(and(eq(messages.id, messageId), eq(chats.id, chatId), eq(chats.userId, userId)))
-          : [];
-      if (message === undefined) throw new AppError('not_found', 'This message does not exist');
-      const about = [eq(decisions.messageId, message.turn ?? message.id)];
-      if (message.decisionId !== null) about.push(eq(decisions.id, message.decisionId));
-      const rows = await database
-        .select()
-        .from(decisions)
-        .where(and(eq(decisions.chatId, chatId), or(...about)))
-        .orderBy(asc(decisions.at), asc(decisions.id));
+    /** Returns all decisions about a message, oldest first; for an answer also those about the message it answers. */
+    async ofMessage(access: Access, chatId: string, messageId: string): Promise<DecisionRecord[]> {
+      const message =
+        isId(chatId) && isId(messageId) ? await findDecidedMessage(database, access, { chatId, messageId }) : null;
+      if (message === null) throw new AppError('not_found', 'This message does not exist');
+      const rows = await listDecisions(database, chatId, message);
       return rows.map(presentDecisionRecord);
     },
   };

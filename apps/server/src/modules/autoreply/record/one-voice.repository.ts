@@ -2,30 +2,36 @@ import { recountVoice, type SaidHistory, type SaidMessage, type VoiceFault } fro
 import { and, asc, desc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import { queryRows, type Database } from '../../../database/database.ts';
 import { newId } from '../../../platform/ids.ts';
-import { agents } from '../../agents/agents.tables.ts';
-import { appointments } from '../../booking/booking.tables.ts';
-import { bots } from '../../bots/bots.tables.ts';
-import { chats, decisions, messages } from '../../chats/chats.tables.ts';
-import { handBacks } from '../../chats/hands/hand-backs.tables.ts';
+import { agents } from '../../agents/index.ts';
+import { appointments } from '../../booking/index.ts';
+import { bots } from '../../bots/index.ts';
+import { chats, decisions, handBacks, messages } from '../../chats/index.ts';
+import type { WorkspaceId } from '../../../platform/access.ts';
+import { addFollowUps } from './follow-up-histories.repository.ts';
 import { voiceCounts, voiceFindings } from './one-voice.tables.ts';
 
-/** What was still being sent when a chat was counted is known after this long, or asked about again. */
+/** Time until a chat is counted again if a message was still being sent when it was counted. */
 const recountAfterMs = 60_000;
 
-/** Where a page begins: after the entry with this instant and id. */
+/** The start of a page: after the entry with this instant and id. */
 type PageStart = { at: Date; id: string };
 
-/** The chats of a user in which something happened since they were counted, the newest first; at most `limit`. */
-export async function listUncounted(database: Database, userId: string, now: Date, limit: number): Promise<string[]> {
+/** Returns up to `limit` chats of a workspace with activity since they were counted, newest first. */
+export async function listUncounted(
+  database: Database,
+  workspaceId: WorkspaceId,
+  now: Date,
+  limit: number,
+): Promise<string[]> {
   const rows = await database
     .select({ id: chats.id })
     .from(chats)
     .leftJoin(voiceCounts, eq(voiceCounts.chatId, chats.id))
     .where(
       and(
-        eq(chats.userId, userId),
+        eq(chats.workspaceId, workspaceId),
         isNotNull(chats.lastActivityAt),
-        // At the very instant of counting more may have happened.
+        // More may have happened at the same instant as the count.
         sql`(${voiceCounts.countedAt} is null or ${chats.lastActivityAt} >= ${voiceCounts.countedAt}
           or ${voiceCounts.recountAt} <= ${now.toISOString()}::timestamptz)`,
       ),
@@ -35,30 +41,37 @@ export async function listUncounted(database: Database, userId: string, now: Dat
   return rows.map(({ id }) => id);
 }
 
-/** Reads the messages of these chats anew and stores what was found, in place of what was found before. */
-export async function recountChats(tx: Database, userId: string, chatIds: string[], now: Date): Promise<void> {
+/** Reads the messages of these chats again, and replaces the stored counts and findings. */
+export async function recountChats(
+  tx: Database,
+  workspaceId: WorkspaceId,
+  chatIds: string[],
+  now: Date,
+): Promise<void> {
   if (chatIds.length === 0) return;
   const histories = await loadHistories(tx, chatIds);
   const counts: (typeof voiceCounts.$inferInsert)[] = [];
   const findings: (typeof voiceFindings.$inferInsert)[] = [];
   for (const chatId of chatIds) {
     const { history, isSettled } = histories.get(chatId)!;
-    const { replies, stops, faults } = recountVoice(history);
+    const { replies, stops, followUps: sent, faults } = recountVoice(history);
     const countOf = (fault: VoiceFault) => faults.filter((one) => one.fault === fault).length;
     counts.push({
       chatId,
-      userId,
+      workspaceId,
       replies,
       stops,
       doubleReplies: countOf('doubleReplies'),
       repliesOverAPerson: countOf('repliesOverAPerson'),
       outsideWindow: countOf('outsideWindow'),
       afterStop: countOf('afterStop'),
+      followUps: sent,
+      unwelcomeFollowUps: countOf('unwelcomeFollowUps'),
       countedAt: now,
       recountAt: isSettled ? null : new Date(now.getTime() + recountAfterMs),
     });
     for (const { fault, messageId, at } of faults) {
-      findings.push({ id: newId(), userId, chatId, counter: fault, messageId, at });
+      findings.push({ id: newId(), workspaceId, chatId, counter: fault, messageId, at });
     }
   }
   await tx.delete(voiceFindings).where(inArray(voiceFindings.chatId, chatIds));
@@ -75,6 +88,8 @@ export async function recountChats(tx: Database, userId: string, chatIds: string
         repliesOverAPerson: sql`excluded.replies_over_a_person`,
         outsideWindow: sql`excluded.outside_window`,
         afterStop: sql`excluded.after_stop`,
+        followUps: sql`excluded.follow_ups`,
+        unwelcomeFollowUps: sql`excluded.unwelcome_follow_ups`,
         countedAt: sql`excluded.counted_at`,
         recountAt: sql`excluded.recount_at`,
       },
@@ -112,15 +127,18 @@ async function loadHistories(
     chat.history.messages.push(asSaid(message));
     if (!message.aborted && ['waiting', 'sending', 'unconfirmed'].includes(message.status)) chat.isSettled = false;
   }
+  await addFollowUps(tx, new Map([...found].map(([chatId, { history }]) => [chatId, history])));
   const given = await tx.select().from(handBacks).where(inArray(handBacks.chatId, chatIds));
   for (const { chatId, at } of given) found.get(chatId)!.history.handBacks.push(at);
-  // Keywords change; those that once decided are written down.
+  // Keywords change, but decisions record those that they were made by.
   const recorded = await tx
     .selectDistinct({ chatId: decisions.chatId, reason: decisions.reason, keyword: decisions.keyword })
     .from(decisions)
     .where(and(inArray(decisions.chatId, chatIds), isNotNull(decisions.keyword)));
   for (const { chatId, reason, keyword } of recorded) {
     const { history } = found.get(chatId)!;
+    // A word under a post starts nothing in a chat.
+    if (reason === 'trigger-comment') continue;
     if (reason === 're-engagement-keyword') history.reengagementKeywords = [...history.reengagementKeywords, keyword!];
     else history.triggerKeywords = [...history.triggerKeywords, keyword!];
   }
@@ -140,21 +158,25 @@ function asSaid(message: typeof messages.$inferSelect): SaidMessage {
     imported: message.imported,
     byHand: message.sentByHandAt !== null,
     unprompted: message.author === 'agent' && message.turn === null,
+    ...(message.context?.comment === undefined ? {} : { answersComment: message.context.comment.commentId }),
   };
 }
 
-/** What the counting of a user's chats has given so far, added up. */
-export async function sumCounts(database: Database, userId: string) {
-  const [sums] = await queryRows<Record<'replies' | 'stops' | VoiceFault | 'counted' | 'chats', string | number>>(
+/** Returns the sums of the counts of a workspace's chats so far. */
+export async function sumCounts(database: Database, workspaceId: WorkspaceId) {
+  const [sums] = await queryRows<
+    Record<'replies' | 'stops' | 'followUps' | VoiceFault | 'counted' | 'chats', string | number>
+  >(
     database,
     sql`
     select coalesce(sum(replies), 0) as replies, coalesce(sum(stops), 0) as stops,
       coalesce(sum(double_replies), 0) as "doubleReplies",
       coalesce(sum(replies_over_a_person), 0) as "repliesOverAPerson",
       coalesce(sum(outside_window), 0) as "outsideWindow", coalesce(sum(after_stop), 0) as "afterStop",
+      coalesce(sum(follow_ups), 0) as "followUps", coalesce(sum(unwelcome_follow_ups), 0) as "unwelcomeFollowUps",
       count(*) as counted,
-      (select count(*) from chats where user_id = ${userId} and last_activity_at is not null) as chats
-    from voice_counts where user_id = ${userId}`,
+      (select count(*) from chats where workspace_id = ${workspaceId} and last_activity_at is not null) as chats
+    from voice_counts where workspace_id = ${workspaceId}`,
   );
   const number = (name: keyof NonNullable<typeof sums>) => Number(sums?.[name] ?? 0);
   return {
@@ -164,30 +186,35 @@ export async function sumCounts(database: Database, userId: string) {
     repliesOverAPerson: number('repliesOverAPerson'),
     outsideWindow: number('outsideWindow'),
     afterStop: number('afterStop'),
+    followUps: number('followUps'),
+    unwelcomeFollowUps: number('unwelcomeFollowUps'),
     counted: number('counted'),
     chats: number('chats'),
   };
 }
 
-/** Calls that count as booked in a chat, and those of them of which the calendar has never heard. */
+/** The calls that count as booked in a chat, and those that should be in the calendar and are not. */
 const wasBooked = and(eq(appointments.source, 'chat'), isNotNull(appointments.confirmedAt));
 const isMissing = sql`(${appointments.source} = 'chat' and ${appointments.status} = 'confirmed' and (
   ${appointments.confirmedAt} is null or ${appointments.task} = 'book'
   or (${appointments.calendarKind} <> 'own' and ${appointments.bookingId} is null)))`;
 
-/** How many calls the agent has booked, and how many of them are in no calendar. */
-export async function countBookings(database: Database, userId: string): Promise<{ count: number; of: number }> {
+/** Returns how many calls the agent has booked, and how many are in no calendar. */
+export async function countBookings(
+  database: Database,
+  workspaceId: WorkspaceId,
+): Promise<{ count: number; of: number }> {
   const [row] = await database
     .select({
       count: sql<number>`count(*) filter (where ${isMissing})`.mapWith(Number),
       of: sql<number>`count(*) filter (where ${wasBooked} or ${isMissing})`.mapWith(Number),
     })
     .from(appointments)
-    .where(eq(appointments.coachId, userId));
+    .where(eq(appointments.workspaceId, workspaceId));
   return row ?? { count: 0, of: 0 };
 }
 
-/** One entry behind a counter. */
+/** An entry behind a counter. */
 export type Finding = {
   id: string;
   chatId: string | null;
@@ -197,10 +224,10 @@ export type Finding = {
   at: Date;
 };
 
-/** The messages behind one counter, newest first. */
+/** Returns the messages behind one counter, newest first. */
 export function listFindings(
   database: Database,
-  userId: string,
+  workspaceId: WorkspaceId,
   counter: VoiceFault,
   page: { limit: number; start: PageStart | null },
 ): Promise<Finding[]> {
@@ -220,7 +247,7 @@ export function listFindings(
     .innerJoin(messages, eq(messages.id, voiceFindings.messageId))
     .where(
       and(
-        eq(voiceFindings.userId, userId),
+        eq(voiceFindings.workspaceId, workspaceId),
         eq(voiceFindings.counter, counter),
         from === null || start === null
           ? undefined
@@ -231,10 +258,10 @@ export function listFindings(
     .limit(page.limit);
 }
 
-/** The calls that are in no calendar, newest first. */
+/** Returns the calls that are in no calendar, newest first. */
 export async function listMissingBookings(
   database: Database,
-  userId: string,
+  workspaceId: WorkspaceId,
   page: { limit: number; start: PageStart | null },
 ): Promise<Finding[]> {
   const { start } = page;
@@ -252,7 +279,7 @@ export async function listMissingBookings(
     .leftJoin(chats, eq(chats.id, appointments.chatId))
     .where(
       and(
-        eq(appointments.coachId, userId),
+        eq(appointments.workspaceId, workspaceId),
         isMissing,
         from === null || start === null
           ? undefined

@@ -4,7 +4,8 @@ import { inTransaction, type Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { defineJob, handleJob } from '../../../queue/define-job.ts';
 import { requestJobs } from '../../../queue/queue.ts';
-import { readCursor, writeCursor } from '../../chats/inbox/page-cursor.ts';
+import { readCursor, writeCursor } from '../../chats/index.ts';
+import { type Access, type WorkspaceId, toWorkspaceId } from '../../../platform/access.ts';
 import {
   countBookings,
   listFindings,
@@ -14,45 +15,48 @@ import {
   sumCounts,
 } from './one-voice.repository.ts';
 
-/** Counts a user's chats anew, as far as something happened in them. Its key is the user's id. */
+/** Counts those chats of a workspace again that had activity. Its key is the workspace's id. */
 const recountVoiceJob = defineJob('recount-voice', z.object({}));
 
-/** So many chats are read while somebody waits; the rest is counted behind their back. */
+/** Max chats that are read while a user waits; a job counts the rest. */
 const chatsAtOnce = 200;
 const listLength = 50;
 
-/** The five counters of one voice: recounted from what was said, never taken from what was decided. */
+/** The six counters of the safety record: counted from the messages, never taken from the decisions. */
 export function createOneVoiceService(options: { database: Database; clock: Clock }) {
   const { database, clock } = options;
 
-  /** Answers whether there is more to count. */
-  async function recount(userId: string): Promise<boolean> {
+  /** Counts some chats again. Returns whether there is more to count. */
+  async function recount(workspaceId: WorkspaceId): Promise<boolean> {
     const now = clock.now();
-    const uncounted = await listUncounted(database, userId, now, chatsAtOnce + 1);
+    const uncounted = await listUncounted(database, workspaceId, now, chatsAtOnce + 1);
     const chosen = uncounted.slice(0, chatsAtOnce);
-    await inTransaction(database, (tx) => recountChats(tx, userId, chosen, now));
+    await inTransaction(database, (tx) => recountChats(tx, workspaceId, chosen, now));
     return uncounted.length > chatsAtOnce;
   }
 
   return {
-    async counters(userId: string): Promise<OneVoice> {
-      if (await recount(userId)) {
-        await requestJobs(database, recountVoiceJob, [{ key: userId, payload: {}, dueAt: clock.now(), lane: userId }]);
+    async counters({ workspaceId }: Access): Promise<OneVoice> {
+      if (await recount(workspaceId)) {
+        await requestJobs(database, recountVoiceJob, [
+          { key: workspaceId, payload: {}, dueAt: clock.now(), lane: workspaceId },
+        ]);
       }
-      const sums = await sumCounts(database, userId);
+      const sums = await sumCounts(database, workspaceId);
       return {
         doubleReplies: { count: sums.doubleReplies, of: sums.replies },
         repliesOverAPerson: { count: sums.repliesOverAPerson, of: sums.replies },
         outsideWindow: { count: sums.outsideWindow, of: sums.replies },
         afterStop: { count: sums.afterStop, of: sums.stops },
-        bookedNotInCalendar: await countBookings(database, userId),
+        bookedNotInCalendar: await countBookings(database, workspaceId),
+        unwelcomeFollowUps: { count: sums.unwelcomeFollowUps, of: sums.followUps },
         chats: { count: sums.counted, of: sums.chats },
         countedAt: clock.now().toISOString(),
       };
     },
 
     async findings(
-      userId: string,
+      { workspaceId }: Access,
       counter: VoiceCounterName,
       query: { limit?: number | undefined; cursor?: string | undefined },
     ): Promise<Page<VoiceFinding[]>> {
@@ -60,8 +64,8 @@ export function createOneVoiceService(options: { database: Database; clock: Cloc
       const page = { limit: limit + 1, start: readCursor(query.cursor) };
       const found =
         counter === 'bookedNotInCalendar'
-          ? await listMissingBookings(database, userId, page)
-          : await listFindings(database, userId, counter, page);
+          ? await listMissingBookings(database, workspaceId, page)
+          : await listFindings(database, workspaceId, counter, page);
       const shown = found.slice(0, limit);
       const last = shown.at(-1);
       return {
@@ -70,9 +74,9 @@ export function createOneVoiceService(options: { database: Database; clock: Cloc
       };
     },
 
-    /** Goes on counting until nothing is left. */
+    /** Continues counting until nothing is left. */
     recountJob: handleJob(recountVoiceJob, async ({ key }) =>
-      (await recount(key)) ? { kind: 'again', at: clock.now() } : { kind: 'done' },
+      (await recount(toWorkspaceId(key))) ? { kind: 'again', at: clock.now() } : { kind: 'done' },
     ),
   };
 }

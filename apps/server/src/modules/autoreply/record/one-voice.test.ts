@@ -29,7 +29,7 @@ describe('one voice', () => {
   const findings = (counter: VoiceCounterName, query = {}) =>
     coach.client.call(oneVoiceRoutes.findings, { params: { counter }, query });
 
-  /** A chat with these messages, a minute apart, the last one now. */
+  /** Stores a chat with these messages, a minute apart, the last one now. */
   async function plant(...said: [author: 'contact' | 'agent' | 'coach', text: string, more?: object][]) {
     people += 1;
     const chatId = newId();
@@ -38,7 +38,7 @@ describe('one voice', () => {
       .insert(chats)
       .values({
         id: chatId,
-        userId: coach.userId,
+        workspaceId: coach.access.workspaceId,
         botId: coach.botId,
         contactId: `planted-${people}`,
         username: `planted.${people}`,
@@ -47,7 +47,7 @@ describe('one voice', () => {
       });
     const rows = said.map(([author, text, more], index) => {
       const at = new Date(start + index * minute);
-      // What answers somebody has a turn; reminders and the like have none.
+      // Answers have a turn; reminders and the like have none.
       const sending = author === 'agent' ? { attemptedAt: at, turn: newId() } : {};
       return {
         id: newId(),
@@ -133,7 +133,7 @@ describe('one voice', () => {
   test('a call that was said to be booked and is in no calendar is found', async () => {
     const call = (status: 'confirmed', bookingId: string | null, hour: number) => ({
       id: newId(),
-      coachId: coach.userId,
+      workspaceId: coach.access.workspaceId,
       startsAt: new Date(Date.UTC(2030, 0, 7, hour)),
       endsAt: new Date(Date.UTC(2030, 0, 7, hour + 1)),
       status,

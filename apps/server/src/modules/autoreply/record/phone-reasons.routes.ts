@@ -1,13 +1,10 @@
 import { channelKinds, type ChannelKind } from '@spotter/domain';
-import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
-import { agents } from '../../agents/agents.tables.ts';
-import { bots } from '../../bots/bots.tables.ts';
-import { chats, messages } from '../../chats/chats.tables.ts';
-import type { WebhookVerifier } from '../../chats/intake/chats.webhooks.ts';
+import type { WebhookVerifier } from '../../chats/index.ts';
+import { findLastDecision, findProviderId } from './decisions.repository.ts';
 
 const Asked = z.object({
   channel: z.enum(channelKinds),
@@ -16,8 +13,8 @@ const Asked = z.object({
 });
 
 /**
- * Tells the phone of the sandbox what was decided last about a conversation, so that silence has a reason there. It is served
- * beside the sandbox only, to who signs as the platforms do.
+ * Serves the last decision about a conversation to the sandbox's phone, which shows it as the reason for silence. Only
+ * beside the sandbox, and only for requests signed like the platforms' own.
  */
 export function registerPhoneReasons(
   app: FastifyInstance,
@@ -31,26 +28,11 @@ export function registerPhoneReasons(
     if (asked === undefined || verifier?.isSigned(signed, String(signature)) !== true) {
       throw new AppError('invalid_signature', 'The signature does not fit the address');
     }
-    const [found] = await database
-      .select({ decision: chats.lastDecision, keywords: agents.triggerKeywords })
-      .from(chats)
-      .innerJoin(bots, eq(bots.id, chats.botId))
-      .leftJoin(agents, eq(agents.id, bots.agentId))
-      .where(
-        and(
-          eq(bots.channel, asked.channel),
-          eq(bots.accountId, asked.accountId),
-          eq(chats.contactId, asked.contactId),
-          isNull(bots.removedAt),
-        ),
-      );
+    const found = await findLastDecision(database, asked);
     const decision = found?.decision ?? null;
     if (decision === null || decision.messageId === null) return { decision: null };
-    const [message] = await database
-      .select({ providerId: messages.providerId })
-      .from(messages)
-      .where(eq(messages.id, decision.messageId));
+    const messageId = await findProviderId(database, decision.messageId);
     const { kind, reason } = decision;
-    return { decision: { kind, reason, messageId: message?.providerId ?? null, keywords: found?.keywords ?? [] } };
+    return { decision: { kind, reason, messageId, keywords: found?.keywords ?? [] } };
   });
 }

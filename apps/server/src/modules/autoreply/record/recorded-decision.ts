@@ -1,7 +1,7 @@
 import type { ReplyDecision } from '@spotter/domain';
-import type { RecordedDecision } from '../../chats/chats.tables.ts';
+import type { RecordedDecision } from '../../chats/index.ts';
 
-/** A decision as the chat remembers it. `messageId`: the contact's newest message that it is about. */
+/** Returns a decision as stored in the chat. `messageId`: the contact's newest message that it is about. */
 export function recordedDecision(decision: ReplyDecision, messageId: string | null, now: Date): RecordedDecision {
   return {
     kind: decision.kind,
@@ -12,13 +12,13 @@ export function recordedDecision(decision: ReplyDecision, messageId: string | nu
   };
 }
 
-/** The row of such a decision. */
+/** Returns the row of a decision. */
 export function decisionRow(chatId: string, recorded: RecordedDecision, record: Record<string, unknown>) {
   const { kind, reason, keyword, messageId, at } = recorded;
   return { chatId, kind, reason, keyword, messageId, record, at: new Date(at) };
 }
 
-/** Whether nothing was decided that the chat does not remember. */
+/** Returns whether the chat already has this decision. */
 export function isKnownDecision(before: RecordedDecision | null, now: RecordedDecision): boolean {
   return isSameDecision(before, now) || isOnlyAnswered(before, now);
 }
@@ -29,7 +29,7 @@ export function isSameDecision(before: RecordedDecision | null, now: RecordedDec
   );
 }
 
-/** That it was answered since is no news of what was decided about: why the agent spoke, or did not, stays. */
+/** Returns whether a decision adds only that the messages were answered since. The earlier reason stays then. */
 function isOnlyAnswered(before: RecordedDecision | null, now: RecordedDecision): boolean {
   return (
     now.reason === 'already-answered' && before !== null && before.kind !== 'wait' && before.messageId === now.messageId

@@ -1,16 +1,21 @@
 import type { ReplyDecision } from '@spotter/domain';
 import type { Database } from '../../../database/database.ts';
 import { sendSignals } from '../../../database/signals.ts';
-import { chatChanged } from '../../chats/chat-changed.ts';
-import type { ChatState } from '../../chats/chat-state.ts';
-import { markDecided, noteDecision, recordDecision, type DecisionEffects } from '../../chats/chat-writes.ts';
+import {
+  chatChanged,
+  type ChatState,
+  type DecisionEffects,
+  markDecided,
+  noteDecision,
+  recordDecision,
+} from '../../chats/index.ts';
 import type { StoredRecord } from '../record/decision-record.ts';
 import { decisionRow, isKnownDecision, isSameDecision, recordedDecision } from '../record/recorded-decision.ts';
 import { newestInbound } from './chat-facts.ts';
 
 type OtherDecision = Exclude<ReplyDecision, { kind: 'reply' }>;
 
-/** Records a decision that sends nothing, and does what it says. Recording the same one twice changes nothing. */
+/** Records and carries out a decision that sends nothing. A second time changes nothing. */
 export async function applyDecision(
   tx: Database,
   state: ChatState,
@@ -33,7 +38,7 @@ export async function applyDecision(
       changed.push(newest.id);
     }
   }
-  // With a hand-over the database has asked for the coach to be told: a worker is to look at once.
+  // At a hand-over the database has requested a notification of the coach, so a worker must look at once.
   const handsOver = decision.kind === 'hand-over';
   sendSignals(tx, [chatChanged(chat, { changed }), ...(handsOver ? [{ kind: 'work-due' } as const] : [])]);
 }
@@ -43,7 +48,7 @@ function effectsOf({ chat }: ChatState, decision: OtherDecision): DecisionEffect
     case 'hand-over':
       return { handOver: decision.because };
     case 'stay-silent': {
-      // A stop that cannot be confirmed is obeyed all the same.
+      // A stop that cannot be confirmed is still obeyed.
       const isNewStop = decision.because === 'opted-out' && chat.optedOutAt === null;
       return { ...(isNewStop ? { optOut: 'noted' } : {}), deletion: decision.deletion === true };
     }

@@ -7,26 +7,26 @@ import {
   type FactContext,
   type SpokenLanguage,
 } from '@spotter/domain';
-import type { ChatState, MessageRow } from '../../chats/chat-state.ts';
+import type { ChatState, MessageRow } from '../../chats/index.ts';
 import type { ChatTurn } from '../tools/guest-address.ts';
 
 const isZoneFact = /^(?:time[ _-]?zone|zone|location_or_timezone)$/i;
-/** So much of what the contact wrote tells their language. */
+/** The number of the contact's newest texts that show their language. */
 const newestTexts = 6;
 
-/** The contact's zone (IANA), where it is recorded. */
+/** Returns the contact's time zone (IANA); null when it is not recorded. */
 export function findZoneFact(facts: { name: string; value: string }[]): string | null {
   return facts.find(({ name, value }) => isZoneFact.test(name) && isTimeZone(value))?.value ?? null;
 }
 
-/** What was really said, on both sides. */
+/** Returns the messages that were really sent, on both sides. */
 export function shownMessages({ messages }: ChatState): MessageRow[] {
   return messages.filter(
     ({ aborted, status, state: shownAs }) => !aborted && status !== 'failed' && shownAs !== 'unsent',
   );
 }
 
-/** What a fact about the contact must stand in, from what was really said. */
+/** Returns the texts, of messages really sent, that must contain a fact about the contact. */
 export function factContext({ agent }: ChatState, shown: MessageRow[]): FactContext {
   const byContact = (message: MessageRow) => message.author === 'contact';
   return {
@@ -36,7 +36,7 @@ export function factContext({ agent }: ChatState, shown: MessageRow[]): FactCont
   };
 }
 
-/** The language of the chat: of what the contact wrote, else of what our side did, else of the coach's instructions. */
+/** Returns a chat's language: that of the contact's messages, else of our side's, else of the coach's instructions. */
 export function chatLanguage(state: ChatState): ChatLanguage {
   const shown = shownMessages(state);
   const of = (isTheirs: boolean) =>
@@ -48,16 +48,16 @@ export function chatLanguage(state: ChatState): ChatLanguage {
   return toldLanguage(of(true)) ?? phraseLanguage(of(true).join('\n')) ?? spoken();
 }
 
-/** The language in which times are said here. */
+/** Returns the language in which this chat says times. */
 export function spokenLanguage(state: ChatState): SpokenLanguage {
   const texts = shownMessages(state)
-    // The title of a button is our word, not theirs.
+    // The title of a button is our text, not theirs.
     .filter(({ author, context }) => author === 'contact' && context?.payload === undefined)
     .map(({ text }) => text);
   return languageOf(texts.slice(-newestTexts));
 }
 
-/** The chat as turns of the two sides. */
+/** Returns the chat as turns of the two sides. */
 export function turnsOf(state: ChatState): ChatTurn[] {
   return shownMessages(state).map(({ author, text }) => ({
     from: author === 'contact' ? 'contact' : 'business',
@@ -65,7 +65,7 @@ export function turnsOf(state: ChatState): ChatTurn[] {
   }));
 }
 
-/** The contact's newest message: what a decision is about. */
+/** Returns the contact's newest message, which a decision is about. */
 export function newestInbound(state: ChatState): MessageRow | undefined {
   return state.messages.findLast((message) => message.author === 'contact');
 }

@@ -2,11 +2,18 @@ import { splitReply, type HandOverReason, type Hold, type MessageLimit, type Rep
 import { deferToCommit, type Database } from '../../../database/database.ts';
 import { sendSignals } from '../../../database/signals.ts';
 import { newId } from '../../../platform/ids.ts';
-import { storeProposal, type ProposalDraft } from '../../booking/in-chat/chat-proposals.ts';
-import { recordAnswer, rowsOfAnswer } from '../../chats/answer-writes.ts';
-import { chatChanged } from '../../chats/chat-changed.ts';
-import { hasChanged, type ChatState, type MessageRow } from '../../chats/chat-state.ts';
-import { recordDecision, recordParting, type NewMessage } from '../../chats/chat-writes.ts';
+import { type ProposalDraft, storeProposal } from '../../booking/index.ts';
+import {
+  chatChanged,
+  type ChatState,
+  hasChanged,
+  type MessageRow,
+  type NewMessage,
+  recordAnswer,
+  recordDecision,
+  recordParting,
+  rowsOfAnswer,
+} from '../../chats/index.ts';
 import type { StoredRecord } from '../record/decision-record.ts';
 import { decisionRow, recordedDecision } from '../record/recorded-decision.ts';
 import type { ReplyEffects } from '../tools/agent-tools.ts';
@@ -14,25 +21,25 @@ import { newestInbound } from './chat-facts.ts';
 
 type Reply = Extract<ReplyDecision, { kind: 'reply' }>;
 
-/** What the agent is about to say, and what it found out. */
+/** The agent's answer, and its findings. */
 export type Answer = {
   text: string;
   effects: ReplyEffects;
   limit: MessageLimit;
-  /** What it proposes; its buttons go with the last part. */
+  /** The answer's proposal, whose buttons are sent with the last part. */
   proposal: ProposalDraft | null;
-  /** What the decision was made of. */
+  /** The record of the decision. */
   record: StoredRecord;
-  /** The contact wrote on while it was finished: that is answered next. */
+  /** Whether the contact wrote more before the answer was finished; that is answered next. */
   isOvertaken: boolean;
 };
 
-/** What stands in the send ledger once the transaction has committed, the first to be sent first. */
+/** The rows in the send ledger after the commit, in the order of sending. */
 export type Claimed = { rows: MessageRow[] | Promise<MessageRow[]> };
 
 /**
- * Records the decision to answer and writes the answer into the send ledger, its first part already as being
- * sent: from this commit on the answer counts as spoken, and a crash is settled with the provider. The chat is locked.
+ * Records the decision to answer and writes the answer into the send ledger, its first part as `sending`. From this
+ * commit on the answer counts as sent, and after a crash the provider is asked for its outcome. The chat is locked.
  */
 export async function claimAnswer(
   tx: Database,
@@ -54,8 +61,8 @@ export async function claimAnswer(
 }
 
 /**
- * The same by itself, in one statement, provided that the chat is as it was seen when it was decided about; null, and
- * nothing done, where it is not.
+ * Claims an answer in one statement if the chat is unchanged since the decision. Otherwise does nothing and returns
+ * null.
  */
 export async function claimAnswerAsSeen(
   database: Database,
@@ -82,7 +89,7 @@ function answerToClaim(state: ChatState, decision: Reply, answer: Answer, now: D
   const recorded = recordedDecision(decision, newest.id, now);
   const decisionId = newId();
   const texts = splitReply(answer.text, answer.limit);
-  // After a hand-over the agent says one thing more, not several.
+  // After a hand-over the agent sends one more message only.
   const parts = answer.effects.handOver === null ? texts : texts.slice(0, 1);
   return rowsOfAnswer({
     state,
@@ -100,18 +107,18 @@ function answerToClaim(state: ChatState, decision: Reply, answer: Answer, now: D
   });
 }
 
-/** The one message with which the agent takes its leave, and why it does. */
+/** The agent's parting message, and its reason. */
 export type Parting = {
   text: string;
   decision: { kind: 'opt-out'; deletion?: true } | { kind: 'hand-over'; because: HandOverReason };
-  /** Where it comes after an answer to the same messages: behind the parts of that. Absent: 0. */
+  /** Its place after the parts of an answer to the same messages; 0 when absent. */
   part?: number;
   record: StoredRecord;
-  /** What it has to wait for, if anything: it is sent then. */
+  /** The hold after which it is sent, if any. */
   hold: Hold | null;
 };
 
-/** Obeys a wish to be left alone, or gives the chat to the coach, and writes the one parting message into the ledger. */
+/** Carries out an opt-out or a hand-over, and writes the parting message into the ledger. */
 export async function claimClosingMessage(
   tx: Database,
   state: ChatState,
@@ -133,7 +140,7 @@ export async function claimClosingMessage(
   return { rows };
 }
 
-/** What the contact wrote after the messages that an answer is about. */
+/** Returns the contact's messages after those that an answer is about. */
 function writtenAfter(state: ChatState, { to }: Reply): MessageRow[] {
   const last = state.messages.findIndex(({ id }) => id === to.at(-1));
   return state.messages.slice(last + 1).filter(({ author }) => author === 'contact');
@@ -165,7 +172,10 @@ function outgoing(
   };
 }
 
-/** With a hand-over the database has asked for the coach to be told: a worker is to look at once. */
+/**
+ * Sends the signals of a claim. At a hand-over the database has requested a notification of the coach, so a worker
+ * must look at once.
+ */
 function signal(tx: Database, { chat }: ChatState, added: string[], handsOver: boolean): void {
   sendSignals(tx, [chatChanged(chat, { added }), ...(handsOver ? [{ kind: 'work-due' } as const] : [])]);
 }

@@ -7,7 +7,7 @@ import { agents } from '../../agents/agents.tables.ts';
 import { bots } from '../../bots/bots.tables.ts';
 import { loadChatState, type ChatState } from '../../chats/chat-state.ts';
 import { chats, decisions, messages } from '../../chats/chats.tables.ts';
-import { lockChat } from '../../chats/intake/lock-chats.ts';
+import { lockChat } from '../../chats/intake/lock-chats.repository.ts';
 import { sendPauses } from '../../bots/send-pauses.tables.ts';
 import { claimAnswerAsSeen } from './claim-answer.ts';
 import type { StoredRecord } from '../record/decision-record.ts';
@@ -26,12 +26,18 @@ describe('an answer that is claimed on what was seen before it was composed', ()
   beforeEach(async () => {
     people += 1;
     const chatId = newId();
-    const { botId, userId } = coach;
+    const { botId, access } = coach;
     await database().delete(chats);
     await database().delete(sendPauses);
     await database()
       .insert(chats)
-      .values({ id: chatId, userId, botId, contactId: `seen-${people}`, createdAt: new Date() });
+      .values({
+        id: chatId,
+        workspaceId: access.workspaceId,
+        botId,
+        contactId: `seen-${people}`,
+        createdAt: new Date(),
+      });
     await write(database(), chatId);
     state = (await loadChatState(database(), chatId))!;
   });
@@ -106,7 +112,8 @@ describe('an answer that is claimed on what was seen before it was composed', ()
     ],
     [
       'the coach has changed the agent',
-      (tx) => tx.update(agents).set({ instructions: 'Be short.' }).where(eq(agents.userId, coach.userId)),
+      (tx) =>
+        tx.update(agents).set({ instructions: 'Be short.' }).where(eq(agents.workspaceId, coach.access.workspaceId)),
     ],
     [
       'the platform gives trouble',

@@ -11,9 +11,8 @@ import type { ChannelKind, MessagingChannel } from '@spotter/providers/ports/mes
 import type { Connection } from '../../../database/connect.ts';
 import { inTransaction, type Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import type { ChatCalls } from '../../booking/in-chat/chat-calls.ts';
-import type { ChatState, MessageRow } from '../../chats/chat-state.ts';
-import type { SendPauses } from '../../chats/sending/send-pauses.ts';
+import type { ChatCalls } from '../../booking/index.ts';
+import type { ChatState, MessageRow, SendPauses } from '../../chats/index.ts';
 import { countSeen, type OnSeen } from '../lines/count-seen.ts';
 import { handOverFor, verdictOf } from '../lines/verdict.ts';
 import { noteTalkLater, wishesToTalkLater } from '../proactive/talk-later.job.ts';
@@ -39,16 +38,16 @@ export type Drafted = Draft | Extract<Composition, { kind: 'only-effects' }>;
 
 /** How an answer is made. */
 export type Attempt = {
-  /** It finds out for its account whether the platform is back. */
+  /** Whether it tries, for all chats of its account, if the platform is back. */
   isTrial: boolean;
   failedTries: number;
-  /** It is finished and sent even if the contact writes meanwhile. */
+  /** Whether it is finished and sent even if the contact writes meanwhile. */
   mustFinish: boolean;
 };
 
 const nothing: Claimed = { rows: [] };
 
-/** Claims the send of what was composed: decides again, so that a draft that something overtook is dropped. */
+/** Claims the send of a composed answer. Decides again before, and drops an overtaken draft. */
 export function createReplyClaims(options: {
   connection: Connection;
   clock: Clock;
@@ -61,14 +60,14 @@ export function createReplyClaims(options: {
 }) {
   const { connection, clock, looks, pauses, channels } = options;
 
-  /** The usual end of an answer: nothing has changed meanwhile. Null, and nothing done, where that is not so, or not all. */
+  /** Claims the usual answer, in a chat that has not changed. Does nothing and returns null in every other case. */
   async function claimAsSeen(seen: ChatState, drafted: Reply, composition: Drafted, attempt: Attempt) {
     const now = clock.now();
     const because = composition.effects.handOver;
     if (composition.kind !== 'draft' || (because !== null && isSevere(because))) return null;
-    // What is proposed is stored with the answer.
+    // Storing a proposal with the answer takes a transaction.
     if (composition.proposal !== null) return null;
-    // The profile of somebody new has mostly come meanwhile.
+    // A new contact's profile has often been loaded meanwhile.
     if (wishesToTalkLater(seen, now) || seen.chat.profileCheckedAt === null) return null;
     const state = await looks.withPlan(connection.database, seen);
     const { situation, decision } = decideAgain(state, drafted, attempt);
@@ -85,7 +84,7 @@ export function createReplyClaims(options: {
     const withdrawn = withdrawsCalls(decided) ? await withdrawCalls(options.calls, seen) : nothingWithdrawn;
     const claimed = await inTransaction(connection.database, async (tx) => {
       const state = await looks.load(tx, chatId, { lock: true });
-      // Other words than those that were answered are answered anew.
+      // An edited message is answered anew.
       if (state === null || !saysTheSame(seen, state, drafted.to)) return null;
       const { situation, decision, isOvertaken } = decideAgain(state, drafted, attempt);
       if (decision === null) return null;
@@ -94,7 +93,7 @@ export function createReplyClaims(options: {
     return claimed === null ? null : { state: claimed.state, rows: await claimed.rows };
   }
 
-  /** The decision as it is now; null unless it is still to give the answer that was drafted. */
+  /** Decides again. The decision is null unless it is still to send the drafted answer. */
   function decideAgain(state: PlannedState, drafted: Reply, { isTrial, mustFinish }: Attempt) {
     const { situation, decision } = looks.decide(state, isTrial ? null : pauses.holdFor(state));
     if (decision.kind === 'reply' && sameIds(decision.to, drafted.to))
@@ -135,7 +134,7 @@ export function createReplyClaims(options: {
     return claimAnswer(tx, state, decision, answered, clock.now());
   }
 
-  /** What the model judged decides, and nothing that it wrote is sent. */
+  /** Claims the parting message of a decision that the model's judgment led to. No text of the model's is sent. */
   async function claimVerdict(
     tx: Database,
     state: ChatState,
@@ -172,7 +171,7 @@ export function createReplyClaims(options: {
     };
   }
 
-  /** Null: other words than those that were answered are answered anew. */
+  /** Claims an answer. Returns null when the chat needs a new one, for example because a message was edited. */
   return async (
     seen: ChatState,
     drafted: Reply,
@@ -183,7 +182,7 @@ export function createReplyClaims(options: {
     (await claimLocked(seen, drafted, composition, attempt));
 }
 
-/** Whether nobody has edited these messages since. */
+/** Returns whether these messages are unedited. */
 function saysTheSame(seen: ChatState, state: ChatState, ids: string[]): boolean {
   const textOf = ({ messages }: ChatState, id: string) => messages.find((message) => message.id === id)?.text;
   return ids.every((id) => textOf(seen, id) === textOf(state, id));

@@ -8,16 +8,15 @@ import {
   type MessageLimit,
   type ReplyDecision,
 } from '@spotter/domain';
-import type { ChatState } from '../../chats/chat-state.ts';
+import { type ChatState, unansweredMessages } from '../../chats/index.ts';
 import { chatLanguage, findZoneFact, shownMessages } from './chat-facts.ts';
-import { unansweredMessages } from '../../chats/reply-situation.ts';
 
-/** So much of what the contact wrote tells their language. */
+/** The number of the contact's newest texts that show their language. */
 const newestTexts = 6;
-/** The shortest that a platform allows: who takes leave says it in one message. */
+/** The shortest message limit of any platform, because a parting message must fit into one message. */
 const shortestLimit: MessageLimit = { unit: 'bytes', max: 1000 };
 
-/** What the agent says when it takes its leave with this decision; null where it goes without a word. */
+/** Returns the agent's parting message for a decision; null when it has none. */
 export function closingMessage(state: ChatState, decision: ReplyDecision): string | null {
   switch (decision.kind) {
     case 'opt-out': {
@@ -35,7 +34,7 @@ export function closingMessage(state: ChatState, decision: ReplyDecision): strin
         coachWords: state.agent?.caringWords ?? null,
         limit: shortestLimit,
       });
-      // Somebody in need is told nothing beside; everybody else gets the true answer first.
+      // In an emergency the contact gets only the caring words. Everybody else who asks gets the true answer first.
       const isAsked = decision.severe !== true && isAskedIfBot(state) && !disclosesBot(words);
       return isAsked ? `${trueAnswer(state, language)} ${words}` : words;
     }
@@ -44,14 +43,14 @@ export function closingMessage(state: ChatState, decision: ReplyDecision): strin
   }
 }
 
-/** Whether the contact asks, in what is unanswered, if a machine writes. */
+/** Returns whether the contact asks, in an unanswered message, if a machine writes. */
 export function isAskedIfBot({ messages, chat }: ChatState): boolean {
   return unansweredMessages(messages, chat.cancelledTurn).some(
     (message) => message.state !== 'unsent' && asksIfBot(message.text),
   );
 }
 
-/** What is said to whoever asks if a machine writes, where the agent does not find words for it. */
+/** Returns the product's own answer to whether a machine writes, for when the agent finds no words for it. */
 export function trueAnswer(state: ChatState, language: ChatLanguage = chatLanguage(state)): string {
   return disclosureWords(language, state.agent?.disclosureWords ?? null, shortestLimit);
 }

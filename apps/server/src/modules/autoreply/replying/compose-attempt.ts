@@ -3,33 +3,33 @@ import type { ChannelKind, MessagingChannel } from '@spotter/providers/ports/mes
 import type { Connection } from '../../../database/connect.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
-import type { ChatCall } from '../../booking/in-chat/chat-call.ts';
-import type { ChatCalls } from '../../booking/in-chat/chat-calls.ts';
-import type { ChatState } from '../../chats/chat-state.ts';
-import { findTokens } from '../../connections/token-set.ts';
+import type { ChatCall, ChatCalls } from '../../booking/index.ts';
+import type { ChatState } from '../../chats/index.ts';
+import { whileWaiting } from '../../../queue/while-waiting.ts';
+import { findTokens } from '../../connections/index.ts';
 import type { ModerationLine } from '../lines/moderation-line.ts';
 import { takeSecondLook, type Sighting } from '../lines/second-look.ts';
 import type { ModelBudget } from '../model/model-budget.ts';
 import type { ModelGuard } from '../model/model-guard.ts';
 import { composeReply, type Composition } from './compose-reply.ts';
 
-/** A typing bubble is only worth a call when the contact would see it. */
+/** Min time of composing before a typing bubble: the contact would not notice a shorter one. */
 const typingAfterMs = 300;
-/** Why an answer is given up: the contact or a person wrote meanwhile. */
+/** The reason for dropping an answer when the contact or a person wrote meanwhile. */
 const overtaken = Symbol('overtaken');
-/** Why an answer is given up: another line of defense saw something in what it answers. */
+/** The reason for dropping an answer when another line of defense saw something in the messages it answers. */
 const endangered = Symbol('endangered');
 
-/** What came of composing an answer. */
+/** The result of composing an answer. */
 export type Attempted = {
   composition: Composition;
-  /** What another line of defense saw, in what is answered or in the answer. */
+  /** The finding of another line of defense in the answered messages or in the answer. */
   sighting: Sighting | null;
-  /** The draft was thrown away for what was written meanwhile. */
+  /** Whether the draft was dropped because of newer messages. */
   wasOvertaken: boolean;
 };
 
-/** Composes answers under the guard of the model, visibly typing; what overtakes one ends it. */
+/** Composes answers under the model's guard, with a typing bubble. A newer message ends the composing of one. */
 export function createAttempts(options: {
   connection: Connection;
   clock: Clock;
@@ -41,11 +41,11 @@ export function createAttempts(options: {
   calls: ChatCalls;
   modelTimeoutMs: number;
   canary: string;
-  /** Something was seen in the words that were answered after the answer was sent. */
+  /** Called for a finding in the answered messages that comes after the answer was sent. */
   onSeenLate(chatId: string, to: string[], concern: SafetyConcern): void;
 }) {
   const { connection, clock, guard, channels } = options;
-  /** Answers being composed now, so that news of the chat can end them early, and those that are finished all the same. */
+  /** The answers being composed, so that news of the chat can end them early, including those that must be finished. */
   const composing = new Map<string, { draft: AbortController; news: AbortController }>();
   const finishing = new Set<AbortController>();
   let stopping = false;
@@ -53,7 +53,7 @@ export function createAttempts(options: {
   connection.signals.on('chat-changed', ({ chatId, overtakes }) => {
     if (!overtakes) return;
     const composed = composing.get(chatId);
-    // Also a draft that is finished does nothing any more that the newest words may take back.
+    // A draft that must be finished no longer changes calls either, which the newest message may take back.
     composed?.news.abort(overtaken);
     if (composed !== undefined && !finishing.has(composed.draft)) composed.draft.abort(overtaken);
   });
@@ -75,10 +75,14 @@ export function createAttempts(options: {
     const stopTyping = showTyping(state);
     const startedAt = clock.now();
     let composition: Composition = { kind: 'aborted' };
-    guard.begin(model);
+    const isTrial = guard.begin(model);
     try {
       composition = await composeReply(state, {
-        model: options.budget.modelFor(state.bot.userId),
+        model: options.budget.modelFor({
+          workspaceId: state.bot.workspaceId,
+          // It may have failed for others while this request waited for its turn.
+          mayAsk: () => isTrial || guard.holdFor(model, chatId) === null,
+        }),
         now: clock.now(),
         timeoutMs: options.modelTimeoutMs,
         canary: options.canary,
@@ -103,7 +107,7 @@ export function createAttempts(options: {
     const wasGivenUp = composition.kind === 'aborted' && controller.signal.reason !== endangered;
     const sighting = wasGivenUp
       ? null
-      : await look.beforeSending(composition.kind === 'draft' ? composition.text : null);
+      : await whileWaiting(() => look.beforeSending(composition.kind === 'draft' ? composition.text : null));
     look.later((concern) => options.onSeenLate(chatId, decision.to, concern));
     return { composition, sighting, wasOvertaken: controller.signal.reason === overtaken };
   }
@@ -124,7 +128,7 @@ export function createAttempts(options: {
   return {
     compose,
     isStopping: () => stopping,
-    /** Ends every answer that is being composed, now or until the process ends: it is composed anew when its job runs again. */
+    /** Ends all composing until the process ends. The answers are composed anew when their jobs run again. */
     abandon(): void {
       stopping = true;
       for (const { draft } of composing.values()) draft.abort();

@@ -1,5 +1,7 @@
+import { unsetFollowUps } from '@spotter/domain';
 import type { AgentTool, GenerateOutcome, GenerateRequest } from '@spotter/providers/ports/language-model';
 import { expect, test } from 'vitest';
+import { toWorkspaceId } from '../../../platform/access.ts';
 import type { ChatCall } from '../../booking/in-chat/chat-call.ts';
 import type { ChatCalls } from '../../booking/in-chat/chat-calls.ts';
 import { createProposalDrafts, unknownGuest, type StoredProposal } from '../../booking/in-chat/chat-proposals.ts';
@@ -10,7 +12,7 @@ import { emptyChat, messageOf } from '../trial/in-memory-chat.ts';
 
 const usage = { model: 'setter', inputTokens: 100, outputTokens: 10, steps: 1, durationMs: 5 };
 
-/** Composes with a model that does as told, one answer after the other. */
+/** Composes a reply with a model that gives these answers, one after the other. */
 async function compose(
   answers: ((request: GenerateRequest) => Promise<GenerateOutcome> | GenerateOutcome)[],
   handBackNote: string | null = null,
@@ -23,7 +25,7 @@ async function compose(
   const state = emptyChat(
     {
       id: 'a',
-      userId: 'u',
+      workspaceId: toWorkspaceId('w'),
       name: 'Dana',
       description: null,
       model: null,
@@ -32,9 +34,15 @@ async function compose(
       replyDelayMinutes: 0,
       triggerKeywords: [],
       reengagementKeywords: [],
+      triggers: [],
+      newContactsOnly: false,
+      activeHours: null,
       fields: ['injuries', 'goal'],
       caringWords: null,
       disclosureWords: null,
+      followUps: unsetFollowUps,
+      pausedUntil: null,
+      followUpsSince: null,
       createdAt: new Date(0),
     },
     now,
@@ -62,7 +70,7 @@ async function compose(
   return { composition, requests };
 }
 
-/** A diary with these calls, in which nothing can be arranged. */
+/** Returns a diary with these calls, which can be neither booked nor changed. */
 function diaryOf(known: ChatCall[], proposal: StoredProposal | null): ChatCalls {
   return {
     ofChat: async () => known,
@@ -140,7 +148,7 @@ test('a model that calls tools without end has no answer, whatever it says then'
   expect(requests).toHaveLength(1);
 });
 
-/** Judges what the contact wrote, and then does something else. */
+/** Returns a model's answer that judges what the contact wrote, and then does something else. */
 const judges =
   (judgement: unknown, then: () => GenerateOutcome) =>
   async ({ tools }: GenerateRequest): Promise<GenerateOutcome> => {

@@ -11,10 +11,8 @@ import {
   type YesDecision,
 } from '@spotter/domain';
 import type { GenerateOutcome, GenerateUsage, LanguageModel } from '@spotter/providers/ports/language-model';
-import type { ChatCall } from '../../booking/in-chat/chat-call.ts';
-import type { ChatCalls } from '../../booking/in-chat/chat-calls.ts';
-import type { ProposalDraft, StoredProposal } from '../../booking/in-chat/chat-proposals.ts';
-import type { ChatState } from '../../chats/chat-state.ts';
+import type { ChatCall, ChatCalls, ProposalDraft, StoredProposal } from '../../booking/index.ts';
+import type { ChatState } from '../../chats/index.ts';
 import { createAgentTools, isExhausted, type ReplyEffects, type ToolTurn } from '../tools/agent-tools.ts';
 import { openDesk } from '../tools/booking-desk.ts';
 import type { CallDone } from '../tools/carry-out.ts';
@@ -25,37 +23,37 @@ import { isAskedIfBot, trueAnswer } from './closing-message.ts';
 /** How the answer to a proposal was judged. */
 export type Judgement = { proposal: StoredProposal | null; decided: YesDecision };
 
-/** What asking the model took, over all tries, the tools that it called, and what became of calls. */
+/** The cost of all tries of the model, the tools that it called, and the calls changed. */
 export type Effort = {
-  /** null: the product answered by itself. */
+  /** Null when the product answered without the model. */
   usage: GenerateUsage | null;
   tools: string[];
   calls: CallDone[];
   judged: Judgement | null;
-  /** How the model judged what the contact wrote; null: it did not. */
+  /** The model's judgment of the contact's messages, if it gave one. */
   judgement: ModelJudgement | null;
   repaired: DraftProblem | null;
-  /** The drafts that were refused, oldest first. */
+  /** The refused drafts, the oldest first. */
   refused: { text: string; problem: DraftProblem }[];
-  /** Faults of form that were left out of what is said. */
+  /** The faults of form that were removed from the answer. */
   mended: DraftProblem[];
 };
 
-/** What came of asking the model for an answer. */
+/** The result of asking the model for an answer. */
 export type Composition =
   | { kind: 'draft'; text: string; effects: ReplyEffects; effort: Effort; proposal: ProposalDraft | null }
-  /** The model asked for a person and had nothing fit to say, or judged that nothing of its own is to be said. */
+  /** The model asked for a person without a usable text, or gave a judgment with which nothing it wrote is sent. */
   | { kind: 'only-effects'; effects: ReplyEffects; effort: Effort }
   | { kind: 'unusable'; because: string; effort: Effort }
   | { kind: 'unavailable'; retryAfterMs: number | null; detail: string }
   | { kind: 'aborted' };
 
-/** About what fits into one message of the platform with the longest limit. */
+/** Max tokens of an answer: about one message of the platform with the longest limit. */
 const mostOutputTokens = 400;
 const longestAnswer = 2_000;
 const longestKeptDraft = 1_000;
-/** What is wrong with an answer of which nothing can be used. */
-const unusableProblems: Record<Extract<GenerateOutcome, { kind: 'unusable' }>['because'], DraftProblem> = {
+/** The problem of each kind of unusable answer. */
+export const unusableProblems: Record<Extract<GenerateOutcome, { kind: 'unusable' }>['because'], DraftProblem> = {
   empty: 'empty',
   cut: 'cut-off',
   refused: 'refusal',
@@ -64,9 +62,10 @@ const unusableProblems: Record<Extract<GenerateOutcome, { kind: 'unusable' }>['b
 };
 
 /**
- * Asks the model for an answer and lets nothing through that must not reach a contact. Faults of form are left out; one of
- * substance may be repaired. Whoever asks whether a machine writes gets a true answer, the model's or ours. With
- * `calls` it can book: unlike all else that tools do, a call is booked at once, and stays booked if the answer is dropped.
+ * Asks the model for an answer and lets nothing through that must not reach a contact. Faults of form are removed, and
+ * the model may repair one of substance. A contact who asks whether a machine writes gets a true answer, the model's
+ * or ours. With `calls` the model can book. Unlike the effects of all other tools, a call is booked right away, and
+ * stays booked if the answer is dropped.
  */
 export async function composeReply(
   state: ChatState,
@@ -76,11 +75,11 @@ export async function composeReply(
     timeoutMs: number;
     canary: string;
     signal: AbortSignal;
-    /** Aborted once the contact wrote more, also where the answer is finished all the same. */
+    /** Aborted when the contact writes more, also for an answer that must be finished. */
     news?: AbortSignal;
-    /** null: no call can be arranged, for the conversation is no chat or nobody has sent the answer yet. */
+    /** Null when no call can be arranged: the conversation is no chat, or the coach must review the answer first. */
     calls: ChatCalls | null;
-    /** The chat's calls, where they have just been read. */
+    /** The chat's calls, if they have just been read. */
     known?: ChatCall[];
   },
 ): Promise<Composition> {
@@ -105,7 +104,7 @@ export async function composeReply(
       attachmentTypes: message.attachments.map(({ type }) => type),
     })),
   });
-  /** What may be said, by what is booked now. */
+  /** Reads what an answer may say, which depends on the present calls. */
   const readContext = async () => {
     const known = desk === null ? [] : turn.calls.length === 0 ? desk.known : await desk.list();
     const learnt = desk?.learnt() ?? [];
@@ -125,13 +124,13 @@ export async function composeReply(
           : [],
       ),
       now: settings.now,
-      // That an earlier call was cancelled says nothing of the one that stands.
+      // An earlier canceled call says nothing about a booked one.
       hasCancelledBooking:
         desk?.tools.done.some(({ did }) => did === 'cancelled') === true ||
         (known.some(({ state: standing }) => standing === 'cancelled') &&
           !known.some(({ state: standing }) => standing === 'booked')),
       facts: [...state.chat.facts, ...learnt],
-      // What the agent said has passed this check, or is the product's own.
+      // The agent's earlier messages have passed this check, or are the product's own.
       knownContacts: [
         ...shown.map(({ text }) => text),
         ...known.flatMap(({ place }) => (place === null ? [] : [place])),
@@ -167,11 +166,11 @@ export async function composeReply(
       return { kind: 'unavailable', retryAfterMs: outcome.retryAfterMs, detail: outcome.detail };
     }
     spent = sumOf(spent, outcome.usage);
-    // The zone's proper name, in place of the city that it was told by.
+    // The zone's proper name replaces the city that the contact named.
     const learnt = desk?.learnt() ?? [];
     effects.facts = [...effects.facts.filter(({ name }) => learnt.every((fact) => fact.name !== name)), ...learnt];
     const effort = effortSoFar(effects);
-    /** Where no draft can be sent: silence would be no answer to whether a machine writes. */
+    /** Returns the result without a usable draft. A question whether a machine writes is still answered. */
     const unusable = (because: string): Composition =>
       isAsked && effects.handOver === null
         ? { kind: 'draft', text: trueAnswer(state), effects, effort, proposal: null }
@@ -185,7 +184,7 @@ export async function composeReply(
         : admitDraft({ text: outcome.text }, await readContext());
     if (checked.ok) effort.mended = checked.mended;
     if (statement !== null) {
-      // It says all that has to be said; the model's words may stand before it, or not.
+      // The statement says everything necessary; the model's text is optional.
       const disclosed = (text: string) => (isAsked && !disclosesBot(text) ? `${trueAnswer(state)} ${text}` : text);
       if (!checked.ok)
         return { kind: 'draft', text: disclosed(statement), effects, effort, proposal: unlessOffer(proposal) };
@@ -195,7 +194,7 @@ export async function composeReply(
           : withOwnStatement(checked.text, statement, settings.now);
       return { kind: 'draft', text: disclosed(text), effects, effort, proposal };
     }
-    // After a hand-over nobody reads the answer to a question.
+    // After a hand-over no agent reads the answer to a question.
     const mayAsk = effects.handOver === null;
     if (checked.ok && (mayAsk || !checked.text.includes('?')))
       return { kind: 'draft', text: checked.text, effects, effort, proposal };
@@ -211,14 +210,14 @@ export async function composeReply(
   }
 }
 
-/** What the coach wants said to whoever asks if a machine writes is one more instruction. */
-function instructionsOf({ instructions, disclosureWords }: NonNullable<ChatState['agent']>): string {
+/** Returns the coach's instructions, with their words for a contact who asks if a machine writes. */
+export function instructionsOf({ instructions, disclosureWords }: NonNullable<ChatState['agent']>): string {
   return disclosureWords === null
     ? instructions
     : `${instructions}\nAsked whether you are a bot, say: "${disclosureWords}"`;
 }
 
-/** Times that were not said go out with no buttons. */
+/** Drops an offer, because times that the text does not name must not be sent as buttons. */
 function unlessOffer(proposal: ProposalDraft | null): ProposalDraft | null {
   return proposal?.kind === 'offer' ? null : proposal;
 }
@@ -235,7 +234,7 @@ function effortOf(
   };
 }
 
-/** What of a refused draft may be shown to the coach: not the instructions that it recites, and not without end. */
+/** Returns the part of a refused draft that the coach may see: bounded, and no instructions that it recites. */
 function keptText(text: string, problem: DraftProblem): string {
   return problem === 'leaked-instructions' ? '' : text.trim().slice(0, longestKeptDraft);
 }
@@ -252,12 +251,13 @@ function sumOf(before: GenerateUsage | null, usage: GenerateUsage): GenerateUsag
   };
 }
 
-function repairNote(problem: DraftProblem): string {
+export function repairNote(problem: DraftProblem): string {
   const wish =
     problem === 'hides-bot' ? 'Say truthfully that you are an automated assistant' : 'Write it again without that';
   return `Your last answer could not be sent (${problem}). ${wish}: plain text only, two or three short sentences.`;
 }
 
-function linksIn(text: string): string[] {
+/** Returns the addresses in a text. */
+export function linksIn(text: string): string[] {
   return text.match(/https?:\/\/[^\s<>"')]+/g) ?? [];
 }

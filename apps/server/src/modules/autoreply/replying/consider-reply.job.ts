@@ -1,16 +1,15 @@
-import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../database/database.ts';
 import { defineJob } from '../../../queue/define-job.ts';
 import { hastenLanes, requestJobs } from '../../../queue/queue.ts';
-import { chats } from '../../chats/chats.tables.ts';
+import { findAccounts } from './chats-to-consider.repository.ts';
 
-/** Look at a chat and do what its present state calls for. Its key is the chat's id: one at a time per chat. */
+/** Looks at a chat and does what its present state requires. Its key is the chat's id: one at a time per chat. */
 export const considerReplyJob = defineJob('consider-reply', z.object({}));
 
 /**
- * Asks for chats to be looked at. `lanes`: the account of each chat, by which workers take turns and all that waits for it
- * is found, where it is at hand. `request`: how it is asked for.
+ * Requests a look at chats. `lanes`: the account of each chat, where known, by which workers take turns and by which
+ * all jobs of an account are found. `request`: the function that requests the jobs.
  */
 export async function requestConsideration(
   tx: Database,
@@ -30,12 +29,7 @@ export async function requestConsideration(
   );
 }
 
-async function findAccounts(tx: Database, chatIds: string[]): Promise<Map<string, string>> {
-  const rows = await tx.select({ id: chats.id, botId: chats.botId }).from(chats).where(inArray(chats.id, chatIds));
-  return new Map(rows.map(({ id, botId }) => [id, botId]));
-}
-
-/** Has every chat of these accounts looked at now that what they may wait for is over. */
+/** Makes the looks at all chats of these accounts due now, because what they may wait for is over. */
 export function resumeConsideration(tx: Database, botIds: string[], now: Date): Promise<void> {
   return hastenLanes(tx, considerReplyJob, botIds, now);
 }

@@ -16,16 +16,21 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
 import type { JobLease, JobResult, JobRun } from '../../../queue/define-job.ts';
-import type { ChatCall } from '../../booking/in-chat/chat-call.ts';
-import type { ChatCalls } from '../../booking/in-chat/chat-calls.ts';
-import { isUnfinished, type ChatState } from '../../chats/chat-state.ts';
-import { recordAbortedDraft, recordFailedAttempt } from '../../chats/chat-writes.ts';
-import type { SendLedger } from '../../chats/sending/send-ledger.ts';
-import type { SendPauses } from '../../chats/sending/send-pauses.ts';
+import type { ChatCall, ChatCalls } from '../../booking/index.ts';
+import {
+  type ChatState,
+  isUnfinished,
+  recordAbortedDraft,
+  recordFailedAttempt,
+  type SendLedger,
+  type SendPauses,
+} from '../../chats/index.ts';
+import type { WorkspaceId } from '../../../platform/access.ts';
+import { requestFollowUp } from '../follow-ups/follow-up.job.ts';
 import type { OnSeen } from '../lines/count-seen.ts';
 import type { ModerationLine } from '../lines/moderation-line.ts';
 import type { ModelBudget } from '../model/model-budget.ts';
-import { createModelGuard } from '../model/model-guard.ts';
+import type { ModelGuard } from '../model/model-guard.ts';
 import type { ModelPrices } from '../record/decision-record.ts';
 import { noEffects } from '../tools/agent-tools.ts';
 import { answerTap, hasTap } from '../tools/answer-tap.ts';
@@ -41,14 +46,14 @@ import { createTypedDrafts } from './typed-drafts.ts';
 
 type Reply = Extract<ReplyDecision, { kind: 'reply' }>;
 
-/** Whoever loses a trial to another looks again after this long. */
+/** The pause before a chat looks again after another chat has begun the trial. */
 const trialCheckMs = 30_000;
 
 const done: JobResult = { kind: 'done' };
 
 /**
- * Looks at a chat and does what its present state calls for: finish what is being sent, wait, answer, hand over
- * or stay silent. It may be called at any time and any number of times; it never assumes why it was called.
+ * Looks at a chat and does what its present state requires: finish what is being sent, wait, answer, hand over or stay
+ * silent. It may be called at any time and any number of times, and never assumes why it was called.
  */
 export function createReplyConsideration(options: {
   connection: Connection;
@@ -59,33 +64,32 @@ export function createReplyConsideration(options: {
   pauses: SendPauses;
   channels: Partial<Record<ChannelKind, MessagingChannel>>;
   budget: ModelBudget;
+  guard: ModelGuard;
   modelPrices: ModelPrices;
   moderation: ModerationLine;
-  /** Told of each concern that was acted on, and of each wish for silence. */
+  /** Called for each concern that was acted on, and for each opt-out. */
   onSeen: OnSeen;
   quietMs: number;
   modelTimeoutMs: number;
-  /** With which calls are arranged in a chat. */
+  /** The functions that arrange calls in a chat. */
   calls: ChatCalls;
-  /** Whether a coach's plan lets the agent speak now. */
-  allowsAutoreplies: (database: Database, userId: string) => Promise<boolean>;
-  /** From 0 to 1, for spreading tries. */
+  /** Returns whether a coach's plan lets the agent speak now. */
+  allowsAutoreplies: (database: Database, workspaceId: WorkspaceId) => Promise<boolean>;
+  /** A number from 0 to 1, for spreading tries. */
   chance(): number;
-  /** Stands in the instructions and must never come back in an answer. */
+  /** A mark in the instructions that must never appear in an answer. */
   canary: string;
 }) {
-  const { connection, clock, logger, ledger, pauses } = options;
-  // Not at the first message: compiling takes longer than a message may hold the event loop.
+  const { connection, clock, logger, ledger, pauses, guard } = options;
+  // Compiled before the first message, because it takes longer than a message may block the event loop.
   prepareSafetyRules();
   prepareTalkPhrases();
   prepareClassifier();
-  const guard = createModelGuard({ clock, chance: options.chance, timeoutMs: options.modelTimeoutMs });
   const looks = createLooks(options);
   const settleWithoutAnswer = createSettlement({ ...options, looks });
   const claimReply = createReplyClaims({ ...options, looks });
   const attempts = createAttempts({
     ...options,
-    guard,
     onSeenLate: (chatId, to, concern) => void handOvers.handOverLate(chatId, to, concern),
   });
   const handOvers = createSeenHandOvers({ ...options, looks, isStopping: attempts.isStopping });
@@ -95,9 +99,9 @@ export function createReplyConsideration(options: {
     if (overtakes) typed.drop(chatId);
   });
 
-  /** The job's key is the chat; a failed try of it is an answer that could not be asked for. */
+  /** Considers a chat, whose id is the job's key. A failed try of the job is one in which the model was unavailable. */
   async function consider({ key: chatId, attempts: failedTries, lease }: JobRun): Promise<JobResult> {
-    // Asked for at once, they are one round trip.
+    // In parallel, the reads take one round trip.
     const [first, known] = await Promise.all([looks.load(connection.database, chatId), options.calls.ofChat(chatId)]);
     let state = first;
     if (state === null) return done;
@@ -110,6 +114,10 @@ export function createReplyConsideration(options: {
     const { decision } = looks.decide(state);
     if (decision.kind !== 'reply') {
       typed.drop(chatId);
+      // Whatever happened in the chat may have changed its plan.
+      const hasFollowUps = state.agent?.followUps.enabled === true;
+      if (decision.kind === 'stay-silent' && hasFollowUps)
+        await requestFollowUp(connection.database, state.chat, clock.now());
       return settleWithoutAnswer(chatId, null);
     }
     const found = typed.find(chatId, decision.to);
@@ -127,13 +135,13 @@ export function createReplyConsideration(options: {
       firstUnanswered?.receivedAt ?? null,
     );
     const tapped = isTapped ? await composeTapAnswer(state) : null;
-    // It takes no time that anybody could write in: what was written is answered next.
+    // This answer takes too little time to be overtaken. Newer messages are answered next.
     if (tapped !== null)
       return claimAndSend(state, decision, tapped, { isTrial, failedTries, mustFinish: false }, lease);
     return answer(state, known, decision, { isTrial, failedTries, mustFinish }, lease);
   }
 
-  /** What a tapped button names is answered by the product itself. */
+  /** Composes the product's own answer to a tapped button. */
   async function composeTapAnswer(state: ChatState): Promise<Draft | null> {
     const answered = await answerTap(state, options.calls, clock.now());
     if (answered === null) return null;
@@ -143,7 +151,10 @@ export function createReplyConsideration(options: {
     return { kind: 'draft', text, effects: noEffects, effort, proposal };
   }
 
-  /** What keeps an answer from being sent or written now. While something may be back, one chat tries for all. */
+  /**
+   * Returns the reason why an answer cannot be sent or written now. While a service may be back, one chat tries for
+   * all.
+   */
   async function lookForHold(
     state: ChatState,
     { asksModel }: { asksModel: boolean },
@@ -151,7 +162,7 @@ export function createReplyConsideration(options: {
     const held =
       pauses.holdFor(state) ??
       (asksModel
-        ? (guard.holdFor(state.agent!.model, state.chat.id) ?? (await options.budget.holdFor(state.bot.userId)))
+        ? (guard.holdFor(state.agent!.model, state.chat.id) ?? (await options.budget.holdFor(state.bot.workspaceId)))
         : null);
     if (held !== null) return { hold: held, isTrial: false };
     const passage = pauses.passage(state);
@@ -173,7 +184,7 @@ export function createReplyConsideration(options: {
     if (sighting !== null) return handOvers.handOverSeen(chatId, decision.to, sighting, composition);
     switch (composition.kind) {
       case 'aborted':
-        // It cost as much as an answer, and the contact must not wait for ever.
+        // A dropped draft costs as much as an answer, and the contact must not wait forever.
         if (wasOvertaken) await recordAbortedDraft(connection.database, chatId, clock.now(), mostAnswersAnHour);
         return { kind: 'again', at: clock.now() };
       case 'unavailable':
@@ -186,7 +197,7 @@ export function createReplyConsideration(options: {
     }
   }
 
-  /** An adaptive answer takes as long as typing it would; meanwhile the job's place is another's. */
+  /** Delays an adaptive answer by the time of typing it. Meanwhile the job leaves its place to another. */
   async function typeAndSend(
     state: ChatState,
     decision: Reply,
@@ -196,7 +207,7 @@ export function createReplyConsideration(options: {
   ): Promise<JobResult> {
     const delay = state.agent!.delayType === 'adaptive' ? ({ type: 'adaptive' } as const) : null;
     const typingMs =
-      // Whoever has to finish is late already.
+      // An answer that must be finished is already late.
       attempt.mustFinish || delay === null || composition.kind !== 'draft' || composition.effects.handOver !== null
         ? 0
         : typingTimeFor(composition.text, { delay, lastMessageId: decision.to.at(-1)! });
@@ -206,7 +217,7 @@ export function createReplyConsideration(options: {
     return { kind: 'again', at: readyAt };
   }
 
-  /** The model cannot be asked: the chat says so, and the answer is tried again with growing pauses. */
+  /** Records in the chat that the model cannot be asked, and tries the answer again with growing pauses. */
   function waitForModel(
     state: ChatState,
     { detail, retryAfterMs }: Extract<Composition, { kind: 'unavailable' }>,
@@ -233,7 +244,7 @@ export function createReplyConsideration(options: {
     return rows.length === 0 ? done : sendClaimed(ledger, state, rows, lease);
   }
 
-  /** Counts a turn the model had no usable answer for; at the second failure the decision hands the chat over. */
+  /** Counts a turn without a usable answer of the model; after the second the decision hands the chat over. */
   async function recordFailure(state: ChatState, { refused }: Effort): Promise<JobResult> {
     const turn = newestInbound(state)!.id;
     const isAgain = state.chat.failedTurn === turn;

@@ -5,9 +5,8 @@ import { inTransaction } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { JobResult } from '../../../queue/define-job.ts';
-import type { ChatCalls } from '../../booking/in-chat/chat-calls.ts';
-import type { SendLedger } from '../../chats/sending/send-ledger.ts';
-import type { SendPauses } from '../../chats/sending/send-pauses.ts';
+import type { ChatCalls } from '../../booking/index.ts';
+import type { SendLedger, SendPauses } from '../../chats/index.ts';
 import { dropWaiting, placeAfterAnswer } from '../lines/after-answer.ts';
 import { countSeen, type OnSeen } from '../lines/count-seen.ts';
 import type { Sighting } from '../lines/second-look.ts';
@@ -28,7 +27,7 @@ import { sendClaimed } from './send-claimed.ts';
 
 const done: JobResult = { kind: 'done' };
 
-/** Gives chats to the coach for what a line of defense beside the rules saw, before or after the answer. */
+/** Hands chats over to the coach for what another line of defense than the rules saw, before or after the answer. */
 export function createSeenHandOvers(options: {
   connection: Connection;
   clock: Clock;
@@ -45,8 +44,8 @@ export function createSeenHandOvers(options: {
   const { connection, clock, looks, pauses, channels } = options;
 
   /**
-   * Another line of defense saw something in what is being answered, or in the answer: the chat goes to the coach, with
-   * what has to be said to the contact, unless it is no longer the agent's.
+   * Hands a chat over because another line of defense saw something in the answered messages or in the answer, and
+   * sends what the contact must be told. Does nothing if the chat is no longer the agent's.
    */
   async function handOverSeen(
     chatId: string,
@@ -62,9 +61,9 @@ export function createSeenHandOvers(options: {
       if (state === null || written === undefined) return null;
       const { situation } = looks.decide(state);
       const { concern } = sighting;
-      // The draft is new, whoever has seen what it answers.
+      // Whether the coach has seen the contact's message says nothing about the draft, which is new.
       if (!mayHandOver(situation, sighting.in === 'words' ? written.receivedAt : clock.now())) return null;
-      // That its own words were bad says nothing about the contact.
+      // A bad draft of the agent's says nothing about the contact.
       const decision =
         sighting.in === 'words'
           ? handOverOf(concern)
@@ -75,7 +74,7 @@ export function createSeenHandOvers(options: {
       const record = recordWithdrawn(recordOf(state, situation, decision, composed), withdrawn);
       await dropWaiting(tx, state);
       const part = placeAfterAnswer(state);
-      // A holding sentence is for who is waiting for an answer, caring words are for anybody in need of them.
+      // A holding sentence is for contacts who wait for an answer; caring words are for everybody in need.
       const said = part > 0 && decision.severe !== true ? null : closingMessage(state, decision);
       const text = withWithdrawn(said, withdrawn, channels[state.bot.channel]!.textLimit);
       if (text === null) {
@@ -91,7 +90,7 @@ export function createSeenHandOvers(options: {
     return rows.length === 0 ? done : sendClaimed(options.ledger, settled.state, rows);
   }
 
-  /** The same after the answer was sent. Nobody waits for it: what goes wrong is written down. */
+  /** Hands a chat over after the answer was sent. Nobody waits for it, so an error is logged. */
   async function handOverLate(chatId: string, to: string[], concern: SafetyConcern): Promise<void> {
     try {
       await handOverSeen(chatId, to, { in: 'words', concern }, null);

@@ -1,31 +1,38 @@
-import { decideReply, heldBack, type Hold, type ReplyDecision, type ReplySituation } from '@spotter/domain';
+import {
+  decideReply,
+  heldBack,
+  whilePaused,
+  type Hold,
+  type ReplyDecision,
+  type ReplySituation,
+} from '@spotter/domain';
 import type { Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import { loadChatState, type ChatState } from '../../chats/chat-state.ts';
-import { situationOf } from '../../chats/reply-situation.ts';
+import { type ChatState, findCoachPause, loadChatState, situationOf } from '../../chats/index.ts';
+import type { WorkspaceId } from '../../../platform/access.ts';
 
-/** A chat as it is, and whether its coach's plan lets the agent speak. */
+/** The state of a chat, and whether its coach's plan lets the agent speak. */
 export type PlannedState = ChatState & { planAllowsAutoreplies: boolean };
 
-/** How a chat is looked at: its present state, and what is decided on it. */
+/** The functions that load a chat and decide about it. */
 export type Looks = {
   load(database: Database, chatId: string, how?: { lock: boolean }): Promise<PlannedState | null>;
-  /** Asks for the plan again, for a chat that was loaded before. */
+  /** Reads the plan again for a loaded chat. */
   withPlan(database: Database, state: ChatState): Promise<PlannedState>;
-  /** The decision on the present facts, with the facts. */
+  /** Returns the decision, with the facts that it was made from. */
   decide(state: PlannedState, hold?: Hold | null): { situation: ReplySituation; decision: ReplyDecision };
 };
 
 export function createLooks(options: {
   clock: Clock;
   quietMs: number;
-  /** Whether a coach's plan lets the agent speak now. */
-  allowsAutoreplies: (database: Database, userId: string) => Promise<boolean>;
+  /** Returns whether a coach's plan lets the agent speak now. */
+  allowsAutoreplies: (database: Database, workspaceId: WorkspaceId) => Promise<boolean>;
 }): Looks {
   const { clock, quietMs, allowsAutoreplies } = options;
 
   async function withPlan(database: Database, state: ChatState): Promise<PlannedState> {
-    return { ...state, planAllowsAutoreplies: await allowsAutoreplies(database, state.bot.userId) };
+    return { ...state, planAllowsAutoreplies: await allowsAutoreplies(database, state.bot.workspaceId) };
   }
 
   return {
@@ -38,8 +45,11 @@ export function createLooks(options: {
 
     decide(state, hold = null) {
       const { planAllowsAutoreplies } = state;
-      const situation = situationOf(state, { now: clock.now(), quietMs, planAllowsAutoreplies });
-      return { situation, decision: heldBack(decideReply(situation), hold, situation.lastInboundAt) };
+      const now = clock.now();
+      const situation = situationOf(state, { now, quietMs, planAllowsAutoreplies });
+      const { lastInboundAt } = situation;
+      const decision = whilePaused(decideReply(situation), findCoachPause(state, now), lastInboundAt);
+      return { situation, decision: heldBack(decision, hold, lastInboundAt) };
     },
   };
 }

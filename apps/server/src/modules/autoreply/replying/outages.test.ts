@@ -23,7 +23,7 @@ describe('while something is down', { timeout: 60_000 }, () => {
     coach = await spotter.addCoach();
   }, 60_000);
   afterAll(() => spotter.close());
-  // What was down is back, whatever was held back is sent, and nothing is left for the next one.
+  // Ends every outage and sends what was held back, so that nothing is left for the next test.
   afterEach(async () => {
     spotter.model.clearFaults();
     spotter.instagram.clearFaults();
@@ -36,7 +36,7 @@ describe('while something is down', { timeout: 60_000 }, () => {
 
   const reconnect = () => spotter.connectAccount(coach.client);
 
-  /** What the agent has in its ledger for a lead, in the order in which it was said. */
+  /** Returns the agent's messages to a lead in the ledger, in their order. */
   const sentTo = async (contactId: string) =>
     (
       await database()
@@ -47,7 +47,7 @@ describe('while something is down', { timeout: 60_000 }, () => {
         .orderBy(asc(messages.sequence))
     ).map(({ message }) => message);
 
-  /** People who have not written before. */
+  /** Returns leads who have not written before. */
   function newLeads(count: number): string[] {
     return Array.from({ length: count }, () => {
       people += 1;
@@ -58,15 +58,15 @@ describe('while something is down', { timeout: 60_000 }, () => {
   }
   const newLead = () => newLeads(1)[0]!;
 
-  /** Time passes when nothing is under way any more, and whatever fell due is done. */
+  /** Moves the clock once nothing is under way, and waits until everything that falls due is done. */
   async function pass(ms: number): Promise<void> {
-    // A leap in time ends the leases, and the patience, of what still runs.
+    // A jump of the clock would end the leases and time limits of what still runs.
     await spotter.settled();
     clock.putForward(ms);
     await spotter.settled();
   }
 
-  /** Time passes, step by step, until something holds; never longer than it may take. */
+  /** Moves the clock step by step until something holds; fails when that takes too long. */
   async function passUntil(what: string, step: number, holds: () => Promise<boolean> | boolean): Promise<void> {
     for (let steps = 0; !(await holds()); steps += 1) {
       if (steps === 40) throw new Error(`Never happened: ${what}`);
@@ -98,7 +98,7 @@ describe('while something is down', { timeout: 60_000 }, () => {
     await spotter.settled();
     for (const id of leads) expect(await decisionOf(id)).toMatchObject({ reason: 'model-down' });
     const asked = spotter.model.count();
-    // The pause is over for all of them: one asks for all.
+    // The pause is over for all chats, and one of them asks for all.
     await pass(10_000);
     expect(spotter.model.count() - asked).toBeLessThanOrEqual(2);
     spotter.model.clearFaults();
@@ -223,7 +223,7 @@ describe('while something is down', { timeout: 60_000 }, () => {
 
   test('messages that come while the account has to be reconnected are answered after it was', async () => {
     const [first, second] = newLeads(2) as [string, string];
-    // Of somebody new the profile would be asked for, which tells as well.
+    // For a new lead the profile would be requested, which would also discover the revoked token.
     spotter.writes('hello', first);
     await spotter.settled();
     spotter.instagram.revokeTokens(account.id);
@@ -308,7 +308,7 @@ describe('while something is down', { timeout: 60_000 }, () => {
 
   test('sends that end without an outcome again and again are tried at a growing pace', async () => {
     const lead = newLead();
-    // Only sending fails: the platform can be asked what it has, and has nothing.
+    // Only sending fails: the platform's list can be read, and is empty.
     spotter.instagram.setFaults({ failNext: { code: 2, http: 500, times: 1_000 } });
     spotter.writes('SHRED', lead);
     for (let minutes = 0; minutes < 15; minutes += 0.25) await pass(0.25 * minuteMs);
@@ -336,7 +336,7 @@ describe('while something is down', { timeout: 60_000 }, () => {
     expect(spotter.answers(lead)).toHaveLength(1);
   });
 
-  /** A lead whose answer was sent, and its row. */
+  /** Returns a lead whose answer was sent, and the answer's row. */
   async function answered() {
     const lead = newLead();
     spotter.writes('SHRED', lead);
@@ -347,7 +347,7 @@ describe('while something is down', { timeout: 60_000 }, () => {
     return { lead, row: { ...row, providerId: null, status: 'waiting' as const } };
   }
 
-  /** The same, with two more parts of the answer that wait. */
+  /** Returns a lead whose answer has two more parts that wait. */
   async function answeredInPart() {
     const { lead, row } = await answered();
     await database()

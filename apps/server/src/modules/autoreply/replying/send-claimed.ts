@@ -1,10 +1,9 @@
 import type { JobLease, JobResult } from '../../../queue/define-job.ts';
-import type { ChatState, MessageRow } from '../../chats/chat-state.ts';
-import type { SendLedger } from '../../chats/sending/send-ledger.ts';
+import type { ChatState, MessageRow, SendLedger } from '../../chats/index.ts';
 
 const done: JobResult = { kind: 'done' };
 
-/** Sends what was claimed for a chat, the first message at once. `lease`: of the job that is through with it. */
+/** Sends a chat's claimed messages, the first one right away. `lease`: of the job that ends with them. */
 export async function sendClaimed(
   ledger: SendLedger,
   state: ChatState,

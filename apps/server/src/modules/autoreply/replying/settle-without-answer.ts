@@ -4,9 +4,8 @@ import type { Connection } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { JobResult } from '../../../queue/define-job.ts';
-import type { ChatCalls } from '../../booking/in-chat/chat-calls.ts';
-import type { SendLedger } from '../../chats/sending/send-ledger.ts';
-import type { SendPauses } from '../../chats/sending/send-pauses.ts';
+import type { ChatCalls } from '../../booking/index.ts';
+import type { SendLedger, SendPauses } from '../../chats/index.ts';
 import { countSeen, type OnSeen } from '../lines/count-seen.ts';
 import { recordOf } from '../record/decision-record.ts';
 import {
@@ -25,7 +24,7 @@ import { sendClaimed } from './send-claimed.ts';
 
 const done: JobResult = { kind: 'done' };
 
-/** Does what a chat calls for where the agent has no answer to give: wait, hand over, obey a stop, or stay silent. */
+/** Does what a chat requires when the agent has no answer to give: wait, hand over, obey an opt-out or stay silent. */
 export function createSettlement(options: {
   connection: Connection;
   clock: Clock;
@@ -38,7 +37,7 @@ export function createSettlement(options: {
 }) {
   const { connection, clock, looks, ledger, pauses, channels, onSeen } = options;
 
-  /** Decides under the chat's lock, so that what is recorded was true when it was recorded. */
+  /** Settles a chat under its lock, so that the recorded decision is true when it is recorded. */
   async function settleWithoutAnswer(
     chatId: string,
     held: { hold: Hold; failure: string | null } | null,
@@ -48,7 +47,7 @@ export function createSettlement(options: {
       const state = await looks.load(tx, chatId, { lock: true });
       if (state === null) return null;
       const { situation, decision } = looks.decide(state, held?.hold);
-      // A calendar is not asked while the chat is locked.
+      // No calendar is called while the chat is locked.
       if (withdrawn === null && withdrawsCalls(decision)) return { kind: 'calls-first' as const, state };
       const calls = withdrawn ?? nothingWithdrawn;
       const record = recordWithdrawn(recordOf(state, situation, decision, null), calls);
@@ -74,7 +73,7 @@ export function createSettlement(options: {
     const rows = await settled.rows;
     if (settled.decision.kind === 'hand-over' || rows.length > 0) countSeen(onSeen, settled.decision);
     if (rows.length > 0) return sendClaimed(ledger, settled.state, rows);
-    // Between two looks the time to answer may have come.
+    // The time to answer may have come between the two looks.
     if (settled.decision.kind === 'reply') return { kind: 'again', at: clock.now() };
     if (settled.decision.kind !== 'wait') return done;
     const { until } = settled.decision;

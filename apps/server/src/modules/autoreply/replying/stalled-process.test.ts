@@ -17,7 +17,7 @@ describe('a process that stands still between claiming an answer and sending it'
   const sent = () => spotter.answers().length;
 
   test('does not send it any more: by then another may have found it unsent, and sent it', async () => {
-    // Told when the claim has committed, and before the platform is called.
+    // Counted after the claim's commit and before the call to the platform.
     let stalled = 0;
     const asked = spotter.model.count();
     const stop = spotter.connection.signals.on('chat-changed', ({ added }) => {

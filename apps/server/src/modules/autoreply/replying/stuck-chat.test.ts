@@ -23,7 +23,7 @@ describe('a chat whose job never came to an end', { timeout: 60_000 }, () => {
   const database = () => spotter.connection.database;
   const isJobOfChat = () => and(eq(jobs.kind, considerReplyJob.kind), eq(jobs.key, chatId));
 
-  /** As if three processes had died of it. */
+  /** Lets a job fail as if three processes had died of it. */
   async function die(): Promise<void> {
     const hour = new Date(Date.now() + 3_600_000);
     await requestConsideration(database(), [chatId], hour);

@@ -1,16 +1,14 @@
-import { eq } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
-import { callChangeNoticeJob, noShowAgainJob, noShowJob } from '../../booking/booking.jobs.ts';
-import { appointments } from '../../booking/booking.tables.ts';
-import { putOnList } from '../../chats/chat-switch.ts';
-import { giveStuckChatToCoach } from '../../chats/stuck-chat.ts';
+import { callChangeNoticeJob, noShowAgainJob, noShowJob } from '../../booking/index.ts';
+import { giveStuckChatToCoach, putOnList } from '../../chats/index.ts';
+import { findChatOfCall } from './chats-to-consider.repository.ts';
 import { considerReplyJob } from './consider-reply.job.ts';
 import { talkLaterJob } from '../proactive/talk-later.job.ts';
 
-/** Jobs that say something in the chat of a call, by the call's id. */
+/** Kinds of jobs that write in the chat of a call; their keys are calls' ids. */
 const jobsOfCalls = new Set([callChangeNoticeJob.kind, noShowJob.kind, noShowAgainJob.kind]);
 
-/** A job never came to an end and is parked: the chat it belongs to, if any, is put on the coach's list. */
+/** Puts the chat of a parked job, if it has one, on the coach's list, because the job never ended. */
 export async function noteParkedJob(tx: Database, job: { kind: string; key: string }, now: Date): Promise<void> {
   if (job.kind === considerReplyJob.kind) return giveStuckChatToCoach(tx, job.key, now);
   const chatId = await findChat(tx, job);
@@ -19,7 +17,5 @@ export async function noteParkedJob(tx: Database, job: { kind: string; key: stri
 
 async function findChat(tx: Database, { kind, key }: { kind: string; key: string }): Promise<string | null> {
   if (kind === talkLaterJob.kind) return key.split(' ')[0]!;
-  if (!jobsOfCalls.has(kind)) return null;
-  const [call] = await tx.select({ chatId: appointments.chatId }).from(appointments).where(eq(appointments.id, key));
-  return call?.chatId ?? null;
+  return jobsOfCalls.has(kind) ? findChatOfCall(tx, key) : null;
 }

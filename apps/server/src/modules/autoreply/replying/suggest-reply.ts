@@ -1,9 +1,9 @@
 import type { Clock } from '../../../platform/clock.ts';
-import type { SuggestReply } from '../../chats/sending/message-actions.service.ts';
+import type { SuggestReply } from '../../chats/index.ts';
 import { composeReply } from './compose-reply.ts';
 import type { ModelBudget } from '../model/model-budget.ts';
 
-/** Drafts what the agent would write now, for the coach to look over. What the model asked for beside is left undone. */
+/** Drafts the agent's answer for the coach to review. The model's other requests are not carried out. */
 export function createReplySuggestion(options: {
   clock: Clock;
   budget: ModelBudget;
@@ -12,14 +12,14 @@ export function createReplySuggestion(options: {
 }): SuggestReply {
   return async (state) => {
     if (state.agent === null) return { kind: 'no-agent' };
-    await options.budget.check(state.bot.userId);
+    await options.budget.check(state.bot.workspaceId);
     const composition = await composeReply(state, {
-      model: options.budget.modelFor(state.bot.userId),
+      model: options.budget.modelFor({ workspaceId: state.bot.workspaceId, isAwaited: true }),
       calls: null,
       now: options.clock.now(),
       timeoutMs: options.modelTimeoutMs,
       canary: options.canary,
-      // Nothing overtakes a draft: the coach decides what becomes of it.
+      // New messages do not end a draft: the coach decides about it.
       signal: new AbortController().signal,
     });
     switch (composition.kind) {

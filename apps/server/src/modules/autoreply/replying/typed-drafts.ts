@@ -1,15 +1,18 @@
 import { BoundedMap } from '../../../platform/bounded-map.ts';
 import type { Clock } from '../../../platform/clock.ts';
 
-/** A draft that another process made needless stays until then; one too many is composed anew. */
-const mostDrafts = 1_000;
+/**
+ * Max drafts held. Those that another process made needless stay until then; a removed draft is composed anew. More than 400
+ * answers a second would have to be typed for the longest time.
+ */
+const mostDrafts = 10_000;
 
 /** An answer that is ready before a person could have typed it. */
 type TypedDraft<Draft> = { draft: Draft; to: string[]; readyAt: Date };
 
 /**
- * Keeps composed answers for as long as typing them would take. They are kept here and nowhere else: nothing has been
- * decided about them yet, and a process that dies composes anew.
+ * Holds composed answers for the time of typing them. They are in memory only: nothing has been decided about them yet,
+ * and after a crash they are composed again.
  */
 export function createTypedDrafts<Draft>(clock: Clock) {
   const drafts = new BoundedMap<string, TypedDraft<Draft>>(mostDrafts);
@@ -18,12 +21,12 @@ export function createTypedDrafts<Draft>(clock: Clock) {
       drafts.set(chatId, draft);
     },
 
-    /** Something happened in the chat: the answer may no longer be right. */
+    /** Drops a chat's answer, which may no longer be right because something happened in the chat. */
     drop(chatId: string): void {
       drafts.delete(chatId);
     },
 
-    /** The answer to exactly these messages: ready, being typed until an instant, or none. */
+    /** Returns the answer to exactly these messages: ready, being typed until an instant, or none. */
     find(chatId: string, to: string[]): { kind: 'ready'; draft: Draft } | { kind: 'typing'; until: Date } | null {
       const kept = drafts.get(chatId);
       if (kept === undefined) return null;

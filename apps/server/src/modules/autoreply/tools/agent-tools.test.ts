@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createAgentTools, isExhausted, type ToolTurn } from './agent-tools.ts';
 
-/** What the contact of these tests has written. */
+/** The contact's messages in these tests. */
 const told = { said: ['SHRED', 'i want to lose 5 kg, or 10', '3 days, no, 4'], asked: [], keywords: ['SHRED'] };
 
 async function use(turn: ToolTurn, ...calls: [string, unknown][]) {
@@ -69,7 +69,7 @@ describe('the tools of an answer', () => {
     expect(await run('book_call', {})).toEqual({ ok: true });
     await run('judge_message', judgement);
     expect(await run('book_call', {})).toEqual({ ok: false, code: 'handed_over' });
-    // A later one does not take it back.
+    // A later judgment does not take the first one back.
     await run('judge_message', { danger: 'none' });
     expect(await run('book_call', {})).toEqual({ ok: false, code: 'handed_over' });
     expect(effects.judgement).not.toBeNull();

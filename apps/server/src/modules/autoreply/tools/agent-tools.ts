@@ -11,20 +11,20 @@ import type { AgentTool } from '@spotter/providers/ports/language-model';
 import { z } from 'zod';
 import { joinJudgements, judgeMessageTool } from '../lines/judge-message.ts';
 
-/** How far a model may say that a lead has come; the other stages are facts that it cannot make. */
+/** The stages that a model may set; the others follow from facts. */
 const stagesToSet = ['engaged', 'qualified', 'lost'] as const;
 
-/** What the model asked for while it composed an answer. Nothing of it has happened yet: it is done with the send, or not at all. */
+/** The model's requests while it composed an answer. They are carried out with the send, or not at all. */
 export type ReplyEffects = {
   facts: { name: string; value: string }[];
   stage: (typeof stagesToSet)[number] | null;
   handOver: HandOverReason | null;
-  /** How the model judged what the contact wrote; null: it did not. */
+  /** The model's judgment of the contact's messages, if it gave one. */
   judgement: ModelJudgement | null;
   end: 'not-interested' | 'settled' | null;
 };
 
-/** Nothing was asked for. */
+/** The effects without any request. */
 export const noEffects: Readonly<ReplyEffects> = { facts: [], stage: null, handOver: null, judgement: null, end: null };
 
 const RecordFact = z.object({
@@ -32,7 +32,7 @@ const RecordFact = z.object({
   value: z.string().trim().min(1).max(300).describe("The contact's own words, shortened, never translated"),
 });
 
-/** What a model is told that recorded something else. */
+/** The message to a model for each problem of a fact. */
 const noFact: Record<FactProblem, string> = {
   empty: 'Nothing was recorded: there are no words in it.',
   greeting: 'Nothing was recorded: a greeting, thanks or a keyword tells nothing about the contact.',
@@ -56,24 +56,24 @@ const EndConversation = z.object({
   outcome: z.enum(['not-interested', 'settled']).describe('How the conversation ended'),
 });
 
-/** More calls than this in one turn are a model in a loop. */
+/** Max tool calls in one turn; a model with more is in a loop. */
 const mostCalls = 12;
 
-/** What one turn's tools have done so far, over all tries at an answer. */
+/** The effects of one turn's tools so far, over all tries at an answer. */
 export type ToolTurn = {
   calls: string[];
-  /** How the model judged what the contact wrote, all its judgements together; absent: it did not. */
+  /** All of the model's judgments of the contact's messages combined, if it gave any. */
   judgement?: ModelJudgement;
 };
 
-/** Whether the model called tools more often than an answer can need. */
+/** Returns whether the model called more tools than an answer can need. */
 export function isExhausted(turn: ToolTurn): boolean {
   return turn.calls.length > mostCalls;
 }
 
 /**
- * The tools for one try at an answer, and what they were used for; `told` is what the facts must stand in, `booking`
- * those that arrange a call, where there is a chat to book in. A call beyond the turn's cap does nothing.
+ * Returns the tools for one try at an answer, and their effects. `told`: the texts that facts must be found in.
+ * `booking`: the tools that arrange a call, if there is a chat to book in. A call beyond the turn's cap does nothing.
  */
 export function createAgentTools(
   turn: ToolTurn,
@@ -127,11 +127,11 @@ export function createAgentTools(
     turn.judgement = joinJudgements(effects.judgement, judgement);
     effects.judgement = turn.judgement;
   });
-  // Judging is no deed: it counts for nothing, and is recorded by itself.
+  // Judging has no effect on the outside: it does not count toward the cap, and is recorded separately.
   return { tools: [judge, ...tools.map((tool) => counted(tool, turn))], effects };
 }
 
-/** The coach looks first: nothing is arranged with somebody under age or unwell, whatever else the model asks for. */
+/** Blocks a tool after a hand-over, because the coach looks first at a contact who is under age or unwell. */
 function unlessHandedOver(tool: AgentTool, effects: ReplyEffects): AgentTool {
   return {
     ...tool,

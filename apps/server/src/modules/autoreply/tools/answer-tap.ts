@@ -11,17 +11,21 @@ import {
   type ProposalAction,
   type YesDecision,
 } from '@spotter/domain';
-import type { ChatCall } from '../../booking/in-chat/chat-call.ts';
-import type { ChatCalls } from '../../booking/in-chat/chat-calls.ts';
-import { unknownGuest, type ProposalDraft, type StoredProposal } from '../../booking/in-chat/chat-proposals.ts';
-import type { ChatState } from '../../chats/chat-state.ts';
+import {
+  type ChatCall,
+  type ChatCalls,
+  type ProposalDraft,
+  type StoredProposal,
+  unknownGuest,
+} from '../../booking/index.ts';
+import type { ChatState } from '../../chats/index.ts';
 import { carryOut, type CallDone, type CarriedOut } from './carry-out.ts';
 import { findZoneFact, spokenLanguage, turnsOf } from '../replying/chat-facts.ts';
 import { contactAnswer, hasProposal, lastSaid } from './contact-answer.ts';
 import { findAddress } from './guest-address.ts';
 import { sayDone, type Spoken } from '../replying/own-words.ts';
 
-/** What the product says to a tap by itself, what it proposes with it, and what it did. */
+/** The product's own answer to a tap, with its proposal and the changes that it made to calls. */
 export type TapAnswer = {
   text: string;
   proposal: ProposalDraft | null;
@@ -34,14 +38,14 @@ const timesOffered = 4;
 const daysAhead = 14;
 const mostStarts = 500;
 
-/** Whether the contact tapped a button of a proposal since we last wrote. */
+/** Returns whether the contact tapped a button of a proposal since our side last wrote. */
 export function hasTap(state: ChatState, calls: ChatCalls): boolean {
   return contactAnswer(state, calls.proposals).some(({ tap }) => tap !== null);
 }
 
 /**
- * Answers a tapped button: what it names is done or proposed by the product itself, without a model. Null where nothing
- * was tapped, or words behind the tap have to be understood.
+ * Answers a tapped button: the product itself, without a model, does or proposes what it names. Returns null when
+ * nothing was tapped, or when words after the tap have to be understood.
  */
 export async function answerTap(state: ChatState, calls: ChatCalls, now: Date): Promise<TapAnswer | null> {
   const answer = contactAnswer(state, calls.proposals);
@@ -80,7 +84,7 @@ export async function answerTap(state: ChatState, calls: ChatCalls, now: Date): 
     ...more,
   });
 
-  /** These times with their buttons, in a sentence of the product. */
+  /** Offers times with their buttons, in a sentence of the product. */
   function offer(slots: Date[], sentence: (times: string) => string, instead = words.nothingOpen): TapAnswer {
     if (slots.length === 0) return said(instead);
     const action: ProposalAction = standing === null ? 'book' : 'move';
@@ -91,7 +95,7 @@ export async function answerTap(state: ChatState, calls: ChatCalls, now: Date): 
     });
   }
 
-  /** Open times, the next ones first that were not offered just now. */
+  /** Returns open times, with those first that were not just offered. */
   async function findFresh(): Promise<Date[] | null> {
     const today = dayAt(now, spoken.zone);
     const to = instantAtOrAfter(addDays(today, daysAhead), 0, spoken.zone);
@@ -167,7 +171,7 @@ export async function answerTap(state: ChatState, calls: ChatCalls, now: Date): 
   }
 }
 
-/** Whether nothing was said to the contact since this happened to their call. */
+/** Returns whether our side has written nothing to the contact since their call changed. */
 function isUntold(call: ChatCall, state: ChatState): boolean {
   const last = lastSaid(state);
   return last === null || call.changedAt > last.sentAt;

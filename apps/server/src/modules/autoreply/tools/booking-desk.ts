@@ -1,8 +1,6 @@
 import { chooseTime, isLive, sayInstant } from '@spotter/domain';
-import type { ChatCall } from '../../booking/in-chat/chat-call.ts';
-import type { ChatCalls } from '../../booking/in-chat/chat-calls.ts';
-import type { StoredProposal } from '../../booking/in-chat/chat-proposals.ts';
-import type { ChatState, MessageRow } from '../../chats/chat-state.ts';
+import type { ChatCall, ChatCalls, StoredProposal } from '../../booking/index.ts';
+import type { ChatState, MessageRow } from '../../chats/index.ts';
 import { createBookingTools } from './booking-tools.ts';
 import { findZoneFact, spokenLanguage, turnsOf } from '../replying/chat-facts.ts';
 import { contactAnswer, hasProposal, lastSaid } from './contact-answer.ts';
@@ -11,7 +9,7 @@ import { proposalName, slotName } from './proposal-names.ts';
 
 const zoneFact = 'time_zone';
 
-/** All that is needed to arrange a call in this chat. */
+/** Reads all that is needed to arrange a call in this chat. */
 export async function openDesk(
   state: ChatState,
   shown: MessageRow[],
@@ -49,7 +47,7 @@ export async function openDesk(
   const zone = () => tools.learntZone() ?? told ?? coachZone;
   const lastSaidAt = shown.findLast(({ author }) => author !== 'contact')?.sentAt ?? null;
   const isNew = (call: ChatCall) => lastSaidAt === null || call.changedAt > lastSaidAt;
-  /** Which of the proposed times the contact's words name: only ever good for asking whether they mean it. */
+  /** Returns which offered times the contact's words name. The model may only ask whether they mean them. */
   function hints(): string[] {
     if (proposal?.kind !== 'offer') return [];
     const words = answer.map(({ text }) => text).join('\n');
@@ -64,18 +62,18 @@ export async function openDesk(
     list: () => calls.ofChat(chat.id),
     zones: () => [...new Set([zone(), coachZone])],
     learnt: () => (tools.learntZone() === null ? [] : [{ name: zoneFact, value: tools.learntZone()! }]),
-    /** The calls as the model is told them; what happened since anything was said to the contact is marked. */
+    /** Returns the calls in words for the model. Changes since the last message to the contact are marked. */
     inWords: () =>
       known.slice(-mostCalls).map((call) => {
         const untold = isNew(call) ? ' (the contact has not been told yet)' : '';
         return `${stateInWords[call.state]}: ${sayInstant(call.start, zone(), language)}${untold}`;
       }),
-    /** What was proposed last, as the model is told it. */
+    /** Returns the newest proposal in words for the model. */
     proposalInWords: () =>
       proposal === null || !isLive(proposal, now)
         ? null
         : [...proposalInWords(proposal, { zone: zone(), language }), ...hints()].join('\n'),
-    /** What the product says by itself with this answer: what was done, or the one thing that is to be confirmed. */
+    /** Returns the product's own statement in this answer: what was done, or the question for confirmation. */
     statement(): string | null {
       const spoken = { zone: zone(), language };
       const newest = tools.done.at(-1);
@@ -88,7 +86,7 @@ export async function openDesk(
         );
       }
       const untold = known.find((call) => call.state === 'booked' && call.start > now && isNew(call));
-      // A calendar's own word on it changes a call once more after it was confirmed here.
+      // The calendar's own notice changes a call once more after it was confirmed here.
       const isSaid = untold !== undefined && wasSaid(shown, sayInstant(untold.start, zone(), language));
       return untold === undefined || isSaid ? null : sayDone('booked', untold, spoken);
     },
@@ -101,7 +99,7 @@ function proposalInWords({ id, action, kind, slots }: StoredProposal, { zone, la
   return [`proposal_id ${proposalName(id)}: asked to confirm: ${action} the call, ${named.join()}`];
 }
 
-/** Whether a message of ours that asked nothing has told this time. */
+/** Returns whether one of our messages that asked nothing contains this time. */
 function wasSaid(shown: MessageRow[], when: string): boolean {
   return shown.some(({ author, text }) => author !== 'contact' && !text.includes('?') && text.includes(when));
 }

@@ -5,7 +5,7 @@ const Day = z.iso.date();
 const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const SlotId = z.string().max(80).describe('A slot_id that find_open_times gave, or that the open proposal names');
 
-/** What a model says of when times are looked for. */
+/** A model's wish for open times. */
 export const FindOpenTimes = z.object({
   from_day: Day.optional().describe('The first day that would suit, YYYY-MM-DD; today if left out'),
   to_day: Day.optional().describe('The last day that would suit, YYYY-MM-DD; a week later if left out'),
@@ -20,12 +20,12 @@ export const FindOpenTimes = z.object({
     .describe("The contact's time zone as an IANA name, from the city or zone that they told"),
 });
 
-/** Which times a model offers. */
+/** The times that a model offers. */
 export const OfferTimes = z.object({
   slot_ids: z.array(SlotId).min(1).max(6).describe('The times that the message says, two or three of them'),
 });
 
-/** The one thing that a model wants confirmed, and what it knows of the guest. */
+/** The change to a call that a model wants confirmed, and what it knows about the guest. */
 export const AskToConfirm = z.object({
   action: z.enum(proposalActions).describe('What is to be done with the call'),
   slot_id: SlotId.optional().describe('The time that the contact chose; left out to cancel'),
@@ -35,7 +35,7 @@ export const AskToConfirm = z.object({
   notes: z.string().trim().max(500).optional().describe('What the coach should know before the call'),
 });
 
-/** A model's judgement of the answer to what was asked. */
+/** A model's judgment of the contact's answer to a proposal. */
 export const CarryOut = z.object({
   proposal_id: z.string().max(80).describe('The proposal_id of the open proposal'),
   contact_said_yes: z

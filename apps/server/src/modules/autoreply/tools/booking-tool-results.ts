@@ -1,27 +1,27 @@
-import type { ChatBooking, ChatMove } from '../../booking/in-chat/chat-call.ts';
+import type { ChatBooking, ChatMove } from '../../booking/index.ts';
 
-/** What a tool answers the model. */
+/** A tool's result for the model. */
 export type ToolResult = Record<string, unknown>;
 
 type Telling = {
-  /** The words for a start. */
+  /** Returns the words for a start. */
   say(start: Date): string;
-  /** Gives times that the model may choose from. */
+  /** Returns times that the model may choose from. */
   present(starts: Date[]): ToolResult[];
-  /** The contact may be sent this address. */
+  /** Lets the answer contain this address. */
   sendLink(url: string): void;
 };
 
-/** Nothing could be asked of the calendar. */
+/** The result when the calendar cannot be reached. */
 export const calendarDown: ToolResult = {
   ok: false,
   code: 'calendar_down',
   note: 'The calendar cannot be reached: nothing was changed. Say that you will come back with times.',
 };
-/** There is nothing to be changed. */
+/** The result when there is no call to change. */
 export const noCall: ToolResult = { ok: false, code: 'no_call', note: 'There is no call to come.' };
 
-/** What came of it where it was not done, in words for the model. */
+/** Returns why a call was not booked or moved, in words for the model. */
 export function tellFailure(
   outcome: Exclude<ChatBooking, { kind: 'booked' }> | Exclude<ChatMove, { kind: 'moved' }>,
   { say, present, sendLink }: Telling,

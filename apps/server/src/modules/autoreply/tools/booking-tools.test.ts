@@ -37,7 +37,7 @@ const callAt = (start: Date): ChatCall => ({
   bookingUrl: null,
 });
 
-/** The tools at work on a calendar that says what it is told to say. */
+/** Opens the tools on a calendar with given answers. */
 function open(
   told: Partial<BookingSetting> & {
     writes?: string[];

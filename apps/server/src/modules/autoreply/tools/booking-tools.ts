@@ -20,17 +20,21 @@ import {
 } from '@spotter/domain';
 import type { AgentTool } from '@spotter/providers/ports/language-model';
 import type { z } from 'zod';
-import type { ChatCall } from '../../booking/in-chat/chat-call.ts';
-import type { ChatCalls } from '../../booking/in-chat/chat-calls.ts';
-import { unknownGuest, type ProposalDraft, type StoredProposal } from '../../booking/in-chat/chat-proposals.ts';
-import type { ProposedGuest } from '../../booking/in-chat/proposals.tables.ts';
+import {
+  type ChatCall,
+  type ChatCalls,
+  type ProposalDraft,
+  type ProposedGuest,
+  type StoredProposal,
+  unknownGuest,
+} from '../../booking/index.ts';
 import { AskToConfirm, CarryOut, FindOpenTimes, OfferTimes } from './booking-tool-inputs.ts';
 import { calendarDown, noCall, tellFailure, type ToolResult as Result } from './booking-tool-results.ts';
 import { carryOut, type CallDone } from './carry-out.ts';
 import { checkAddress, findAddress, type ChatTurn } from './guest-address.ts';
 import { proposalName, slotName } from './proposal-names.ts';
 
-/** The chat in which a call is arranged. All of it comes from the server; the model can reach nothing beyond it. */
+/** The chat in which a call is arranged. All of it comes from the server, and the model can reach nothing beyond it. */
 export type BookingSetting = {
   calls: ChatCalls;
   chatId: string;
@@ -38,13 +42,13 @@ export type BookingSetting = {
   facts: { name: string; value: string }[];
   now: Date;
   language: SpokenLanguage;
-  /** IANA, where it is known. */
+  /** The contact's time zone (IANA), if known. */
   contactZone: string | null;
   coachZone: string;
-  /** The newest proposal of the chat, and what the contact wrote since the business side last did. */
+  /** The chat's newest proposal, and what the contact wrote since our side last did. */
   proposal: StoredProposal | null;
   answer: AnsweredMessage[];
-  /** The newest message of the business side. */
+  /** Our side's newest message. */
   lastSaidId: string | null;
   signal: AbortSignal;
 };
@@ -52,12 +56,12 @@ export type BookingSetting = {
 const daysAhead = 7;
 const mostDays = 31;
 const mostTimes = 6;
-/** All starts of the longest span that is looked at. */
+/** Max starts read at once: enough for all of the longest span. */
 const mostStarts = 1_000;
 
 /**
- * The tools that find times, offer them, ask to confirm one, and do what was agreed to; what they did in this turn is kept
- * over all tries at an answer.
+ * Returns the tools that find times, offer them, ask to confirm one, and do what was agreed to. What they did is kept
+ * over all tries at an answer of this turn.
  */
 export function createBookingTools(setting: BookingSetting) {
   const { calls, chatId, turns, now, proposal, signal } = setting;
@@ -67,7 +71,7 @@ export function createBookingTools(setting: BookingSetting) {
   const known = new Map<string, Date>();
   const done: (CallDone & { call: ChatCall })[] = [];
   const links: string[] = [];
-  /** What was asked for before in this turn is not done again. */
+  /** The results of this turn's requests, because a repeated request must not be carried out again. */
   const answered = new Map<string, Result>();
 
   const shownZone = () => zone ?? setting.coachZone;
@@ -130,7 +134,7 @@ export function createBookingTools(setting: BookingSetting) {
     };
   }
 
-  /** What goes out with the answer; of several the last counts. */
+  /** Drafts the proposal that is sent with the answer, in place of an earlier one. */
   function propose(told: { kind: ProposalDraft['kind']; action: ProposalAction; slots: Date[]; guest: ProposedGuest }) {
     proposed = calls.proposals.draft(chatId, { ...told, zone: shownZone(), language: setting.language });
   }
@@ -170,7 +174,7 @@ export function createBookingTools(setting: BookingSetting) {
     return { ok: true, says: say(start), note: questionFollows };
   }
 
-  /** What is known of the guest, or what has to be asked before the question whose yes is the last step. */
+  /** Returns what is known about the guest, or what must be asked before the question whose yes books the call. */
   async function readGuest(
     wish: z.infer<typeof AskToConfirm>,
   ): Promise<{ guest: ProposedGuest; problem?: never } | { guest: null; problem: Result }> {
@@ -187,7 +191,7 @@ export function createBookingTools(setting: BookingSetting) {
     return { guest: { name: wish.name ?? null, email, withoutEmail, notes: wish.notes ?? null } };
   }
 
-  /** The product decides whether it was a yes; the model's judgement is one of the two that have to agree. */
+  /** Carries a proposal out if the contact said yes, which the product's rules and the model must both find. */
   async function carryOutProposal({ proposal_id: id, contact_said_yes }: z.infer<typeof CarryOut>): Promise<Result> {
     if (proposal === null || id !== proposalName(proposal.id)) {
       return { ok: false, code: 'no_open_proposal', note: 'Nothing was done. Ask to confirm first.' };
@@ -233,7 +237,7 @@ export function createBookingTools(setting: BookingSetting) {
       input,
       async execute(given: unknown): Promise<Result> {
         const wish = input.parse(given);
-        // The contact wrote more meanwhile: what they want now is read first.
+        // The contact wrote more meanwhile, which must be read first.
         if (signal.aborted) return { ok: false, code: 'overtaken' };
         const key = `${name} ${JSON.stringify(wish)}`;
         const before = answered.get(key);
@@ -248,11 +252,11 @@ export function createBookingTools(setting: BookingSetting) {
   return {
     done,
     links,
-    /** What is to go out with the answer. */
+    /** Returns the proposal that is sent with the answer. */
     proposed: () => proposed,
-    /** How the contact's answer was judged, where the model had it judged. */
+    /** Returns how the contact's answer was judged, if the model asked for that. */
     judged: () => judged,
-    /** The zone in which times were told, once the contact's is known. */
+    /** Returns the contact's zone if it was learned in this turn. */
     learntZone: () => (zone === setting.contactZone ? null : zone),
     tools: [
       once(
@@ -277,7 +281,7 @@ function minutesIn(time: string | undefined): number | null {
   return time === undefined ? null : minutesOf(time);
 }
 
-/** The hours of the coach in the zone that times are told in, where a wish lies outside of them. */
+/** Returns the coach's first or last call of the day, whichever a wish for a time is outside of. */
 function hoursOf({ wished, firstMinutes, lastMinutes }: OutsideHours): Result {
   return wished === 'too-late'
     ? { last_call_of_the_day: timeOfDay(lastMinutes) }

@@ -1,21 +1,19 @@
-import type { ChatBooking, ChatCall, ChatMove } from '../../booking/in-chat/chat-call.ts';
-import type { ChatCalls } from '../../booking/in-chat/chat-calls.ts';
-import type { StoredProposal } from '../../booking/in-chat/chat-proposals.ts';
+import type { ChatBooking, ChatCall, ChatCalls, ChatMove, StoredProposal } from '../../booking/index.ts';
 
-/** What an answer did to a call: its message and the call's row belong together. */
+/** A change to a call made with an answer. */
 export type CallDone = { appointmentId: string; did: 'booked' | 'moved' | 'cancelled' };
 
-/** What became of a proposal that the contact agreed to. */
+/** The outcome of a proposal that the contact agreed to. */
 export type CarriedOut =
   | { kind: 'done'; call: ChatCall; did: CallDone['did'] }
   | Exclude<ChatBooking, { kind: 'booked' }>
   | Exclude<ChatMove, { kind: 'moved' }>;
 
-/** The guest's own things, as they are known now. */
+/** The guest's address and zone, as known now. */
 export type GuestNow = { email: string | null; timeZone: string | null };
 
 /**
- * Does what the contact agreed to: exactly what stands in the proposal, whatever a model names. Safe to repeat: after a
+ * Does what the contact agreed to: exactly what the proposal says, whatever a model names. Safe to repeat: after a
  * crash the call is found as it is.
  */
 export async function carryOut(
@@ -25,7 +23,7 @@ export async function carryOut(
   guest: GuestNow,
 ): Promise<CarriedOut> {
   const outcome = await perform(calls, chatId, { proposal, slot }, guest);
-  // What is not certain yet is being done: a second yes would change nothing.
+  // An unconfirmed outcome is still being carried out: a second yes would change nothing.
   if (outcome.kind === 'done' || outcome.kind === 'unconfirmed') await calls.proposals.markUsed(proposal.id);
   return outcome;
 }
@@ -55,7 +53,7 @@ async function perform(
   }
 }
 
-/** The call that was cancelled by this very proposal, before its process died. */
+/** Returns the call that this same proposal canceled before its process died. */
 async function findCancelled(
   calls: ChatCalls,
   chatId: string,

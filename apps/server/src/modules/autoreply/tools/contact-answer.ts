@@ -1,9 +1,8 @@
 import type { AnsweredMessage } from '@spotter/domain';
-import type { ChatProposals } from '../../booking/in-chat/chat-proposals.ts';
-import type { ChatState } from '../../chats/chat-state.ts';
-import { unansweredMessages } from '../../chats/reply-situation.ts';
+import type { ChatProposals } from '../../booking/index.ts';
+import { type ChatState, unansweredMessages } from '../../chats/index.ts';
 
-/** What the contact wrote or tapped since the business side last wrote, as an answer to what was proposed. */
+/** Returns what the contact wrote or tapped since our side last wrote, as an answer to a proposal. */
 export function contactAnswer(
   { chat, messages }: ChatState,
   proposals: Pick<ChatProposals, 'readTap'>,
@@ -13,20 +12,20 @@ export function contactAnswer(
     .map(({ text, context, attachments, state, sentAt }) => ({
       text,
       tap: context?.payload === undefined ? null : proposals.readTap(context.payload, chat.id),
-      // What we were not shown may say anything.
+      // Content that the platform does not show us may say anything.
       hasAttachments: attachments.length > 0 || state === 'unsupported',
       sentAt,
     }));
 }
 
-/** The newest message that reached the contact, or is on its way to them. */
+/** Returns our side's newest message that was sent or is still to be sent. */
 export function lastSaid({ messages }: ChatState) {
   return (
     messages.findLast(({ author, aborted, status }) => author !== 'contact' && !aborted && status !== 'failed') ?? null
   );
 }
 
-/** Whether anything was proposed here lately: nothing is looked up for the many chats in which nothing was. */
+/** Returns whether the chat has a recent proposal. It saves a query in the many chats without one. */
 export function hasProposal({ messages }: ChatState): boolean {
   return messages.some(({ quickReplies }) => quickReplies !== null);
 }

@@ -2,14 +2,14 @@ import { suggestAddress } from '@spotter/domain';
 import { z } from 'zod';
 import type { ToolResult } from './booking-tool-results.ts';
 
-/** Something said in the chat. */
+/** A message of the chat. */
 export type ChatTurn = { from: 'contact' | 'business'; text: string };
 
-/** No message that holds an address is longer. */
+/** Max length of a message that may contain an address. */
 const readLength = 1_000;
 const Address = z.email().max(200);
 
-/** An address must have been said in this chat, and look like one that mail reaches. */
+/** Returns why an address cannot be used; null for one that occurs in this chat and looks deliverable. */
 export function checkAddress(email: string, turns: ChatTurn[]): ToolResult | null {
   if (!Address.safeParse(email).success) {
     return { ok: false, code: 'check_email', note: 'This is not an email address. Ask for it again.' };
@@ -26,7 +26,7 @@ export function checkAddress(email: string, turns: ChatTurn[]): ToolResult | nul
   };
 }
 
-/** The address that the contact has told last; null where there is none that one may write to unasked. */
+/** Returns the last address that the contact gave; null when there is none that may be used without asking. */
 export function findAddress(turns: ChatTurn[], facts: { name: string; value: string }[]): string | null {
   const written = turns.flatMap(({ from, text }) => (from === 'contact' ? addressesIn(text) : []));
   const told = facts.find(({ name, value }) => /^e[-_ ]?mail$/i.test(name) && Address.safeParse(value).success);
@@ -34,13 +34,13 @@ export function findAddress(turns: ChatTurn[], facts: { name: string; value: str
   return address === null || isMistyped(address, turns) ? null : address;
 }
 
-/** Whether it looks mistyped, and nobody has been asked about it. */
+/** Returns whether an address looks mistyped and the contact has not been asked about it. */
 function isMistyped(email: string, turns: ChatTurn[]): boolean {
   const meant = suggestAddress(email);
   return meant !== null && !turns.some(({ from, text }) => from === 'business' && addressesIn(text).includes(meant));
 }
 
-/** The addresses that stand in a text as a whole: "ana@example.test" is not in "mariana@example.test". */
+/** Returns the whole addresses in a text: "ana@example.test" is not in "mariana@example.test". */
 function addressesIn(text: string): string[] {
   return text
     .slice(0, readLength)

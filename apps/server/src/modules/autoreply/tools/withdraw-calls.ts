@@ -1,26 +1,24 @@
 import { isSevere, takenOffText, type ReplyDecision } from '@spotter/domain';
-import type { ChatCall } from '../../booking/in-chat/chat-call.ts';
-import type { ChatCalls } from '../../booking/in-chat/chat-calls.ts';
-import type { ChatState } from '../../chats/chat-state.ts';
+import type { ChatCall, ChatCalls } from '../../booking/index.ts';
+import { type ChatState, unansweredMessages } from '../../chats/index.ts';
 import type { CallDone } from './carry-out.ts';
 import { findZoneFact, spokenLanguage } from '../replying/chat-facts.ts';
 import type { StoredRecord } from '../record/decision-record.ts';
-import { unansweredMessages } from '../../chats/reply-situation.ts';
 
-/** What became of the calls that were arranged in a turn in which something severe was seen. */
+/** The canceled calls of a turn in which something severe was seen, and the sentences that tell the contact. */
 export type Withdrawn = { done: CallDone[]; words: string[] };
 
-/** No call had to be taken back. */
+/** No call had to be canceled. */
 export const nothingWithdrawn: Withdrawn = { done: [], words: [] };
 
-/** Whether this decision lets no call stand that was arranged in the same turn. */
+/** Returns whether a decision cancels the calls that were arranged in the same turn. */
 export function withdrawsCalls(decision: ReplyDecision): boolean {
   return decision.kind === 'hand-over' && isSevere(decision.because);
 }
 
 /**
- * Cancels what was booked or moved since the contact wrote the oldest of the messages that nobody has answered. A call of
- * before stays: the coach decides about it. Safe to repeat: what a stopped process had cancelled is told all the same.
+ * Cancels the calls that were booked or moved since the contact's oldest unanswered message. Older calls stay, because
+ * the coach decides about them. Safe to repeat: what a stopped process had canceled is returned too.
  */
 export async function withdrawCalls(calls: ChatCalls, state: ChatState): Promise<Withdrawn> {
   const [oldest] = unansweredMessages(state.messages, state.chat.cancelledTurn);
@@ -41,7 +39,7 @@ export async function withdrawCalls(calls: ChatCalls, state: ChatState): Promise
   };
 }
 
-/** The parting words with what became of a call, as far as one message holds both. */
+/** Returns the parting message with what happened to calls, if one message has room for both. */
 export function withWithdrawn(
   text: string | null,
   { words }: Withdrawn,
@@ -53,7 +51,7 @@ export function withWithdrawn(
   return length <= limit.max ? whole : text;
 }
 
-/** The record of a decision, with the calls that it took off the calendar. */
+/** Adds the calls that were canceled to the record of a decision. */
 export function recordWithdrawn(record: StoredRecord, { done }: Withdrawn): StoredRecord {
   return { ...record, calls: [...record.calls, ...done] };
 }

@@ -1,20 +1,20 @@
-import { getTableColumns } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { unstoredRow } from '../../../database/unstored-row.ts';
 import { newId } from '../../../platform/ids.ts';
-import type { AgentRow } from '../../agents/agents.repository.ts';
-import type { TrialMessage } from '../../agents/agents.service.ts';
-import type { ChatState, MessageRow } from '../../chats/chat-state.ts';
-import { chats, messages as messageTable } from '../../chats/chats.tables.ts';
+import type { AgentRow, TrialMessage } from '../../agents/index.ts';
+import { chats, type ChatState, type MessageRow, messages as messageTable } from '../../chats/index.ts';
 
-/** A chat of this agent's with somebody new, that stands in no table. */
+/** Returns a new contact's chat with this agent, which is in no table. */
 export function emptyChat(agent: AgentRow, now: Date): ChatState {
   const id = newId();
-  const bot = { id: newId(), userId: agent.userId, channel: 'instagram' as const, accountId: '', enabled: true };
+  const { workspaceId } = agent;
+  const channel = 'instagram' as const;
+  const bot = { id: newId(), workspaceId, channel, accountId: '', enabled: true, pausedUntil: null };
   return {
     version: '',
-    chat: unstored(chats, { id, userId: agent.userId, botId: bot.id, contactId: 'lead', createdAt: now }),
+    chat: unstoredRow(chats, { id, workspaceId, botId: bot.id, contactId: 'lead', createdAt: now }),
     bot,
-    agent,
+    // A coach tries an agent at any hour.
+    agent: { ...agent, activeHours: null },
     coachZone: 'UTC',
     account: { credentialId: id, status: 'connected', sealedToken: null },
     pause: null,
@@ -22,9 +22,9 @@ export function emptyChat(agent: AgentRow, now: Date): ChatState {
   };
 }
 
-/** One more message of that chat, that stands in no table either. */
+/** Returns one more message of such a chat, which is in no table either. */
 export function messageOf({ chat, messages }: ChatState, { from, text }: TrialMessage, at: Date): MessageRow {
-  return unstored(messageTable, {
+  return unstoredRow(messageTable, {
     id: newId(),
     sequence: messages.length,
     chatId: chat.id,
@@ -35,11 +35,4 @@ export function messageOf({ chat, messages }: ChatState, { from, text }: TrialMe
     receivedAt: at,
     status: from === 'lead' ? 'received' : 'sent',
   });
-}
-
-/** A row that stands in no table: what is not given is what the table would put there. */
-function unstored<T extends typeof chats | typeof messageTable>(table: T, given: T['$inferInsert']): T['$inferSelect'] {
-  const columns = Object.entries(getTableColumns(table) as Record<string, PgColumn>);
-  const defaults = Object.fromEntries(columns.map(([name, column]) => [name, column.default ?? null]));
-  return { ...defaults, ...given } as T['$inferSelect'];
 }

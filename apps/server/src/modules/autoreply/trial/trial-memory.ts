@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { AgentTrial } from '@spotter/contract';
 import { chatLanguages, isTimeZone, proposalActions } from '@spotter/domain';
 import { z } from 'zod';
-import type { ChatCall } from '../../booking/in-chat/chat-call.ts';
-import type { StoredProposal } from '../../booking/in-chat/chat-proposals.ts';
+import type { ChatCall, StoredProposal } from '../../booking/index.ts';
 
 const Instant = z.iso.datetime().transform((text) => new Date(text));
 const Text = z.string().max(2_000);
@@ -25,25 +24,25 @@ const Proposal = z.object({
     withoutEmail: z.boolean(),
     notes: Text.nullable(),
   }),
-  /** Stands for the message that said it. */
+  /** The mark of the message that made the proposal. */
   said: z.string().length(64),
 });
 
 const Memory = z.object({
   facts: z.array(z.object({ name: z.string().min(1).max(40), value: z.string().min(1).max(300) })).max(mostFacts),
-  /** The start of the call that was booked for practice. */
+  /** The start of the practice call. */
   call: Instant.nullable(),
   proposal: Proposal.nullable(),
 });
 
-/** What is remembered of a trial from one message to the next. */
+/** The memory of a trial between messages. */
 export type TrialMemory = z.infer<typeof Memory>;
 
 const nothing: TrialMemory = { facts: [], call: null, proposal: null };
 
 /**
- * Reads what the browser brought back; nothing where it is not ours. It is kept there, and not here, since any process may
- * be asked next, and unsigned, since whoever changes it changes their own trial only.
+ * Reads the memory that the browser sent back; an unreadable one is empty. The browser stores it, because any process
+ * may answer next. It is unsigned, because a change affects only that user's own trial.
  */
 export function readMemory(text: string | null): TrialMemory {
   if (text === null) return nothing;
@@ -54,19 +53,19 @@ export function readMemory(text: string | null): TrialMemory {
   }
 }
 
-/** Writes it for the browser to bring back. */
+/** Returns the memory as text for the browser to send back. */
 export function writeMemory(memory: TrialMemory): string {
   const write = (told: TrialMemory) => Buffer.from(JSON.stringify(told)).toString('base64url');
   const whole = write({ ...memory, facts: memory.facts.slice(-mostFacts) });
   return whole.length <= longest ? whole : write({ ...memory, facts: [] });
 }
 
-/** What stands for a message in the memory. */
+/** Returns a message's mark in the memory. */
 export function markOf(text: string): string {
   return createHash('sha256').update(text.trim()).digest('hex');
 }
 
-/** The call as the practice calendar holds it. It is no news: it was told when it was booked. */
+/** Returns the call in the practice calendar. It counts as told, because the lead was told when it was booked. */
 export function callInMemory({ call }: TrialMemory, bookedAt: Date, place: string | null): ChatCall | null {
   if (call === null) return null;
   return {
@@ -81,7 +80,7 @@ export function callInMemory({ call }: TrialMemory, bookedAt: Date, place: strin
   };
 }
 
-/** The proposal to be remembered, with the message that says it. */
+/** Returns a proposal for the memory, with the mark of its message. */
 export function rememberProposal(
   { id, kind, action, slots, state, zone, language, guest }: Omit<StoredProposal, 'messageId' | 'saidAt' | 'expiresAt'>,
   said: string,

@@ -9,9 +9,9 @@ import {
   type HandOverReason,
   type ReplyDecision,
 } from '@spotter/domain';
-import type { TrialMessage, TryAgent } from '../../agents/agents.service.ts';
-import type { PracticeDesk } from '../../booking/practice/practice-desk.ts';
-import type { ChatRow, ChatState, MessageRow } from '../../chats/chat-state.ts';
+import type { TrialMessage, TryAgent } from '../../agents/index.ts';
+import type { PracticeDesk } from '../../booking/index.ts';
+import { type ChatRow, type ChatState, type MessageRow, situationOf } from '../../chats/index.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { ReplyEffects } from '../tools/agent-tools.ts';
@@ -19,21 +19,20 @@ import { composeReply } from '../replying/compose-reply.ts';
 import type { ModelBudget } from '../model/model-budget.ts';
 import { verdictOf } from '../lines/verdict.ts';
 import { closingMessage } from '../replying/closing-message.ts';
-import { situationOf } from '../../chats/reply-situation.ts';
 import { emptyChat, messageOf } from './in-memory-chat.ts';
 import { callInMemory, markOf, readMemory, rememberProposal, writeMemory, type TrialMemory } from './trial-memory.ts';
 
-/** A lead takes about this long between two messages. */
+/** The assumed pause of a lead between two messages. */
 const pauseMs = 30_000;
 
-/** What a trial answers, before what it remembers is put into words for the browser. */
+/** A trial's answer without the memory for the browser. */
 type Outcome = Pick<AgentTrial, 'decision' | 'answer'>;
 type Practice = Awaited<ReturnType<PracticeDesk['open']>>;
 
 /**
- * What an agent would do with a conversation that never was: the very rules and the very composing of a real one, on
- * a chat that stands in no table. Waiting times are left out, and nothing is sent or stored; calls are booked for practice
- * only, at times that are really open. The tokens count like all others.
+ * Tries an agent on a made-up conversation, with the rules and the composing of a real one, on a chat that is in no
+ * table. It leaves waiting times out, and sends and stores nothing. Calls are booked for practice only, at times that
+ * are really open. The tokens count toward the budget.
  */
 export function createAgentTrial(options: {
   clock: Clock;
@@ -50,9 +49,9 @@ export function createAgentTrial(options: {
     practice: Practice,
     memory: TrialMemory,
   ): Promise<{ outcome: Outcome; memory: TrialMemory }> {
-    await options.budget.check(state.bot.userId);
+    await options.budget.check(state.bot.workspaceId);
     const composition = await composeReply(state, {
-      model: options.budget.modelFor(state.bot.userId),
+      model: options.budget.modelFor({ workspaceId: state.bot.workspaceId, isAwaited: true }),
       canary: options.canary,
       calls: practice.calls,
       now: clock.now(),
@@ -93,7 +92,7 @@ export function createAgentTrial(options: {
     const now = clock.now();
     const memory = readMemory(brought);
     const holding: Practice['holding'] = { call: null, proposal: null };
-    const practice = await options.practice.open(agent.userId, agent.id, holding);
+    const practice = await options.practice.open(agent.workspaceId, agent.id, holding);
     const begun = emptyChat({ ...agent, delayType: 'custom', replyDelayMinutes: 0 }, now);
     const state: ChatState = { ...begun, coachZone: practice.timeZone };
     recall(state, memory);
@@ -103,7 +102,7 @@ export function createAgentTrial(options: {
       state.messages.push(said(state, message, at, memory, practice.holding));
       if (message.from === 'agent') continue;
       state.chat.lastInboundAt = at;
-      // A long conversation is decided many times: others have their turn in between.
+      // A long conversation takes many decisions, so other work gets its turn in between.
       await setImmediate();
       decision = decideReply(situationOf(state, { now: at, quietMs: 0, planAllowsAutoreplies: true }));
       if (index < conversation.length - 1) settle(state.chat, decision, at);
@@ -115,13 +114,13 @@ export function createAgentTrial(options: {
   };
 }
 
-/** What was learned and booked in the trial so far. */
+/** Applies what was learned and booked in the trial so far. */
 function recall({ chat }: ChatState, { facts, call }: TrialMemory): void {
   chat.facts = facts;
   if (call !== null) chat.stage = 'booked';
 }
 
-/** One message of the trial; the one that proposed something holds it. */
+/** Returns the row of a message of the trial, with the proposal if the message made it. */
 function said(
   state: ChatState,
   message: TrialMessage,
@@ -136,7 +135,7 @@ function said(
   return { ...row, quickReplies: [] };
 }
 
-/** Nothing of the model's is said. */
+/** Returns the outcome of a decision with which no text of the model's is sent. */
 function silent(state: ChatState, decision: Exclude<ReplyDecision, { kind: 'reply' }>): Outcome {
   const answer = closingMessage(state, decision);
   if (decision.kind === 'opt-out') {
@@ -146,14 +145,14 @@ function silent(state: ChatState, decision: Exclude<ReplyDecision, { kind: 'repl
   return { decision: { kind: decision.kind, reason: decision.because, keyword }, answer };
 }
 
-/** The model judged that nothing of its own is to be said. */
+/** Returns the outcome of a judgment with which no text of the model's is sent. */
 function tellVerdict(state: ChatState, effects: ReplyEffects): Outcome {
   const verdict = verdictOf(state, effects);
   if (verdict?.kind !== 'opt-out') return handedOver(state, verdict?.because ?? effects.handOver!, null);
   return { decision: { kind: 'opt-out', reason: 'opt-out', keyword: null }, answer: closingMessage(state, verdict) };
 }
 
-/** The model found that a person is needed: our words take the place of its own where it is severe or has none. */
+/** Returns the outcome of a hand-over. Our words replace a missing text, and any text if the reason is severe. */
 function handedOver(state: ChatState, because: HandOverReason, text: string | null): Outcome {
   const decision: HandOver = { kind: 'hand-over', because, ...(isSevere(because) ? { severe: true } : {}) };
   return {
@@ -162,7 +161,7 @@ function handedOver(state: ChatState, because: HandOverReason, text: string | nu
   };
 }
 
-/** What an earlier decision left behind in the chat. */
+/** Applies the effects of an earlier decision to the chat. */
 function settle(chat: ChatRow, decision: ReplyDecision, at: Date): void {
   if (decision.kind === 'reply') {
     chat.engagedAt ??= at;

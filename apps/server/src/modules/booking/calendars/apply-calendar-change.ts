@@ -1,19 +1,15 @@
 import type { CalendarChange } from '@spotter/providers/ports/calendar';
-import { and, eq, inArray, ne } from 'drizzle-orm';
 import { inTransaction, type Database } from '../../../database/database.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import { isId } from '../../../platform/ids.ts';
 import { isOverlap, lockTimes, type AppointmentRow } from '../appointments.repository.ts';
-import { appointments } from '../booking.tables.ts';
 import type { CallChanges } from '../calls/call-changes.ts';
+import { lockCallByBooking, lockCallOfSource, type NewsSource } from './calendar-bookings.repository.ts';
 
-/** The connected calendar that the news is from. */
-export type NewsSource = { credentialId: string; coachId: string };
-
-/** What takes in news of a call. `readAt`: when it was read; what we did since then is newer. */
+/** Applies a calendar's change of a call. `readAt`: when it was read; what we did since then is newer. */
 export type CalendarNews = (source: NewsSource, change: CalendarChange, readAt?: Date) => Promise<void>;
 
-/** Takes in what happened to calls at the calendar's side. Old news, and news of what we did ourselves, changes nothing. */
+/** Applies what happened to calls in the calendar. Old changes, and changes that we made ourselves, have no effect. */
 export function createCalendarNews(options: {
   database: Database;
   logger: Logger;
@@ -21,38 +17,21 @@ export function createCalendarNews(options: {
 }): CalendarNews {
   const { database, logger, changes } = options;
 
-  async function find(tx: Database, source: NewsSource, change: CalendarChange): Promise<AppointmentRow | null> {
-    const ours = and(eq(appointments.coachId, source.coachId), ne(appointments.status, 'held'));
-    if (change.appointmentId !== null && isId(change.appointmentId)) {
-      const [row] = await tx
-        .select()
-        .from(appointments)
-        .where(and(ours, eq(appointments.id, change.appointmentId)))
-        .for('update');
-      return row ?? null;
-    }
-    const [row] = await tx
-      .select()
-      .from(appointments)
-      .where(
-        and(
-          ours,
-          eq(appointments.credentialId, source.credentialId),
-          inArray(appointments.bookingId, [change.bookingId, ...(change.replaces === null ? [] : [change.replaces])]),
-        ),
-      )
-      .for('update');
-    return row ?? null;
+  function find(tx: Database, source: NewsSource, change: CalendarChange): Promise<AppointmentRow | null> {
+    const { appointmentId, bookingId, replaces } = change;
+    return appointmentId !== null && isId(appointmentId)
+      ? lockCallOfSource(tx, source, appointmentId)
+      : lockCallByBooking(tx, source, [bookingId, ...(replaces === null ? [] : [replaces])]);
   }
 
   async function takeIn(tx: Database, source: NewsSource, change: CalendarChange, readAt: Date | null): Promise<void> {
-    await lockTimes(tx, source.coachId);
+    await lockTimes(tx, source.workspaceId);
     const row = await find(tx, source, change);
     if (row === null || isOld(row, change)) return;
-    // A task under way settles by itself what it does.
+    // A task under way settles its own effects.
     if (row.task === 'move' || row.task === 'cancel') return;
     if (readAt !== null && row.updatedAt > readAt) return;
-    // Of a booking that another one took the place of.
+    // The change may be about a booking that another one has replaced.
     const isPresent = row.bookingId === null || [change.bookingId, change.replaces].includes(row.bookingId);
     if (!isPresent) return;
     const taken = { ...row, calendarChangedAt: change.at ?? row.calendarChangedAt };
@@ -89,7 +68,7 @@ export function createCalendarNews(options: {
         }
         return;
       case 'cancelled':
-        // Moved there, and the end of the old booking was told first.
+        // It was moved there, and the end of the old booking was reported first.
         if (row.cancelledBy === 'calendar' && row.calendarProblem === null) {
           const back = await changes.update(tx, row, { status: 'confirmed', cancelledAt: null, cancelledBy: null });
           await changes.recordMoved(tx, back, booking, { calendarTells, chatKnows: false });
@@ -104,7 +83,7 @@ export function createCalendarNews(options: {
       await inTransaction(database, (tx) => takeIn(tx, source, change, readAt ?? null));
     } catch (error) {
       if (!isOverlap(error)) throw error;
-      // Two calls of one coach cannot be at one time: ours stays where it was, and says so.
+      // Two calls of one coach cannot be at the same time, so ours stays where it was, and says so.
       logger.warn({ bookingId: change.bookingId }, 'A call was moved onto another one in the calendar');
       await inTransaction(database, async (tx) => {
         const row = await find(tx, source, change);
@@ -116,12 +95,15 @@ export function createCalendarNews(options: {
   };
 }
 
-/** Older than what is known of the same booking; one that takes its place is always news. */
+/**
+ * Returns whether the change is older than what is known of the same booking; a booking that replaces it is always
+ * news.
+ */
 function isOld(row: AppointmentRow, { bookingId, at }: CalendarChange): boolean {
   return bookingId === row.bookingId && at !== null && row.calendarChangedAt !== null && at < row.calendarChangedAt;
 }
 
-/** What happens there is told there, to a guest whose address the calendar has. */
+/** The calendar itself tells a guest whose address it has about changes made there. */
 function tells(row: AppointmentRow, change: CalendarChange): boolean {
   return change.guestEmail !== null || row.guestEmail !== null;
 }

@@ -8,10 +8,13 @@ import { isId, newId } from '../../../platform/ids.ts';
 import { requestJobs } from '../../../queue/queue.ts';
 import { calendarDeliveryJob } from '../booking.jobs.ts';
 
-/** A meeting that is moved ends and begins anew: its end is looked at once its new time is known. */
+/** A moved meeting ends and starts as a new one, so its end is processed after its new time is known. */
 const endsWaitMs = 5_000;
 
-/** Serves `/webhooks/calendly`: verified over the raw bytes, stored durably, answered; understood later. */
+/**
+ * Serves `/webhooks/calendly`: a delivery is verified over the raw bytes, stored durably and acknowledged, and parsed
+ * later.
+ */
 export function registerCalendarWebhooks(
   app: FastifyInstance,
   options: { database: Database; clock: Clock; webhooks: CalendarWebhooks },

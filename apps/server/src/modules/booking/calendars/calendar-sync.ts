@@ -1,27 +1,26 @@
-import { and, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import { handleJob, type JobResult } from '../../../queue/define-job.ts';
 import { requestJobs } from '../../../queue/queue.ts';
-import { findAppointment, type AppointmentRow } from '../appointments.repository.ts';
+import { findAppointment } from '../appointments.repository.ts';
 import { callInStepJob } from '../booking.jobs.ts';
-import { appointments } from '../booking.tables.ts';
+import { claimTask, giveTaskBack } from './calendar-tasks.repository.ts';
 import type { CalendarTasks } from './calendar-tasks.ts';
 import type { Calendars } from './calendars.ts';
 import type { CallTimes } from '../calls/call-times.ts';
 import type { Listener, SyncResult } from './sync-results.ts';
 
-/** One process has a task to itself for so long; longer than all calls that a task can need. */
+/** How long one process has the sole right to a task, in ms: longer than all calls that a task can need. */
 const workMs = 60_000;
-/** A job comes to look after a task that somebody waits for only when that one must have died. */
+/** How late a job takes a task that a person waits for, in ms: by then its process must have died. */
 const afterMs = 5_000;
 const pausesMs = [2_000, 5_000, 15_000, 60_000, 300_000, 900_000, 1_800_000];
 
 /**
- * Brings calendars in step with the appointments. What is to be told stands in the appointment's row before the
- * calendar is called, so that a crash at any instant leaves a task, and a task is safe to repeat: the calendar knows the
- * appointment's id.
+ * Keeps calendars in step with the appointments. What a calendar is to be told stands in the appointment's row before
+ * the calendar is called, so that a crash at any instant leaves a task. A task is safe to repeat, because the calendar
+ * knows the appointment's id.
  */
 export function createCalendarSync(options: {
   database: Database;
@@ -30,33 +29,15 @@ export function createCalendarSync(options: {
   calendars: Calendars;
   tasks: CalendarTasks;
   times: CallTimes;
-  /** How long somebody waits for the first try. */
+  /** How long a person waits for the first try, in ms. */
   patienceMs: number;
 }) {
   const { database, clock, logger, calendars, tasks, times } = options;
 
-  async function claim(id: string): Promise<AppointmentRow | null> {
-    const now = clock.now();
-    const [row] = await database
-      .update(appointments)
-      .set({
-        workingUntil: new Date(now.getTime() + workMs),
-        taskAttempts: sql`${appointments.taskAttempts} + 1`,
-      })
-      .where(
-        and(
-          eq(appointments.id, id),
-          isNotNull(appointments.task),
-          or(isNull(appointments.workingUntil), lte(appointments.workingUntil, now)),
-        ),
-      )
-      .returning();
-    return row ?? null;
-  }
-
-  /** One try, alone with the task. Null: somebody else is at it, or there is nothing to do. */
+  /** Tries once, with the sole right to the task. Null: another process has it, or there is nothing to do. */
   async function attempt(id: string, listener: Listener): Promise<SyncResult | null> {
-    const row = await claim(id);
+    const now = clock.now();
+    const row = await claimTask(database, id, { now, until: new Date(now.getTime() + workMs) });
     if (row === null) return null;
     try {
       const serving = await calendars.findHolding(row);
@@ -64,13 +45,13 @@ export function createCalendarSync(options: {
       times.forget(row.credentialId);
       return result;
     } catch (error) {
-      await database.update(appointments).set({ workingUntil: null }).where(eq(appointments.id, id));
+      await giveTaskBack(database, id);
       throw error;
     }
   }
 
   return {
-    /** Asks for a task to be looked after, with the transaction that makes it. A first try of one's own has a head start. */
+    /** Requests work on a task, within the transaction that creates it. The caller's own first try has a head start. */
     request(
       tx: Database,
       appointmentId: string,
@@ -80,7 +61,10 @@ export function createCalendarSync(options: {
       return requestJobs(tx, callInStepJob, [{ key: appointmentId, payload: { askedInChat: isInChat }, dueAt }]);
     },
 
-    /** Tries at once. Whoever waits too long is told that it is not certain yet; the try goes on, and a job after it. */
+    /**
+     * Tries right away. A person who waits too long is told that it is not certain yet; the try continues, and a job
+     * after it.
+     */
     async tryNow(appointmentId: string, { isInChat }: { isInChat: boolean }): Promise<SyncResult> {
       const listener: Listener = { isListening: true, isAnswering: false, isInChat };
       const trying = attempt(appointmentId, listener).catch((error: unknown): SyncResult => {
@@ -100,7 +84,7 @@ export function createCalendarSync(options: {
       return result ?? { kind: 'unconfirmed' };
     },
 
-    /** Looks after tasks that nobody waits for. */
+    /** Works on tasks that no one waits for. */
     job: handleJob(callInStepJob, async ({ key, payload: { askedInChat } }): Promise<JobResult> => {
       await attempt(key, { isListening: false, isAnswering: false, isInChat: askedInChat });
       const row = await findAppointment(database, key);

@@ -1,22 +1,21 @@
 import type { Span } from '@spotter/domain';
 import type { BookingRequest, CalendarBooking, CalendarFailure } from '@spotter/providers/ports/calendar';
-import { and, eq } from 'drizzle-orm';
 import { inTransaction, type Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import { requestJobs } from '../../../queue/queue.ts';
-import { isOverlap, lockAppointment, lockTimes, type AppointmentRow } from '../appointments.repository.ts';
+import { isOverlap, lockAppointment, lockTimes, noTask, type AppointmentRow } from '../appointments.repository.ts';
 import type { AvailabilityService } from '../availability.ts';
 import { callInStepJob } from '../booking.jobs.ts';
-import { appointments } from '../booking.tables.ts';
+import { endTask, setCalendarProblem, setLinkUrl, setOffered } from './calendar-tasks.repository.ts';
 import type { ServingCalendar } from './calendars.ts';
 import { entryWords } from './call-entry-words.ts';
-import { noTask, type CallChanges } from '../calls/call-changes.ts';
+import type { CallChanges } from '../calls/call-changes.ts';
 import type { CallTimes } from '../calls/call-times.ts';
 import type { ManageLinks } from '../calls/manage-links.ts';
 import { createSyncResults, isStillWaiting, type Listener, type SyncResult } from './sync-results.ts';
 
-/** One try at what a calendar has to be told of a call, and what becomes of the call by its answer. */
+/** Tries once to tell a calendar about a call, and applies its response to the call. */
 export function createCalendarTasks(options: {
   database: Database;
   clock: Clock;
@@ -60,17 +59,14 @@ export function createCalendarTasks(options: {
         return release(row, listener, 'refused');
       case 'link-only': {
         const { url } = outcome;
-        await database
-          .update(appointments)
-          .set({ status: 'offered', linkUrl: url, ...noTask, updatedAt: clock.now() })
-          .where(and(eq(appointments.id, row.id), eq(appointments.status, 'pending')));
+        await setOffered(database, row.id, url, clock.now());
         return { kind: 'link-only', url };
       }
       case 'unconfirmed':
         return postpone(row, listener, outcome.detail);
       case 'try-again':
       case 'unauthorised':
-        // Nothing was done now, but a try before this one may have done it.
+        // Nothing was done now, but an earlier try may have done it.
         return row.taskAttempts === 1 ? release(row, listener, 'unreachable') : postpone(row, listener, outcome.kind);
     }
   }
@@ -80,7 +76,7 @@ export function createCalendarTasks(options: {
     const start = row.movingTo!;
     const wanted = times.spanOf(start);
     if (serving === null || row.bookingId === null) {
-      // A calendar that is not connected any more keeps what it has; Spotter's own is what counts then.
+      // A calendar that is no longer connected keeps what it has; from then on Spotter's own counts.
       return finish(
         row,
         { bookingId: row.bookingId ?? row.id, ...wanted, meetingUrl: null },
@@ -104,7 +100,7 @@ export function createCalendarTasks(options: {
       case 'slot-taken':
         return stay(row, listener, { kind: 'slot-taken' });
       case 'link-only':
-        await database.update(appointments).set({ linkUrl: outcome.url }).where(eq(appointments.id, row.id));
+        await setLinkUrl(database, row.id, outcome.url);
         return stay(row, listener, { kind: 'link-only', url: outcome.url });
       case 'not-found':
         await inTransaction(database, async (tx) => {
@@ -129,7 +125,7 @@ export function createCalendarTasks(options: {
 
   async function cancel(row: AppointmentRow, serving: ServingCalendar | null, listener: Listener): Promise<SyncResult> {
     if (serving === null) return leave(row, 'disconnected', true);
-    // A booking whose answer was lost is looked for first; without one there is nothing to cancel.
+    // A booking whose response was lost is looked up first; without one there is nothing to cancel.
     const bookingId = row.bookingId ?? (await findLost(serving, row.id));
     if (bookingId !== null && typeof bookingId !== 'string') return postpone(row, listener, bookingId.kind);
     const outcome: { kind: 'cancelled' } | { kind: 'unconfirmed' } | CalendarFailure =
@@ -139,11 +135,7 @@ export function createCalendarTasks(options: {
             serving.calendar.cancel(account, bookingId, row.cancellationReason ?? entryWords[row.language].cancelled),
           );
     if (outcome.kind === 'cancelled') {
-      const [call] = await database
-        .update(appointments)
-        .set({ ...noTask, updatedAt: clock.now() })
-        .where(and(eq(appointments.id, row.id), eq(appointments.task, 'cancel')))
-        .returning();
+      const call = await endTask(database, row.id, 'cancel', clock.now());
       return { kind: 'in-step', call: call ?? row };
     }
     if (outcome.kind === 'refused') {
@@ -153,7 +145,7 @@ export function createCalendarTasks(options: {
     return postpone(row, listener, outcome.kind);
   }
 
-  /** The booking whose answer was lost, among all that the calendar has; null when there is none. */
+  /** Returns the booking whose response was lost, from all that the calendar has; null when there is none. */
   async function findLost(serving: ServingCalendar, appointmentId: string): Promise<string | null | CalendarFailure> {
     const outcome = await serving.call((account) => serving.calendar.listChanges(account, null));
     if (outcome.kind === 'start-over') return null;
@@ -164,7 +156,7 @@ export function createCalendarTasks(options: {
     return found?.bookingId ?? null;
   }
 
-  /** Records that the calendar did it. A call that was cancelled meanwhile is cancelled there too. */
+  /** Records that the calendar did it. A call that was canceled meanwhile is canceled there too. */
   async function finish(
     row: AppointmentRow,
     booking: CalendarBooking,
@@ -172,10 +164,10 @@ export function createCalendarTasks(options: {
   ): Promise<SyncResult> {
     const store = (made: CalendarBooking) =>
       inTransaction(database, async (tx) => {
-        await lockTimes(tx, row.coachId);
+        await lockTimes(tx, row.workspaceId);
         const present = await lockAppointment(tx, row.id);
         if (present === null) return null;
-        // The calendar's own news of it came first.
+        // The calendar's own report of it came first.
         if (present.task !== row.task && present.status !== 'cancelled') return present;
         if (present.status !== 'cancelled') return record(tx, present, made);
         await requestJobs(tx, callInStepJob, [{ key: row.id, payload: { askedInChat: false }, dueAt: clock.now() }]);
@@ -185,20 +177,17 @@ export function createCalendarTasks(options: {
       const call = await store(booking);
       return call === null ? { kind: 'gone' } : { kind: 'in-step', call };
     } catch (error) {
-      // The calendar chose another time, and there Spotter has a call already.
+      // The calendar chose another time, at which Spotter already has a call.
       if (!isOverlap(error)) throw error;
       const asked = row.movingTo ?? row.startsAt;
       const call = await store({ ...booking, ...times.spanOf(asked) });
-      await database
-        .update(appointments)
-        .set({ calendarProblem: 'moved-onto-another' })
-        .where(eq(appointments.id, row.id));
+      await setCalendarProblem(database, row.id, 'moved-onto-another');
       return call === null ? { kind: 'gone' } : { kind: 'in-step', call };
     }
   }
 
   async function requestOf(row: AppointmentRow, { start, end }: Span): Promise<BookingRequest> {
-    const coach = await availability.getCoach(row.coachId);
+    const coach = await availability.getCoach(row.workspaceId);
     const words = entryWords[row.language];
     const manage = `${words.manage}: ${manageLinks.urlOf(row)}`;
     return {
@@ -217,7 +206,7 @@ export function createCalendarTasks(options: {
 
 export type CalendarTasks = ReturnType<typeof createCalendarTasks>;
 
-/** Whether the guest hears of a change from the calendar. */
+/** Returns whether the guest hears of a change from the calendar. */
 export function tellsGuest(row: Pick<AppointmentRow, 'guestEmail'>, serving: ServingCalendar | null): boolean {
   return serving !== null && serving.calendar.tellsGuest && row.guestEmail !== null;
 }

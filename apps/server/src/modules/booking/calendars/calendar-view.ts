@@ -3,6 +3,7 @@ import type { CalendarEntry, CalendarKind } from '@spotter/providers/ports/calen
 import type { z } from 'zod';
 import { BoundedMap } from '../../../platform/bounded-map.ts';
 import type { Clock } from '../../../platform/clock.ts';
+import type { WorkspaceId } from '../../../platform/access.ts';
 import type { CallRow } from '../appointments.repository.ts';
 import type { Calendars } from './calendars.ts';
 
@@ -10,17 +11,20 @@ type Event = z.output<typeof CalendarEvent>;
 
 const shownDays = 30;
 const shownMs = shownDays * 24 * 3_600_000;
-/** Whoever looks, and however often, is no reason to ask the calendar again. */
+/** How long the calendar's entries are reused, in ms, so that views do not query it each time. */
 const believedMs = 60_000;
 const mostRemembered = 500;
 
-/** What a coach's calendar shows: Spotter's calls, and whatever the connected calendar holds besides. */
+/** Shows a coach's calendar: Spotter's calls, and the other entries of the connected calendar. */
 export function createCalendarView({ calendars, clock }: { calendars: Calendars; clock: Clock }) {
   const remembered = new BoundedMap<string, { until: number; entries: Promise<CalendarEntry[]> }>(mostRemembered);
 
-  /** Of the calendar that the coach's calls go to; none where it cannot be asked now: the calls are there all the same. */
-  async function entriesOf(coachId: string): Promise<{ calendar: CalendarKind; entries: CalendarEntry[] }> {
-    const serving = await calendars.findServing(coachId, null);
+  /**
+   * Returns the entries of the calendar that the coach's calls go to; none where it cannot be asked now, because the
+   * calls are shown anyway.
+   */
+  async function entriesOf(workspaceId: WorkspaceId): Promise<{ calendar: CalendarKind; entries: CalendarEntry[] }> {
+    const serving = await calendars.findServing(workspaceId, null);
     const { credentialId } = serving;
     const calendar = serving.calendar.kind;
     if (credentialId === null) return { calendar, entries: [] };
@@ -36,10 +40,10 @@ export function createCalendarView({ calendars, clock }: { calendars: Calendars;
   }
 
   return {
-    /** Calls and entries in one list, the soonest first. */
-    async listEvents(coachId: string, rows: CallRow[], most: number): Promise<Event[]> {
+    /** Returns calls and entries in one list, soonest first. */
+    async listEvents(workspaceId: WorkspaceId, rows: CallRow[], most: number): Promise<Event[]> {
       const calls = rows.map(presentCallEvent);
-      const { calendar, entries } = await entriesOf(coachId);
+      const { calendar, entries } = await entriesOf(workspaceId);
       const others = entries
         .map((entry) => presentEntry(entry, calendar))
         .filter((one) => !calls.some((call) => isSame(one, call)));
@@ -78,7 +82,7 @@ function presentEntry(entry: CalendarEntry, calendar: CalendarKind): Event {
   };
 }
 
-/** A call stands in the connected calendar too. */
+/** Returns whether both are the same call, because it stands in the connected calendar too. */
 function isSame(one: Event, call: Event): boolean {
   return one.start === call.start && one.end === call.end && one.calendar === call.calendar;
 }

@@ -6,26 +6,31 @@ import type {
   CalendarFailure,
   CalendarKind,
 } from '@spotter/providers/ports/calendar';
-import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import { inTransaction, type Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import { credentials } from '../../connections/connections.tables.ts';
-import { isProviderError } from '../../connections/provider-failure.ts';
-import { markReconnectNeeded } from '../../connections/reconnect-needed.job.ts';
-import type { TokenRenewal } from '../../connections/token-renewal.ts';
-import { calendarStates } from '../booking.tables.ts';
+import {
+  type CredentialRow,
+  findCredentialForAll,
+  isProviderError,
+  markReconnectNeeded,
+  type TokenRenewal,
+} from '../../connections/index.ts';
+import type { WorkspaceId } from '../../../platform/access.ts';
+import { findCalendarState, insertCalendarState } from './calendar-states.repository.ts';
+import { findCalendar, findConnectedCalendar, findFirstCalendar } from './connected-calendars.repository.ts';
 
-/** The calendars outside that can be connected. */
+/** The outside calendars that can be connected. */
 export type OutsideKind = Exclude<CalendarKind, 'own'>;
-
-type CredentialRow = typeof credentials.$inferSelect;
 
 /** The calendar that a coach's calls go to, ready to be called. */
 export type ServingCalendar = {
   calendar: Calendar;
   /** null: our own. */
   credentialId: string | null;
-  /** Calls the calendar for the coach's account, with another token if the first is refused. Never throws for what the provider does. */
+  /**
+   * Calls the calendar for the coach's account, with another token if the first is refused. Never throws for a
+   * provider's failure.
+   */
   call<Outcome>(work: (account: CalendarAccount) => Promise<Outcome>): Promise<Outcome | CalendarFailure>;
 };
 
@@ -33,7 +38,7 @@ const outsideKinds: readonly OutsideKind[] = ['google-calendar', 'calendly'];
 const providerDown: CalendarFailure = { kind: 'try-again', afterMs: null, because: 'provider-down' };
 const refusedToken: CalendarFailure = { kind: 'unauthorised', because: 'token' };
 
-/** Finds the calendar of a coach or agent, and speaks to it with tokens that are good. */
+/** Finds the calendar of a coach or agent, and calls it with valid tokens. */
 export function createCalendars(options: {
   database: Database;
   clock: Clock;
@@ -43,8 +48,8 @@ export function createCalendars(options: {
 }) {
   const { database, clock, renewal, own, outside } = options;
 
-  function serveOwn(coachId: string): ServingCalendar {
-    const account = { accountId: coachId, calendarId: coachId, accessToken: coachId };
+  function serveOwn(workspaceId: WorkspaceId): ServingCalendar {
+    const account = { accountId: workspaceId, calendarId: workspaceId, accessToken: workspaceId };
     return { calendar: own, credentialId: null, call: (work) => work(account) };
   }
 
@@ -68,7 +73,7 @@ export function createCalendars(options: {
         typeof calendarId === 'string' ? await work({ accountId: row.accountId, calendarId, accessToken }) : calendarId;
       const failure = outcome as Partial<CalendarFailure>;
       if (failure.kind !== 'unauthorised') return outcome;
-      // A token can be refused before its time; one that was renewed because of it cannot.
+      // A token can be refused before it expires; one that was renewed because of that cannot.
       if (failure.because === 'token' && refused === null) {
         refused = accessToken;
         continue;
@@ -92,8 +97,8 @@ export function createCalendars(options: {
 
   async function noteRefusal(credentialId: string): Promise<void> {
     await inTransaction(database, async (tx) => {
-      const [row] = await tx.select().from(credentials).where(eq(credentials.id, credentialId));
-      if (row === undefined) return;
+      const row = await findCredentialForAll(tx, credentialId);
+      if (row === null) return;
       await markReconnectNeeded(tx, { credentialId, sealedToken: row.sealedToken }, clock.now());
     });
   }
@@ -103,68 +108,50 @@ export function createCalendars(options: {
     credentialId: string,
     accessToken: string,
   ): Promise<string | CalendarFailure> {
-    const [state] = await database.select().from(calendarStates).where(eq(calendarStates.credentialId, credentialId));
-    if (state !== undefined) return state.calendarId;
+    const state = await findCalendarState(database, credentialId);
+    if (state !== null) return state.calendarId;
     const described = await calendar.describe(accessToken);
     if (described.kind !== 'described') return described;
     const calendarId = chooseCalendar(described);
     if (calendarId === null) return { kind: 'refused', detail: 'the account has no kind of call that can be booked' };
-    await database.insert(calendarStates).values({ credentialId, calendarId }).onConflictDoNothing();
+    await insertCalendarState(database, { credentialId, calendarId });
     return calendarId;
   }
 
   return {
-    /** The agent's first calendar, or without an agent the coach's; our own where none is connected. */
-    async findServing(coachId: string, agentId: string | null): Promise<ServingCalendar> {
-      const [row] = await database
-        .select()
-        .from(credentials)
-        .where(
-          and(
-            eq(credentials.userId, coachId),
-            inArray(credentials.integration, [...outsideKinds]),
-            ne(credentials.status, 'disconnected'),
-            ...(agentId === null ? [] : [eq(credentials.agentId, agentId)]),
-          ),
-        )
-        .orderBy(asc(credentials.createdAt), asc(credentials.id))
-        .limit(1);
-      return (row === undefined ? null : serve(row)) ?? serveOwn(coachId);
+    /** Returns the agent's first calendar, or without an agent the coach's; our own where none is connected. */
+    async findServing(workspaceId: WorkspaceId, agentId: string | null): Promise<ServingCalendar> {
+      const row = await findFirstCalendar(database, workspaceId, agentId, outsideKinds);
+      return (row === null ? null : serve(row)) ?? serveOwn(workspaceId);
     },
 
-    /** Spotter's own calendar of a coach. */
+    /** Returns Spotter's own calendar of a coach. */
     ownOf: serveOwn,
 
-    /** The calendar that holds a call; null where it is not connected any more. */
+    /** Returns the calendar that holds a call; null where it is no longer connected. */
     async findHolding(call: {
-      coachId: string;
+      workspaceId: WorkspaceId;
       calendarKind: CalendarKind;
       credentialId: string | null;
     }): Promise<ServingCalendar | null> {
-      if (call.calendarKind === 'own') return serveOwn(call.coachId);
+      if (call.calendarKind === 'own') return serveOwn(call.workspaceId);
       if (call.credentialId === null) return null;
-      const [row] = await database
-        .select()
-        .from(credentials)
-        .where(and(eq(credentials.id, call.credentialId), ne(credentials.status, 'disconnected')));
-      return row === undefined ? null : serve(row);
+      const row = await findCalendar(database, call.credentialId);
+      return row === null ? null : serve(row);
     },
 
-    /** A calendar outside by its connection; null once that is not good any more. */
-    async findConnected(credentialId: string): Promise<{ serving: ServingCalendar; coachId: string } | null> {
-      const [row] = await database
-        .select()
-        .from(credentials)
-        .where(and(eq(credentials.id, credentialId), eq(credentials.status, 'connected')));
-      const serving = row === undefined ? null : serve(row);
-      return row === undefined || serving === null ? null : { serving, coachId: row.userId };
+    /** Returns an outside calendar by its connection; null once the connection is no longer good. */
+    async findConnected(credentialId: string): Promise<{ serving: ServingCalendar; workspaceId: WorkspaceId } | null> {
+      const row = await findConnectedCalendar(database, credentialId);
+      const serving = row === null ? null : serve(row);
+      return row === null || serving === null ? null : { serving, workspaceId: row.workspaceId };
     },
   };
 }
 
 export type Calendars = ReturnType<typeof createCalendars>;
 
-/** The calendar whose calls are nearest to ours in length. */
+/** Returns the calendar whose calls are closest to ours in length. */
 function chooseCalendar({ calendars }: CalendarDescription): string | null {
   const distance = (minutes: number | null) => Math.abs((minutes ?? callMinutes) - callMinutes);
   const [first] = calendars.toSorted((one, other) => distance(one.callMinutes) - distance(other.callMinutes));

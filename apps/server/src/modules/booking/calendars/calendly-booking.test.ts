@@ -47,7 +47,7 @@ describe('calls of a coach with Calendly', () => {
   afterEach(async () => {
     calendly.control.clearFaults();
     network.restore();
-    // What is still on its way must not arrive in the next test.
+    // A delivery that is still on its way must not arrive in the next test.
     await calendly.control.webhooksSettled();
   });
   afterAll(async () => {
@@ -56,7 +56,7 @@ describe('calls of a coach with Calendly', () => {
     await app.close();
   });
 
-  /** A coach of a new account at Calendly, and somebody who wants a call. */
+  /** Starts with a new coach at Calendly, and a visitor who wants a call. */
   async function start(plan: 'free' | 'standard' = 'standard') {
     trainers += 1;
     email = `dana${trainers}@example.test`;
@@ -83,11 +83,11 @@ describe('calls of a coach with Calendly', () => {
       accountId: `https://api.calendly.com/users/user-${trainers}`,
       tokens: [calendly.control.grant(email).accessToken],
     });
-    // From now on Calendly tells of changes.
+    // From now on Calendly reports changes.
     await app.work();
   }
 
-  /** Where Calendly delivers: an address that is known before the app is there. */
+  /** Returns the address to which Calendly delivers, which must be known before the app starts. */
   async function openDoor(): Promise<string> {
     door = createServer((request, response) => void pass(request, response));
     await new Promise<void>((resolve) => {
@@ -117,7 +117,7 @@ describe('calls of a coach with Calendly', () => {
       .map((booking) => ({ start: new Date(booking.start).toISOString(), guest: booking.guest.email }));
   const call = async () => (await app.database.select().from(appointments))[0];
 
-  /** Waits until what Calendly sent was taken, and understood. */
+  /** Waits until Calendly's deliveries were taken and processed. Returns their statuses. */
   async function delivered(): Promise<(number | null)[]> {
     await calendly.control.webhooksSettled();
     await app.work();
@@ -203,7 +203,7 @@ describe('calls of a coach with Calendly', () => {
     expect(response.statusCode).toBe(201);
     const { bookingUrl } = response.json<{ bookingUrl: string }>();
     expect(response.json()).toMatchObject({ status: 'pending', bookingUrl: expect.stringContaining('http') });
-    // Nothing is booked: the time is not taken.
+    // Nothing is booked, so the time is not taken.
     const taken = await app.call('POST', '/api/appointments', {
       body: { trainerId: trainer.userId, date: '2026-11-23' },
     });

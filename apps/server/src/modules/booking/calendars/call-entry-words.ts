@@ -1,6 +1,6 @@
 import type { SpokenLanguage } from '@spotter/domain';
 
-/** What stands about a call in calendars. */
+/** The words about a call in calendars. */
 type EntryWords = {
   title: (guest: string, coach: string) => string;
   /** Before the manage link. */

@@ -3,6 +3,7 @@ import { createCutNetwork } from '@spotter/providers/test-support/cut-network';
 import { createGoogleCalendarSimulator } from '@spotter/simulators/google-calendar/google-calendar-simulator';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Access } from '../../../platform/access.ts';
 import { credentials } from '../../connections/connections.tables.ts';
 import { users } from '../../users/users.tables.ts';
 import { bookingBody, startBooking, type BookingUnderTest } from '../booking.test-support.ts';
@@ -14,10 +15,10 @@ describe('calls of a coach with a Google calendar', () => {
   let app: BookingUnderTest;
   let google: ReturnType<typeof createGoogleCalendarSimulator>;
   let network: ReturnType<typeof createCutNetwork>;
-  let visitor: { token: string; userId: string };
+  let visitor: { token: string; userId: string; access: Access };
   let trainers = 0;
   let email: string;
-  let trainer: { token: string; userId: string };
+  let trainer: { token: string; userId: string; access: Access };
   let tokens: string[];
   let credentialId: string;
   beforeAll(async () => {
@@ -49,7 +50,7 @@ describe('calls of a coach with a Google calendar', () => {
   afterEach(async () => {
     google.control.clearFaults();
     network.restore();
-    // What is left of one coach must not speak in the test of the next.
+    // Leftovers of one coach must not act in the test of the next.
     await app.database.delete(users).where(eq(users.id, trainer.userId));
   });
   afterAll(async () => {
@@ -72,7 +73,8 @@ describe('calls of a coach with a Google calendar', () => {
       .events(email)
       .filter(({ status, madeBy }) => status === 'confirmed' && madeBy === 'app')
       .map(({ start, attendees }) => ({ start: new Date(start).toISOString(), guest: attendees[0]?.email }));
-  const rows = () => app.database.select().from(appointments).where(eq(appointments.coachId, trainer.userId));
+  const rows = () =>
+    app.database.select().from(appointments).where(eq(appointments.workspaceId, trainer.access.workspaceId));
   const call = async () => (await rows())[0];
   const atTen = { start: '2026-11-23T16:00:00.000Z', guest: 'ana@example.test' };
 

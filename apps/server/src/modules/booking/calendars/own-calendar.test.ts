@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import type { Connection } from '../../../database/connect.ts';
 import { createTestDatabase } from '../../../database/test-database.ts';
 import { newId } from '../../../platform/ids.ts';
-import { users } from '../../users/users.tables.ts';
+import { storeUser } from '../../../test/store-user.ts';
 import { appointments } from '../booking.tables.ts';
 import { createOwnCalendar } from './own-calendar.ts';
 
@@ -22,28 +22,19 @@ describe('Spotter’s own calendar', () => {
   describeCalendar(async (): Promise<CalendarUnderTest> => {
     const { database } = connection;
     let ticks = 0;
-    // What changes later has a later instant.
+    // Later changes need later instants.
     const now = () => new Date(calendarTestStart.getTime() + ++ticks);
-    const coachId = newId();
-    await database.insert(users).values({
-      id: coachId,
-      email: `${coachId}@example.test`,
-      firstName: 'Dana',
-      lastName: 'Reyes',
-      role: 'trainer',
-      timeZone: 'UTC',
-      createdAt: now(),
-    });
-    const ofSuite = and(eq(appointments.coachId, coachId), ne(appointments.guestName, 'Somebody else'));
+    const { workspaceId } = await storeUser(database, now());
+    const ofSuite = and(eq(appointments.workspaceId, workspaceId), ne(appointments.guestName, 'Somebody else'));
     return {
       calendar: createOwnCalendar({ database, clock: { now, setTimer: () => () => undefined } }),
-      account: { accountId: coachId, calendarId: coachId, accessToken: coachId },
+      account: { accountId: workspaceId, calendarId: workspaceId, accessToken: workspaceId },
       stop: async () => undefined,
       async addBusy({ start, end }) {
         const at = new Date(0);
         await database.insert(appointments).values({
           id: newId(),
-          coachId,
+          workspaceId,
           startsAt: start,
           endsAt: end,
           status: 'confirmed',

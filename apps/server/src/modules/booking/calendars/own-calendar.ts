@@ -1,25 +1,34 @@
 import { callMinutes } from '@spotter/domain';
 import type { BookingRequest, Calendar, CalendarAccount, CalendarBooking } from '@spotter/providers/ports/calendar';
-import { and, asc, eq, gt, lt } from 'drizzle-orm';
 import { inTransaction, type Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { isId } from '../../../platform/ids.ts';
-import { users } from '../../users/users.tables.ts';
-import { holdsTime, insertAppointment, isOverlap, lockTimes, type AppointmentRow } from '../appointments.repository.ts';
-import { appointments } from '../booking.tables.ts';
+import { toWorkspaceId, type WorkspaceId } from '../../../platform/access.ts';
+import {
+  insertAppointment,
+  isOverlap,
+  listTaken,
+  lockTimes,
+  type AppointmentRow,
+  type NewAppointment,
+} from '../appointments.repository.ts';
+import { findTimeZone } from '../availability.repository.ts';
+import {
+  cancelOwnBooking,
+  findOwnBooking,
+  listChangedSince,
+  listOwnBookings,
+  listStanding,
+  moveOwnBooking,
+} from './own-calendar.repository.ts';
 
 /**
- * Spotter's own appointments as a calendar, for coaches who have connected none. Account and calendar are the coach; a
- * booking has the id of its appointment.
+ * Serves Spotter's own appointments as a calendar, for coaches who have connected none. Account and calendar are the
+ * workspace; a booking has the id of its appointment.
  */
 export function createOwnCalendar({ database, clock }: { database: Database; clock: Clock }): Calendar {
-  const ownedBy = ({ accountId }: CalendarAccount, id: string) =>
-    and(eq(appointments.id, id), eq(appointments.coachId, accountId));
-
-  async function find(account: CalendarAccount, id: string): Promise<AppointmentRow | null> {
-    if (!isId(id)) return null;
-    const [row] = await database.select().from(appointments).where(ownedBy(account, id));
-    return row ?? null;
+  async function find({ accountId }: CalendarAccount, id: string): Promise<AppointmentRow | null> {
+    return isId(id) ? findOwnBooking(database, toWorkspaceId(accountId), id) : null;
   }
 
   return {
@@ -27,46 +36,22 @@ export function createOwnCalendar({ database, clock }: { database: Database; clo
     needsGuest: [],
     tellsGuest: false,
 
-    async describe(coachId) {
-      const [coach] = await database.select({ timeZone: users.timeZone }).from(users).where(eq(users.id, coachId));
-      if (coach === undefined) return { kind: 'refused', detail: 'there is no such coach' };
+    async describe(accountId) {
+      const timeZone = await findTimeZone(database, toWorkspaceId(accountId));
+      if (timeZone === null) return { kind: 'refused', detail: 'there is no such coach' };
       return {
         kind: 'described',
-        timeZone: coach.timeZone,
-        calendars: [{ calendarId: coachId, name: 'Spotter', callMinutes }],
+        timeZone,
+        calendars: [{ calendarId: accountId, name: 'Spotter', callMinutes }],
       };
     },
 
-    async listTimes({ accountId }, { start, end }) {
-      const rows = await database
-        .select({ start: appointments.startsAt, end: appointments.endsAt })
-        .from(appointments)
-        .where(
-          and(
-            eq(appointments.coachId, accountId),
-            holdsTime,
-            lt(appointments.startsAt, end),
-            gt(appointments.endsAt, start),
-          ),
-        )
-        .orderBy(asc(appointments.startsAt));
-      return { kind: 'busy', busy: rows };
+    async listTimes({ accountId }, span) {
+      return { kind: 'busy', busy: await listTaken(database, toWorkspaceId(accountId), span) };
     },
 
-    async listEntries({ accountId }, { start, end }) {
-      const rows = await database
-        .select()
-        .from(appointments)
-        .where(
-          and(
-            eq(appointments.coachId, accountId),
-            eq(appointments.status, 'confirmed'),
-            lt(appointments.startsAt, end),
-            gt(appointments.endsAt, start),
-          ),
-        )
-        .orderBy(asc(appointments.startsAt))
-        .limit(100);
+    async listEntries({ accountId }, span) {
+      const rows = await listOwnBookings(database, toWorkspaceId(accountId), span);
       return {
         kind: 'entries',
         entries: rows.map((row) => ({
@@ -90,7 +75,7 @@ export function createOwnCalendar({ database, clock }: { database: Database; clo
           : { kind: 'booked', booking: toBooking(known) };
       }
       const row = await inTransaction(database, (tx) =>
-        insertAppointment(tx, toRow(account.accountId, request, clock.now())),
+        insertAppointment(tx, toRow(toWorkspaceId(account.accountId), request, clock.now())),
       );
       return row === null ? { kind: 'slot-taken' } : { kind: 'booked', booking: toBooking(row) };
     },
@@ -100,45 +85,29 @@ export function createOwnCalendar({ database, clock }: { database: Database; clo
       if (known === null || known.status === 'cancelled') return { kind: 'not-found' };
       try {
         const moved = await inTransaction(database, async (tx) => {
-          await lockTimes(tx, account.accountId);
-          const [stored] = await tx
-            .update(appointments)
-            .set({ startsAt: start, endsAt: end, updatedAt: clock.now() })
-            .where(and(ownedBy(account, bookingId), holdsTime))
-            .returning();
-          return stored;
+          const workspaceId = toWorkspaceId(account.accountId);
+          await lockTimes(tx, workspaceId);
+          return moveOwnBooking(tx, workspaceId, bookingId, { startsAt: start, endsAt: end, updatedAt: clock.now() });
         });
-        return moved === undefined ? { kind: 'not-found' } : { kind: 'moved', booking: toBooking(moved) };
+        return moved === null ? { kind: 'not-found' } : { kind: 'moved', booking: toBooking(moved) };
       } catch (error) {
         if (isOverlap(error)) return { kind: 'slot-taken' };
         throw error;
       }
     },
 
-    async cancel(account, bookingId) {
-      if (isId(bookingId)) {
-        const now = clock.now();
-        await database
-          .update(appointments)
-          .set({ status: 'cancelled', cancelledAt: now, updatedAt: now })
-          .where(and(ownedBy(account, bookingId), holdsTime));
-      }
+    async cancel({ accountId }, bookingId) {
+      if (isId(bookingId)) await cancelOwnBooking(database, toWorkspaceId(accountId), bookingId, clock.now());
       return { kind: 'cancelled' };
     },
 
     async listChanges({ accountId }, cursor) {
+      const workspaceId = toWorkspaceId(accountId);
       const since = cursor === null ? new Date(0) : new Date(cursor);
-      const rows = await database
-        .select()
-        .from(appointments)
-        .where(
-          and(
-            eq(appointments.coachId, accountId),
-            gt(appointments.updatedAt, since),
-            ...(cursor === null ? [gt(appointments.endsAt, clock.now()), holdsTime] : []),
-          ),
-        )
-        .orderBy(asc(appointments.updatedAt));
+      const rows =
+        cursor === null
+          ? await listStanding(database, workspaceId, clock.now())
+          : await listChangedSince(database, workspaceId, since);
       return {
         kind: 'changes',
         changes: rows.map((row) => ({
@@ -161,10 +130,10 @@ function toBooking(row: AppointmentRow): CalendarBooking {
   return { bookingId: row.id, start: row.startsAt, end: row.endsAt, meetingUrl: row.meetingUrl };
 }
 
-function toRow(coachId: string, request: BookingRequest, now: Date): typeof appointments.$inferInsert {
+function toRow(workspaceId: WorkspaceId, request: BookingRequest, now: Date): NewAppointment {
   return {
     id: request.appointmentId,
-    coachId,
+    workspaceId,
     startsAt: request.start,
     endsAt: request.end,
     status: 'confirmed',

@@ -1,26 +1,26 @@
 import type { CalendarChange, CalendarWebhooks } from '@spotter/providers/ports/calendar';
-import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import { handleJob, type JobResult } from '../../../queue/define-job.ts';
 import { requestJobs } from '../../../queue/queue.ts';
 import { calendarDeliveryJob, readCalendarJob } from '../booking.jobs.ts';
-import { appointments, calendarStates } from '../booking.tables.ts';
-import type { CalendarNews, NewsSource } from './apply-calendar-change.ts';
+import type { CalendarNews } from './apply-calendar-change.ts';
+import { listHeldByCalendar, type NewsSource } from './calendar-bookings.repository.ts';
+import { changeCalendarState, findCalendarState } from './calendar-states.repository.ts';
 import type { Calendars, ServingCalendar } from './calendars.ts';
 import type { CallTimes } from '../calls/call-times.ts';
 
 const minuteMs = 60_000;
-/** How often a calendar is read that tells nothing by itself. */
+/** How often a calendar is read that does not report changes, in ms. */
 const readEveryMs = minuteMs;
-/** How often one is that does: against deliveries that were lost. */
+/** How often a calendar is read that does, in ms, in case deliveries were lost. */
 const readToldEveryMs = 15 * minuteMs;
-/** How often one whose plan has no webhooks; its calls are few. */
+/** How often a calendar is read whose plan has no webhooks, in ms; its calls are few. */
 const readUntoldEveryMs = 5 * minuteMs;
 const afterFailureMs = 2 * minuteMs;
 
-/** Begins to read a calendar's changes. */
+/** Starts the reading of a calendar's changes. */
 export function requestReading(tx: Database, credentialIds: string[], now: Date): Promise<void> {
   return requestJobs(
     tx,
@@ -29,16 +29,10 @@ export function requestReading(tx: Database, credentialIds: string[], now: Date)
   );
 }
 
-/** By what a calendar tells of its changes by itself; null where it does not. */
-export async function findSubscription(tx: Database, credentialId: string): Promise<string | null> {
-  const [state] = await tx
-    .select({ subscriptionId: calendarStates.subscriptionId })
-    .from(calendarStates)
-    .where(eq(calendarStates.credentialId, credentialId));
-  return state?.subscriptionId ?? null;
-}
-
-/** Reads what changed in connected calendars, for as long as they are connected, and has those tell by themselves that can. */
+/**
+ * Reads what changed in connected calendars for as long as they are connected, and subscribes to those that can report
+ * changes.
+ */
 export function createCalendarReading(options: {
   database: Database;
   clock: Clock;
@@ -52,12 +46,7 @@ export function createCalendarReading(options: {
 }) {
   const { database, clock, logger, calendars, takeIn, times, calendlyWebhooks, publicUrl } = options;
 
-  async function findState(credentialId: string) {
-    const [state] = await database.select().from(calendarStates).where(eq(calendarStates.credentialId, credentialId));
-    return state ?? null;
-  }
-
-  /** Null: not in the coach's plan, or not now. */
+  /** Returns null where the coach's plan does not include it, or where it fails now. */
   async function subscribe(credentialId: string, serving: ServingCalendar): Promise<string | null> {
     if (calendlyWebhooks === null) return null;
     const address = new URL('/api/webhooks/calendly', publicUrl);
@@ -66,26 +55,14 @@ export function createCalendarReading(options: {
     const outcome = await serving.call((account) => calendlyWebhooks.subscribe(account, address.href));
     if (outcome.kind !== 'subscribed') return null;
     const { subscriptionId } = outcome;
-    await database.update(calendarStates).set({ subscriptionId }).where(eq(calendarStates.credentialId, credentialId));
+    await changeCalendarState(database, credentialId, { subscriptionId });
     return subscriptionId;
   }
 
-  /** A reading from the start tells of what is there: a call that it does not tell of has been deleted. */
+  /** A reading from the start includes everything there is, so a call that is missing from it has been deleted. */
   async function takeInMissing(source: NewsSource, told: CalendarChange[], readAt: Date): Promise<void> {
     const there = new Set(told.map(({ bookingId }) => bookingId));
-    const known = await database
-      .select()
-      .from(appointments)
-      .where(
-        and(
-          eq(appointments.credentialId, source.credentialId),
-          eq(appointments.status, 'confirmed'),
-          isNull(appointments.task),
-          gt(appointments.startsAt, readAt),
-          // What was booked while it was read may or may not be told.
-          lt(appointments.updatedAt, readAt),
-        ),
-      );
+    const known = await listHeldByCalendar(database, source.credentialId, readAt);
     for (const { id, bookingId, guestEmail } of known) {
       if (bookingId === null || there.has(bookingId)) continue;
       const gone = { state: 'cancelled', time: null, meetingUrl: null, at: null, replaces: null } as const;
@@ -96,36 +73,33 @@ export function createCalendarReading(options: {
   const reading = handleJob(readCalendarJob, async ({ key: credentialId }): Promise<JobResult> => {
     const connected = await calendars.findConnected(credentialId);
     if (connected === null) return { kind: 'done' };
-    const { serving, coachId } = connected;
-    const before = await findState(credentialId);
+    const { serving, workspaceId } = connected;
+    const before = await findCalendarState(database, credentialId);
     const readAt = clock.now();
     const outcome = await serving.call((account) => serving.calendar.listChanges(account, before?.cursor ?? null));
     const now = clock.now().getTime();
     if (outcome.kind === 'start-over') {
-      await database.update(calendarStates).set({ cursor: null }).where(eq(calendarStates.credentialId, credentialId));
+      await changeCalendarState(database, credentialId, { cursor: null });
       return { kind: 'again', at: new Date(now) };
     }
     if (outcome.kind !== 'changes') {
-      // A token that is not taken any more: reading goes on when the account is connected again.
+      // The token is no longer accepted: reading continues when the account is connected again.
       if (outcome.kind === 'unauthorised') return { kind: 'done' };
       if (outcome.kind === 'refused')
         logger.warn({ credentialId, detail: outcome.detail }, 'A calendar cannot be read');
       const pause = outcome.kind === 'try-again' ? (outcome.afterMs ?? 0) : 0;
       return { kind: 'again', at: new Date(now + Math.max(afterFailureMs, pause)) };
     }
-    // What is on before what is off: a call that was moved is both.
+    // Active bookings come before canceled ones, because a moved call is both.
     for (const state of ['confirmed', 'cancelled'] as const) {
       for (const change of outcome.changes)
-        if (change.state === state) await takeIn({ credentialId, coachId }, change, readAt);
+        if (change.state === state) await takeIn({ credentialId, workspaceId }, change, readAt);
     }
     if (before === null || before.cursor === null) {
-      await takeInMissing({ credentialId, coachId }, outcome.changes, readAt);
+      await takeInMissing({ credentialId, workspaceId }, outcome.changes, readAt);
     }
     if (outcome.changes.length > 0) times.forget(credentialId);
-    await database
-      .update(calendarStates)
-      .set({ cursor: outcome.cursor, readAt: new Date(now) })
-      .where(eq(calendarStates.credentialId, credentialId));
+    await changeCalendarState(database, credentialId, { cursor: outcome.cursor, readAt: new Date(now) });
     if (serving.calendar.kind !== 'calendly') return { kind: 'again', at: new Date(now + readEveryMs) };
     const told = before?.subscriptionId ?? (await subscribe(credentialId, serving));
     return { kind: 'again', at: new Date(now + (told === null ? readUntoldEveryMs : readToldEveryMs)) };
@@ -135,7 +109,7 @@ export function createCalendarReading(options: {
     const connected = await calendars.findConnected(credentialId);
     const change = calendlyWebhooks?.parse(body) ?? null;
     if (connected === null || change === null) return { kind: 'done' };
-    await takeIn({ credentialId, coachId: connected.coachId }, change);
+    await takeIn({ credentialId, workspaceId: connected.workspaceId }, change);
     times.forget(credentialId);
     return { kind: 'done' };
   });

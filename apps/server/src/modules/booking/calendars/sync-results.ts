@@ -1,14 +1,13 @@
-import { and, eq } from 'drizzle-orm';
 import { inTransaction, type Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Logger } from '../../../platform/logger.ts';
-import { lockAppointment, type AppointmentRow } from '../appointments.repository.ts';
+import { dropHeld, lockAppointment, noTask, type AppointmentRow } from '../appointments.repository.ts';
 import { requestCallEmails } from '../emails/booking-emails.ts';
-import { appointments } from '../booking.tables.ts';
-import { noTask, type CallChanges } from '../calls/call-changes.ts';
+import type { CallChanges } from '../calls/call-changes.ts';
 import { requestCallChangeNotice } from '../booking.jobs.ts';
+import { deleteAppointment, endTask, giveTaskBack } from './calendar-tasks.repository.ts';
 
-/** How a task stands after a try. */
+/** The state of a task after a try. */
 export type SyncResult =
   /** Done, or nothing was to be done. */
   | { kind: 'in-step'; call: AppointmentRow }
@@ -16,23 +15,23 @@ export type SyncResult =
   | { kind: 'slot-taken' }
   /** The guest has to do it themselves, at this address. */
   | { kind: 'link-only'; url: string }
-  /** The calendar does not have the call any more: it was cancelled there. */
+  /** The calendar no longer has the call: it was canceled there. */
   | { kind: 'gone' }
-  /** Certainly nothing was done: the call is released, or stays where it was. */
+  /** Nothing was done for certain: the call is released, or stays where it was. */
   | { kind: 'calendar-down' }
   /** It may have been done, or will be: a job finds out. */
   | { kind: 'unconfirmed' };
 
-/** Somebody who waits for the first try, and until when. */
+/** A person who waits for the first try, and until when. */
 export type Listener = {
   isListening: boolean;
-  /** The result is being stored as one that is heard: now it has to be waited for. */
+  /** Whether the result is being stored for the person, who then has to wait for it. */
   isAnswering: boolean;
-  /** It is the agent, who says in the chat what it hears; what it does not hear any more is told there later. */
+  /** Whether it is the agent, who reports results in the chat; later results are reported there separately. */
   isInChat: boolean;
 };
 
-/** Whether somebody still listens; from here on they wait until it is stored. */
+/** Returns whether the person still listens, and if so makes them wait until the result is stored. */
 export function isStillWaiting(listener: Listener): boolean {
   listener.isAnswering = listener.isListening;
   return listener.isListening;
@@ -41,11 +40,13 @@ export function isStillWaiting(listener: Listener): boolean {
 const giveUpMovingMs = 24 * 3_600_000;
 const giveUpCancellingMs = 7 * 24 * 3_600_000;
 
-/** What becomes of a call when its calendar did not do what it was told. */
+/** Handles a call whose calendar did not do what it was told. */
 export function createSyncResults(options: { database: Database; clock: Clock; logger: Logger; changes: CallChanges }) {
   const { database, clock, logger, changes } = options;
 
-  /** Gives the time of a call back that cannot be booked. Whoever waits gets it as the result, others by email. */
+  /**
+   * Releases the time of a call that cannot be booked. A person who waits gets the result directly, others by email.
+   */
   async function release(
     row: AppointmentRow,
     listener: Listener,
@@ -56,29 +57,24 @@ export function createSyncResults(options: { database: Database; clock: Clock; l
     await inTransaction(database, async (tx) => {
       const present = await lockAppointment(tx, row.id);
       if (present === null || present.status !== 'pending') return;
-      if (isTold) await tx.delete(appointments).where(eq(appointments.id, row.id));
+      if (isTold) await deleteAppointment(tx, row.id);
       else await changes.recordReleased(tx, present, problem);
     });
     return { kind: problem === 'slot-taken' ? 'slot-taken' : 'calendar-down' };
   }
 
-  /** A move comes to nothing: the call stays where it was. */
+  /** Gives up a move: the call stays where it was. */
   async function stay(row: AppointmentRow, listener: Listener, result: SyncResult): Promise<SyncResult> {
     const isTold = isStillWaiting(listener);
     await inTransaction(database, async (tx) => {
-      await changes.dropHeld(tx, row.id);
-      const [call] = await tx
-        .update(appointments)
-        .set({ ...noTask, updatedAt: clock.now() })
-        .where(and(eq(appointments.id, row.id), eq(appointments.task, 'move')))
-        .returning();
-      if (call !== undefined && listener.isInChat && !isTold)
-        await requestCallChangeNotice(tx, call, 'stays', clock.now());
+      await dropHeld(tx, row.id);
+      const call = await endTask(tx, row.id, 'move', clock.now());
+      if (call !== null && listener.isInChat && !isTold) await requestCallChangeNotice(tx, call, 'stays', clock.now());
     });
     return result;
   }
 
-  /** The calendar keeps what it has; the guest whom it would have told is told by us. */
+  /** Leaves the calendar as it is. `tellGuest`: whether an email tells the guest, because the calendar will not. */
   async function leave(
     row: AppointmentRow,
     problem: 'refused' | 'disconnected' | 'unreachable',
@@ -87,7 +83,7 @@ export function createSyncResults(options: { database: Database; clock: Clock; l
     const call = await inTransaction(database, async (tx) => {
       const present = await lockAppointment(tx, row.id);
       if (present === null) return row;
-      await changes.dropHeld(tx, row.id);
+      await dropHeld(tx, row.id);
       const left = await changes.update(tx, present, { calendarProblem: problem, ...noTask });
       if (tellGuest) await requestCallEmails(tx, left, 'cancelled', { guest: true, coach: false }, clock.now());
       return left;
@@ -95,7 +91,7 @@ export function createSyncResults(options: { database: Database; clock: Clock; l
     return { kind: 'in-step', call };
   }
 
-  /** Tries again later, or gives up when that can help nobody any more. */
+  /** Tries again later, or gives up when it can no longer help. */
   async function postpone(row: AppointmentRow, listener: Listener, detail: string): Promise<SyncResult> {
     const now = clock.now().getTime();
     logger.info({ appointmentId: row.id, task: row.task, detail }, 'A calendar is asked again later');
@@ -109,7 +105,7 @@ export function createSyncResults(options: { database: Database; clock: Clock; l
     } else if (row.task === 'cancel' && now > row.updatedAt.getTime() + giveUpCancellingMs) {
       await leave(row, 'unreachable', true);
     } else {
-      await database.update(appointments).set({ workingUntil: null }).where(eq(appointments.id, row.id));
+      await giveTaskBack(database, row.id);
     }
     return { kind: 'unconfirmed' };
   }

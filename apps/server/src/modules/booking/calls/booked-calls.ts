@@ -12,7 +12,7 @@ import type { ManageLinks } from './manage-links.ts';
 
 const mostShown = 100;
 
-/** The calls that a user booked with others, as their guest. */
+/** Returns the calls that a user booked with others, as their guest. */
 export function createBookedCalls(options: {
   database: Database;
   clock: Clock;
@@ -23,7 +23,7 @@ export function createBookedCalls(options: {
   const { database, clock, availability, booking, manageLinks } = options;
 
   async function present(row: AppointmentRow): Promise<BookedCall> {
-    const coach = await availability.getCoach(row.coachId);
+    const coach = await availability.getCoach(row.workspaceId);
     return {
       _id: row.id,
       start: row.startsAt.toISOString(),
@@ -37,12 +37,12 @@ export function createBookedCalls(options: {
   }
 
   return {
-    /** Those to come and going on, soonest first. */
+    /** Returns upcoming and ongoing calls, soonest first. */
     async list(userId: string): Promise<BookedCall[]> {
       return Promise.all((await listBookedBy(database, userId, clock.now(), mostShown)).map(present));
     },
 
-    /** Cancels one to come; the reason is for the coach. */
+    /** Cancels an upcoming call; the reason is for the coach. */
     async cancel(userId: string, id: string, reason: string | null): Promise<BookedCall> {
       const row = isId(id) ? await findAppointment(database, id) : null;
       if (row === null || row.clientId !== userId || row.status === 'held') {

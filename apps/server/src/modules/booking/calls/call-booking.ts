@@ -5,6 +5,7 @@ import {
   findAppointment,
   insertAppointment,
   lockAppointment,
+  noTask,
   type AppointmentRow,
   type NewAppointment,
 } from '../appointments.repository.ts';
@@ -13,19 +14,19 @@ import type { CalendarSync } from '../calendars/calendar-sync.ts';
 import { tellsGuest } from '../calendars/calendar-tasks.ts';
 import type { Calendars, ServingCalendar } from '../calendars/calendars.ts';
 import type { BookingOutcome, MovingOutcome } from './booking-outcomes.ts';
-import { noTask, type CallChanges } from './call-changes.ts';
+import type { CallChanges } from './call-changes.ts';
 import type { CallTimes } from './call-times.ts';
 import { refuseTooManyCalls } from './client-limits.ts';
 
 const alternativesCount = 3;
 
-/** Who comes to a call, and from where they booked. */
+/** The guest of a call, and where they booked it. */
 export type NewCall = Pick<
   NewAppointment,
   'clientId' | 'chatId' | 'source' | 'guestName' | 'guestEmail' | 'guestTimeZone' | 'language' | 'notes'
 >;
 
-/** Books, moves and cancels calls, whoever asks for it. */
+/** Books, moves and cancels calls for any caller. */
 export function createCallBooking(options: {
   database: Database;
   clock: Clock;
@@ -36,7 +37,7 @@ export function createCallBooking(options: {
 }) {
   const { database, clock, calendars, times, calendarSync, changes } = options;
 
-  /** Null: it can be booked. */
+  /** Returns why the call cannot be booked; null: it can. */
   async function findObstacle(
     coach: Coach,
     serving: ServingCalendar,
@@ -60,11 +61,12 @@ export function createCallBooking(options: {
     const now = clock.now();
     const span = times.spanOf(start);
     return inTransaction(database, async (tx) => {
-      if (call.clientId != null) await refuseTooManyCalls(tx, { clientId: call.clientId, coachId: coach.id }, now);
+      if (call.clientId != null)
+        await refuseTooManyCalls(tx, { clientId: call.clientId, workspaceId: coach.workspaceId }, now);
       const row = await insertAppointment(tx, {
         ...call,
         id: newId(),
-        coachId: coach.id,
+        workspaceId: coach.workspaceId,
         startsAt: span.start,
         endsAt: span.end,
         status: 'pending',
@@ -80,7 +82,7 @@ export function createCallBooking(options: {
   }
 
   return {
-    /** Takes the time, tells the calendar, and says what became of it within the caller's patience. */
+    /** Takes the time, tells the calendar, and returns the outcome within the caller's patience. */
     async book(coach: Coach, serving: ServingCalendar, start: Date, call: NewCall): Promise<BookingOutcome> {
       const obstacle = await findObstacle(coach, serving, start, null);
       if (obstacle !== null) return obstacle;
@@ -102,11 +104,14 @@ export function createCallBooking(options: {
       }
     },
 
-    /** Moves a call to come; a guest does so in the chat. Its old time stays taken until the calendar has it at the new one. */
+    /**
+     * Moves an upcoming call; a guest does so in the chat. Its old time stays taken until the calendar has it at the
+     * new one.
+     */
     async move(coach: Coach, row: AppointmentRow, start: Date, by: 'coach' | 'guest'): Promise<MovingOutcome> {
       if (row.status !== 'confirmed' || row.startsAt <= clock.now()) return { kind: 'not-found' };
       if (row.startsAt.getTime() === start.getTime()) return { kind: 'moved', call: row };
-      const serving = (await calendars.findHolding(row)) ?? calendars.ownOf(coach.id);
+      const serving = (await calendars.findHolding(row)) ?? calendars.ownOf(coach.workspaceId);
       const obstacle = await findObstacle(coach, serving, start, row);
       if (obstacle !== null) return obstacle;
       const taken = async (): Promise<MovingOutcome> => ({
@@ -133,14 +138,14 @@ export function createCallBooking(options: {
       }
     },
 
-    /** Cancels a call to come: its time is free at once, the calendar is told by a job. Safe to repeat. */
+    /** Cancels an upcoming call: its time is free right away, and a job tells the calendar. Safe to repeat. */
     async cancel(row: AppointmentRow, by: 'coach' | 'guest', reason: string | null = null): Promise<AppointmentRow> {
       const serving = await calendars.findHolding(row);
       const cancelled = await inTransaction(database, async (tx) => {
         const present = await lockAppointment(tx, row.id);
         if (present === null || present.status === 'cancelled') return present;
         const isOutside = present.calendarKind !== 'own';
-        // Google tells a guest that it is off, and has no place for the coach's reason.
+        // Google tells a guest that the call is canceled, but cannot pass on the coach's reason.
         const passesOn = reason === null || by === 'guest' || present.calendarKind === 'calendly';
         const calendarTells = isOutside && tellsGuest(present, serving) && present.bookingId !== null && passesOn;
         const task = isOutside && present.status !== 'offered' ? 'cancel' : null;
@@ -185,7 +190,7 @@ export type CallBooking = ReturnType<typeof createCallBooking>;
 
 type Span = { start: Date; end: Date };
 
-/** The part of the new time that the call does not have already. */
+/** Returns the part of the new time that the call does not have already. */
 function withoutOwn(wanted: Span, own: Span): Span {
   if (own.end <= wanted.start || own.start >= wanted.end) return wanted;
   return own.start <= wanted.start ? { start: own.end, end: wanted.end } : { start: wanted.start, end: own.start };

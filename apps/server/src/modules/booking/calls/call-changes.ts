@@ -1,20 +1,20 @@
 import { callMs } from '@spotter/domain';
 import type { CalendarBooking } from '@spotter/providers/ports/calendar';
-import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import type { AppointmentRow } from '../appointments.repository.ts';
+import { changeAppointment, dropHeld, noTask, type AppointmentRow } from '../appointments.repository.ts';
 import { requestCallEmails } from '../emails/booking-emails.ts';
-import { appointments } from '../booking.tables.ts';
 import { requestReminders } from '../in-chat/call-reminders.job.ts';
 import { requestCallChangeNotice } from '../booking.jobs.ts';
 
-/** What others are told of a call, in the transaction in which it happens. */
+/** Events of a call for other modules, in the transaction in which it changes. */
 export type CallEvents = {
-  /** The calendar has confirmed it. `late`: whoever booked it was told that it is not certain yet. */
+  /**
+   * Called when the calendar has confirmed it. `late`: the person who booked it was told that it is not certain yet.
+   */
   onBooked(tx: Database, call: AppointmentRow, late: boolean): Promise<void>;
   onMoved(tx: Database, call: AppointmentRow): Promise<void>;
-  /** Also of one that was not certain yet and came to nothing. */
+  /** Also called for a call that was not certain yet and failed. */
   onCancelled(tx: Database, call: AppointmentRow): Promise<void>;
 };
 
@@ -24,21 +24,16 @@ type Telling = {
   calendarTells: boolean;
 };
 
-/** Records what became of calls; with each change goes all that follows from it: emails, reminders, news. */
+/** Records the outcomes of calls; each change brings its emails, reminders and notifications. */
 export function createCallChanges({ clock, events }: { clock: Clock; events: CallEvents }) {
-  async function update(tx: Database, row: AppointmentRow, change: Partial<AppointmentRow>): Promise<AppointmentRow> {
-    const [changed] = await tx
-      .update(appointments)
-      .set({ ...change, updatedAt: clock.now() })
-      .where(eq(appointments.id, row.id))
-      .returning();
-    return changed!;
+  function update(tx: Database, row: AppointmentRow, change: Partial<AppointmentRow>): Promise<AppointmentRow> {
+    return changeAppointment(tx, row.id, { ...change, updatedAt: clock.now() });
   }
 
   return {
     update,
 
-    /** The calendar has it: only now it is booked. */
+    /** Records that the calendar has it: only now it is booked. */
     async recordConfirmed(
       tx: Database,
       row: AppointmentRow,
@@ -62,7 +57,7 @@ export function createCallChanges({ clock, events }: { clock: Clock; events: Cal
       return call;
     },
 
-    /** It is at another time now. `chatKnows`: whoever moved it tells so in the call's chat. */
+    /** Records that it is at another time now. `chatKnows`: whoever moved it reports that in the call's chat. */
     async recordMoved(
       tx: Database,
       row: AppointmentRow,
@@ -89,7 +84,7 @@ export function createCallChanges({ clock, events }: { clock: Clock; events: Cal
       return call;
     },
 
-    /** It is off, and its time is free. `task`: whether the calendar has still to be told. */
+    /** Records that it is canceled and its time is free. `task`: whether the calendar still has to be told. */
     async recordCancelled(
       tx: Database,
       row: AppointmentRow,
@@ -112,13 +107,13 @@ export function createCallChanges({ clock, events }: { clock: Clock; events: Cal
         workingUntil: row.workingUntil,
       });
       await requestCallEmails(tx, call, 'cancelled', { guest: !calendarTells, coach: true }, clock.now());
-      // A guest who calls it off in the chat is answered there; one who was only offered a link has nothing to lose.
+      // A guest who cancels in the chat is answered there; one who was only offered a link has nothing to lose.
       if (by !== 'guest' && row.status !== 'offered') await requestCallChangeNotice(tx, call, 'cancelled', clock.now());
       await events.onCancelled(tx, call);
       return call;
     },
 
-    /** A call that was not certain yet cannot be: whoever waits for it is told. */
+    /** Records that a call that was not certain yet is impossible, and tells whoever waits for it. */
     async recordReleased(
       tx: Database,
       row: AppointmentRow,
@@ -136,20 +131,10 @@ export function createCallChanges({ clock, events }: { clock: Clock; events: Cal
       await events.onCancelled(tx, call);
       return call;
     },
-
-    dropHeld,
   };
 }
 
 export type CallChanges = ReturnType<typeof createCallChanges>;
-
-/** What a row says that has nothing left to be told to its calendar. */
-export const noTask = { task: null, movingTo: null, taskAttempts: 0, workingUntil: null } as const;
-
-/** Gives up the time that was kept for a move. */
-async function dropHeld(tx: Database, appointmentId: string): Promise<void> {
-  await tx.delete(appointments).where(and(eq(appointments.heldFor, appointmentId), eq(appointments.status, 'held')));
-}
 
 /** A calendar's calls may be shorter than ours; a longer one would reach into the next. */
 function timesOf({ start, end }: CalendarBooking): { startsAt: Date; endsAt: Date } {

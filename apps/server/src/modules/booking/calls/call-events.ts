@@ -1,8 +1,8 @@
-import { noteCallInChat } from '../../chats/chat-writes.ts';
-import type { Reports } from '../../notifications/reports.ts';
+import { noteCallInChat } from '../../chats/index.ts';
+import type { Reports } from '../../notifications/index.ts';
 import type { CallEvents } from './call-changes.ts';
 
-/** Notes in a call's chat what became of the call, and has the coach told. */
+/** Notes changes of a call in its chat, and notifies the coach. */
 export function createCallEvents(reports: Pick<Reports, 'callBooked' | 'callChanged'>): CallEvents {
   return {
     async onBooked(tx, call) {
@@ -15,7 +15,7 @@ export function createCallEvents(reports: Pick<Reports, 'callBooked' | 'callChan
     },
     async onCancelled(tx, call) {
       await noteCallInChat(tx, call.chatId, false);
-      // What the coach did themselves, or was never booked, is no news.
+      // What the coach did themselves, or what was never booked, is no news.
       if (call.cancelledBy !== 'coach' && call.confirmedAt !== null) await reports.callChanged(tx, call, 'cancelled');
     },
   };

@@ -1,13 +1,16 @@
-/** Where a call takes place: in words, and the address to open where there is one. */
+/** The place of a call: in words, and the address to open where there is one. */
 export type CallPlace = { text: string; link: string | null };
 
-/** The calendar's own link wins; else the coach's words for it (Zoom, phone, studio); null where nobody has said. */
+/**
+ * Returns the place: the calendar's own link, otherwise the coach's words for it (Zoom, phone, studio); null where
+ * there are none.
+ */
 export function placeOf(call: { meetingUrl: string | null }, coach: { meetingPlace: string | null }): CallPlace | null {
   const text = call.meetingUrl ?? coach.meetingPlace;
   return text === null ? null : { text, link: linkIn(text) };
 }
 
-/** The first web address in the words. */
+/** Returns the first web address in the words. */
 function linkIn(text: string): string | null {
   for (const word of text.split(/\s/)) {
     const address = word.replace(/^[("'<]/, '').replace(/[.,;:!?)"'>]$/, '');

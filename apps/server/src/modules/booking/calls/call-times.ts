@@ -15,27 +15,27 @@ import type { Coach } from '../availability.ts';
 import type { ServingCalendar } from '../calendars/calendars.ts';
 
 const dayMs = 24 * 3_600_000;
-/** What a calendar outside said of its times is believed this long: a booking there is refused by the calendar itself. */
+/** How long an outside calendar's times are reused, in ms: it refuses a conflicting booking itself. */
 const believedMs = 30_000;
-/** What is only shown is believed longer: whoever looks, and however often, is no reason to ask. */
+/** How long times that are only shown are reused, in ms, so that views do not query the calendar each time. */
 const shownMs = 60_000;
-/** And that a calendar did not answer, for this long. */
+/** How long a calendar's failure to answer is remembered, in ms. */
 const silentMs = 5_000;
 const mostRemembered = 500;
-/** How far around a wished time others are looked for. */
+/** How far around a wished time others are looked for, in ms. */
 const alternativesWithinMs = 4 * dayMs;
 
-/** The starts that can be booked, or why nobody knows. */
+/** The starts that can be booked, or why they are unknown. */
 export type FreeTimes = { kind: 'times'; starts: Date[] } | CalendarFailure;
 
 type Answer = CalendarTimes | CalendarFailure;
 type Known = { until: number; answer: Promise<Answer> };
 
-/** Which times a coach can be booked at, as far as everybody who knows something was asked. */
+/** Returns the times at which a coach can be booked, by Spotter's calls, the coach's hours and the calendar. */
 export function createCallTimes({ database, clock }: { database: Database; clock: Clock }) {
   const remembered = new Map<string, Known>();
 
-  /** Asks for a span once, however many want to know at a time; a failure is remembered for `silenceMs`. */
+  /** Asks for a span once, however many callers need it at a time; a failure is remembered for `silenceMs`. */
   async function ask(serving: ServingCalendar, span: Span, beliefMs: number, silenceMs: number): Promise<Answer> {
     const key = `${serving.credentialId} ${span.start.getTime()} ${span.end.getTime()} ${beliefMs}`;
     const now = clock.now().getTime();
@@ -61,7 +61,7 @@ export function createCallTimes({ database, clock }: { database: Database; clock
     remembered.set(key, known);
   }
 
-  /** Whole days are asked for, so that neighbours share an answer. */
+  /** Asks for whole days, so that neighbors share an answer. */
   function askDays(serving: ServingCalendar, { start, end }: Span): Promise<Answer> {
     const whole = {
       start: new Date(Math.floor(start.getTime() / dayMs) * dayMs),
@@ -70,7 +70,7 @@ export function createCallTimes({ database, clock }: { database: Database; clock
     return ask(serving, whole, believedMs, 0);
   }
 
-  /** Whole months are asked for, so that whatever is shown of them is cut from the same answers. */
+  /** Asks for whole months, so that everything shown of them comes from the same answers. */
   async function askMonths(serving: ServingCalendar, span: Span): Promise<Answer> {
     const answers = await Promise.all(monthsOf(span).map((month) => ask(serving, month, shownMs, silentMs)));
     const busy: Span[] = [];
@@ -83,7 +83,10 @@ export function createCallTimes({ database, clock }: { database: Database; clock
     return answers[0]?.kind === 'open' ? { kind: 'open', starts } : { kind: 'busy', busy };
   }
 
-  /** All that decides about starts within a span. `except` is a call whose time is left aside, since it is to be moved. */
+  /**
+   * Loads everything that decides about starts within a span. `except` is a call whose own time is ignored, because it
+   * is to be moved.
+   */
   async function load(
     coach: Coach,
     serving: ServingCalendar,
@@ -96,7 +99,7 @@ export function createCallTimes({ database, clock }: { database: Database; clock
     const times: Answer =
       serving.credentialId === null ? { kind: 'busy', busy: [] } : await askCalendar(serving, around);
     if (times.kind !== 'busy' && times.kind !== 'open') return times;
-    const taken = await listTaken(database, coach.id, around, except?.id ?? null);
+    const taken = await listTaken(database, coach.workspaceId, around, except?.id ?? null);
     const own = except === null ? null : { start: except.startsAt, end: except.endsAt };
     return {
       kind: 'loaded',
@@ -130,7 +133,7 @@ export function createCallTimes({ database, clock }: { database: Database; clock
   }
 
   return {
-    /** Whether a call can begin at an instant; `unknown` where the calendar cannot be asked. */
+    /** Returns whether a call can start at an instant; `unknown` where the calendar cannot be asked. */
     async decide(
       coach: Coach,
       serving: ServingCalendar,
@@ -141,13 +144,13 @@ export function createCallTimes({ database, clock }: { database: Database; clock
       return loaded.kind === 'loaded' ? decideStart(start, loaded.situation) : 'unknown';
     },
 
-    /** The starts that can be booked within a span. */
+    /** Returns the starts that can be booked within a span. */
     listFree: (coach: Coach, serving: ServingCalendar, span: Span): Promise<FreeTimes> =>
       listWith(askDays, coach, serving, span),
 
     /**
-     * The same to be shown to anyone, or starts to which a call (`except`) can be moved: looking costs the coach's calendar a
-     * few calls a minute at most.
+     * Returns the same for display to anyone, or starts to which a call (`except`) can be moved: looking costs the
+     * coach's calendar a few calls a minute at most.
      */
     listShown: (
       coach: Coach,
@@ -156,7 +159,7 @@ export function createCallTimes({ database, clock }: { database: Database; clock
       except: AppointmentRow | null = null,
     ): Promise<FreeTimes> => listWith(askMonths, coach, serving, span, except),
 
-    /** Other starts near one that is taken; none where the calendar cannot be asked. */
+    /** Returns other starts near one that is taken; none where the calendar cannot be asked. */
     async findAlternatives(
       coach: Coach,
       serving: ServingCalendar,
@@ -172,20 +175,20 @@ export function createCallTimes({ database, clock }: { database: Database; clock
       return nearestSlots(wanted, freeSlots(loaded.situation, span), options.count);
     },
 
-    /** After a booking the calendar is asked anew. */
+    /** Drops what is remembered, because after a booking the calendar is asked again. */
     forget(credentialId: string | null): void {
       if (credentialId === null) return;
       for (const key of remembered.keys()) if (key.startsWith(credentialId)) remembered.delete(key);
     },
 
-    /** The time of a call that begins at an instant. */
+    /** Returns the time of a call that starts at an instant. */
     spanOf: (start: Date): Span => ({ start, end: new Date(start.getTime() + callMs) }),
   };
 }
 
 export type CallTimes = ReturnType<typeof createCallTimes>;
 
-/** What is left of a busy time when a call's own is taken out: calendars join what lies side by side. */
+/** Returns what is left of a busy time without a call's own, because calendars join adjacent times. */
 function without(busy: Span, own: Span | null): Span[] {
   if (own === null || own.end <= busy.start || own.start >= busy.end) return [busy];
   return [
@@ -194,7 +197,7 @@ function without(busy: Span, own: Span | null): Span[] {
   ].filter((part) => part.start < part.end);
 }
 
-/** The months (UTC) that a span touches. */
+/** Returns the months (UTC) that a span touches. */
 function monthsOf({ start, end }: Span): Span[] {
   const months: Span[] = [];
   let first = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth()));

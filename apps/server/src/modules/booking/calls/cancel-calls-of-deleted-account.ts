@@ -1,19 +1,22 @@
 import type { Mail } from '@spotter/providers/ports/mail';
-import { and, eq, gt, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { inTransaction, type Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { defineJob, handleJob } from '../../../queue/define-job.ts';
 import { requestJobs } from '../../../queue/queue.ts';
-import { isProviderError } from '../../connections/provider-failure.ts';
+import { isProviderError } from '../../connections/index.ts';
+import type { Access, WorkspaceId } from '../../../platform/access.ts';
 import type { AvailabilityService } from '../availability.ts';
 import { writeBookingMail } from '../emails/booking.mails.ts';
-import { appointments } from '../booking.tables.ts';
 import type { CallBooking } from './call-booking.ts';
+import { eraseClient, listCallsHeldHere, listOpenCallsOfClient } from './client-calls.repository.ts';
 import { writeInvitation } from '../emails/call-invitation.ts';
 import type { ManageLinks } from './manage-links.ts';
 
-/** An email that carries everything it needs: what it is about may be gone by then. Its key is the appointment's id. */
+/**
+ * Sends an email that carries everything it needs, because its subject may be gone by then. The job's key is the
+ * appointment's id.
+ */
 const cancellationEmailJob = defineJob(
   'call-off-letter',
   z.object({
@@ -25,7 +28,7 @@ const cancellationEmailJob = defineJob(
   }),
 );
 
-/** What happens to the calls of somebody whose account is being deleted. */
+/** Handles the calls of a user whose account is being deleted. */
 export function createCallLeaving(options: {
   database: Database;
   clock: Clock;
@@ -37,21 +40,11 @@ export function createCallLeaving(options: {
 }) {
   const { database, clock, availability, booking, mail, publicUrl, manageLinks } = options;
 
-  /** Calls that only Spotter holds end with the account; what a coach's own calendar holds is the coach's. */
-  async function tellGuests(coachId: string): Promise<void> {
-    const coach = await availability.getCoach(coachId);
+  /** Calls that only Spotter holds end with the account; those in a coach's own calendar stay with the coach. */
+  async function tellGuests(workspaceId: WorkspaceId): Promise<void> {
+    const coach = await availability.getCoach(workspaceId);
     const now = clock.now();
-    const rows = await database
-      .select()
-      .from(appointments)
-      .where(
-        and(
-          eq(appointments.coachId, coachId),
-          eq(appointments.calendarKind, 'own'),
-          eq(appointments.status, 'confirmed'),
-          gt(appointments.startsAt, now),
-        ),
-      );
+    const rows = await listCallsHeldHere(database, workspaceId, now);
     const emails = rows.flatMap((row) => {
       if (row.guestEmail === null) return [];
       const call = { ...row, status: 'cancelled' as const, sequence: row.sequence + 1 };
@@ -67,34 +60,16 @@ export function createCallLeaving(options: {
     await inTransaction(database, (tx) => requestJobs(tx, cancellationEmailJob, emails));
   }
 
-  /** A guest's own calls to come are cancelled, and nothing of the guest stays in any. */
+  /** Cancels a guest's own upcoming calls, and removes the guest's data from all of them. */
   async function leaveAsGuest(userId: string): Promise<void> {
-    const coming = await database
-      .select()
-      .from(appointments)
-      .where(
-        and(
-          eq(appointments.clientId, userId),
-          inArray(appointments.status, ['pending', 'confirmed', 'offered']),
-          gt(appointments.startsAt, clock.now()),
-        ),
-      );
+    const coming = await listOpenCallsOfClient(database, userId, clock.now());
     for (const row of coming) await booking.cancel(row, 'guest');
-    await database
-      .update(appointments)
-      .set({
-        guestName: 'A former user',
-        guestEmail: null,
-        guestTimeZone: null,
-        notes: null,
-        cancellationReason: null,
-      })
-      .where(eq(appointments.clientId, userId));
+    await eraseClient(database, userId);
   }
 
   return {
-    async leave(userId: string): Promise<void> {
-      await tellGuests(userId);
+    async leave({ userId, workspaceId }: Access): Promise<void> {
+      await tellGuests(workspaceId);
       await leaveAsGuest(userId);
     },
 

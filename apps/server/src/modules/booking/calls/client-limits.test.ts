@@ -35,7 +35,7 @@ describe('what one client can book', () => {
     const refused = answers.filter(({ statusCode }) => statusCode === 409);
     expect([booked.length, refused.length]).toEqual([2, 6]);
     for (const answer of refused) expect(answer.json()).toEqual(twoToCome);
-    // What is over, or off, does not count.
+    // Past and canceled calls do not count.
     await app.call('POST', `/api/appointments/${booked[0]!.json<{ _id: string }>()._id}/cancel`, {
       token: trainer.token,
       body: {},

@@ -1,45 +1,29 @@
-import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
-import { appointments } from '../booking.tables.ts';
+import type { WorkspaceId } from '../../../platform/access.ts';
+import { countCallsMade, countOpenCalls, lockCallsOfClient } from './client-calls.repository.ts';
 
 const dayMs = 24 * 3_600_000;
 const openWithOneCoach = 2;
 const madeInADay = 5;
 
 /**
- * Refuses, as `too_many_calls`, a client who has enough calls to come with the coach, or has made enough within a day,
- * cancelled ones too: each of them mails two people. One after the other is looked at.
+ * Refuses, as `too_many_calls`, a client who has too many upcoming calls with the coach, or has made too many within a
+ * day, canceled ones too: each of them emails two people. Requests of one client are checked one after the other.
  */
 export async function refuseTooManyCalls(
   tx: Database,
-  { clientId, coachId }: { clientId: string; coachId: string },
+  pair: { clientId: string; workspaceId: WorkspaceId },
   now: Date,
 ): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('calls of ' || ${clientId}::text, 0))`);
-  const isClients = eq(appointments.clientId, clientId);
-  const [open] = await tx
-    .select({ calls: count() })
-    .from(appointments)
-    .where(
-      and(
-        isClients,
-        eq(appointments.coachId, coachId),
-        inArray(appointments.status, ['pending', 'confirmed', 'offered']),
-        gt(appointments.startsAt, now),
-      ),
-    );
-  if ((open?.calls ?? 0) >= openWithOneCoach) {
+  await lockCallsOfClient(tx, pair.clientId);
+  if ((await countOpenCalls(tx, pair, now)) >= openWithOneCoach) {
     throw new AppError(
       'too_many_calls',
       'You already have two calls coming up with this trainer. Please cancel one of them first',
     );
   }
-  const [made] = await tx
-    .select({ calls: count() })
-    .from(appointments)
-    .where(and(isClients, gt(appointments.createdAt, new Date(now.getTime() - dayMs))));
-  if ((made?.calls ?? 0) >= madeInADay) {
+  if ((await countCallsMade(tx, pair.clientId, new Date(now.getTime() - dayMs))) >= madeInADay) {
     throw new AppError('too_many_calls', 'You’ve booked five calls in one day. Please try again tomorrow');
   }
 }

@@ -1,4 +1,4 @@
-/** What a call's row tells elsewhere already, or nobody needs on a call. */
+/** Facts that the call's row already has, or that nobody needs on a call. */
 const toldElsewhere = new Set([
   'email',
   'e-mail',
@@ -12,7 +12,9 @@ const toldElsewhere = new Set([
 ]);
 const longestNotes = 2_000;
 
-/** What the coach should know before a call: what the lead asked to pass on, and what is recorded of them. */
+/**
+ * Returns what the coach should know before a call: what the lead asked to pass on, and the facts recorded about them.
+ */
 export function callNotes(notes: string | null, facts: { name: string; value: string }[]): string | null {
   const lines = facts
     .filter(({ name }) => !toldElsewhere.has(name.toLowerCase()))

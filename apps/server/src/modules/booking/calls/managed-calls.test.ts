@@ -7,7 +7,7 @@ import { addLead, type LeadUnderTest } from '../lead.test-support.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** Monday, 9 o'clock in Chicago. */
+/** Monday, 9:00 in Chicago. */
 const monday = '2026-11-23T15:00:00.000Z';
 const tuesday = '2026-11-24T15:00:00.000Z';
 
@@ -25,7 +25,7 @@ describe('the manage link of a call', () => {
   });
   afterAll(() => app.close());
 
-  /** Books a call in the lead's chat; answers its id and the token of the link that the guest was mailed. */
+  /** Books a call in the lead's chat. Returns its id and the token of the link that the guest got by email. */
   async function bookAndRead(start = monday): Promise<{ id: string; token: string }> {
     const id = await lead.books(start);
     await app.work();
@@ -86,7 +86,7 @@ describe('the manage link of a call', () => {
     expect(await app.booking.chatCalls.ofChat(lead.chatId)).toMatchObject([
       { appointmentId: id, start: new Date(tuesday) },
     ]);
-    // The same link goes on.
+    // The same link stays valid.
     expect((await move(token, monday)).json()).toMatchObject({ state: 'booked', start: monday });
   });
 

@@ -1,15 +1,13 @@
 import type { ManagedCall } from '@spotter/contract';
 import { addDays, instantAtOrAfter, isTimeZone } from '@spotter/domain';
-import { eq } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { type Limit, networkOf, type RateLimiter } from '../../../http/limits/rate-limit.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import { avatarAddress } from '../../users/users.presenter.ts';
-import { findAppointment, type AppointmentRow } from '../appointments.repository.ts';
+import { avatarAddress } from '../../users/index.ts';
+import { findAppointment, setGuestTimeZone, type AppointmentRow } from '../appointments.repository.ts';
 import type { AvailabilityService, Coach } from '../availability.ts';
 import { calendarDown, refusalOf } from '../booking-refusals.ts';
-import { appointments } from '../booking.tables.ts';
 import type { Calendars } from '../calendars/calendars.ts';
 import type { CallBooking } from './call-booking.ts';
 import { entryWords } from '../calendars/call-entry-words.ts';
@@ -18,12 +16,12 @@ import { placeOf } from './call-place.ts';
 import type { CallTimes } from './call-times.ts';
 import type { ManageLinks } from './manage-links.ts';
 
-// Nobody looks through months of times so fast; whoever tries out tokens does.
+// No guest looks through months of times so fast; someone who tries out tokens does.
 const looksFromOneAddress: Limit = { name: 'managed-call', tries: 300, windowMs: 15 * 60_000 };
 const changesFromOneAddress: Limit = { name: 'managed-call-change', tries: 30, windowMs: 15 * 60_000 };
 const longestMs = 63 * 24 * 3_600_000;
 
-/** One call in the hands of whoever has its manage link. Nothing reaches beyond the call that was signed. */
+/** Serves one call to whoever has its manage link. Nothing reaches beyond the call that was signed. */
 export function createManagedCalls(options: {
   database: Database;
   clock: Clock;
@@ -42,7 +40,7 @@ export function createManagedCalls(options: {
     await rateLimiter.take(looksFromOneAddress, networkOf(address));
     const id = manageLinks.read(token);
     const call = id === null ? null : await findAppointment(database, id);
-    const coach = call === null ? null : await availability.findCoach(call.coachId);
+    const coach = call === null ? null : await availability.findCoach(call.workspaceId);
     if (call === null || call.status === 'held' || coach === null) {
       throw new AppError(
         'not_found',
@@ -71,7 +69,7 @@ export function createManagedCalls(options: {
       return present(call, coach, clock.now());
     },
 
-    /** The starts to which the call can be moved. Throws 502 where the calendar cannot be asked. */
+    /** Returns the starts to which the call can be moved. Throws 502 when the calendar cannot be asked. */
     async listSlots(token: string, query: { from: string; to: string }, address: string): Promise<string[]> {
       const { call, coach } = await open(token, address);
       const { timeZone } = coach.rules;
@@ -81,13 +79,13 @@ export function createManagedCalls(options: {
         throw new AppError('invalid_input', 'At most two months can be asked for at once');
       }
       if (call.status !== 'confirmed') return [];
-      const serving = (await calendars.findHolding(call)) ?? calendars.ownOf(coach.id);
+      const serving = (await calendars.findHolding(call)) ?? calendars.ownOf(coach.workspaceId);
       const free = await times.listShown(coach, serving, { start, end }, call);
       if (free.kind !== 'times') throw calendarDown();
       return free.starts.filter((slot) => slot.getTime() !== call.startsAt.getTime()).map((slot) => slot.toISOString());
     },
 
-    /** Moves the call, if it is still to come; mails to the guest are in the given zone from then on. */
+    /** Moves the call, if it is upcoming. Emails to the guest use the given zone from then on. */
     async move(
       token: string,
       { start, timeZone }: { start: Date; timeZone: string | null },
@@ -96,13 +94,13 @@ export function createManagedCalls(options: {
       const managed = await openToChange(token, address);
       const { call, coach } = managed;
       if (timeZone !== null && isTimeZone(timeZone) && timeZone !== call.guestTimeZone) {
-        await database.update(appointments).set({ guestTimeZone: timeZone }).where(eq(appointments.id, call.id));
+        await setGuestTimeZone(database, call.id, timeZone);
       }
       const outcome = await booking.move(coach, call, start, 'guest');
       switch (outcome.kind) {
         case 'moved':
         case 'unconfirmed':
-        // The answer names the page on which the guest goes on.
+        // The answer names the page on which the guest continues.
         case 'link-only':
           return presentAnew(managed);
         case 'not-found':
@@ -112,7 +110,7 @@ export function createManagedCalls(options: {
       }
     },
 
-    /** Cancels the call, if it is still to come; the reason is for the coach. */
+    /** Cancels the call, if it is upcoming; the reason is for the coach. */
     async cancel(token: string, reason: string | null, address: string): Promise<ManagedCall> {
       const managed = await openToChange(token, address);
       const { call, coach } = managed;
@@ -122,7 +120,7 @@ export function createManagedCalls(options: {
       return present(await booking.cancel(call, 'guest', reason), coach, clock.now());
     },
 
-    /** The call as a file for a calendar. */
+    /** Returns the call as a calendar file. */
     async writeFile(token: string, address: string): Promise<{ name: string; content: string }> {
       const { call, coach } = await open(token, address);
       if (call.status !== 'confirmed') throw new AppError('conflict', 'Only a booked call goes into a calendar');
@@ -160,7 +158,7 @@ function present(call: AppointmentRow, coach: Coach, now: Date): ManagedCall {
 function stateOf(call: AppointmentRow, now: Date): ManagedCall['state'] {
   switch (call.status) {
     case 'cancelled':
-    // Never shown: it is no call, but a time kept for one.
+    // Never shown: it is not a call, but a time reserved for one.
     case 'held':
       return 'cancelled';
     case 'offered':

@@ -56,7 +56,7 @@ describe('the times that anyone may look at', () => {
     );
     const answers = await Promise.all(spans.map(([from, to]) => slots(from, to)));
     expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
-    // From November 20 sixty days ahead: November, December and January.
+    // Sixty days from November 20: November, December and January.
     expect(asked).toBe(3);
     await slots(dayFrom(1), dayFrom(30));
     expect(asked).toBe(3);

@@ -1,23 +1,21 @@
 import type { Mail } from '@spotter/providers/ports/mail';
-import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import { handleJob } from '../../../queue/define-job.ts';
-import { isProviderError } from '../../connections/provider-failure.ts';
+import { isProviderError } from '../../connections/index.ts';
 import { findAppointment } from '../appointments.repository.ts';
 import type { AvailabilityService } from '../availability.ts';
 import { bookingEmailsJob } from '../booking.jobs.ts';
-import type { EmailRow } from './booking-emails.ts';
+import { type EmailRow, listWaitingEmails, settleEmail } from './booking-emails.repository.ts';
 import { writeBookingMail } from './booking.mails.ts';
-import { bookingLetters } from '../booking.tables.ts';
 import { writeInvitation } from './call-invitation.ts';
 import type { ManageLinks } from '../calls/manage-links.ts';
 
-/** Letters that bring the call into the reader's calendar, or take it out. */
+/** Emails that put the call into the reader's calendar, or take it out. */
 const withInvitation: readonly EmailRow['kind'][] = ['booked', 'moved', 'cancelled'];
 
-/** Sends the emails that wait, each once; those that a later change has overtaken are not sent. */
+/** Sends the waiting emails, each once; those that a later change has overtaken are not sent. */
 export function createEmailDelivery(options: {
   database: Database;
   clock: Clock;
@@ -31,15 +29,12 @@ export function createEmailDelivery(options: {
   const { database, clock, logger, availability, mail, publicUrl, manageLinks } = options;
 
   async function settle(email: EmailRow, outcome: NonNullable<EmailRow['outcome']>): Promise<void> {
-    await database
-      .update(bookingLetters)
-      .set({ outcome, settledAt: clock.now() })
-      .where(eq(bookingLetters.id, email.id));
+    await settleEmail(database, email.id, outcome, clock.now());
   }
 
   async function send(email: EmailRow): Promise<void> {
     const call = await findAppointment(database, email.appointmentId);
-    const coach = call === null ? null : await availability.findCoach(call.coachId);
+    const coach = call === null ? null : await availability.findCoach(call.workspaceId);
     if (call === null || coach === null) return;
     const to = email.recipient === 'coach' ? coach.email : call.guestEmail;
     if (to === null || email.sequence !== call.sequence || isOver(email, call.startsAt, clock.now())) {
@@ -70,17 +65,12 @@ export function createEmailDelivery(options: {
   }
 
   return handleJob(bookingEmailsJob, async ({ key }) => {
-    const waiting = await database
-      .select()
-      .from(bookingLetters)
-      .where(and(eq(bookingLetters.appointmentId, key), isNull(bookingLetters.outcome)))
-      .orderBy(asc(bookingLetters.createdAt), asc(bookingLetters.id));
-    for (const email of waiting) await send(email);
+    for (const email of await listWaitingEmails(database, key)) await send(email);
     return { kind: 'done' };
   });
 }
 
-/** A reminder that comes after the call has begun reminds nobody. */
+/** Returns whether the email is a reminder of a call that has begun. */
 function isOver(email: EmailRow, startsAt: Date, now: Date): boolean {
   return (email.kind === 'reminder-day' || email.kind === 'reminder-hour') && now >= startsAt;
 }

@@ -3,11 +3,9 @@ import { newId } from '../../../platform/ids.ts';
 import { requestJobs } from '../../../queue/queue.ts';
 import type { AppointmentRow } from '../appointments.repository.ts';
 import { bookingEmailsJob } from '../booking.jobs.ts';
-import { bookingLetters } from '../booking.tables.ts';
+import { type EmailRow, insertEmails } from './booking-emails.repository.ts';
 
-export type EmailRow = typeof bookingLetters.$inferSelect;
-
-/** Has letters about a call mailed, each once for every state of the call, to those whose address is known. */
+/** Requests emails about a call, each once for every state of the call, to those whose address is known. */
 export async function requestCallEmails(
   tx: Database,
   call: AppointmentRow,
@@ -20,18 +18,16 @@ export async function requestCallEmails(
     ...(to.coach ? (['coach'] as const) : []),
   ];
   if (recipients.length === 0) return;
-  await tx
-    .insert(bookingLetters)
-    .values(
-      recipients.map((recipient) => ({
-        id: newId(),
-        appointmentId: call.id,
-        kind,
-        recipient,
-        sequence: call.sequence,
-        createdAt: now,
-      })),
-    )
-    .onConflictDoNothing();
+  await insertEmails(
+    tx,
+    recipients.map((recipient) => ({
+      id: newId(),
+      appointmentId: call.id,
+      kind,
+      recipient,
+      sequence: call.sequence,
+      createdAt: now,
+    })),
+  );
   await requestJobs(tx, bookingEmailsJob, [{ key: call.id, payload: {}, dueAt: now }]);
 }

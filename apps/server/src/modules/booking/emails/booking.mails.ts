@@ -2,7 +2,7 @@ import { localeOf, sayInstant } from '@spotter/domain';
 import { writeEmail } from '../../../platform/email-body.ts';
 import type { AppointmentRow } from '../appointments.repository.ts';
 import type { Coach } from '../availability.ts';
-import type { EmailRow } from './booking-emails.ts';
+import type { EmailRow } from './booking-emails.repository.ts';
 import { placeOf } from '../calls/call-place.ts';
 import { guestMailWords } from './guest-mail-words.ts';
 
@@ -10,10 +10,10 @@ type Told = { subject: string; text: string; html: string };
 
 type Kind = EmailRow['kind'];
 
-/** Where the reader goes on from a mail: the guest to the page of the call, the coach to theirs. */
+/** The pages to which an email links: for the guest the page of the call, for the coach their own pages. */
 export type MailLinks = { manageUrl: string; publicUrl: string };
 
-/** What an email about a call says. Guests read it in their language and zone, coaches in English and theirs. */
+/** Writes an email about a call. Guests get it in their language and zone, coaches in English and their own zone. */
 export function writeBookingMail(
   letter: Pick<EmailRow, 'kind' | 'recipient'>,
   call: AppointmentRow,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../../platform/ids.ts';
+import type { Access } from '../../../platform/access.ts';
 import { bots } from '../../bots/bots.tables.ts';
 import { chats, messages } from '../../chats/chats.tables.ts';
 import { startBooking, bookingBody, type BookingUnderTest } from '../booking.test-support.ts';
@@ -11,8 +12,8 @@ const hour = 3_600_000;
 
 describe('letters about a call', () => {
   let app: BookingUnderTest;
-  let trainer: { token: string; userId: string };
-  let visitor: { token: string; userId: string };
+  let trainer: { token: string; userId: string; access: Access };
+  let visitor: { token: string; userId: string; access: Access };
   let inChat: ProactiveOutcome['kind'];
   beforeAll(async () => {
     app = await startBooking({ outcomeInChat: () => inChat });
@@ -34,23 +35,27 @@ describe('letters about a call', () => {
     app.call('POST', `/api/appointments/${id}/${what}`, { token: trainer.token, body: given });
   const sent = () => app.mails.map(({ to, subject }) => `${to}: ${subject}`);
 
-  /** The call is one that a lead made in a chat. */
+  /** Makes the call one that a lead booked in a chat. */
   async function moveIntoChat(callId: string): Promise<string> {
     const [account, chatId] = [newId(), newId()];
     const now = app.clock.now();
     const credentialId = await app.connectAccount(trainer.userId);
     await app.database.insert(bots).values({
       id: account,
-      userId: trainer.userId,
+      workspaceId: trainer.access.workspaceId,
       credentialId,
       channel: 'instagram',
       accountId: account,
       name: 'coach.dana',
       createdAt: now,
     });
-    await app.database
-      .insert(chats)
-      .values({ id: chatId, userId: trainer.userId, botId: account, contactId: '1234567890123457', createdAt: now });
+    await app.database.insert(chats).values({
+      id: chatId,
+      workspaceId: trainer.access.workspaceId,
+      botId: account,
+      contactId: '1234567890123457',
+      createdAt: now,
+    });
     await app.database.update(appointments).set({ chatId, language: 'es' }).where(eq(appointments.id, callId));
     return chatId;
   }

@@ -5,10 +5,16 @@ import type { Coach } from '../availability.ts';
 import { entryWords } from '../calendars/call-entry-words.ts';
 import { placeOf } from '../calls/call-place.ts';
 
-/** Who reads an entry: the guest in the language of the call and with the manage link, the coach in English and without. */
+/**
+ * Who reads an entry: the guest in the language of the call and with the manage link, the coach in English and without
+ * it.
+ */
 export type EntryReader = { recipient: 'guest'; manageUrl: string } | { recipient: 'coach' };
 
-/** A call as an invitation that calendar programs understand (RFC 5545): newer ones take the place of older ones by its id and sequence. */
+/**
+ * Writes a call as an invitation for calendar programs (RFC 5545). A newer one replaces an older one with the same id,
+ * by its sequence.
+ */
 export function writeInvitation(
   call: AppointmentRow,
   coach: Coach,
@@ -30,7 +36,7 @@ export function writeInvitation(
   return { method: isOn ? 'REQUEST' : 'CANCEL', content: calendar.toString() };
 }
 
-/** The same entry as a file to take along; it invites nobody. */
+/** Writes the same entry as a file to download, which invites nobody. */
 export function writeCalendarFile(call: AppointmentRow, coach: Coach, now: Date, manageUrl: string): string {
   const reader = { recipient: 'guest', manageUrl } as const;
   return entryOf(call, coach, now, reader, ICalCalendarMethod.PUBLISH).calendar.toString();

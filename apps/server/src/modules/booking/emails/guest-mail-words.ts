@@ -1,19 +1,19 @@
 import type { SpokenLanguage } from '@spotter/domain';
-import type { EmailRow } from './booking-emails.ts';
+import type { EmailRow } from './booking-emails.repository.ts';
 
-/** What mails to guests say in one language. */
+/** The texts of emails to guests in one language. */
 export type GuestMailWords = {
   greeting: (name: string) => string;
   coachSays: (coach: string, words: string) => string;
   join: string;
   where: string;
-  /** Of the manage link. */
+  /** The text of the manage link. */
   manage: string;
-  /** Subject and sentence of each mail. */
+  /** Subject and sentence of each email. */
   sentences: (coach: string, when: string) => Record<EmailRow['kind'], [subject: string, sentence: string]>;
 };
 
-/** Sentences take the day and time as it stands, so that no language has to bend it. */
+/** Sentences take the day and time unchanged, so that no language has to inflect them. */
 export const guestMailWords: Record<SpokenLanguage, GuestMailWords> = {
   en: {
     greeting: (name) => `Hi ${name},`,
@@ -181,7 +181,7 @@ export const guestMailWords: Record<SpokenLanguage, GuestMailWords> = {
       ],
     }),
   },
-  // Names stay as they are: Polish would have to bend them.
+  // Names stay unchanged: Polish would have to inflect them.
   pl: {
     greeting: (name) => `Cześć ${name},`,
     coachSays: (coach, words) => `${coach} pisze: „${words}”`,

@@ -1,26 +1,24 @@
 import { inTransaction, type Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { handleJob, type JobResult } from '../../../queue/define-job.ts';
-import { loadChatState } from '../../chats/chat-state.ts';
-import type { SendProactively } from '../../chats/sending/proactive-message.ts';
+import { loadChatState, type SendProactively } from '../../chats/index.ts';
 import { findAppointment, lockAppointment, type AppointmentRow } from '../appointments.repository.ts';
 import type { AvailabilityService } from '../availability.ts';
 import { callChangeNoticeJob, type CallChange } from '../booking.jobs.ts';
 import type { ChatCalls } from './chat-calls.ts';
-import { guestOf, proposing } from './chat-proposals.ts';
+import { draftOffer, proposing } from './chat-proposals.ts';
 import { writeCallChangeNotice } from './call-change-notice.ts';
 
-/** A chat whose contact waits for an answer is looked at again after this. */
+/** How soon a chat whose contact waits for an answer is looked at again, in ms. */
 const lookAgainMs = 60_000;
-/** A message that nobody answers for so long is not going to be. */
+/** The age from which a contact's message is no longer expected to be answered, in ms. */
 const answeredWithinMs = 5 * 60_000;
 const alternativesTold = 2;
 const alternativesWithinMs = 4 * 24 * 3_600_000;
 
 /**
- * Says in the chat that a call stands after all, or that it does not and what else is open; that it was moved, could not
- * be moved, or is off.
- * By mail it is told anyway.
+ * Tells the chat that a call is confirmed after all, or is not and what else is open; that it was moved, could not be
+ * moved, or is off. An email says it in any case.
  */
 export function createCallChangeNotice(options: {
   database: Database;
@@ -31,10 +29,10 @@ export function createCallChangeNotice(options: {
 }) {
   const { database, clock, availability, chatCalls, sendProactively } = options;
 
-  /** Asked outside of the transaction: a calendar may be slow. */
+  /** Returns other open times. Runs outside of the transaction, because a calendar may be slow. */
   async function findOthers(call: AppointmentRow): Promise<Date[]> {
     if (call.chatId === null) return [];
-    // Its own time may look free again, and is not.
+    // The call's own time may look free again, but is not.
     const from = new Date(call.startsAt.getTime() + 1);
     const to = new Date(from.getTime() + alternativesWithinMs);
     const request = { chatId: call.chatId, from, to, limit: alternativesTold };
@@ -50,7 +48,7 @@ export function createCallChangeNotice(options: {
     return inTransaction(database, async (tx): Promise<JobResult> => {
       const call = await lockAppointment(tx, key);
       const now = clock.now();
-      // Whatever happened to it since was told when it happened.
+      // A later change was told when it happened.
       if (call === null || call.chatId === null || call.status !== seen.status || call.startsAt <= now) {
         return { kind: 'done' };
       }
@@ -60,12 +58,10 @@ export function createCallChangeNotice(options: {
       if (last !== undefined && last.author !== 'contact' && last.receivedAt >= call.updatedAt) return { kind: 'done' };
       const isWaiting = last?.author === 'contact' && now.getTime() - last.receivedAt.getTime() < answeredWithinMs;
       if (isWaiting) return again;
-      const zone = call.guestTimeZone ?? (await availability.findZone(tx, call.coachId));
+      const zone = call.guestTimeZone ?? (await availability.findZone(tx, call.workspaceId));
       const text = writeCallChangeNotice(word, call, others, zone);
-      const { language } = call;
       const action = word === 'stays' ? 'move' : 'book';
-      const told = { kind: 'offer', action, slots: others, zone, language, guest: guestOf(call) } as const;
-      const proposal = others.length === 0 ? null : chatCalls.proposals.draft(call.chatId, told);
+      const proposal = draftOffer(chatCalls.proposals, call, { action, slots: others, zone });
       const record = { appointmentId: call.id, news: word };
       const proposed = proposing(tx, proposal, { chatId: call.chatId, at: now });
       const message = { reason: 'call-news', text, record, ...proposed } as const;
@@ -75,7 +71,7 @@ export function createCallChangeNotice(options: {
   });
 }
 
-/** What was moved and then called off is not told as moved any more. */
+/** Returns whether the change still holds: a call that was moved and then canceled is not told as moved. */
 function isTrue(word: CallChange, { status }: AppointmentRow): boolean {
   return word === 'outcome' || status === (word === 'cancelled' ? 'cancelled' : 'confirmed');
 }

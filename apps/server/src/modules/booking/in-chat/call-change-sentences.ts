@@ -1,6 +1,6 @@
 import type { SpokenLanguage } from '@spotter/domain';
 
-/** What is said in a chat of a call about which something happened elsewhere. */
+/** The sentences about a change of a call that was made outside of the chat. */
 export type LateSentences = {
   stands: (when: string) => string;
   fell: (when: string) => string;
@@ -8,9 +8,9 @@ export type LateSentences = {
   moved: (when: string) => string;
   /** `reason`: empty, or the coach's words after a space. */
   cancelled: (when: string, reason: string) => string;
-  /** The times that are open instead. */
+  /** Offers times that are open instead. */
   offer: (others: string) => string;
-  /** Where none is known. */
+  /** Used when no open time is known. */
   ask: string;
   or: string;
 };

@@ -44,7 +44,7 @@ describe('what a guest is sent about a call', () => {
     return id;
   }
   const toGuest = () => app.mails.filter(({ to }) => to === 'maya@example.test');
-  /** All that is said in a mail and its calendar entry, without addresses and the protocol's own words. */
+  /** Returns the text of an email and its calendar entry, without addresses and the protocol's own words. */
   const wordsOf = ({ subject, text, invitation }: (typeof app.mails)[number]) => {
     const entry = (invitation?.content ?? '').replace(/\r\n[ \t]/g, '');
     const said = entry.match(/^(?:SUMMARY|DESCRIPTION|LOCATION|PRODID)[:;].*$/gm) ?? [];

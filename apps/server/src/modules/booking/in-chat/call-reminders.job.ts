@@ -1,22 +1,20 @@
 import { sayInstant } from '@spotter/domain';
-import { eq } from 'drizzle-orm';
 import { inTransaction, type Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { handleJob, type JobResult } from '../../../queue/define-job.ts';
 import { requestJobs } from '../../../queue/queue.ts';
-import type { SendProactively } from '../../chats/sending/proactive-message.ts';
-import { lockAppointment, type AppointmentRow } from '../appointments.repository.ts';
+import type { SendProactively } from '../../chats/index.ts';
+import { lockAppointment, setReminded, type AppointmentRow } from '../appointments.repository.ts';
 import type { AvailabilityService } from '../availability.ts';
 import { callReminderJob } from '../booking.jobs.ts';
 import { requestCallEmails } from '../emails/booking-emails.ts';
-import { appointments } from '../booking.tables.ts';
 import { reminderWords } from './reminder-words.ts';
 
 const hourMs = 3_600_000;
-/** How long before a call each reminder goes out. */
+/** How long before a call each reminder is sent, in ms. */
 const leadMs = { day: 24 * hourMs, hour: hourMs };
 
-/** Has the guest reminded a day and an hour before the call, of what is still that far away. */
+/** Requests reminders for the guest a day and an hour before the call, where that is still ahead. */
 export async function requestReminders(tx: Database, call: AppointmentRow, now: Date): Promise<void> {
   const reminders = (['day', 'hour'] as const)
     .map((reminder) => ({ reminder, dueAt: dueAt(call, reminder) }))
@@ -32,7 +30,10 @@ export async function requestReminders(tx: Database, call: AppointmentRow, now: 
   );
 }
 
-/** Reminds in the chat while its window is open, else by mail, each time once; a call that was moved or is off has lost its old ones. */
+/**
+ * Reminds in the chat while its window is open, otherwise by email, each time once. A call that was moved or canceled
+ * loses its old reminders.
+ */
 export function createCallReminders(options: {
   database: Database;
   clock: Clock;
@@ -59,10 +60,7 @@ export function createCallReminders(options: {
     } else {
       await requestCallEmails(tx, call, kind, { guest: true, coach: false }, now);
     }
-    await tx
-      .update(appointments)
-      .set(reminder === 'day' ? { remindedDayBeforeAt: now } : { remindedHourBeforeAt: now })
-      .where(eq(appointments.id, call.id));
+    await setReminded(tx, call.id, reminder === 'day' ? { remindedDayBeforeAt: now } : { remindedHourBeforeAt: now });
     return { kind: 'done' };
   }
 
@@ -73,10 +71,10 @@ export function createCallReminders(options: {
       if (call === null || call.status !== 'confirmed' || call.startsAt <= now) return { kind: 'done' };
       const done = reminder === 'day' ? call.remindedDayBeforeAt : call.remindedHourBeforeAt;
       if (done !== null) return { kind: 'done' };
-      // The call was moved to a later time: then this is too early.
+      // The call was moved to a later time, so this is too early.
       const due = dueAt(call, reminder);
       if (due > now) return { kind: 'again', at: due };
-      const zone = await availability.findZone(tx, call.coachId);
+      const zone = await availability.findZone(tx, call.workspaceId);
       return remind(tx, call, reminder, zone);
     }),
   );

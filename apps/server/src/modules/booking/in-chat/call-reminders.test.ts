@@ -53,6 +53,16 @@ describe('the reminder of an hour before, in the chat', () => {
     expect(await newestDecision()).toBe(`stay-silent ${why}`);
   });
 
+  test('is said although the coach paused the chat, and what the lead wrote waits for the end of that', async () => {
+    await lead.writes('see you soon');
+    const pausedUntil = new Date(new Date(ten).getTime() + hour);
+    await lead.changes({ pausedUntil, pendingReplyAt: pausedUntil });
+    await app.pass(hour, 5 * minute);
+    expect(said()).toHaveLength(1);
+    expect(subjects()).toEqual([]);
+    expect(await newestDecision()).toBe('reply call-reminder');
+  });
+
   test.each([
     ['waits for a pause that ends in time', 20 * minute, 1, 0],
     ['goes by email where the pause is longer than the call is away', 3 * hour, 0, 1],

@@ -2,10 +2,10 @@ import type { AppointmentRow } from '../appointments.repository.ts';
 import type { BookingOutcome, MovingOutcome } from '../calls/booking-outcomes.ts';
 import type { ChatBooking, ChatCall, ChatMove } from './chat-call.ts';
 
-/** How a call is told in its chat. */
+/** Presents a call for its chat. */
 type Present = (row: AppointmentRow) => ChatCall;
 
-/** A call as whoever speaks in its chat may know it. */
+/** Returns a call as far as a speaker in its chat may know it. */
 export function presentChatCall(
   row: AppointmentRow,
   { now, place, manageUrl }: { now: Date; place: string | null; manageUrl: string },
@@ -25,17 +25,17 @@ export function presentChatCall(
   };
 }
 
-/** The call that was asked for stands already, or is being booked. */
+/** Returns the outcome when the requested call is booked already, or is being booked. */
 export function presentKnown(call: ChatCall): ChatBooking {
   return call.state === 'booked' ? { kind: 'booked', call } : { kind: 'unconfirmed' };
 }
 
-/** What became of booking. */
+/** Returns the outcome of booking. */
 export function presentBooking(outcome: BookingOutcome, present: Present): ChatBooking {
   return outcome.kind === 'booked' ? { kind: 'booked', call: present(outcome.call) } : presentWithoutCall(outcome);
 }
 
-/** What became of moving. */
+/** Returns the outcome of moving. */
 export function presentMove(outcome: MovingOutcome, present: Present): ChatMove {
   switch (outcome.kind) {
     case 'moved':
@@ -47,7 +47,7 @@ export function presentMove(outcome: MovingOutcome, present: Present): ChatMove 
   }
 }
 
-/** What came of it when no call stands as it was asked for. */
+/** Returns the outcome when there is no call at the requested time. */
 function presentWithoutCall(
   outcome: Exclude<BookingOutcome, { kind: 'booked' }> | Exclude<MovingOutcome, { kind: 'moved' | 'not-found' }>,
 ): Extract<ChatBooking, ChatMove> {

@@ -1,37 +1,37 @@
 import type { SpokenLanguage } from '@spotter/domain';
 
-/** A call of a chat, as whoever speaks there may know it. */
+/** A call of a chat, as far as a speaker there may know it. */
 export type ChatCall = {
   appointmentId: string;
   start: Date;
-  /** When something last changed about it. */
+  /** The time of its last change. */
   changedAt: Date;
   /** `unconfirmed`: not certain yet; `offered`: the contact has a link and has not booked. */
   state: 'booked' | 'unconfirmed' | 'offered' | 'cancelled' | 'past';
   meetingUrl: string | null;
-  /** Where it takes place, as the contact is told: the calendar's link, else the coach's own words. */
+  /** The place as the contact is told it: the calendar's link, otherwise the coach's own words. */
   place: string | null;
-  /** The page on which the contact moves or cancels it; null: there is none, for it is practice. */
+  /** The page on which the contact moves or cancels it; null for a practice call, which has none. */
   manageUrl: string | null;
   bookingUrl: string | null;
 };
 
-/** What the contact told of themselves. */
+/** What the contact told about themselves. */
 export type ChatGuest = {
-  /** null: the name that the platform tells. */
+  /** null: the name that the platform reports. */
   name: string | null;
   email: string | null;
-  /** IANA; null: not known. */
+  /** IANA; null: unknown. */
   timeZone: string | null;
   language: SpokenLanguage;
   notes?: string | null;
-  /** The contact does not want to tell an address: then a calendar that needs one gives a link instead. */
+  /** The contact does not want to give an address: a calendar that needs one then gives a link instead. */
   withoutEmail?: boolean;
 };
 
 export type ChatTimes = { kind: 'times'; starts: Date[]; timeZone: string } | { kind: 'calendar-down' };
 
-/** What became of booking in a chat. Only `booked` may be called booked. */
+/** The outcome of booking in a chat. Only `booked` may be called booked. */
 export type ChatBooking =
   | { kind: 'booked'; call: ChatCall }
   | { kind: 'slot-taken'; alternatives: Date[] }
@@ -39,7 +39,7 @@ export type ChatBooking =
   | { kind: 'link-only'; url: string }
   | { kind: 'unconfirmed' }
   | { kind: 'calendar-down' }
-  /** There is one already: it can be moved or cancelled. */
+  /** The chat has a call already, which can be moved or canceled. */
   | { kind: 'has-call'; call: ChatCall };
 
 export type ChatMove =

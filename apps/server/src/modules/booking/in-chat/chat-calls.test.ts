@@ -2,6 +2,7 @@ import type { Calendar } from '@spotter/providers/ports/calendar';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../../platform/ids.ts';
+import { getAccessOfUser } from '../../users/workspaces.repository.ts';
 import { agents } from '../../agents/agents.tables.ts';
 import { bots } from '../../bots/bots.tables.ts';
 import { chats } from '../../chats/chats.tables.ts';
@@ -145,7 +146,7 @@ describe('with a calendar that wants an address', () => {
     for (const id of [agentId, otherAgentId]) {
       await app.database.insert(agents).values({
         id,
-        userId: trainer.userId,
+        workspaceId: trainer.access.workspaceId,
         name: 'Dana',
         instructions: 'Be kind',
         delayType: 'custom',
@@ -216,7 +217,7 @@ describe('a call that was not certain', () => {
   beforeEach(() => app.startAfresh());
   afterAll(() => app.close());
 
-  /** Books in a chat while the calendar's answer is lost, and lets it be known later. */
+  /** Books in a chat while the calendar's answer is lost. Returns what the chat is told when the outcome is known. */
   async function bookUncertainly(settled: 'booked' | 'slot-taken', language: 'en' | 'es') {
     [asked, settledAs] = [0, settled];
     const { chatId, starts } = await offerInChat(app, start, start);
@@ -272,7 +273,7 @@ describe('a move that was not certain', () => {
   });
 });
 
-/** What a chat of a coach with a connected calendar is offered between two starts. */
+/** Returns the times that a chat is offered between two starts, for a coach with a connected calendar. */
 async function offerInChat(app: BookingUnderTest, first: Date, last: Date) {
   const trainer = await app.addTrainer();
   const [chatId] = await addChats(app, trainer.userId, null);
@@ -282,7 +283,7 @@ async function offerInChat(app: BookingUnderTest, first: Date, last: Date) {
   return { chatId, starts: found.kind === 'times' ? found.starts : [] };
 }
 
-/** Nothing is said at once; what is said when the calendar has been asked again. */
+/** Checks that nothing is said right away. Returns what is said after the calendar was asked again. */
 async function saidLater(app: BookingUnderTest): Promise<string[]> {
   await app.work();
   expect(app.said).toEqual([]);
@@ -290,7 +291,7 @@ async function saidLater(app: BookingUnderTest): Promise<string[]> {
   return app.said.map(({ text }) => text);
 }
 
-/** A calendar that takes one start, and books for addresses only. */
+/** A calendar that takes one start, and books only for guests with an address. */
 function pickyCalendar(askedFor: (string | null)[]): Calendar {
   const start = new Date('2026-11-23T15:00:00Z');
   const booking = { bookingId: 'booking', start, end: new Date(start.getTime() + hour), meetingUrl: null };
@@ -316,14 +317,15 @@ function pickyCalendar(askedFor: (string | null)[]): Calendar {
   };
 }
 
-/** Two chats of one Instagram account. */
+/** Adds two chats of one Instagram account. */
 async function addChats(app: BookingUnderTest, userId: string, agentId: string | null): Promise<[string, string]> {
   const botId = newId();
   const now = app.clock.now();
+  const { workspaceId } = await getAccessOfUser(app.database, userId);
   const credentialId = await app.connectAccount(userId);
   await app.database.insert(bots).values({
     id: botId,
-    userId,
+    workspaceId,
     credentialId,
     channel: 'instagram',
     accountId: botId,
@@ -335,7 +337,7 @@ async function addChats(app: BookingUnderTest, userId: string, agentId: string |
   for (const id of ids) {
     await app.database
       .insert(chats)
-      .values({ id, userId, botId, contactId: id, name: 'Maya', username: 'maya.lifts', createdAt: now });
+      .values({ id, workspaceId, botId, contactId: id, name: 'Maya', username: 'maya.lifts', createdAt: now });
   }
   return ids;
 }

@@ -1,10 +1,7 @@
 import { isTimeZone } from '@spotter/domain';
-import { eq } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { isId } from '../../../platform/ids.ts';
-import { bots } from '../../bots/bots.tables.ts';
-import { chats } from '../../chats/chats.tables.ts';
 import { listOfChat, type AppointmentRow } from '../appointments.repository.ts';
 import type { AvailabilityService, Coach } from '../availability.ts';
 import type { CallBooking } from '../calls/call-booking.ts';
@@ -15,9 +12,10 @@ import type { ManageLinks } from '../calls/manage-links.ts';
 import { presentBooking, presentChatCall, presentKnown, presentMove } from './chat-call.presenter.ts';
 import type { ChatBooking, ChatCall, ChatGuest, ChatMove, ChatTimes } from './chat-call.ts';
 import type { ChatProposals } from './chat-proposals.ts';
+import { findChatWithAgent } from './chat-setting.repository.ts';
 import { callNotes } from '../calls/lead-facts.ts';
 
-/** Finding times, booking, moving and cancelling in a chat. Nothing reaches beyond the chat that is named. */
+/** Finds times, books, moves and cancels in a chat. Nothing reaches beyond the chat that is named. */
 export function createChatCalls(options: {
   database: Database;
   clock: Clock;
@@ -39,20 +37,16 @@ export function createChatCalls(options: {
 
   async function findSetting(chatId: string): Promise<Setting | null> {
     if (!isId(chatId)) return null;
-    const [row] = await database
-      .select({ chat: chats, agentId: bots.agentId })
-      .from(chats)
-      .innerJoin(bots, eq(bots.id, chats.botId))
-      .where(eq(chats.id, chatId));
-    const coach = row === undefined ? null : await availability.findCoach(row.chat.userId);
-    if (row === undefined || coach === null) return null;
+    const row = await findChatWithAgent(database, chatId);
+    const coach = row === null ? null : await availability.findCoach(row.chat.workspaceId);
+    if (row === null || coach === null) return null;
     const { name, username, facts } = row.chat;
     return { coach, agentId: row.agentId, contactName: name ?? username ?? 'Instagram contact', facts };
   }
 
   const callsOf = async (chatId: string) => (isId(chatId) ? listOfChat(database, chatId) : []);
 
-  /** The call that is still to come, or being booked. */
+  /** Returns the chat's upcoming call, which may still be unconfirmed. */
   async function findComing(chatId: string): Promise<AppointmentRow | null> {
     const now = clock.now();
     const rows = await callsOf(chatId);
@@ -67,32 +61,32 @@ export function createChatCalls(options: {
     });
 
   return {
-    /** Open times of the chat's coach between two instants, soonest first. */
+    /** Returns open times of the chat's coach between two instants, soonest first. */
     async findOpenTimes(request: { chatId: string; from: Date; to: Date; limit: number }): Promise<ChatTimes> {
       const setting = await findSetting(request.chatId);
       if (setting === null) return { kind: 'calendar-down' };
       const { coach, agentId } = setting;
-      const serving = await calendars.findServing(coach.id, agentId);
+      const serving = await calendars.findServing(coach.workspaceId, agentId);
       const found = await times.listFree(coach, serving, { start: request.from, end: request.to });
       if (found.kind !== 'times') return { kind: 'calendar-down' };
       return { kind: 'times', starts: found.starts.slice(0, request.limit), timeZone: coach.rules.timeZone };
     },
 
-    /** What the chat's calendar has to know of a guest before it books. */
+    /** Returns what the chat's calendar needs to know about a guest before it books. */
     async findNeeds(chatId: string): Promise<readonly ('name' | 'email')[]> {
       const setting = await findSetting(chatId);
       if (setting === null) return [];
-      return (await calendars.findServing(setting.coach.id, setting.agentId)).calendar.needsGuest;
+      return (await calendars.findServing(setting.coach.workspaceId, setting.agentId)).calendar.needsGuest;
     },
 
-    /** Books a time. Asked twice for the same, it books once. */
+    /** Books a time. Safe to repeat: the same request twice books once. */
     async book(request: { chatId: string; start: Date; guest: ChatGuest }): Promise<ChatBooking> {
       const { chatId, start, guest } = request;
       const setting = await findSetting(chatId);
       if (setting === null) return { kind: 'calendar-down' };
       const { coach, agentId, contactName, facts } = setting;
       const present = presentFor(coach);
-      const serving = await calendars.findServing(coach.id, agentId);
+      const serving = await calendars.findServing(coach.workspaceId, agentId);
       const coming = await findComing(chatId);
       if (coming !== null) {
         if (coming.startsAt.getTime() !== start.getTime()) return { kind: 'has-call', call: present(coming) };
@@ -109,7 +103,7 @@ export function createChatCalls(options: {
         language: guest.language,
         notes: callNotes(guest.notes ?? null, facts),
       });
-      // The same wish twice at once: the other one has the time.
+      // The same request ran twice at once, and the other one got the time.
       const own = outcome.kind === 'slot-taken' ? await findComing(chatId) : null;
       if (own !== null && own.startsAt.getTime() === start.getTime()) return presentKnown(present(own));
       return presentBooking(outcome, present);
@@ -123,30 +117,30 @@ export function createChatCalls(options: {
       return presentMove(await booking.move(setting.coach, coming, start, 'guest'), presentFor(setting.coach));
     },
 
-    /** Cancels the chat's call to come, where it is the one at this start; null when there is none such. */
+    /** Cancels the chat's upcoming call if it is the one at this start; returns null when there is no such call. */
     async cancel({ chatId, start }: { chatId: string; start: Date }): Promise<ChatCall | null> {
       const coming = await findComing(chatId);
       if (coming === null || coming.startsAt.getTime() !== start.getTime()) return null;
       const cancelled = await booking.cancel(coming, 'guest');
-      // Where it would have taken place is of no use any more.
+      // The place of a canceled call is of no use.
       return presentFor({ meetingPlace: null })(cancelled);
     },
 
-    /** All calls of a chat, the earliest first. */
+    /** Returns all calls of a chat, earliest start first. */
     async ofChat(chatId: string): Promise<ChatCall[]> {
       const rows = await callsOf(chatId);
-      const coach = rows[0] === undefined ? null : await availability.findCoach(rows[0].coachId);
+      const coach = rows[0] === undefined ? null : await availability.findCoach(rows[0].workspaceId);
       return rows.map(presentFor({ meetingPlace: coach?.meetingPlace ?? null }));
     },
 
-    /** What was proposed in chats. */
+    /** The proposals of chats. */
     proposals,
   };
 }
 
 export type ChatCalls = ReturnType<typeof createChatCalls>;
 
-/** What the calendar has to know of the guest and nobody has told. The platform always tells some name. */
+/** Returns what the calendar needs and the guest has not told. The platform always reports some name. */
 function missing({ calendar }: ServingCalendar, guest: ChatGuest): ('name' | 'email')[] {
   return calendar.needsGuest.filter((need) => need === 'email' && guest.email === null && guest.withoutEmail !== true);
 }

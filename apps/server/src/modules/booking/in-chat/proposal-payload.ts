@@ -5,10 +5,10 @@ const mark = 'spotter-call';
 const macLength = 22;
 const longestPayload = 120;
 
-/** What a button's payload says: for which chat and proposal it was made, and what tapping it means. */
+/** What a button's payload says: the chat and proposal that it was made for, and what a tap means. */
 type ButtonMeaning = { chatId: string; proposalId: string; choice: TapChoice };
 
-/** Payloads of buttons: not to be made up by anybody else, and of no use in another chat. */
+/** Writes and reads the payloads of buttons. Nobody else can forge them, and they are of no use in another chat. */
 export function createProposalPayloads(key: Buffer) {
   const macOf = (chatId: string, words: string) =>
     createHmac('sha256', key).update(`${chatId} ${words}`).digest('base64url').slice(0, macLength);
@@ -19,7 +19,7 @@ export function createProposalPayloads(key: Buffer) {
       return `${words}:${macOf(chatId, words)}`;
     },
 
-    /** Null for a payload that is none of ours, such as an ice breaker's. */
+    /** Returns the tap; null for a payload that is not ours, such as an ice breaker's. */
     read(payload: string, chatId: string): Tap | null {
       if (!payload.startsWith(`${mark}:`)) return null;
       const [, proposalId, name, mac, ...rest] = payload.slice(0, longestPayload).split(':');

@@ -1,20 +1,20 @@
 import type { SpokenLanguage } from '@spotter/domain';
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { chats } from '../../chats/chats.tables.ts';
+import { chats } from '../../chats/index.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
-/** What was known of the guest when a proposal was made. */
+/** What was known about the guest when a proposal was made. */
 export type ProposedGuest = {
   name: string | null;
   email: string | null;
-  /** They do not want to tell an address. */
+  /** Whether they do not want to give an address. */
   withoutEmail: boolean;
   notes: string | null;
 };
 
-/** What the agent proposed in chats, each with the message that says it. A chat has one that is live at most. */
+/** What the agent proposed in chats, each with its message. A chat has at most one that is live. */
 export const proposals = pgTable(
   'booking_proposals',
   {

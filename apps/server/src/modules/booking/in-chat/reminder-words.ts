@@ -1,6 +1,6 @@
 import type { SpokenLanguage } from '@spotter/domain';
 
-/** What reminds somebody of a call as one message in a chat. */
+/** The texts of reminders of a call in a chat. */
 export const reminderWords: Record<
   SpokenLanguage,
   Record<'reminder-day' | 'reminder-hour', (when: string) => string>

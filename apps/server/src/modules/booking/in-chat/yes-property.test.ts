@@ -16,7 +16,7 @@ test(`in ${chats} chats a model that tries to book after every message books onl
     }),
     { numRuns: chats, seed },
   );
-  // Else it would show nothing.
+  // Otherwise the test would show nothing.
   expect(booked.taps).toBeGreaterThan(2_000);
   expect(booked.words).toBeGreaterThan(2_000);
 }, 60_000);

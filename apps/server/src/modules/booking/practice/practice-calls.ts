@@ -5,18 +5,18 @@ import type { ChatCalls } from '../in-chat/chat-calls.ts';
 import { createProposalDrafts, type StoredProposal } from '../in-chat/chat-proposals.ts';
 import { createProposalPayloads } from '../in-chat/proposal-payload.ts';
 
-/** What a practice calendar holds: the one call, and what was proposed last. */
+/** The contents of a practice calendar: the one call, and the last proposal. */
 export type PracticeHolding = { call: ChatCall | null; proposal: StoredProposal | null };
 
 const fortnightMs = 14 * 24 * 3_600_000;
 const mostAlternatives = 3;
-// Nobody taps a button here, so nothing has to be recognized later.
+// Nobody taps a button in a practice chat, so a key of this process is enough.
 const drafts = createProposalDrafts(createProposalPayloads(randomBytes(32)));
 
-/** The calls of one chat, kept in memory: the open times are those that are handed in, and nothing is booked in them. */
+/** The calls of one practice chat, kept in memory. It takes the given open times, and books nothing in them. */
 export function createPracticeCalls(options: {
   now: () => Date;
-  /** The starts that are open, or that the calendar cannot be asked. */
+  /** Returns the open starts, or that the calendar cannot be asked. */
   findOpenTimes: ChatCalls['findOpenTimes'];
   needs?: readonly ('name' | 'email')[];
   place?: string | null;
@@ -29,7 +29,7 @@ export function createPracticeCalls(options: {
   const listAround = (start: Date): Promise<ChatTimes> =>
     findOpenTimes({ chatId: '', from: now(), to: new Date(start.getTime() + fortnightMs), limit: Infinity });
 
-  /** Takes a start that is open; else says why it cannot. */
+  /** Takes a start if it is open; otherwise returns why it cannot. */
   async function take(start: Date) {
     const found = await listAround(start);
     if (found.kind !== 'times') return found;

@@ -3,9 +3,10 @@ import type { AvailabilityService } from '../availability.ts';
 import type { Calendars } from '../calendars/calendars.ts';
 import type { CallTimes } from '../calls/call-times.ts';
 import type { Clock } from '../../../platform/clock.ts';
+import type { WorkspaceId } from '../../../platform/access.ts';
 import { createPracticeCalls, type PracticeHolding } from './practice-calls.ts';
 
-/** Practice with the times that are really open at a coach: read from their hours and calendar, and never written to them. */
+/** Practices with a coach's real open times: reads their hours and calendar, and never writes to them. */
 export function createPracticeDesk(options: {
   clock: Clock;
   availability: AvailabilityService;
@@ -13,15 +14,21 @@ export function createPracticeDesk(options: {
   times: CallTimes;
 }) {
   const { clock, availability, calendars, times } = options;
-  const findServing = (userId: string, agentId: string) => calendars.findServing(userId, agentId);
+  const findServing = (workspaceId: WorkspaceId, agentId: string) => calendars.findServing(workspaceId, agentId);
   return {
-    async describe(userId: string, agentId: string): Promise<PracticeGround> {
-      const [coach, serving] = await Promise.all([availability.getCoach(userId), findServing(userId, agentId)]);
+    async describe(workspaceId: WorkspaceId, agentId: string): Promise<PracticeGround> {
+      const [coach, serving] = await Promise.all([
+        availability.getCoach(workspaceId),
+        findServing(workspaceId, agentId),
+      ]);
       return { calendar: serving.calendar.kind, hasOwnHours: coach.hasOwnHours, timeZone: coach.rules.timeZone };
     },
 
-    async open(userId: string, agentId: string, holding: PracticeHolding) {
-      const [coach, serving] = await Promise.all([availability.getCoach(userId), findServing(userId, agentId)]);
+    async open(workspaceId: WorkspaceId, agentId: string, holding: PracticeHolding) {
+      const [coach, serving] = await Promise.all([
+        availability.getCoach(workspaceId),
+        findServing(workspaceId, agentId),
+      ]);
       const { timeZone } = coach.rules;
       const practice = createPracticeCalls({
         now: () => clock.now(),

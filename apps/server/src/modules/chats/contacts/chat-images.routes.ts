@@ -1,12 +1,12 @@
 import { chatRoutes } from '@spotter/contract';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../http/app-error.ts';
-import { getSessionUser } from '../../../http/auth-guard.ts';
+import { getSession } from '../../../http/auth-guard.ts';
 import { isId } from '../../../platform/ids.ts';
 import type { ContactPictures } from './contact-pictures.ts';
 import type { PictureAddresses } from './picture-addresses.ts';
 
-/** Shows contacts' pictures: to `<img>` by a signed address, to any other caller by the session. */
+/** Serves contacts' pictures: to `<img>` by a signed address, to any other caller by the session. */
 export function registerChatImageRoutes(
   app: FastifyInstance,
   { pictures, addresses }: { pictures: ContactPictures; addresses: PictureAddresses },
@@ -20,7 +20,7 @@ export function registerChatImageRoutes(
         ? isId(chatId) && addresses.isValid(chatId, request.query)
           ? await pictures.find(chatId)
           : null
-        : await pictures.findOwn((await getSessionUser(request)).id, chatId);
+        : await pictures.findOwn((await getSession(request)).access, chatId);
       if (picture === null) throw new AppError('not_found', 'There is no such picture');
       return reply.type('image/webp').header('cache-control', 'private, max-age=86400').send(picture);
     },

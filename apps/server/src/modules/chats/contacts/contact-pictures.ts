@@ -1,45 +1,39 @@
 import type { FetchPicture } from '@spotter/providers/ports/picture-fetch';
-import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { inTransaction, type Database } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { isId } from '../../../platform/ids.ts';
 import { defineJob, handleJob, type JobHandler } from '../../../queue/define-job.ts';
-import { toAvatarPicture } from '../../users/avatar-picture.ts';
-import { chats, contactPictures } from '../chats.tables.ts';
+import { toAvatarPicture } from '../../users/index.ts';
+import type { Access } from '../../../platform/access.ts';
+import { findPicture, holdChat, ownsChat, storePicture } from './contact-pictures.repository.ts';
 
-/** Get a contact's picture while its address lives. Its key is the chat's id. */
+/** Fetches a contact's picture while its address is valid. The job's key is the chat's id. */
 export const keepPictureJob = defineJob('keep-picture', z.object({}));
 
-/** A picture stands beside a name, on a screen of high density. */
+/** The edge of a picture in pixels: it stands beside a name, on a high-density screen. */
 const edge = 192;
-/** An address at which there was nothing is looked at again after this long. */
+/** The time before an address without a picture is tried again, in ms. */
 const retryAfterMs = 3_600_000;
 
-/** Contacts' pictures, kept by the server: the platform's addresses die within days, and tell it who looks. */
+/**
+ * Stores contacts' pictures on the server, because the platform's addresses expire within days, and reveal to it who
+ * looks.
+ */
 export function createContactPictures(options: { database: Database; clock: Clock; fetchPicture: FetchPicture }) {
   const { database, clock } = options;
   const underway = new Map<string, Promise<Buffer | null>>();
 
-  /** The chat's picture: the one kept, or the one that is at its address now. Null when there is none. */
+  /** Returns the chat's picture: the stored one, or the one now at its address. Null when there is none. */
   async function find(chatId: string): Promise<Buffer | null> {
-    const [row] = await database
-      .select({
-        url: chats.pictureUrl,
-        keptUrl: contactPictures.sourceUrl,
-        picture: contactPictures.picture,
-        fetchedAt: contactPictures.fetchedAt,
-      })
-      .from(chats)
-      .leftJoin(contactPictures, eq(contactPictures.chatId, chats.id))
-      .where(eq(chats.id, chatId));
-    if (row === undefined || row.url === null) return null;
+    const row = await findPicture(database, chatId);
+    if (row === null || row.url === null) return null;
     const isCurrent = row.keptUrl === row.url && row.fetchedAt !== null;
     if (isCurrent && (row.picture !== null || clock.now().getTime() - row.fetchedAt!.getTime() < retryAfterMs)) {
       return row.picture;
     }
-    // A list shows many at once, and each of them needs fetching once.
+    // A list shows many pictures at once, and each of them is fetched only once.
     const fetching = underway.get(chatId) ?? keep(chatId, row.url).finally(() => underway.delete(chatId));
     underway.set(chatId, fetching);
     return (await fetching) ?? row.picture;
@@ -49,17 +43,8 @@ export function createContactPictures(options: { database: Database; clock: Cloc
     const content = await options.fetchPicture(sourceUrl);
     const picture = content === null ? null : await toAvatarPicture(content, edge).catch(noPicture);
     await inTransaction(database, async (tx) => {
-      const [chat] = await tx.select({ id: chats.id }).from(chats).where(eq(chats.id, chatId)).for('key share');
-      if (chat === undefined) return;
-      const kept = { sourceUrl, fetchedAt: clock.now() };
-      await tx
-        .insert(contactPictures)
-        .values({ chatId, picture, ...kept })
-        // An earlier picture of the contact's is better than none.
-        .onConflictDoUpdate({
-          target: contactPictures.chatId,
-          set: { ...kept, ...(picture === null ? {} : { picture }) },
-        });
+      if (!(await holdChat(tx, chatId))) return;
+      await storePicture(tx, chatId, picture, { sourceUrl, fetchedAt: clock.now() });
     });
     return picture;
   }
@@ -67,14 +52,10 @@ export function createContactPictures(options: { database: Database; clock: Cloc
   return {
     find,
 
-    /** The same for a user's own chat only. */
-    async findOwn(userId: string, chatId: string): Promise<Buffer | null> {
+    /** Returns the same, but only for a chat of the user's. */
+    async findOwn(access: Access, chatId: string): Promise<Buffer | null> {
       if (!isId(chatId)) return null;
-      const [own] = await database
-        .select({ id: chats.id })
-        .from(chats)
-        .where(and(eq(chats.id, chatId), eq(chats.userId, userId)));
-      return own === undefined ? null : find(chatId);
+      return (await ownsChat(database, access, chatId)) ? find(chatId) : null;
     },
 
     job: (): JobHandler =>
@@ -87,7 +68,7 @@ export function createContactPictures(options: { database: Database; clock: Cloc
 
 export type ContactPictures = ReturnType<typeof createContactPictures>;
 
-/** What is refused is no picture; anything else is a fault of ours. */
+/** A refusal means that there is no picture; any other error is a fault of ours. */
 function noPicture(error: unknown): null {
   if (error instanceof AppError) return null;
   throw error;

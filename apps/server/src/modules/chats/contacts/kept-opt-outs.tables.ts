@@ -1,7 +1,7 @@
 import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { bots } from '../../bots/bots.tables.ts';
+import { bots } from '../../bots/index.ts';
 
-/** Who asked not to be written to in a chat that was deleted: a keyed hash of the contact, and when. */
+/** Contacts who asked not to be written to in a chat that was deleted: a keyed hash of the contact, and when. */
 export const keptOptOuts = pgTable(
   'kept_opt_outs',
   {

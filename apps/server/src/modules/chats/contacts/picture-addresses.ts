@@ -4,8 +4,8 @@ import type { Clock } from '../../../platform/clock.ts';
 const dayMs = 24 * 3_600_000;
 
 /**
- * Addresses of contacts' pictures that need no token, for `<img>`: signed, and good until the end of tomorrow (UTC),
- * so that a browser meets the same address all day and keeps what it has.
+ * Returns addresses of contacts' pictures that need no token, for `<img>`: signed, and valid until the end of tomorrow
+ * (UTC), so that a browser gets the same address all day and can cache the picture.
  */
 export function createPictureAddresses(options: { key: Buffer; clock: Clock }) {
   function signatureOf(chatId: string, expires: string): Buffer {
@@ -18,7 +18,7 @@ export function createPictureAddresses(options: { key: Buffer; clock: Clock }) {
       return `/api/chat/image/${chatId}?expires=${expires}&signature=${signatureOf(chatId, expires).toString('base64url')}`;
     },
 
-    /** Whether what stands in an address is our own signature, and not too old. */
+    /** Returns whether an address carries our own signature, and is not too old. */
     isValid(chatId: string, given: { expires?: unknown; signature?: unknown }): boolean {
       if (typeof given.expires !== 'string' || typeof given.signature !== 'string') return false;
       const expected = signatureOf(chatId, given.expires);

@@ -40,7 +40,7 @@ test('what is older than the operator keeps is deleted, and the figures stay', a
   expect(history.map(({ text }) => text)).not.toContain('SHRED, I want to lose ten pounds');
   expect(history.map(({ text }) => text)).toContain('are you still there?');
   expect(await spotter.services.booking.chatCalls.proposals.findNewest(chat._id)).toBeNull();
-  // The conversation went on meanwhile: what was found out is still needed.
+  // The conversation went on meanwhile, so what the agent learned is still needed.
   expect(facts).toEqual(chat.facts);
   expect(await counted()).toEqual(before);
 

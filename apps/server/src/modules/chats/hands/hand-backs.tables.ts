@@ -1,7 +1,7 @@
 import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { chats } from '../chats.tables.ts';
 
-/** Each time that the coach gave a chat to the agent: what the agent says afterwards is said over nobody. */
+/** Each time the coach handed a chat to the agent: what the agent says afterwards talks over no person. */
 export const handBacks = pgTable(
   'hand_backs',
   {
@@ -10,7 +10,7 @@ export const handBacks = pgTable(
       .notNull()
       .references(() => chats.id, { onDelete: 'cascade' }),
     at: timestamp('at', { withTimezone: true, mode: 'date', precision: 3 }).notNull(),
-    /** What the coach told the agent with it. */
+    /** The coach's note to the agent. */
     note: text('note'),
     /** Whether the agent got the chat for the first time, without a keyword. */
     isFirst: boolean('is_first').notNull().default(false),

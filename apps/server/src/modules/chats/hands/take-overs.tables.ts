@@ -1,7 +1,7 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { chats } from '../chats.tables.ts';
 
-/** Each time that a person took a chat over from the agent. */
+/** Each time a person took a chat over from the agent. */
 export const takeOvers = pgTable(
   'take_overs',
   {

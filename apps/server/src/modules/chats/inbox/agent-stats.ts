@@ -1,34 +1,20 @@
 import { type AgentStats, perChannel } from '@spotter/contract';
-import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import { ownsAgent } from '../../bots/agent-links.ts';
-import { bots } from '../../bots/bots.tables.ts';
-import { chats } from '../chats.tables.ts';
+import { ownsAgent } from '../../bots/index.ts';
+import type { Access } from '../../../platform/access.ts';
+import { countChatsOfAgent } from './agent-stats.repository.ts';
 
 const activeMs = 7 * 24 * 3_600_000;
 
-/** The figures of the chats that an agent answers for. */
+/** Returns the figures of the chats that an agent answers. */
 export function createAgentStats({ database, clock }: { database: Database; clock: Clock }) {
   /** Throws not_found for an agent that is not the user's. */
-  return async (userId: string, agentId: string): Promise<AgentStats> => {
-    if (!(await ownsAgent(database, userId, agentId))) throw new AppError('not_found', 'There is no such agent');
-    const since = new Date(clock.now().getTime() - activeMs).toISOString();
-    const rows = await database
-      .select({
-        channel: bots.channel,
-        dated: sql<Date | null>`max(${chats.lastActivityAt})`.mapWith(chats.lastActivityAt),
-        chats: sql`count(*)`.mapWith(Number),
-        actives:
-          sql`count(*) filter (where ${chats.autorepliesEnabled} and ${chats.lastActivityAt} >= ${since}::timestamptz)`.mapWith(
-            Number,
-          ),
-      })
-      .from(bots)
-      .innerJoin(chats, eq(chats.botId, bots.id))
-      .where(and(eq(bots.agentId, agentId), eq(bots.userId, userId), isNull(bots.removedAt)))
-      .groupBy(bots.channel);
+  return async (access: Access, agentId: string): Promise<AgentStats> => {
+    if (!(await ownsAgent(database, access, agentId))) throw new AppError('not_found', 'There is no such agent');
+    const since = new Date(clock.now().getTime() - activeMs);
+    const rows = await countChatsOfAgent(database, access, agentId, since);
     const dated = rows.flatMap((row) => row.dated ?? []).toSorted((left, right) => right.getTime() - left.getTime())[0];
     return {
       dated: dated?.toISOString() ?? null,

@@ -1,18 +1,7 @@
-import {
-  closingSoonMs,
-  findAttention,
-  settledSilences,
-  severeReasons,
-  urgencies,
-  type Attention,
-  type HandOverReason,
-} from '@spotter/domain';
-import { sql, type SQL } from 'drizzle-orm';
-import { isAwaiting, needsAttention, type chats } from '../chats.tables.ts';
+import { findAttention, settledSilences, type Attention, type AttentionFacts } from '@spotter/domain';
+import type { chats } from '../chats.tables.ts';
 
-const windowMs = 24 * 3_600_000;
-
-/** Why a person should look at a stored chat; null when nobody has to. */
+/** Returns why a person should look at a stored chat; null when no one has to. */
 export function attentionOf(chat: typeof chats.$inferSelect, now: Date): Attention | null {
   const isSettled =
     chat.lastDecision !== null && (settledSilences as readonly string[]).includes(chat.lastDecision.reason);
@@ -21,7 +10,7 @@ export function attentionOf(chat: typeof chats.$inferSelect, now: Date): Attenti
     handedOver:
       chat.stage === 'needs_you'
         ? {
-            because: chat.handOverReason as HandOverReason | 'talk-later' | 'stuck' | 'asked-for-deletion' | null,
+            because: chat.handOverReason as NonNullable<AttentionFacts['handedOver']>['because'],
             at: chat.handedOverAt ?? chat.createdAt,
           }
         : null,
@@ -31,49 +20,4 @@ export function attentionOf(chat: typeof chats.$inferSelect, now: Date): Attenti
     awaitingSince: isSettled || chat.pendingReplyAt !== null || chat.optedOutAt !== null ? null : chat.awaitingSince,
     lastInboundAt: chat.lastInboundAt,
   });
-}
-
-/** The ids of the chats that need the coach, of the bots that a condition names; by partial indexes, never by a scan. */
-export function chatsNeeding(ofBots: SQL, now: Date): SQL {
-  return sql`(select id from chats where ${ofBots} and ${needsAttention}
-    union select id from chats where ${ofBots} and ${isAwaiting} and ${closesSoon(now)})`;
-}
-
-/** The place of a chat in the queue: its urgency, and since when. The same rule as the domain's, for the database. */
-export function queueOrder(now: Date): { rank: SQL; since: SQL } {
-  const isSevere = sql`stage = 'needs_you' and hand_over_reason in (${literals(severeReasons)})`;
-  const closing = sql`${isAwaiting} and ${closesSoon(now)}`;
-  const cases: Record<Attention['urgency'], { holds: SQL; since: SQL }> = {
-    severe: { holds: isSevere, since: sql`coalesce(handed_over_at, created_at)` },
-    hot: {
-      holds: sql`stage = 'needs_you' and (qualified_at is not null or hand_over_reason = 'payment')`,
-      since: sql`coalesce(handed_over_at, created_at)`,
-    },
-    'window-closing': { holds: closing, since: sql`awaiting_since` },
-    'send-failed': { holds: sql`send_failed_at is not null`, since: sql`send_failed_at` },
-    'handed-over': { holds: sql`stage = 'needs_you'`, since: sql`coalesce(handed_over_at, created_at)` },
-    unconfirmed: { holds: sql`send_unconfirmed_at is not null`, since: sql`send_unconfirmed_at` },
-  };
-  const choose = (value: (urgency: Attention['urgency'], index: number) => SQL) =>
-    sql`case ${sql.join(
-      urgencies.map((urgency, index) => sql`when ${cases[urgency].holds} then ${value(urgency, index)}`),
-      sql` `,
-    )} end`;
-  return { rank: choose((_, index) => sql.raw(String(index))), since: choose((urgency) => cases[urgency].since) };
-}
-
-/** Whether a chat of the queue is one of the severe ones. */
-export const isSevereHandOver = sql`stage = 'needs_you' and hand_over_reason in (${literals(severeReasons)})`;
-
-function closesSoon(now: Date): SQL {
-  const openSince = new Date(now.getTime() - windowMs).toISOString();
-  const closingSince = new Date(now.getTime() - windowMs + closingSoonMs).toISOString();
-  return sql`last_inbound_at > ${openSince}::timestamptz and last_inbound_at <= ${closingSince}::timestamptz
-    and pending_reply_at is null and opted_out_at is null
-    and coalesce(last_decision->>'reason', '') not in (${literals(settledSilences)})`;
-}
-
-/** Constants of ours, written out: an index or a plan is found by them. */
-function literals(values: readonly string[]): SQL {
-  return sql.raw(values.map((value) => `'${value}'`).join(', '));
 }

@@ -1,23 +1,24 @@
 import type { Chat, Message } from '@spotter/contract';
 import type { Database } from '../../../database/database.ts';
 import { batchCalls } from '../../../database/batch-calls.ts';
-import type { CompleteChats } from '../chat-care.ts';
+import type { WorkspaceId } from '../../../platform/access.ts';
+import type { CompleteChats } from './chat-care.ts';
 import { listChatsForAll, listNamedAndLast } from '../chats.repository.ts';
-import { listChangesOfHands } from '../hands/changes-of-hands.ts';
+import { listChangesOfHands } from '../hands/changes-of-hands.repository.ts';
 import { presentChat, presentMessage, type ChatView } from '../chats.presenter.ts';
 
 type Change = { chatId: string; messageIds: string[] };
 
-/** Whose chat it is, the chat as it is now with its last message, and the messages that were asked for. */
-export type ChangeDescription = { userId: string; chat: Chat; messages: Message[] };
+/** The workspace of the chat, the chat as it is now with its last message, and the requested messages. */
+export type ChangeDescription = { workspaceId: WorkspaceId; chat: Chat; messages: Message[] };
 
-/** Who follows a chat has its earlier changes of hands already. */
+/** Followers of a chat already have its earlier changes of hands. */
 const newestChanges = 20;
 
-/** More would make one statement slow for those who wait on it. */
+/** Max chats at once: more would make one slow statement for those who wait on it. */
 const mostAtOnce = 100;
 
-/** Describes changes of chats for those who follow them; null for a chat that is gone. */
+/** Describes changes of chats for their followers; null for a chat that is gone. */
 export function createChangeDescriptions(
   database: Database,
   shown: { view(): ChatView; complete: CompleteChats },
@@ -25,7 +26,7 @@ export function createChangeDescriptions(
   return batchCalls(async (changes: Change[]) => {
     const chatIds = [...new Set(changes.map(({ chatId }) => chatId))];
     const messageIds = changes.flatMap((change) => change.messageIds);
-    // Asked for at once, they are one round trip.
+    // Requested together, they take one round trip.
     const [found, messages] = await Promise.all([
       listChatsForAll(database, chatIds),
       listNamedAndLast(database, chatIds, messageIds),
@@ -36,7 +37,7 @@ export function createChangeDescriptions(
       if (chat === undefined) return null;
       const last = messages.findLast(({ message }) => message.chatId === chatId && !message.aborted);
       return {
-        userId: chat.chat.userId,
+        workspaceId: chat.chat.workspaceId,
         chat: presentChat(chat, last === undefined ? [] : [last], view),
         messages: messages
           .filter(({ message }) => named.includes(message.id))

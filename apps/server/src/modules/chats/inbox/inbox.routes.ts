@@ -1,6 +1,7 @@
 import { inboxRoutes, type AgentStats } from '@spotter/contract';
 import type { FastifyInstance } from 'fastify';
 import { serve, servePage } from '../../../http/serve.ts';
+import type { Access } from '../../../platform/access.ts';
 import type { CoachWords } from './notes.service.ts';
 import type { InboxService } from './inbox.service.ts';
 
@@ -12,28 +13,28 @@ export function registerInboxRoutes(
   services: {
     inbox: InboxService;
     words: CoachWords;
-    agentStats(userId: string, agentId: string): Promise<AgentStats>;
+    agentStats(access: Access, agentId: string): Promise<AgentStats>;
   },
 ): void {
   const { inbox, words } = services;
-  servePage(app, inboxRoutes.needsYou, ({ user, query }) => inbox.listNeedsYou(user.id, query));
-  serve(app, inboxRoutes.counts, ({ user }) => inbox.count(user.id));
-  serve(app, inboxRoutes.resolve, ({ user, params }) => inbox.resolve(user.id, params.id));
-  serve(app, inboxRoutes.reopen, ({ user, params }) => inbox.reopen(user.id, params.id));
-  serve(app, inboxRoutes.listNotes, ({ user, params }) => words.listNotes(user.id, params.id));
-  serve(app, inboxRoutes.addNote, ({ user, params, body }) => words.addNote(user.id, params.id, body.text));
-  serve(app, inboxRoutes.removeNote, async ({ user, params }) => {
-    await words.removeNote(user.id, params.id, params.noteId);
+  servePage(app, inboxRoutes.needsYou, ({ access, query }) => inbox.listNeedsYou(access, query));
+  serve(app, inboxRoutes.counts, ({ access }) => inbox.count(access.workspaceId));
+  serve(app, inboxRoutes.resolve, ({ access, params }) => inbox.resolve(access, params.id));
+  serve(app, inboxRoutes.reopen, ({ access, params }) => inbox.reopen(access, params.id));
+  serve(app, inboxRoutes.listNotes, ({ access, params }) => words.listNotes(access, params.id));
+  serve(app, inboxRoutes.addNote, ({ access, params, body }) => words.addNote(access, params.id, body.text));
+  serve(app, inboxRoutes.removeNote, async ({ access, params }) => {
+    await words.removeNote(access, params.id, params.noteId);
     return done;
   });
-  serve(app, inboxRoutes.listCannedReplies, ({ user }) => words.listCannedReplies(user.id));
-  serve(app, inboxRoutes.addCannedReply, ({ user, body }) => words.addCannedReply(user.id, body));
-  serve(app, inboxRoutes.changeCannedReply, ({ user, params, body }) =>
-    words.changeCannedReply(user.id, params.id, body),
+  serve(app, inboxRoutes.listCannedReplies, ({ access }) => words.listCannedReplies(access));
+  serve(app, inboxRoutes.addCannedReply, ({ access, body }) => words.addCannedReply(access, body));
+  serve(app, inboxRoutes.changeCannedReply, ({ access, params, body }) =>
+    words.changeCannedReply(access, params.id, body),
   );
-  serve(app, inboxRoutes.removeCannedReply, async ({ user, params }) => {
-    await words.removeCannedReply(user.id, params.id);
+  serve(app, inboxRoutes.removeCannedReply, async ({ access, params }) => {
+    await words.removeCannedReply(access, params.id);
     return done;
   });
-  serve(app, inboxRoutes.agentStats, ({ user, params }) => services.agentStats(user.id, params.agentId));
+  serve(app, inboxRoutes.agentStats, ({ access, params }) => services.agentStats(access, params.agentId));
 }

@@ -1,39 +1,40 @@
 import { highestCount, type Chat, type InboxCounts, type Page } from '@spotter/contract';
-import { and, eq, sql } from 'drizzle-orm';
 import { chatChanged } from '../chat-changed.ts';
 import { inTransaction, type Database } from '../../../database/database.ts';
 import { sendSignals } from '../../../database/signals.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import { countInbox, listQueue } from './chat-list.ts';
+import { countInbox, listQueue } from './chat-list.repository.ts';
 import { AppError } from '../../../http/app-error.ts';
+import type { Access, WorkspaceId } from '../../../platform/access.ts';
 import { attentionOf } from './attention.ts';
-import { takenCareOf } from '../chat-switch.ts';
 import { presentChat } from '../chats.presenter.ts';
-import { listLastMessages } from '../chats.repository.ts';
-import { chats, type SetAside } from '../chats.tables.ts';
-import { lockChat } from '../intake/lock-chats.ts';
+import { findOwnRow, listLastMessages } from '../chats.repository.ts';
+import type { SetAside } from '../chats.tables.ts';
+import { lockChat } from '../intake/lock-chats.repository.ts';
+import type { ChatRow } from '../chat-state.ts';
 import type { OwnChats } from '../chat-access.ts';
 import { readQueueCursor, writeQueueCursor } from './page-cursor.ts';
+import { markTakenCareOf, restoreSetAside } from './set-aside.repository.ts';
 
 const queueLength = 50;
 
-/** What waits for a coach, over all of their accounts. */
+/** Shows and settles what waits for a coach, over all of their accounts. */
 export function createInboxService(options: {
   database: Database;
   clock: Clock;
   ownChats: OwnChats;
-  /** The coach has taken care of the chat. */
-  onSeen(tx: Database, userId: string, chatId: string): Promise<void>;
+  /** Called when the coach has taken care of the chat. */
+  onSeen(tx: Database, access: Access, chatId: string): Promise<void>;
 }) {
   const { database, clock, ownChats } = options;
   return {
     async listNeedsYou(
-      userId: string,
+      access: Access,
       { limit = queueLength, cursor }: { limit?: number | undefined; cursor?: string | undefined },
     ): Promise<Page<Chat[]>> {
       const view = ownChats.view();
       const start = readQueueCursor(cursor);
-      const found = await listQueue(database, userId, view.now, { limit: limit + 1, start });
+      const found = await listQueue(database, access, view.now, { limit: limit + 1, start });
       const shown = found.slice(0, limit);
       const last = await listLastMessages(
         database,
@@ -51,8 +52,8 @@ export function createInboxService(options: {
       };
     },
 
-    async count(userId: string): Promise<InboxCounts> {
-      const accounts = await countInbox(database, userId, clock.now(), highestCount);
+    async count(workspaceId: WorkspaceId): Promise<InboxCounts> {
+      const accounts = await countInbox(database, workspaceId, clock.now(), highestCount);
       const sum = (values: number[]) =>
         Math.min(
           values.reduce((all, one) => all + one, 0),
@@ -65,62 +66,36 @@ export function createInboxService(options: {
       };
     },
 
-    /** The coach has taken care of a chat, by phone for instance: nothing of what happened so far needs them. */
-    async resolve(userId: string, chatId: string): Promise<Chat> {
-      const { chat } = await ownChats.get(userId, chatId);
-      // Said twice, it is the first time that can be taken back.
+    /** Marks a chat as taken care of by the coach, by phone for instance: nothing that happened so far needs them. */
+    async resolve(access: Access, chatId: string): Promise<Chat> {
+      const { chat } = await ownChats.get(access, chatId);
+      // When this is called twice, only the first call can be undone.
       const needsNobody = attentionOf(chat, clock.now()) === null;
       await inTransaction(database, async (tx) => {
-        await options.onSeen(tx, userId, chatId);
-        await tx
-          .update(chats)
-          .set({
-            ...takenCareOf,
-            awaitingSince: null,
-            setAside: needsNobody ? chat.setAside : setAsideOf(chat),
-            stage: sql`case when ${chats.stage} <> 'needs_you' then ${chats.stage}
-              when ${chats.engagedAt} is null then 'new' else 'engaged' end`,
-          })
-          .where(and(eq(chats.id, chatId), eq(chats.userId, userId)));
+        await options.onSeen(tx, access, chatId);
+        await markTakenCareOf(tx, access, chatId, needsNobody ? chat.setAside : setAsideOf(chat));
         sendSignals(tx, [chatChanged(chat)]);
       });
-      return ownChats.present(userId, chatId);
+      return ownChats.present(access, chatId);
     },
 
-    /** Takes that back. Refuses where something has happened in the chat since. */
-    async reopen(userId: string, chatId: string): Promise<Chat> {
-      await ownChats.get(userId, chatId);
+    /** Undoes `resolve`. Refuses where something has happened in the chat since. */
+    async reopen(access: Access, chatId: string): Promise<Chat> {
+      await ownChats.get(access, chatId);
       await inTransaction(database, async (tx) => {
         await lockChat(tx, chatId);
-        const [chat] = await tx
-          .select()
-          .from(chats)
-          .where(and(eq(chats.id, chatId), eq(chats.userId, userId)));
+        const chat = await findOwnRow(tx, access, chatId);
         const before = chat?.setAside ?? null;
-        if (chat === undefined || before === null || !isUntouched(chat, before)) {
+        if (chat === null || before === null || !isUntouched(chat, before)) {
           throw new AppError('conflict', 'Something new happened in this chat, so we couldn’t undo that.');
         }
-        const { stage, handOverReason, ...instants } = before;
-        await tx
-          .update(chats)
-          .set({
-            stage,
-            handOverReason,
-            handedOverAt: readInstant(instants.handedOverAt),
-            sendFailedAt: readInstant(instants.sendFailedAt),
-            sendUnconfirmedAt: readInstant(instants.sendUnconfirmedAt),
-            awaitingSince: readInstant(instants.awaitingSince),
-            setAside: null,
-          })
-          .where(eq(chats.id, chatId));
+        await restoreSetAside(tx, chatId, before);
         sendSignals(tx, [chatChanged(chat)]);
       });
-      return ownChats.present(userId, chatId);
+      return ownChats.present(access, chatId);
     },
   };
 }
-
-type ChatRow = typeof chats.$inferSelect;
 
 function setAsideOf(chat: ChatRow): SetAside {
   return {
@@ -135,7 +110,7 @@ function setAsideOf(chat: ChatRow): SetAside {
   };
 }
 
-/** Nobody has written, taken it over, given it back or marked it anew. */
+/** Returns whether no one has written, taken the chat over, handed it back or marked it again. */
 function isUntouched(chat: ChatRow, before: SetAside): boolean {
   return (
     (chat.lastActivityAt?.toISOString() ?? null) === before.lastActivityAt &&
@@ -145,10 +120,6 @@ function isUntouched(chat: ChatRow, before: SetAside): boolean {
     chat.awaitingSince === null &&
     chat.autorepliesEnabled === before.autorepliesEnabled
   );
-}
-
-function readInstant(text: string | null): Date | null {
-  return text === null ? null : new Date(text);
 }
 
 export type InboxService = ReturnType<typeof createInboxService>;

@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 afterEach(() => spotter.instagram.clearFaults());
 
-/** Somebody new, who writes these words. */
+/** Has a new contact write these words. */
 async function newChat(texts: string[], given: { name?: string; username?: string } = {}): Promise<Chat> {
   people += 1;
   const id = String(2_000_000_000_000_000 + people);

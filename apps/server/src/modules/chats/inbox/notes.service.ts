@@ -1,108 +1,78 @@
 import type { CannedReply, ChatNote } from '@spotter/contract';
-import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { isId, newId } from '../../../platform/ids.ts';
-import { cannedReplies, chatNotes } from '../chats.tables.ts';
+import type { Access } from '../../../platform/access.ts';
 import type { OwnChats } from '../chat-access.ts';
+import {
+  deleteReply,
+  insertReply,
+  listRepliesOf,
+  updateReply,
+  type CannedReplyRow,
+} from './canned-replies.repository.ts';
+import { deleteNote, insertNote, listNotesOf, type NoteRow } from './notes.repository.ts';
 
 type Words = { shortcut: string; text: string };
 
-/** The coach's own words beside the conversations: private notes, and replies used again and again. */
+/** Manages the coach's own texts beside the conversations: private notes, and saved replies. */
 export function createCoachWords(options: { database: Database; clock: Clock; ownChats: OwnChats }) {
   const { database, clock, ownChats } = options;
   return {
-    async listNotes(userId: string, chatId: string): Promise<ChatNote[]> {
-      await ownChats.get(userId, chatId);
-      const rows = await database
-        .select()
-        .from(chatNotes)
-        .where(eq(chatNotes.chatId, chatId))
-        .orderBy(desc(chatNotes.createdAt), desc(chatNotes.id));
-      return rows.map(presentNote);
+    async listNotes(access: Access, chatId: string): Promise<ChatNote[]> {
+      await ownChats.get(access, chatId);
+      return (await listNotesOf(database, chatId)).map(presentNote);
     },
 
-    async addNote(userId: string, chatId: string, text: string): Promise<ChatNote> {
-      await ownChats.get(userId, chatId);
+    async addNote(access: Access, chatId: string, text: string): Promise<ChatNote> {
+      await ownChats.get(access, chatId);
       const note = { id: newId(), chatId, text, createdAt: clock.now() };
-      await database.insert(chatNotes).values(note);
+      await insertNote(database, note);
       return presentNote(note);
     },
 
-    async removeNote(userId: string, chatId: string, noteId: string): Promise<void> {
-      await ownChats.get(userId, chatId);
-      const removed = isId(noteId)
-        ? await database
-            .delete(chatNotes)
-            .where(and(eq(chatNotes.id, noteId), eq(chatNotes.chatId, chatId)))
-            .returning({ id: chatNotes.id })
-        : [];
-      if (removed.length === 0) throw new AppError('not_found', 'This note does not exist');
+    async removeNote(access: Access, chatId: string, noteId: string): Promise<void> {
+      await ownChats.get(access, chatId);
+      const removed = isId(noteId) && (await deleteNote(database, chatId, noteId));
+      if (!removed) throw new AppError('not_found', 'This note does not exist');
     },
 
-    async listCannedReplies(userId: string): Promise<CannedReply[]> {
-      const rows = await database
-        .select()
-        .from(cannedReplies)
-        .where(eq(cannedReplies.userId, userId))
-        .orderBy(asc(cannedReplies.shortcut));
-      return rows.map(presentCannedReply);
+    async listCannedReplies(access: Access): Promise<CannedReply[]> {
+      return (await listRepliesOf(database, access)).map(presentCannedReply);
     },
 
     /** Throws conflict where the shortcut is taken. */
-    async addCannedReply(userId: string, words: Words): Promise<CannedReply> {
-      const [added] = await database
-        .insert(cannedReplies)
-        .values({ id: newId(), userId, ...words, createdAt: clock.now() })
-        .onConflictDoNothing({ target: [cannedReplies.userId, cannedReplies.shortcut] })
-        .returning();
-      if (added === undefined) throw shortcutTaken(words.shortcut);
+    async addCannedReply(access: Access, words: Words): Promise<CannedReply> {
+      const reply = { id: newId(), workspaceId: access.workspaceId, ...words, createdAt: clock.now() };
+      const added = await insertReply(database, reply);
+      if (added === null) throw shortcutTaken(words.shortcut);
       return presentCannedReply(added);
     },
 
-    /** The same, and not_found. */
-    async changeCannedReply(userId: string, id: string, words: Words): Promise<CannedReply> {
-      const own = and(eq(cannedReplies.id, id), eq(cannedReplies.userId, userId));
-      const [changed] = isId(id)
-        ? await database
-            .update(cannedReplies)
-            .set(words)
-            .where(own)
-            .returning()
-            .catch((error: unknown) => {
-              throw isTaken(error) ? shortcutTaken(words.shortcut) : error;
-            })
-        : [];
-      if (changed === undefined) throw unknownReply();
+    /** Throws conflict where the shortcut is taken, and not_found. */
+    async changeCannedReply(access: Access, id: string, words: Words): Promise<CannedReply> {
+      const changed = isId(id) ? await updateReply(database, access, id, words) : null;
+      if (changed === null) throw unknownReply();
+      if (changed === 'taken') throw shortcutTaken(words.shortcut);
       return presentCannedReply(changed);
     },
 
-    async removeCannedReply(userId: string, id: string): Promise<void> {
-      const removed = isId(id)
-        ? await database
-            .delete(cannedReplies)
-            .where(and(eq(cannedReplies.id, id), eq(cannedReplies.userId, userId)))
-            .returning({ id: cannedReplies.id })
-        : [];
-      if (removed.length === 0) throw unknownReply();
+    async removeCannedReply(access: Access, id: string): Promise<void> {
+      const removed = isId(id) && (await deleteReply(database, access, id));
+      if (!removed) throw unknownReply();
     },
   };
 }
 
 export type CoachWords = ReturnType<typeof createCoachWords>;
 
-function presentNote(note: typeof chatNotes.$inferSelect): ChatNote {
+function presentNote(note: NoteRow): ChatNote {
   return { _id: note.id, text: note.text, date: note.createdAt.toISOString() };
 }
 
-function presentCannedReply({ id, shortcut, text }: typeof cannedReplies.$inferSelect): CannedReply {
+function presentCannedReply({ id, shortcut, text }: CannedReplyRow): CannedReply {
   return { _id: id, shortcut, text };
-}
-
-/** PostgreSQL: unique_violation. */
-function isTaken(error: unknown): boolean {
-  return error instanceof Error && (error.cause as { code?: string } | undefined)?.code === '23505';
 }
 
 function shortcutTaken(shortcut: string): AppError {

@@ -1,7 +1,5 @@
-import { and, eq, lt, or, sql } from 'drizzle-orm';
 import { AppError } from '../../../http/app-error.ts';
 import { isId } from '../../../platform/ids.ts';
-import type { chats, messages } from '../chats.tables.ts';
 
 /** Where a page begins: after the entry with this instant and id. */
 export type PageStart = { at: Date; id: string };
@@ -9,17 +7,17 @@ export type PageStart = { at: Date; id: string };
 /** Where a page of the queue begins: after the chat with this urgency, waiting since that instant. */
 export type QueueStart = PageStart & { rank: number };
 
-/** Where the next page begins, as an opaque word. */
+/** Returns an opaque cursor for where the next page begins. */
 export function writeCursor(start: PageStart): string {
   return toWord([start.at.toISOString(), start.id]);
 }
 
-/** Reads a cursor. Throws `invalid_input` for one that we did not write. */
+/** Reads a cursor. Throws `invalid_input` for a cursor that is not ours. */
 export function readCursor(cursor: string | undefined): PageStart | null {
   return cursor === undefined ? null : startOf(toParts(cursor));
 }
 
-/** The same for the queue. */
+/** Does the same for the queue. */
 export function writeQueueCursor(start: QueueStart): string {
   return toWord([start.at.toISOString(), start.id, String(start.rank)]);
 }
@@ -29,17 +27,6 @@ export function readQueueCursor(cursor: string | undefined): QueueStart | null {
   const [instant, id, rank = ''] = toParts(cursor);
   if (!/^\d$/.test(rank)) throw notOurs();
   return { ...startOf([instant, id]), rank: Number(rank) };
-}
-
-/** What comes after the start of a page in a list that runs from the newest to the oldest. */
-export function before(
-  start: PageStart | null,
-  at: typeof messages.sentAt | typeof chats.lastActivityAt,
-  id: typeof messages.id | typeof chats.id,
-) {
-  if (start === null) return undefined;
-  const instant = sql`${start.at.toISOString()}::timestamptz`;
-  return or(lt(at, instant), and(eq(at, instant), lt(id, start.id)));
 }
 
 function toWord(parts: string[]): string {

@@ -1,29 +1,28 @@
 import type { ChannelKind, MessagingChannel } from '@spotter/providers/ports/messaging-channel';
-import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
 import { defineJob, handleJob } from '../../../queue/define-job.ts';
 import { requestJobs } from '../../../queue/queue.ts';
-import { noteCaughtUp } from '../../bots/bots.repository.ts';
-import { bots } from '../../bots/bots.tables.ts';
+import { noteCaughtUp } from '../../bots/index.ts';
+import { listAccountsOf } from './accounts.repository.ts';
 import type { DeliveryProcessor } from './delivery-processor.ts';
 import { listConversationsOf } from './listed-conversations.ts';
 import { toldAnew } from './told-anew.ts';
 
-/** Fetch what an account missed while its connection was broken. Its key is the bot's id; `since`: when it last heard something. */
+/**
+ * Fetches what an account missed while its connection was broken. The job's key is the bot's id; `since`: when the
+ * account last received anything.
+ */
 const catchUpJob = defineJob('catch-up', z.object({ since: z.iso.datetime() }));
 
-/** The platform's clock and ours differ a little, and what is known already does no harm. */
+/** Overlap for clocks that differ a little; events that are already known do no harm. */
 const overlapMs = 10 * 60_000;
 
-/** Asks for it, for the accounts of a credential that was connected again. One that is new has missed nothing. */
+/** Requests a catch-up for the accounts of a credential that was connected again. A new account has missed nothing. */
 export async function requestCatchUp(tx: Database, credentialId: string, now: Date): Promise<void> {
-  const connected = await tx
-    .select({ id: bots.id, seenAt: bots.webhooksSeenAt })
-    .from(bots)
-    .where(and(eq(bots.credentialId, credentialId), isNull(bots.removedAt)));
+  const connected = await listAccountsOf(tx, credentialId);
   await requestJobs(
     tx,
     catchUpJob,
@@ -34,8 +33,8 @@ export async function requestCatchUp(tx: Database, credentialId: string, now: Da
 }
 
 /**
- * What was missed is taken up as if it had just arrived, under the same keys as webhooks: each message once, whichever way it
- * comes. Whether it is still answered is decided like everything else, by the platform's own time of it.
+ * Processes missed messages as if they had just arrived, under the same keys as webhooks: each message once, whichever
+ * way it arrives. Whether it is still answered is decided as always, by the platform's own time of it.
  */
 export function createCatchUp(options: {
   database: Database;

@@ -4,16 +4,16 @@ import { AppError } from '../../../http/app-error.ts';
 import { acceptRawBody, deliveredText } from '../../../http/input/raw-body.ts';
 import type { WebhookIntake } from './webhook-intake.ts';
 
-/** How a platform proves that a delivery, or a subscription, is its own. */
+/** Verifies that a delivery, or a subscription, comes from the platform. */
 export type WebhookVerifier = {
   /** The header with the signature, in lower case. */
   signatureHeader: string;
   isSigned(rawBody: Buffer, signature: string | undefined): boolean;
-  /** What to answer to a subscription handshake; null refuses it. */
+  /** Returns the answer to a subscription handshake; null refuses it. */
   answerHandshake(query: Record<string, unknown>): string | null;
 };
 
-/** Serves `/webhooks/<channel>`: verified, stored durably, answered; understood later. */
+/** Serves `/webhooks/<channel>`: a delivery is verified, stored durably and acknowledged, and parsed later. */
 export function registerWebhooks(
   app: FastifyInstance,
   options: { intake: WebhookIntake; verifiers: Partial<Record<ChannelKind, WebhookVerifier>> },

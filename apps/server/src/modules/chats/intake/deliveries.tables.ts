@@ -4,12 +4,15 @@ import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
-/** So often a delivery fails before it is set aside. */
+/** Max failures of a delivery before it is set aside. */
 export const deliveryTries = 5;
-/** A delivery that failed so often: nobody has read what it tells, so it is kept until an operator has looked. */
+/**
+ * The condition for a delivery that failed that often: no one has read its content, so it is kept until an operator has
+ * looked.
+ */
 export const isSetAside = sql.raw(`due_at is null and attempts >= ${deliveryTries}`);
 
-/** What a provider delivered by webhook, before it is understood: durable first, parsed later. */
+/** What a provider delivered by webhook, before it is parsed: durable first, parsed later. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
@@ -17,12 +20,12 @@ export const webhookDeliveries = pgTable(
     channel: text('channel', { enum: channelKinds }).notNull(),
     body: text('body').notNull(),
     receivedAt: instant('received_at').notNull(),
-    /** When it is to be processed; null once it was. What was understood whole is deleted instead. */
+    /** When it is to be processed; null once it was. A delivery that was understood completely is deleted instead. */
     dueAt: instant('due_at'),
-    /** How often it could not be processed, and how often it was put off because something could not be told yet. */
+    /** How often processing it failed, and how often it was deferred because something was not known yet. */
     attempts: integer('attempts').notNull().default(0),
     deferrals: integer('deferrals').notNull().default(0),
-    /** Why something of it was not taken up. */
+    /** Why part of it was not processed. */
     note: text('note'),
   },
   (table) => [

@@ -27,6 +27,8 @@ test('a delivery that was put off many times is tried again when it then cannot 
     onRecorded: () => Promise.reject(new Error('The disk is full')),
     hashContact: createContactHash({ current: Buffer.from('for tests'), previous: null }),
     onSendingPolicy: async () => undefined,
+    onComments: async () => undefined,
+    claimEcho: async () => null,
   });
   processor.start();
   await processor.idle();

@@ -1,6 +1,5 @@
 import type { ChannelEvent } from '@spotter/providers/ports/channel-event';
 import type { ChannelKind } from '@spotter/providers/ports/messaging-channel';
-import { arrayValue } from '../../../database/array-value.ts';
 import type { Connection } from '../../../database/connect.ts';
 import { inTransaction, type Database } from '../../../database/database.ts';
 import { sendSignals } from '../../../database/signals.ts';
@@ -9,27 +8,31 @@ import type { Logger } from '../../../platform/logger.ts';
 import { failureLine } from '../../../platform/told-error.ts';
 import { chatChanged } from '../chat-changed.ts';
 import type { HashContact } from '../contacts/kept-opt-outs.ts';
+import { recordEvents, type DeliveredEvent } from './recording/record-events.ts';
+import type { ChatChange, FoundComment, RecordedEvents, SendingPolicy } from './recording/recorded-events.ts';
+import type { ClaimEcho } from './recording/recording.ts';
 import {
-  recordEvents,
-  type ChatChange,
-  type DeliveredEvent,
-  type RecordedEvents,
-  type SendingPolicy,
-} from './recording/record-events.ts';
-import { findNextDue, listDue, postpone, settle, takeDue, takeHanded, type Delivery } from './stored-deliveries.ts';
+  findNextDue,
+  listDue,
+  postpone,
+  settle,
+  takeDue,
+  takeHanded,
+  type Delivery,
+} from './stored-deliveries.repository.ts';
 
-/** Somebody else has taken a delivery up meanwhile. */
+/** Another process has taken a delivery meanwhile. */
 class TakenElsewhere extends Error {}
 
 const batchSize = 100;
 /**
- * What is deferred is looked at again this often; then an echo counts as written by a person. Sends end within their time
- * limit before that.
+ * Max times a delivery is deferred; after that an echo counts as written by a person. Sends end within their time limit
+ * before that.
  */
 const mostDeferrals = 12;
-/** So long may a delivery wait that a process stored, and did not live to process. */
+/** Max time a delivery waits that a process stored but did not live to process, in ms. */
 const longestRestMs = 12_000;
-/** More than so many are not kept in mind: the database has them. */
+/** Max deliveries kept in memory; the database holds the rest. */
 const mostHanded = 1_000;
 
 /** How the deliveries of a channel are read. */
@@ -39,24 +42,30 @@ export type DeliveredChannel = {
   ownAppId: string | null;
 };
 
-/** Tells those above what a batch changed, inside its transaction. */
+/** Reports to higher modules what a batch changed, inside its transaction. */
 export type OnRecorded = (tx: Database, changes: Map<string, ChatChange>, now: Date) => Promise<void>;
 
-/** Told in the same transaction when the platform forbids an account to send, or allows it again. */
+/** Called in the same transaction when the platform forbids an account to send, or allows it again. */
 export type OnSendingPolicy = (tx: Database, policy: SendingPolicy) => Promise<void>;
+
+/** Called in the same transaction with what was written under the posts of connected accounts. */
+export type OnComments = (tx: Database, comments: FoundComment[], now: Date) => Promise<void>;
 
 export type DeliveryProcessor = {
   start(): void;
   stop(): Promise<void>;
-  /** Takes up what this process has just stored, without reading it again. False where it processes none. */
+  /**
+   * Processes what this process has just stored, without reading it again. Returns false where this process does not
+   * process deliveries.
+   */
   hand(stored: Delivery[]): boolean;
-  /** Takes up what no delivery told, as one that came now would be. Answers how many messages were new. */
+  /** Processes events that no delivery reported, as if they came now. Returns how many messages were new. */
   takeUp(channel: ChannelKind, events: ChannelEvent[]): Promise<number>;
   /** Waits until every delivery that is due now was processed. */
   idle(): Promise<void>;
 };
 
-/** Takes up stored deliveries: parses them and records what they tell, in batches, each delivery once. */
+/** Processes stored deliveries: parses them and records their events, in batches, each delivery once. */
 export function createDeliveryProcessor(options: {
   connection: Connection;
   clock: Clock;
@@ -64,17 +73,20 @@ export function createDeliveryProcessor(options: {
   channels: Partial<Record<ChannelKind, DeliveredChannel>>;
   onRecorded: OnRecorded;
   onSendingPolicy: OnSendingPolicy;
+  onComments: OnComments;
+  claimEcho: ClaimEcho;
   hashContact: HashContact;
 }): DeliveryProcessor {
-  const { connection, clock, logger, channels, onRecorded, onSendingPolicy, hashContact } = options;
+  const { connection, clock, logger, channels, onRecorded, onSendingPolicy, onComments, hashContact, claimEcho } =
+    options;
   let started = false;
   let current: Promise<void> | null = null;
   let again = false;
-  /** What is stored and known to nobody else yet, in its order. */
+  /** Deliveries that are stored and known only to this process, in their order. */
   let handed: Delivery[] = [];
-  /** There may be others in the database. */
+  /** Whether the database may hold others. */
   let mustLook = true;
-  /** Whether some delivery may be waiting for a later time: new ones are due at once, and say so. */
+  /** Whether some delivery may be waiting for a later time; new ones are due right away and are announced. */
   let hasLater = true;
   let cancelTimer = () => {};
   let stopListening = () => {};
@@ -94,7 +106,7 @@ export function createDeliveryProcessor(options: {
     });
   }
 
-  /** Waits for the work under way, and for what it woke itself for. */
+  /** Waits for the work under way, and for the work it scheduled itself. */
   async function ended(): Promise<void> {
     for (let batches = current; batches !== null; batches = current) await batches;
   }
@@ -104,7 +116,7 @@ export function createDeliveryProcessor(options: {
     wake();
   }
 
-  /** Another process may have put something off. */
+  /** Forces a full look, because another process may have deferred something. */
   function lookFromScratch(): void {
     hasLater = true;
     look();
@@ -128,14 +140,14 @@ export function createDeliveryProcessor(options: {
     }
   }
 
-  /** Answers whether there may be more. */
+  /** Returns whether there may be more. */
   async function processBatch(): Promise<boolean> {
     if (!mustLook) {
       await processHanded(handed.splice(0, batchSize));
       return mustLook || handed.length > 0;
     }
     mustLook = false;
-    // They are found with the others, in the order of all.
+    // The search below finds them with the others, in the order of all.
     handed = [];
     if (await processFound()) mustLook = true;
     return mustLook;
@@ -146,8 +158,8 @@ export function createDeliveryProcessor(options: {
     try {
       await inTransaction(connection.database, async (tx) => {
         const ids = batch.map(({ id }) => id);
-        // Asked for at once with what processing asks first.
-        const [taken] = await Promise.all([takeHanded(tx, { ids: arrayValue(ids) }), process(tx, batch)]);
+        // Requested together with the first query of processing.
+        const [taken] = await Promise.all([takeHanded(tx, ids), process(tx, batch)]);
         if (taken.length < batch.length) throw new TakenElsewhere();
       });
     } catch (error) {
@@ -156,7 +168,7 @@ export function createDeliveryProcessor(options: {
     }
   }
 
-  /** Answers whether there may be more. */
+  /** Returns whether there may be more. */
   async function processFound(): Promise<boolean> {
     try {
       const count = await inTransaction(connection.database, async (tx) => {
@@ -166,7 +178,7 @@ export function createDeliveryProcessor(options: {
       });
       return count === batchSize;
     } catch (error) {
-      // One that cannot be recorded must not hold up the others: each for itself.
+      // Takes each delivery separately, so that one that cannot be recorded does not hold up the others.
       logger.warn({ error }, 'A batch of deliveries failed and is taken up one by one');
       return processOneByOne();
     }
@@ -213,7 +225,7 @@ export function createDeliveryProcessor(options: {
     await settle(tx, batch, notes, deferred, now);
   }
 
-  /** Records events, and tells those above and those who look on. */
+  /** Records events, and notifies higher modules and followers. */
   async function record(
     tx: Database,
     channel: ChannelKind,
@@ -221,13 +233,14 @@ export function createDeliveryProcessor(options: {
     events: DeliveredEvent[],
     now: Date,
   ): Promise<RecordedEvents> {
-    const recorded = await recordEvents(tx, { kind: channel, ownAppId, hashContact }, events, now);
+    const recorded = await recordEvents(tx, { kind: channel, ownAppId, hashContact, claimEcho }, events, now);
     await onRecorded(tx, recorded.chats, now);
     for (const policy of recorded.policies) await onSendingPolicy(tx, policy);
+    if (recorded.comments.length > 0) await onComments(tx, recorded.comments, now);
     sendSignals(
       tx,
       [...recorded.chats]
-        // An echo of our own message, for one, tells nothing new.
+        // An echo of our own message, for example, brings no news.
         .filter(([, { added, changed, toConsider }]) => added.length + changed.length > 0 || toConsider)
         .map(([id, { botId, added, changed, toConsider }]) =>
           chatChanged({ id, botId }, { added, changed, overtakes: toConsider }),
@@ -264,7 +277,7 @@ export function createDeliveryProcessor(options: {
       const reader = channels[channel];
       if (reader === undefined || events.length === 0) return 0;
       return inTransaction(connection.database, async (tx) => {
-        // Whose an echo is, is known by now: nothing is put off.
+        // It is known by now whose an echo is, so nothing is deferred.
         const told = events.map((event) => ({ deliveryId: 0, event, last: true }));
         const { chats } = await record(tx, channel, reader, told, clock.now());
         return [...chats.values()].reduce((all, { added }) => all + added.length, 0);

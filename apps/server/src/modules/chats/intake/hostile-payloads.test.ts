@@ -23,7 +23,7 @@ describe('what a platform may deliver, and mostly does not', () => {
     await mailbox.close();
   });
 
-  /** Delivers bytes as they are, signed; everything that comes of it has come then. */
+  /** Delivers bytes unchanged and signed, and waits until all effects have arrived. */
   async function deliver(body: string | Buffer, channel: 'instagram' | 'messenger' = 'instagram'): Promise<number> {
     const signature = createHmac('sha256', spotter.appSecrets[channel]).update(body).digest('hex');
     const response = await fetch(`${spotter.origin}/api/webhooks/${channel}`, {
@@ -46,7 +46,7 @@ describe('what a platform may deliver, and mostly does not', () => {
     timestamp: clock.now().getTime(),
   });
 
-  /** Somebody whom the agent talks with: then only what is delivered decides. */
+  /** Sets up a contact with whom the agent already talks, so that only the delivery decides. */
   async function engaged(): Promise<string> {
     people += 1;
     const contactId = `88800000000000${String(people).padStart(2, '0')}`;

@@ -1,30 +1,35 @@
 import type { ChannelKind, MessagingChannel, ProviderConversation } from '@spotter/providers/ports/messaging-channel';
-import { and, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { inTransaction, type Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
 import { defineJob, handleJob } from '../../../queue/define-job.ts';
-import type { bots } from '../../bots/bots.tables.ts';
-import { chats, messages } from '../chats.tables.ts';
+import type { bots } from '../../bots/index.ts';
 import type { DeliveryProcessor } from './delivery-processor.ts';
 import { inStatements } from '../in-statements.ts';
-import { keptOptOutAt, type HashContact } from '../contacts/kept-opt-outs.ts';
+import type { HashContact } from '../contacts/kept-opt-outs.ts';
+import { findFirstSequence, findKnownIds, insertImported, noteSaid, openChat } from './import-history.repository.ts';
 import { listConversationsOf } from './listed-conversations.ts';
 import { toldAnew } from './told-anew.ts';
 
-/** Bring in the last conversations of a newly connected account. Its key is the bot's id. */
+/** Imports the last conversations of a newly connected account. The job's key is the bot's id. */
 export const importHistoryJob = defineJob('import-history', z.object({}));
 
-/** So long a webhook may take: it tells more of a message (buttons, stories, ads) than a conversation read afterwards. */
+/**
+ * The time a webhook may take, in ms. It is worth waiting for because it carries more of a message (buttons, stories,
+ * ads) than a conversation that is read afterwards.
+ */
 const webhookMs = 10_000;
-/** A bot is made right after its account was connected; what is written in between is said to the bot. */
+/**
+ * The max time between connecting an account and creating its bot, in ms; what is written in between is meant for the
+ * bot.
+ */
 const connectingMs = 5 * 60_000;
 
 /**
- * What was said before Spotter came, none of which is answered. What was said since then is no history: its webhook tells of
- * it, and what no webhook has told after a while is taken up from here as if it had.
+ * Imports what was said before Spotter came, none of which is answered. What was said since is not history: its webhook
+ * reports it, and what no webhook has reported after a while is processed from here as if one had.
  */
 export function createHistoryImport(options: {
   database: Database;
@@ -40,7 +45,7 @@ export function createHistoryImport(options: {
     if (listed === null) return { kind: 'done' };
     const { bot, conversations } = listed;
     const connectedAt = Math.max(listed.connectedAt.getTime(), bot.createdAt.getTime() - connectingMs);
-    // The platform tells times in whole seconds: what was written in the second of connecting would seem to be from before it.
+    // The platform reports times in whole seconds, so a message from the second of connecting would seem to be older.
     const since = new Date(Math.floor(connectedAt / 1000) * 1000);
     for (const conversation of conversations) {
       const earlier = conversation.messages.filter(({ at }) => at < since);
@@ -68,39 +73,31 @@ async function importConversation(
   { hashContact, clock }: { hashContact: HashContact; clock: Clock },
 ): Promise<void> {
   const now = clock.now();
-  const [chat] = await tx
-    .insert(chats)
-    .values({
+  const { contactId } = conversation;
+  const chatId = await openChat(
+    tx,
+    {
       id: newId(),
-      userId: bot.userId,
+      workspaceId: bot.workspaceId,
       botId: bot.id,
-      contactId: conversation.contactId,
+      contactId,
       username: conversation.contactUsername,
-      optedOutAt: keptOptOutAt({ botId: bot.id, ...hashContact(bot.id, conversation.contactId) }),
       createdAt: now,
-    })
-    .onConflictDoUpdate({ target: [chats.botId, chats.contactId], set: { contactId: sql`excluded.contact_id` } })
-    .returning({ id: chats.id });
-  const chatId = chat!.id;
+    },
+    hashContact(bot.id, contactId),
+  );
   const ids = conversation.messages.map(({ messageId }) => messageId);
   if (ids.length === 0) return;
-  const stored = await tx
-    .select({ providerId: messages.providerId })
-    .from(messages)
-    .where(and(eq(messages.botId, bot.id), inArray(messages.providerId, ids)));
-  const known = new Set(stored.map(({ providerId }) => providerId));
+  const known = await findKnownIds(tx, bot.id, ids);
   const missing = conversation.messages
     .filter(({ messageId }) => !known.has(messageId))
     .toSorted((left, right) => left.at.getTime() - right.at.getTime());
   if (missing.length === 0) return;
 
-  // What arrives late was still said first: it is put before everything the server has learnt of this chat.
-  const [earliest] = await tx
-    .select({ sequence: sql<number | null>`min(${messages.sequence})`.mapWith(Number) })
-    .from(messages)
-    .where(eq(messages.chatId, chatId));
-  const hasMessages = known.size > 0 || (earliest?.sequence ?? 0) !== 0;
-  const first = (earliest?.sequence ?? 0) - missing.length;
+  // What arrives late was still said first, so it goes before everything the server knows of this chat.
+  const earliest = await findFirstSequence(tx, chatId);
+  const hasMessages = known.size > 0 || earliest !== 0;
+  const first = earliest - missing.length;
   const rows = missing.map((message, index) => ({
     id: newId(),
     ...(hasMessages ? { sequence: first + index } : {}),
@@ -114,14 +111,7 @@ async function importConversation(
     receivedAt: now,
     status: message.from === 'contact' ? ('received' as const) : ('sent' as const),
   }));
-  for (const some of inStatements(rows)) await tx.insert(messages).values(some);
-  const newest = missing.at(-1)!.at.toISOString();
-  const newestInbound = missing.findLast(({ from }) => from === 'contact')?.at.toISOString() ?? null;
-  await tx
-    .update(chats)
-    .set({
-      lastActivityAt: sql`greatest(${chats.lastActivityAt}, ${newest}::timestamptz)`,
-      lastInboundAt: sql`greatest(${chats.lastInboundAt}, ${newestInbound}::timestamptz)`,
-    })
-    .where(eq(chats.id, chatId));
+  for (const some of inStatements(rows)) await insertImported(tx, some);
+  const newestInbound = missing.findLast(({ from }) => from === 'contact')?.at ?? null;
+  await noteSaid(tx, chatId, { newest: missing.at(-1)!.at, newestInbound });
 }

@@ -18,7 +18,7 @@ let coach: Coach;
 
 beforeAll(async () => {
   spotter = await startSpotter({ quietMs: 0, clock });
-  // Late in a second, of which the platform tells only the whole ones.
+  // Moves late into a second, because the platform reports only whole seconds.
   clock.putForward(1_900 - (clock.now().getTime() % 1_000));
   coach = await spotter.addCoach();
   spotter.instagram.addContact(account.id, { id: lead, username: 'lead', name: null });
@@ -57,12 +57,12 @@ describe('what is said once the account is connected and the import reads', () =
     ]);
     await spotter.settled();
   };
-  /** So long a webhook is waited for. */
+  /** The time a webhook is waited for passes. */
   const webhookTimePasses = async () => {
     clock.putForward(11_000);
     await importHistory();
   };
-  /** Said in Instagram, with its webhook still on the way. */
+  /** Adds a message in Instagram whose webhook is still on the way. */
   const said = (contactId: string, text: string, from: 'contact' | 'business' = 'contact') => {
     const at = clock.now();
     const via = from === 'business' ? ({ via: 'app' } as const) : {};

@@ -1,18 +1,18 @@
 import type { ChannelEvent } from '@spotter/providers/ports/channel-event';
-import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
-import { preparedQuery } from '../../../database/prepared-query.ts';
 import { newId } from '../../../platform/ids.ts';
-import { chats } from '../chats.tables.ts';
-import { keptOptOutAt, type HashContact } from '../contacts/kept-opt-outs.ts';
+import type { WorkspaceId } from '../../../platform/access.ts';
+import type { chats } from '../chats.tables.ts';
+import type { HashContact } from '../contacts/kept-opt-outs.ts';
+import { lockKnown, openAndLock, type ChatToOpen } from './lock-chats.repository.ts';
 
 /** An event of a conversation. */
-export type AccountEvent = Exclude<ChannelEvent, { kind: 'ignored' | 'sending-policy' }>;
+export type AccountEvent = Exclude<ChannelEvent, { kind: 'ignored' | 'sending-policy' | 'comment' }>;
 /** The bot that a chat belongs to. */
-export type ChatOwner = { id: string; userId: string; accountId: string };
+export type ChatOwner = { id: string; workspaceId: WorkspaceId; accountId: string };
 /**
- * A chat that nobody else can change before the transaction ends. `profile`: the contact's was never asked for, or was not
- * told then and may be now.
+ * A chat that nothing else can change before the transaction ends. `profile`: the contact's profile was never asked
+ * for, or was withheld then and may be available now.
  */
 export type LockedChat = {
   id: string;
@@ -21,24 +21,12 @@ export type LockedChat = {
   profile: 'unasked' | 'withheld' | 'settled';
 };
 
-/** A platform that tells no profile, however often somebody writes, is asked this often. */
+/** The time after which a platform that withheld a profile is asked again, in ms, however often the contact writes. */
 const profileAgainMs = 24 * 3_600_000;
 
 /**
- * Locks a chat that is known by its id. Whoever changes the status of a message takes its chat first: a failed or
- * unconfirmed message is noted in its chat too, and who comes the other way round would wait for ever.
- */
-export async function lockChat(tx: Database, chatId: string): Promise<void> {
-  await lock(tx, { chatId });
-}
-
-const lock = preparedQuery((database, { chatId }: { chatId: string }) =>
-  database.select({ id: chats.id }).from(chats).where(eq(chats.id, chatId)).for('update'),
-);
-
-/**
- * Locks the chats of the events, in the order of their keys; makes those that a message or a referral opens. All is asked
- * for at once: what the transaction asks next is answered under the locks.
+ * Locks the chats of the events, in the order of their keys; opens those that a message or a referral starts.
+ * Everything is requested together, and the transaction's next query is answered under the locks.
  */
 export async function lockChats(
   tx: Database,
@@ -59,9 +47,15 @@ export async function lockChats(
   const values = [...opening.entries()]
     .toSorted(([left], [right]) => (left < right ? -1 : 1))
     .map(([, { bot, contactId }]) => opened(bot, contactId, hashContact(bot.id, contactId), now));
-  // All that are there already in one order, those to be opened too: in two, two batches could wait for each other.
+  // All existing chats in one order, including those to be opened: in two orders, two batches could wait for each
+  // other.
   const [known, openedNow] = await Promise.all([
-    missing.length === 0 ? [] : lockKnown(tx, [...missing, ...opening.values()]),
+    missing.length === 0
+      ? []
+      : lockKnown(
+          tx,
+          [...missing, ...opening.values()].map(({ bot, contactId }) => ({ botId: bot.id, contactId })),
+        ),
     opening.size === 0 ? [] : openAndLock(tx, { values }),
   ]);
   const rows = [...known.filter((row) => !opening.has(`${row.botId} ${row.contactId}`)), ...openedNow];
@@ -73,16 +67,6 @@ export async function lockChats(
   );
 }
 
-const columns = {
-  id: chats.id,
-  botId: chats.botId,
-  contactId: chats.contactId,
-  checkedAt: chats.profileCheckedAt,
-  username: chats.username,
-  name: chats.name,
-  lastInboundAt: chats.lastInboundAt,
-};
-
 type KnownOfContact = Pick<typeof chats.$inferSelect, 'username' | 'name' | 'lastInboundAt'> & {
   checkedAt: Date | null;
 };
@@ -90,36 +74,11 @@ type KnownOfContact = Pick<typeof chats.$inferSelect, 'username' | 'name' | 'las
 function profileState({ checkedAt, username, name, lastInboundAt }: KnownOfContact, now: Date): LockedChat['profile'] {
   if (checkedAt === null) return 'unasked';
   if (username !== null || name !== null) return 'settled';
-  // Who has not written yet has not consented: that was asked in vain.
+  // A contact who has not written yet has not consented, so asking was in vain.
   return lastInboundAt === null || now.getTime() - checkedAt.getTime() > profileAgainMs ? 'withheld' : 'settled';
 }
 
-/** A chat to be opened, with what stands for its contact where an earlier one was deleted. */
-function opened(bot: ChatOwner, contactId: string, hashes: ReturnType<HashContact>, createdAt: Date) {
-  return { id: newId(), userId: bot.userId, botId: bot.id, contactId, createdAt, ...hashes };
-}
-
-const openAndLock = preparedQuery((tx, { values }: { values: ReturnType<typeof opened>[] }) =>
-  tx
-    .insert(chats)
-    .values(
-      values.map(({ current, previous, ...chat }) => ({
-        ...chat,
-        // A wish to be left alone outlives the chat in which it was said.
-        optedOutAt: keptOptOutAt({ botId: chat.botId, current, previous }),
-      })),
-    )
-    .onConflictDoUpdate({ target: [chats.botId, chats.contactId], set: { contactId: sql`excluded.contact_id` } })
-    .returning(columns),
-);
-
-/** Asked for when it is called, not when it is waited for: what follows must come after it. */
-function lockKnown(tx: Database, wanted: { bot: ChatOwner; contactId: string }[]) {
-  return tx
-    .select(columns)
-    .from(chats)
-    .where(or(...wanted.map(({ bot, contactId }) => and(eq(chats.botId, bot.id), eq(chats.contactId, contactId)))))
-    .orderBy(chats.botId, sql`${chats.contactId} collate "C"`)
-    .for('update')
-    .execute();
+/** Returns a chat to be opened, with the hashes of its contact in case an earlier chat was deleted. */
+function opened(bot: ChatOwner, contactId: string, hashes: ReturnType<HashContact>, createdAt: Date): ChatToOpen {
+  return { id: newId(), workspaceId: bot.workspaceId, botId: bot.id, contactId, createdAt, ...hashes };
 }

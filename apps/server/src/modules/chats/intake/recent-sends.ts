@@ -1,12 +1,12 @@
 import type { ChannelEvent } from '@spotter/providers/ports/channel-event';
 
-/** Echoes come within seconds; this many sends are minutes of the busiest server. */
+/** Max sends remembered. Echoes come within seconds; this many sends are minutes of the busiest server. */
 const most = 10_000;
 const namesEcho = /"is_echo"\s*:\s*true/;
 
 /**
- * Remembers what this process has recorded as sent. The platforms tell us of each of our own messages: of these the echo
- * tells nothing new, and need not be stored.
+ * Remembers what this process has recorded as sent. The platforms report each of our own messages: the echo of these
+ * brings no news, and need not be stored.
  */
 export function createRecentSends() {
   const known = new Set<string>();
@@ -16,7 +16,10 @@ export function createRecentSends() {
       if (known.size > most) known.delete(known.values().next().value!);
     },
 
-    /** Whether a delivery holds nothing else. A crash of the database may forget that a message was sent: it is asked about then. */
+    /**
+     * Returns whether a delivery holds nothing else. A database crash may lose that a message was sent; the platform is
+     * then asked about it.
+     */
     tellsNothing(body: string, parse: (body: string) => ChannelEvent[]): boolean {
       if (!namesEcho.test(body)) return false;
       const events = parse(body);

@@ -1,7 +1,7 @@
 import type { ChannelEvent } from '@spotter/providers/ports/channel-event';
 import type { ProviderConversation } from '@spotter/providers/ports/messaging-channel';
 
-/** The messages of both sides since an instant, oldest first, as webhooks would have told them. */
+/** Returns the messages of both sides since an instant, oldest first, in the form of webhook events. */
 export function toldAnew(
   { contactId, messages }: ProviderConversation,
   accountId: string,
@@ -10,7 +10,8 @@ export function toldAnew(
   return (
     messages
       .filter(({ at }) => at >= since)
-      // They come newest first, and their times are whole seconds: of two in one second the order alone says which was first.
+      // They come newest first, and their times are whole seconds: within one second only the order says which was
+      // first.
       .toReversed()
       .map(({ messageId, from, text, at }) => {
         const base = { accountId, contactId, at, messageId, text, attachments: [] };
@@ -22,7 +23,7 @@ export function toldAnew(
               story: null,
               quickReplyPayload: null,
               referral: null,
-              // Without words it was something that this way does not tell.
+              // A message without words is of a kind that this interface does not report.
               unsupported: text === '',
               standby: false,
             }

@@ -15,7 +15,10 @@ const expected = readFileSync(new URL('expected.jsonl', folder), 'utf8')
   );
 const sampleFiles = readdirSync(folder).filter((name) => name.endsWith('.json'));
 
-/** What the samples' messages carry beside their words, as the coach is told it. The reaction is to a message unknown here. */
+/**
+ * What the samples' messages carry besides their words, as the coach sees it. The reaction is to a message unknown
+ * here.
+ */
 const nothingBeside = {
   reactions: 0,
   story: null as string | null,
@@ -54,7 +57,7 @@ describe('each webhook sample does what is expected of it', () => {
     spotter = await startSpotter({ quietMs: 0 });
     coach = await spotter.addCoach();
     pageBotId = await spotter.addPage(coach);
-    // Somebody whom the agent already talks with: then only the sample itself decides.
+    // The agent already talks with this contact, so only the sample itself decides.
     for (const { file } of expected) {
       const { id, nth } = contactOf(file);
       if (channelOf(file) === 'instagram') {
@@ -80,7 +83,7 @@ describe('each webhook sample does what is expected of it', () => {
     return { id: `${contacts[file.slice(0, 2) as 'ig' | 'fb'].slice(0, -3)}${100 + nth}`, nth };
   }
 
-  /** Delivers samples to the chats of others, side by side; all that comes of it has come then. */
+  /** Delivers samples to the chats of others, in parallel, and waits until all effects have arrived. */
   async function deliverAll(samples: [of: string, sample: string][]): Promise<void> {
     const statuses = samples.map(([of, sample]) => deliver(channelOf(of), readSample(sample, contactOf(of))));
     expect(new Set(await Promise.all(statuses))).toEqual(new Set([200]));
@@ -110,7 +113,7 @@ describe('each webhook sample does what is expected of it', () => {
     return response.status;
   }
 
-  /** The sample as it would arrive now from somebody else; message ids keep referring to each other. */
+  /** Returns the sample as it would arrive now from another contact; message ids keep referring to each other. */
   function readSample(file: string, { id, nth }: { id: string; nth: number }): string {
     const platform = file.slice(0, 2) as 'ig' | 'fb';
     const marker = String(nth).padStart(3, '0');

@@ -14,7 +14,7 @@ const sentences: Record<Failure, string> = {
   'provider-down': 'We couldn’t reach the platform.',
 };
 
-/** Why a message was not sent, in words for the coach. */
+/** Returns why a message was not sent, in words for the coach. */
 export function failureSentence(failure: string): string {
   return sentences[failure as Failure] ?? 'We couldn’t send the message.';
 }

@@ -1,5 +1,4 @@
 import type { Chat, Message } from '@spotter/contract';
-import { and, eq } from 'drizzle-orm';
 import type { Connection } from '../../../database/connect.ts';
 import { inTransaction, type Database } from '../../../database/database.ts';
 import { sendSignals } from '../../../database/signals.ts';
@@ -7,68 +6,68 @@ import { AppError } from '../../../http/app-error.ts';
 import type { RateLimiter } from '../../../http/limits/rate-limit.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { isId } from '../../../platform/ids.ts';
+import type { Access } from '../../../platform/access.ts';
 import { chatChanged } from '../chat-changed.ts';
-import { abortWaiting } from '../chat-switch.ts';
+import { abortWaiting } from '../chat-switch.repository.ts';
 import { loadChatState, type ChatState, type MessageRow } from '../chat-state.ts';
-import { markDecided, recordDecision } from '../chat-writes.ts';
+import { markDecided, recordDecision } from '../chat-writes.repository.ts';
 import { presentMessage } from '../chats.presenter.ts';
-import { chats, messages, type RecordedDecision } from '../chats.tables.ts';
+import type { RecordedDecision } from '../chats.tables.ts';
 import { refusalOf } from './coach-send.ts';
 import type { OwnChats } from '../chat-access.ts';
+import { findMessageOfChat, noteCancelled } from './ledger.repository.ts';
 import type { SendLedger } from './send-ledger.ts';
 
-/** What came of asking for a draft. */
+/** The result of asking for a draft. */
 export type Suggestion = { kind: 'draft'; text: string } | { kind: 'no-agent' | 'nothing-fit' | 'unavailable' };
 
 /** Drafts an answer in a chat, sending and storing nothing. */
 export type SuggestReply = (state: ChatState) => Promise<Suggestion>;
 
-// Each draft costs a call to the model; a person reads more slowly.
+// Limits drafts, because each costs a call to the model; a person reads more slowly.
 const drafts = { name: 'reply-draft', tries: 30, windowMs: 60_000 };
 
-/** What a coach can do about single answers: cancel one, ask for one, send one again, say what became of one. */
+/** The coach's actions on single answers: cancel one, ask for one, send one again, say whether one was sent. */
 export function createMessageActions(options: {
   connection: Connection;
   clock: Clock;
   ownChats: OwnChats;
   ledger: Pick<SendLedger, 'retry' | 'settle'>;
   rateLimiter: RateLimiter;
-  /** Answering comes after chats: it hands itself in. */
+  /** Answering builds on chats, so it passes this in. */
   suggestReply: SuggestReply;
 }) {
   const { clock, ownChats, ledger } = options;
   const { database } = options.connection;
 
-  /** Throws not_found for a message that is not of this chat of the user's. */
-  async function getMessage(userId: string, chatId: string, messageId: string): Promise<MessageRow> {
-    await ownChats.get(userId, chatId);
-    const [message] = isId(messageId)
-      ? await database
-          .select()
-          .from(messages)
-          .where(and(eq(messages.id, messageId), eq(messages.chatId, chatId)))
-      : [];
-    if (message === undefined) throw new AppError('not_found', 'This message does not exist');
+  /** Returns the message. Throws not_found unless it belongs to this chat of the user's. */
+  async function getMessage(access: Access, chatId: string, messageId: string): Promise<MessageRow> {
+    await ownChats.get(access, chatId);
+    const message = isId(messageId) ? await findMessageOfChat(database, chatId, messageId) : null;
+    if (message === null) throw new AppError('not_found', 'This message does not exist');
     return message;
   }
 
   const show = (message: MessageRow): Message => presentMessage({ message, decision: null }, { now: clock.now() });
 
   return {
-    /** Drops the answer to what the contact has written so far. The agent stays on; nothing pending is no fault. */
-    async cancelPendingReply(userId: string, chatId: string): Promise<Chat> {
-      await ownChats.get(userId, chatId);
+    /**
+     * Drops the answer to what the contact has written so far. The agent stays on; with nothing pending it does
+     * nothing.
+     */
+    async cancelPendingReply(access: Access, chatId: string): Promise<Chat> {
+      await ownChats.get(access, chatId);
       await inTransaction(database, async (tx) => {
         const state = await loadChatState(tx, chatId, { lock: true });
         if (state !== null) await cancel(tx, state, clock.now());
       });
-      return ownChats.present(userId, chatId);
+      return ownChats.present(access, chatId);
     },
 
-    /** Throws conflict without an agent, provider_down when the model has nothing usable to say. */
-    async suggest(userId: string, chatId: string): Promise<{ text: string }> {
-      await ownChats.get(userId, chatId);
-      await options.rateLimiter.take(drafts, userId);
+    /** Drafts a reply. Throws conflict without an agent, provider_down when the model has nothing usable to say. */
+    async suggest(access: Access, chatId: string): Promise<{ text: string }> {
+      await ownChats.get(access, chatId);
+      await options.rateLimiter.take(drafts, access.userId);
       const state = await loadChatState(database, chatId);
       const suggestion: Suggestion = state === null ? { kind: 'unavailable' } : await options.suggestReply(state);
       switch (suggestion.kind) {
@@ -87,8 +86,8 @@ export function createMessageActions(options: {
     },
 
     /** Sends a failed message again. Throws conflict where it has not failed, and the refusals of sending. */
-    async retry(userId: string, chatId: string, messageId: string): Promise<Message> {
-      await getMessage(userId, chatId, messageId);
+    async retry(access: Access, chatId: string, messageId: string): Promise<Message> {
+      await getMessage(access, chatId, messageId);
       const result = await ledger.retry(messageId);
       switch (result.kind) {
         case 'not-failed':
@@ -104,8 +103,8 @@ export function createMessageActions(options: {
     },
 
     /** Takes the coach's word for what became of an unconfirmed message. Throws conflict for any other. */
-    async settle(userId: string, chatId: string, messageId: string, outcome: 'sent' | 'not-sent'): Promise<Message> {
-      await getMessage(userId, chatId, messageId);
+    async settle(access: Access, chatId: string, messageId: string, outcome: 'sent' | 'not-sent'): Promise<Message> {
+      await getMessage(access, chatId, messageId);
       const settled = await ledger.settle(messageId, outcome);
       if (settled === null) throw new AppError('conflict', 'Only an unconfirmed message can be settled');
       return show(settled);
@@ -124,10 +123,7 @@ async function cancel(tx: Database, { chat, messages: said }: ChatState, now: Da
   const about = { kind: 'stay-silent', reason: 'cancelled-by-coach', keyword: null, messageId: turn } as const;
   const decisionId = await recordDecision(tx, { ...about, chatId: chat.id, at: now });
   const lastDecision: RecordedDecision = { ...about, at: now.toISOString() };
-  await tx
-    .update(chats)
-    .set({ cancelledTurn: turn, pendingReplyAt: null, lastDecision, awaitingSince: null })
-    .where(eq(chats.id, chat.id));
+  await noteCancelled(tx, chat.id, { turn, lastDecision });
   await markDecided(tx, turn, decisionId);
   sendSignals(tx, [chatChanged(chat, { changed: [turn, ...abortedMessageIds], overtakes: true })]);
 }

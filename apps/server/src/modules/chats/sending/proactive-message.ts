@@ -1,37 +1,51 @@
-import { decideProactiveMessage, nightEndsAt, passageOf, windowClosesAt, type ProactiveReason } from '@spotter/domain';
+import {
+  decideProactiveMessage,
+  nightEndsAt,
+  passageOf,
+  quietUntil,
+  windowClosesAt,
+  type ProactiveReason,
+  type QuietHours,
+} from '@spotter/domain';
 import type { QuickReply } from '@spotter/providers/ports/messaging-channel';
 import type { Database } from '../../../database/database.ts';
 import { sendSignals } from '../../../database/signals.ts';
 import { newId } from '../../../platform/ids.ts';
+import type { WorkspaceId } from '../../../platform/access.ts';
 import { chatChanged } from '../chat-changed.ts';
 import { isUnfinished, loadChatState, type ChatState } from '../chat-state.ts';
 import { putOnList } from '../chat-switch.ts';
-import { recordDecision, recordOutboundMessage } from '../chat-writes.ts';
+import { findCoachPause } from '../coach-pause.ts';
+import { recordDecision, recordOutboundMessage } from '../chat-writes.repository.ts';
 import { situationOf } from '../reply-situation.ts';
 
-/** Something to be said in a chat without an answer being due. */
+/** A message for a chat in which no answer is due. */
 export type ProactiveMessage = {
   reason: ProactiveReason;
   text: string;
-  /** Kept with the decision. */
+  /** Stored with the decision. */
   record?: Record<string, unknown>;
-  /** The contact's zone (IANA), where it matters whether it is night there. */
+  /** The contact's time zone (IANA), for messages that must not arrive at night. */
   zone?: string;
+  /** The hours that count as night there, where the coach chose them. */
+  quietHours?: QuietHours;
+  /** From when on it is no longer sent, if it still waits. */
+  lapsesAt?: Date;
   quickReplies?: QuickReply[];
-  /** What is stored with the message, in the transaction that stores it. */
+  /** Stores what belongs to the message, in the same transaction. */
   onQueued?(messageId: string): Promise<void>;
 };
 
-/** What became of it. */
+/** The outcome of a proactive message. */
 export type ProactiveOutcome =
-  /** It stands in the ledger and will be sent. */
+  /** The message is in the ledger and will be sent. */
   | { kind: 'queued' }
-  /** Ask again then. */
+  /** The caller asks again at that time. */
   | { kind: 'later'; at: Date }
-  /** It is not said, and that is recorded. */
+  /** The message is not sent, and that is recorded. */
   | { kind: 'silent' };
 
-/** Says something in a chat without being asked: the one way to do so. */
+/** Sends a message in a chat without being asked. No other code does so. */
 export type SendProactively = (
   tx: Database,
   chatId: string,
@@ -39,18 +53,18 @@ export type SendProactively = (
   now: Date,
 ) => Promise<ProactiveOutcome>;
 
-/** Does what is decided about such a message, under the chat's lock: whatever is said, or not said, is recorded with why. */
+/** Decides under the chat's lock whether a proactive message is sent, and records the reason either way. */
 export function createProactiveMessages(options: {
-  /** Has the ledger go on with these chats. */
+  /** Continues the ledger's work on these chats. */
   requestSending: (tx: Database, chatIds: string[], dueAt: Date) => Promise<void>;
-  /** Whether a coach's plan lets the agent speak now. */
-  allowsAutoreplies: (tx: Database, userId: string) => Promise<boolean>;
+  /** Returns whether a coach's plan lets the agent speak now. */
+  allowsAutoreplies: (tx: Database, workspaceId: WorkspaceId) => Promise<boolean>;
 }): SendProactively {
   const { requestSending, allowsAutoreplies } = options;
   return async (tx, chatId, message, now) => {
     const state = await loadChatState(tx, chatId, { lock: true });
     if (state === null) return { kind: 'silent' };
-    const planAllowsAutoreplies = await allowsAutoreplies(tx, state.bot.userId);
+    const planAllowsAutoreplies = await allowsAutoreplies(tx, state.bot.workspaceId);
     const decision = decideProactiveMessage(situationFor(state, message, now, planAllowsAutoreplies), message.reason);
     switch (decision.kind) {
       case 'wait':
@@ -69,23 +83,36 @@ export function createProactiveMessages(options: {
   };
 }
 
-function situationFor(state: ChatState, { zone }: ProactiveMessage, now: Date, planAllowsAutoreplies: boolean) {
+function situationFor(
+  state: ChatState,
+  { zone, quietHours }: ProactiveMessage,
+  now: Date,
+  planAllowsAutoreplies: boolean,
+) {
   const { account, chat, messages, pause } = state;
   const passage = passageOf(pause, now);
+  const pausedUntil = findCoachPause(state, now)?.until ?? null;
   const last = messages.findLast(({ aborted }) => !aborted);
   return {
     ...situationOf(state, { now, quietMs: 0, planAllowsAutoreplies }),
     accountConnected: account.status === 'connected',
     hold: passage.kind === 'held' ? passage : null,
-    isSpeaking: chat.pendingReplyAt !== null || (last !== undefined && isUnfinished(last)),
-    nightEndsAt: zone === undefined ? null : nightEndsAt(now, zone),
+    pausedUntil,
+    // In a pause nothing is answered before its end, so an answer that waits for that keeps nobody.
+    isSpeaking: (chat.pendingReplyAt !== null && pausedUntil === null) || (last !== undefined && isUnfinished(last)),
+    nightEndsAt: nightOf(now, zone, quietHours),
   };
+}
+
+function nightOf(now: Date, zone?: string, quietHours?: QuietHours): Date | null {
+  if (zone === undefined) return null;
+  return quietHours === undefined ? nightEndsAt(now, zone) : quietUntil(now, quietHours, zone);
 }
 
 async function queue(
   tx: Database,
   { chat, bot }: ChatState,
-  { text, quickReplies, onQueued }: ProactiveMessage,
+  { text, quickReplies, lapsesAt, onQueued }: ProactiveMessage,
   decisionId: string,
   now: Date,
 ): Promise<void> {
@@ -100,13 +127,14 @@ async function queue(
     receivedAt: now,
     status: 'waiting',
     decisionId,
+    lapsesAt: lapsesAt ?? null,
     ...(quickReplies === undefined ? {} : { quickReplies }),
   });
   await onQueued?.(id);
   sendSignals(tx, [chatChanged(chat, { added: [id] })]);
 }
 
-/** It is about nothing that the contact wrote, so it is not the chat's newest decision about a message. */
+/** Records a decision. It answers nothing the contact wrote, so the chat's newest decision about a message stays. */
 function record(
   tx: Database,
   { chat }: ChatState,

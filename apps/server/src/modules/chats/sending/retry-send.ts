@@ -1,11 +1,10 @@
 import { coachWindow, isWindowOpen } from '@spotter/domain';
-import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import { loadChatState, type ChatState, type MessageRow } from '../chat-state.ts';
-import { messages } from '../chats.tables.ts';
-import { lockChat } from '../intake/lock-chats.ts';
+import { lockChat } from '../intake/lock-chats.repository.ts';
+import { findChatOfMessage, lockMessage, sendByHand, updateUnconfirmed } from './ledger.repository.ts';
 
-/** Takes a failed message up again, as being sent; or says why not. */
+/** Claims a failed message for sending again, or returns why not. */
 export async function claimRetry(
   tx: Database,
   messageId: string,
@@ -13,27 +12,22 @@ export async function claimRetry(
 ): Promise<
   { kind: 'claimed'; state: ChatState; message: MessageRow } | { kind: 'not-failed' } | { kind: 'window-closed' }
 > {
-  const [named] = await tx.select({ chatId: messages.chatId }).from(messages).where(eq(messages.id, messageId));
-  const state = named === undefined ? null : await loadChatState(tx, named.chatId, { lock: true });
-  const [message] = await tx.select().from(messages).where(eq(messages.id, messageId)).for('update');
-  if (state === null || message === undefined || message.status !== 'failed' || message.aborted) {
+  const chatId = await findChatOfMessage(tx, messageId);
+  const state = chatId === null ? null : await loadChatState(tx, chatId, { lock: true });
+  const message = await lockMessage(tx, messageId);
+  if (state === null || message === null || message.status !== 'failed' || message.aborted) {
     return { kind: 'not-failed' };
   }
-  // A machine's words are bound to the 24 hours, whoever presses the button.
+  // Meta allows what a machine wrote within 24 hours only, even when a person presses the button.
   const isOpen =
     message.author === 'coach'
       ? coachWindow(state.chat.lastInboundAt, now) !== 'closed'
       : isWindowOpen(state.chat.lastInboundAt, now);
   if (!isOpen) return { kind: 'window-closed' };
-  const [claimed] = await tx
-    .update(messages)
-    .set({ status: 'sending', attempts: 1, attemptedAt: now, nextAttemptAt: null, failure: null, sentByHandAt: now })
-    .where(eq(messages.id, messageId))
-    .returning();
-  return { kind: 'claimed', state, message: claimed! };
+  return { kind: 'claimed', state, message: await sendByHand(tx, messageId, now) };
 }
 
-/** Notes what the coach says became of an unconfirmed message; null when it is not unconfirmed. */
+/** Notes the coach's word for what happened to an unconfirmed message; returns null when it is not unconfirmed. */
 export async function settleByHand(
   tx: Database,
   messageId: string,
@@ -42,13 +36,8 @@ export async function settleByHand(
 ): Promise<MessageRow | null> {
   const change: Partial<MessageRow> =
     outcome === 'sent' ? { status: 'sent', failure: null } : { status: 'failed', failure: 'provider-down' };
-  const [named] = await tx.select({ chatId: messages.chatId }).from(messages).where(eq(messages.id, messageId));
-  if (named === undefined) return null;
-  await lockChat(tx, named.chatId);
-  const [settled] = await tx
-    .update(messages)
-    .set({ ...change, ...(outcome === 'not-sent' ? { sentByHandAt: now } : {}) })
-    .where(and(eq(messages.id, messageId), eq(messages.status, 'unconfirmed')))
-    .returning();
-  return settled ?? null;
+  const chatId = await findChatOfMessage(tx, messageId);
+  if (chatId === null) return null;
+  await lockChat(tx, chatId);
+  return updateUnconfirmed(tx, messageId, { ...change, ...(outcome === 'not-sent' ? { sentByHandAt: now } : {}) });
 }

@@ -12,7 +12,7 @@ import { sendPauses } from '../../bots/send-pauses.tables.ts';
 
 type Row = { code: number; subcode: number | null; message: string; action: GraphAction; http?: number };
 
-/** What one refused answer leaves behind. */
+/** The effects of one refused answer. */
 type Aftermath = {
   status: string;
   failure: string | null;
@@ -65,10 +65,10 @@ const table = (
     ),
   ) as { errors: Row[] }
 ).errors
-  // Told apart by its words alone, which the stand-in does not choose by this code.
+  // Only the error's text tells this case apart, and the simulator does not choose the text by this code.
   .filter(({ message }) => !message.includes('HUMAN_AGENT'));
 
-/** The first and the last error of each action. That every error leads to its action is the channels' to show. */
+/** The first and the last error of each action. The channels' tests check that every error leads to its action. */
 const telling = [...Map.groupBy(table, ({ action }) => action).values()].flatMap((rows) => [
   ...new Set([rows[0]!, rows.at(-1)!]),
 ]);
@@ -84,11 +84,11 @@ describe('a refused answer is acted on as the table of errors says', () => {
   });
   afterAll(() => spotter.close());
   beforeEach(async () => {
-    // What the test before has set going comes to its end first.
+    // What the previous test started must end first.
     await spotter.settled();
     spotter.instagram.clearFaults();
     await inTransaction(spotter.connection.database, async (tx) => {
-      // Chats before their messages, as everybody locks them.
+      // Locks chats before their messages, as all code does.
       await tx.select({ id: chats.id }).from(chats).orderBy(chats.id).for('update');
       await tx.update(messages).set({ status: 'failed', nextAttemptAt: null }).where(eq(messages.author, 'agent'));
       await tx.update(credentials).set({ status: 'connected' });
@@ -103,7 +103,7 @@ describe('a refused answer is acted on as the table of errors says', () => {
     return id;
   }
 
-  /** As soon as it can be told from what comes before it, this is how things stand. */
+  /** Checks the effects as soon as they are known. */
   async function expectAftermath(contactId: string, wanted: Aftermath): Promise<void> {
     const { database } = spotter.connection;
     const rowOf = async () =>
@@ -151,7 +151,7 @@ describe('a refused answer is acted on as the table of errors says', () => {
     const { database } = spotter.connection;
     const other = await spotter.signUp();
     const [bot] = await database.select().from(bots).where(eq(bots.id, coach.botId));
-    // Nobody answers for it; that is all that matters here.
+    // This account has no agent; nothing else matters here.
     const second = { ...bot!, id: other.userId, accountId: '17841400000000099', agentId: null };
     await database.insert(bots).values(second);
     spotter.instagram.setFaults({ failNext: { code: 4, times: 1 } });
@@ -192,7 +192,7 @@ describe('a refused answer is acted on as the table of errors says', () => {
     await coach.client.call(chatRoutes.setEnabled, { body: { chatId, chatEnabled: false } });
     const chat = await spotter.chat(coach, contactId);
     expect(chat.history.at(-1)).toMatchObject({ author: 'agent', aborted: true });
-    // The coach is still called: nobody has seen to it.
+    // The coach is still notified, because nobody has seen to it.
     expect(chat).toMatchObject({ chatEnabled: false, stage: 'needs_you' });
   });
 });

@@ -5,37 +5,35 @@ import type {
   MessagingChannel,
   SendOutcome,
 } from '@spotter/providers/ports/messaging-channel';
-import { and, eq } from 'drizzle-orm';
 import type { Connection } from '../../../database/connect.ts';
 import { inTransaction, type Database } from '../../../database/database.ts';
 import { sendSignals } from '../../../database/signals.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
-import { markReconnectNeeded } from '../../connections/reconnect-needed.job.ts';
-import { findTokens } from '../../connections/token-set.ts';
+import { findTokens, markReconnectNeeded } from '../../connections/index.ts';
 import type { JobLease } from '../../../queue/define-job.ts';
 import { chatChanged } from '../chat-changed.ts';
 import type { ChatState, MessageRow } from '../chat-state.ts';
-import { messages } from '../chats.tables.ts';
 import type { RecentSends } from '../intake/recent-sends.ts';
-import { lockChat } from '../intake/lock-chats.ts';
+import { lockChat } from '../intake/lock-chats.repository.ts';
+import { updateWhileSending } from './ledger.repository.ts';
 import { claimRetry, settleByHand } from './retry-send.ts';
 import { createOutcomeRecords, dropRest, slowDownMs } from './record-outcome.ts';
 import type { SendPauses } from './send-pauses.ts';
 import { decideStep, type LedgerResult } from './send-step.ts';
 import { settleSend } from './settle-send.ts';
 
-/** How a send ended; whether the job that was given with it has, too. */
+/** The outcome of a send, and whether it also ended the job passed with it. */
 export type SendResult = { message: MessageRow; outcome: SendOutcome; ended: boolean };
 
-/** What came of sending a failed message again: how the send ended, or why it was not tried. */
+/** The result of sending a failed message again: its outcome, or why it was not tried. */
 export type RetryResult = ({ kind: 'tried' } & SendResult) | { kind: 'not-failed' } | { kind: 'window-closed' };
 
 /**
- * Sends what the ledger holds. A row says `sending` before the provider is called, so a crash at any instant
- * leaves a trace; what became of such a send is found out (by its echo, or by asking the provider what it has)
- * before anything is sent again.
+ * Sends the messages of the ledger. A row says `sending` before the provider is called, so a crash at any instant
+ * leaves a trace. The outcome of such a send is looked up (by its echo, or by asking the provider) before anything is
+ * sent again.
  */
 export function createSendLedger(options: {
   connection: Connection;
@@ -45,20 +43,23 @@ export function createSendLedger(options: {
   channels: Partial<Record<ChannelKind, MessagingChannel>>;
   pauses: SendPauses;
   recentSends: RecentSends;
-  /** From 0 to 1, for spreading tries. */
+  /** A number from 0 to 1, for spreading tries. */
   chance(): number;
-  /** The platform has restricted the account: its owner is to be told. */
+  /** Called when the platform has restricted the account, so that its owner is notified. */
   onRestricted(tx: Database, botId: string): Promise<void>;
-  /** Asks for a chat to be looked at again, in case this process does not live to see how its send ended. */
+  /** Requests another look at a chat, in case this process dies before the outcome of its send. */
   requestLook(tx: Database, chatId: string, at: Date): Promise<void>;
-  /** After this long a send without a known outcome is asked about. Longer than the provider call's time limit. */
+  /**
+   * The time after which a send without a known outcome is asked about, in ms. Longer than the provider call's time
+   * limit.
+   */
   settleAfterMs: number;
 }) {
   const { connection, clock, logger, secretBox, channels, pauses, settleAfterMs } = options;
   const { recordSent, recordOutcome } = createOutcomeRecords({ ...options, database: connection.database });
 
   /**
-   * Hands a claimed message (status `sending`) to the provider and records what became of it. `job`: what is through when
+   * Hands a claimed message (status `sending`) to the provider and records the outcome. `job`: the job that ends once
    * it is sent.
    */
   async function send(state: ChatState, message: MessageRow, job: JobLease | null = null): Promise<SendResult> {
@@ -91,8 +92,9 @@ export function createSendLedger(options: {
   }
 
   /**
-   * Whether others may take the claim for a send without an answer by now. They ask twice before they send again, the second
-   * time after this time and the call's have passed once more: what is begun before that is found.
+   * Returns whether other processes may by now take the claim for a send without an answer. They ask the platform
+   * twice before they send again. The second time is after this time plus the call's time limit, so they find a send
+   * that began before it.
    */
   function isStale({ attemptedAt }: MessageRow): boolean {
     return clock.now().getTime() - attemptedAt!.getTime() > settleAfterMs;
@@ -111,13 +113,13 @@ export function createSendLedger(options: {
     });
   }
 
-  /** Null without a token that can be used: the account has to be connected again. */
+  /** Returns the account to send through; null without a usable token, when it has to be reconnected. */
   function accountOf(state: ChatState): ChannelAccount | null {
     const tokens = findTokens(secretBox, state.account.sealedToken);
     return tokens === null ? null : { accountId: state.bot.accountId, accessToken: tokens.accessToken };
   }
 
-  /** Goes on with a chat's unfinished messages, in their order, until nothing is left or something has to wait. */
+  /** Continues with a chat's unfinished messages, in their order, until nothing is left or something has to wait. */
   async function continueChat(chatId: string): Promise<LedgerResult> {
     for (;;) {
       const step = await inTransaction(connection.database, (tx) =>
@@ -137,7 +139,7 @@ export function createSendLedger(options: {
     }
   }
 
-  /** Finds out what became of a send whose answer never arrived. */
+  /** Looks up the outcome of a send whose response never arrived. */
   async function settle(state: ChatState, message: MessageRow): Promise<void> {
     const now = clock.now();
     const { database } = connection;
@@ -150,15 +152,12 @@ export function createSendLedger(options: {
       await lockChat(tx, state.chat.id);
       if (settled.kind === 'sent') await recordOutcome(tx, state, message, settled);
       const hasAnswered = settled.kind === 'sent' || settled.kind === 'not-sent';
-      // It answers again: the others need not wait, and this one only as long as it has to by itself.
+      // The platform answers again: the others need not wait, and this one only as long as its own pause requires.
       if (hasAnswered && state.pause?.because === 'provider-down') await pauses.recordSuccess(tx, state, now);
       if (settled.kind === 'sent') return;
       const change: Partial<MessageRow> =
         settled.kind === 'lost' ? { status: 'unconfirmed', failure: null, nextAttemptAt: null } : settled.change;
-      await tx
-        .update(messages)
-        .set(change)
-        .where(and(eq(messages.id, message.id), eq(messages.status, 'sending')));
+      await updateWhileSending(tx, message.id, change);
       const ended = change.status === 'unconfirmed' || change.status === 'failed';
       const dropped = ended ? await dropRest(tx, message) : [];
       sendSignals(tx, [chatChanged(state.chat, { changed: [message.id, ...dropped] })]);
@@ -175,7 +174,7 @@ export function createSendLedger(options: {
     send,
     continueChat,
 
-    /** Sends a failed message again because the coach says so. Whose chat it is, is the caller's to check. */
+    /** Sends a failed message again at the coach's request. The caller checks whose chat it is. */
     async retry(messageId: string): Promise<RetryResult> {
       const claim = await inTransaction(connection.database, async (tx) => {
         const claimed = await claimRetry(tx, messageId, clock.now());
@@ -190,8 +189,8 @@ export function createSendLedger(options: {
     },
 
     /**
-     * Takes the coach's word for what became of a message whose outcome nobody could find out. Null where there is
-     * nothing to settle. Whose chat it is, is the caller's to check.
+     * Takes the coach's word for the outcome of a message that could not be looked up. Returns null where there is
+     * nothing to settle. The caller checks whose chat it is.
      */
     async settle(messageId: string, outcome: 'sent' | 'not-sent'): Promise<MessageRow | null> {
       return inTransaction(connection.database, async (tx) => {

@@ -6,7 +6,7 @@ import type { SendTrouble } from './send-pauses.ts';
 // Meta's table of errors: temporary errors of the Send API are tried at most three times in ten minutes.
 const temporaryRefusalPausesMs = [5_000, 300_000];
 
-/** Whether a person stands behind this send: they are told at once how it ended, and nothing is sent later without them. */
+/** Returns whether a person requested this send: they see its outcome right away, and nothing is sent later unasked. */
 export function isByHand(message: Pick<MessageRow, 'author' | 'sentByHandAt'>): boolean {
   return message.author === 'coach' || message.sentByHandAt !== null;
 }
@@ -43,7 +43,7 @@ function failed(because: string): Partial<MessageRow> {
   return { status: 'failed', failure: because, nextAttemptAt: null };
 }
 
-/** Null when it was tried often enough. */
+/** Returns the pause before the next try; null when it was tried often enough. */
 function pauseFor(
   message: MessageRow,
   outcome: Extract<SendOutcome, { kind: 'try-again' }>,
@@ -54,7 +54,7 @@ function pauseFor(
   return retryPauseMs(message.attempts, chance);
 }
 
-/** What an outcome tells about the account's platform; null when it answered as it should. */
+/** Returns the trouble with the account's platform that an outcome shows; null when it answered normally. */
 export function troubleOf(outcome: SendOutcome, startedAt: Date): SendTrouble | null {
   switch (outcome.kind) {
     case 'sent':

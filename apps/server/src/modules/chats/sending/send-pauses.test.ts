@@ -22,9 +22,11 @@ describe('the pause of an account', () => {
   beforeAll(async () => {
     spotter = await startSpotter();
     coach = await spotter.addCoach();
-    const { botId, userId } = coach;
+    const { botId, access } = coach;
     chatId = newId();
-    await database().insert(chats).values({ id: chatId, userId, botId, contactId: 'lead', createdAt: start });
+    await database()
+      .insert(chats)
+      .values({ id: chatId, workspaceId: access.workspaceId, botId, contactId: 'lead', createdAt: start });
   });
   afterAll(() => spotter.close());
   beforeEach(async () => {
@@ -46,7 +48,7 @@ describe('the pause of an account', () => {
     });
   }
 
-  /** At this instant a call that began at `startedAt` is answered with a limit for an hour. */
+  /** Moves the clock to an instant, at which a call begun at `startedAt` is answered with a limit for an hour. */
   async function limitForAnHour(at: Date, startedAt = at): Promise<void> {
     now = at;
     const trouble = { because: 'rate-limited' as const, retryAfterMs: hourMs, startedAt };
@@ -59,7 +61,7 @@ describe('the pause of an account', () => {
     const late = { because: 'provider-down' as const, retryAfterMs: null, startedAt: start };
     await pauses().recordTrouble(database(), await state(), late);
     expect(await pause()).toMatchObject({ because: 'rate-limited', until: after(1_000 + hourMs) });
-    // The echo of that call's message says that the platform is up, which nobody doubted.
+    // The echo of that call's message shows that the platform is up, which does not end a limit.
     await noteSignOfLife(database(), coach.botId);
     expect(await pause()).toMatchObject({ because: 'rate-limited', until: after(1_000 + hourMs) });
   });
@@ -104,7 +106,7 @@ describe('the pause of an account', () => {
 
   test('keeps its reason when the platform limits the whole app for a shorter time', async () => {
     const [bot] = await database().select().from(bots).where(eq(bots.id, coach.botId));
-    // Nobody answers for it; that is all that matters here.
+    // The account has no agent; nothing else matters here.
     const { userId } = await spotter.signUp();
     const restricted = { ...bot!, id: newId(), userId, accountId: '17841400000000099', agentId: null };
     await database().insert(bots).values(restricted);

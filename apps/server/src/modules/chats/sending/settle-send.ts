@@ -1,13 +1,12 @@
 import { isWindowOpen, retryPauseMs } from '@spotter/domain';
-import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import type { Logger } from '../../../platform/logger.ts';
-import { isProviderError } from '../../connections/provider-failure.ts';
+import { isProviderError } from '../../connections/index.ts';
 import type { ChatState, MessageRow } from '../chat-state.ts';
-import { messages } from '../chats.tables.ts';
+import { listProviderIds } from './ledger.repository.ts';
 import { isByHand } from './send-outcome.ts';
 
-/** What became of a send whose answer never arrived, or when to ask again. */
+/** The outcome of a send whose response never arrived, or when to ask again. */
 export type Settlement =
   | { kind: 'sent'; messageId: string }
   | { kind: 'not-sent'; change: Partial<MessageRow> }
@@ -15,30 +14,30 @@ export type Settlement =
   | { kind: 'lost' }
   /** The platform does not answer. */
   | { kind: 'unreachable'; change: Partial<MessageRow> }
-  /** The platform does not take the account's token any more. */
+  /** The platform no longer accepts the account's token, or there is none. */
   | { kind: 'token-refused'; change: Partial<MessageRow> };
 
-/** What the platform has of a conversation. */
+/** A message in the platform's list of a conversation. */
 type Listed = { messageId: string; from: string; text: string; at: Date };
 
 class TokenMissing extends Error {}
 
-/** A provider that answers, but cannot say what it has sent, is asked for this long before a person has to look. */
+/** Max time of asking a provider that answers but cannot list what it has sent; then a person has to look. */
 const giveUpMs = 15 * 60_000;
 const longestPauseMs = 300_000;
-/** The provider's clock and ours differ a little, and its answer may round to seconds. */
+/** Max difference between the provider's times and ours: the clocks differ, and its times may be rounded to seconds. */
 const clockSkewMs = 60_000;
 
-/** Asks the platform what became of a message that is on its way since longer than an answer may take. */
+/** Asks the platform for the outcome of a send that has taken longer than a response may take. */
 export async function settleSend(
   context: {
     database: Database;
     logger: Logger;
     now: Date;
     settleAfterMs: number;
-    /** From 0 to 1, for spreading tries. */
+    /** A number from 0 to 1, for spreading tries. */
     chance: number;
-    /** null: there is no token to ask with. */
+    /** Null without a token to ask with. */
     listMessages: (() => Promise<Listed[]>) | null;
   },
   state: ChatState,
@@ -54,7 +53,7 @@ export async function settleSend(
   } catch (error) {
     context.logger.warn({ error, messageId: message.id }, 'The provider could not be asked what became of a message');
     const isDown = isProviderError(error) && (error.kind === 'unreachable' || error.kind === 'rate-limited');
-    // While the platform is down it can still be asked later, as long as the answer matters.
+    // A platform that is down can be asked later, as long as the outcome matters.
     const worthAsking =
       isDown && !isByHand(message) ? isWindowOpen(state.chat.lastInboundAt, now) : elapsedMs <= giveUpMs;
     if (!worthAsking) return { kind: 'lost' };
@@ -69,8 +68,8 @@ export async function settleSend(
   // The provider's list may lag behind: absent twice, some time apart, counts as not sent.
   const isFirstLook = message.nextAttemptAt === null || message.failure !== null;
   if (isFirstLook) return { kind: 'ask-again', change: { failure: null, nextAttemptAt: askIn(settleAfterMs) } };
-  // A person writes again by hand, with what was said since in view; the agent's answer goes out after all, but less and
-  // less often where sending always ends like this.
+  // A person can send again by hand, seeing what was said since. The agent's answer is sent again, with growing pauses
+  // while sending keeps ending like this.
   const change: Partial<MessageRow> = isByHand(message)
     ? { status: 'failed', nextAttemptAt: null }
     : { status: 'waiting', nextAttemptAt: askIn(retryPauseMs(message.attempts, context.chance)) };
@@ -83,11 +82,7 @@ async function findAmong(
   state: ChatState,
   message: MessageRow,
 ): Promise<string | null> {
-  const stored = await database
-    .select({ providerId: messages.providerId })
-    .from(messages)
-    .where(and(eq(messages.chatId, state.chat.id), isNotNull(messages.providerId)));
-  const ours = new Set(stored.map(({ providerId }) => providerId));
+  const ours = await listProviderIds(database, state.chat.id);
   const earliest = message.attemptedAt!.getTime() - clockSkewMs;
   const match = listed.find(
     (candidate) =>

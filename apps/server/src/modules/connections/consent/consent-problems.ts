@@ -1,6 +1,6 @@
 import type { ConsentProblem } from '@spotter/contract';
 
-/** Why a connection failed and what to do about it, for the person who tried. */
+/** Returns why a connection failed and what to do about it, for the person who tried. */
 export function sentenceFor(problem: ConsentProblem, service: string, missing: readonly string[] = []): string {
   switch (problem) {
     case 'access_denied':
@@ -26,7 +26,7 @@ export function sentenceFor(problem: ConsentProblem, service: string, missing: r
   }
 }
 
-/** Why a page cannot be connected. */
+/** The reason why a page cannot be connected. */
 export const missingRole =
   'Your role on this page doesn’t let you read and answer its messages. Please ask someone with full control of the page.';
 

@@ -1,16 +1,16 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { OAuthServiceKind } from '@spotter/providers/ports/oauth-provider';
-import { lt } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../database/database.ts';
-import { usedConsentStates } from '../connections.tables.ts';
+import { insertUsedState } from './used-states.repository.ts';
 
-// As long as the providers' own codes live (Meta: one hour); the page with the link may lie open for a while.
+// How long a state lives, in ms: as long as the providers' own codes (Meta: one hour), because the page with the link
+// may stay open for a while.
 const lifeMs = 60 * 60 * 1000;
 
 const Payload = z.object({ nonce: z.string(), user: z.string(), service: z.string(), until: z.number() });
 
-/** A consent that was started here: for whom, where, and the verifier that goes with its challenge. */
+/** A consent that was started here: for whom, where, and the verifier that belongs to its challenge. */
 export type ConsentState = { userId: string; nonce: string; expiresAt: Date; codeVerifier: string };
 
 export type ReadConsentState =
@@ -19,12 +19,12 @@ export type ReadConsentState =
   | { kind: 'expired' };
 
 /**
- * The `state` of a consent: signed, bound to user and service, and of use once. All it needs travels in it, so that
- * offering a link stores nothing; what is stored is that it came back.
+ * The `state` of a consent: signed, bound to user and service, and usable once. It carries everything it needs, so that
+ * offering a link stores nothing; only its return is stored.
  */
 export function createConsentStates(key: Buffer) {
   const sign = (text: string) => createHmac('sha256', key).update(`state ${text}`).digest();
-  // Derived rather than stored: only this server can tell the verifier of a nonce.
+  // Derived rather than stored, because only this server can compute the verifier of a nonce.
   const verifierOf = (nonce: string) => createHmac('sha256', key).update(`verifier ${nonce}`).digest('base64url');
 
   return {
@@ -55,13 +55,7 @@ export function createConsentStates(key: Buffer) {
   };
 }
 
-/** Uses a state up; false when it was used before, also by a request at the same moment. */
-export async function useConsentState(database: Database, state: ConsentState, now: Date): Promise<boolean> {
-  await database.delete(usedConsentStates).where(lt(usedConsentStates.expiresAt, now));
-  const rows = await database
-    .insert(usedConsentStates)
-    .values({ nonce: state.nonce, expiresAt: state.expiresAt })
-    .onConflictDoNothing()
-    .returning();
-  return rows.length > 0;
+/** Uses up a state; returns false when it was used before, even by a request at the same moment. */
+export function useConsentState(database: Database, state: ConsentState, now: Date): Promise<boolean> {
+  return insertUsedState(database, { nonce: state.nonce, expiresAt: state.expiresAt }, now);
 }

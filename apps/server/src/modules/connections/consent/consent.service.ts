@@ -1,13 +1,13 @@
 import type { ConsentProblem, SetupQuery } from '@spotter/contract';
 import type { ChannelKind } from '@spotter/domain';
 import type { OAuthAccount, OAuthProvider, OAuthServiceKind } from '@spotter/providers/ports/oauth-provider';
-import { eq } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
-import { users } from '../../users/users.tables.ts';
+import { findAccessOfUser } from '../../users/index.ts';
+import type { Access } from '../../../platform/access.ts';
 import { sentenceFor } from './consent-problems.ts';
 import { createConsentStates, useConsentState, type ConsentState } from './consent-state.ts';
 import { nameOf, sourceOfService } from '../integrations.ts';
@@ -16,30 +16,33 @@ import { issueTicket } from '../tickets.ts';
 
 export type OAuthProviders = Partial<Record<OAuthServiceKind, OAuthProvider>>;
 
-/** Where each calendar sends people back to: registered with it, to the letter. */
+/** The paths that each calendar sends people back to, exactly as registered with it. */
 const calendarCallbackPaths = {
   calendly: '/api/oauth/callback/calendly',
   'google-calendar': '/api/oauth/callback/google',
 };
 
-/** What a provider's redirect brings. */
+/** The parameters of a provider's redirect. */
 export type ConsentReturn = { code?: string | undefined; state?: string | undefined; error?: string | undefined };
 
 type Failure = { problem: ConsentProblem; missing?: string[] };
 
-/** Sends people to the providers' consent pages and takes them back with a ticket, or with the reason why not. */
+/**
+ * Sends people to the providers' consent pages and receives them back with a ticket, or with the reason for the
+ * failure.
+ */
 export function createConsentService(options: {
   database: Database;
   clock: Clock;
   logger: Logger;
   secretBox: SecretBox;
-  /** Refuses whoever has not confirmed their address. */
+  /** Refuses a user who has not confirmed their address. */
   requireVerified(userId: string): Promise<void>;
   providers: OAuthProviders;
   publicUrl: string;
-  /** Where the channels send people back to. */
+  /** The paths that the channels send people back to. */
   channelCallbackPaths: Record<ChannelKind, string>;
-  /** Signs the states. */
+  /** The key that signs the states. */
   stateKey: Buffer;
 }) {
   const { database, clock, logger, secretBox, providers, publicUrl } = options;
@@ -50,12 +53,12 @@ export function createConsentService(options: {
   };
   const redirectUriOf = (kind: OAuthServiceKind) => publicUrl + callbackPaths[kind];
 
-  function findLink(userId: string, kind: OAuthServiceKind): string | null {
+  function findLink(access: Access, kind: OAuthServiceKind): string | null {
     const provider = providers[kind];
     if (provider === undefined) return null;
     return provider.authorisationUrl({
       redirectUri: redirectUriOf(kind),
-      ...states.issue(userId, kind, clock.now()),
+      ...states.issue(access.userId, kind, clock.now()),
     });
   }
 
@@ -73,7 +76,9 @@ export function createConsentService(options: {
     if (exchange.kind === 'missing-permissions') return { problem: 'missing_permission', missing: exchange.missing };
     const accounts = await provider.listAccounts(exchange.tokens);
     if (accounts.length === 0) return { problem: 'no_pages' };
-    return accounts.every(({ problem }) => problem !== null) ? { problem: 'missing_role' } : accounts;
+    if (accounts.every(({ problem }) => problem !== null)) return { problem: 'missing_role' };
+    const { declined = [] } = exchange;
+    return accounts.map((account) => ({ ...account, declined }));
   }
 
   async function accept(kind: OAuthServiceKind, given: ConsentReturn): Promise<SetupQuery | Failure> {
@@ -81,17 +86,16 @@ export function createConsentService(options: {
     const read = states.read(given.state ?? '', kind, now);
     if (read.kind === 'invalid') return { problem: 'state_invalid' };
     if (read.kind === 'expired') return { problem: 'state_expired' };
-    // Before anything else: whatever comes of it, this address is worth nothing any more.
+    // This comes first: whatever happens next, the address must be worthless from now on.
     if (!(await useConsentState(database, read.state, now))) return { problem: 'state_used' };
     if (given.error === 'access_denied') return { problem: 'access_denied' };
     const provider = providers[kind];
     if (given.code === undefined || provider === undefined) return { problem: 'provider_refused' };
-    const { userId } = read.state;
-    const [user] = await database.select({ id: users.id }).from(users).where(eq(users.id, userId));
-    if (user === undefined) return { problem: 'state_invalid' };
+    const access = await findAccessOfUser(database, read.state.userId);
+    if (access === null) return { problem: 'state_invalid' };
     const accounts = await findAccounts(provider, given.code, read.state);
     if (!Array.isArray(accounts)) return accounts;
-    const ticket = await issueTicket(database, secretBox, { userId, kind }, accounts, clock.now());
+    const ticket = await issueTicket(database, secretBox, { access, kind }, accounts, clock.now());
     const [only, ...others] = accounts;
     const from = sourceOfService(kind);
     return {
@@ -103,21 +107,21 @@ export function createConsentService(options: {
   }
 
   return {
-    /** Where each service sends people back to. */
+    /** The path that each service sends people back to. */
     callbackPaths,
 
     /** null when the service is not set up on this server. */
     findLink,
 
-    /** A fresh address of the consent page. */
-    async getLink(userId: string, kind: OAuthServiceKind): Promise<string> {
-      await options.requireVerified(userId);
-      const link = findLink(userId, kind);
+    /** Returns a fresh address of the consent page. */
+    async getLink(access: Access, kind: OAuthServiceKind): Promise<string> {
+      await options.requireVerified(access.userId);
+      const link = findLink(access, kind);
       if (link === null) throw new AppError('not_found', `${nameOf(kind)} cannot be connected on this server`);
       return link;
     },
 
-    /** What to tell the page that the popup ends on. */
+    /** Returns what to tell the page on which the popup ends. */
     async complete(kind: OAuthServiceKind, given: ConsentReturn): Promise<SetupQuery> {
       let outcome: SetupQuery | Failure;
       try {

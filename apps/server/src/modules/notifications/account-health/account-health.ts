@@ -1,29 +1,24 @@
 import { type AccountHealth, sourceOf } from '@spotter/contract';
 import { unusuallySilentSince } from '@spotter/domain';
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import { bots } from '../../bots/bots.tables.ts';
-import { findAccountFacts } from '../../chats/account-health.ts';
-import { sendPauses } from '../../bots/send-pauses.tables.ts';
-import { credentials } from '../../connections/connections.tables.ts';
+import { findAccountFacts } from '../../chats/index.ts';
+import { permissionsMissingOf } from '../../connections/index.ts';
+import type { Access } from '../../../platform/access.ts';
+import { listConnectedAccounts } from './connected-accounts.repository.ts';
 import { findHeardAccounts } from './silent-accounts.ts';
 
-/** Tokens are renewed long before: one that ends so soon could not be. */
+/**
+ * The time left of a token that counts as ending soon, in ms: tokens are renewed long before, so this one could not be.
+ */
 const endsSoonMs = 7 * 24 * 3_600_000;
 const minuteMs = 60_000;
 
-/** Lists how a user's social accounts are doing, those with problems first. */
+/** Lists the state of a user's social accounts, those with problems first. */
 export function createAccountHealth({ database, clock }: { database: Database; clock: Clock }) {
-  return async (userId: string): Promise<AccountHealth[]> => {
+  return async (access: Access): Promise<AccountHealth[]> => {
     const now = clock.now();
-    const rows = await database
-      .select({ bot: bots, credential: credentials, pause: sendPauses })
-      .from(bots)
-      .innerJoin(credentials, eq(credentials.id, bots.credentialId))
-      .leftJoin(sendPauses, and(eq(sendPauses.botId, bots.id), inArray(sendPauses.because, ['account-restricted'])))
-      .where(and(eq(bots.userId, userId), isNull(bots.removedAt)))
-      .orderBy(asc(bots.createdAt), asc(bots.id));
+    const rows = await listConnectedAccounts(database, access.workspaceId);
     const [facts, heard] = await Promise.all([
       findAccountFacts(
         database,
@@ -45,7 +40,7 @@ export function createAccountHealth({ database, clock }: { database: Database; c
       const problems: [boolean, AccountHealth['problems'][number]][] = [
         [!isConnected, 'reconnect_needed'],
         [restrictedUntil !== null, 'restricted'],
-        [credential.permissionsMissing.length > 0, 'permission_missing'],
+        [permissionsMissingOf(credential).length > 0, 'permission_missing'],
         [isConnected && credential.webhooksSubscribed === false, 'not_subscribed'],
         [silentSince !== null, 'silent'],
         [isConnected && endsSoon, 'token_ends'],
@@ -57,7 +52,7 @@ export function createAccountHealth({ database, clock }: { database: Database; c
         from: sourceOf(bot.channel),
         problems: problems.flatMap(([holds, problem]) => (holds ? [problem] : [])),
         tokenExpiresAt: tokenExpiresAt?.toISOString() ?? null,
-        permissionsMissing: credential.permissionsMissing,
+        permissionsMissing: permissionsMissingOf(credential),
         webhooksLastSeenAt: bot.webhooksSeenAt?.toISOString() ?? null,
         lastSentAt: facts.get(credential.id)?.lastSentAt?.toISOString() ?? null,
         restrictedUntil: restrictedUntil?.toISOString() ?? null,

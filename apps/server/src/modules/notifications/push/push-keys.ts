@@ -1,26 +1,14 @@
 import type { PushKeys, PushService } from '@spotter/providers/ports/push-service';
-import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
-import { resealOne, type SealedPlace } from '../../../database/sealed-place.ts';
+import { resealOne } from '../../../database/sealed-place.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
-import { pushKeys } from '../notifications.tables.ts';
-
-const only = 'vapid';
-
-/** The private half of the pair that signs pushes. */
-export const sealedPushKeys: SealedPlace = {
-  name: 'push keys',
-  table: pushKeys,
-  id: pushKeys.id,
-  sealed: sql`${pushKeys.sealedPrivateKey}`,
-  put: (sealed) => sql`sealed_private_key = ${sealed}`,
-};
+import { exchangePushKeys, findPushKeys, insertPushKeys, sealedPushKeys } from './push-keys.repository.ts';
 
 /**
- * The pair that signs pushes: the configured one, else the one in the database, made by whichever process asks first.
- * Devices subscribe with its public half and take pushes signed with no other.
+ * Returns the key pair that signs pushes: the configured one, otherwise the one in the database, created by the process
+ * that asks first. Devices subscribe with its public half and accept no pushes signed with another.
  */
 export function createPushKeys(options: {
   database: Database;
@@ -40,22 +28,20 @@ export function createPushKeys(options: {
       sealedPrivateKey: secretBox.seal(fresh.privateKey),
       createdAt: clock.now(),
     };
-    await database
-      .insert(pushKeys)
-      .values({ id: only, ...row })
-      .onConflictDoNothing();
-    const [stored] = await database.select().from(pushKeys).where(eq(pushKeys.id, only));
+    await insertPushKeys(database, row);
+    const stored = (await findPushKeys(database))!;
     try {
-      const { publicKey, sealedPrivateKey: sealed } = stored!;
+      const { id, publicKey, sealedPrivateKey: sealed } = stored;
       const keys = { publicKey, privateKey: secretBox.open(sealed) };
-      await resealOne(database, sealedPushKeys, { id: only, sealed }, secretBox, clock.now());
+      await resealOne(database, sealedPushKeys, { id, sealed }, secretBox, clock.now());
       return keys;
     } catch (error) {
-      // Better devices that have to subscribe anew, which the app does at its next start, than none at all for ever.
+      // It is better that devices have to subscribe again, which the app does at its next start, than that none ever
+      // works.
       logger.error({ error }, 'The push keys cannot be opened and are made again: devices subscribe again');
-      await database.update(pushKeys).set(row).where(eq(pushKeys.sealedPrivateKey, stored!.sealedPrivateKey));
-      const [replaced] = await database.select().from(pushKeys).where(eq(pushKeys.id, only));
-      return { publicKey: replaced!.publicKey, privateKey: secretBox.open(replaced!.sealedPrivateKey) };
+      await exchangePushKeys(database, stored, row);
+      const replaced = (await findPushKeys(database))!;
+      return { publicKey: replaced.publicKey, privateKey: secretBox.open(replaced.sealedPrivateKey) };
     }
   }
 

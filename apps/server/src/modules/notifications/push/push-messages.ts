@@ -1,24 +1,25 @@
 import { createHash } from 'node:crypto';
 import type { PushMessage } from '@spotter/contract';
 import type { OutgoingPush } from '@spotter/providers/ports/push-service';
-import type { NotificationFacts, NotificationRow } from '../notification-facts.ts';
+import type { NotificationFacts } from '../notification-facts.ts';
+import type { NotificationRow } from '../notifications.repository.ts';
 import { linkOf } from '../notification-mails.ts';
 import { bounded, wordsOf, type Quoting } from '../notification-words.ts';
 
-/** What waits for a phone that is off: an alarm for an hour, what can wait for half a day. */
+/** How long a push waits for a phone that is off: an alarm for an hour, what is less urgent for half a day. */
 const alarmSeconds = 3_600;
 const patientSeconds = 12 * 3_600;
 const urgent = new Set<NotificationRow['kind']>(['severe', 'wants_person', 'test']);
 const bodyLength = 160;
 
-/** The push of a notification: small, and without a contact's words where nobody wants them on a locked screen. */
+/** Returns the push of a notification: small, and without a contact's words that should not be on a locked screen. */
 export function writePush(
   row: NotificationRow,
   facts: NotificationFacts,
   to: { publicUrl: string; quoting: Quoting; round: number; unread: number },
 ): OutgoingPush {
   const { title, body } = wordsOf(row, facts, to.quoting);
-  // What is said of one thing takes the place of what was said of it before; sent again after a crash it shows once.
+  // A newer push about the same thing replaces the older one; sent again after a crash it shows once.
   const tag = createHash('sha256')
     .update(`${row.kind} ${row.chatId ?? row.id}`)
     .digest('base64url')

@@ -2,6 +2,10 @@ import { Button, TextInput } from '@mantine/core';
 import type { Agent } from '@spotter/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { Form } from '../../../components/form/form.tsx';
+import { FieldPair } from '../../../components/form/field-pair.tsx';
+import { StepActions, StepGap, StepRemark } from '../../../components/page/step-actions.tsx';
+import { WizardNote } from '../wizard-note.tsx';
 import { paths } from '../../../paths.ts';
 import {
   type AgentValues,
@@ -14,6 +18,8 @@ import {
 import { parseSuggestedLine, withLine } from './suggested-line.ts';
 import { DelayFields } from './delay-fields.tsx';
 import { DeleteAgent } from '../delete-agent.tsx';
+import { FollowUpFields } from '../follow-ups/follow-up-fields.tsx';
+import { withTemplate } from '../follow-ups/template-follow-ups.ts';
 import { InstructionsField } from './instructions-field.tsx';
 import { agentMessages } from '../messages.ts';
 import { ModelField } from './model-field.tsx';
@@ -24,7 +30,7 @@ import { useDraft } from '../use-draft.ts';
 import { useSaveAgent } from '../use-save-agent.ts';
 import styles from './agent-form.module.css';
 
-/** The wizard's first step: who the agent is, beside a phone on which one can talk to it. */
+/** The wizard's first step: the agent's form, beside a phone on which the coach can talk to the agent. */
 export function AgentForm({ agent }: { agent: Agent | null }) {
   const navigate = useNavigate();
   const { restored, keep } = useDraft(agent?._id ?? null, 'agent', AgentValuesSchema);
@@ -52,7 +58,8 @@ export function AgentForm({ agent }: { agent: Agent | null }) {
     if (stored === null) return null;
     keep(null);
     setFromDraft(false);
-    // The server trims. What was typed while it saved stays; a new agent's form is left in a moment.
+    // The server trims the values. What the coach typed during the save stays. The form of a new agent closes in a
+    // moment.
     if (agent !== null) setValues((current) => (current === submitted ? valuesOf(stored) : current));
     return stored;
   }
@@ -64,15 +71,15 @@ export function AgentForm({ agent }: { agent: Agent | null }) {
 
   return (
     <div className={styles.agentColumns}>
-      <form
-        className={`form ${styles.agentForm}`}
+      <Form
+        className={styles.agentForm}
         onSubmit={(event) => {
           event.preventDefault();
           if (complete && !save.isPending) void (agent === null || !changed ? goOn() : saveValues());
         }}
       >
         {fromDraft && changed && (
-          <p className="wizard-note" role="status">
+          <WizardNote>
             {agentMessages.restored}
             <button
               type="button"
@@ -84,9 +91,9 @@ export function AgentForm({ agent }: { agent: Agent | null }) {
             >
               {agentMessages.discard}
             </button>
-          </p>
+          </WizardNote>
         )}
-        <div className="form-pair agent-names">
+        <FieldPair>
           <TextInput
             label={agentMessages.name}
             required
@@ -102,25 +109,34 @@ export function AgentForm({ agent }: { agent: Agent | null }) {
             value={values.description}
             onChange={(event) => change({ description: event.currentTarget.value })}
           />
-        </div>
+        </FieldPair>
         <InstructionsField
           suggested={suggested}
           value={values.prompt}
           saved={saved.prompt}
           onChange={(prompt) => change({ prompt })}
+          onTemplate={(isPut) => {
+            // The follow-ups of an agent that is at work stay as the coach set them.
+            if (agent === null) setValues((before) => withTemplate(before, isPut));
+          }}
         />
         <DelayFields delayType={values.delayType} delayTime={values.delayTime} onChange={change} />
         <ModelField model={values.model} onChange={(model) => change({ model })} />
+        <FollowUpFields
+          values={values.followUps}
+          delayMinutes={values.delayTime}
+          onChange={(followUps) => change({ followUps })}
+        />
         <MoreFields
           fields={values.fields}
           caringWords={values.caringWords}
           disclosureWords={values.disclosureWords}
           onChange={change}
         />
-        <div className="wizard-actions">
+        <StepActions className={styles.actions}>
           {agent !== null && <DeleteAgent agent={agent} onDeleted={() => keep(null)} />}
-          {agent !== null && changed && <p className="wizard-unsaved">{agentMessages.unsaved}</p>}
-          <span className="wizard-actions-gap" />
+          {agent !== null && changed && <StepRemark>{agentMessages.unsaved}</StepRemark>}
+          <StepGap />
           <Button variant="default" className={styles.toTrial} onClick={() => goToTrial(messageField.current)}>
             {tryMessages.title}
           </Button>
@@ -136,14 +152,14 @@ export function AgentForm({ agent }: { agent: Agent | null }) {
           <Button disabled={!complete || save.isPending} onClick={() => void goOn()}>
             {agent === null && save.isPending ? agentMessages.creating : agentMessages.next}
           </Button>
-        </div>
-      </form>
+        </StepActions>
+      </Form>
       <TryPanel agentId={agent?._id ?? 'new'} values={values} agent={agent} messageField={messageField} />
     </div>
   );
 }
 
-/** Where the trial lies under the form. */
+/** Scrolls to the trial where it is below the form. */
 function goToTrial(messageField: HTMLInputElement | null): void {
   messageField?.closest('aside')?.scrollIntoView({ block: 'start' });
   messageField?.focus({ preventScroll: true });

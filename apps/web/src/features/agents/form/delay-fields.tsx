@@ -1,13 +1,14 @@
 import { NativeSelect } from '@mantine/core';
 import { DelayType } from '@spotter/contract';
 import { delayMinutes } from '@spotter/domain';
+import { FieldPair } from '../../../components/form/field-pair.tsx';
 import type { AgentValues } from '../agent-values.ts';
 import { agentMessages, delayName } from '../messages.ts';
 import styles from './agent-form.module.css';
 
 const times = delayMinutes.map((minutes) => ({ value: String(minutes), label: delayName(minutes) }));
 
-/** When the agent answers: after a time of the coach's choice, or as a person would. */
+/** When the agent answers: after a time that the coach chooses, or as a person would. */
 export function DelayFields(props: {
   delayType: AgentValues['delayType'];
   delayTime: number;
@@ -15,8 +16,8 @@ export function DelayFields(props: {
 }) {
   const custom = props.delayType === 'Custom';
   return (
-    <div className="delay">
-      <div className="form-pair">
+    <div>
+      <FieldPair>
         <NativeSelect
           label={agentMessages.delayType}
           data={DelayType.options}
@@ -32,7 +33,7 @@ export function DelayFields(props: {
             onChange={(event) => props.onChange({ delayTime: Number(event.currentTarget.value) })}
           />
         )}
-      </div>
+      </FieldPair>
       <p className={styles.fieldHint} id="delay-hint">
         {custom ? agentMessages.customHint : agentMessages.adaptiveHint}
       </p>

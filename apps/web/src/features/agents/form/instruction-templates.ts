@@ -1,4 +1,7 @@
-/** Instructions to start from, in the sections of the form. They are safe as they stand: nothing in them is left to be filled in before a lead reads it. */
+/**
+ * Instructions to start from, in the sections of the form. They are safe as they are: there are no blanks that a lead
+ * could read.
+ */
 export const instructionTemplates = [
   {
     name: 'Online coach',

@@ -1,5 +1,8 @@
 import { Textarea } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { Segmented } from '../../../components/form/segmented.tsx';
+import { PillButton } from '../../../components/kit/pill-button.tsx';
+import { WizardNote } from '../wizard-note.tsx';
 import { longest } from '../agent-values.ts';
 import { instructionTemplates } from './instruction-templates.ts';
 import { agentMessages, lengthSentence, templateSentence } from '../messages.ts';
@@ -7,14 +10,19 @@ import { instructionsLabel, SectionFields } from './section-fields.tsx';
 import { withoutLine } from './suggested-line.ts';
 import styles from './agent-form.module.css';
 
-/** The coach's instructions, in sections or as one text, with templates to start from. Putting one in can be undone. */
+/**
+ * The coach's instructions, in sections or as one text, with templates to start from. Inserting a template can be
+ * undone.
+ */
 export function InstructionsField(props: {
   value: string;
-  /** What the agent goes by until it is saved. */
+  /** The stored instructions, which the agent follows until the next save. */
   saved: string;
-  /** A line at the end that the coach is to look at: the text is open there. */
+  /** A suggested line at the end, which the coach should look at. If there is one, the text opens there. */
   suggested: string | null;
   onChange: (value: string) => void;
+  /** Called when a template was put in, and when that was undone. */
+  onTemplate: (isPut: boolean) => void;
 }) {
   const { value, suggested, onChange } = props;
   const textBox = useRef<HTMLTextAreaElement>(null);
@@ -25,47 +33,43 @@ export function InstructionsField(props: {
     field.focus();
     field.setSelectionRange(field.value.length - suggested.length, field.value.length);
     field.scrollTop = field.scrollHeight;
-    // Up from behind the bar that saves: the line is the last one.
+    // Scrolls the last line, which is the suggested one, above the bar with the save button.
     foot.current?.scrollIntoView({ block: 'end' });
   }, [suggested]);
   const [put, setPut] = useState<{ name: string; text: string; before: string } | null>(null);
   const [inSections, setInSections] = useState(suggested === null);
   const { length } = value.trim();
   const tooLong = length > longest.prompt;
-  // Once the template was edited, going back would take the edits, too.
+  // After edits of the template, undoing it would remove the edits, too.
   const untouched = put !== null && put.text === value;
 
   return (
-    <div className="instructions">
+    <div>
       <div className={styles.templates} role="group" aria-label={agentMessages.templatesLead}>
         <p className={styles.templatesLead}>{agentMessages.templatesLead}</p>
         {instructionTemplates.map(({ name, text }) => (
-          <button
+          <PillButton
             key={name}
-            type="button"
             className={styles.template}
             onClick={() => {
               if (text === value) return;
               setPut({ name, text, before: value });
               onChange(text);
+              props.onTemplate(true);
             }}
           >
             {name}
-          </button>
+          </PillButton>
         ))}
       </div>
-      <div className={styles.viewSwitch} role="group" aria-label={agentMessages.viewSwitch}>
-        {[true, false].map((sections) => (
-          <button
-            key={String(sections)}
-            type="button"
-            className={styles.viewButton}
-            aria-pressed={inSections === sections}
-            onClick={() => setInSections(sections)}
-          >
-            {sections ? agentMessages.viewSections : agentMessages.viewText}
-          </button>
-        ))}
+      <div className={styles.viewSwitch}>
+        <Segmented
+          label={agentMessages.viewSwitch}
+          values={['sections', 'text']}
+          chosen={inSections ? 'sections' : 'text'}
+          labelOf={(view) => (view === 'sections' ? agentMessages.viewSections : agentMessages.viewText)}
+          onChoose={(view) => setInSections(view === 'sections')}
+        />
       </div>
       {inSections ? (
         <SectionFields value={value} tooLong={tooLong} onChange={onChange} />
@@ -85,12 +89,12 @@ export function InstructionsField(props: {
         />
       )}
       {suggested !== null && value !== props.saved && value.endsWith(suggested) && (
-        <p className={`wizard-note ${styles.suggestedNote}`} role="status">
+        <WizardNote className={styles.suggestedNote}>
           {agentMessages.suggested}
           <button type="button" className="text-action" onClick={() => onChange(withoutLine(value, suggested))}>
             {agentMessages.undo}
           </button>
-        </p>
+        </WizardNote>
       )}
       <div ref={foot} className={styles.instructionsFoot}>
         <p role="status">
@@ -102,6 +106,7 @@ export function InstructionsField(props: {
                 className="text-action"
                 onClick={() => {
                   onChange(put.before);
+                  if (put.before.trim() === '') props.onTemplate(false);
                   setPut(null);
                 }}
               >

@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { agentMessages } from '../messages.ts';
 import { useAgentModels } from '../queries.ts';
 
-/** Which language model the agent uses; not shown where there is no choice. */
+/** The choice of the agent's language model. Hidden if there is only one. */
 export function ModelField({ model, onChange }: { model: string; onChange: (model: string) => void }) {
   const models = useAgentModels().data?.models ?? [];
   const isGone = model !== '' && models.length > 0 && !models.includes(model);

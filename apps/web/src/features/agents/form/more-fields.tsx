@@ -5,7 +5,7 @@ import { type AgentValues, fieldsProblem, longest } from '../agent-values.ts';
 import { agentMessages, lengthSentence } from '../messages.ts';
 import styles from './agent-form.module.css';
 
-/** What most coaches leave as it is: what to find out, and their words for somebody in need or in doubt. */
+/** The settings that most coaches leave alone: what to find out, and the words for a lead in need or in doubt. */
 export function MoreFields(props: {
   fields: string;
   caringWords: string;
@@ -13,7 +13,7 @@ export function MoreFields(props: {
   onChange: (change: Partial<AgentValues>) => void;
 }) {
   const { fields, caringWords, disclosureWords, onChange } = props;
-  // Whoever wrote something here sees it; what is typed does not close it.
+  // It starts open if something is filled in. Typing does not close it.
   const [openAtFirst] = useState(fields !== '' || caringWords !== '' || disclosureWords !== '');
   const problem = fieldsProblem(fields);
   const lengthProblem = (text: string, most: number) =>

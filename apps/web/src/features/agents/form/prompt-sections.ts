@@ -1,16 +1,19 @@
-/** One piece of the instructions, cut so that heading, body and end in a row are the text again. */
+/** One piece of the instructions. Heading, body and end joined in a row make the text again. */
 export type PromptSection = {
-  /** The heading's line as it stands in the text, with the line breaks behind it; empty for what comes before the first. */
+  /**
+   * The heading's line as it is in the text, with the line breaks after it. Empty for what comes before the first
+   * heading.
+   */
   heading: string;
-  /** What is edited. */
+  /** The part that is edited. */
   body: string;
-  /** The white space behind the body. */
+  /** The white space after the body. */
   end: string;
-  /** Offered by the form and not in the text as long as nothing is written in it. */
+  /** Set if the form offers the section. It is not in the text until the coach writes in it. */
   isOffered?: true;
 };
 
-/** What a good set of instructions tells, in this order. The headings are also those of the templates. */
+/** The sections of good instructions, in this order. The templates use the same headings. */
 export const standardSections = ['Who you are', 'Offers and prices', 'Questions', 'Tone'] as const;
 export type StandardSection = (typeof standardSections)[number];
 
@@ -24,7 +27,10 @@ const subjects: Record<StandardSection, string[]> = {
 const longestHeading = 200;
 const longestTitle = 60;
 
-/** Cuts instructions at their headings: Markdown's, a line in capitals, or a standard section's name, each behind a blank line. */
+/**
+ * Cuts instructions at their headings. A heading follows a blank line and is a Markdown heading, a line in capitals or
+ * a standard section's name.
+ */
 export function splitPrompt(text: string): PromptSection[] {
   const sections: PromptSection[] = [];
   let heading = '';
@@ -49,7 +55,7 @@ export function splitPrompt(text: string): PromptSection[] {
   return sections;
 }
 
-/** The text that the sections make; of what was split and left alone, the same text to the letter. */
+/** Returns the text of the sections. Sections that were split and not changed give exactly the same text. */
 export function joinPrompt(sections: PromptSection[]): string {
   return sections
     .filter(({ isOffered, body }) => isOffered !== true || body.trim() !== '')
@@ -57,7 +63,7 @@ export function joinPrompt(sections: PromptSection[]): string {
     .join('');
 }
 
-/** The sections with another body in one of them, kept apart from its heading and from the next one. */
+/** Replaces the body of one section and keeps it apart from its heading and from the next section. */
 export function withBody(sections: PromptSection[], index: number, body: string): PromptSection[] {
   return sections.map((section, at) => {
     if (at !== index) return section;
@@ -68,12 +74,12 @@ export function withBody(sections: PromptSection[], index: number, body: string)
   });
 }
 
-/** The sections with a further one to write in, at their end. */
+/** Adds a section to write in at the end. */
 export function withSection(sections: PromptSection[], name: StandardSection): PromptSection[] {
   return [...sections, { heading: `\n\n${name.toUpperCase()}\n`, body: '', end: '', isOffered: true }];
 }
 
-/** The standard sections that the instructions do not have under any name. */
+/** Returns the standard sections that the instructions lack under any name. */
 export function missingSections(sections: PromptSection[]): StandardSection[] {
   const words = new Set(
     sections.flatMap(({ heading }) =>
@@ -85,7 +91,7 @@ export function missingSections(sections: PromptSection[]): StandardSection[] {
   return standardSections.filter((name) => !subjects[name].some((subject) => words.has(subject)));
 }
 
-/** A heading as a label: "Offers", and what stands in brackets behind it. */
+/** Returns a heading as a label: its title, such as "Offers", and the note in its brackets. */
 export function headingLabel(heading: string): { title: string; note: string | null } {
   const title = titleOf(heading).replace(/:$/, '');
   const note = /\(([^)]+)\)?/.exec(heading)?.[1]?.trim() ?? null;
@@ -105,7 +111,7 @@ function isHeading(line: string): boolean {
   return standardSections.some((standard) => standard.toLowerCase() === name) || isCapitals(title);
 }
 
-/** Without Markdown's signs and without what stands in brackets. */
+/** Returns the heading without Markdown's signs and without the text in brackets. */
 function titleOf(heading: string): string {
   const plain = heading.trim().replace(/^#{1,6}[ \t]+/, '');
   const bracket = plain.indexOf('(');

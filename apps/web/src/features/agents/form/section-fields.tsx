@@ -1,6 +1,7 @@
 import { Textarea } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { PillButton } from '../../../components/kit/pill-button.tsx';
 import { longest } from '../agent-values.ts';
 import { agentMessages, sectionHints } from '../messages.ts';
 import {
@@ -15,12 +16,13 @@ import {
 } from './prompt-sections.ts';
 import styles from './agent-form.module.css';
 
-/** The instructions as one box for each of their sections: a view of the same text, which nothing but typing changes. */
+/** The instructions as one box for each section. It is a view of the same text, which only typing changes. */
 export function SectionFields(props: { value: string; tooLong: boolean; onChange: (value: string) => void }) {
   const { value, onChange } = props;
   const [kept, setKept] = useState(() => splitPrompt(value));
   const [added, setAdded] = useState<StandardSection | null>(null);
-  // While somebody types, a line that becomes a heading must not move what is below it. A text from elsewhere is cut anew.
+  // While the coach types, a line that becomes a heading must not move what is below it. A text from elsewhere is split
+  // again.
   const sections = joinPrompt(kept) === value ? kept : splitPrompt(value);
   const isOneText = sections.every(({ heading }) => heading === '');
   const change = (next: PromptSection[]) => {
@@ -66,9 +68,8 @@ export function SectionFields(props: { value: string; tooLong: boolean; onChange
       )}
       <div className={styles.sectionsMissing}>
         {missingSections(sections).map((name) => (
-          <button
+          <PillButton
             key={name}
-            type="button"
             className={styles.template}
             aria-label={`${agentMessages.addSection} ${name}`}
             onClick={() => {
@@ -78,14 +79,14 @@ export function SectionFields(props: { value: string; tooLong: boolean; onChange
           >
             <IconPlus size={16} aria-hidden />
             {name}
-          </button>
+          </PillButton>
         ))}
       </div>
     </>
   );
 }
 
-/** How the one box is named in both views. */
+/** The label of the one box in both views. */
 export const instructionsLabel = {
   label: agentMessages.instructions,
   description: agentMessages.instructionsHint,
@@ -107,7 +108,7 @@ function SectionField(props: {
       resize="vertical"
       dir="auto"
       maxLength={longest.prompt}
-      // The box was asked for by a button just now.
+      // A button has just asked for this box.
       autoFocus={props.autoFocus}
       value={props.section.body}
       error={props.error}

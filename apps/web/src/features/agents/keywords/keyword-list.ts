@@ -3,17 +3,17 @@ import { matchKeyword } from '@spotter/domain';
 
 const keywordsSchema = AgentBody.shape.keywords.unwrap();
 const longestKeyword = keywordsSchema.element.maxLength ?? Infinity;
-// zod tells a list's limit only by trying.
+// zod reveals a list's limit only by trying.
 const longestList = 200;
 
 export type KeywordChange =
   | { kind: 'changed'; keywords: string[] }
   | { kind: 'refused'; because: 'blank' | 'duplicate' | 'tooLong' | 'tooMany' };
 
-/** Adds a keyword, or puts it in the place of the one at `index`. */
+/** Adds a keyword, or replaces the one at `index`. */
 export function withKeyword(keywords: string[], text: string, index: number | null): KeywordChange {
   const keyword = text.trim();
-  // Invisible characters alone are nothing that a message could contain.
+  // A message cannot contain only invisible characters.
   if (matchKeyword(keyword, [keyword]) === null) return { kind: 'refused', because: 'blank' };
   if (keyword.length > longestKeyword) return { kind: 'refused', because: 'tooLong' };
   if (keywords.some((other, position) => position !== index && isSameTrigger(other, keyword))) {
@@ -32,7 +32,7 @@ export type KeywordMatch =
   | { kind: 'inside-word'; keyword: string }
   | { kind: 'none' };
 
-/** Asks the very rule by which chats are engaged. */
+/** Applies the same rule that engages chats. */
 export function explainMatch(message: string, keywords: string[]): KeywordMatch {
   if (message.trim() === '') return { kind: 'nothing-written' };
   if (keywords.length === 0) return { kind: 'no-keywords' };
@@ -45,7 +45,7 @@ export function explainMatch(message: string, keywords: string[]): KeywordMatch 
   return inside === undefined ? { kind: 'none' } : { kind: 'inside-word', keyword: inside };
 }
 
-/** Each stands whole in the other: in another spelling it is still the same trigger. */
+/** Whether each contains the other as a whole. A different spelling is still the same trigger. */
 function isSameTrigger(left: string, right: string): boolean {
   return matchKeyword(left, [right]) !== null && matchKeyword(right, [left]) !== null;
 }

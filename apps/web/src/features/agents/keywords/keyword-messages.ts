@@ -6,7 +6,7 @@ export type KeywordKind = 'trigger' | 're-engagement';
 export const keywordMessages = {
   title: { trigger: 'Add Trigger Keywords', 're-engagement': 'Add Re-engagement Keywords' },
   lead: {
-    trigger: 'When a lead writes one of these, the agent starts answering. Without one, it leaves the chat to you.',
+    trigger: 'When a lead writes one of these, the agent starts answering.',
     're-engagement':
       'These bring your agent back to a chat it left because you took over, it ended or it went quiet for a week. You can add your own.',
   },
@@ -42,7 +42,7 @@ export const keywordMessages = {
   testPlaceholder: 'Hey! I saw your reel, SHRED please',
 };
 
-/** Why a message triggers, or does not. */
+/** Returns why a message triggers or does not. */
 export function matchSentence(match: KeywordMatch): string {
   switch (match.kind) {
     case 'nothing-written':
@@ -64,7 +64,7 @@ export function matchSentence(match: KeywordMatch): string {
   }
 }
 
-/** What a tile's buttons do, for those who only hear them. */
+/** The labels of a tile's buttons for screen readers. */
 export const editLabel = (keyword: string) => `Edit ${keyword}`;
 export const addLabel = (keyword: string) => `Add ${keyword}`;
 export const removeLabel = (keyword: string) => `Remove ${keyword}`;

@@ -1,26 +1,47 @@
 import { Button } from '@mantine/core';
 import { type Agent, agentRoutes } from '@spotter/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { toast } from 'react-toastify';
 import { z } from 'zod';
+import { StepActions, StepGap, StepRemark } from '../../../components/page/step-actions.tsx';
+import { WizardNote } from '../wizard-note.tsx';
 import { useServices } from '../../../api/services.ts';
 import { paths } from '../../../paths.ts';
 import { KeywordChips } from './keyword-chips.tsx';
 import { type KeywordKind, keywordMessages } from './keyword-messages.ts';
 import { suggestKeywords } from './keyword-suggestions.ts';
-import { KeywordTest } from './keyword-test.tsx';
 import { KeywordTiles } from './keyword-tiles.tsx';
 import { agentMessages, isExpiredSession } from '../messages.ts';
 import { bodyOf, keepAgent } from '../queries.ts';
 import { useDraft } from '../use-draft.ts';
 import { useKeywordEditor } from './use-keyword-editor.ts';
+import styles from './keywords.module.css';
 
 const Keywords = z.array(z.string());
 
-/** The third and the fourth step: a list of triggers, saved as one leaves. */
-export function KeywordStep({ kind, agent }: { kind: KeywordKind; agent: Agent | null }) {
+/** What a step saves beside its keywords. */
+export type SavedAlong = {
+  changed: boolean;
+  isSaving: boolean;
+  /** Whether the agent has a trigger without the keywords. */
+  hasTrigger: boolean;
+  /** Saves both; returns whether that worked. */
+  save: (stored: Agent, keywords: string[]) => Promise<boolean>;
+  discard: () => void;
+  wasRestored: boolean;
+};
+
+/** The third and the fourth step: a list of triggers, saved when the coach goes on. */
+export function KeywordStep(props: {
+  kind: KeywordKind;
+  agent: Agent | null;
+  along?: SavedAlong;
+  /** What stands below the keywords. */
+  children: (keywords: string[]) => ReactNode;
+}) {
+  const { kind, agent, along } = props;
   const { api } = useServices();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -33,7 +54,7 @@ export function KeywordStep({ kind, agent }: { kind: KeywordKind; agent: Agent |
   const changed = !areEqual(keywords, saved);
   const typed = editor.text.trim() !== '';
 
-  // Compared as text: every answer of the server makes a new list of the same words.
+  // Compared as text, because every answer of the server makes a new list of the same words.
   const draft = changed ? JSON.stringify(keywords) : null;
   useEffect(() => {
     keep(draft === null ? null : Keywords.parse(JSON.parse(draft)));
@@ -53,10 +74,10 @@ export function KeywordStep({ kind, agent }: { kind: KeywordKind; agent: Agent |
   });
 
   async function goOn() {
-    // What stands in the field was meant to be one, too.
+    // The text in the field is meant as a keyword, too.
     const list = typed ? editor.submit() : keywords;
     if (list === null) return;
-    if (list.length === 0) {
+    if (list.length === 0 && along?.hasTrigger !== true) {
       editor.refuse(keywordMessages.none);
       return;
     }
@@ -64,23 +85,27 @@ export function KeywordStep({ kind, agent }: { kind: KeywordKind; agent: Agent |
       toast.error(agentMessages.invalidData);
       return;
     }
-    if (!areEqual(list, saved)) {
+    if (along?.changed === true) {
+      if (!(await along.save(agent, list))) return;
+      keep(null);
+    } else if (!areEqual(list, saved)) {
       const updated = await save.mutateAsync({ stored: agent, list }).catch(() => null);
       if (updated === null) return;
     }
     await navigate(kind === 'trigger' ? paths.agentReengagementKeywords(agent._id) : paths.dashboard);
   }
 
+  const isSaving = save.isPending || along?.isSaving === true;
   const address = agent?._id ?? 'new';
   const previous = kind === 'trigger' ? paths.agentServices(address) : paths.agentKeywords(address);
-  // Nobody needs one of these to be answered.
+  // An agent answers without re-engagement keywords, too.
   const mayBeSkipped = kind === 're-engagement' && saved.length === 0 && keywords.length === 0 && !typed;
-  // The last step has nothing to go on to when nothing is new.
+  // The last step has no next step, so it is finished when nothing is new.
   const finished = kind === 're-engagement' && saved.length > 0 && !changed && !typed;
   return (
     <>
-      {fromDraft && changed && (
-        <p className="wizard-note" role="status">
+      {((fromDraft && changed) || along?.wasRestored === true) && (
+        <WizardNote className={styles.restored}>
           {keywordMessages.restored}
           <button
             type="button"
@@ -88,11 +113,12 @@ export function KeywordStep({ kind, agent }: { kind: KeywordKind; agent: Agent |
             onClick={() => {
               editor.replace(saved);
               setFromDraft(false);
+              along?.discard();
             }}
           >
             {agentMessages.discard}
           </button>
-        </p>
+        </WizardNote>
       )}
       <KeywordTiles editor={editor} placeholder={keywordMessages.placeholder[kind]} />
       <KeywordChips
@@ -100,22 +126,22 @@ export function KeywordStep({ kind, agent }: { kind: KeywordKind; agent: Agent |
         keywords={suggestKeywords(kind, agent?.config.prompt ?? '', keywords)}
         onAdd={editor.add}
       />
-      <KeywordTest keywords={keywords} />
-      <div className="wizard-actions">
+      {props.children(keywords)}
+      <StepActions>
         <Button component={Link} to={previous} variant="default">
           {agentMessages.previous}
         </Button>
-        {changed && <p className="wizard-unsaved">{keywordMessages.unsaved}</p>}
-        <span className="wizard-actions-gap" />
+        {(changed || along?.changed === true) && <StepRemark>{keywordMessages.unsaved}</StepRemark>}
+        <StepGap />
         {mayBeSkipped && (
           <Button component={Link} to={paths.dashboard} variant="default">
             {keywordMessages.skip}
           </Button>
         )}
-        <Button disabled={finished || save.isPending} aria-busy={save.isPending} onClick={() => void goOn()}>
-          {save.isPending ? keywordMessages.saving : actionName(kind, saved.length > 0)}
+        <Button disabled={finished || isSaving} aria-busy={isSaving} onClick={() => void goOn()}>
+          {isSaving ? keywordMessages.saving : actionName(kind, saved.length > 0)}
         </Button>
-      </div>
+      </StepActions>
     </>
   );
 }

@@ -1,6 +1,9 @@
 import type { KeywordKind } from './keyword-messages.ts';
 
-/** Short words that are easy to say in a reel, by the trade that the instructions speak of; the first that fits. */
+/**
+ * Short words that are easy to say in a reel, by the trade that the instructions mention. The first trade that fits is
+ * used.
+ */
 const byTrade = [
   { says: ['nutrition', 'meal'], words: ['FUEL', 'MEALS', 'RESET'] },
   { says: ['gym', 'studio'], words: ['TRIAL', 'VISIT', 'START'] },
@@ -12,7 +15,10 @@ const forAnybody = ['START', 'COACH', 'INFO'];
 /** What leads who come back write anyway. */
 const forComingBack = ['still interested', 'back on it', 'ready to start'];
 
-/** Triggers to begin with, those that are there already left out. Only the opening says what somebody does. */
+/**
+ * Suggests triggers to begin with, without those that are in use. Only the opening of the instructions says what the
+ * coach does.
+ */
 export function suggestKeywords(kind: KeywordKind, instructions: string, present: string[]): string[] {
   const taken = new Set(present.map((keyword) => keyword.toLowerCase()));
   const suggested = kind === 're-engagement' ? forComingBack : wordsFor(instructions);

@@ -1,17 +1,16 @@
 import { TextInput } from '@mantine/core';
 import { IconBolt } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { Form } from '../../../components/form/form.tsx';
 import { explainMatch } from './keyword-list.ts';
 import { keywordMessages, matchSentence } from './keyword-messages.ts';
 import styles from './keywords.module.css';
 
-/** Says which of the triggers a message would hit, saved or not, by the rule that decides it in a real chat. */
+/** Says which triggers a message would hit, saved or not, by the rule of a real chat. */
 export function KeywordTest({ keywords }: { keywords: string[] }) {
   const [message, setMessage] = useState('');
-  const match = explainMatch(message, keywords);
   return (
-    <section className={`${styles.keywordTest} form`} aria-labelledby="keyword-test-title">
-      <h2 id="keyword-test-title">{keywordMessages.testTitle}</h2>
+    <TestBox title={keywordMessages.testTitle}>
       <TextInput
         label={keywordMessages.testLabel}
         placeholder={keywordMessages.testPlaceholder}
@@ -20,15 +19,43 @@ export function KeywordTest({ keywords }: { keywords: string[] }) {
         value={message}
         onChange={(event) => setMessage(event.currentTarget.value)}
       />
-      <p className={styles.keywordTestAnswer} role="status" data-hit={match.kind === 'match' || undefined}>
-        {match.kind === 'match' && (
-          <strong>
-            <IconBolt size={18} aria-hidden />
-            <span dir="auto">{match.keyword}</span>
-          </strong>
-        )}
-        <span>{matchSentence(match)}</span>
-      </p>
-    </section>
+      <KeywordAnswer message={message} keywords={keywords} />
+    </TestBox>
+  );
+}
+
+/** Says which keyword a message hits, or why none, in a sentence that is read out when it changes. */
+export function KeywordAnswer({ message, keywords }: { message: string; keywords: string[] }) {
+  const match = explainMatch(message, keywords);
+  return (
+    <TestAnswer isHit={match.kind === 'match'}>
+      {match.kind === 'match' && (
+        <strong>
+          <IconBolt size={18} aria-hidden />
+          <span dir="auto">{match.keyword}</span>
+        </strong>
+      )}
+      <span>{matchSentence(match)}</span>
+    </TestAnswer>
+  );
+}
+
+/** A part of a step in which the coach tries what would happen. */
+export function TestBox({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <Form as="section" className={styles.keywordTest} aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      {children}
+    </Form>
+  );
+}
+
+/** What would happen, read out when it changes. */
+export function TestAnswer({ isHit = false, children }: { isHit?: boolean; children: ReactNode }) {
+  return (
+    <p className={styles.keywordTestAnswer} role="status" data-hit={isHit || undefined}>
+      {children}
+    </p>
   );
 }

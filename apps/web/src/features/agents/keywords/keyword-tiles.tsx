@@ -1,10 +1,13 @@
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { IconButton } from '../../../components/kit/icon-button.tsx';
 import { editLabel, keywordMessages, removeLabel } from './keyword-messages.ts';
 import type { KeywordEditor } from './use-keyword-editor.ts';
 import styles from './keywords.module.css';
 
-/** The triggers as tiles. One field goes with the work: on the first tile it adds, on the tile being edited it updates. */
+/**
+ * The triggers as tiles with one field, which moves: on the first tile it adds, on the tile being edited it updates.
+ */
 export function KeywordTiles({ editor, placeholder }: { editor: KeywordEditor; placeholder: string }) {
   const grid = useRef<HTMLUListElement>(null);
   const { focus, focusDone } = editor;
@@ -42,14 +45,9 @@ export function KeywordTiles({ editor, placeholder }: { editor: KeywordEditor; p
               action={keywordMessages.update}
               onEscape={editor.cancel}
             >
-              <button
-                type="button"
-                className={styles.keywordRemove}
-                aria-label={keywordMessages.cancel}
-                onClick={editor.cancel}
-              >
+              <IconButton className={styles.keywordRemove} label={keywordMessages.cancel} onClick={editor.cancel}>
                 <IconX size={18} aria-hidden />
-              </button>
+              </IconButton>
             </KeywordField>
           ) : (
             <>
@@ -65,14 +63,13 @@ export function KeywordTiles({ editor, placeholder }: { editor: KeywordEditor; p
               >
                 {keyword}
               </button>
-              <button
-                type="button"
+              <IconButton
                 className={styles.keywordRemove}
-                aria-label={removeLabel(keyword)}
+                label={removeLabel(keyword)}
                 onClick={() => editor.remove(index)}
               >
                 <IconX size={18} aria-hidden />
-              </button>
+              </IconButton>
             </>
           )}
         </li>
@@ -111,7 +108,7 @@ function KeywordField(props: {
         onChange={(event) => editor.type(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') props.onEscape?.();
-          // While an input method composes a character, Enter belongs to it.
+          // While an input method composes a character, Enter belongs to the input method.
           if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault();
         }}
       />

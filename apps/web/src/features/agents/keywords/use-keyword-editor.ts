@@ -5,7 +5,7 @@ import { keywordMessages } from './keyword-messages.ts';
 
 export type KeywordEditor = ReturnType<typeof useKeywordEditor>;
 
-/** The list of triggers while it is worked on: what is typed, which tile is edited, and where the focus goes next. */
+/** The list of triggers during editing: the typed text, the tile being edited, and where the focus goes next. */
 export function useKeywordEditor(initial: string[]) {
   const [keywords, setKeywords] = useState(initial);
   const [editing, setEditing] = useState<number | null>(null);
@@ -20,7 +20,7 @@ export function useKeywordEditor(initial: string[]) {
     setFocus(next);
   }
 
-  /** Takes over what is typed. Answers the list, or null when it was refused. */
+  /** Applies the typed text. Returns the list, or null if the text was refused. */
   function submit(): string[] | null {
     const change = withKeyword(keywords, typed[field], editing);
     if (change.kind === 'refused') {
@@ -46,7 +46,7 @@ export function useKeywordEditor(initial: string[]) {
       setProblem(null);
     },
     submit,
-    /** Adds a keyword that was suggested; what is typed stays. */
+    /** Adds a suggested keyword. The typed text stays. */
     add(keyword: string) {
       const change = withKeyword(keywords, keyword, null);
       if (change.kind === 'refused') {

@@ -5,7 +5,7 @@ import { usePracticeGround } from './queries.ts';
 import { tryMessages } from './try-messages.ts';
 import styles from './try.module.css';
 
-/** Says that the trial's calls are practice, and what is missing for its times to be the coach's own. */
+/** Says that the trial's calls are practice, and what is missing before its times are the coach's own. */
 export function PracticeNote({ agentId }: { agentId: string }) {
   const ground = usePracticeGround(agentId).data;
   const lacksHours = ground?.hasOwnHours === false;

@@ -2,7 +2,7 @@ import { agentRoutes } from '@spotter/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../../api/services.ts';
 
-/** Which calendar and hours the open times of a trial come from. */
+/** Returns which calendar and hours the open times of a trial come from. */
 export function usePracticeGround(agentId: string) {
   const { api } = useServices();
   return useQuery({

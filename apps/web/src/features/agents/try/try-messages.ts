@@ -26,7 +26,7 @@ export const tryMessages = {
   failed: 'Your agent couldn’t answer just now. Your message is still here.',
 };
 
-/** What a trial says in other words than a chat: nobody has written to anybody. */
+/** Reasons that a trial words differently than a chat does, because there is no real lead. */
 const inTrial: Partial<Record<AgentTrial['decision']['reason'], string>> = {
   're-engagement-keyword': 'a re-engagement keyword brought it back',
   'conversation-goes-on': 'the conversation goes on',
@@ -34,13 +34,13 @@ const inTrial: Partial<Record<AgentTrial['decision']['reason'], string>> = {
   'no-keyword': 'no trigger keyword is in this message',
 };
 
-/** Why there is no answer. */
+/** Returns why there is no answer. */
 export function trialFailure(error: Error): string {
   const isOurs = error instanceof ApiError && error.code === 'email_not_verified';
   return isOurs ? error.message : tryMessages.failed;
 }
 
-/** What the agent would do and why, as a line under the message. */
+/** Returns what the agent would do and why, as a line under the message. */
 export function trialSentence({ kind, reason, keyword }: AgentTrial['decision'], hasTriggers: boolean): string {
   if (kind === 'reply' && !hasTriggers) return 'Answers.';
   const because = inTrial[reason] ?? decisionReasons[reason];

@@ -3,21 +3,26 @@ import type { Agent } from '@spotter/contract';
 import { IconArrowUp, IconEyeOff, IconHandStop, IconRefresh } from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type AgentValues, bodyOfValues, isComplete } from '../agent-values.ts';
+import { PillButton } from '../../../components/kit/pill-button.tsx';
+import { WritingDots } from '../../../components/writing-dots.tsx';
 import { PracticeNote } from './practice-note.tsx';
 import { tryMessages, trialSentence } from './try-messages.ts';
 import { type TrialLine, useTrial } from './use-trial.ts';
 import styles from './try.module.css';
 
-/** A phone on which the coach talks to the agent as a lead would. It answers by what is typed now, saved or not. */
+/**
+ * A phone on which the coach talks to the agent as a lead would. The agent answers by the form's present values, saved
+ * or not.
+ */
 export function TryPanel(props: {
   agentId: string;
   agent: Agent | null;
   values: AgentValues;
-  /** Where a button elsewhere leads to. */
+  /** The field that a button elsewhere leads to. */
   messageField: RefObject<HTMLInputElement | null>;
 }) {
   const { agent } = props;
-  // A name is not needed to talk.
+  // The trial needs no name.
   const values = { ...props.values, name: props.values.name.trim() || 'Agent' };
   const ready = isComplete(values);
   const triggers = agent?.keywords ?? [];
@@ -58,7 +63,7 @@ export function TryPanel(props: {
           ref={history}
           role="log"
           aria-label={tryMessages.title}
-          // It scrolls, so the keyboard has to reach it.
+          // It scrolls, so the keyboard must reach it.
           tabIndex={0}
         >
           {trial.lines.length === 0 ? (
@@ -68,9 +73,7 @@ export function TryPanel(props: {
           )}
           {trial.writing && (
             <p className={styles.tryWriting} role="status" aria-label={tryMessages.writing}>
-              <span />
-              <span />
-              <span />
+              <WritingDots />
             </p>
           )}
           {trial.failure !== null && (
@@ -82,7 +85,7 @@ export function TryPanel(props: {
             </p>
           )}
         </div>
-        {/* Not a form of its own: pressing Enter here must not save the agent beside it. */}
+        {/* This is not a form of its own, because Enter here must not save the agent beside it. */}
         <div className={styles.tryBox}>
           <input
             ref={props.messageField}
@@ -122,9 +125,9 @@ function Opening(props: { ready: boolean; triggers: string[]; onExample: (text: 
     <div className={styles.tryEmpty}>
       <p>{triggers.length === 0 ? tryMessages.noTriggers : tryMessages.empty}</p>
       {[...triggers.slice(0, 1), ...tryMessages.examples].map((example) => (
-        <button key={example} type="button" className={styles.tryExample} onClick={() => onExample(example)}>
+        <PillButton key={example} className={styles.tryExample} onClick={() => onExample(example)}>
           {example}
-        </button>
+        </PillButton>
       ))}
     </div>
   );

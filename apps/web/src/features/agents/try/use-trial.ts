@@ -4,19 +4,19 @@ import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../../../api/services.ts';
 import { trialFailure } from './try-messages.ts';
 
-/** A line of the trial: what the lead wrote, what the agent answered, or what it would do instead. */
+/** A line of the trial: the lead's message, the agent's answer, or what the agent would do instead. */
 export type TrialLine =
   | { kind: 'message'; from: 'lead' | 'agent'; text: string }
   | { kind: 'decision'; decision: AgentTrial['decision'] };
 
-// The contract takes no longer messages and no longer conversation.
+// The contract limits the length of messages and of the conversation.
 const longestText = 2000;
 const longestConversation = 60;
 const longestKeyword = 100;
 
 /**
- * A conversation with the agent that lives on this screen only. An agent without triggers would never speak: there the
- * conversation begins as if its first word were one.
+ * A conversation with the agent that exists on this screen only. An agent without triggers would never speak, so its
+ * conversation begins as if the first word were a trigger.
  */
 export function useTrial(agentId: string, agent: AgentBody) {
   const { api } = useServices();
@@ -36,7 +36,7 @@ export function useTrial(agentId: string, agent: AgentBody) {
       });
     },
     onSuccess: ({ decision, answer, practice: remembered }, conversation) => {
-      // A trial that was started over is of no interest any more.
+      // The trial was started over, so this answer no longer matters.
       if (latest.current !== conversation) return;
       const answered: TrialLine[] = answer === null ? [] : [{ kind: 'message', from: 'agent', text: answer }];
       setLines([...conversation, ...answered, { kind: 'decision', decision }]);

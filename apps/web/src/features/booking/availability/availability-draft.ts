@@ -2,17 +2,17 @@ import type { Availability } from '@spotter/contract';
 import { callMinutes, findHourFaults, minutesOf, timeOfDay } from '@spotter/domain';
 import type { RangeFault } from './availability-messages.ts';
 
-/** Hours as they are being typed, `HH:mm` or empty. An end at midnight is 00:00, as clocks and fields for times say it. */
+/** A range of hours during editing, `HH:mm` or empty. An end at midnight is 00:00, as time fields write it. */
 export type RangeDraft = { id: number; start: string; end: string };
 
-/** What the editor holds: seven days from Sunday on, and the rules as they are stored. */
+/** The editor's values: seven days from Sunday on, and the stored rules. */
 export type AvailabilityDraft = Omit<Availability, 'hours'> & { week: RangeDraft[][] };
 
 const midnight = 24 * 60;
 const latestStart = midnight - callMinutes;
 const ordinaryHours = { start: '09:00', end: '17:00' };
 
-/** The stored hours, ready to be edited. */
+/** Returns the stored hours as a draft to edit. */
 export function draftOf({ hours, ...rules }: Availability): AvailabilityDraft {
   const week = [0, 1, 2, 3, 4, 5, 6].map((weekday) =>
     hours
@@ -27,7 +27,7 @@ export function draftOf({ hours, ...rules }: Availability): AvailabilityDraft {
   return { ...rules, week };
 }
 
-/** What is to be stored. */
+/** Returns what to store. */
 export function availabilityOf({ week, ...rules }: AvailabilityDraft): Availability {
   const hours = week.flatMap((ranges, dayOfWeek) =>
     ranges.map(({ start, end }) => ({ dayOfWeek, start_time: start, end_time: end === '00:00' ? '24:00' : end })),
@@ -35,7 +35,7 @@ export function availabilityOf({ week, ...rules }: AvailabilityDraft): Availabil
   return { hours, ...rules };
 }
 
-/** What is wrong with the hours, by the id of the range; empty when they can be stored. */
+/** Returns what is wrong with the hours, by the id of the range. Empty if they can be stored. */
 export function findRangeFaults(week: RangeDraft[][]): Map<number, RangeFault> {
   const faults = new Map<number, RangeFault>();
   for (const [weekday, ranges] of week.entries()) {
@@ -54,20 +54,20 @@ export function findRangeFaults(week: RangeDraft[][]): Map<number, RangeFault> {
   return faults;
 }
 
-/** The week with one more range on a day: ordinary hours at first, then some after the last. */
+/** Adds a range to a day: ordinary hours at first, later some after the last range. */
 export function withRange(week: RangeDraft[][], weekday: number): RangeDraft[][] {
   const last = week[weekday]?.at(-1);
   const range = last === undefined ? ordinaryHours : rangeAfter(last);
   return replaceDay(week, weekday, [...(week[weekday] ?? []), { id: nextId(week), ...range }]);
 }
 
-/** Whether there is room for a range after the last of a day. */
+/** Whether there is room for a range after the last one of a day. */
 export function hasRoom(ranges: RangeDraft[]): boolean {
   const last = ranges.at(-1);
   return last === undefined || (last.end !== '' && endOf(last) <= latestStart);
 }
 
-/** The week with the hours of one day on others, too. */
+/** Copies the hours of one day to other days. */
 export function withDayCopied(week: RangeDraft[][], from: number, to: number[]): RangeDraft[][] {
   let id = nextId(week);
   return week.map((ranges, weekday) =>
@@ -75,7 +75,7 @@ export function withDayCopied(week: RangeDraft[][], from: number, to: number[]):
   );
 }
 
-/** The week with other hours on one day. */
+/** Replaces the hours of one day. */
 export function replaceDay(week: RangeDraft[][], weekday: number, ranges: RangeDraft[]): RangeDraft[][] {
   return week.map((before, index) => (index === weekday ? ranges : before));
 }

@@ -7,6 +7,7 @@ import { toast } from 'react-toastify';
 import { useServices } from '../../../api/services.ts';
 import { FormFailure } from '../../../components/form/form-failure.tsx';
 import { UnsavedGuard } from '../../../components/form/unsaved-guard.tsx';
+import { Form } from '../../../components/form/form.tsx';
 import { availabilityOf, draftOf, findRangeFaults, replaceDay, withDayCopied } from './availability-draft.ts';
 import { availabilityMessages, sayLength, weekdayNames } from './availability-messages.ts';
 import { useOwnAvailability, useReplaceAvailability } from '../coach-queries.ts';
@@ -19,7 +20,9 @@ const notices = [0, 30, 60, 120, 240, 480, 720, day, 2 * day, 3 * day, 7 * day, 
 const horizons = [7, 14, 30, 60, 90, 180, 365];
 const buffers = [0, 5, 10, 15, 30, 45, 60, 120, 240];
 
-/** When the coach takes calls. `zoneField`: where on this page the zone of all times is chosen, as `#id`. */
+/**
+ * Edits when the coach takes calls. `zoneField` is the `#id` of the field on this page that sets the zone of all times.
+ */
 export function AvailabilityEditor({ zoneField }: { zoneField: string }) {
   const saved = useOwnAvailability();
   if (saved.isPending) return <Skeleton className="delayed" height={420} radius="lg" />;
@@ -64,8 +67,8 @@ function HoursForm({ saved, zoneField }: { saved: Availability; zoneField: strin
 
   const failure = replace.isError ? failureOf(replace.error) : refused ? availabilityMessages.incomplete : null;
   return (
-    <form
-      className="form hours-form"
+    <Form
+      className={styles.hoursForm}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -134,10 +137,10 @@ function HoursForm({ saved, zoneField }: { saved: Availability; zoneField: strin
       <UnsavedGuard
         unsaved={unsaved}
         what={availabilityMessages.unsavedQuestion}
-        // Who is signed out cannot save any more.
+        // A signed-out user can no longer save.
         canSave={() => session.current() !== null}
       />
-    </form>
+    </Form>
   );
 }
 
@@ -149,7 +152,7 @@ function Choice(props: {
   say: (value: number) => string;
   onChange: (value: number) => void;
 }) {
-  // What was set elsewhere stays a choice.
+  // A value that was set elsewhere stays a choice.
   const values = [...new Set([...props.values, props.value])].toSorted((one, other) => one - other);
   return (
     <NativeSelect

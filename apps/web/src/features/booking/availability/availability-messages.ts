@@ -27,7 +27,7 @@ export const availabilityMessages = {
   bufferHint: 'Free time before and after each call',
 };
 
-/** Why a range of hours cannot be. */
+/** Why a range of hours is not valid. */
 export const rangeFaults = {
   incomplete: 'Give a start and an end.',
   'ends-first': 'The end must be after the start.',
@@ -41,7 +41,7 @@ export const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursd
 
 const minutesOfDay = 24 * 60;
 
-/** A length of time as it is chosen: `45 minutes`, `2 hours`, `1 day`. */
+/** Returns a length of time as it is chosen: `45 minutes`, `2 hours`, `1 day`. */
 export function sayLength(minutes: number): string {
   if (minutes === 0) return 'None';
   if (minutes % minutesOfDay === 0) return count(minutes / minutesOfDay, 'day');
@@ -51,7 +51,7 @@ export function sayLength(minutes: number): string {
 
 const holidayDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' });
 
-/** `No calls on federal holidays. Next: Thanksgiving, Nov 26, and Christmas, Dec 25.` */
+/** Returns `No calls on federal holidays. Next: Thanksgiving, Nov 26, and Christmas, Dec 25.` */
 export function sayNextHolidays(next: { day: string; name: string }[]): string {
   const named = next.map(({ day, name }) => `${name}, ${holidayDay.format(new Date(day))}`);
   return `No calls on federal holidays. Next: ${named.join(', and ')}.`;

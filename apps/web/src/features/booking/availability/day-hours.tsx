@@ -5,7 +5,7 @@ import { hasRoom, type RangeDraft, withRange } from './availability-draft.ts';
 import { availabilityMessages, type RangeFault, rangeFaults, weekdayNames } from './availability-messages.ts';
 import styles from './availability.module.css';
 
-/** The hours of one weekday: none, one range or several, and the way to have them on other days, too. */
+/** The hours of one weekday: none, one range or several, with a way to copy them to other days. */
 export function DayHours(props: {
   weekday: number;
   week: RangeDraft[][];

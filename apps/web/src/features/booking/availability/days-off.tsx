@@ -13,7 +13,7 @@ const dayName = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
 });
 
-/** The days without calls that are still to come. */
+/** The upcoming days without calls. */
 export function DaysOff(props: {
   days: Day[];
   usHolidays: boolean;

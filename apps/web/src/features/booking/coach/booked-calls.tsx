@@ -9,7 +9,7 @@ import { CancelDialog } from './cancel-dialog.tsx';
 import { useBookedCalls, useCancelBookedCall } from '../coach-queries.ts';
 import styles from './calls.module.css';
 
-/** The calls to come that the coach booked with others; nothing where there are none. */
+/** The upcoming calls that the coach booked with others. Shows nothing if there are none. */
 export function BookedCalls({ timeZone }: { timeZone: string }) {
   const calls = useBookedCalls();
   if (calls.isError) return <p className={styles.callsBookedFailed}>{callMessages.bookedFailed}</p>;

@@ -23,10 +23,10 @@ import { MoveDialog } from './move-dialog.tsx';
 import { isElsewhere } from '../slots/slot-picker.tsx';
 import styles from './calls.module.css';
 
-/** From then on the one thing to do is to go there. */
+/** How long before its start joining a call becomes the main action, in ms. */
 const joinFirstMs = 15 * 60_000;
 
-/** One call: when, with whom, where it stands in the calendar, and what can be done about it now. */
+/** One call: its time, its guest, its state in the calendar, and the possible actions. */
 export function CallCard({ call, timeZone, now }: { call: CoachCall; timeZone: string; now: Date }) {
   const start = new Date(call.start);
   const isOn = call.status !== 'cancelled';
@@ -150,7 +150,7 @@ function Actions(props: { call: CoachCall; timeZone: string; hasBegun: boolean; 
 
 function Outcome({ call }: { call: CoachCall }) {
   const record = useRecordOutcome();
-  // At once: what was pressed is shown before the server answers.
+  // The choice shows right away, before the server answers.
   const marked = record.isPending ? record.variables.outcome : call.outcome;
   const mark = (outcome: 'shown' | 'no-show') =>
     record.mutate(

@@ -1,7 +1,7 @@
 import type { CoachCall } from '@spotter/contract';
 import { addDays, type Day, dayAt } from '@spotter/domain';
 
-/** Calls by the day they are on in a zone (IANA), in the order they come in. */
+/** Groups calls by their day in a zone (IANA), in the given order. */
 export function callsByDay(calls: CoachCall[], zone: string): [Day, CoachCall[]][] {
   const days = new Map<Day, CoachCall[]>();
   for (const call of calls) {
@@ -11,7 +11,7 @@ export function callsByDay(calls: CoachCall[], zone: string): [Day, CoachCall[]]
   return [...days];
 }
 
-/** A day as a headline: `Today`, `Tomorrow`, or its name alone. */
+/** Returns a day as a headline: `Today`, `Tomorrow`, or its name alone. */
 export function sayCallDay(day: Day, today: Day): string {
   const name = new Intl.DateTimeFormat('en-US', {
     timeZone: 'UTC',

@@ -61,7 +61,7 @@ const calendarNames: Record<CoachCall['calendar']['kind'], string> = {
   calendly: 'Calendly',
 };
 
-/** Whether the calendar holds the call, in words. */
+/** Returns whether the calendar holds the call, in words. */
 export function sayCalendar({ kind, state, problem }: CoachCall['calendar'], status: CoachCall['status']): string {
   if (state === 'failed') return problem ?? `Your ${calendarNames[kind]} doesn’t have this call.`;
   if (state === 'waiting') {
@@ -72,7 +72,7 @@ export function sayCalendar({ kind, state, problem }: CoachCall['calendar'], sta
   return status === 'cancelled' ? `Not in your ${calendarNames[kind]} anymore` : `In your ${calendarNames[kind]}`;
 }
 
-/** Why a change of a call failed. */
+/** Returns why a change of a call failed. */
 export function changeFailure(error: Error): string {
   return error instanceof ApiError && error.message !== '' ? error.message : callMessages.failed;
 }

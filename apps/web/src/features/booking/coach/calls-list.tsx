@@ -32,7 +32,7 @@ export function CallsList({ shown, timeZone }: { shown: CallsShown; timeZone: st
       </StateMessage>
     );
   }
-  // A call that is going on belongs to what is upcoming.
+  // A call that is going on belongs to the upcoming ones.
   const listed = calls.data.filter(({ end }) => shown === 'upcoming' || new Date(end) <= now);
   const today = dayAt(now, timeZone);
   return (

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { callMessages } from './call-messages.ts';
-import styles from './calls.module.css';
+import styles from './calls-which.module.css';
 
-/** The calls to come, or those that were. */
+/** The links to upcoming and past calls. */
 export function CallsWhich({ shown }: { shown: 'upcoming' | 'past' }) {
   return (
     <nav className={styles.callsWhich} aria-label="Which calls">

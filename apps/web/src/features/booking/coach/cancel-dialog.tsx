@@ -3,12 +3,13 @@ import { cancellationReasonLength, type CoachCall } from '@spotter/contract';
 import { sayInstant } from '@spotter/domain';
 import { useState } from 'react';
 import { toast } from 'react-toastify';
-import { Dialog } from '../../../components/dialog.tsx';
+import { Dialog, DialogActions, DialogText } from '../../../components/dialog.tsx';
 import { FormFailure } from '../../../components/form/form-failure.tsx';
+import { Form } from '../../../components/form/form.tsx';
 import { callMessages, changeFailure } from './call-messages.ts';
 import type { CallCancellation } from '../coach-queries.ts';
 
-/** Cancels a call after asking, with a word for the other side (`name`) if there is one. */
+/** Cancels a call after a question, with an optional word for the other side (`name`). */
 export function CancelDialog(props: {
   opened: boolean;
   call: Pick<CoachCall, '_id' | 'name' | 'start'>;
@@ -25,11 +26,11 @@ export function CancelDialog(props: {
   };
   return (
     <Dialog opened={props.opened} onClose={close} title={callMessages.cancelTitle}>
-      <p className="dialog-text">
+      <DialogText>
         {call.name}, {sayInstant(new Date(call.start), props.timeZone, 'en')}. {call.name} is told at once, and the time
         is open again. This cannot be undone.
-      </p>
-      <div className="form">
+      </DialogText>
+      <Form as="div">
         <Textarea
           label={callMessages.cancelReason}
           description={`${call.name} reads it. (optional)`}
@@ -39,8 +40,8 @@ export function CancelDialog(props: {
           onChange={(event) => setReason(event.currentTarget.value)}
         />
         <FormFailure message={cancellation.isError ? changeFailure(cancellation.error) : null} />
-      </div>
-      <div className="dialog-actions">
+      </Form>
+      <DialogActions>
         <Button variant="default" data-autofocus onClick={close}>
           {callMessages.cancelKeep}
         </Button>
@@ -62,7 +63,7 @@ export function CancelDialog(props: {
         >
           {cancellation.isPending ? callMessages.cancelling : callMessages.cancelConfirm}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { sayInstant } from '@spotter/domain';
 import { useState } from 'react';
 import { toast } from 'react-toastify';
 import { useSession } from '../../../api/platform.ts';
-import { Dialog } from '../../../components/dialog.tsx';
+import { Dialog, DialogActions, DialogText } from '../../../components/dialog.tsx';
 import { FormFailure } from '../../../components/form/form-failure.tsx';
 import { Alternatives } from '../alternatives.tsx';
 import { availabilityMessages } from '../availability/availability-messages.ts';
@@ -13,7 +13,7 @@ import { useMoveCall, useOwnAvailability } from '../coach-queries.ts';
 import { type Bookable, SlotPicker } from '../slots/slot-picker.tsx';
 import styles from './calls.module.css';
 
-/** Moves a call: a time that is open, then one more look at it. */
+/** Moves a call: the coach picks an open time and then confirms it. */
 export function MoveDialog({ call, onClose }: { call: CoachCall; onClose: () => void }) {
   const coachId = useSession()?.user._id ?? '';
   const hours = useOwnAvailability();
@@ -47,9 +47,9 @@ function Moving({ call, coach, onClose }: { call: CoachCall; coach: Bookable; on
   if (start === null) {
     return (
       <>
-        <p className={`dialog-text ${styles.callMoveFrom}`}>
+        <DialogText className={styles.callMoveFrom!}>
           {call.name}, now {sayInstant(new Date(call.start), timeZone, 'en')}. {callMessages.moveChoose}
-        </p>
+        </DialogText>
         <SlotPicker trainer={coach} zone={timeZone} other={{ zone: guestZone, whose: 'their time' }} onPick={choose} />
       </>
     );
@@ -57,13 +57,13 @@ function Moving({ call, coach, onClose }: { call: CoachCall; coach: Bookable; on
   const alternatives = move.error instanceof ApiError ? move.error.alternatives : [];
   return (
     <>
-      <p className="dialog-text">
+      <DialogText>
         From {sayInstant(new Date(call.start), timeZone, 'en')} to <strong>{sayInstant(start, timeZone, 'en')}</strong>.{' '}
         {call.name} is told at once.
-      </p>
+      </DialogText>
       <FormFailure message={move.isError ? changeFailure(move.error) : null} />
       <Alternatives starts={alternatives} zone={timeZone} onChoose={choose} />
-      <div className="dialog-actions">
+      <DialogActions>
         <Button variant="default" onClick={() => choose(null)}>
           {callMessages.moveBack}
         </Button>
@@ -85,7 +85,7 @@ function Moving({ call, coach, onClose }: { call: CoachCall; coach: Bookable; on
         >
           {move.isPending ? callMessages.moving : callMessages.moveConfirm}
         </Button>
-      </div>
+      </DialogActions>
     </>
   );
 }

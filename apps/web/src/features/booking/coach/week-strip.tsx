@@ -1,9 +1,9 @@
 import { addDays, type Day, dayAt } from '@spotter/domain';
 import { callMessages } from './call-messages.ts';
 import { useCalendarEvents } from '../coach-queries.ts';
-import styles from './calls.module.css';
+import styles from './week-strip.module.css';
 
-/** How full the next seven days are by the calendars, each day leading to its calls. Without an answer there is none. */
+/** How full the next seven days are in the calendars. Each day links to its calls. Without an answer, nothing shows. */
 export function WeekStrip({ timeZone }: { timeZone: string }) {
   const events = useCalendarEvents().data;
   const calls = events?.filter(({ kind }) => kind === 'call') ?? [];

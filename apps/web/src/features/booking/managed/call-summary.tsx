@@ -13,17 +13,20 @@ import {
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Avatar } from '../../../components/avatar.tsx';
 import { useNow } from '../../../components/time/use-now.ts';
+import { DangerAction } from '../../../components/form/danger-action.tsx';
 import { CancelManagedCall } from './cancel-managed-call.tsx';
 import { googleLink } from './google-link.ts';
 import { calendarFileAddress } from './managed-queries.ts';
 import type { ManagedWords } from './managed-words.ts';
 import { ZoneSelect } from './zone-select.tsx';
+import styles from './call-summary.module.css';
+import cardStyles from './managed-card.module.css';
 
-/** From then on the one thing to do is to go there. */
+/** How long before its start joining a call becomes the main action, in ms. */
 const joinFirstMs = 15 * 60_000;
 const clockRenewedMs = 30_000;
 
-/** The call as it stands: when, with whom, where, and what can be done about it. */
+/** The call's present state: when, with whom, where, and the possible actions. */
 export function CallSummary(props: {
   token: string;
   call: ManagedCall;
@@ -44,8 +47,8 @@ export function CallSummary(props: {
   const hint = hintOf(call, words, zone);
 
   return (
-    <article className="managed-card">
-      <header className="managed-head">
+    <article className={cardStyles.managedCard}>
+      <header className={styles.managedHead}>
         <Avatar name={`${firstName} ${lastName}`} picture={avatar} size={56} />
         <div role="status">
           <h1 ref={heading} tabIndex={-1}>
@@ -56,14 +59,14 @@ export function CallSummary(props: {
           </p>
         </div>
       </header>
-      {hint !== null && <p className="managed-hint">{hint}</p>}
+      {hint !== null && <p className={cardStyles.managedHint}>{hint}</p>}
       {call.state === 'cancelled' && call.cancelledBy === 'coach' && call.cancellationReason !== null && (
-        <blockquote className="managed-reason">
+        <blockquote className={styles.managedReason}>
           <span>{words.theySay(firstName)}:</span> {call.cancellationReason}
         </blockquote>
       )}
       {call.state !== 'offered' && (
-        <dl className="managed-facts" data-off={call.state === 'cancelled' || undefined}>
+        <dl className={styles.managedFacts} data-off={call.state === 'cancelled' || undefined}>
           <Fact icon={<IconCalendarEvent size={20} aria-hidden />} name={words.when}>
             <strong>{sayDate(start, zone, call.language)}</strong>
             <span>
@@ -83,7 +86,7 @@ export function CallSummary(props: {
       {!isOff && call.state !== 'offered' && <ZoneSelect zone={zone} onZone={props.onZone} words={words} />}
       <Doing call={call} words={words} isNear={isNear} onMove={props.onMove} onCancel={() => setIsCancelling(true)} />
       {call.state === 'booked' && (
-        <section className="managed-save" aria-label={words.addTo}>
+        <section className={styles.managedSave} aria-label={words.addTo}>
           <h2>{words.addTo}</h2>
           <div>
             <a href={googleLink(call, window.location.href)} target="_blank" rel="noreferrer">
@@ -121,8 +124,8 @@ function Doing(props: {
   const isFirst = props.isNear || call.state === 'begun';
   return (
     <>
-      {call.state === 'booked' && call.moveUrl !== null && <p className="managed-hint">{words.moveThere}</p>}
-      <div className="managed-actions">
+      {call.state === 'booked' && call.moveUrl !== null && <p className={cardStyles.managedHint}>{words.moveThere}</p>}
+      <div className={cardStyles.managedActions}>
         {canJoin && call.place?.link != null && (
           <Outward href={call.place.link} filled={isFirst} icon={<IconVideo size={18} aria-hidden />}>
             {words.join}
@@ -143,11 +146,7 @@ function Doing(props: {
               {words.moveThereAction}
             </Outward>
           ))}
-        {(isComing || call.state === 'offered') && (
-          <Button variant="subtle" color="danger" className="danger-action" onClick={props.onCancel}>
-            {words.cancel}
-          </Button>
-        )}
+        {(isComing || call.state === 'offered') && <DangerAction onClick={props.onCancel}>{words.cancel}</DangerAction>}
       </div>
     </>
   );
@@ -211,7 +210,7 @@ function hintOf(call: ManagedCall, words: ManagedWords, zone: string): string | 
   }
 }
 
-/** What a change came to is read out, and the keyboard goes on from there. */
+/** Puts the focus on the heading after a change, so that the result is read out and the keyboard goes on from there. */
 function useHeadingOfNews(state: ManagedCall['state'], wasMoved: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const seen = useRef({ state, wasMoved: false });

@@ -1,13 +1,15 @@
 import { Button, Textarea } from '@mantine/core';
 import { cancellationReasonLength } from '@spotter/contract';
 import { useState } from 'react';
-import { Dialog } from '../../../components/dialog.tsx';
+import { Dialog, DialogActions, DialogText } from '../../../components/dialog.tsx';
 import { FormFailure } from '../../../components/form/form-failure.tsx';
+import { Form } from '../../../components/form/form.tsx';
 import { changeRefusal } from './managed-language.ts';
 import { useCancelManagedCall } from './managed-queries.ts';
 import type { ManagedWords } from './managed-words.ts';
+import styles from './cancel-managed-call.module.css';
 
-/** Cancels the call after asking, with a word for the coach if there is one. */
+/** Cancels the call after a question, with an optional word for the coach. */
 export function CancelManagedCall(props: {
   token: string;
   words: ManagedWords;
@@ -25,10 +27,10 @@ export function CancelManagedCall(props: {
   };
   return (
     <Dialog opened={props.opened} onClose={close} title={words.cancelQuestion} close={words.close}>
-      <p className="dialog-text">
-        <strong className="managed-asked">{props.when}</strong> {words.cancelHint}
-      </p>
-      <div className="form">
+      <DialogText>
+        <strong className={styles.managedAsked}>{props.when}</strong> {words.cancelHint}
+      </DialogText>
+      <Form as="div">
         <Textarea
           label={words.reason}
           rows={2}
@@ -37,8 +39,8 @@ export function CancelManagedCall(props: {
           onChange={(event) => setReason(event.currentTarget.value)}
         />
         <FormFailure message={cancellation.isError ? changeRefusal(cancellation.error, words) : null} />
-      </div>
-      <div className="dialog-actions">
+      </Form>
+      <DialogActions>
         <Button variant="default" data-autofocus onClick={close}>
           {words.keep}
         </Button>
@@ -50,7 +52,7 @@ export function CancelManagedCall(props: {
         >
           {cancellation.isPending ? words.cancelPending : words.cancel}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

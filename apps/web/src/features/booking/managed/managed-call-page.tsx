@@ -1,5 +1,3 @@
-import '../../../components/form/form.css';
-import './managed-call.css';
 import { Skeleton } from '@mantine/core';
 import { ApiError, type ManagedCall } from '@spotter/contract';
 import { type ChatLanguage, localeOf } from '@spotter/domain';
@@ -13,6 +11,8 @@ import { browserLanguage, managedWords } from './managed-language.ts';
 import { useManagedCall } from './managed-queries.ts';
 import type { ManagedWords } from './managed-words.ts';
 import { MoveManagedCall } from './move-managed-call.tsx';
+import styles from './managed-call-page.module.css';
+import cardStyles from './managed-card.module.css';
 
 /** The page of a manage link, in the language of its call. */
 export function ManagedCallPage({ token }: { token: string }) {
@@ -63,7 +63,7 @@ function Managing({ token, call, words }: { token: string; call: ManagedCall; wo
 
 function DeadLink({ title, hint }: { title: string; hint: string }) {
   return (
-    <div className="managed-dead">
+    <div className={styles.managedDead}>
       <IconLinkOff size={28} aria-hidden />
       <PageHeading>{title}</PageHeading>
       <p>{hint}</p>
@@ -73,7 +73,7 @@ function DeadLink({ title, hint }: { title: string; hint: string }) {
 
 function Waiting({ words }: { words: ManagedWords }) {
   return (
-    <div className="managed-card delayed" role="status" aria-label={words.loading} aria-busy>
+    <div className={`${cardStyles.managedCard} delayed`} role="status" aria-label={words.loading} aria-busy>
       <Skeleton height={32} width="70%" radius="sm" />
       <Skeleton height={20} width="40%" radius="sm" mt={16} />
       <Skeleton height={140} radius="md" mt={32} />
@@ -82,7 +82,7 @@ function Waiting({ words }: { words: ManagedWords }) {
   );
 }
 
-/** Screen readers and the browser's own tools read the page in its language. */
+/** Sets the page's language for screen readers and the browser's own tools. */
 function usePageLanguage(language: ChatLanguage, title: string) {
   useEffect(() => {
     const before = document.documentElement.lang;

@@ -17,12 +17,12 @@ const words: Record<ChatLanguage, ManagedWords> = {
   pl: polish,
 };
 
-/** The sentences of a language. */
+/** Returns the sentences of a language. */
 export function managedWords(language: ChatLanguage): ManagedWords {
   return words[language];
 }
 
-/** The reader's language as the browser tells it, for pages that know no call. */
+/** Returns the reader's language as the browser reports it, for pages without a call. */
 export function browserLanguage(): ChatLanguage {
   for (const name of navigator.languages) {
     const found = chatLanguages.find((language) => name.toLowerCase().split('-')[0] === language);
@@ -31,7 +31,7 @@ export function browserLanguage(): ChatLanguage {
   return 'en';
 }
 
-/** Why a change came to nothing. */
+/** Returns why a change was refused. */
 export function changeRefusal(error: Error, said: ManagedWords): string {
   if (!(error instanceof ApiError)) return said.changeFailed;
   switch (error.code) {

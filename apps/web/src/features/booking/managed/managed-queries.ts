@@ -4,13 +4,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../../../api/services.ts';
 import { monthOf, slotsByDay } from '../slots/slots.ts';
 
-/** How soon the page looks again while the calendar has not answered. */
+/** How soon the page looks again while the calendar has not answered, in ms. */
 const lookAgainMs = 5_000;
 
 const callKey = (token: string) => ['managed-call', token];
 const slotsKey = (token: string) => ['managed-slots', token];
 
-/** The call that a link is for. */
+/** Returns the call of a manage link. */
 export function useManagedCall(token: string) {
   const { api } = useServices();
   return useQuery({
@@ -20,7 +20,7 @@ export function useManagedCall(token: string) {
   });
 }
 
-/** The starts of the month that a day is in to which the call can be moved, by day in the guest's zone. */
+/** Returns the starts in the month of a day to which the call can be moved, by day in the guest's zone. */
 export function useManagedSlots(token: string, month: Day, zone: string) {
   const { api } = useServices();
   const { from, to } = monthOf(month);
@@ -36,7 +36,7 @@ export function useManagedSlots(token: string, month: Day, zone: string) {
   });
 }
 
-/** Moves the call; whatever comes of it, the open times are asked for again. */
+/** Moves the call. On success and failure, the open times are fetched again. */
 export function useMoveManagedCall(token: string) {
   const { api } = useServices();
   const queryClient = useQueryClient();
@@ -51,7 +51,7 @@ export function useMoveManagedCall(token: string) {
   });
 }
 
-/** Cancels the call; the coach is told the reason, if there is one. */
+/** Cancels the call. The coach gets the reason if there is one. */
 export function useCancelManagedCall(token: string) {
   const { api } = useServices();
   const queryClient = useQueryClient();
@@ -62,7 +62,7 @@ export function useCancelManagedCall(token: string) {
   });
 }
 
-/** Where the call is downloaded as a file for calendars. */
+/** Returns the address that downloads the call as a calendar file. */
 export function calendarFileAddress(token: string): string {
   return `/api${managedCallRoutes.downloadManagedCall.path.replace('{token}', encodeURIComponent(token))}`;
 }

@@ -2,7 +2,7 @@
 export type ManagedWords = {
   page: string;
   loading: string;
-  /** Before the coach's name. */
+  /** Comes before the coach's name. */
   with: string;
   when: string;
   where: string;

@@ -9,10 +9,12 @@ import { changeRefusal } from './managed-language.ts';
 import { useManagedSlots, useMoveManagedCall } from './managed-queries.ts';
 import type { ManagedWords } from './managed-words.ts';
 import { ZoneSelect } from './zone-select.tsx';
+import styles from './move-managed-call.module.css';
+import cardStyles from './managed-card.module.css';
 
 const noDays = new Map<Day, Date[]>();
 
-/** Another time for the call: one that is open, then one more look at it. */
+/** Moves the call: the guest picks an open time and then confirms it. */
 export function MoveManagedCall(props: {
   token: string;
   call: ManagedCall;
@@ -30,8 +32,8 @@ export function MoveManagedCall(props: {
   const say = (at: Date) => sayInstant(at, zone, call.language);
 
   return (
-    <article className="managed-card" data-wide={!isAsking || undefined}>
-      <button type="button" className="text-action managed-back" onClick={props.onBack}>
+    <article className={cardStyles.managedCard} data-wide={!isAsking || undefined}>
+      <button type="button" className={`text-action ${styles.managedBack}`} onClick={props.onBack}>
         <IconArrowLeft size={18} aria-hidden />
         {words.back}
       </button>
@@ -40,11 +42,13 @@ export function MoveManagedCall(props: {
       </h1>
       {start === null ? (
         <>
-          <p className="managed-hint">
+          <p className={cardStyles.managedHint}>
             {words.moveFrom}: {say(new Date(call.start))}
           </p>
           <ZoneSelect zone={zone} onZone={props.onZone} words={words} />
-          <Times token={token} call={call} words={words} zone={zone} onPick={setStart} />
+          <div className={styles.managedSlots}>
+            <Times token={token} call={call} words={words} zone={zone} onPick={setStart} />
+          </div>
         </>
       ) : (
         <Asking
@@ -82,7 +86,7 @@ function Times(props: {
       month={month}
       onMonth={setMonth}
       from={today}
-      // The coach's last day may reach into the guest's next one.
+      // The coach's last day may reach into the guest's next day.
       to={addDays(today, call.coach.horizonDays)}
       slots={{
         days: slots.data ?? noDays,
@@ -106,12 +110,12 @@ function Asking(props: {
 }) {
   const { call, words, zone, start } = props;
   const move = useMoveManagedCall(props.token);
-  // The zone is named once, beneath.
+  // The zone is named once, below.
   const say = (at: Date) => `${sayDate(at, zone, call.language)}, ${sayTime(at, zone, call.language)}`;
   const others = move.error instanceof ApiError ? move.error.alternatives : [];
   return (
     <>
-      <dl className="managed-change">
+      <dl className={styles.managedChange}>
         <div>
           <dt>{words.moveFrom}</dt>
           <dd data-old>{say(new Date(call.start))}</dd>
@@ -119,12 +123,12 @@ function Asking(props: {
         <div>
           <dt>{words.moveTo}</dt>
           <dd>{say(start)}</dd>
-          <dd className="managed-change-zone">{sayZone(start, zone, call.language)}</dd>
+          <dd className={styles.managedChangeZone}>{sayZone(start, zone, call.language)}</dd>
         </div>
       </dl>
       <FormFailure message={move.isError ? changeRefusal(move.error, words) : null} />
       {others.length > 0 && (
-        <div className="managed-others">
+        <div className={styles.managedOthers}>
           <p>{words.freeInstead}</p>
           <ul>
             {others.map((other) => (
@@ -137,7 +141,7 @@ function Asking(props: {
           </ul>
         </div>
       )}
-      <div className="managed-actions">
+      <div className={cardStyles.managedActions}>
         <Button
           disabled={move.isPending}
           aria-busy={move.isPending}

@@ -2,8 +2,9 @@ import { Select } from '@mantine/core';
 import { useMemo } from 'react';
 import { browserTimeZone, timeZoneOptions } from '../../../components/time/time-zones.ts';
 import type { ManagedWords } from './managed-words.ts';
+import styles from './zone-select.module.css';
 
-/** In which zone the times are read, by searching for a city. */
+/** The choice of the zone for the times, by searching for a city. */
 export function ZoneSelect(props: {
   zone: string;
   onZone: (zone: string) => void;
@@ -13,7 +14,7 @@ export function ZoneSelect(props: {
   const options = useMemo(() => timeZoneOptions(zone, browserTimeZone()), [zone]);
   return (
     <Select
-      className="managed-zone"
+      className={styles.managedZone}
       label={words.zone}
       data={options}
       value={zone}

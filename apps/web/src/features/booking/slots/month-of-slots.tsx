@@ -1,13 +1,13 @@
 import '@mantine/dates/styles.layer.css';
-import './slot-picker.css';
 import { Skeleton } from '@mantine/core';
 import { Calendar } from '@mantine/dates';
 import { type Day, localeOf, sayDate, sayTime, type SpokenLanguage } from '@spotter/domain';
 import { IconCalendarOff } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { StateMessage } from '../../../components/page/state-message.tsx';
+import slotStyles from './slot-picker.module.css';
 
-/** What stands around the days and times. */
+/** The words around the days and times. */
 export type SlotWords = {
   previousMonth: string;
   nextMonth: string;
@@ -34,15 +34,15 @@ export function MonthOfSlots(props: {
   from: Day;
   to: Day;
   slots: MonthSlots;
-  /** Beneath a time. */
+  /** Returns what shows below a time. */
   beside?: (start: Date, day: Day) => ReactNode;
-  /** Of the day above its times. */
+  /** The level of the day's heading above its times. */
   headingLevel: 2 | 3;
   onPick: (start: Date) => void;
 }) {
   const { zone, language, words, slots } = props;
   const [chosen, setChosen] = useState<Day | null>(null);
-  // Until a day is chosen, the first that has times.
+  // Until a day is chosen, the first day with times is shown.
   const day = chosen ?? [...slots.days.keys()][0] ?? null;
   const DayHeading = `h${props.headingLevel}` as const;
   const times = day === null ? [] : (slots.days.get(day) ?? []);
@@ -50,9 +50,9 @@ export function MonthOfSlots(props: {
     new Intl.DateTimeFormat(localeOf(language), { timeZone: 'UTC', ...part }).format(new Date(date.slice(0, 10)));
 
   return (
-    <div className="slot-picker">
+    <div className={slotStyles.slotPicker}>
       <Calendar
-        className="slot-calendar"
+        className={slotStyles.slotCalendar}
         firstDayOfWeek={language === 'en' || language === 'pt' ? 0 : 1}
         weekdayFormat={(date) => partOf(date, { weekday: 'short' })}
         monthLabelFormat={(date) => partOf(date, { month: 'long', year: 'numeric' })}
@@ -73,9 +73,9 @@ export function MonthOfSlots(props: {
           onClick: () => setChosen(date),
         })}
       />
-      <div className="slot-times" aria-live="polite" aria-busy={slots.state === 'loading'}>
+      <div aria-live="polite" aria-busy={slots.state === 'loading'}>
         {slots.state === 'loading' ? (
-          <div className="slot-grid" aria-hidden>
+          <div className={slotStyles.slotGrid} aria-hidden>
             {[0, 1, 2, 3, 4, 5].map((index) => (
               <Skeleton key={index} height={48} radius="md" />
             ))}
@@ -88,17 +88,17 @@ export function MonthOfSlots(props: {
             action={{ label: words.retry, onClick: slots.retry }}
           />
         ) : day === null ? (
-          <p className="slot-none">{words.noTimesThisMonth}</p>
+          <p className={slotStyles.slotNone}>{words.noTimesThisMonth}</p>
         ) : (
           <>
-            <DayHeading className="slot-day">{sayDate(new Date(day), 'UTC', language)}</DayHeading>
+            <DayHeading className={slotStyles.slotDay}>{sayDate(new Date(day), 'UTC', language)}</DayHeading>
             {times.length === 0 ? (
-              <p className="slot-none">{words.noTimes}</p>
+              <p className={slotStyles.slotNone}>{words.noTimes}</p>
             ) : (
-              <ul className="slot-grid">
+              <ul className={slotStyles.slotGrid}>
                 {times.map((start) => (
                   <li key={start.getTime()}>
-                    <button type="button" className="slot" onClick={() => props.onPick(start)}>
+                    <button type="button" className={slotStyles.slot} onClick={() => props.onPick(start)}>
                       {sayTime(start, zone, language)}
                       {props.beside?.(start, day)}
                     </button>

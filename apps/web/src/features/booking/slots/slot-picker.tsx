@@ -3,19 +3,20 @@ import { useState } from 'react';
 import { bookingMessages } from '../messages.ts';
 import { MonthOfSlots } from './month-of-slots.tsx';
 import { useOpenSlots } from '../queries.ts';
+import styles from './slot-picker.module.css';
 
-/** Whose calls can be picked, and how far ahead. */
+/** The person whose calls can be booked, and how far ahead. */
 export type Bookable = { id: string; timeZone: string; horizonDays: number };
 
-/** The clock of the other side of a call. `whose` says it, such as `their time`. */
+/** The other side's clock. `whose` names it, such as `their time`. */
 export type OtherClock = { zone: string; whose: string };
 
 const noDays = new Map<Day, Date[]>();
 
-/** A month and the open times of its days in a zone, with the other side's time beneath where the clocks differ. */
+/** A month and the open times of its days in a zone. If the clocks differ, the other side's time shows below each. */
 export function SlotPicker(props: {
   trainer: Bookable;
-  /** IANA: of whoever picks. */
+  /** The zone of the person who picks (IANA). */
   zone: string;
   other: OtherClock;
   onPick: (start: Date) => void;
@@ -24,7 +25,7 @@ export function SlotPicker(props: {
   const today = dayAt(new Date(), zone);
   const [month, setMonth] = useState<Day>(today);
   const slots = useOpenSlots(trainer, month, zone);
-  // The trainer's last day may reach into the next one elsewhere.
+  // The trainer's last day may reach into the next day elsewhere.
   const lastDay = addDays(today, trainer.horizonDays - (zone === trainer.timeZone ? 1 : 0));
   return (
     <MonthOfSlots
@@ -42,7 +43,7 @@ export function SlotPicker(props: {
         retry: () => void slots.refetch(),
       }}
       beside={(start, day) =>
-        isElsewhere(start, other.zone, zone) && <span className="slot-own">{sayOther(start, other, day)}</span>
+        isElsewhere(start, other.zone, zone) && <span className={styles.slotOwn}>{sayOther(start, other, day)}</span>
       }
       headingLevel={3}
       onPick={props.onPick}
@@ -50,7 +51,7 @@ export function SlotPicker(props: {
   );
 }
 
-/** Whether the clock of another zone shows another time. */
+/** Whether another zone's clock shows a different time. */
 export function isElsewhere(start: Date, other: string, zone: string): boolean {
   return formatSlot(start, other) !== formatSlot(start, zone) || dayAt(start, other) !== dayAt(start, zone);
 }

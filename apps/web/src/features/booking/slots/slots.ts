@@ -1,6 +1,6 @@
 import { type Day, dayAt } from '@spotter/domain';
 
-/** Starts of calls by the day they are on in a zone (IANA), each day's in order. */
+/** Groups starts of calls by their day in a zone (IANA), each day's in order. */
 export function slotsByDay(starts: string[], zone: string): Map<Day, Date[]> {
   const days = new Map<Day, Date[]>();
   for (const start of starts
@@ -12,7 +12,7 @@ export function slotsByDay(starts: string[], zone: string): Map<Day, Date[]> {
   return days;
 }
 
-/** The first and last day of the month that a day is in. */
+/** Returns the first and last day of the month of a day. */
 export function monthOf(day: Day): { from: Day; to: Day } {
   const [year = 0, month = 1] = day.split('-').map(Number);
   // Day 0 of the next month is the last of this one.

@@ -5,8 +5,9 @@ import { useEffect, useRef } from 'react';
 import { bookingMessages } from '../messages.ts';
 import { googleLink } from '../managed/google-link.ts';
 import { calendarFileAddress } from '../managed/managed-queries.ts';
+import styles from './booked-card.module.css';
 
-/** What a visitor has just booked, in their own zone, in place of the calendar. */
+/** The call that a visitor has just booked, in the visitor's zone, in place of the calendar. */
 export function BookedCard(props: { of: Appointment; trainerName: string; zone: string; onAnother: () => void }) {
   const { of: booked } = props;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -18,7 +19,7 @@ export function BookedCard(props: { of: Appointment; trainerName: string; zone: 
   const isCertain = booked.status === 'confirmed';
 
   return (
-    <div className="strategy-booked" role="status">
+    <div className={styles.strategyBooked} role="status">
       <IconCalendarCheck size={32} aria-hidden />
       <h3 ref={heading} tabIndex={-1}>
         {isOffered ? bookingMessages.chooseAtCalendar : isCertain ? bookingMessages.booked : bookingMessages.kept}
@@ -31,12 +32,12 @@ export function BookedCard(props: { of: Appointment; trainerName: string; zone: 
           <p>{isCertain ? bookingMessages.invitation : bookingMessages.notCertain}</p>
         </>
       ) : (
-        <a className="strategy-link" href={booked.bookingUrl} target="_blank" rel="noreferrer">
+        <a className={styles.strategyLink} href={booked.bookingUrl} target="_blank" rel="noreferrer">
           {bookingMessages.chooseHere}
         </a>
       )}
       {isCertain && <AddToCalendar call={booked} title={bookingMessages.callWith(props.trainerName)} />}
-      <div className="strategy-next">
+      <div className={styles.strategyNext}>
         {!isOffered && <a href={booked.manageUrl}>{bookingMessages.manage}</a>}
         <button type="button" className="text-action" onClick={props.onAnother}>
           {bookingMessages.another}
@@ -49,7 +50,7 @@ export function BookedCard(props: { of: Appointment; trainerName: string; zone: 
 function AddToCalendar({ call, title }: { call: Appointment; title: string }) {
   const place = call.meetingUrl === null ? null : { text: call.meetingUrl, link: call.meetingUrl };
   return (
-    <div className="strategy-save" role="group" aria-label={bookingMessages.addTo}>
+    <div className={styles.strategySave} role="group" aria-label={bookingMessages.addTo}>
       <span>{bookingMessages.addTo}</span>
       <a href={googleLink({ ...call, title, place }, call.manageUrl)} target="_blank" rel="noreferrer">
         <IconBrandGoogle size={18} aria-hidden />
@@ -63,7 +64,7 @@ function AddToCalendar({ call, title }: { call: Appointment; title: string }) {
   );
 }
 
-/** A manage link ends in its token. */
+/** Returns the token at the end of a manage link. */
 function tokenOf(manageUrl: string): string {
   return manageUrl.slice(manageUrl.lastIndexOf('/') + 1);
 }

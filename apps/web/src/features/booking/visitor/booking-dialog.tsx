@@ -1,29 +1,29 @@
-import '../../../components/form/form.css';
-import '../booking.css';
 import { Button, Textarea } from '@mantine/core';
 import { ApiError, type Appointment } from '@spotter/contract';
 import { sayInstant } from '@spotter/domain';
-import { IconAlertCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../../../api/platform.ts';
 import { Dialog } from '../../../components/dialog.tsx';
+import { Form } from '../../../components/form/form.tsx';
+import { FormFailure } from '../../../components/form/form-failure.tsx';
 import { Alternatives } from '../alternatives.tsx';
 import { bookingFailure, bookingMessages } from '../messages.ts';
 import { useBookCall } from '../queries.ts';
 import { type Bookable, isElsewhere } from '../slots/slot-picker.tsx';
+import styles from './booking-dialog.module.css';
 
-/** Confirms the call at a chosen start. What was typed stays while it is not booked. */
+/** Confirms the call at a chosen start. The typed text stays until the call is booked. */
 export function BookingDialog(props: {
   trainer: Bookable & { firstName: string };
   start: Date;
-  /** The visitor's, IANA. */
+  /** The visitor's zone (IANA). */
   zone: string;
   notes: string;
   onNotes: (notes: string) => void;
-  /** Another start, chosen because this one is gone. */
+  /** Chooses another start after this one is gone. */
   onStart: (start: Date) => void;
-  /** Where a visitor signs in and comes back from. */
+  /** Where a visitor signs in and returns from. */
   signInAddress: string;
   onClose: () => void;
   onBooked: (appointment: Appointment) => void;
@@ -35,6 +35,18 @@ export function BookingDialog(props: {
   const failure = booking.isError ? bookingFailure(booking.error) : null;
   const alternatives = booking.error instanceof ApiError ? booking.error.alternatives : [];
 
+  const refused =
+    refusedVisitor && !signedIn ? (
+      <>
+        {bookingMessages.mustSignIn}. <Link to={props.signInAddress}>Log in</Link> and choose the time again.
+      </>
+    ) : failure === null ? null : (
+      <>
+        {failure.title}
+        {failure.reason !== null && <span className={styles.bookingReason}>{failure.reason}</span>}
+      </>
+    );
+
   function confirm() {
     setRefusedVisitor(!signedIn);
     if (signedIn) booking.mutate({ start, notes, zone }, { onSuccess: props.onBooked });
@@ -42,14 +54,13 @@ export function BookingDialog(props: {
 
   return (
     <Dialog opened onClose={props.onClose} title="Book your call">
-      <form
-        className="form"
+      <Form
         onSubmit={(event) => {
           event.preventDefault();
           confirm();
         }}
       >
-        <p className="booking-when">
+        <p className={styles.bookingWhen}>
           <strong>{sayInstant(start, zone, 'en')}</strong>
           <span>
             One hour with {trainer.firstName}.
@@ -65,25 +76,7 @@ export function BookingDialog(props: {
           value={notes}
           onChange={(event) => props.onNotes(event.currentTarget.value)}
         />
-        <div role="alert">
-          {refusedVisitor && !signedIn && (
-            <p className="form-failure">
-              <IconAlertCircle size={18} aria-hidden />
-              <span>
-                {bookingMessages.mustSignIn}. <Link to={props.signInAddress}>Log in</Link> and choose the time again.
-              </span>
-            </p>
-          )}
-          {failure !== null && (
-            <p className="form-failure">
-              <IconAlertCircle size={18} aria-hidden />
-              <span>
-                {failure.title}
-                {failure.reason !== null && <span className="booking-reason">{failure.reason}</span>}
-              </span>
-            </p>
-          )}
-        </div>
+        <FormFailure message={refused} />
         <Alternatives
           starts={alternatives}
           zone={zone}
@@ -95,7 +88,7 @@ export function BookingDialog(props: {
         <Button type="submit" fullWidth size="lg" disabled={booking.isPending} aria-busy={booking.isPending}>
           {booking.isPending ? bookingMessages.confirming : bookingMessages.confirm}
         </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,4 +1,3 @@
-import '../booking.css';
 import type { Appointment } from '@spotter/contract';
 import { sayZone } from '@spotter/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -14,8 +13,11 @@ import { bookingMessages } from '../messages.ts';
 import { useLandingTrainer } from '../queries.ts';
 import { ZoneSelect } from '../managed/zone-select.tsx';
 import { SlotPicker } from '../slots/slot-picker.tsx';
+import styles from './strategy-call.module.css';
 
-/** The calendar of the landing page. It brings its own kit: the page around it does without, to be quick. */
+/**
+ * The calendar of the landing page. It loads the UI kit itself, because the page around it does without it to be fast.
+ */
 export default function StrategyCall({ signInAddress }: { signInAddress: string }) {
   return (
     <QueryClientProvider client={useServices().queryClient}>
@@ -33,7 +35,7 @@ function TrainersCalls({ signInAddress }: { signInAddress: string }) {
   const [booked, setBooked] = useState<Appointment | null>(null);
   const [zone, setZone] = useState(browserTimeZone);
 
-  if (trainer.isPending) return <div className="strategy-waiting" aria-busy />;
+  if (trainer.isPending) return <div className={styles.strategyWaiting} aria-busy />;
   if (trainer.isError) {
     return (
       <StateMessage
@@ -48,14 +50,14 @@ function TrainersCalls({ signInAddress }: { signInAddress: string }) {
   const { firstName, timeZone } = trainer.data;
   if (booked !== null) {
     return (
-      <div className="strategy-calendar">
+      <div className={styles.strategyCalendar}>
         <BookedCard of={booked} trainerName={firstName} zone={zone} onAnother={() => setBooked(null)} />
       </div>
     );
   }
   return (
-    <div className="strategy-calendar">
-      <div className="strategy-zone">
+    <div className={styles.strategyCalendar}>
+      <div className={styles.strategyZone}>
         <ZoneSelect zone={zone} onZone={setZone} words={bookingMessages} />
       </div>
       <SlotPicker
@@ -65,7 +67,7 @@ function TrainersCalls({ signInAddress }: { signInAddress: string }) {
         onPick={setStart}
       />
       {zone !== timeZone && (
-        <p className="strategy-other-zone">
+        <p className={styles.strategyOtherZone}>
           {firstName}’s time: {timeZoneName(timeZone)} ({sayZone(new Date(), timeZone, 'en')}).
         </p>
       )}

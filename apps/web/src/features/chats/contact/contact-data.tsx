@@ -6,13 +6,15 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { toast } from 'react-toastify';
 import { useServices } from '../../../api/services.ts';
-import { Dialog } from '../../../components/dialog.tsx';
+import { Dialog, DialogActions, DialogText } from '../../../components/dialog.tsx';
 import { FormFailure } from '../../../components/form/form-failure.tsx';
 import { saveFile } from '../../../components/save-file.ts';
+import { DangerAction } from '../../../components/form/danger-action.tsx';
 import { paths } from '../../../paths.ts';
 import { inboxMessages } from '../inbox-messages.ts';
+import styles from './contact-data.module.css';
 
-/** What the coach owes a contact who asks for their data: a file with all of it, or its end. */
+/** The coach's means to answer a contact's request about their data: a file with all of it, or its deletion. */
 export function ContactData({ chat, contactName }: { chat: Chat; contactName: string }) {
   const { api } = useServices();
   const [asking, setAsking] = useState(false);
@@ -24,7 +26,7 @@ export function ContactData({ chat, contactName }: { chat: Chat; contactName: st
   return (
     <section>
       <h2>{inboxMessages.contactData}</h2>
-      <div className="contact-data">
+      <div className={styles.contactData}>
         <Button
           size="sm"
           variant="default"
@@ -35,16 +37,9 @@ export function ContactData({ chat, contactName }: { chat: Chat; contactName: st
         >
           {inboxMessages.contactExport}
         </Button>
-        <Button
-          size="sm"
-          variant="subtle"
-          color="danger"
-          className="danger-action"
-          leftSection={<IconTrash size={16} aria-hidden />}
-          onClick={() => setAsking(true)}
-        >
+        <DangerAction size="sm" leftSection={<IconTrash size={16} aria-hidden />} onClick={() => setAsking(true)}>
           {inboxMessages.deleteChat}
-        </Button>
+        </DangerAction>
       </div>
       <DeleteChatDialog chat={chat} contactName={contactName} opened={asking} onClose={() => setAsking(false)} />
     </section>
@@ -66,9 +61,9 @@ function DeleteChatDialog(props: { chat: Chat; contactName: string; opened: bool
   });
   return (
     <Dialog opened={props.opened} onClose={props.onClose} title={inboxMessages.deleteChatTitle(contactName)}>
-      <p className="dialog-text">{inboxMessages.deleteChatText}</p>
+      <DialogText>{inboxMessages.deleteChatText}</DialogText>
       <FormFailure message={removal.isError ? inboxMessages.deleteChatFailed : null} />
-      <div className="dialog-actions">
+      <DialogActions>
         <Button variant="default" data-autofocus onClick={props.onClose}>
           {inboxMessages.deleteChatKeep}
         </Button>
@@ -80,7 +75,7 @@ function DeleteChatDialog(props: { chat: Chat; contactName: string; opened: bool
         >
           {removal.isPending ? inboxMessages.deletingChat : inboxMessages.deleteChat}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -3,56 +3,62 @@ import type { Chat, ChatStage } from '@spotter/contract';
 import type { AgentState } from '@spotter/domain';
 import { toast } from 'react-toastify';
 import { Avatar } from '../../../components/avatar.tsx';
+import { shortPauseSentence } from '../../../components/pause/pause-time.ts';
 import { Dialog } from '../../../components/dialog.tsx';
+import { AutoreplySwitch } from '../../../components/form/autoreply-switch.tsx';
 import { contactHandleOf } from '../contact-name.ts';
+import type { ChatPause } from '../state/chat-pause.ts';
 import { AgentMark } from '../state/marks.tsx';
+import { Arrivals } from './arrivals.tsx';
 import { ContactData } from './contact-data.tsx';
 import { Facts } from './facts.tsx';
 import { inboxMessages } from '../inbox-messages.ts';
 import { decisionSentence } from '../why/decision-sentence.ts';
 import { chatMessages, stageNames } from '../messages.ts';
 import { Notes } from './notes.tsx';
+import { PlanPanel } from '../plan/plan-panel.tsx';
 import { dayAndTime } from '../times.ts';
 import { useChatChange } from '../use-chat-change.ts';
+import styles from './contact-panel.module.css';
 
-type Contact = { chat: Chat; contactName: string; state: AgentState };
+type Contact = { chat: Chat; contactName: string; state: AgentState; pause: ChatPause | null; now: Date };
 
 /** What is known about a lead, beside the chat on wide screens. */
 export function ContactPanel(props: Contact) {
   return (
-    <aside className="contact-panel" aria-label={inboxMessages.about}>
+    <aside className={styles.contactPanel} aria-label={inboxMessages.about}>
       <ContactDetails {...props} />
     </aside>
   );
 }
 
-/** The same in front of the chat, where there is no room beside it. */
-export function ContactSheet(props: Contact & { opened: boolean; onClose: () => void }) {
+/** The same panel in front of the chat, where there is no room beside it. */
+export function ContactSheet({ opened, onClose, ...contact }: Contact & { opened: boolean; onClose: () => void }) {
   return (
-    <Dialog opened={props.opened} onClose={props.onClose} title={inboxMessages.about}>
-      <div className="contact-sheet">
-        <ContactDetails chat={props.chat} contactName={props.contactName} state={props.state} />
+    <Dialog opened={opened} onClose={onClose} title={inboxMessages.about}>
+      <div className={styles.contactSheet}>
+        <ContactDetails {...contact} />
       </div>
     </Dialog>
   );
 }
 
-function ContactDetails({ chat, contactName, state }: Contact) {
+function ContactDetails({ chat, contactName, state, pause, now }: Contact) {
   const handle = contactHandleOf(chat);
   const change = useChatChange(chat._id);
   return (
     <>
-      <div className="contact-panel-head">
+      <div className={styles.contactPanelHead}>
         <Avatar name={contactName} picture={chat.picture} size={72} />
-        <p className="contact-panel-name">
+        <p className={styles.contactPanelName}>
           <bdi>{contactName}</bdi>
           {handle !== null && (
-            <span className="contact-panel-quiet">
+            <span className={styles.contactPanelQuiet}>
               <bdi dir="ltr">{handle}</bdi>
             </span>
           )}
         </p>
-        <AgentMark state={state} />
+        <AgentMark state={state} paused={pause && shortPauseSentence(pause.until, now)} />
         <NativeSelect
           size="sm"
           aria-label={inboxMessages.stage}
@@ -65,20 +71,37 @@ function ContactDetails({ chat, contactName, state }: Contact) {
             )
           }
         />
+        <AutoreplySwitch
+          label={inboxMessages.never}
+          description={inboxMessages.neverMeans}
+          checked={
+            change.variables?.neverAutoreply !== undefined && change.isPending
+              ? change.variables.neverAutoreply
+              : chat.neverAutoreply
+          }
+          onChange={(event) =>
+            change.mutate(
+              { neverAutoreply: event.currentTarget.checked },
+              { onError: () => toast.error(inboxMessages.neverFailed) },
+            )
+          }
+        />
       </div>
+      <PlanPanel chat={chat} />
       {chat.handBackNote !== null && (
         <section>
           <h2>{inboxMessages.handBackNow}</h2>
           <p dir="auto">{chat.handBackNote}</p>
         </section>
       )}
+      <Arrivals chat={chat} />
       <Facts chat={chat} />
       <Notes chatId={chat._id} />
       {chat.lastDecision !== null && (
         <section>
           <h2>{chatMessages.lastDecisionTitle}</h2>
           <p>{decisionSentence(chat.lastDecision)}</p>
-          <p className="contact-panel-quiet">{dayAndTime(chat.lastDecision.at, new Date())}</p>
+          <p className={styles.contactPanelQuiet}>{dayAndTime(chat.lastDecision.at, new Date())}</p>
         </section>
       )}
       <ContactData chat={chat} contactName={contactName} />

@@ -3,20 +3,22 @@ import type { Chat } from '@spotter/contract';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { toast } from 'react-toastify';
+import { FactList } from './fact-list.tsx';
 import { inboxMessages } from '../inbox-messages.ts';
 import { chatMessages } from '../messages.ts';
 import { useChatChange } from '../use-chat-change.ts';
+import styles from './facts.module.css';
 
 const mostFacts = 40;
 
 type Row = { key: number; name: string; value: string };
 
-/** What is known of a lead: what the agent learnt, as the coach corrects it. */
+/** What is known about a lead: what the agent learned, with the coach's corrections. */
 export function Facts({ chat }: { chat: Chat }) {
   const [editing, setEditing] = useState(false);
   return (
     <section>
-      <div className="panel-head">
+      <div className={styles.panelHead}>
         <h2>{chatMessages.factsTitle}</h2>
         {!editing && (
           <button type="button" className="text-action" onClick={() => setEditing(true)}>
@@ -28,16 +30,9 @@ export function Facts({ chat }: { chat: Chat }) {
       {editing ? (
         <FactsForm chat={chat} onDone={() => setEditing(false)} />
       ) : chat.facts.length === 0 ? (
-        <p className="contact-panel-quiet">{chatMessages.factsEmpty}</p>
+        <p className={styles.factsEmpty}>{chatMessages.factsEmpty}</p>
       ) : (
-        <dl className="facts">
-          {chat.facts.map((fact) => (
-            <div key={fact.name}>
-              <dt>{fact.name.replaceAll('_', ' ')}</dt>
-              <dd dir="auto">{fact.value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList facts={chat.facts} />
       )}
     </section>
   );
@@ -53,7 +48,6 @@ function FactsForm({ chat, onDone }: { chat: Chat; onDone: () => void }) {
 
   return (
     <form
-      className="facts-form"
       onSubmit={(event) => {
         event.preventDefault();
         const facts = rows
@@ -63,7 +57,7 @@ function FactsForm({ chat, onDone }: { chat: Chat; onDone: () => void }) {
       }}
     >
       {rows.map(({ key, name, value }) => (
-        <div key={key} className="fact-row">
+        <div key={key} className={styles.factRow}>
           <TextInput
             size="sm"
             aria-label={inboxMessages.factsName}
@@ -97,7 +91,7 @@ function FactsForm({ chat, onDone }: { chat: Chat; onDone: () => void }) {
           {inboxMessages.factsAdd}
         </button>
       )}
-      <div className="panel-actions">
+      <div className={styles.panelActions}>
         <Button type="submit" size="sm" disabled={change.isPending}>
           {inboxMessages.factsSave}
         </Button>

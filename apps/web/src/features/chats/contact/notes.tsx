@@ -7,6 +7,7 @@ import { toast } from 'react-toastify';
 import { useServices } from '../../../api/services.ts';
 import { inboxMessages } from '../inbox-messages.ts';
 import { dayAndTime } from '../times.ts';
+import styles from './notes.module.css';
 
 /** The coach's private notes about a lead. */
 export function Notes({ chatId }: { chatId: string }) {
@@ -34,11 +35,11 @@ export function Notes({ chatId }: { chatId: string }) {
     <section>
       <h2>{inboxMessages.notesTitle}</h2>
       {notes.isError && <p role="alert">{inboxMessages.notesFailed}</p>}
-      <ul className="notes">
+      <ul className={styles.notes}>
         {notes.data?.map((note) => (
           <li key={note._id}>
             <p dir="auto">{note.text}</p>
-            <div className="note-foot">
+            <div className={styles.noteFoot}>
               <time dateTime={note.date}>{dayAndTime(note.date, new Date())}</time>
               <ActionIcon
                 variant="subtle"
@@ -55,7 +56,7 @@ export function Notes({ chatId }: { chatId: string }) {
         ))}
       </ul>
       <form
-        className="note-form"
+        className={styles.noteForm}
         onSubmit={(event) => {
           event.preventDefault();
           if (text.trim() !== '') add.mutate();

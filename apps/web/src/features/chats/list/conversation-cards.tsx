@@ -1,17 +1,19 @@
 import { IconMessages, IconPlugConnectedX } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { Link } from 'react-router';
 import { Avatar } from '../../../components/avatar.tsx';
+import { Card } from '../../../components/card/card.tsx';
 import { cardDate, noDate } from '../../../components/time/card-date.ts';
 import { ScrollSentinel } from '../../../components/scroll-sentinel.tsx';
 import { StateMessage } from '../../../components/page/state-message.tsx';
+import { ContactHandle } from '../contact-handle.tsx';
 import { paths } from '../../../paths.ts';
 import { contactHandleOf, contactNameOf } from '../contact-name.ts';
 import { chatMessages } from '../messages.ts';
 import { useChatList } from '../queries.ts';
-import { ConversationListSkeleton } from '../skeletons.tsx';
+import { ConversationListSkeleton } from './conversation-skeleton.tsx';
+import styles from './conversation-cards.module.css';
 
-/** The conversations of an account as a grid of cards, newest first, going on as one scrolls. */
+/** The conversations of an account as a grid of cards, newest first. Scrolling loads more. */
 export function ConversationCards({ botId }: { botId: string }) {
   const list = useChatList(botId);
   // The page itself scrolls.
@@ -38,31 +40,27 @@ export function ConversationCards({ botId }: { botId: string }) {
   }
   return (
     <>
-      <ul className="cards">
+      <ul className={styles.cards}>
         {list.data.map((chat) => {
           const name = contactNameOf(chat);
           const handle = contactHandleOf(chat);
           const last = chat.history.at(-1);
           return (
             <li key={chat._id}>
-              <Link className="chat-card" to={paths.chat(chat._id)}>
+              <Card className={styles.chatCard} to={paths.chat(chat._id)}>
                 <Avatar name={name} picture={chat.picture} size={44} />
                 <span>
-                  <span className="chat-card-name" dir="auto">
+                  <span className={styles.chatCardName} dir="auto">
                     {name}
                   </span>
-                  {handle !== null && (
-                    <bdi className="contact-handle" dir="ltr">
-                      {handle}
-                    </bdi>
-                  )}
+                  {handle !== null && <ContactHandle>{handle}</ContactHandle>}
                   {last === undefined ? (
-                    <span className="chat-card-date">{noDate}</span>
+                    <span className={styles.chatCardDate}>{noDate}</span>
                   ) : (
                     <time dateTime={last.date}>{cardDate(last.date)}</time>
                   )}
                 </span>
-              </Link>
+              </Card>
             </li>
           );
         })}

@@ -8,13 +8,14 @@ import { inboxMessages } from '../inbox-messages.ts';
 import { isFiltering, type ListFilter, noFilter } from './list-filter.ts';
 import { chatMessages } from '../messages.ts';
 import { useChatList } from '../queries.ts';
-import { ConversationListSkeleton } from '../skeletons.tsx';
+import { ConversationListSkeleton } from './conversation-skeleton.tsx';
+import styles from './conversation-list.module.css';
 
 const clockRenewedMs = 30_000;
 
-/** The conversations of an account, newest first, going on as one scrolls. */
+/** The conversations of an account, newest first. Scrolling loads more. */
 export function ConversationList(props: {
-  bot: { _id: string; botEnabled: boolean } | undefined;
+  bot: { _id: string; botEnabled: boolean; pausedUntil: string | null } | undefined;
   filter: ListFilter;
   onFilter: (filter: ListFilter) => void;
 }) {
@@ -25,7 +26,7 @@ export function ConversationList(props: {
   const retry = { label: chatMessages.retry, onClick: () => void list.refetch() };
 
   return (
-    <div className="conversation-list" ref={scroller} aria-busy={list.isPlaceholderData}>
+    <div className={styles.conversationList} ref={scroller} aria-busy={list.isPlaceholderData}>
       {bot === undefined || list.isPending ? (
         <ConversationListSkeleton />
       ) : list.data === undefined ? (
@@ -49,7 +50,12 @@ export function ConversationList(props: {
           <ul>
             {list.data.map((chat) => (
               <li key={chat._id}>
-                <ConversationRow chat={chat} botEnabled={bot.botEnabled} now={now} />
+                <ConversationRow
+                  chat={chat}
+                  botEnabled={bot.botEnabled}
+                  accountPausedUntil={bot.pausedUntil}
+                  now={now}
+                />
               </li>
             ))}
           </ul>

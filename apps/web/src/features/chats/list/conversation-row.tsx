@@ -1,67 +1,93 @@
 import type { Chat } from '@spotter/contract';
 import { NavLink } from 'react-router';
 import { Avatar } from '../../../components/avatar.tsx';
+import { shortPauseSentence } from '../../../components/pause/pause-time.ts';
+import { ContactHandle } from '../contact-handle.tsx';
 import { paths } from '../../../paths.ts';
 import { contactHandleOf, contactNameOf } from '../contact-name.ts';
 import { stateOfAgent } from '../state/agent-state.ts';
+import { pauseOf } from '../state/chat-pause.ts';
 import { AgentMark, StageChip } from '../state/marks.tsx';
 import { authorName, snippet } from '../messages.ts';
 import { timeAgo } from '../times.ts';
+import styles from './conversation.module.css';
 
-/** One conversation of the list: who, when, what was said last and by whom, and who has the chat now. */
-export function ConversationRow(props: { chat: Chat; botEnabled: boolean; now: Date }) {
+type Row = {
+  chat: Chat;
+  botEnabled: boolean;
+  /** Until when the whole account is paused. */
+  accountPausedUntil?: string | null;
+  now: Date;
+};
+
+/** One conversation of the list: the lead, the time, the last message and its author, and who has the chat now. */
+export function ConversationRow(props: Row) {
   return (
-    <NavLink className="conversation" to={paths.chat(props.chat._id)} data-unread={props.chat.unread > 0 || undefined}>
+    <NavLink
+      className={styles.conversation!}
+      to={paths.chat(props.chat._id)}
+      data-unread={props.chat.unread > 0 || undefined}
+    >
       <ConversationSummary {...props} />
     </NavLink>
   );
 }
 
-/** What a row of the list says. */
-export function ConversationSummary({ chat, botEnabled, now }: { chat: Chat; botEnabled: boolean; now: Date }) {
+/** The same row in a picture, without a link. */
+export function ConversationItem({ chat, now }: { chat: Chat; now: Date }) {
+  return (
+    <li className={styles.conversation}>
+      <ConversationSummary chat={chat} botEnabled now={now} />
+    </li>
+  );
+}
+
+/** The content of a row of the list. */
+export function ConversationSummary({ chat, botEnabled, accountPausedUntil = null, now }: Row) {
   const name = contactNameOf(chat);
   const handle = contactHandleOf(chat);
   const last = chat.history.at(-1);
+  const state = stateOfAgent(chat, botEnabled, now);
+  const ofAccount = accountPausedUntil === null ? null : { by: 'account' as const, until: accountPausedUntil };
+  const pause = pauseOf(chat, ofAccount, state, now);
   return (
     <>
       <Avatar name={name} picture={chat.picture} size={44} />
-      <span className="conversation-name" dir="auto">
+      <span className={styles.conversationName} dir="auto">
         {name}
         {handle !== null && (
           <>
             {' '}
-            <bdi className="contact-handle" dir="ltr">
-              {handle}
-            </bdi>
+            <ContactHandle>{handle}</ContactHandle>
           </>
         )}
       </span>
       {last !== undefined && (
-        <time className="conversation-time" dateTime={last.date}>
+        <time className={styles.conversationTime} dateTime={last.date}>
           {timeAgo(last.date, now)}
         </time>
       )}
       {chat.match != null ? (
-        <span className="conversation-snippet" data-author="contact">
+        <span className={styles.conversationSnippet} data-author="contact">
           <bdi>{chat.match.excerpt}</bdi>
         </span>
       ) : (
         last !== undefined && (
-          <span className="conversation-snippet" data-author={last.author}>
+          <span className={styles.conversationSnippet} data-author={last.author}>
             {last.author === 'contact' ? (
               <span className="visually-hidden">{name}: </span>
             ) : (
-              <span className="conversation-author">{authorName(last.author, name)}: </span>
+              <span className={styles.conversationAuthor}>{authorName(last.author, name)}: </span>
             )}
             <bdi>{snippet(last)}</bdi>
           </span>
         )
       )}
-      <span className="conversation-marks">
+      <span className={styles.conversationMarks}>
         <StageChip stage={chat.stage} />
-        <AgentMark state={stateOfAgent(chat, botEnabled, now)} />
+        <AgentMark state={state} paused={pause && shortPauseSentence(pause.until, now)} />
         {chat.unread > 0 && (
-          <span className="unread-count">
+          <span className={styles.unreadCount}>
             {chat.unread}
             <span className="visually-hidden"> unread</span>
           </span>

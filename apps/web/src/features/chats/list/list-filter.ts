@@ -1,25 +1,25 @@
 import type { ChatStage } from '@spotter/contract';
 
-/** What of an account's conversations is shown. */
+/** Which of an account's conversations show. */
 export type ListFilter = {
   /** Beginnings of words in names and messages. */
   search: string;
   needsYou: boolean;
   unread: boolean;
-  /** Whether the agent answers there; null: either way. */
+  /** Whether the agent may answer in the chat; null for both. */
   enabled: boolean | null;
   stage: ChatStage | null;
 };
 
-/** Everything. */
+/** Shows everything. */
 export const noFilter: ListFilter = { search: '', needsYou: false, unread: false, enabled: null, stage: null };
 
-/** Whether anything is left out. */
+/** Whether the filter leaves anything out. */
 export function isFiltering(filter: ListFilter): boolean {
   return JSON.stringify({ ...filter, search: filter.search.trim() }) !== JSON.stringify(noFilter);
 }
 
-/** The filter as the call takes it. */
+/** Returns the filter as the query of the call. */
 export function filterQuery(filter: ListFilter) {
   const search = filter.search.trim();
   return {

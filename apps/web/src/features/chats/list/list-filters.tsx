@@ -2,35 +2,32 @@ import { CloseButton, NativeSelect, TextInput } from '@mantine/core';
 import type { ChatStage } from '@spotter/contract';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { PillButton } from '../../../components/kit/pill-button.tsx';
 import { inboxMessages } from '../inbox-messages.ts';
 import type { ListFilter } from './list-filter.ts';
 import { stageNames } from '../messages.ts';
+import styles from './list-filters.module.css';
 
-/** How long one pauses in typing before the search begins. */
+/** How long the coach must pause in typing before the search begins, in ms. */
 const typingPauseMs = 200;
 
-/** Narrows the list: by words, by what waits, by who answers, by stage. */
+/** Narrows the list by words, by what waits, by who answers and by stage. */
 export function ListFilters({ filter, onFilter }: { filter: ListFilter; onFilter: (filter: ListFilter) => void }) {
   const chip = (name: string, pressed: boolean, change: Partial<ListFilter>) => (
-    <button
-      type="button"
-      className="list-filter"
-      aria-pressed={pressed}
-      onClick={() => onFilter({ ...filter, ...change })}
-    >
+    <PillButton className={styles.listFilter} aria-pressed={pressed} onClick={() => onFilter({ ...filter, ...change })}>
       {name}
-    </button>
+    </PillButton>
   );
   return (
-    <div role="search" className="list-narrowing">
+    <div role="search">
       <SearchField value={filter.search} onChange={(search) => onFilter({ ...filter, search })} />
-      <div className="list-filters" role="group" aria-label={inboxMessages.filters}>
+      <div className={styles.listFilters} role="group" aria-label={inboxMessages.filters}>
         {chip(inboxMessages.needsYou, filter.needsYou, { needsYou: !filter.needsYou })}
         {chip(inboxMessages.unread, filter.unread, { unread: !filter.unread })}
         {chip(inboxMessages.agentOn, filter.enabled === true, { enabled: filter.enabled === true ? null : true })}
         {chip(inboxMessages.agentOff, filter.enabled === false, { enabled: filter.enabled === false ? null : false })}
         <NativeSelect
-          className="list-stage"
+          className={styles.listStage}
           aria-label={inboxMessages.stage}
           value={filter.stage ?? ''}
           onChange={(event) => onFilter({ ...filter, stage: (event.currentTarget.value || null) as ChatStage | null })}
@@ -44,7 +41,7 @@ export function ListFilters({ filter, onFilter }: { filter: ListFilter; onFilter
   );
 }
 
-/** Shows at once what is typed, and searches when one pauses. */
+/** Shows the typed text right away and searches after a pause. */
 function SearchField({ value, onChange }: { value: string; onChange: (search: string) => void }) {
   const [typed, setTyped] = useState(value);
   const [given, setGiven] = useState(value);
@@ -69,7 +66,7 @@ function SearchField({ value, onChange }: { value: string; onChange: (search: st
 
   return (
     <TextInput
-      className="list-search"
+      className={styles.listSearch}
       type="search"
       aria-label={inboxMessages.search}
       placeholder={inboxMessages.search}

@@ -2,6 +2,7 @@ import type { Message } from '@spotter/contract';
 import { IconFile, IconMicrophone, IconPhoto, IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
 import { attachmentName } from '../messages.ts';
+import styles from './attachments.module.css';
 
 type Attachment = Message['attachments'][number];
 
@@ -11,23 +12,25 @@ const icons: Record<string, typeof IconFile> = {
   video: IconPlayerPlay,
 };
 
-/** Pictures and voice messages where they can be shown; everything else by its name, as a link where it has one. */
+/**
+ * Pictures and voice messages, if they can be shown. Everything else shows its name, as a link if it has an address.
+ */
 export function AttachmentView(props: { attachment: Attachment; onPicture?: ((url: string) => void) | undefined }) {
   const { attachment, onPicture } = props;
   const [gone, setGone] = useState(false);
   const name = attachment.title ?? attachmentName(attachment.type);
-  // Comes from outside: only web addresses are followed.
+  // The address comes from outside, so only web addresses become links.
   const url = /^https?:\/\/|^\/(?!\/)/.test(attachment.url ?? '') ? attachment.url : null;
 
   if (url !== null && !gone && attachment.type === 'image') {
     return (
       <a
-        className="attachment-picture"
+        className={styles.attachmentPicture}
         href={url}
         target="_blank"
         rel="noreferrer"
         onClick={(event) => {
-          // With a key held the browser opens it elsewhere, as everywhere.
+          // With a modifier key held, the browser opens the link elsewhere, as usual.
           if (onPicture === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
           onPicture(url);
@@ -39,7 +42,7 @@ export function AttachmentView(props: { attachment: Attachment; onPicture?: ((ur
     );
   }
   if (url !== null && !gone && attachment.type === 'audio') {
-    return <audio className="attachment-audio" src={url} controls preload="none" onError={() => setGone(true)} />;
+    return <audio className={styles.attachmentAudio} src={url} controls preload="none" onError={() => setGone(true)} />;
   }
   const Icon = icons[attachment.type] ?? IconFile;
   const content = (
@@ -49,9 +52,9 @@ export function AttachmentView(props: { attachment: Attachment; onPicture?: ((ur
     </>
   );
   return url === null || gone ? (
-    <span className="attachment">{content}</span>
+    <span className={styles.attachment}>{content}</span>
   ) : (
-    <a className="attachment" href={url} target="_blank" rel="noreferrer">
+    <a className={styles.attachment} href={url} target="_blank" rel="noreferrer">
       {content}
     </a>
   );

@@ -6,8 +6,9 @@ import { useServices } from '../../../api/services.ts';
 import { withMessage } from '../chat-cache.ts';
 import { inboxMessages } from '../inbox-messages.ts';
 import { changeChat } from '../queries.ts';
+import styles from './message-actions.module.css';
 
-/** What the coach can do about a message that failed, or of which nobody knows whether it arrived. */
+/** The coach's actions on a message that failed, or whose arrival is unknown. */
 export function MessageActions({ chatId, message }: { chatId: string; message: Message }) {
   const { api } = useServices();
   const queryClient = useQueryClient();
@@ -32,7 +33,7 @@ export function MessageActions({ chatId, message }: { chatId: string; message: M
   if (message.aborted) return null;
   if (message.status === 'failed') {
     return (
-      <p className="message-actions">
+      <p className={styles.messageActions}>
         <Button size="xs" variant="default" disabled={retry.isPending} onClick={() => retry.mutate()}>
           {inboxMessages.retry}
         </Button>
@@ -41,7 +42,7 @@ export function MessageActions({ chatId, message }: { chatId: string; message: M
   }
   if (message.status !== 'unconfirmed') return null;
   return (
-    <p className="message-actions">
+    <p className={styles.messageActions}>
       <Button size="xs" variant="default" disabled={settle.isPending} onClick={() => settle.mutate('sent')}>
         {inboxMessages.arrived}
       </Button>

@@ -6,23 +6,26 @@ import { authorName, chatMessages } from '../messages.ts';
 import { clockTime } from '../times.ts';
 import { SendStatus } from './send-status.tsx';
 import type { TimelineItem } from '../timeline/timeline.ts';
+import styles from './message.module.css';
 
 const alwaysSaid = new Set(['waiting', 'sending', 'failed', 'unconfirmed']);
 
-/** One message: the contact's on the left, the business side's on the right, the agent's with its own edge and reason. */
+/**
+ * One message: the contact's on the left, the business side's on the right, the agent's with its own edge and reason.
+ */
 export function MessageBubble(props: {
   item: Extract<TimelineItem, { kind: 'message' }>;
   contactName: string;
-  /** The chip that tells why the agent wrote, or did not. */
+  /** Returns the chip that tells why the agent wrote or did not. */
   renderWhy: (decision: Decision) => ReactNode;
-  /** Why the agent stayed silent, where this message says so. */
+  /** Why the agent stayed silent, if this message shows it. */
   silence?: ReactNode;
-  /** What stands above, at and below the bubble in a chat that can be worked with. */
+  /** What shows above, at and below the bubble in a chat that the coach can work with. */
   extras?: { context: ReactNode; reactions: ReactNode; actions: ReactNode; onPicture: (url: string) => void };
 }) {
   const { message, startsRun, endsRun, saysSilence } = props.item;
   const author = authorName(message.author, props.contactName);
-  // A draft that was dropped went as it should.
+  // A draft that was dropped is not a problem.
   const problem = !message.aborted && (message.status === 'failed' || message.status === 'unconfirmed');
   const why = message.author === 'agent' ? message.decision : null;
   const hasFoot =
@@ -30,30 +33,30 @@ export function MessageBubble(props: {
 
   return (
     <li
-      className="message"
+      className={styles.message}
       data-side={message.type === 'Human' ? 'left' : 'right'}
       data-author={message.author}
       data-status={message.status}
       data-aborted={message.aborted || undefined}
       data-starts-run={startsRun || undefined}
     >
-      <p className={startsRun ? 'message-author' : 'visually-hidden'} dir="auto">
+      <p className={startsRun ? styles.messageAuthor : 'visually-hidden'} dir="auto">
         {author}
       </p>
       {props.extras?.context}
-      <div className="bubble">
+      <div className={styles.bubble}>
         <BubbleContent message={message} onPicture={props.extras?.onPicture} />
         {props.extras?.reactions}
       </div>
       {message.quickReplies.length > 0 && (
-        <ul className="message-buttons" aria-label={chatMessages.buttons}>
+        <ul className={styles.messageButtons} aria-label={chatMessages.buttons}>
           {message.quickReplies.map((title) => (
             <li key={title}>{title}</li>
           ))}
         </ul>
       )}
       {(hasFoot || why !== null) && (
-        <div className="message-foot" data-problem={problem || undefined}>
+        <div className={styles.messageFoot} data-problem={problem || undefined}>
           {problem && <IconAlertCircle size={15} aria-hidden />}
           <span>
             <time dateTime={message.date}>{clockTime(message.date)}</time>
@@ -81,11 +84,11 @@ function BubbleContent({ message, onPicture }: { message: Message; onPicture: ((
       ))}
       {message.text !== '' &&
         (message.aborted ? (
-          <s className="bubble-text" dir="auto">
+          <s className={styles.bubbleText} dir="auto">
             {message.text}
           </s>
         ) : (
-          <p className="bubble-text" dir="auto">
+          <p className={styles.bubbleText} dir="auto">
             {message.text}
           </p>
         ))}

@@ -2,16 +2,17 @@ import type { Message } from '@spotter/contract';
 import { IconArrowBackUp, IconCircleDashed, IconSpeakerphone } from '@tabler/icons-react';
 import { inboxMessages } from '../inbox-messages.ts';
 import { authorName } from '../messages.ts';
+import styles from './message-context.module.css';
 
-/** What a message belongs to: the one it answers, a story, an ad. */
+/** What a message refers to: the message that it answers, a story, an ad. */
 export function MessageContext({ message, contactName }: { message: Message; contactName: string }) {
   const { replyTo, story, referral } = message;
   return (
     <>
       {replyTo !== null && (
-        <p className="message-context">
+        <p className={styles.messageContext}>
           <IconArrowBackUp size={15} aria-hidden />
-          <span className="message-quote">
+          <span className={styles.messageQuote}>
             {inboxMessages.quoted}{' '}
             {replyTo._id === null ? (
               inboxMessages.quotedUnknown
@@ -25,7 +26,7 @@ export function MessageContext({ message, contactName }: { message: Message; con
         </p>
       )}
       {story !== null && (
-        <p className="message-context">
+        <p className={styles.messageContext}>
           <IconCircleDashed size={15} aria-hidden />
           <span>
             {story.kind === 'reply' ? inboxMessages.storyReply : inboxMessages.storyMention}
@@ -41,7 +42,7 @@ export function MessageContext({ message, contactName }: { message: Message; con
         </p>
       )}
       {referral !== null && (
-        <p className="message-context">
+        <p className={styles.messageContext}>
           <IconSpeakerphone size={15} aria-hidden />
           <span>
             {referral.adId === null && referral.source !== 'ADS' ? inboxMessages.fromLink : inboxMessages.fromAd}
@@ -57,7 +58,7 @@ export function MessageContext({ message, contactName }: { message: Message; con
   );
 }
 
-// Comes from outside: only web addresses are followed.
+// The address comes from outside, so only web addresses become links.
 function isWebAddress(url: string | null): url is string {
   return url !== null && /^https?:\/\//.test(url);
 }

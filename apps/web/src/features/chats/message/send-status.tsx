@@ -2,7 +2,7 @@ import type { Message } from '@spotter/contract';
 import { useNow } from '../../../components/time/use-now.ts';
 import { statusSentence } from './status-sentence.ts';
 
-/** What became of an outgoing message, behind its time; while it is on its way it counts down to the next try. */
+/** The status of an outgoing message, after its time. While it is on its way, it counts down to the next try. */
 export function SendStatus({ message }: { message: Message }) {
   const isUnderWay = message.status === 'waiting' || message.status === 'sending';
   return isUnderWay ? <UnderWay message={message} /> : <>{said(message, new Date())}</>;

@@ -1,10 +1,10 @@
 import type { Message } from '@spotter/contract';
 import { retrySentence } from '../times.ts';
 
-/** A send that takes longer than this is worth a word. */
+/** A send that takes longer than this, in ms, gets a sentence. */
 const slowSendMs = 5_000;
 
-/** What became of an outgoing message. */
+/** Returns the status of an outgoing message in words. */
 export function statusSentence(message: Message, now: Date): string | null {
   switch (message.status) {
     case 'received':

@@ -1,7 +1,8 @@
 import type { CannedReply } from '@spotter/contract';
 import { inboxMessages } from '../inbox-messages.ts';
+import styles from './canned.module.css';
 
-/** The canned replies that begin with what is typed after the slash, above the box. */
+/** The saved replies that begin with the text after the slash, above the box. */
 export function CannedMenu(props: {
   id: string;
   replies: CannedReply[];
@@ -11,9 +12,9 @@ export function CannedMenu(props: {
 }) {
   const { replies, active } = props;
   return (
-    <div className="canned-menu">
+    <div className={styles.cannedMenu}>
       {replies.length === 0 ? (
-        <p className="contact-panel-quiet">{inboxMessages.cannedNoMatch}</p>
+        <p className={styles.cannedQuiet}>{inboxMessages.cannedNoMatch}</p>
       ) : (
         <ul id={props.id} role="listbox" aria-label={inboxMessages.canned}>
           {replies.map((reply, index) => (
@@ -26,7 +27,7 @@ export function CannedMenu(props: {
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => props.onPick(reply)}
             >
-              <span className="canned-shortcut">/{reply.shortcut}</span>
+              <span className={styles.cannedShortcut}>/{reply.shortcut}</span>
               <bdi>{reply.text}</bdi>
             </li>
           ))}

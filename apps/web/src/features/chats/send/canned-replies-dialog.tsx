@@ -4,14 +4,16 @@ import { useState } from 'react';
 import { toast } from 'react-toastify';
 import { Dialog } from '../../../components/dialog.tsx';
 import { FormFailure } from '../../../components/form/form-failure.tsx';
+import { Form } from '../../../components/form/form.tsx';
 import { useCannedReplies, useCannedReplyChanges } from './canned-replies.ts';
 import { inboxMessages } from '../inbox-messages.ts';
+import styles from './canned.module.css';
 
 type Draft = Omit<CannedReply, '_id'> & { _id: string | null };
 
 const blank: Draft = { _id: null, shortcut: '', text: '' };
 
-/** Where canned replies are written, changed and thrown away. */
+/** The dialog in which saved replies are written, changed and deleted. */
 export function CannedRepliesDialog({ onClose }: { onClose: () => void }) {
   const replies = useCannedReplies(true);
   const { save, remove } = useCannedReplyChanges();
@@ -21,15 +23,15 @@ export function CannedRepliesDialog({ onClose }: { onClose: () => void }) {
     <Dialog opened onClose={onClose} title={inboxMessages.canned}>
       {draft === null ? (
         <>
-          <p className="contact-panel-quiet">
+          <p className={styles.cannedQuiet}>
             {replies.data?.length === 0 ? inboxMessages.cannedNone : inboxMessages.cannedHint}
           </p>
-          <ul className="canned-list">
+          <ul className={styles.cannedList}>
             {replies.data?.map((reply) => (
               <li key={reply._id}>
-                <p className="canned-shortcut">/{reply.shortcut}</p>
+                <p className={styles.cannedShortcut}>/{reply.shortcut}</p>
                 <p dir="auto">{reply.text}</p>
-                <div className="panel-actions">
+                <div className={styles.cannedActions}>
                   <Button
                     size="sm"
                     variant="default"
@@ -58,8 +60,7 @@ export function CannedRepliesDialog({ onClose }: { onClose: () => void }) {
           </Button>
         </>
       ) : (
-        <form
-          className="form"
+        <Form
           onSubmit={(event) => {
             event.preventDefault();
             save.mutate(draft, { onSuccess: () => setDraft(null) });
@@ -83,7 +84,7 @@ export function CannedRepliesDialog({ onClose }: { onClose: () => void }) {
             onChange={(event) => setDraft({ ...draft, text: event.currentTarget.value })}
           />
           <FormFailure message={save.isError ? failureOf(save.error) : null} />
-          <div className="panel-actions">
+          <div className={styles.cannedActions}>
             <Button type="submit" disabled={save.isPending}>
               {inboxMessages.cannedSave}
             </Button>
@@ -91,7 +92,7 @@ export function CannedRepliesDialog({ onClose }: { onClose: () => void }) {
               {inboxMessages.cannedCancel}
             </Button>
           </div>
-        </form>
+        </Form>
       )}
     </Dialog>
   );

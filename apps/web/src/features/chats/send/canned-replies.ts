@@ -4,13 +4,13 @@ import { useServices } from '../../../api/services.ts';
 
 const queryKey = ['canned-replies'];
 
-/** The coach's canned replies, by shortcut; asked for only when they are wanted. */
+/** Returns the coach's saved replies, by shortcut. There is a request only if they are wanted. */
 export function useCannedReplies(wanted: boolean) {
   const { api } = useServices();
   return useQuery({ queryKey, enabled: wanted, queryFn: () => api.call(inboxRoutes.listCannedReplies) });
 }
 
-/** Adds, changes and removes them. */
+/** Adds, changes and removes saved replies. */
 export function useCannedReplyChanges() {
   const { api } = useServices();
   const queryClient = useQueryClient();
@@ -30,7 +30,7 @@ export function useCannedReplyChanges() {
   };
 }
 
-/** What is looked for when the text is a slash and the beginning of a shortcut; null when it is not. */
+/** Returns the search if the text is a slash and the beginning of a shortcut, otherwise null. */
 export function cannedSearch(text: string): string | null {
   const match = /^\/([\p{L}\p{N}_-]*)$/u.exec(text);
   return match === null ? null : (match[1] ?? '').toLowerCase();

@@ -15,16 +15,21 @@ import { contactNameOf } from '../contact-name.ts';
 import { inboxMessages } from '../inbox-messages.ts';
 import { chatMessages } from '../messages.ts';
 import { windowLeft } from '../times.ts';
+import { QuietNote } from './quiet-note.tsx';
 import { UnsentNote } from './unsent-note.tsx';
 import { useSendMessage } from './use-send-message.ts';
+import styles from './send-box.module.css';
 
-/** Where the coach writes. Enter sends, Shift+Enter makes a new line, a slash finds canned replies; a text that failed comes back. */
+/**
+ * The box in which the coach writes. Enter sends, Shift+Enter makes a new line, and a slash finds saved replies. A text
+ * that failed comes back.
+ */
 export function SendBox({ chat }: { chat: Chat }) {
   const { api } = useServices();
   const userId = useSession()?.user._id ?? '';
   const online = useOnline();
   const [text, setText] = useState(() => findKeptText(userId, chat._id) ?? '');
-  // Whether what stands in the box could not be sent: then it is kept on this device, too.
+  // Whether the text in the box could not be sent. Then it is kept on this device, too.
   const [unsent, setUnsent] = useState(text !== '');
   const [failure, setFailure] = useState<string | null>(null);
   const [active, setActive] = useState(0);
@@ -38,7 +43,7 @@ export function SendBox({ chat }: { chat: Chat }) {
     newest.current = text;
   }, [text]);
   const send = useSendMessage(chat, (failedText, reason, reachedServer) => {
-    // The coach may have begun the next one, or have left the chat: neither text is lost.
+    // The coach may have begun the next text or left the chat. Neither text is lost.
     const both = [failedText, newest.current].filter((part) => part.trim() !== '').join('\n');
     setText(both);
     setUnsent(true);
@@ -57,7 +62,12 @@ export function SendBox({ chat }: { chat: Chat }) {
     onError: (error) =>
       setFailure(`${inboxMessages.suggestFailed}${error instanceof ApiError ? ` ${error.message}` : ''}`),
   });
+  const suggest = () => {
+    setFailure(null);
+    suggestion.mutate();
+  };
   const blank = text.trim() === '';
+  const wentQuiet = chat.needsYou?.why === 'went-quiet' && chat.sendWindow !== 'closed';
   const left = windowLeft(chat, now);
 
   const search = cannedSearch(text);
@@ -90,7 +100,7 @@ export function SendBox({ chat }: { chat: Chat }) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // While an input method composes a character, Enter belongs to it.
+    // While an input method composes a character, Enter belongs to the input method.
     if (event.nativeEvent.isComposing) return;
     if (showsMenu && chosen !== undefined) {
       const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -116,14 +126,14 @@ export function SendBox({ chat }: { chat: Chat }) {
 
   return (
     <form
-      className="send-box"
+      className={styles.sendBox}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
       }}
     >
-      <div className="send-head">
-        <p className="window-left" data-tone={left.tone}>
+      <div className={styles.sendHead}>
+        <p className={styles.windowLeft} data-tone={left.tone}>
           <IconClockHour4 size={15} aria-hidden />
           {left.sentence}
         </p>
@@ -144,14 +154,12 @@ export function SendBox({ chat }: { chat: Chat }) {
           aria-label={inboxMessages.suggest}
           title={inboxMessages.suggest}
           loading={suggestion.isPending}
-          onClick={() => {
-            setFailure(null);
-            suggestion.mutate();
-          }}
+          onClick={suggest}
         >
           <IconSparkles size={19} />
         </ActionIcon>
       </div>
+      {wentQuiet && blank && <QuietNote busy={suggestion.isPending} onSuggest={suggest} />}
       {showsMenu && (
         <CannedMenu
           id={menuId}
@@ -161,7 +169,7 @@ export function SendBox({ chat }: { chat: Chat }) {
           onManage={() => setManaging(true)}
         />
       )}
-      <div className="send-field">
+      <div className={styles.sendField}>
         <textarea
           ref={input}
           rows={1}
@@ -182,11 +190,11 @@ export function SendBox({ chat }: { chat: Chat }) {
         </ActionIcon>
       </div>
       <div role="status">{unsent && failure === null && <UnsentNote online={online} onSend={submit} />}</div>
-      <div role="alert">{failure !== null && <p className="send-failure">{failure}</p>}</div>
+      <div role="alert">{failure !== null && <p className={styles.sendFailure}>{failure}</p>}</div>
       <div role="status">
-        {suggestion.isSuccess && !blank && <p className="send-note">{inboxMessages.suggested}</p>}
+        {suggestion.isSuccess && !blank && <p className={styles.sendNote}>{inboxMessages.suggested}</p>}
       </div>
-      <p className="send-note" id="send-note">
+      <p className={styles.sendNote} id="send-note">
         {chatMessages.sendNote}
       </p>
       {managing && <CannedRepliesDialog onClose={() => setManaging(false)} />}

@@ -1,10 +1,11 @@
 import { IconCloudOff } from '@tabler/icons-react';
 import { inboxMessages } from '../inbox-messages.ts';
+import styles from './unsent-note.module.css';
 
-/** Beside a text that could not be sent: that it is kept, and the offer to send it. It never leaves by itself. */
+/** Says that an unsent text is kept, and offers to send it. The text is never sent by itself. */
 export function UnsentNote({ online, onSend }: { online: boolean; onSend: () => void }) {
   return (
-    <div className="unsent-note">
+    <div className={styles.unsentNote}>
       <IconCloudOff size={16} aria-hidden />
       <p>{online ? inboxMessages.unsentKept : inboxMessages.unsentOffline}</p>
       {online && (

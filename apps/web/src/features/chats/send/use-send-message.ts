@@ -9,13 +9,16 @@ import { changeChat, chatKey, stateOf } from '../queries.ts';
 type Sending = {
   text: string;
   at: string;
-  /** What stood in the chat before, so that the stored message can be told from an equal earlier one. */
+  /** The ids of the messages before this one, which tell the stored message from an equal earlier one. */
   knownIds: Set<string>;
 };
 
 const sendingKey = (chatId: string) => ['send', chatId];
 
-/** Sends as the coach: the chat's autoreplies are saved off first, so that the agent is silent before the message leaves. */
+/**
+ * Sends as the coach. The chat's autoreplies are saved off first, so that the agent is silent before the message
+ * leaves.
+ */
 export function useSendMessage(
   chat: Chat,
   onFailed: (text: string, reason: string | null, reachedServer: boolean) => void,
@@ -24,7 +27,7 @@ export function useSendMessage(
   const queryClient = useQueryClient();
   const { mutate } = useMutation({
     mutationKey: sendingKey(chat._id),
-    // One after the other: messages must arrive in the order in which they were written.
+    // One after the other, because messages must arrive in the order in which they were written.
     scope: { id: `send-${chat._id}` },
     mutationFn: async ({ text }: Sending) => {
       const switched = await api.call(chatRoutes.setEnabled, { body: { chatId: chat._id, chatEnabled: false } });
@@ -41,21 +44,22 @@ export function useSendMessage(
     },
     onSuccess: (message) => {
       changeChat(queryClient, chat._id, (cached) => withMessage(cached, message));
-      // The platform may not have said yet whether it has the message: the bubble tells what becomes of it.
+      // The platform may not have said yet whether it has the message. Then the bubble shows what happens to it.
       if (message.status !== 'sending' && message.status !== 'unconfirmed') toast.success(chatMessages.sent);
     },
     onError: async (error, sending) => {
       const hasReason = error instanceof ApiError;
       const reachedServer = !hasReason || error.status !== 0;
-      // The product's sentence blames the contact's account: where that has refused nothing it would be wrong.
+      // The product's sentence blames the contact's account, so it would be wrong if the platform refused nothing.
       if (hasReason && wasRefused(error)) toast.error(chatMessages.sendFailed);
-      // What the chat keeps with its reason can be sent again there; in the box, too, it would go out twice.
+      // A message that the chat keeps with its reason can be sent again there. If it also came back to the box, it
+      // would go out twice.
       if (hasReason && reachedServer && (await isKept(sending))) return;
       onFailed(sending.text, hasReason && reachedServer ? error.message : null, reachedServer);
     },
   });
 
-  /** Asks the server itself: what is cached may be a moment behind. */
+  /** Asks the server itself, because the cache may be a moment behind. */
   async function isKept(sending: Sending): Promise<boolean> {
     const params = { id: chat._id };
     const stored = await api.call(chatRoutes.find, { params, query: {} }).catch(() => null);
@@ -73,7 +77,7 @@ export function useSendMessage(
   };
 }
 
-/** Platform errors that say nothing about the contact: it was not reached, or the account is not let in. */
+/** Platform errors that say nothing about the contact: the platform was not reached, or the account has no access. */
 const notAboutContact = new Set(['provider_down', 'rate_limited', 'account_reconnect']);
 
 /** Whether the platform refused the message itself. */
@@ -81,7 +85,10 @@ function wasRefused({ status, code }: ApiError): boolean {
   return status === 502 && !notAboutContact.has(code);
 }
 
-/** The coach's messages on their way: shown at once, gone when they failed, replaced once the stored one is there. */
+/**
+ * Returns the coach's messages on their way. They show right away, go when they fail, and are replaced by the stored
+ * ones.
+ */
 export function useSendingMessages(chat: Chat): Message[] {
   const sendings = useMutationState({
     filters: { mutationKey: sendingKey(chat._id), status: 'pending' },

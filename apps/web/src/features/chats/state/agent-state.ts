@@ -2,7 +2,7 @@ import type { Chat } from '@spotter/contract';
 import { type AgentState, agentStateOf } from '@spotter/domain';
 import { troubleSentence } from '../why/decision-sentence.ts';
 
-/** What the agent does in a chat now. `botEnabled`: the switch of the whole account. */
+/** Returns what the agent does in a chat now. `botEnabled` is the switch of the whole account. */
 export function stateOfAgent(chat: Chat, botEnabled: boolean, now: Date): AgentState {
   const { agentId, offReason, sleepsFrom, ...standing } = chat.answering;
   return agentStateOf({
@@ -19,7 +19,7 @@ export function stateOfAgent(chat: Chat, botEnabled: boolean, now: Date): AgentS
   });
 }
 
-/** Whether a person has the chat: one took it over, or the agent gave it to one. */
+/** Whether a person has the chat: they took it over, or the agent handed it over. */
 export function isWithPerson({ chatEnabled, takenOver, answering }: Chat): boolean {
   return !chatEnabled && (takenOver !== null || answering.offReason === 'hand-over');
 }

@@ -1,6 +1,7 @@
 import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { Dialog } from '../../../components/dialog.tsx';
+import { Form } from '../../../components/form/form.tsx';
 import { inboxMessages } from '../inbox-messages.ts';
 
 /** Asks what the agent should know before it goes on in a chat that a person had. */
@@ -8,8 +9,7 @@ export function HandBackDialog(props: { onClose: () => void; onHandBack: (note: 
   const [note, setNote] = useState('');
   return (
     <Dialog opened onClose={props.onClose} title={inboxMessages.handBackTitle}>
-      <form
-        className="form"
+      <Form
         onSubmit={(event) => {
           event.preventDefault();
           props.onHandBack(note.trim());
@@ -27,7 +27,7 @@ export function HandBackDialog(props: { onClose: () => void; onHandBack: (note: 
         <Button type="submit" fullWidth>
           {inboxMessages.handBack}
         </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }

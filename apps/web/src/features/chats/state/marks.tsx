@@ -13,6 +13,7 @@ import {
   IconUserOff,
 } from '@tabler/icons-react';
 import { agentStateNames, stageNames } from '../messages.ts';
+import styles from './marks.module.css';
 
 const icons: Record<AgentState, typeof IconClock> = {
   'taken-over': IconUserCheck,
@@ -27,21 +28,29 @@ const icons: Record<AgentState, typeof IconClock> = {
   on: IconSparkles,
 };
 
-/** Whether the agent has this chat, a person does, or an answer is on its way. */
-export function AgentMark({ state }: { state: AgentState }) {
+/** Whether the agent or a person has this chat, or an answer is on its way. The words of a pause replace what it would do. */
+export function AgentMark({ state, paused = null }: { state: AgentState; paused?: string | null }) {
+  if (paused !== null) {
+    return (
+      <span className={`mark ${styles.agentMark}`} data-mark="paused">
+        <IconPlayerPause size={15} aria-hidden />
+        {paused}
+      </span>
+    );
+  }
   const Icon = icons[state];
   return (
-    <span className="mark" data-mark={state}>
+    <span className={`mark ${styles.agentMark}`} data-mark={state}>
       <Icon size={15} aria-hidden />
       {agentStateNames[state]}
     </span>
   );
 }
 
-/** Where the lead stands; a chat that needs the coach stands out. */
+/** The lead's stage. A chat that needs the coach stands out. */
 export function StageChip({ stage }: { stage: Chat['stage'] }) {
   return (
-    <span className="stage" data-stage={stage}>
+    <span className={styles.stage} data-stage={stage}>
       {stage === 'needs_you' && <IconHandStop size={14} aria-hidden />}
       {stageNames[stage]}
     </span>

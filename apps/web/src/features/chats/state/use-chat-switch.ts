@@ -6,10 +6,10 @@ import { withChatState } from '../chat-cache.ts';
 import { chatMessages } from '../messages.ts';
 import { changeChat, chatKey, stateOf } from '../queries.ts';
 
-/** `note` gives the chat to the agent, with what it should know where it says something. */
+/** `note` gives the chat to the agent, with what the agent should know if it is not empty. */
 type Switch = { chatEnabled: boolean; note: string | undefined };
 
-/** Switches the autoreplies of a chat: at once on the screen, back again when the server refuses. */
+/** Turns the autoreplies of a chat on or off. The screen changes right away, and back if the server refuses. */
 export function useChatSwitch(chatId: string): (enabled: boolean, note?: string) => void {
   const { api } = useServices();
   const queryClient = useQueryClient();
@@ -30,7 +30,7 @@ export function useChatSwitch(chatId: string): (enabled: boolean, note?: string)
       toast.error(chatMessages.toggleFailed);
     },
     onSettled: () => {
-      // A read that the change cancelled has to be made up for, and the list shows the switch, too.
+      // The change canceled a read that has to be repeated. The list shows the switch, too.
       void queryClient.invalidateQueries({ queryKey: chatKey(chatId) });
       void queryClient.invalidateQueries({ queryKey: ['chats'] });
     },

@@ -3,6 +3,7 @@ import type { Chat, Decision, Message } from '@spotter/contract';
 import { IconArrowDown } from '@tabler/icons-react';
 import { type RefObject, useState } from 'react';
 import { Dialog } from '../../../components/dialog.tsx';
+import { PillButton } from '../../../components/kit/pill-button.tsx';
 import { ScrollSentinel } from '../../../components/scroll-sentinel.tsx';
 import { decisionSentence, troubleSentence } from '../why/decision-sentence.ts';
 import { inboxMessages } from '../inbox-messages.ts';
@@ -11,19 +12,22 @@ import { MessageBubble } from '../message/message-bubble.tsx';
 import { MessageContext } from '../message/message-context.tsx';
 import { chatMessages } from '../messages.ts';
 import { HandsLine } from './hands-line.tsx';
-import { PendingReply } from './pending-reply.tsx';
+import { PendingReply } from '../message/pending-reply.tsx';
 import { Reactions } from '../message/reactions.tsx';
+import { HistoryColumn } from './history-column.tsx';
 import { Silence } from './silence.tsx';
 import { dayAndTime } from '../times.ts';
 import { timelineOf } from './timeline.ts';
+import { TimelineLine } from './timeline-line.tsx';
 import { ToldLine } from './told-line.tsx';
 import { useAnnouncement } from './use-announcement.ts';
 import { useChatScroll } from './use-chat-scroll.ts';
 import { WhyChip } from '../why/why-chip.tsx';
+import styles from './chat-history.module.css';
 
 type Older = { hasMore: boolean; isLoading: boolean; isBusy: boolean; failed: boolean; load: () => void };
 
-/** A chat's messages, oldest first, standing at the newest; older ones come in above without a jump. */
+/** A chat's messages, oldest first, opened at the newest. Older ones load above without a jump. */
 export function ChatHistory(props: {
   chat: Chat;
   sending: Message[];
@@ -46,30 +50,30 @@ export function ChatHistory(props: {
   const announcement = useAnnouncement(chat.history.at(-1), contactName);
 
   return (
-    <div className="history-frame">
+    <div className={styles.historyFrame}>
       <div
-        className="history"
+        className={styles.history}
         ref={scroll.scroller}
         onScroll={scroll.onScroll}
         tabIndex={0}
         role="region"
         aria-label="Messages"
       >
-        <div className="history-content" ref={scroll.content}>
+        <HistoryColumn ref={scroll.content}>
           <OlderMessages older={older} within={scroll.scroller} />
-          {messages.length === 0 && <p className="history-note">{chatMessages.chatEmpty}</p>}
+          {messages.length === 0 && <p className={styles.historyNote}>{chatMessages.chatEmpty}</p>}
           <ol>
             {timeline.map((item) => {
               switch (item.kind) {
                 case 'day':
                   return (
-                    <li key={item.id} className="day">
-                      <span>{dayAndTime(item.date, new Date())}</span>
+                    <li key={item.id}>
+                      <TimelineLine>{dayAndTime(item.date, new Date())}</TimelineLine>
                     </li>
                   );
                 case 'told':
                   return (
-                    <li key={item.id} className="told">
+                    <li key={item.id}>
                       <ToldLine told={item.told} />
                     </li>
                   );
@@ -121,22 +125,22 @@ export function ChatHistory(props: {
               />
             )}
           </ol>
-        </div>
+        </HistoryColumn>
       </div>
       {older.isLoading && (
-        // Above the messages, not among them: they must not move.
-        <p className="history-loading delayed" role="status" aria-label="Loading older messages">
+        // Above the messages and not among them, because they must not move.
+        <p className={`${styles.historyLoading} delayed`} role="status" aria-label="Loading older messages">
           <Loader size="sm" color="gray" />
         </p>
       )}
       {scroll.hasUnseen && (
-        <button type="button" className="to-newest" onClick={scroll.toNewest}>
+        <PillButton className={styles.toNewest} onClick={scroll.toNewest}>
           <IconArrowDown size={16} aria-hidden />
           {chatMessages.newMessages}
-        </button>
+        </PillButton>
       )}
       <Dialog opened={picture !== null} onClose={() => setPicture(null)} title={inboxMessages.picture}>
-        {picture !== null && <img className="lightbox" src={picture} alt="" />}
+        {picture !== null && <img className={styles.lightbox} src={picture} alt="" />}
       </Dialog>
       <p className="visually-hidden" aria-live="polite">
         {announcement}
@@ -145,7 +149,7 @@ export function ChatHistory(props: {
   );
 }
 
-/** Whether the agent, which may answer, has nothing to answer now. */
+/** Whether the agent may answer but has nothing to answer now. */
 function isAnswered({ chatEnabled, pendingReply }: Chat, messages: Message[]): boolean {
   const last = messages.findLast(({ aborted }) => !aborted);
   return chatEnabled && pendingReply === null && last?.author !== 'contact';
@@ -154,7 +158,7 @@ function isAnswered({ chatEnabled, pendingReply }: Chat, messages: Message[]): b
 function OlderMessages({ older, within }: { older: Older; within: RefObject<HTMLDivElement | null> }) {
   if (older.failed) {
     return (
-      <p className="history-note" role="alert">
+      <p className={styles.historyNote} role="alert">
         {chatMessages.olderFailed}{' '}
         <button type="button" className="text-action" onClick={older.load}>
           {chatMessages.retry}

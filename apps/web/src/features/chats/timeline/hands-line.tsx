@@ -3,31 +3,33 @@ import { IconArrowBackUp, IconUserCheck } from '@tabler/icons-react';
 import { channelFaces } from '../../../components/channels.ts';
 import { chatMessages } from '../messages.ts';
 import { clockTime } from '../times.ts';
+import { TimelineLine } from './timeline-line.tsx';
 import type { ShownChange } from './timeline.ts';
+import styles from './hands-line.module.css';
 
-/** The line across a chat where a person took it over, or gave it to the agent, with what the agent was told. */
+/** The line across a chat where a person took it over or handed it to the agent, with what the agent was told. */
 export function HandsLine(props: {
   change: ShownChange;
   from: Source;
-  /** Nothing has happened since: the agent has nothing to answer yet. */
+  /** Set if nothing has happened since, so the agent has nothing to answer yet. */
   waitsForThem: boolean;
 }) {
   const { change } = props;
   const Icon = change.kind === 'taken-over' ? IconUserCheck : IconArrowBackUp;
   return (
-    <div className="hands">
-      <p className="hands-line">
-        <span>
+    <div className={styles.hands}>
+      <TimelineLine isRuled>
+        <span className={styles.handsChange}>
           <Icon size={15} aria-hidden />
           {changeSentence(change, props.from)}
         </span>
-      </p>
+      </TimelineLine>
       {change.kind !== 'taken-over' && change.note !== null && (
-        <p className="hands-note" dir="auto">
+        <p className={styles.handsNote} dir="auto">
           <span>{chatMessages.handBackNote}</span> “{change.note}”
         </p>
       )}
-      {props.waitsForThem && <p className="hands-note">{chatMessages.answersNext}</p>}
+      {props.waitsForThem && <p className={styles.handsNote}>{chatMessages.answersNext}</p>}
     </div>
   );
 }

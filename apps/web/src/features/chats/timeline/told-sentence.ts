@@ -3,14 +3,14 @@ import { clockTime, dayAndTime, isSameDay } from '../times.ts';
 
 const wayWords = { app: 'in the app', push: 'by push', email: 'by email' } as const;
 
-/** `You were told at 2:02 PM by push and by email.`; on another day with the day. */
+/** Returns `You were told at 2:02 PM by push and by email.`, with the day if it is another one. */
 export function toldSentence({ toldAt, ways }: ToldOfChat, now: Date): string {
   if (toldAt === null) return 'No push or email sent yet. It’s in your notifications.';
   const by = ways.map((way) => wayWords[way]).join(' and ');
   return `You were told ${whenWords(toldAt, now)} ${by}.`;
 }
 
-/** Whether the coach has seen it. */
+/** Returns whether the coach has seen it, in words. */
 export function openedSentence({ openedAt }: ToldOfChat, now: Date): string {
   return openedAt === null ? 'You haven’t seen it yet.' : `You saw it ${whenWords(openedAt, now)}.`;
 }

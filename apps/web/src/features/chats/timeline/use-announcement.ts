@@ -2,7 +2,7 @@ import type { Message } from '@spotter/contract';
 import { useEffect, useRef, useState } from 'react';
 import { authorName, snippet } from '../messages.ts';
 
-/** What a screen reader says when a message arrives; silent about those that were there before. */
+/** Returns what a screen reader says when a message arrives. It is empty for messages that were there before. */
 export function useAnnouncement(newest: Message | undefined, contactName: string): string {
   const [announcement, setAnnouncement] = useState('');
   const known = useRef(newest?._id);

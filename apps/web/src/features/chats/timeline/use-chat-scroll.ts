@@ -1,12 +1,12 @@
 import type { Message } from '@spotter/contract';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Closer to the end than this, in pixels, one is reading the newest. */
+/** Closer to the end than this, in pixels, the coach is reading the newest messages. */
 const nearEnd = 80;
 
 /**
- * Where a chat's history stands: at the newest as long as one reads there or writes oneself,
- * and on the same message when older ones come in above.
+ * Controls a chat's scroll position. It follows the newest message while the coach reads there or writes, and it stays
+ * on the same message when older ones load above.
  */
 export function useChatScroll(oldestId: string | undefined, newest: Message | undefined) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ export function useChatScroll(oldestId: string | undefined, newest: Message | un
     setHasUnseen(false);
   }, []);
 
-  // Older messages came in above: what one reads keeps its distance to the end.
+  // Older messages came in above, so the read message keeps its distance to the end.
   useLayoutEffect(() => {
     const area = scroller.current;
     if (area !== null && !atEnd.current) area.scrollTop = area.scrollHeight - fromEnd.current;

@@ -7,15 +7,16 @@ const troubles: Partial<Record<Decision['reason'], string>> = {
   'rate-limited': 'The platform asked to send more slowly. Nothing is lost.',
   'account-reconnect': 'The account has to be connected again.',
   'account-restricted': 'The platform won’t let this account send messages right now.',
+  'outside-active-hours': 'Outside your agent’s active hours. It answers when they begin.',
   budget: "Today's AI budget is used up. Your agent picks up again tomorrow.",
 };
 
-/** What keeps an answer from being given; null when it only waits for its time. */
+/** Returns what keeps an answer from being sent; null if it only waits for its time. */
 export function troubleSentence(decision: Decision | null): string | null {
   return decision?.kind === 'wait' ? (troubles[decision.reason] ?? null) : null;
 }
 
-/** What was decided and why, as one plain sentence. */
+/** Returns what was decided and why, as one plain sentence. */
 export function decisionSentence(decision: Decision): string {
   const reason = decisionReasons[decision.reason];
   switch (decision.kind) {
@@ -24,7 +25,7 @@ export function decisionSentence(decision: Decision): string {
     case 'wait':
       return `Agent answers later: ${reason}.`;
     case 'hand-over':
-      // Grave matters are answered with caring words first: the agent was not always silent.
+      // Grave matters first get caring words, so the agent was not always silent.
       return `Over to you: ${reason}.`;
     case 'opt-out':
       return `Agent stops here: ${reason}.`;

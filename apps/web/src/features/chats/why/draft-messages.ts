@@ -40,25 +40,25 @@ const failed: Record<DraftProblem, string> = {
   'hides-bot': 'did not say that it is automated, when asked',
 };
 
-/** A check in words. */
+/** Returns a check in words. */
 export const checkName = (name: DraftProblem): string => passed[name];
 
-/** Why the agent's own answer was not sent, nor written anew. */
+/** Returns why the agent's own answer was neither sent nor written again. */
 export function draftFlaggedSentence(category: string): string {
   return `Moderation objected to the agent’s own answer (${category}), so it was not sent.`;
 }
 
-/** Why the first draft was not sent. */
+/** Returns why the first draft was not sent. */
 export function repairedSentence(problem: DraftProblem): string {
   return `The first draft ${failed[problem]}; your agent rewrote it.`;
 }
 
-/** What was wrong with a draft. */
+/** Returns what was wrong with a draft. */
 export function problemSentence(problem: DraftProblem): string {
   return `It ${failed[problem]}.`;
 }
 
-/** The heading over drafts that were not sent. */
+/** Returns the heading above drafts that were not sent. */
 export function refusedTitle(count: number, wasAnswered: boolean): string {
   if (wasAnswered) return count === 1 ? 'The draft it threw away first' : `The ${count} drafts it threw away first`;
   return count === 1 ? 'The draft it couldn’t send' : `The ${count} drafts it couldn’t send`;
@@ -72,7 +72,7 @@ const leftOut: Partial<Record<DraftProblem, string>> = {
   'too-long': 'what was too long',
 };
 
-/** What of the draft was not sent. */
+/** Returns which part of the draft was not sent. */
 export function mendedSentence(problems: DraftProblem[]): string {
   return `Of the draft: ${problems.map((problem) => leftOut[problem] ?? `what ${failed[problem]}`).join(', ')}.`;
 }

@@ -4,24 +4,25 @@ import { paths } from '../../../paths.ts';
 import { suggestedLines } from './suggested-lines.ts';
 import { problemSentence, refusedTitle } from './draft-messages.ts';
 import { whyMessages } from './why-messages.ts';
+import styles from './refused-drafts.module.css';
 
-/** The drafts that did not reach the contact, what was wrong with each, and a way to do something about it. */
+/** The drafts that did not reach the contact, with the problem of each and a way to act on it. */
 export function RefusedDrafts(props: {
   drafts: RefusedDraft[];
-  /** Something was sent in the end. */
+  /** Set if a message was sent in the end. */
   wasAnswered: boolean;
   agentId: string | null;
 }) {
   const { drafts, agentId } = props;
   if (drafts.length === 0) return null;
   return (
-    <section className="refused">
+    <section className={styles.refused}>
       <h3>{refusedTitle(drafts.length, props.wasAnswered)}</h3>
       <ol>
         {drafts.map(({ text, problem }, index) => (
           <li key={index}>
             {text === '' ? (
-              <p className="refused-none">{whyMessages.noWords}</p>
+              <p className={styles.refusedNone}>{whyMessages.noWords}</p>
             ) : (
               <blockquote dir="auto">{text}</blockquote>
             )}

@@ -1,6 +1,6 @@
 import type { DraftProblem } from '@spotter/domain';
 
-/** A line for the instructions against what was wrong with a draft; what stands in brackets is the coach's to fill in. */
+/** A line for the instructions that prevents a draft's problem. The coach fills in what is in brackets. */
 export const suggestedLines: Record<DraftProblem, string> = {
   empty: 'If you are not sure what to say, say: [your own short answer].',
   'cut-off': 'Keep answers to two or three short sentences.',

@@ -2,11 +2,12 @@ import { IconSparkles } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { chatMessages } from '../messages.ts';
 import { dayAndTime } from '../times.ts';
+import styles from './why-card.module.css';
 
-/** Why the agent wrote a message, or did not; `children` tell what that was made of. */
+/** Why the agent wrote a message or did not; `children` show the basis of the decision. */
 export function WhyCard(props: {
   sentence: string;
-  /** When it was decided. */
+  /** The time of the decision. */
   at: string;
   now: Date;
   title?: string;
@@ -14,12 +15,12 @@ export function WhyCard(props: {
 }) {
   return (
     <>
-      <p className="why-card-title">
+      <p className={styles.whyCardTitle}>
         <IconSparkles size={16} aria-hidden />
         {props.title ?? chatMessages.whyTitle}
       </p>
       <p>{props.sentence}</p>
-      <p className="why-card-time">Decided {dayAndTime(props.at, props.now)}</p>
+      <p className={styles.whyCardTime}>Decided {dayAndTime(props.at, props.now)}</p>
       {props.children}
     </>
   );

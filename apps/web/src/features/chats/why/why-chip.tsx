@@ -5,25 +5,26 @@ import { decisionSentence } from './decision-sentence.ts';
 import { WhyCard } from './why-card.tsx';
 import { whyTitle } from './why-messages.ts';
 import { WhyRecord } from './why-record.tsx';
+import styles from './why-chip.module.css';
 
-/** The small chip on a message that opens why the agent wrote it, left it unanswered or called the coach. */
+/** The small chip on a message. It opens why the agent wrote it, left it unanswered or called the coach. */
 export function WhyChip(props: {
   decision: Decision;
   chatId: string;
   messageId: string;
-  /** Whose instructions could be better. */
+  /** The agent whose instructions could be better. */
   agentId: string | null;
 }) {
   const title = whyTitle(props.decision.kind);
   return (
     <Popover width="min(360px, calc(100vw - 32px))" position="bottom-end" radius="lg" offset={6} trapFocus returnFocus>
       <Popover.Target>
-        <button type="button" className="why-chip" aria-label={title}>
+        <button type="button" className={styles.whyChip} aria-label={title}>
           {chatMessages.why}
         </button>
       </Popover.Target>
-      <Popover.Dropdown className="why-card" aria-label={title}>
-        {/* The card itself takes the focus: it is read out, and scrolls by the keyboard. */}
+      <Popover.Dropdown className={styles.whyCard} aria-label={title}>
+        {/* The card itself takes the focus, so that it is read out and the keyboard scrolls it. */}
         <div tabIndex={-1} data-autofocus>
           <WhyCard sentence={decisionSentence(props.decision)} at={props.decision.at} title={title} now={new Date()}>
             <WhyRecord {...props} />

@@ -3,7 +3,7 @@ import type { DecisionRecord } from '@spotter/contract';
 type Facts = NonNullable<DecisionRecord['facts']>;
 type Answered = NonNullable<DecisionRecord['answered']>;
 
-/** Every sentence of the card that tells what a decision was made of. */
+/** Every sentence of the card that shows the basis of a decision. */
 export const whyMessages = {
   replyTitle: 'Why the agent wrote this',
   silenceTitle: 'Why the agent stayed silent',
@@ -45,7 +45,7 @@ export const whyMessages = {
   unknownCost: 'Unknown: no prices set for this model',
 };
 
-/** The card's heading for what was decided. */
+/** Returns the card's heading for a decision. */
 export function whyTitle(kind: DecisionRecord['decision']['kind']): string {
   switch (kind) {
     case 'reply':
@@ -69,17 +69,17 @@ const rules: Record<DecisionRecord['decision']['kind'], string> = {
   'stay-silent': 'Stay silent',
 };
 
-/** What the rule says is to be done. */
+/** Returns what the rule says to do. */
 export const ruleName = (kind: DecisionRecord['decision']['kind']): string => rules[kind];
 
-/** How many messages waited for an answer, and whether they were read whole. */
+/** Returns how many messages waited for an answer, and whether they were read whole. */
 export function readSentence({ unanswered, quietMs, judgedInPart }: Facts): string {
   const messages = unanswered === 1 ? '1 message' : `${unanswered} messages`;
   const part = judgedInPart ? '. Long message: its first and last 1,000 characters were judged' : '';
   return `${messages}, after ${seconds(quietMs)} of quiet${part}`;
 }
 
-/** What was known, as far as it bears on the decision. */
+/** Returns the known facts that bear on the decision. */
 export function knownSentences(facts: Facts): string[] {
   const sentences = [
     facts.agent === null ? 'No agent was linked' : `${facts.agent} answers for this account`,
@@ -110,20 +110,20 @@ function switchSentence({ accountEnabled, chatEnabled, offReason }: Facts): stri
     : `Autoreplies were off for this chat: ${offReasons[offReason]}`;
 }
 
-/** How the agent's delay was set. */
+/** Returns how the agent's delay was set. */
 export function delaySentence(delay: NonNullable<DecisionRecord['delay']>): string {
   if (delay.type === 'Adaptative') return 'Like a person would';
   return delay.minutes === 0 ? 'Instantly' : `${delay.minutes} minutes after their last message`;
 }
 
-/** What was left of the 24 hours. */
+/** Returns what was left of the 24 hours. */
 export function windowSentence(minutes: number): string {
   if (minutes <= 0) return 'Closed';
   const hours = Math.floor(minutes / 60);
   return hours === 0 ? `${minutes} min of 24 h` : `${hours} h ${minutes % 60} min of 24 h`;
 }
 
-/** Of a decision beside which no model is recorded: an answer is never made without one. */
+/** Returns the sentence about a decision without a recorded model. An answer is never made without one. */
 export function noModelSentence({
   decision,
   answered,
@@ -134,7 +134,7 @@ export function noModelSentence({
   return decision.kind === 'reply' ? whyMessages.unknownModel : whyMessages.noModel;
 }
 
-/** The model, how often it was asked and how long that took. */
+/** Returns the model, how often it was asked and how long that took. */
 export function modelSentence(
   { name, steps, milliseconds }: NonNullable<DecisionRecord['model']>,
   judged: DecisionRecord['judged'],
@@ -175,7 +175,7 @@ const matters: Record<NonNullable<DecisionRecord['seen']>['category'], string> =
   stop: 'they want no more messages',
 };
 
-/** Which line of defense ended the talk, and what it saw. */
+/** Returns which line of defense ended the conversation, and what it saw. */
 export function seenSentence({ line, category }: NonNullable<DecisionRecord['seen']>): string {
   return `${lines[line]}: ${matters[category]}`;
 }
@@ -191,7 +191,7 @@ const tools: Record<DecisionRecord['tools'][number], string> = {
   offer_times: 'offered times',
   ask_to_confirm: 'asked for a yes to one time',
   carry_out: 'judged the answer to it',
-  // Of records from before there were proposals.
+  // Only in records from before there were proposals.
   book_call: 'asked to book a call',
   move_call: 'asked to move the call',
   cancel_call: 'asked to cancel the call',
@@ -216,13 +216,13 @@ const judged: Record<Answered['because'], string> = {
   'model-disagrees': 'The model didn’t read it as a yes, so nothing was done.',
 };
 
-/** How the contact's answer to proposed times was judged. */
+/** Returns how the contact's answer to proposed times was judged. */
 export function answeredSentence({ kind, because }: Answered): string {
   if (kind === 'keep') return 'No was tapped: the call stays as it is.';
   return judged[because];
 }
 
-/** What the agent did besides writing, each kind once. */
+/** Returns what the agent did besides writing, each kind once. */
 export function toolsSentence(names: DecisionRecord['tools']): string {
   const counts = new Map<DecisionRecord['tools'][number], number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);

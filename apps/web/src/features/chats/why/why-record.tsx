@@ -22,12 +22,13 @@ import {
   whyMessages,
   windowSentence,
 } from './why-messages.ts';
+import styles from './why-record.module.css';
 
-/** All that a decision was made of, in plain words. */
+/** The whole basis of a decision, in plain words. */
 export function WhyRecord(props: { decision: Decision; chatId: string; messageId: string; agentId: string | null }) {
   const { decision } = props;
   const records = useDecisionRecords(props.chatId, props.messageId);
-  // The one that the message tells of; what was decided before it led there.
+  // Finds the record of this message's decision. Earlier decisions led to it.
   const own = records.data?.findLast(({ decision: { at, kind } }) => at === decision.at && kind === decision.kind);
   const record = own ?? records.data?.at(-1);
   const earlier = records.data?.filter((other) => other !== record && other.decision.at <= decision.at) ?? [];
@@ -35,7 +36,7 @@ export function WhyRecord(props: { decision: Decision; chatId: string; messageId
   if (records.isPending) return <Loading />;
   if (records.data === undefined) {
     return (
-      <div className="why-card-failed" role="alert">
+      <div className={styles.whyCardFailed} role="alert">
         <p>{whyMessages.failed}</p>
         <Button variant="default" size="xs" onClick={() => void records.refetch()}>
           {whyMessages.retry}
@@ -44,18 +45,18 @@ export function WhyRecord(props: { decision: Decision; chatId: string; messageId
     );
   }
   if (record === undefined || (record.facts === null && record.model === null)) {
-    return <p className="why-card-none">{whyMessages.none}</p>;
+    return <p className={styles.whyCardNone}>{whyMessages.none}</p>;
   }
   return (
     <>
-      {record.severe && <p className="why-card-severe">{whyMessages.severe}</p>}
-      <dl className="why-card-rows">
+      {record.severe && <p className={styles.whyCardSevere}>{whyMessages.severe}</p>}
+      <dl className={styles.whyCardRows}>
         <KnownRows record={record} />
       </dl>
       <RefusedDrafts drafts={record.refused} wasAnswered={record.decision.kind === 'reply'} agentId={props.agentId} />
-      <details className="why-card-details">
+      <details className={styles.whyCardDetails}>
         <summary>{whyMessages.details}</summary>
-        <dl className="why-card-rows">
+        <dl className={styles.whyCardRows}>
           <MeasureRows record={record} />
           {earlier.length > 0 && (
             <Row name={whyMessages.earlier}>
@@ -105,7 +106,7 @@ function KnownRows({ record }: { record: DecisionRecord }) {
   );
 }
 
-/** What it took. */
+/** The effort of the decision. */
 function MeasureRows({ record }: { record: DecisionRecord }) {
   const { decision, facts, model } = record;
   return (
@@ -151,7 +152,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
 
 function Loading() {
   return (
-    <div className="why-card-loading" role="status" aria-label={whyMessages.loading}>
+    <div className={styles.whyCardLoading} role="status" aria-label={whyMessages.loading}>
       <Skeleton height={12} width="82%" />
       <Skeleton height={12} width="64%" />
       <Skeleton height={12} width="74%" />

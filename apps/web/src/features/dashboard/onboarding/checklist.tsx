@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
 import type { Onboarding } from '@spotter/contract';
-import { IconCheck, IconExternalLink, IconX } from '@tabler/icons-react';
+import { IconExternalLink, IconX } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { IconButton } from '../../../components/kit/icon-button.tsx';
+import { StepNumber } from '../../../components/page/step-number.tsx';
 import { paths } from '../../../paths.ts';
 import { liveHint, liveTitle, onboardingMessages, openChatLabel, progressSentence, stepWords } from './messages.ts';
 import { useDismiss, useOnboarding } from './queries.ts';
@@ -9,13 +11,13 @@ import styles from './checklist.module.css';
 
 type Step = NonNullable<Onboarding['next']>;
 
-// The first screen does without until something is said.
+// The first screen does without toasts until there is one to show.
 const toasts = () => import('react-toastify');
 
-/** Long enough to notice that it is gone. */
+/** How long undo is offered, in ms: long enough to notice that the checklist is gone. */
 const undoOfferedMs = 12_000;
 
-/** The first steps of a new coach until all are done or it is hidden; the next one is the one primary button. */
+/** A new coach's first steps, until all are done or the list is hidden. The next step has the only primary button. */
 export function Checklist() {
   const onboarding = useOnboarding().data;
   const dismiss = useDismiss();
@@ -38,16 +40,15 @@ export function Checklist() {
       <header className={styles.checklistHead}>
         <h3 id="checklist-title">{isLive ? liveTitle(live.keyword) : onboardingMessages.title}</h3>
         <p>{progressSentence(done, steps.length)}</p>
-        <button
-          type="button"
+        <IconButton
           className={styles.checklistDismiss}
-          aria-label={onboardingMessages.dismiss}
+          label={onboardingMessages.dismiss}
           title={onboardingMessages.dismiss}
           disabled={dismiss.isPending}
           onClick={() => hide(true)}
         >
           <IconX size={18} aria-hidden />
-        </button>
+        </IconButton>
       </header>
       <progress
         className={styles.checklistProgress}
@@ -78,9 +79,7 @@ export function Checklist() {
       <ol className={styles.checklistSteps}>
         {steps.map((step, index) => (
           <li key={step.step} data-done={step.done || undefined} data-next={step.step === next || undefined}>
-            <span className={styles.checklistMark} aria-hidden>
-              {step.done ? <IconCheck size={14} stroke={2.5} /> : index + 1}
-            </span>
+            <StepNumber number={index + 1} isChecked={step.done} className={styles.checklistMark} />
             {step.done || step.step === next ? (
               <span aria-current={step.step === next ? 'step' : undefined}>{stepWords[step.step].name}</span>
             ) : (
@@ -94,7 +93,7 @@ export function Checklist() {
   );
 }
 
-/** Where a step is taken. */
+/** Returns the address where a step is done. */
 function placeOf(step: Step, agentId: string | null): string {
   if (step === 'hours') return paths.availability;
   if (step === 'agent' || agentId === null) return paths.newAgent;

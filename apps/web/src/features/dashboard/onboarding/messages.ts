@@ -14,7 +14,7 @@ export const onboardingMessages = {
   opensApp: 'opens in a new tab',
 };
 
-/** What each step is called, why to take it, and its button. */
+/** Each step's name, its reason and its button. */
 export const stepWords: Record<Step, { name: string; hint: string; button: string }> = {
   agent: {
     name: 'Create your agent',
@@ -43,23 +43,23 @@ export const stepWords: Record<Step, { name: string; hint: string; button: strin
   },
 };
 
-/** How far one has come. */
+/** Returns how many steps are done. */
 export function progressSentence(done: number, all: number): string {
   return `${done} of ${all} done`;
 }
 
-/** The headline of who has only to be written to. */
+/** Returns the headline for a coach whose agent only needs a message from a lead. */
 export function liveTitle(keyword: string): string {
   return `You’re live: DM yourself ${keyword}`;
 }
 
-/** What to do then. */
+/** Returns what to do next. */
 export function liveHint({ account, from, keyword }: NonNullable<Onboarding['live']>): string {
   const to = channelFaces[from].handleOf(account);
   return `Send ${keyword} to ${to} from another account and watch your agent answer. Then post it: “DM me ${keyword}”.`;
 }
 
-/** The button that opens the chat. */
+/** The label of the button that opens the chat. */
 export function openChatLabel(from: NonNullable<Onboarding['live']>['from']): string {
   return `Open ${channelFaces[from].name} chat`;
 }

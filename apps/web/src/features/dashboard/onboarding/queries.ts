@@ -4,13 +4,13 @@ import { useServices } from '../../../api/services.ts';
 
 export const onboardingKey = ['onboarding'];
 
-/** How far the coach has come. */
+/** Returns the coach's progress. */
 export function useOnboarding() {
   const { api } = useServices();
   return useQuery({ queryKey: onboardingKey, queryFn: () => api.call(dashboardRoutes.onboarding) });
 }
 
-/** Hides the checklist, or brings it back. */
+/** Hides the checklist or shows it again. */
 export function useDismiss() {
   const { api } = useServices();
   const queryClient = useQueryClient();

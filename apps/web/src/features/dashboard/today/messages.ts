@@ -30,25 +30,25 @@ export const todayMessages = {
   toResults: 'See results',
 };
 
-/** A count as a card shows it. */
+/** Returns a count as a card shows it. */
 export function sayCount(count: number): string {
   return count >= highestCount ? `${highestCount - 1}+` : String(count);
 }
 
-/** `Monday, Nov 23`. */
+/** Returns `Monday, Nov 23`. */
 export function sayDay(day: string): string {
   const name = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long', month: 'short', day: 'numeric' });
   return name.format(new Date(day));
 }
 
-/** What is left of today's calls. */
+/** Returns what is left of today's calls. */
 export function callsDetail({ count, next }: Today['calls'], timeZone: string): string {
   if (count === 0) return todayMessages.noCalls;
   if (next === null) return 'All done for today';
   return `Next: ${next.name}, ${clock(next.start, timeZone)}`;
 }
 
-/** Since when leads count as new. */
+/** Returns since when leads count as new. */
 export function newLeadsDetail({ newest, since }: Today['newLeads'], day: string, timeZone: string): string {
   const isToday = dayAt(new Date(since), timeZone) === day;
   const when = isToday ? clock(since, timeZone) : shortDay(since, timeZone);

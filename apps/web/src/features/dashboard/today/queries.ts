@@ -6,7 +6,7 @@ import { useServices } from '../../../api/services.ts';
 const minuteMs = 60_000;
 export const todayKey = ['today'];
 
-/** What today has for the coach; calls come and go with the clock, so it is looked at every minute. */
+/** Returns what today has for the coach, fetched every minute, because calls come and go with the clock. */
 export function useToday() {
   const { api } = useServices();
   return useQuery({
@@ -16,11 +16,11 @@ export function useToday() {
   });
 }
 
-/** Tells the server that the coach looks at the dashboard, now and whenever they come back to it. */
+/** Tells the server that the coach looks at the dashboard, now and after each return to it. */
 export function useVisit(): void {
   const { api } = useServices();
   useEffect(() => {
-    // A visit that was not heard of shows a little more as new than there is.
+    // If a visit is not recorded, a little more shows as new.
     const tell = () => void api.call(dashboardRoutes.visit).catch(() => undefined);
     const look = () => {
       if (document.visibilityState === 'visible') tell();

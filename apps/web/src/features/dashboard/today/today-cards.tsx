@@ -9,7 +9,7 @@ import {
   IconUserPlus,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Card } from '../../../components/card/card.tsx';
 import { paths } from '../../../paths.ts';
 import { callsDetail, newLeadsDetail, sayCount, todayMessages } from './messages.ts';
 import { useToday, useVisit } from './queries.ts';
@@ -17,7 +17,7 @@ import styles from './today.module.css';
 
 type Needed = NonNullable<Today['needsYou']['first']>;
 
-/** What today has for the coach, each card with the one thing to do about it. `inbox`: where all conversations are. */
+/** What today has for the coach. Each card has one action. `inbox` is the address of all conversations. */
 export function TodayCards(props: { inbox: string; sayReason: (why: Needed['why']) => string }) {
   const { inbox, sayReason } = props;
   useVisit();
@@ -39,7 +39,7 @@ export function TodayCards(props: { inbox: string; sayReason: (why: Needed['why'
   const hot = hotLeads.first;
   return (
     <ul className={styles.todayCards}>
-      <Card
+      <TodayCard
         icon={<IconCalendarEvent />}
         title={todayMessages.calls}
         count={calls.count}
@@ -47,7 +47,7 @@ export function TodayCards(props: { inbox: string; sayReason: (why: Needed['why'
         to={paths.calls}
         action={todayMessages.toCalls}
       />
-      <Card
+      <TodayCard
         icon={<IconHandStop />}
         tone={needsYou.count > 0 ? 'warning' : undefined}
         title={todayMessages.needsYou}
@@ -56,7 +56,7 @@ export function TodayCards(props: { inbox: string; sayReason: (why: Needed['why'
         to={paths.needsYou}
         action={todayMessages.toQueue}
       />
-      <Card
+      <TodayCard
         icon={<IconFlame />}
         title={todayMessages.hotLeads}
         count={hotLeads.count}
@@ -64,7 +64,7 @@ export function TodayCards(props: { inbox: string; sayReason: (why: Needed['why'
         to={hot === null ? paths.agents : paths.chat(hot.chatId)}
         action={hot === null ? todayMessages.toAgents : todayMessages.toChat}
       />
-      <Card
+      <TodayCard
         icon={<IconUserPlus />}
         title={todayMessages.newLeads}
         count={newLeads.count}
@@ -72,7 +72,7 @@ export function TodayCards(props: { inbox: string; sayReason: (why: Needed['why'
         to={newLeads.newest === null ? inbox : paths.conversations(newLeads.newest.credentialId)}
         action={todayMessages.toInbox}
       />
-      <Card
+      <TodayCard
         icon={<IconCalendarPlus />}
         title={todayMessages.booked}
         count={bookedThisWeek.count}
@@ -84,7 +84,7 @@ export function TodayCards(props: { inbox: string; sayReason: (why: Needed['why'
   );
 }
 
-function Card(props: {
+function TodayCard(props: {
   icon: ReactNode;
   tone?: 'warning' | undefined;
   title: string;
@@ -95,7 +95,7 @@ function Card(props: {
 }) {
   return (
     <li>
-      <Link
+      <Card
         className={styles.todayCard}
         to={props.to}
         data-none={props.count === 0 || undefined}
@@ -115,7 +115,7 @@ function Card(props: {
           {props.action}
           <IconChevronRight size={16} aria-hidden />
         </span>
-      </Link>
+      </Card>
     </li>
   );
 }
@@ -125,7 +125,7 @@ function TodaySkeleton() {
     <div className="delayed" role="status" aria-label={todayMessages.loading}>
       <div className={styles.todayCards} aria-hidden>
         {Array.from({ length: 5 }, (_, card) => (
-          <div key={card} className={styles.todayCard}>
+          <Card key={card} className={styles.todayCard}>
             <span className={styles.todayCardTitle}>
               <Skeleton height={14} width={96} />
             </span>
@@ -138,7 +138,7 @@ function TodaySkeleton() {
             <span className={styles.todayCardAction}>
               <Skeleton height={14} width={72} />
             </span>
-          </div>
+          </Card>
         ))}
       </div>
     </div>

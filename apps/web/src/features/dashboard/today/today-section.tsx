@@ -3,7 +3,7 @@ import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { todayMessages } from './messages.ts';
 import styles from './today.module.css';
 
-/** Today, above the accounts. `day` in words. */
+/** The "today" section above the accounts. `day` is in words. */
 export function TodaySection({ day, children }: { day: string; children: ReactNode }) {
   return (
     <section className={styles.today} aria-labelledby="today-title">

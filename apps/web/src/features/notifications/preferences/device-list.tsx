@@ -5,10 +5,12 @@ import { useMutation } from '@tanstack/react-query';
 import { toast } from 'react-toastify';
 import { useServices } from '../../../api/services.ts';
 import { sayDayOfYear } from '../../../components/time/said-times.ts';
+import { RecordList, RecordRow } from '../../../components/record-list.tsx';
+import { Hint } from '../../../components/hint.tsx';
 import { preferenceMessages } from './preference-messages.ts';
 import { useDevices, useDevicesChanged } from './preference-queries.ts';
 
-/** The devices that show pushes, and the way to have one of them shown none. */
+/** The devices that show pushes, with a way to end that for each. */
 export function DeviceList() {
   const devices = useDevices();
   if (devices.isPending) return <Skeleton className="delayed" height={64} radius="lg" />;
@@ -22,13 +24,13 @@ export function DeviceList() {
       </p>
     );
   }
-  if (devices.data.length === 0) return <p className="profile-hint">{preferenceMessages.devicesNone}</p>;
+  if (devices.data.length === 0) return <Hint>{preferenceMessages.devicesNone}</Hint>;
   return (
-    <ul className="sessions">
+    <RecordList>
       {devices.data.map((device) => (
         <DeviceRow key={device._id} device={device} />
       ))}
-    </ul>
+    </RecordList>
   );
 }
 
@@ -42,30 +44,35 @@ function DeviceRow({ device }: { device: PushSubscription }) {
     },
     onSuccess: () => toast.success(preferenceMessages.removed),
     onError: () => toast.error(preferenceMessages.removeFailed),
-    // Gone already is what was wanted, too: the list shows it.
+    // If it is gone already, that is also what was wanted, and the list shows it.
     onSettled: devicesChanged,
   });
   const name = device.device ?? preferenceMessages.unknownDevice;
   const Icon = /android|iphone|ipad|mobile/i.test(name) ? IconDeviceMobile : IconDeviceLaptop;
   const { lastSentAt, since } = device;
   return (
-    <li>
-      <Icon size={22} stroke={1.5} aria-hidden />
-      <span className="session-device">{name}</span>
-      <span className="session-time">
-        {device.isThisSession && `${preferenceMessages.thisDevice} · `}
-        {lastSentAt === null ? `since ${sayDayOfYear(since)}` : `last push ${sayDayOfYear(lastSentAt)}`}
-      </span>
-      <button
-        type="button"
-        className="text-action session-end"
-        aria-label={`${preferenceMessages.remove} ${name}`}
-        onClick={() => remove.mutate()}
-        disabled={remove.isPending}
-        aria-busy={remove.isPending}
-      >
-        {preferenceMessages.remove}
-      </button>
-    </li>
+    <RecordRow
+      icon={<Icon size={22} stroke={1.5} aria-hidden />}
+      name={name}
+      told={
+        <>
+          {' '}
+          {device.isThisSession && `${preferenceMessages.thisDevice} · `}
+          {lastSentAt === null ? `since ${sayDayOfYear(since)}` : `last push ${sayDayOfYear(lastSentAt)}`}
+        </>
+      }
+      action={
+        <button
+          type="button"
+          className="text-action"
+          aria-label={`${preferenceMessages.remove} ${name}`}
+          onClick={() => remove.mutate()}
+          disabled={remove.isPending}
+          aria-busy={remove.isPending}
+        >
+          {preferenceMessages.remove}
+        </button>
+      }
+    />
   );
 }

@@ -2,6 +2,7 @@ import { NativeSelect, Skeleton, Switch } from '@mantine/core';
 import type { NotificationPreferencesChange } from '@spotter/contract';
 import type { ReactNode } from 'react';
 import { sayClock } from '../../../components/time/said-times.ts';
+import { Hint } from '../../../components/hint.tsx';
 import { DeviceList } from './device-list.tsx';
 import { preferenceMessages, zoneSentence } from './preference-messages.ts';
 import { chosenIn, useChangePreferences, usePreferences } from './preference-queries.ts';
@@ -15,7 +16,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({
   label: sayClock(new Date(2026, 0, 1, hour)),
 }));
 
-/** How the coach is told: on which devices, of what by which ways, and when not. */
+/** How the coach is told: on which devices, about what in which ways, and when not. */
 export function NotificationPreferencesForm({ install }: { install: ReactNode }) {
   const query = usePreferences();
   const change = useChangePreferences();
@@ -50,7 +51,7 @@ export function NotificationPreferencesForm({ install }: { install: ReactNode })
         value={String(preferences.digestHour)}
         onChange={(event) => save({ digestHour: Number(event.currentTarget.value) })}
       />
-      <p className="profile-hint">{zoneSentence(preferences.timeZone)}</p>
+      <Hint>{zoneSentence(preferences.timeZone)}</Hint>
       <h3>{preferenceMessages.lockTitle}</h3>
       <Switch
         label={preferenceMessages.lockSwitch}

@@ -81,7 +81,7 @@ export const kindWords: Record<NotificationKind, { name: string; hint?: string }
 /** The ways in plain words. */
 export const wayNames: Record<NotificationWay, string> = { app: 'In the app', push: 'Push', email: 'Email' };
 
-/** How a test went, or that it is on its way. */
+/** Returns how a test went, or that it is on its way. */
 export function testSentence(way: NotificationWay, test: Notification): string {
   const delivery = test.deliveries.find((one) => one.way === way);
   const name = wayNames[way];
@@ -98,14 +98,17 @@ export function testSentence(way: NotificationWay, test: Notification): string {
   }
 }
 
-/** Whose clock the hours follow. */
+/** Returns the sentence about the time zone of the hours. */
 export function zoneSentence(timeZone: string): string {
   return `In your time zone, ${timeZone.replaceAll('_', ' ')}.`;
 }
 
 const thenReload = 'Then reload this page and turn them on.';
 
-/** What to do where a browser was told to refuse notifications: only the person can take that back, and each has its own way. */
+/**
+ * Returns what to do if a browser was told to refuse notifications. Only the person can undo that, and each browser has
+ * its own way.
+ */
 export function unblockWords(userAgent: string): string {
   if (/iPhone|iPad|iPod/.test(userAgent)) {
     return 'Open Settings on your iPhone, choose Notifications, then Spotter, and allow them. Then open Spotter again and turn them on.';

@@ -14,18 +14,18 @@ const preferencesKey = ['notification-preferences'];
 const devicesKey = ['push-devices'];
 const looksAgainMs = 1500;
 
-/** How the coach wants to be told. */
+/** Returns how the coach wants to be told. */
 export function usePreferences() {
   const { api } = useServices();
   return useQuery({ queryKey: preferencesKey, queryFn: () => api.call(notificationRoutes.findPreferences) });
 }
 
-/** Saves a change at once; where that fails all is as it was. */
+/** Saves a change right away. After a failure, everything is as before. */
 export function useChangePreferences() {
   const { api } = useServices();
   const queryClient = useQueryClient();
   return useMutation({
-    // One after the other: each says all of it, and the last one has to win.
+    // One after the other, because each request carries all choices and the last one must win.
     scope: { id: 'notification-preferences' },
     mutationFn: (change: NotificationPreferencesChange) =>
       api.call(notificationRoutes.changePreferences, { body: change }),
@@ -41,27 +41,27 @@ export function useChangePreferences() {
   });
 }
 
-/** What a change has to say: all of it. */
+/** Returns the body of a change, which carries all choices. */
 export function chosenIn(preferences: NotificationPreferences): NotificationPreferencesChange {
   const { ways, quietHours, digestHour, quoteSevere } = preferences;
   return { ways, quietHours, digestHour, quoteSevere };
 }
 
-/** Sends a test by one way; its fate is found by `useTest`. */
+/** Sends a test in one way. `useTest` returns its result. */
 export function useSendTest() {
   const { api } = useServices();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (way: NotificationWay) => api.call(notificationRoutes.test, { body: { way } }),
     onSuccess: (test) => {
-      // What was told live since is newer.
+      // An update from the live connection is newer.
       queryClient.setQueryData(notificationKey(test._id), (known) => known ?? test);
     },
     onError: () => toast.error(preferenceMessages.testFailed),
   });
 }
 
-/** A test that was sent, asked for until its fate is known; it is told live as well. */
+/** Returns a test that was sent, fetched until its result is known. The live connection reports it, too. */
 export function useTest(id: string, way: NotificationWay) {
   const { api } = useServices();
   return useQuery({
@@ -74,19 +74,19 @@ export function useTest(id: string, way: NotificationWay) {
   });
 }
 
-/** How this server has a device subscribe. */
+/** Returns how a device subscribes at this server. */
 export function usePushKey() {
   const { api } = useServices();
   return useQuery({ queryKey: ['push-key'], queryFn: () => api.call(notificationRoutes.pushKey) });
 }
 
-/** The devices that show pushes, newest first. */
+/** Returns the devices that show pushes, newest first. */
 export function useDevices() {
   const { api } = useServices();
   return useQuery({ queryKey: devicesKey, queryFn: () => api.call(notificationRoutes.listSubscriptions) });
 }
 
-/** Has the list of devices read again. */
+/** Has the list of devices fetched again. */
 export function useDevicesChanged() {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: devicesKey });

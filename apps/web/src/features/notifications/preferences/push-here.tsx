@@ -6,7 +6,10 @@ import { preferenceMessages, unblockWords } from './preference-messages.ts';
 import { usePushSwitch } from './use-push-switch.ts';
 import styles from './preferences.module.css';
 
-/** Whether this device shows pushes, and how it comes to: `install` says how the app gets onto it, which some need first. */
+/**
+ * Whether this device shows pushes, and how to turn them on. `install` shows how to install the app, which some devices
+ * need first.
+ */
 export function PushHere({ install }: { install: ReactNode }) {
   const { pushDevice } = useServices();
   const { state, key, busy, switchOn, switchOff } = usePushSwitch();

@@ -5,7 +5,7 @@ import { paths } from '../../../paths.ts';
 import { preferenceMessages } from './preference-messages.ts';
 import { usePushSwitch } from './use-push-switch.ts';
 
-/** Offers pushes on this device where a coach feels the lack of them; the rest is on the profile. */
+/** Offers pushes on this device at a place where a coach misses them. All other settings are on the profile. */
 export function PushOffer() {
   const { state, key, busy, switchOn } = usePushSwitch();
   if (state === 'off') {

@@ -1,12 +1,13 @@
 import { Switch, TextInput } from '@mantine/core';
 import type { NotificationPreferences, NotificationPreferencesChange } from '@spotter/contract';
 import { useState } from 'react';
+import { Hint } from '../../../components/hint.tsx';
 import { preferenceMessages, zoneSentence } from './preference-messages.ts';
 import styles from './preferences.module.css';
 
 const usual = { from: '22:00', to: '07:00' };
 
-/** The hours in which pushes and mails wait. A time that is not whole yet is not saved. */
+/** The hours in which pushes and emails wait. An incomplete time is not saved. */
 export function QuietHours(props: {
   preferences: NotificationPreferences;
   onChange: (hours: NotificationPreferencesChange['quietHours']) => void;
@@ -22,7 +23,7 @@ export function QuietHours(props: {
   }
 
   return (
-    <div className="preference">
+    <div>
       <Switch
         label={preferenceMessages.quietSwitch}
         description={preferenceMessages.quietHint}
@@ -50,7 +51,7 @@ export function QuietHours(props: {
               onChange={(event) => type({ to: event.currentTarget.value })}
             />
           </div>
-          <p className="profile-hint">{zoneSentence(timeZone)}</p>
+          <Hint>{zoneSentence(timeZone)}</Hint>
         </>
       )}
     </div>

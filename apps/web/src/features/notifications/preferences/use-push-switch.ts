@@ -5,7 +5,10 @@ import { usePushState, useServices } from '../../../api/services.ts';
 import { preferenceMessages } from './preference-messages.ts';
 import { useDevicesChanged, usePushKey } from './preference-queries.ts';
 
-/** Switches pushes on this device. `ready`: it is known how, so that the browser can be asked within the tap. */
+/**
+ * Turns pushes on this device on or off. `ready`: the server's key is loaded, so the browser can be asked within the
+ * tap.
+ */
 export function usePushSwitch() {
   const { pushDevice } = useServices();
   const state = usePushState();

@@ -6,6 +6,7 @@ import {
   NotificationWay,
 } from '@spotter/contract';
 import { useState } from 'react';
+import { Hint } from '../../../components/hint.tsx';
 import { kindWords, preferenceMessages, testSentence, wayNames } from './preference-messages.ts';
 import { useSendTest, useTest } from './preference-queries.ts';
 import styles from './preferences.module.css';
@@ -87,12 +88,12 @@ export function WaysTable(props: { preferences: NotificationPreferences; onChang
           return id === undefined ? null : <TestFate key={id} id={id} way={way} />;
         })}
       </div>
-      {!available.email && <p className="profile-hint">{preferenceMessages.noMail}</p>}
+      {!available.email && <Hint>{preferenceMessages.noMail}</Hint>}
     </>
   );
 }
 
-/** Sends a test by one way; those of the others may be under way meanwhile. */
+/** Sends a test in one way. Tests of the other ways may be under way meanwhile. */
 function TestButton(props: { way: NotificationWay; disabled: boolean; onSent: (id: string) => void }) {
   const sendTest = useSendTest();
   return (
@@ -114,12 +115,14 @@ function TestFate({ id, way }: { id: string; way: NotificationWay }) {
   return test === undefined ? null : <p>{testSentence(way, test)}</p>;
 }
 
-/** Somebody in danger always stands in the list. */
+/** Whether the box cannot be cleared: a person in danger is always in the list. */
 function isForced(kind: NotificationKind, way: NotificationWay): boolean {
   return kind === 'severe' && way === 'app';
 }
 
-/** And reaches the coach outside of the app by one way at least. */
+/**
+ * Whether this is the last way for a person in danger that reaches the coach outside the app. At least one must stay.
+ */
 function isLastOfSevere(kind: NotificationKind, way: NotificationWay, ways: Ways): boolean {
   if (kind !== 'severe' || way === 'app') return false;
   return ways.severe[way] && !ways.severe[way === 'push' ? 'email' : 'push'];

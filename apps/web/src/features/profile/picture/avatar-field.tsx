@@ -5,10 +5,11 @@ import { Avatar } from '../../../components/avatar.tsx';
 import { FormFailure } from '../../../components/form/form-failure.tsx';
 import { profileMessages } from '../messages.ts';
 import { pictureTypes, refusePicture } from './picture-file.ts';
+import styles from './avatar-field.module.css';
 
 const CropDialog = lazy(() => import('./crop-dialog.tsx'));
 
-/** The user's picture. A new one is chosen or dropped, then cropped to a square. */
+/** The user's picture. The user chooses or drops a new one, then crops it to a square. */
 export function AvatarField({ user }: { user: User }) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
@@ -29,7 +30,7 @@ export function AvatarField({ user }: { user: User }) {
 
   return (
     <div
-      className="avatar-field"
+      className={styles.avatarField}
       data-dragged-over={draggedOver || undefined}
       onDragEnter={over}
       onDragOver={over}
@@ -45,7 +46,7 @@ export function AvatarField({ user }: { user: User }) {
         <Button variant="default" onClick={() => input.current?.click()}>
           {profileMessages.pictureChoose}
         </Button>
-        <p className="avatar-hint">{profileMessages.pictureHint}</p>
+        <p className={styles.avatarHint}>{profileMessages.pictureHint}</p>
         <FormFailure message={failure} />
       </div>
       <input
@@ -56,7 +57,7 @@ export function AvatarField({ user }: { user: User }) {
         accept={pictureTypes.join(',')}
         onChange={(event) => {
           take(event.currentTarget.files?.[0]);
-          // The same file can be chosen again.
+          // Lets the same file be chosen again.
           event.currentTarget.value = '';
         }}
       />

@@ -6,16 +6,17 @@ import { useEffect, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { toast } from 'react-toastify';
 import { useServices } from '../../../api/services.ts';
-import { Dialog } from '../../../components/dialog.tsx';
+import { Dialog, DialogActions } from '../../../components/dialog.tsx';
 import { FormFailure } from '../../../components/form/form-failure.tsx';
 import { pictureFailure, profileMessages } from '../messages.ts';
 import { type Area, cropPicture } from './picture-file.ts';
 import { useRenewedUser } from '../queries.ts';
+import styles from './crop-dialog.module.css';
 
 const maxZoom = 4;
 const zoomStep = 0.2;
 
-/** Where the picture is cropped to a square and saved. Loaded when a picture was chosen. */
+/** The dialog that crops the picture to a square and saves it. It is loaded when a picture is chosen. */
 export default function CropDialog(props: { user: User; file: File; onClose: () => void; onUnreadable: () => void }) {
   const { user, file, onClose } = props;
   const { api } = useServices();
@@ -41,7 +42,7 @@ export default function CropDialog(props: { user: User; file: File; onClose: () 
   return (
     <Dialog opened onClose={onClose} title={profileMessages.cropTitle}>
       <div
-        className="crop-area"
+        className={styles.cropArea}
         onKeyDown={(event) => {
           if (event.key === '+' || event.key === '=') setZoom(Math.min(zoom + zoomStep, maxZoom));
           if (event.key === '-') setZoom(Math.max(zoom - zoomStep, 1));
@@ -66,8 +67,8 @@ export default function CropDialog(props: { user: User; file: File; onClose: () 
           />
         )}
       </div>
-      <div className="crop-tools">
-        <label className="crop-zoom">
+      <div className={styles.cropTools}>
+        <label className={styles.cropZoom}>
           {profileMessages.cropZoom}
           <input
             type="range"
@@ -79,7 +80,7 @@ export default function CropDialog(props: { user: User; file: File; onClose: () 
           />
         </label>
         {picture !== null && crop !== null && (
-          <figure className="crop-preview">
+          <figure className={styles.cropPreview}>
             <span style={{ width: 44, height: 44 }}>
               <img src={picture} alt="" style={previewPlace(crop.share)} />
             </span>
@@ -87,21 +88,21 @@ export default function CropDialog(props: { user: User; file: File; onClose: () 
           </figure>
         )}
       </div>
-      <p className="crop-hint">{profileMessages.cropHint}</p>
+      <p className={styles.cropHint}>{profileMessages.cropHint}</p>
       <FormFailure message={save.isError ? pictureFailure(save.error) : null} />
-      <div className="dialog-actions">
+      <DialogActions>
         <Button variant="default" onClick={onClose}>
           {profileMessages.cancel}
         </Button>
         <Button onClick={() => save.mutate()} disabled={save.isPending} aria-busy={save.isPending}>
           {save.isPending ? profileMessages.cropSaving : profileMessages.cropSave}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }
 
-/** Where the whole picture stands so that its cropped share fills the frame. Shares are in percent. */
+/** Returns the position of the whole picture at which its cropped part fills the frame. Numbers are in percent. */
 function previewPlace({ x, y, width, height }: Area) {
   return {
     width: `${10_000 / width}%`,

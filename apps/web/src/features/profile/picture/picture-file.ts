@@ -1,23 +1,23 @@
 import { profileMessages } from '../messages.ts';
 
-/** What the server takes. */
+/** The types that the server takes. */
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp'];
 
-// Only the cropped square is uploaded, so a phone's largest photos may come in.
+// Max size of a chosen file. Only the cropped square is uploaded, so a phone's largest photos are allowed.
 const maxBytes = 20 * 1024 * 1024;
 
-/** Side of the uploaded square, twice the largest size at which it is shown. */
+/** The side of the uploaded square in pixels, twice the largest size at which it is shown. */
 const side = 512;
 
 export type Area = { x: number; y: number; width: number; height: number };
 
-/** Why a file cannot be taken as a picture; null where it can. */
+/** Returns why a file cannot be the picture, or null if it can. */
 export function refusePicture(file: File): string | null {
   if (!pictureTypes.includes(file.type)) return profileMessages.pictureWrongKind;
   return file.size > maxBytes ? profileMessages.pictureTooLarge : null;
 }
 
-/** Cuts the area out of the picture as a small square; the largest square in the middle where no area is given. */
+/** Cuts the area out of the picture as a small square. Without an area, it cuts the largest square in the middle. */
 export async function cropPicture(file: File, area: Area | null): Promise<Blob> {
   const picture = await createImageBitmap(file);
   const { x, y, width, height } = area ?? middleSquare(picture);
@@ -29,7 +29,7 @@ export async function cropPicture(file: File, area: Area | null): Promise<Blob> 
   context.imageSmoothingQuality = 'high';
   context.drawImage(picture, x, y, width, height, 0, 0, side, side);
   picture.close();
-  // A browser that cannot write WebP answers a PNG.
+  // A browser that cannot write WebP returns a PNG.
   const { promise, resolve } = Promise.withResolvers<Blob | null>();
   canvas.toBlob(resolve, 'image/webp', 0.9);
   const blob = await promise;

@@ -7,12 +7,13 @@ import { useServices } from '../../../api/services.ts';
 import { FormFailure } from '../../../components/form/form-failure.tsx';
 import { PasswordField } from '../../../components/form/password-field.tsx';
 import { StrengthBar } from '../../../components/form/strength-bar.tsx';
+import { Form } from '../../../components/form/form.tsx';
 import { profileMessages } from '../messages.ts';
 import { useSessionsChanged } from '../queries.ts';
 
 const blank = { current: '', next: '', confirmation: '' };
 
-/** Changes the password; every other device is signed out. */
+/** Changes the password. Every other device is signed out. */
 export function PasswordForm() {
   const { api } = useServices();
   const sessionsChanged = useSessionsChanged();
@@ -38,8 +39,7 @@ export function PasswordForm() {
   });
 
   return (
-    <form
-      className="form"
+    <Form
       onSubmit={(event) => {
         event.preventDefault();
         change.mutate();
@@ -66,6 +66,6 @@ export function PasswordForm() {
         {change.isPending ? profileMessages.passwordSaving : profileMessages.passwordSave}
       </Button>
       <FormFailure message={change.isError ? profileMessages.passwordFailed : null} />
-    </form>
+    </Form>
   );
 }

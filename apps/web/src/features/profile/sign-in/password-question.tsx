@@ -3,17 +3,19 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormFailure } from '../../../components/form/form-failure.tsx';
 import { PasswordField } from '../../../components/form/password-field.tsx';
+import { Form } from '../../../components/form/form.tsx';
+import { DialogActions } from '../../../components/dialog.tsx';
 import { answeredSentence, profileMessages } from '../messages.ts';
 
-/** Asks for the password before something that a stranger at an open screen must not do. */
+/** Asks for the password before an action that a stranger at an open screen must not take. */
 export function PasswordQuestion<Answer>(props: {
   ask: (password: string) => Promise<Answer>;
   onAnswered: (answer: Answer) => void;
   onCancel: () => void;
   confirm: string;
-  /** What the button says while the server is asked. */
+  /** The button's label while the server is asked. */
   confirming?: string;
-  /** Why it did not go through; the server's own sentence if left out. */
+  /** Why it failed. The default is the server's own sentence. */
   failed?: string;
   danger?: boolean;
 }) {
@@ -23,8 +25,7 @@ export function PasswordQuestion<Answer>(props: {
     ? (props.failed ?? answeredSentence(question.error) ?? profileMessages.twoStepFailed)
     : null;
   return (
-    <form
-      className="form"
+    <Form
       onSubmit={(event) => {
         event.preventDefault();
         question.mutate();
@@ -38,7 +39,7 @@ export function PasswordQuestion<Answer>(props: {
         onChange={(event) => setPassword(event.currentTarget.value)}
       />
       <FormFailure message={failure} />
-      <div className="dialog-actions">
+      <DialogActions>
         <Button variant="default" onClick={props.onCancel}>
           {profileMessages.cancel}
         </Button>
@@ -50,7 +51,7 @@ export function PasswordQuestion<Answer>(props: {
         >
           {question.isPending ? (props.confirming ?? props.confirm) : props.confirm}
         </Button>
-      </div>
-    </form>
+      </DialogActions>
+    </Form>
   );
 }

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import styles from './two-step.module.css';
 
-/** A QR code. What it holds is for a camera; `label` says what it is for. */
+/** A QR code. A camera reads its text; `label` says what it is for. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 4 });
   const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));

@@ -5,11 +5,12 @@ import { useMutation } from '@tanstack/react-query';
 import { toast } from 'react-toastify';
 import { useServices } from '../../../api/services.ts';
 import { sayDayAndClock } from '../../../components/time/said-times.ts';
+import { RecordList, RecordRow } from '../../../components/record-list.tsx';
 import { ListFailure } from '../list-failure.tsx';
 import { profileMessages } from '../messages.ts';
 import { useSessions, useSessionsChanged } from '../queries.ts';
 
-/** The devices that are signed in, and the way to sign out one of them, or all but this one. */
+/** The signed-in devices, with ways to sign out one of them or all but this one. */
 export function SessionsList() {
   const { api } = useServices();
   const sessions = useSessions();
@@ -28,11 +29,11 @@ export function SessionsList() {
   const others = sessions.data.filter((session) => !session.current);
   return (
     <>
-      <ul className="sessions">
+      <RecordList>
         {sessions.data.map((session) => (
           <SessionRow key={session._id} session={session} />
         ))}
-      </ul>
+      </RecordList>
       {others.length > 0 && (
         <Button
           variant="default"
@@ -54,36 +55,41 @@ function SessionRow({ session }: { session: ActiveSession }) {
     mutationFn: () => api.call(authRoutes.endSession, { params: { id: session._id } }),
     onSuccess: () => toast.success(profileMessages.sessionEnded),
     onError: () => toast.error(profileMessages.sessionEndFailed),
-    // Gone already is what was wanted, too: the list shows it.
+    // If it is gone already, that is also what was wanted, and the list shows it.
     onSettled: sessionsChanged,
   });
   const Icon = /android|iphone|ipad|mobile/i.test(session.device ?? '') ? IconDeviceMobile : IconDeviceLaptop;
   const device = session.device ?? profileMessages.sessionsUnknown;
   return (
-    <li>
-      <Icon size={22} stroke={1.5} aria-hidden />
-      <span className="session-device">{device}</span>
-      <span className="session-time">
-        {session.current ? (
-          profileMessages.sessionsCurrent
-        ) : (
-          <>
-            Last active <time dateTime={session.lastUsedAt}>{sayDayAndClock(session.lastUsedAt)}</time>
-          </>
-        )}
-      </span>
-      {!session.current && (
-        <button
-          type="button"
-          className="text-action session-end"
-          aria-label={`${profileMessages.sessionEnd} ${device}`}
-          onClick={() => end.mutate()}
-          disabled={end.isPending}
-          aria-busy={end.isPending}
-        >
-          {profileMessages.sessionEnd}
-        </button>
-      )}
-    </li>
+    <RecordRow
+      icon={<Icon size={22} stroke={1.5} aria-hidden />}
+      name={device}
+      told={
+        <>
+          {' '}
+          {session.current ? (
+            profileMessages.sessionsCurrent
+          ) : (
+            <>
+              Last active <time dateTime={session.lastUsedAt}>{sayDayAndClock(session.lastUsedAt)}</time>
+            </>
+          )}
+        </>
+      }
+      action={
+        !session.current && (
+          <button
+            type="button"
+            className="text-action"
+            aria-label={`${profileMessages.sessionEnd} ${device}`}
+            onClick={() => end.mutate()}
+            disabled={end.isPending}
+            aria-busy={end.isPending}
+          >
+            {profileMessages.sessionEnd}
+          </button>
+        )
+      }
+    />
   );
 }

@@ -1,18 +1,22 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { authRoutes, type TwoStepSetup } from '@spotter/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-toastify';
 import { useServices } from '../../../api/services.ts';
-import { Dialog } from '../../../components/dialog.tsx';
+import { Dialog, DialogActions, DialogText } from '../../../components/dialog.tsx';
 import { FormFailure } from '../../../components/form/form-failure.tsx';
 import { saveFile } from '../../../components/save-file.ts';
+import { Form } from '../../../components/form/form.tsx';
+import { CodeField } from '../../../components/form/code-field.tsx';
 import { answeredSentence, profileMessages } from '../messages.ts';
 import { PasswordQuestion } from './password-question.tsx';
 import { QrCode } from './qr-code.tsx';
 import styles from './two-step.module.css';
 
-/** From the password to the recovery codes; closed before a code has confirmed it, nothing is switched on. */
+/**
+ * The steps from the password to the recovery codes. If it is closed before a code confirms it, nothing is turned on.
+ */
 export function SetUpTwoStep(props: { onSwitchedOn: () => void; onClose: () => void }) {
   const { api } = useServices();
   const [setup, setSetup] = useState<TwoStepSetup | null>(null);
@@ -29,7 +33,7 @@ export function SetUpTwoStep(props: { onSwitchedOn: () => void; onClose: () => v
     <Dialog opened onClose={props.onClose} title={profileMessages.twoStepSetUpTitle}>
       {setup === null ? (
         <>
-          <p className="dialog-text">{profileMessages.twoStepPasswordText}</p>
+          <DialogText>{profileMessages.twoStepPasswordText}</DialogText>
           <PasswordQuestion
             ask={(password) => api.call(authRoutes.setUpTwoStep, { body: { password } })}
             onAnswered={setSetup}
@@ -63,21 +67,20 @@ function ScanAndConfirm(props: {
     onSuccess: ({ recoveryCodes }) => props.onConfirmed(recoveryCodes),
   });
   return (
-    <form
-      className={`form ${styles.twoStepScan}`}
+    <Form
+      className={styles.twoStepScan}
       onSubmit={(event) => {
         event.preventDefault();
         confirm.mutate();
       }}
     >
-      <p className="dialog-text">{profileMessages.twoStepScan}</p>
+      <DialogText>{profileMessages.twoStepScan}</DialogText>
       <QrCode text={props.setup.uri} label={profileMessages.twoStepQr} />
-      <p className="dialog-text">{profileMessages.twoStepManual}</p>
+      <DialogText>{profileMessages.twoStepManual}</DialogText>
       <p>
         <code className={styles.twoStepKey}>{props.setup.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
       </p>
-      <TextInput
-        className="code-field"
+      <CodeField
         label={profileMessages.twoStepCode}
         required
         data-autofocus
@@ -90,15 +93,15 @@ function ScanAndConfirm(props: {
       <FormFailure
         message={confirm.isError ? (answeredSentence(confirm.error) ?? profileMessages.twoStepFailed) : null}
       />
-      <div className="dialog-actions">
+      <DialogActions>
         <Button variant="default" onClick={props.onCancel}>
           {profileMessages.cancel}
         </Button>
         <Button type="submit" disabled={code.trim() === '' || confirm.isPending} aria-busy={confirm.isPending}>
           {confirm.isPending ? profileMessages.twoStepConfirming : profileMessages.twoStepConfirm}
         </Button>
-      </div>
-    </form>
+      </DialogActions>
+    </Form>
   );
 }
 
@@ -116,7 +119,7 @@ function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: () => voi
 
   return (
     <>
-      <p className="dialog-text">{profileMessages.twoStepCodesText}</p>
+      <DialogText>{profileMessages.twoStepCodesText}</DialogText>
       <ul className={styles.recoveryCodes} aria-label={profileMessages.twoStepCodesTitle}>
         {codes.map((code) => (
           <li key={code}>
@@ -124,7 +127,7 @@ function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: () => voi
           </li>
         ))}
       </ul>
-      <div className="dialog-actions">
+      <DialogActions>
         <Button variant="default" onClick={() => void copy()}>
           {profileMessages.twoStepCopy}
         </Button>
@@ -137,7 +140,7 @@ function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: () => voi
         <Button onClick={onSaved} data-autofocus>
           {profileMessages.twoStepSaved}
         </Button>
-      </div>
+      </DialogActions>
     </>
   );
 }

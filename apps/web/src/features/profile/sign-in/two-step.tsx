@@ -4,20 +4,20 @@ import { IconShieldCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { toast } from 'react-toastify';
 import { useServices } from '../../../api/services.ts';
-import { Dialog } from '../../../components/dialog.tsx';
+import { Dialog, DialogText } from '../../../components/dialog.tsx';
 import { profileMessages } from '../messages.ts';
 import { PasswordQuestion } from './password-question.tsx';
 import { useRenewedUser } from '../queries.ts';
 import { SetUpTwoStep } from './set-up-two-step.tsx';
 import styles from './two-step.module.css';
 
-/** Whether signing in asks for a second step, and the way to switch it on and off. */
+/** Whether signing in asks for a second step, and the way to turn it on and off. */
 export function TwoStep({ user }: { user: User }) {
   const { api } = useServices();
   const renewUser = useRenewedUser();
   const [opened, setOpened] = useState<'set-up' | 'disable' | null>(null);
 
-  // The server's word counts; where it cannot be asked now, the next load shows it.
+  // The server's answer counts. If the server cannot be reached now, the next load shows it.
   const changed = () => void renewUser(user).catch(() => undefined);
 
   return (
@@ -43,7 +43,7 @@ export function TwoStep({ user }: { user: User }) {
         onClose={() => setOpened(null)}
         title={profileMessages.twoStepDisableQuestion}
       >
-        <p className="dialog-text">{profileMessages.twoStepDisableText}</p>
+        <DialogText>{profileMessages.twoStepDisableText}</DialogText>
         <PasswordQuestion
           ask={(password) => api.call(authRoutes.disableTwoStep, { body: { password } })}
           onAnswered={() => {

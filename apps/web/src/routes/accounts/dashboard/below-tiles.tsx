@@ -3,7 +3,7 @@ import { InstallHint } from '../../../features/device/install-hint.tsx';
 import { RecordLink } from '../../../features/one-voice/record-link.tsx';
 import { ReconnectHere } from '../reconnect/reconnect-here.tsx';
 
-/** What follows the accounts. Loaded after them: on a slow phone they come sooner without. */
+/** What follows the accounts. It is loaded after them, because on a slow phone they show sooner without it. */
 export default function BelowTiles() {
   return (
     <>

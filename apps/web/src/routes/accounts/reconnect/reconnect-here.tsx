@@ -7,10 +7,13 @@ import { useAgents } from '../../../features/agents/queries.ts';
 import { useIntegrations } from '../../../features/connections/queries.ts';
 import { paths } from '../../../paths.ts';
 
-// Connecting takes dialogs and menus, which the first screen of a coach whose accounts are well does without.
+// Connecting needs dialogs and menus. The first screen of a coach without account problems does without them.
 const ReconnectButton = lazy(() => import('../../../features/connections/reconnect-button.tsx'));
 
-/** Connects an account again right where that is said. An account is connected at its agent: without one, the way leads there. */
+/**
+ * Connects an account again right where the problem shows. An account is connected at its agent, so without one this
+ * links to the agents.
+ */
 export function ReconnectHere({ bot }: { bot: Pick<Bot, '_id' | 'name' | 'from'> }) {
   const integrations = useIntegrations().data;
   const credentials = useCredentials().data;

@@ -1,12 +1,12 @@
 import type { Message } from '@spotter/contract';
 import type { ReactNode } from 'react';
+import { WhyChipPicture } from '../../../features/chats/why/why-chip-picture.tsx';
 import { MessageBubble } from '../../../features/chats/message/message-bubble.tsx';
-import { chatMessages } from '../../../features/chats/messages.ts';
 import { Silence } from '../../../features/chats/timeline/silence.tsx';
 import { timelineOf } from '../../../features/chats/timeline/timeline.ts';
 import { sampleSilence } from '../../../features/marketing/sample-conversation.ts';
 
-/** The product's own bubbles for messages of a picture. Nothing in a picture can be pressed. */
+/** The product's own bubbles for the messages of a picture. Nothing in a picture can be pressed. */
 export function bubblesOf(messages: Message[], contactName = 'mia.lifts'): ReactNode[] {
   return timelineOf(messages, { changesOfHands: [], told: null, isWhole: true }).flatMap((item) =>
     item.kind === 'message'
@@ -16,7 +16,7 @@ export function bubblesOf(messages: Message[], contactName = 'mia.lifts'): React
             item={item}
             contactName={contactName}
             silence={<Silence handsOver={false} sentence={sampleSilence} />}
-            renderWhy={() => <span className="why-chip">{chatMessages.why}</span>}
+            renderWhy={() => <WhyChipPicture />}
           />,
         ]
       : [],

@@ -7,11 +7,12 @@ import { PlayingPhone } from '../../../features/marketing/playing-phone.tsx';
 import { leadConversation, messagesBeforeBooking } from '../../../features/marketing/sample-conversation.ts';
 import type { Frame } from '../../../features/marketing/use-playback.ts';
 import { bubblesOf } from './bubbles.tsx';
+import styles from './hero-phone.module.css';
 
 const bubbles = bubblesOf(leadConversation);
 const items = [
   ...bubbles.slice(0, messagesBeforeBooking),
-  <li key="booked" className="phone-booked">
+  <li key="booked" className={styles.phoneBooked}>
     <BookedCard name="mia.lifts" />
   </li>,
   ...bubbles.slice(messagesBeforeBooking),
@@ -43,8 +44,8 @@ export function HeroPhone() {
         <>
           <Avatar name="mia.lifts" picture={null} size={40} />
           <div>
-            <p className="phone-name">mia.lifts</p>
-            <p className="phone-marks">
+            <p className={styles.phoneName}>mia.lifts</p>
+            <p className={styles.phoneMarks}>
               <ChannelIcon source="instagram" size={16} />
               <StageChip stage={shown > messagesBeforeBooking ? 'booked' : 'engaged'} />
               <AgentMark state="on" />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { ConversationSummary } from '../../../features/chats/list/conversation-row.tsx';
+import { FactList } from '../../../features/chats/contact/fact-list.tsx';
+import { ConversationItem } from '../../../features/chats/list/conversation-row.tsx';
 import { HandsLine } from '../../../features/chats/timeline/hands-line.tsx';
 import { WhyCard } from '../../../features/chats/why/why-card.tsx';
 import { BookedCard } from '../../../features/marketing/booked-card.tsx';
@@ -15,20 +16,12 @@ import {
   takeoverConversation,
 } from '../../../features/marketing/sample-conversation.ts';
 import { bubblesOf } from './bubbles.tsx';
+import styles from './pictures.module.css';
 
-/** A piece of the product itself for each benefit; the words beside it say the same. */
+/** A piece of the product itself for each benefit. The words beside it say the same. */
 export const benefitPictures: Record<(typeof benefits)[number]['picture'], ReactNode> = {
   voice: <ol>{bubblesOf(leadConversation.slice(1, 3))}</ol>,
-  facts: (
-    <dl className="facts">
-      {sampleFacts.map((fact) => (
-        <div key={fact.name}>
-          <dt>{fact.name}</dt>
-          <dd>{fact.value}</dd>
-        </div>
-      ))}
-    </dl>
-  ),
+  facts: <FactList facts={sampleFacts} />,
   booking: (
     <>
       <ol>{bubblesOf(leadConversation.slice(5, 6))}</ol>
@@ -45,25 +38,23 @@ export const benefitPictures: Record<(typeof benefits)[number]['picture'], React
   ),
 };
 
-/** The list of conversations. */
+/** A picture of the list of conversations. */
 export function InboxPicture() {
   return (
     <ul>
       {sampleChats.map((chat) => (
-        <li key={chat._id} className="conversation">
-          <ConversationSummary chat={chat} botEnabled now={pictureTime} />
-        </li>
+        <ConversationItem key={chat._id} chat={chat} now={pictureTime} />
       ))}
     </ul>
   );
 }
 
-/** An answer with its reason opened. */
+/** A picture of an answer with its reason opened. */
 export function ReasonPicture() {
   return (
     <>
       <ol>{bubblesOf(leadConversation.slice(2, 3))}</ol>
-      <div className="why-card">
+      <div className={styles.reason}>
         <WhyCard sentence={sampleReason} at={sampleDecision.at} now={pictureTime} />
       </div>
     </>

@@ -1,11 +1,12 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import styles from './strategy-call-section.module.css';
 
 type StrategyCall = ComponentType<{ signInAddress: string }>;
 
 /** How far below the screen the calendar begins to load. */
 const loadAhead = '600px';
 
-/** The place of the calendar. Most visitors never scroll here, so it is loaded when somebody comes near. */
+/** The place of the calendar. It loads when a visitor scrolls near, because most visitors never do. */
 export function StrategyCallSection({ signInAddress }: { signInAddress: string }) {
   const place = useRef<HTMLDivElement>(null);
   const [Calendar, setCalendar] = useState<StrategyCall | null>(null);
@@ -31,7 +32,7 @@ export function StrategyCallSection({ signInAddress }: { signInAddress: string }
   }, []);
 
   return (
-    <div ref={place} className="strategy-place">
+    <div ref={place} className={styles.strategyPlace}>
       {Calendar !== null && <Calendar signInAddress={signInAddress} />}
       {failed && <p role="alert">The calendar didn’t load. Reload the page to try again.</p>}
     </div>

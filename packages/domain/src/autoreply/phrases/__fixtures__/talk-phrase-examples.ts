@@ -7,7 +7,7 @@ import { deletionExamples } from './deletion.ts';
 import { disclosureExamples } from './disclosure.ts';
 import { humanClaimExamples } from './human-claim.ts';
 
-/** The examples of all topics of the talk. */
+/** The examples of all talk topics. */
 export const talkPhraseExamples: PhraseExamples = {
   ...botQuestionExamples,
   ...deletionExamples,

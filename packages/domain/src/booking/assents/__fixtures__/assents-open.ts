@@ -1,6 +1,8 @@
 import type { LabelledAnswer } from './labelled-answer.ts';
 
-/** Answers to "Should I book you for that time?", written by another hand than the lists of assents; used while they were made. */
+/**
+ * Answers to "Should I book you for that time?", used while the lists of assents were made. Another author wrote them.
+ */
 export const openAnswers: LabelledAnswer[] = [
   { text: "yea thas fine book it plz", lang: 'en', yes: true, kind: 'typo' },
   { text: "Sounds perfect to me! 😊", lang: 'en', yes: true, kind: 'plain' },

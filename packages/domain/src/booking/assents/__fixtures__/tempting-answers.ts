@@ -1,4 +1,4 @@
-/** Answers that look like a yes and are none, by what of the reading they attack and by language. */
+/** Answers that look like a yes and are none, by the part of the reading that they attack and by language. */
 export const temptingAnswers: Record<string, Record<string, string[]>> = {
   courtesy: {
     en: [

@@ -1,4 +1,4 @@
-/** What English says of abuse, named or not: the words of its signs. */
+/** Words for the signs of abuse in English, with and without its name. */
 export const abuseWords: Record<string, string[]> = {
   'ab-he': ['he, him, his', 'she controls, she hits'],
   'ab-partner': [

@@ -1,4 +1,4 @@
-/** What English says of anger, named or not: the words of its signs. */
+/** Words for the signs of anger in English, with and without its name. */
 export const angerWords: Record<string, string[]> = {
   'an-insult': [
     'idiot, idiots, moron, morons, imbecile, asshole, assholes, arsehole, dickhead, dick, prick, twat, wanker',

@@ -1,4 +1,4 @@
-/** What English says of eating disorder, named or not: the words of its signs. */
+/** Words for the signs of an eating disorder in English, with and without its name. */
 export const eatingDisorderWords: Record<string, string[]> = {
   'ed-fast': [
     'not eaten, dont eat, not eat, not eating, cant eat, cant make myself eat, except not eating, refuse to eat',

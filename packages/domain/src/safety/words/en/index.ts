@@ -11,7 +11,7 @@ import { pregnancyWords } from './pregnancy.ts';
 import { selfHarmWords } from './self-harm.ts';
 import { stopWords } from './stop.ts';
 
-/** Classes of words of English signs. */
+/** Word classes of the English signs. */
 export const englishWords: Record<string, string[]> = {
   ...selfHarmWords,
   ...abuseWords,

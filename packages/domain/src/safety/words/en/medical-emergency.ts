@@ -1,4 +1,4 @@
-/** What English says of medical emergency, named or not: the words of its signs. */
+/** Words for the signs of a medical emergency in English, with and without its name. */
 export const medicalEmergencyWords: Record<string, string[]> = {
   'em-stroke': [
     'one side, left side, right side, side of my face, side of his face, face drooping, face droop, droopy',

@@ -1,4 +1,4 @@
-/** What English says of medical, named or not: the words of its signs. */
+/** Words for the signs of a medical matter in English, with and without its name. */
 export const medicalWords: Record<string, string[]> = {
   'md-part': [
     'knee',

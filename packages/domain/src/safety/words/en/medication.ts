@@ -1,4 +1,4 @@
-/** What English says of medication, named or not: the words of its signs. */
+/** Words for the signs of medication in English, with and without its name. */
 export const medicationWords: Record<string, string[]> = {
   'rx-name': [
     'insulin, metformin, ozempic, wegovy, mounjaro, zepbound, saxenda, victoza, trulicity, semaglutide, sema',

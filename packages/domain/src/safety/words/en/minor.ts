@@ -1,4 +1,4 @@
-/** What English says of minor, named or not: the words of its signs. */
+/** Words for the signs of a minor in English, with and without naming the age. */
 export const minorWords: Record<string, string[]> = {
   'mi-class': [
     'third period, 1 st period, 2 and period, 3 rd period, 4 th period, 5 th period, 6 th period, first period',

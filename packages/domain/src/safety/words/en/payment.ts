@@ -1,4 +1,4 @@
-/** What English says of payment, named or not: the words of its signs. */
+/** Words for the signs of a payment matter in English, with and without its name. */
 export const paymentWords: Record<string, string[]> = {
   'py-back': [
     'refund, refunds, refunded, refunding, money back, my money back, get my money, get anything back',

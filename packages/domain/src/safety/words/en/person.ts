@@ -1,4 +1,4 @@
-/** What English says of person, named or not: the words of its signs. */
+/** Words for the signs of a wish for a person in English, with and without its name. */
 export const personWords: Record<string, string[]> = {
   'pe-human': [
     'human, humans, a human, real human, actual human, human being, human contact, real person, a person',

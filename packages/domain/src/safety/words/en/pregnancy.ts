@@ -1,4 +1,4 @@
-/** What English says of pregnancy, named or not: the words of its signs. */
+/** Words for the signs of pregnancy in English, with and without its name. */
 export const pregnancyWords: Record<string, string[]> = {
   'pg-named': [
     'pregnant, pregnancy, preggo, preggers, prego, preg, knocked up, expecting a baby, expecting in',

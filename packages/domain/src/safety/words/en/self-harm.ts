@@ -1,4 +1,4 @@
-/** What English says of self harm, named or not: the words of its signs. */
+/** Words for the signs of self-harm in English, with and without its name. */
 export const selfHarmWords: Record<string, string[]> = {
   'sh-farewell': [
     'goodbyes, farewell, goodnight everyone, saying goodnight, last words, my last text, last check in',

@@ -1,4 +1,4 @@
-/** What English says of stop, named or not: the words of its signs. */
+/** Words for the signs of a stop request in English, with and without its name. */
 export const stopWords: Record<string, string[]> = {
   'st-deed': [
     'messages, messaging, texts, texting, dm, dms, dming, write, writing, writing me, contact, contacting',

@@ -26,7 +26,7 @@ test('an echo is ours, too, when the send was recorded while the echo was being 
     accountId: '',
     contactId: '',
     at: sent.sentAt,
-    // Platforms may send other words back.
+    // Platforms may return other words.
     text: 'Hi',
     attachments: [],
     context: null,

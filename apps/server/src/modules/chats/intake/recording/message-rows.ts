@@ -6,7 +6,7 @@ import type { LockedChat } from '../lock-chats.ts';
 /** Meta's own inbox (Business Suite) names itself by this app id in echoes (Meta: message_echoes, Graph API v12). */
 const pageInboxAppId = '26390203743090';
 
-/** A contact's message as it is stored. */
+/** Returns the row of a contact's message. */
 export function inboundMessage(
   chat: LockedChat,
   event: Extract<ChannelEvent, { kind: 'message' | 'postback' }>,
@@ -18,8 +18,9 @@ export function inboundMessage(
     if (event.replyTo !== null) context.replyTo = event.replyTo;
     if (event.story !== null) context.story = event.story;
     if (event.quickReplyPayload !== null) context.payload = event.quickReplyPayload;
-  } else if (event.payload !== null) {
-    context.payload = event.payload;
+  } else {
+    context.tapped = true;
+    if (event.payload !== null) context.payload = event.payload;
   }
   return {
     ...toldOf(chat, event, now),
@@ -33,7 +34,10 @@ export function inboundMessage(
   };
 }
 
-/** The place of a contact's message that was taken back before it came: its words are not to be seen any more. */
+/**
+ * Returns the placeholder row of a contact's message that was unsent before it arrived: its words must not be seen any
+ * more.
+ */
 export function unsentMessage(
   chat: LockedChat,
   event: Extract<ChannelEvent, { kind: 'unsent' }>,
@@ -48,7 +52,7 @@ export function unsentMessage(
   };
 }
 
-/** A message that a person, or another app, wrote for the business, as it is stored. */
+/** Returns the row of a message that a person, or another app, wrote for the business. */
 export function operatorMessage(
   chat: LockedChat,
   event: Extract<ChannelEvent, { kind: 'echo' }>,
@@ -63,7 +67,7 @@ export function operatorMessage(
   };
 }
 
-/** What every message has that a webhook tells of. */
+/** Returns the columns that every message from a webhook has. */
 function toldOf(chat: LockedChat, event: { messageId: string; at: Date }, now: Date) {
   return {
     id: newId(),

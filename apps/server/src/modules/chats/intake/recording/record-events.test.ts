@@ -21,7 +21,7 @@ describe('what webhooks tell, in whatever order and shape', () => {
     spotter.instagram.addContact(account.id, { id: lead, username: `lead.${people}`, name: null });
   });
 
-  /** One delivery with events of the lead's, each a second after the one before. */
+  /** Delivers events of the lead's in one delivery, one second apart. */
   async function deliver(...events: object[]): Promise<void> {
     const now = Date.now() - events.length * 1_000;
     spotter.instagram.sendRaw({

@@ -1,0 +1,34 @@
+import type { Platform } from './platforms.ts';
+
+/** Who followed a link, in which account's chat. */
+type Thread = { platform: Platform; accountId: string; contactId: string };
+type Referral = { ref: string; source: string; type: string };
+
+// Meta: letters, digits, "-", "_" and "=", 2,083 at most.
+const longestRef = 2083;
+
+/**
+ * Returns what links with a ref do. In a chat with messages the platform tells it at once; in an empty one it comes with
+ * the first message.
+ */
+export function createFollowedLinks() {
+  const pending = new Map<string, Referral>();
+  const keyOf = ({ accountId, contactId }: Thread) => `${accountId}/${contactId}`;
+
+  return {
+    follow(thread: Thread, ref: string): void {
+      if (ref === '' || ref.length > longestRef || !/^[\w=-]+$/.test(ref)) return;
+      const referral = { ref, source: 'SHORTLINK', type: 'OPEN_THREAD' };
+      const { accountId, contactId } = thread;
+      const { control } = thread.platform;
+      if (control.conversation(accountId, contactId).length === 0) pending.set(keyOf(thread), referral);
+      else control.writeAsContact(accountId, contactId, { referral });
+    },
+    /** Returns what a lead's next message brings along. */
+    take(thread: Thread): { referral?: Referral } {
+      const referral = pending.get(keyOf(thread));
+      pending.delete(keyOf(thread));
+      return referral === undefined ? {} : { referral };
+    },
+  };
+}

@@ -1,0 +1,8 @@
+// The agents: what each is told, when it answers, and what starts it or brings it back.
+export { createAgents } from './agents.module.ts';
+export { givesBack, triggersOf } from './agent-triggers.ts';
+export { type AgentRow, findAgent, listAgents } from './agents.repository.ts';
+export type { AgentBots, AgentsService, BotLinks, TrialMessage, TryAgent } from './agents.service.ts';
+
+// Tables for the joins of other modules. Only this module writes their rows.
+export { agents } from './agents.tables.ts';

@@ -1,0 +1,158 @@
+import { type AgentTriggers, type Trigger as WireTrigger, type TriggerOutcome, triggerWords } from '@spotter/contract';
+import { type CommentTrigger, type EntryTrigger, matchTrigger, type TriggerEvent } from '@spotter/domain';
+import { type Database, inTransaction } from '../../database/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Access } from '../../platform/access.ts';
+import { isId } from '../../platform/ids.ts';
+import { triggersOf } from './agent-triggers.ts';
+import type { AgentsDependencies } from './agents.service.ts';
+import type { AgentRow } from './agents.repository.ts';
+import * as repository from './agents.repository.ts';
+import type { StoredTrigger } from './agents.tables.ts';
+
+/** A message to try triggers with. */
+export type TriedMessage = {
+  kind: 'message' | 'story_reply' | 'story_mention' | 'ad' | 'link' | 'ice_breaker' | 'comment';
+  text: string;
+  adId?: string | undefined;
+  ref?: string | undefined;
+  postId?: string | undefined;
+  isNewContact: boolean;
+};
+
+export type TriggersService = ReturnType<typeof createTriggersService>;
+
+/** Builds what coaches do with the triggers of their agents. */
+export function createTriggersService(dependencies: Pick<AgentsDependencies, 'database' | 'links' | 'onPlansChanged'>) {
+  const { database, links, onPlansChanged } = dependencies;
+
+  async function find(tx: Database, access: Access, id: string): Promise<AgentRow> {
+    const agent = isId(id) ? await repository.findAgent(tx, access, id) : null;
+    if (agent === null) throw new AppError('not_found', 'There is no such agent');
+    return agent;
+  }
+
+  return {
+    list: async (access: Access, id: string): Promise<AgentTriggers> => present(await find(database, access, id)),
+
+    /** Replaces the whole list. Without a keyword trigger the agent has no keywords any more. */
+    replace: (access: Access, id: string, wanted: AgentTriggers): Promise<AgentTriggers> =>
+      inTransaction(database, async (tx) => {
+        const before = await find(tx, access, id);
+        const agent = (await repository.updateAgent(tx, access, id, read(wanted)))!;
+        // What waits for the old hours is decided by the new ones.
+        if (JSON.stringify(before.activeHours) !== JSON.stringify(agent.activeHours)) {
+          const bots = await links.botsOf(tx, [id]);
+          await onPlansChanged(tx, Object.values(bots.get(id) ?? {}));
+        }
+        return present(agent);
+      }),
+
+    /** Returns which of an agent's triggers fires, or of a draft of them, and why the others do not. */
+    async test(
+      access: Access,
+      id: string,
+      message: TriedMessage,
+      draft: AgentTriggers | null,
+    ): Promise<TriggerOutcome> {
+      const stored = await find(database, access, id);
+      const agent = draft === null ? stored : { ...stored, ...read(draft) };
+      const { triggers } = triggersOf(agent);
+      const place = agent.triggers.find(({ kind }) => kind === 'keyword')?.id ?? keywordId(agent);
+      const { fired, missed } = matchTrigger(eventOf(message), triggers, {
+        beforeConnection: false,
+        isNewContact: message.isNewContact,
+        newContactsOnly: agent.newContactsOnly,
+      });
+      const idOf = (trigger: EntryTrigger | CommentTrigger | { kind: 'keyword' }) =>
+        trigger.kind === 'keyword' ? place : trigger.id;
+      return {
+        fired: fired === null ? null : { _id: idOf(fired.trigger), word: 'word' in fired ? fired.word : null },
+        missed: missed.map(({ trigger, because }) => ({ _id: idOf(trigger), because })),
+      };
+    },
+  };
+}
+
+/** The id of the keyword trigger of an agent that has stored no place for it: there is one, so the agent's own serves. */
+function keywordId({ id }: AgentRow): string {
+  return id;
+}
+
+function eventOf({ kind, text, adId, ref, postId }: TriedMessage): TriggerEvent {
+  const message = { kind: 'message' as const, text };
+  switch (kind) {
+    case 'message':
+      return message;
+    case 'story_reply':
+      return { ...message, story: 'reply' };
+    case 'story_mention':
+      return { ...message, story: 'mention' };
+    case 'ad':
+      return { ...message, adId: adId ?? null };
+    case 'link':
+      return { ...message, ref: ref ?? '' };
+    case 'ice_breaker':
+      return { ...message, iceBreaker: true };
+    case 'comment':
+      return { kind: 'comment', text, postIds: postId === undefined ? [] : [postId], isReply: false };
+  }
+}
+
+/** Returns an agent's triggers in the contract's form, the keywords among them. */
+function present(agent: AgentRow): AgentTriggers {
+  const keywords = (id: string): WireTrigger => ({
+    _id: id,
+    kind: 'keyword',
+    enabled: true,
+    words: agent.triggerKeywords,
+  });
+  const listed = agent.triggers.map((stored) =>
+    stored.kind === 'keyword' ? keywords(stored.id) : presentEntry(stored),
+  );
+  const hasPlace = agent.triggers.some(({ kind }) => kind === 'keyword');
+  return {
+    triggers: hasPlace ? listed : [keywords(keywordId(agent)), ...listed],
+    newContactsOnly: agent.newContactsOnly,
+    activeHours: agent.activeHours,
+  };
+}
+
+function presentEntry({ id, ...trigger }: EntryTrigger | CommentTrigger): WireTrigger {
+  return { ...trigger, _id: id, kind: triggerWords[trigger.kind] } as WireTrigger;
+}
+
+/** Returns the contract's triggers as they are stored. */
+function read({ triggers, newContactsOnly, activeHours }: AgentTriggers) {
+  const words = triggers.flatMap((trigger) => (trigger.kind === 'keyword' ? trigger.words : []));
+  return {
+    triggers: triggers.map(readTrigger),
+    triggerKeywords: [...new Set(words)],
+    newContactsOnly,
+    activeHours: activeHours ?? null,
+  };
+}
+
+function readTrigger(wire: WireTrigger): StoredTrigger {
+  const stored = { id: wire._id, enabled: wire.enabled };
+  switch (wire.kind) {
+    case 'keyword':
+      return { kind: 'keyword', id: wire._id };
+    case 'story_reply':
+      return { ...stored, kind: 'story-reply', words: wire.words };
+    case 'story_mention':
+      return { ...stored, kind: 'story-mention' };
+    case 'ad':
+      return { ...stored, kind: 'ad', adIds: wire.adIds };
+    case 'link':
+      return { ...stored, kind: 'link', refs: wire.refs };
+    case 'ice_breaker':
+      return { ...stored, kind: 'ice-breaker', words: wire.words };
+    case 'any_message':
+      return { ...stored, kind: 'any-message' };
+    case 'comment': {
+      const { words, excludeWords, match, posts, replies, publicReplies, firstMessage } = wire;
+      return { ...stored, kind: 'comment', words, excludeWords, match, posts, replies, publicReplies, firstMessage };
+    }
+  }
+}

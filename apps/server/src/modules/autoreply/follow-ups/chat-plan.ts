@@ -1,0 +1,118 @@
+import {
+  asksSomething,
+  planFollowUps,
+  unsetFollowUps,
+  type ChatEnd,
+  type FollowUpFacts,
+  type FollowUpPlan,
+  type FollowUpRules,
+} from '@spotter/domain';
+import type { Database } from '../../../database/database.ts';
+import { findCoachPause, type ChatState, type MessageRow } from '../../chats/index.ts';
+import { findTalkLaterAt } from '../proactive/talk-later.job.ts';
+import { findZoneFact, newestInbound } from '../replying/chat-facts.ts';
+import type { PlannedState } from '../replying/load-and-decide.ts';
+import { findNotBefore, hasCallAhead, listOutcomes, type StepOutcome } from './follow-ups.repository.ts';
+
+/** A chat's plan with what it was computed from. */
+export type ChatPlanNow = {
+  /** The contact's newest message, to which the sequence belongs; null where the contact never wrote. */
+  turn: string | null;
+  rules: FollowUpRules;
+  facts: FollowUpFacts;
+  plan: FollowUpPlan;
+  outcomes: StepOutcome[];
+  /** When the message is due that the contact asked for; null where they did not. */
+  talkLaterAt: Date | null;
+  /** What the coach said; null: nothing. */
+  notBefore: Date | null;
+};
+
+/** Follow-ups begin again this long after the message that the contact asked for. */
+const afterWishMs = 60 * 60_000;
+
+/** Computes the plan of a chat from its present facts. */
+export async function readPlan(tx: Database, state: PlannedState, now: Date): Promise<ChatPlanNow> {
+  const { chat, agent, coachZone } = state;
+  const turn = newestInbound(state)?.id ?? null;
+  const ofTurn = turn === null ? null : { chatId: chat.id, turn };
+  const rules = agent?.followUps ?? unsetFollowUps;
+  const outcomes = ofTurn === null ? [] : await listOutcomes(tx, ofTurn);
+  const notBefore = ofTurn === null ? null : await findNotBefore(tx, ofTurn);
+  const talkLaterAt = await findTalkLaterAt(tx, state);
+  const hasCall = rules.enabled && (await hasCallAhead(tx, chat.id, now));
+  const sent = outcomes.filter(isSent);
+  const facts: FollowUpFacts = {
+    ...silenceOf(state),
+    ends: endsOf(state, hasCall),
+    lastInboundAt: chat.lastInboundAt,
+    zone: findZoneFact(chat.facts) ?? coachZone,
+    pausedUntil: findCoachPause(state, now)?.until ?? null,
+    notBefore: laterOf(notBefore, talkLaterAt === null ? null : new Date(talkLaterAt.getTime() + afterWishMs)),
+    sent: sent.map(({ stepId, at, message }) => ({ stepId, at: message?.attemptedAt ?? at })),
+    canceled: outcomes.filter((one) => !isSent(one) && staysCanceled(one)).map(({ stepId }) => stepId),
+  };
+  return { turn, rules, facts, plan: planFollowUps(facts, rules, now), outcomes, talkLaterAt, notBefore };
+}
+
+/** Whether a step was really sent, or is being sent. */
+export function isSent({ state, message }: StepOutcome): boolean {
+  return state === 'sent' && !(message !== null && (message.aborted || message.status === 'failed'));
+}
+
+const lastingReasons = ['by-coach', 'refused', 'not-sent'] as const;
+
+/** Why a step is canceled for good in this sequence; null: what had ended the sequence may be over. */
+export function lastingReason(outcome: StepOutcome): (typeof lastingReasons)[number] | null {
+  if (outcome.state === 'sent') return 'not-sent';
+  return lastingReasons.find((reason) => reason === outcome.reason) ?? null;
+}
+
+function staysCanceled(outcome: StepOutcome): boolean {
+  return lastingReason(outcome) !== null;
+}
+
+/** Returns who spoke last, and what the agent last said that a silence can follow. */
+function silenceOf(state: ChatState): Pick<FollowUpFacts, 'lastSpeaker' | 'silentSince' | 'asked'> {
+  const said = reallySaid(state);
+  // What answers nothing (a follow-up, a reminder) has no turn.
+  const newest = said.findLast(({ author, turn }) => author === 'agent' && turn !== null);
+  return { lastSpeaker: said.at(-1)?.author ?? 'contact', ...silenceAfter(state, newest?.turn ?? null) };
+}
+
+/** Returns when the agent's answer to a message of the contact was sent, and whether it asked or offered something. */
+export function silenceAfter(state: ChatState, turn: string | null): Pick<FollowUpFacts, 'silentSince' | 'asked'> {
+  const answer = reallySaid(state).filter((one) => one.author === 'agent' && turn !== null && one.turn === turn);
+  const last = answer.at(-1);
+  return {
+    silentSince: last === undefined ? null : (last.attemptedAt ?? last.receivedAt),
+    asked: answer.some(({ text, quickReplies }) => asksSomething(text, quickReplies !== null)),
+  };
+}
+
+function reallySaid({ messages }: ChatState): MessageRow[] {
+  return messages.filter(
+    ({ aborted, author, status, imported }) => !aborted && !imported && (author === 'contact' || status !== 'failed'),
+  );
+}
+
+/** Returns everything that ends a sequence now. */
+function endsOf({ chat, bot, agent, planAllowsAutoreplies }: PlannedState, hasCall: boolean): ChatEnd[] {
+  const isOff = (reason: typeof chat.offReason) =>
+    !chat.autorepliesEnabled && (chat.offReason ?? 'coach-toggle') === reason;
+  const mayNotSpeak = !bot.enabled || agent === null || !planAllowsAutoreplies || chat.neverAutoreply;
+  const ends: Record<ChatEnd, boolean> = {
+    'opted-out': chat.optedOutAt !== null,
+    'taken-over': isOff('takeover') || chat.otherAppOwnsThread,
+    'agent-off': mayNotSpeak || isOff('coach-toggle'),
+    'call-booked': hasCall || chat.stage === 'booked',
+    'said-no': isOff('finished') || chat.stage === 'lost',
+    'needs-person': isOff('hand-over') || chat.stage === 'needs_you',
+  };
+  return (Object.keys(ends) as ChatEnd[]).filter((end) => ends[end]);
+}
+
+function laterOf(left: Date | null, right: Date | null): Date | null {
+  if (left === null || right === null) return left ?? right;
+  return left > right ? left : right;
+}

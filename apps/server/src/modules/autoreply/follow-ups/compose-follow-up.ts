@@ -1,0 +1,120 @@
+import {
+  admitDraft,
+  composeFollowUpPrompt,
+  fieldsToLearn,
+  firstNameOf,
+  type DraftContext,
+  type DraftProblem,
+  type FollowUpStep,
+} from '@spotter/domain';
+import type { GenerateUsage, LanguageModel } from '@spotter/providers/ports/language-model';
+import type { ChatState } from '../../chats/index.ts';
+import { shownMessages } from '../replying/chat-facts.ts';
+import { instructionsOf, linksIn, repairNote, unusableProblems } from '../replying/compose-reply.ts';
+
+/** The words of a step, or why there are none. */
+export type FollowUpDraft =
+  | { kind: 'draft'; text: string; usage: GenerateUsage | null; refused: RefusedText[]; mended: DraftProblem[] }
+  | { kind: 'unusable'; problem: DraftProblem; usage: GenerateUsage | null; refused: RefusedText[] }
+  | { kind: 'unavailable'; retryAfterMs: number | null; detail: string };
+
+type RefusedText = { text: string; problem: DraftProblem };
+
+/** Max length: nobody reads a long message that they did not ask for, and any script of it fits one message. */
+const longestFollowUp = 300;
+const mostOutputTokens = 200;
+const mostTries = 2;
+
+/** Returns the words of a step: the coach's own, or the model's. All of them have to pass the gate of an answer. */
+export async function composeFollowUp(
+  state: ChatState,
+  step: FollowUpStep,
+  settings: { model: LanguageModel; now: Date; silentMs: number; timeoutMs: number; canary: string },
+): Promise<FollowUpDraft> {
+  return step.text === null ? writeFollowUp(state, settings) : checkFixedText(state, step.text, settings);
+}
+
+/** The coach's words are sent as they are, or not at all. */
+function checkFixedText(state: ChatState, text: string, settings: { now: Date; canary: string }): FollowUpDraft {
+  const context = contextOf(state, settings);
+  // Its addresses are the coach's own words, as those of the instructions are.
+  const ownWords = {
+    allowedLinks: [...context.allowedLinks, ...linksIn(text)],
+    knownContacts: [...(context.knownContacts ?? []), text],
+  };
+  const checked = admitDraft({ text }, { ...context, ...ownWords });
+  const problem = checked.ok ? checked.mended[0] : checked.problem;
+  if (problem !== undefined) return { kind: 'unusable', problem, usage: null, refused: [{ text, problem }] };
+  return { kind: 'draft', text, usage: null, refused: [], mended: [] };
+}
+
+async function writeFollowUp(
+  state: ChatState,
+  settings: { model: LanguageModel; now: Date; silentMs: number; timeoutMs: number; canary: string },
+): Promise<FollowUpDraft> {
+  const agent = state.agent!;
+  const shown = shownMessages(state);
+  const prompt = composeFollowUpPrompt(
+    {
+      agentName: agent.name,
+      coachInstructions: instructionsOf(agent),
+      contactName: firstNameOf(state.chat.name),
+      fieldsToLearn: fieldsToLearn(agent.fields),
+      facts: state.chat.facts,
+      canary: settings.canary,
+      note: state.chat.handBackNote,
+      now: settings.now,
+      history: shown.map(({ author, text, attachments }) => ({
+        from: author === 'contact' || author === 'agent' ? author : 'coach',
+        text,
+        attachmentTypes: attachments.map(({ type }) => type),
+      })),
+    },
+    settings.silentMs,
+  );
+  const context = contextOf(state, settings);
+  const refused: RefusedText[] = [];
+  let usage: GenerateUsage | null = null;
+  for (;;) {
+    const before = refused.at(-1);
+    const outcome = await settings.model.generate(agent.model, {
+      instructions:
+        before === undefined ? prompt.instructions : `${prompt.instructions}\n\n${repairNote(before.problem)}`,
+      messages: prompt.messages,
+      tools: [],
+      maxOutputTokens: mostOutputTokens,
+      timeoutMs: settings.timeoutMs,
+      signal: new AbortController().signal,
+    });
+    if (outcome.kind === 'aborted') return { kind: 'unavailable', retryAfterMs: null, detail: 'aborted' };
+    if (outcome.kind === 'unavailable')
+      return { kind: 'unavailable', retryAfterMs: outcome.retryAfterMs, detail: outcome.detail };
+    usage = outcome.usage;
+    const checked =
+      outcome.kind === 'unusable'
+        ? { ok: false as const, problem: unusableProblems[outcome.because] }
+        : admitDraft({ text: outcome.text }, context);
+    if (checked.ok) return { kind: 'draft', text: checked.text, usage, refused, mended: checked.mended };
+    const { problem } = checked;
+    const isShown = outcome.kind !== 'unusable' && problem !== 'leaked-instructions';
+    refused.push({ text: isShown ? outcome.text.trim().slice(0, longestFollowUp) : '', problem });
+    if (refused.length >= mostTries) return { kind: 'unusable', problem, usage, refused };
+  }
+}
+
+/** What the gate knows: as for an answer, but without calls, for nobody with a call is written to. */
+function contextOf(state: ChatState, { now, canary }: { now: Date; canary: string }): DraftContext {
+  const { instructions } = state.agent!;
+  const shown = shownMessages(state);
+  return {
+    canary,
+    alreadySaid: shown.filter(({ author }) => author !== 'contact').map(({ text }) => text),
+    allowedLinks: linksIn(instructions),
+    offerText: instructions,
+    bookings: [],
+    now,
+    facts: state.chat.facts,
+    knownContacts: shown.map(({ text }) => text),
+    longest: longestFollowUp,
+  };
+}

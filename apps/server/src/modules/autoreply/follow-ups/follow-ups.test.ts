@@ -1,0 +1,203 @@
+import { agentRoutes, botRoutes, chatRoutes, planRoutes, type ChatPlan, type FollowUpsBody } from '@spotter/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { hourMs, minuteMs, startDialogues, type Dialogues, type Lead } from '../../../test/dialogues/dialogue.ts';
+import { followUps as stored } from './follow-ups.tables.ts';
+
+const dayMs = 24 * hourMs;
+const texts = ['Did life get in the way?', 'Shall I keep your place for this week?'];
+
+describe('a lead who goes quiet', () => {
+  let dialogues: Dialogues;
+  beforeAll(async () => {
+    dialogues = await startDialogues();
+  });
+  afterAll(() => dialogues.close());
+  /** At nine in the morning of the coach's zone, with follow-ups after 3 and 5 hours. */
+  beforeEach(async () => {
+    await passUntil(9);
+    await follows({
+      enabled: true,
+      steps: [
+        { afterMinutes: 180, text: texts[0]! },
+        { afterMinutes: 300, text: texts[1]! },
+      ],
+      quietHours: { from: '21:00', to: '08:00' },
+      maxUnanswered: 2,
+    });
+  });
+
+  async function passUntil(hour: number): Promise<void> {
+    const now = dialogues.clock.now().getTime();
+    const today = Math.floor(now / dayMs) * dayMs + hour * hourMs;
+    await dialogues.pass((today > now ? today : today + dayMs) - now);
+  }
+
+  async function follows(followUps: FollowUpsBody): Promise<void> {
+    const { client, agentId } = dialogues.coach;
+    const agent = await client.call(agentRoutes.find, { params: { id: agentId } });
+    await client.call(agentRoutes.update, { params: { id: agentId }, body: { ...agent, followUps } });
+  }
+
+  const planOf = async (lead: Lead): Promise<ChatPlan> =>
+    dialogues.coach.client.call(planRoutes.find, { params: { id: (await lead.chat())._id } });
+  const states = async (lead: Lead) => (await planOf(lead)).steps.map(({ state, reason }) => `${state} ${reason}`);
+  const heardFollowUps = (lead: Lead) => lead.heard().filter((text) => texts.includes(text));
+
+  async function pauses(lead: Lead, until: string | null): Promise<void> {
+    await dialogues.coach.client.call(chatRoutes.pause, { params: { id: (await lead.chat())._id }, body: { until } });
+    await dialogues.settle();
+  }
+  const inHours = (hours: number) => new Date(dialogues.clock.now().getTime() + hours * hourMs).toISOString();
+
+  test('is written to at each step, once, and the plan shows it', async () => {
+    const lead = await dialogues.engagedLead();
+    expect(await states(lead)).toEqual(['planned due', 'planned due']);
+    await dialogues.pass(3 * hourMs - 5 * minuteMs);
+    expect(heardFollowUps(lead)).toEqual([]);
+    await dialogues.pass(6 * minuteMs);
+    expect(heardFollowUps(lead)).toEqual([texts[0]]);
+    expect(await states(lead)).toEqual(['sent sent', 'planned due']);
+    await dialogues.pass(2 * hourMs);
+    await dialogues.pass(10 * hourMs);
+    expect(heardFollowUps(lead)).toEqual(texts);
+    expect(await dialogues.counters()).toMatchObject({
+      unwelcomeFollowUps: { count: 0 },
+      doubleReplies: { count: 0 },
+    });
+  });
+
+  test('hears no more of it after their answer, a takeover, or a word of the coach', async () => {
+    const [answered, taken, dropped] = await dialogues.engaged([{}, {}, {}]);
+    await dialogues.pass(3 * hourMs + minuteMs);
+    await answered!.lead.says('thanks, sorry, busy day');
+    taken!.lead.coachSays('Hey, it is Dana');
+    await dialogues.settle();
+    const plan = await planOf(dropped!.lead);
+    const left = plan.steps.find(({ state }) => state === 'planned')!;
+    const chatId = (await dropped!.lead.chat())._id;
+    await dialogues.coach.client.call(planRoutes.cancelStep, { params: { id: chatId, stepId: left._id } });
+    expect(await states(taken!.lead)).toEqual(['sent sent', 'cancelled taken-over']);
+    expect(await states(dropped!.lead)).toEqual(['sent sent', 'cancelled by-coach']);
+    await dialogues.pass(2 * hourMs + minuteMs);
+    for (const { lead } of [answered!, taken!, dropped!]) expect(heardFollowUps(lead)).toEqual([texts[0]]);
+  });
+
+  test('is left alone in a pause: what they write is answered when it ends', async () => {
+    const lead = await dialogues.engagedLead();
+    await pauses(lead, inHours(4));
+    await dialogues.pass(3 * hourMs + 10 * minuteMs);
+    expect(heardFollowUps(lead)).toEqual([]);
+    expect(await lead.says('how much is it?')).toEqual([]);
+    expect(await lead.lastDecision()).toMatchObject({ kind: 'wait', reason: 'paused' });
+    const before = lead.heard().length;
+    await dialogues.pass(hourMs);
+    expect(lead.heard().length).toBeGreaterThan(before);
+  });
+
+  test('is written to as soon as the coach ends a pause by hand', async () => {
+    const lead = await dialogues.engagedLead();
+    await pauses(lead, inHours(10));
+    await dialogues.pass(3 * hourMs + 10 * minuteMs);
+    expect(heardFollowUps(lead)).toEqual([]);
+    await pauses(lead, null);
+    await dialogues.settle();
+    expect(heardFollowUps(lead)).toEqual([texts[0]]);
+  });
+
+  test.each([
+    ['account', botRoutes.pause, () => dialogues.coach.botId],
+    ['agent', agentRoutes.pause, () => dialogues.coach.agentId],
+  ] as const)('is written to as soon as the coach ends a pause of the %s', async (_, route, idOf) => {
+    const lead = await dialogues.engagedLead();
+    const pause = (until: string | null) =>
+      dialogues.coach.client.call(route, { params: { id: idOf() }, body: { until } });
+    await pause(inHours(10));
+    await dialogues.pass(3 * hourMs + 10 * minuteMs);
+    expect(heardFollowUps(lead)).toEqual([]);
+    await pause(null);
+    await dialogues.settle();
+    expect(heardFollowUps(lead)).toEqual([texts[0]]);
+  });
+
+  test('is written to at once when the coach corrects the zone in which it seemed to be night', async () => {
+    const lead = await dialogues.engagedLead();
+    await dialogues.inZone(lead, 'Asia/Tokyo');
+    await dialogues.pass(3 * hourMs + 10 * minuteMs);
+    expect(heardFollowUps(lead)).toEqual([]);
+    await dialogues.inZone(lead, 'Europe/London');
+    await dialogues.settle();
+    expect(heardFollowUps(lead)).toEqual([texts[0]]);
+  });
+
+  test('is written to by a sequence that the coach changed meanwhile', async () => {
+    const lead = await dialogues.engagedLead();
+    await follows({
+      enabled: true,
+      steps: [{ afterMinutes: 60, text: texts[1]! }],
+      quietHours: { from: '21:00', to: '08:00' },
+      maxUnanswered: 2,
+    });
+    await dialogues.pass(hourMs + minuteMs);
+    expect(heardFollowUps(lead)).toEqual([texts[1]]);
+  });
+
+  test('has no plan once they are on the never list', async () => {
+    const lead = await dialogues.engagedLead();
+    const params = { id: (await lead.chat())._id };
+    await dialogues.coach.client.call(chatRoutes.update, { params, body: { neverAutoreply: true } });
+    expect(await states(lead)).toEqual(['cancelled agent-off', 'cancelled agent-off']);
+    await dialogues.pass(5 * hourMs + minuteMs);
+    expect(heardFollowUps(lead)).toEqual([]);
+  });
+
+  test('who answers before the first step is recorded with that reason', async () => {
+    const lead = await dialogues.engagedLead();
+    await lead.says('how much is it?');
+    await dialogues.pass(3 * hourMs + minuteMs);
+    const { _id } = await lead.chat();
+    const { database } = dialogues.spotter.connection;
+    const rows = await database.select().from(stored).where(eq(stored.chatId, _id)).orderBy(stored.at);
+    const before = rows.filter(({ turn }) => turn !== rows.find(({ state }) => state === 'sent')!.turn);
+    expect(before.map(({ state, reason }) => `${state} ${reason}`)).toEqual(['canceled answered', 'canceled answered']);
+  });
+
+  test('is on the coach’s list once the window is closed, until nobody may write any more', async () => {
+    const lead = await dialogues.engagedLead();
+    await dialogues.pass(6 * hourMs);
+    await dialogues.pass(19 * hourMs);
+    expect((await lead.chat()).needsYou).toMatchObject({ why: 'went-quiet' });
+    await dialogues.pass(6 * dayMs);
+    expect((await lead.chat()).needsYou).toBeNull();
+  });
+
+  test('is not sent what the gate refuses, and the plan says so', async () => {
+    await follows({
+      enabled: true,
+      steps: [{ afterMinutes: 180, text: 'It is only $5 today. Are you in?' }],
+      quietHours: { from: '21:00', to: '08:00' },
+      maxUnanswered: 1,
+    });
+    const lead = await dialogues.engagedLead();
+    const before = lead.heard().length;
+    await dialogues.pass(3 * hourMs + minuteMs);
+    expect(await states(lead)).toEqual(['cancelled refused']);
+    expect(lead.heard()).toHaveLength(before);
+  });
+
+  test('is written to in the agent’s own words, with one question at most', async () => {
+    await follows({
+      enabled: true,
+      steps: [{ afterMinutes: 180, text: null }],
+      quietHours: { from: '21:00', to: '08:00' },
+      maxUnanswered: 1,
+    });
+    const lead = await dialogues.engagedLead();
+    const before = lead.heard();
+    await dialogues.pass(3 * hourMs + minuteMs);
+    const added = lead.heard().slice(before.length);
+    expect(added).toHaveLength(1);
+    expect(before).not.toContain(added[0]);
+    expect(added[0]!.match(/\?/g)?.length ?? 0).toBeLessThanOrEqual(1);
+  });
+});

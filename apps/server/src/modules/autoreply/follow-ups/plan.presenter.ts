@@ -1,0 +1,47 @@
+import type { ChatPlan, PlanStep } from '@spotter/contract';
+import { type Pause, type PlannedStep, windowClosesAt } from '@spotter/domain';
+import { type ChatPlanNow, lastingReason } from './chat-plan.ts';
+
+/** Returns a chat's plan in the contract's form. */
+export function presentPlan(
+  { plan, facts, rules, outcomes, talkLaterAt, notBefore }: ChatPlanNow,
+  { zoneIsKnown, pause }: { zoneIsKnown: boolean; pause: Pause | null },
+): ChatPlan {
+  const { lastInboundAt, zone } = facts;
+  const presentStep = (step: PlannedStep): PlanStep => {
+    const outcome = outcomes.find(({ stepId }) => stepId === step.stepId);
+    const text = rules.steps.find(({ id }) => id === step.stepId)?.text ?? null;
+    const about = { _id: step.stepId, kind: 'follow-up', text, messageId: null } as const;
+    switch (step.state) {
+      case 'sent': {
+        const said = outcome?.message?.text ?? text;
+        const messageId = outcome?.messageId ?? null;
+        return { ...about, at: step.at.toISOString(), text: said, state: 'sent', reason: 'sent', messageId };
+      }
+      case 'planned':
+        return { ...about, at: step.at.toISOString(), state: 'planned', reason: step.reason };
+      case 'canceled': {
+        const lasting = outcome === undefined ? null : lastingReason(outcome);
+        return { ...about, at: null, state: 'cancelled', reason: lasting ?? step.reason };
+      }
+    }
+  };
+  return {
+    steps: [...plan.steps.map(presentStep), ...(talkLaterAt === null ? [] : [wishedStep(talkLaterAt)])],
+    windowEndsAt: lastInboundAt === null ? null : windowClosesAt(lastInboundAt).toISOString(),
+    zone,
+    zoneIsKnown,
+    nextAt: earliest([plan.nextAt, talkLaterAt])?.toISOString() ?? null,
+    notBefore: notBefore?.toISOString() ?? null,
+    pause: pause === null ? null : { by: pause.by, until: pause.until.toISOString() },
+  };
+}
+
+function wishedStep(at: Date): PlanStep {
+  const what = { _id: 'talk-later', kind: 'talk-later', state: 'planned', reason: 'asked-for-later' } as const;
+  return { ...what, at: at.toISOString(), text: null, messageId: null };
+}
+
+function earliest(instants: (Date | null)[]): Date | null {
+  return instants.filter((at) => at !== null).toSorted((left, right) => left.getTime() - right.getTime())[0] ?? null;
+}

@@ -1,0 +1,12 @@
+// Replies by an agent: decided, written, checked and recorded, and tried out before an agent is on.
+export { createAutoreply, createWriter } from './autoreply.module.ts';
+export { recordOutcomes as recordFollowUps } from './follow-ups/follow-ups.repository.ts';
+export { requestFollowUpsOf } from './follow-ups/follow-up.job.ts';
+export { countConcerns } from './lines/count-concerns.ts';
+export type { StoredRecord } from './record/decision-record.ts';
+export { compileRules } from './replying/compile-rules.ts';
+export { composeReply, type Composition } from './replying/compose-reply.ts';
+export { requestConsideration, resumeConsideration } from './replying/consider-reply.job.ts';
+export { resumeWithPlan } from './replying/resume-with-plan.ts';
+export { noteParkedJob } from './replying/stuck-chat.ts';
+export { emptyChat, messageOf } from './trial/in-memory-chat.ts';

@@ -1,0 +1,69 @@
+import type { ChannelKind } from '@spotter/domain';
+import { and, asc, eq, isNull, or } from 'drizzle-orm';
+import type { Database } from '../../../database/database.ts';
+import type { Access } from '../../../platform/access.ts';
+import { agents } from '../../agents/index.ts';
+import { bots } from '../../bots/index.ts';
+import { chats, decisions, messages, type RecordedDecision } from '../../chats/index.ts';
+
+/** The part of a message that decisions refer to. `turn`: the message that it answers. */
+type DecidedMessage = { id: string; decisionId: string | null; turn: string | null };
+
+/** Returns a message of one of the workspace's chats; null when there is none. */
+export async function findDecidedMessage(
+  database: Database,
+  access: Access,
+  { chatId, messageId }: { chatId: string; messageId: string },
+): Promise<DecidedMessage | null> {
+  const [message] = await database
+    .select({ id: messages.id, decisionId: messages.decisionId, turn: messages.turn })
+    .from(messages)
+    .innerJoin(chats, eq(chats.id, messages.chatId))
+    .where(and(eq(messages.id, messageId), eq(chats.id, chatId), eq(chats.workspaceId, access.workspaceId)));
+  return message ?? null;
+}
+
+/** Returns a chat's decisions about a message, oldest first; for an answer also those about the message it answers. */
+export async function listDecisions(
+  database: Database,
+  chatId: string,
+  message: DecidedMessage,
+): Promise<(typeof decisions.$inferSelect)[]> {
+  const about = [eq(decisions.messageId, message.turn ?? message.id)];
+  if (message.decisionId !== null) about.push(eq(decisions.id, message.decisionId));
+  return database
+    .select()
+    .from(decisions)
+    .where(and(eq(decisions.chatId, chatId), or(...about)))
+    .orderBy(asc(decisions.at), asc(decisions.id));
+}
+
+/** Returns the last decision about a contact's chat with a connected account, and the keywords of its agent. */
+export async function findLastDecision(
+  database: Database,
+  { channel, accountId, contactId }: { channel: ChannelKind; accountId: string; contactId: string },
+): Promise<{ decision: RecordedDecision | null; keywords: string[] | null } | null> {
+  const [found] = await database
+    .select({ decision: chats.lastDecision, keywords: agents.triggerKeywords })
+    .from(chats)
+    .innerJoin(bots, eq(bots.id, chats.botId))
+    .leftJoin(agents, eq(agents.id, bots.agentId))
+    .where(
+      and(
+        eq(bots.channel, channel),
+        eq(bots.accountId, accountId),
+        eq(chats.contactId, contactId),
+        isNull(bots.removedAt),
+      ),
+    );
+  return found ?? null;
+}
+
+/** Returns the platform's id of a message; null when it has none. */
+export async function findProviderId(database: Database, messageId: string): Promise<string | null> {
+  const [message] = await database
+    .select({ providerId: messages.providerId })
+    .from(messages)
+    .where(eq(messages.id, messageId));
+  return message?.providerId ?? null;
+}

@@ -1,0 +1,80 @@
+import { withFacts, type HandOverReason, type ReplyDecision } from '@spotter/domain';
+import type { ChatState } from '../chat-state.ts';
+import { deletionAsked, handedOver } from '../chat-switch.ts';
+import type { NewDecision, NewMessage } from '../chat-writes.repository.ts';
+import type { chats, RecordedDecision } from '../chats.tables.ts';
+
+type ChatColumns = Partial<typeof chats.$inferInsert>;
+type Stage = ChatState['chat']['stage'];
+
+/** The effects of an answer besides its words. */
+export type AnswerEffects = {
+  facts: { name: string; value: string }[];
+  stage: Exclude<Stage, 'new' | 'needs_you' | 'booked'> | null;
+  handOver: HandOverReason | null;
+  end: 'not-interested' | 'settled' | null;
+};
+
+/** An answer to be written into the ledger. */
+export type AnswerToRecord = {
+  state: ChatState;
+  decision: Extract<ReplyDecision, { kind: 'reply' }>;
+  recorded: RecordedDecision;
+  effects: AnswerEffects;
+  /** Since when the contact has been waiting for the next answer, if they kept writing. */
+  awaitingSince: Date | null;
+  decisionId: string;
+  record: NewDecision['record'];
+  messages: NewMessage[];
+  at: Date;
+};
+
+/** Returns the rows of an answer, for `recordAnswer`. */
+export function rowsOfAnswer(answer: AnswerToRecord) {
+  const { state, recorded, decisionId, record, awaitingSince } = answer;
+  const { kind, reason, keyword, messageId, at } = recorded;
+  const chatId = state.chat.id;
+  return {
+    chatId,
+    chat: { ...chatAfterAnswer(answer), awaitingSince },
+    record: { id: decisionId, chatId, kind, reason, keyword, messageId, record, at: new Date(at) },
+    rows: answer.messages,
+  };
+}
+
+function chatAfterAnswer({ state, decision, effects, recorded, at: now }: AnswerToRecord): ChatColumns {
+  const { chat } = state;
+  const change: ChatColumns = {
+    lastDecision: recorded,
+    pendingReplyAt: null,
+    lastActivityAt: now,
+    sendFailedAt: null,
+    facts: withFacts(chat.facts, effects.facts),
+    failedAttempts: 0,
+    failedTurn: null,
+    refusedDrafts: [],
+    answersSincePerson: chat.answersSincePerson + 1,
+    // A request to delete data stays on the list until the coach has seen to it.
+    stage: chat.handOverReason === deletionAsked ? chat.stage : stageAfterAnswer(chat.stage, effects.stage),
+  };
+  if (chat.engagedAt === null) Object.assign(change, { engagedAt: now, engagedKeyword: decision.keyword });
+  // A contact who asked to stop is answered only after writing a trigger, which takes the stop back.
+  if (chat.optedOutAt !== null) change.optedOutAt = null;
+  if (decision.because === 're-engagement-keyword') {
+    Object.assign(change, { autorepliesEnabled: true, offReason: null, takenOverAt: null, takenOverVia: null });
+  }
+  if (effects.handOver !== null) {
+    Object.assign(change, handedOver(effects.handOver, now));
+  } else if (effects.end !== null) {
+    Object.assign(change, { autorepliesEnabled: false, offReason: 'finished' });
+    if (effects.end === 'not-interested') change.stage = 'lost';
+  }
+  return change;
+}
+
+/** Returns the stage after an answer. Nothing the model says undoes a booked call. */
+function stageAfterAnswer(before: Stage, wished: AnswerEffects['stage']): Stage {
+  if (before === 'booked') return before;
+  if (wished !== null) return wished;
+  return before === 'new' || before === 'lost' || before === 'needs_you' ? 'engaged' : before;
+}

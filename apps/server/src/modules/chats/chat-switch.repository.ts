@@ -1,0 +1,125 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { chats, messages } from './chats.tables.ts';
+
+/** What every change of a chat's switch also does: it drops answers that were waiting to be sent. */
+export type SwitchEffect = { abortedMessageIds: string[] };
+
+/** The columns to clear once a person has taken care of a chat. */
+export const takenCareOf = {
+  handOverReason: null,
+  handedOverAt: null,
+  sendFailedAt: null,
+  sendUnconfirmedAt: null,
+} as const;
+
+/** Puts a chat on the coach's list; returns the bot it belongs to, or null when the chat is gone. */
+export async function markNeedsYou(
+  tx: Database,
+  chatId: string,
+  handOverReason: string,
+  at: Date,
+): Promise<string | null> {
+  const change = { stage: 'needs_you', handOverReason, handedOverAt: at } as const;
+  const [chat] = await tx.update(chats).set(change).where(eq(chats.id, chatId)).returning({ botId: chats.botId });
+  return chat?.botId ?? null;
+}
+
+/** Takes a chat off the coach's list if it stands there for this reason; returns its bot, or null where it does not. */
+export async function unmarkNeedsYou(tx: Database, chatId: string, handOverReason: string): Promise<string | null> {
+  const [chat] = await tx
+    .update(chats)
+    .set({
+      handOverReason: null,
+      handedOverAt: null,
+      stage: sql`case when ${chats.qualifiedAt} is null then 'engaged' else 'qualified' end`,
+    })
+    .where(and(eq(chats.id, chatId), eq(chats.stage, 'needs_you'), eq(chats.handOverReason, handOverReason)))
+    .returning({ botId: chats.botId });
+  return chat?.botId ?? null;
+}
+
+/** Lets a person speak in a chat: nothing is pending, and nothing waits for the coach. */
+export async function setTakenOver(
+  tx: Database,
+  chatId: string,
+  by: { at: Date; via: 'inbox' | 'app' },
+): Promise<void> {
+  await tx
+    .update(chats)
+    .set({
+      autorepliesEnabled: false,
+      offReason: 'takeover',
+      takenOverAt: sql`coalesce(${chats.takenOverAt}, ${by.at.toISOString()}::timestamptz)`,
+      takenOverVia: sql`coalesce(${chats.takenOverVia}, ${by.via})`,
+      pendingReplyAt: null,
+      ...takenCareOf,
+      stage: sql`case when ${chats.stage} = 'needs_you' then 'engaged' else ${chats.stage} end`,
+      unread: 0,
+      awaitingSince: null,
+      handBackNote: null,
+      answersSincePerson: 0,
+    })
+    .where(eq(chats.id, chatId));
+}
+
+export async function setSwitchedOff(tx: Database, chatId: string): Promise<void> {
+  await tx
+    .update(chats)
+    .set({ autorepliesEnabled: false, offReason: 'coach-toggle', pendingReplyAt: null, handBackNote: null })
+    .where(eq(chats.id, chatId));
+}
+
+/** Lets the agent speak in a chat, which is engaged from now on. */
+export async function setHandedBack(
+  tx: Database,
+  chatId: string,
+  { at, note }: { at: Date; note: string | null },
+): Promise<void> {
+  await tx
+    .update(chats)
+    .set({
+      autorepliesEnabled: true,
+      offReason: null,
+      takenOverAt: null,
+      takenOverVia: null,
+      handedBackAt: at,
+      engagedAt: sql`coalesce(${chats.engagedAt}, ${at.toISOString()}::timestamptz)`,
+      stage: sql`case when ${chats.stage} in ('needs_you', 'new') then 'engaged' else ${chats.stage} end`,
+      failedAttempts: 0,
+      failedTurn: null,
+      refusedDrafts: [],
+      answersSincePerson: 0,
+      ...takenCareOf,
+      handBackNote: note,
+    })
+    .where(eq(chats.id, chatId));
+}
+
+/** Drops the agent's answers that were not yet handed to the provider. They stay in the history, as aborted. */
+export async function abortWaiting(tx: Database, chatId: string): Promise<SwitchEffect> {
+  const aborted = await tx
+    .update(messages)
+    .set({ aborted: true, status: 'failed', failure: null, nextAttemptAt: null })
+    .where(isWaitingAnswer(chatId))
+    .returning({ id: messages.id });
+  return { abortedMessageIds: aborted.map(({ id }) => id) };
+}
+
+/** Holds the agent's answers that were not yet handed to the provider until an instant. */
+export async function holdWaiting(tx: Database, chatId: string, until: Date): Promise<void> {
+  await tx
+    .update(messages)
+    .set({ nextAttemptAt: sql`greatest(${messages.nextAttemptAt}, ${until.toISOString()}::timestamptz)` })
+    .where(isWaitingAnswer(chatId));
+}
+
+/** Returns the condition for the agent's messages in a chat that were not yet handed to the provider. */
+export function isWaitingAnswer(chatId: string): SQL | undefined {
+  return and(
+    eq(messages.chatId, chatId),
+    eq(messages.author, 'agent'),
+    eq(messages.status, 'waiting'),
+    eq(messages.aborted, false),
+  );
+}

@@ -1,0 +1,118 @@
+import type { HandOverReason } from '@spotter/domain';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { sendSignals } from '../../database/signals.ts';
+import { newId } from '../../platform/ids.ts';
+import { chatChanged } from './chat-changed.ts';
+import type { MessageRow } from './chat-state.ts';
+import { askedForDeletion, handedOver } from './chat-switch.ts';
+import { chats, decisions, messages, type RecordedDecision, type RefusedDraft } from './chats.tables.ts';
+
+/**
+ * Other modules change chats through these functions: each kind of change sets every column that the inbox shows of it.
+ */
+
+export type NewMessage = typeof messages.$inferInsert & { id: string };
+export type NewDecision = Omit<typeof decisions.$inferInsert, 'id'>;
+type ChatColumns = Partial<typeof chats.$inferInsert>;
+
+/** The effects of a decision on a chat besides becoming its newest. */
+export type DecisionEffects = {
+  handOver?: HandOverReason;
+  /** The stop is noted; `confirmed`: the contact is told so, and nothing is open any more. */
+  optOut?: 'noted' | 'confirmed';
+  /** The contact wants their data deleted, and the coach has to do it. */
+  deletion?: boolean;
+};
+
+/** Records a decision; returns its id. */
+export async function recordDecision(tx: Database, decision: NewDecision): Promise<string> {
+  const id = newId();
+  await tx.insert(decisions).values({ ...decision, id });
+  return id;
+}
+
+/** Notes which decision was made about a message. */
+export async function markDecided(tx: Database, messageId: string, decisionId: string): Promise<void> {
+  await tx.update(messages).set({ decisionId }).where(eq(messages.id, messageId));
+}
+
+/** Makes a decision the newest of a chat and applies its effects. `pendingReplyAt`: when an answer is planned. */
+export async function noteDecision(
+  tx: Database,
+  chatId: string,
+  decided: { recorded: RecordedDecision; pendingReplyAt: Date | null; effects: DecisionEffects; at: Date },
+): Promise<void> {
+  const { recorded, pendingReplyAt, effects, at } = decided;
+  await tx
+    .update(chats)
+    .set({ lastDecision: recorded, pendingReplyAt, ...columnsOf(effects, at) })
+    .where(eq(chats.id, chatId));
+}
+
+/** Writes the agent's one parting message, and its effects on the chat. */
+export async function recordParting(
+  tx: Database,
+  message: NewMessage,
+  decided: { recorded: RecordedDecision; effects: DecisionEffects; at: Date },
+): Promise<MessageRow[]> {
+  const { recorded, effects, at } = decided;
+  const rows = await tx.insert(messages).values(message).returning();
+  await tx
+    .update(chats)
+    .set({ ...columnsOf(effects, at), lastDecision: recorded, pendingReplyAt: null, lastActivityAt: at })
+    .where(eq(chats.id, message.chatId));
+  return rows;
+}
+
+function columnsOf({ handOver, optOut, deletion }: DecisionEffects, at: Date): ChatColumns {
+  return {
+    ...(handOver === undefined ? {} : handedOver(handOver, at)),
+    ...(optOut === undefined ? {} : { optedOutAt: at }),
+    ...(optOut === 'confirmed' ? { awaitingSince: null, stage: 'lost' as const } : {}),
+    ...(deletion === true ? askedForDeletion(at) : {}),
+  };
+}
+
+/** Puts a message of our side into the ledger, and dates the chat by its newest message. */
+export async function recordOutboundMessage(tx: Database, message: NewMessage): Promise<void> {
+  await tx.insert(messages).values(message);
+  await tx.update(chats).set({ lastActivityAt: message.receivedAt }).where(eq(chats.id, message.chatId));
+}
+
+/** Counts one more failure to find a usable answer to what the contact wrote, and keeps the refused drafts. */
+export async function recordFailedAttempt(
+  database: Database,
+  chatId: string,
+  { failedTurn, failedAttempts, refusedDrafts }: FailedAttempt,
+): Promise<void> {
+  await database.update(chats).set({ failedAttempts, failedTurn, refusedDrafts }).where(eq(chats.id, chatId));
+}
+
+type FailedAttempt = { failedTurn: string; failedAttempts: number; refusedDrafts: RefusedDraft[] };
+
+/** Remembers when a draft was thrown away, for the newest `most` drafts. */
+export async function recordAbortedDraft(database: Database, chatId: string, at: Date, most: number): Promise<void> {
+  await database
+    .update(chats)
+    .set({
+      draftsAborted: sql`(select coalesce(jsonb_agg(kept.at order by kept.place), '[]') from jsonb_array_elements(
+        ${chats.draftsAborted} || ${JSON.stringify([at.toISOString()])}::jsonb) with ordinality as kept(at, place)
+        where kept.place > jsonb_array_length(${chats.draftsAborted}) + 1 - ${most}::int)`,
+    })
+    .where(eq(chats.id, chatId));
+}
+
+/**
+ * Sets the stage by the call: `booked` with a booked call; after a canceled one, the stage of a lead who is worth a
+ * call.
+ */
+export async function noteCallInChat(tx: Database, chatId: string | null, hasCall: boolean): Promise<void> {
+  if (chatId === null) return;
+  const [chat] = await tx
+    .update(chats)
+    .set({ stage: hasCall ? 'booked' : 'qualified' })
+    .where(and(eq(chats.id, chatId), ...(hasCall ? [] : [eq(chats.stage, 'booked')])))
+    .returning({ botId: chats.botId });
+  if (chat !== undefined) sendSignals(tx, [chatChanged({ id: chatId, botId: chat.botId })]);
+}

@@ -1,0 +1,115 @@
+import type { ChatFilter } from '@spotter/contract';
+import { and, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../../database/database.ts';
+import { bots } from '../../bots/index.ts';
+import type { Access, WorkspaceId } from '../../../platform/access.ts';
+import { chatsNeeding, isSevereHandOver, queueOrder } from './attention.repository.ts';
+import type { ChatOfAccount } from '../chats.presenter.ts';
+import { accountColumns, before } from '../chats.repository.ts';
+import { chats, isUnread } from '../chats.tables.ts';
+import type { PageStart, QueueStart } from './page-cursor.ts';
+
+/** The chats of an account that are requested. */
+export type ListedChats = {
+  access: Access;
+  botId: string;
+  filter: Omit<ChatFilter, 'search'>;
+  now: Date;
+};
+
+/** Returns the chats of a bot that have messages, newest first. */
+export function listChats(
+  database: Database,
+  wanted: ListedChats,
+  page: { limit: number; start: PageStart | null },
+): Promise<ChatOfAccount[]> {
+  return database
+    .select({ chat: chats, account: accountColumns })
+    .from(chats)
+    .innerJoin(bots, eq(bots.id, chats.botId))
+    .where(and(conditionsOf(wanted), before(page.start, chats.lastActivityAt, chats.id)))
+    .orderBy(desc(chats.lastActivityAt), desc(chats.id))
+    .limit(page.limit);
+}
+
+/** Returns the conditions for a chat to be in a list. */
+export function conditionsOf({ access, botId, filter, now }: ListedChats): SQL | undefined {
+  return and(
+    eq(chats.botId, botId),
+    eq(chats.workspaceId, access.workspaceId),
+    isNotNull(chats.lastActivityAt),
+    filter.enabled === undefined ? undefined : eq(chats.autorepliesEnabled, filter.enabled === 'true'),
+    filter.stage === undefined ? undefined : eq(chats.stage, filter.stage),
+    filter.unread === undefined ? undefined : isUnread,
+    filter.needsYou === undefined ? undefined : inArray(chats.id, chatsNeeding(sql`bot_id = ${botId}`, now)),
+  );
+}
+
+/** A chat of the queue with its place in it. */
+export type QueuedChat = ChatOfAccount & { place: QueueStart };
+
+/**
+ * Returns the chats of all of a user's accounts that need a person: the most urgent first, and of these the longest
+ * waiting.
+ */
+export async function listQueue(
+  database: Database,
+  access: Access,
+  now: Date,
+  page: { limit: number; start: QueueStart | null },
+): Promise<QueuedChat[]> {
+  const { rank, since } = queueOrder(now);
+  const queue = database
+    .select({ id: chats.id, rank: sql<number>`${rank}`.as('rank'), since: sql<Date>`${since}`.as('since') })
+    .from(chats)
+    .where(inArray(chats.id, chatsNeeding(sql`bot_id in (${liveBots(access.workspaceId)})`, now)))
+    .as('queue');
+  const start =
+    page.start === null
+      ? undefined
+      : sql`(${queue.rank}, ${queue.since}, ${queue.id})
+          > (${page.start.rank}::int, ${page.start.at.toISOString()}::timestamptz, ${page.start.id}::uuid)`;
+  const rows = await database
+    .select({
+      chat: chats,
+      account: accountColumns,
+      rank: sql<number>`${queue.rank}`.mapWith(Number),
+      since: sql<Date>`${queue.since}`.mapWith(chats.createdAt),
+    })
+    .from(queue)
+    .innerJoin(chats, eq(chats.id, queue.id))
+    .innerJoin(bots, eq(bots.id, chats.botId))
+    .where(and(eq(chats.workspaceId, access.workspaceId), start))
+    .orderBy(queue.rank, queue.since, queue.id)
+    .limit(page.limit);
+  return rows.map(({ rank: place, since: at, ...row }) => ({ ...row, place: { rank: place, at, id: row.chat.id } }));
+}
+
+/**
+ * Returns how many chats of each live account need a person, how many of those are severe, and how many are unread;
+ * each up to `most`.
+ */
+export async function countInbox(
+  database: Database,
+  workspaceId: WorkspaceId,
+  now: Date,
+  most: number,
+): Promise<{ botId: string; needsYou: number; severe: number; unread: number }[]> {
+  const ofBot = sql`bot_id = ${bots.id}`;
+  const count = (rows: SQL) => sql<number>`(select count(*) from (${rows} limit ${most}) counted)`.mapWith(Number);
+  return database
+    .select({
+      botId: bots.id,
+      needsYou: count(sql`select id from ${chatsNeeding(ofBot, now)} needing`),
+      severe: count(sql`select id from chats where ${ofBot} and ${isSevereHandOver}`),
+      unread: count(sql`select id from chats where ${ofBot} and ${isUnread}`),
+    })
+    .from(bots)
+    .where(and(eq(bots.workspaceId, workspaceId), sql`removed_at is null`))
+    .orderBy(bots.createdAt);
+}
+
+/** Returns the ids of the accounts that a user has connected now. */
+export function liveBots(workspaceId: WorkspaceId): SQL {
+  return sql`select id from bots where workspace_id = ${workspaceId} and removed_at is null`;
+}

@@ -1,0 +1,50 @@
+// Every conversation: incoming and outgoing messages, the state of a chat, and the inbox that shows it.
+export { createChats } from './chats.module.ts';
+export { findAccountFacts } from './account-health.repository.ts';
+export { rowsOfAnswer } from './answers/answer-rows.ts';
+export { recordAnswer } from './answers/answer-writes.repository.ts';
+export { chatChanged } from './chat-changed.ts';
+export {
+  type ChatRow,
+  type ChatState,
+  hasChanged,
+  isUnfinished,
+  loadChatState,
+  type MessageRow,
+} from './chat-state.ts';
+export { abortWaiting } from './chat-switch.repository.ts';
+export { findCoachPause } from './coach-pause.ts';
+export { putOnList, takeOffList } from './chat-switch.ts';
+export {
+  type DecisionEffects,
+  markDecided,
+  type NewMessage,
+  noteCallInChat,
+  noteDecision,
+  recordAbortedDraft,
+  recordDecision,
+  recordFailedAttempt,
+  recordParting,
+} from './chat-writes.repository.ts';
+export { requestRetention } from './contacts/retention.job.ts';
+export { chatsNeeding } from './inbox/attention.repository.ts';
+export { attentionOf } from './inbox/attention.ts';
+export { countInbox, listQueue, liveBots } from './inbox/chat-list.repository.ts';
+export { readCursor, writeCursor } from './inbox/page-cursor.ts';
+export type { WebhookVerifier } from './intake/chats.webhooks.ts';
+export type { DeliveredChannel } from './intake/delivery-processor.ts';
+export type { ClaimEcho } from './intake/recording/recording.ts';
+export { requestPurge } from './intake/purge-deliveries.job.ts';
+export { dropSetAside, listSetAside, releaseSetAside } from './intake/set-aside-deliveries.repository.ts';
+export { situationOf, unansweredMessages } from './reply-situation.ts';
+export type { PrivateReplies } from './private-replies/private-replies.ts';
+export type { SuggestReply } from './sending/message-actions.service.ts';
+export type { ProactiveMessage, SendProactively } from './sending/proactive-message.ts';
+export type { SendLedger } from './sending/send-ledger.ts';
+export type { SendPauses } from './sending/send-pauses.ts';
+export { type HeldConversation, storeCannedReplies, storeConversations } from './store-conversations.repository.ts';
+export { giveStuckChatToCoach } from './hands/stuck-chat.ts';
+
+// Tables for the joins of other modules. Only this module writes their rows.
+export { chats, decisions, isAwaiting, messages, type RecordedDecision, type RefusedDraft } from './chats.tables.ts';
+export { handBacks } from './hands/hand-backs.tables.ts';

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import { arrayValue, arrayParameter } from '../../../../database/array-value.ts';
+import { deferToCommit, type Database } from '../../../../database/database.ts';
+import { preparedSql } from '../../../../database/prepared-query.ts';
+
+/** The activity in a chat. */
+export type Activity = {
+  lastInboundAt: Date | null;
+  lastActivityAt: Date;
+  /** The number of the contact's messages that are new to the coach, since the coach wrote or since before. */
+  unread: number;
+  coachWrote: boolean;
+  /** Since when the contact has waited for an answer, since the business wrote or since before. */
+  awaitingSince: Date | null;
+  answered: boolean;
+  /** Whether the contact wrote to this app, so that no other app holds the conversation any more. */
+  cameToUs: boolean;
+};
+
+/** Notes the activity of each chat, with the transaction's commit. */
+export async function noteActivity(tx: Database, byChat: Map<string, Activity>): Promise<void> {
+  const rows = [...byChat].map(([chatId, activity]) => ({ chatId, ...activity }));
+  await deferToCommit(tx, updateActivity(tx, { chatIds: arrayValue([...byChat.keys()]), rows: JSON.stringify(rows) }));
+}
+
+/**
+ * `greatest` ignores null, so a business message moves the list but never the window. The chats are named a second time
+ * because the planner assumes a hundred rows, for which it would rather read all chats.
+ */
+const updateActivity = preparedSql(
+  ({ chatIds, rows }: { chatIds: string; rows: string }) => sql`
+    update chats set
+      last_inbound_at = greatest(chats.last_inbound_at, activity."lastInboundAt"),
+      last_activity_at = greatest(chats.last_activity_at, activity."lastActivityAt"),
+      unread = activity.unread + case when activity."coachWrote" then 0 else chats.unread end,
+      awaiting_since = case when activity.answered then activity."awaitingSince"
+        else coalesce(chats.awaiting_since, activity."awaitingSince") end,
+      other_app_owns_thread = chats.other_app_owns_thread and not activity."cameToUs"
+    from json_to_recordset(${rows}::json) as activity ("chatId" uuid, "lastInboundAt" timestamptz,
+      "lastActivityAt" timestamptz, unread int, "coachWrote" boolean, "awaitingSince" timestamptz, answered boolean,
+      "cameToUs" boolean)
+    where chats.id = activity."chatId" and chats.id = any(${arrayParameter(chatIds, 'uuid')})`,
+);

@@ -1,0 +1,73 @@
+import type { ChannelEvent } from '@spotter/providers/ports/channel-event';
+import type { ChannelKind } from '@spotter/providers/ports/messaging-channel';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Database } from '../../../../database/database.ts';
+import { preparedQuery } from '../../../../database/prepared-query.ts';
+import { agents } from '../../../agents/index.ts';
+import { bots } from '../../../bots/index.ts';
+import { messages } from '../../chats.tables.ts';
+import type { AccountEvent, ChatOwner } from '../lock-chats.ts';
+import { isUnsettled, type KnownMessage } from './match-echo.ts';
+
+type Bot = ChatOwner & { reengagementKeywords: string[] | null };
+
+/** Returns the platform's ids of the echoes in a batch whose message is no longer on its way. */
+export async function findSettledEchoes(
+  tx: Database,
+  channel: ChannelKind,
+  events: ChannelEvent[],
+): Promise<Set<string>> {
+  const echoes = events.flatMap((event) => (event.kind === 'echo' ? [event] : []));
+  const known = await findMessages(tx, channel, echoes);
+  return new Set([...known].filter(([, message]) => !isUnsettled(message)).map(([id]) => id));
+}
+
+/** Returns the bots of the accounts that events name, by account. */
+export async function findBots(tx: Database, channel: ChannelKind, events: ChannelEvent[]): Promise<Map<string, Bot>> {
+  const accountIds = [...new Set(events.flatMap((event) => (event.kind === 'ignored' ? [] : [event.accountId])))];
+  if (accountIds.length === 0) return new Map();
+  const rows = await selectBots(tx, { channel, accountIds });
+  return new Map(rows.map((row) => [row.accountId, row]));
+}
+
+type Accounts = { channel: ChannelKind; accountIds: string[] };
+
+function isConnected({ channel, accountIds }: Accounts) {
+  return and(eq(bots.channel, channel), inArray(bots.accountId, accountIds), isNull(bots.removedAt));
+}
+
+const selectBots = preparedQuery((tx, { channel, accountIds }: Accounts) =>
+  tx
+    .select({
+      id: bots.id,
+      workspaceId: bots.workspaceId,
+      accountId: bots.accountId,
+      reengagementKeywords: agents.reengagementKeywords,
+    })
+    .from(bots)
+    .leftJoin(agents, eq(agents.id, bots.agentId))
+    .where(isConnected({ channel, accountIds })),
+);
+
+/** Returns the known messages that events name, by the platform's id. */
+export async function findMessages(
+  tx: Database,
+  channel: ChannelKind,
+  events: AccountEvent[],
+): Promise<Map<string, KnownMessage>> {
+  const ids = [
+    ...new Set(events.flatMap((event) => ('messageId' in event && event.messageId !== null ? [event.messageId] : []))),
+  ];
+  if (ids.length === 0) return new Map();
+  const accountIds = [...new Set(events.map(({ accountId }) => accountId))];
+  const rows = await selectMessages(tx, { channel, accountIds, ids });
+  return new Map(rows.map((row) => [row.providerId!, row]));
+}
+
+const selectMessages = preparedQuery((tx, { channel, accountIds, ids }: Accounts & { ids: string[] }) =>
+  tx
+    .select({ id: messages.id, providerId: messages.providerId, author: messages.author, status: messages.status })
+    .from(bots)
+    .innerJoin(messages, eq(messages.botId, bots.id))
+    .where(and(isConnected({ channel, accountIds }), inArray(messages.providerId, ids))),
+);

@@ -1,0 +1,120 @@
+import { retryPauseMs } from '@spotter/domain';
+import type { PublicReplyOutcome } from '@spotter/providers/ports/channel-comments';
+import { inTransaction, type Database } from '../../../database/database.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Logger } from '../../../platform/logger.ts';
+import type { SendPauses } from '../../chats/index.ts';
+import { isProviderError, markReconnectNeeded, noteCommentsRefused } from '../../connections/index.ts';
+import { sameWords } from './claim-echo.ts';
+import { changeOpenReply, listKnownIds, type ReplyRow } from './comment-state.repository.ts';
+import type { CommentState } from './comment-state.ts';
+import type { Next, Platform } from './private-reply.ts';
+
+/** How long the platform is asked what became of an answer in public. */
+const askForMs = 15 * 60_000;
+
+/**
+ * Writes the answer under a comment, at most once: an answer whose outcome is unknown is looked for under the comment, and
+ * never written again.
+ */
+export function createPublicReplySends(options: {
+  database: Database;
+  clock: Clock;
+  logger: Logger;
+  pauses: SendPauses;
+  settleAfterMs: number;
+  /** From 0 to 1, for spreading tries. */
+  chance(): number;
+}) {
+  const { clock, database, logger, pauses, settleAfterMs } = options;
+
+  async function record(
+    tx: Database,
+    { account, bot }: CommentState,
+    reply: ReplyRow,
+    outcome: PublicReplyOutcome,
+  ): Promise<Next> {
+    const now = clock.now();
+    const waiting = { status: 'waiting' as const };
+    switch (outcome.kind) {
+      case 'sent':
+        await changeOpenReply(tx, reply.id, { status: 'sent', providerId: outcome.commentId, nextAttemptAt: null });
+        return { kind: 'done' };
+      case 'unconfirmed':
+        logger.warn({ detail: outcome.detail }, 'An answer in public has no clear outcome');
+        return { kind: 'again', at: new Date(now.getTime() + settleAfterMs) };
+      case 'try-again': {
+        const { afterMs, because } = outcome;
+        await pauses.recordTrouble(tx, { bot }, { because, retryAfterMs: afterMs, startedAt: reply.attemptedAt! });
+        const at = new Date(now.getTime() + Math.max(retryPauseMs(reply.attempts, options.chance()), afterMs ?? 0));
+        await changeOpenReply(tx, reply.id, { ...waiting, failure: because, nextAttemptAt: at });
+        return { kind: 'again', at };
+      }
+      case 'refused':
+        if (outcome.because === 'account-reconnect') {
+          await changeOpenReply(tx, reply.id, { ...waiting, failure: outcome.because });
+          await markReconnectNeeded(tx, account, now);
+          return { kind: 'look' };
+        }
+        if (outcome.because === 'permission-missing') await noteCommentsRefused(tx, account.credentialId);
+        await changeOpenReply(tx, reply.id, { status: 'failed', failure: outcome.because, nextAttemptAt: null });
+        return { kind: 'done' };
+    }
+  }
+
+  return {
+    /** Makes the call for a claimed answer, and records what came of it. */
+    async send({ channel, account }: Platform, state: CommentState, reply: ReplyRow): Promise<Next> {
+      if (account === null || clock.now().getTime() - reply.attemptedAt!.getTime() > settleAfterMs) {
+        // The call was certainly not made.
+        await changeOpenReply(database, reply.id, { status: 'waiting' });
+        return { kind: 'again', at: new Date(clock.now().getTime() + settleAfterMs) };
+      }
+      const { commentId } = state.comment;
+      const outcome = await channel.comments!.sendPublicReply(account, { commentId, text: reply.text });
+      return inTransaction(database, (tx) => record(tx, state, reply, outcome));
+    },
+
+    /** Looks for an answer whose call had no answer. */
+    async settle({ channel, account }: Platform, { bot, comment }: CommentState, reply: ReplyRow): Promise<Next> {
+      const now = clock.now();
+      const askAt = reply.nextAttemptAt ?? new Date(reply.attemptedAt!.getTime() + settleAfterMs);
+      if (askAt > now) return { kind: 'again', at: askAt };
+      const elapsedMs = now.getTime() - reply.attemptedAt!.getTime();
+      let wasAsked = false;
+      try {
+        if (account !== null) {
+          // An answer to an answer stands under the comment at the top.
+          const listed = await channel.comments!.listReplies(account, comment.parentId ?? comment.commentId);
+          wasAsked = true;
+          const ours = listed.filter(
+            ({ authorId, text }) =>
+              sameWords(text, reply.text) && (authorId === null || authorId === account.accountId),
+          );
+          const known = await listKnownIds(
+            database,
+            bot.id,
+            ours.map(({ commentId }) => commentId),
+          );
+          const found = ours.find(({ commentId }) => !known.has(commentId));
+          if (found !== undefined) {
+            const sent = { status: 'sent' as const, providerId: found.commentId, failure: null, nextAttemptAt: null };
+            await changeOpenReply(database, reply.id, sent);
+            return { kind: 'done' };
+          }
+        }
+      } catch (error) {
+        if (!isProviderError(error)) throw error;
+      }
+      // The platform's list may lag behind, so it is asked twice.
+      const isLastLook = wasAsked ? reply.nextAttemptAt !== null && reply.failure === null : elapsedMs > askForMs;
+      if (isLastLook) {
+        await changeOpenReply(database, reply.id, { status: 'unconfirmed', failure: null, nextAttemptAt: null });
+        return { kind: 'done' };
+      }
+      const at = new Date(now.getTime() + Math.max(settleAfterMs, wasAsked ? 0 : Math.round(elapsedMs / 2)));
+      await changeOpenReply(database, reply.id, { nextAttemptAt: at, failure: wasAsked ? null : 'provider-down' });
+      return { kind: 'again', at };
+    },
+  };
+}

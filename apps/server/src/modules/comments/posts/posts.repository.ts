@@ -1,0 +1,11 @@
+import type { Database } from '../../../database/database.ts';
+import { commentPosts } from '../comments.tables.ts';
+
+/** Stores what is known of a post, in place of what was known. */
+export async function storePost(database: Database, post: typeof commentPosts.$inferInsert): Promise<void> {
+  const { botId: _bot, postId: _post, ...known } = post;
+  await database
+    .insert(commentPosts)
+    .values(post)
+    .onConflictDoUpdate({ target: [commentPosts.botId, commentPosts.postId], set: known });
+}

@@ -1,0 +1,127 @@
+import type { AccountPost, Comment, CommentFigures, CommentStep, ErrorCode, Page } from '@spotter/contract';
+import { boundsOf, type ChannelKind, type DayRange } from '@spotter/domain';
+import type { MessagingChannel } from '@spotter/providers/ports/messaging-channel';
+import type { Database } from '../../../database/database.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { Access } from '../../../platform/access.ts';
+import type { SecretBox } from '../../../platform/secret-box.ts';
+import { getBot } from '../../bots/index.ts';
+import { readCursor, writeCursor } from '../../chats/index.ts';
+import { findCredential, findTokens, isProviderError } from '../../connections/index.ts';
+import { presentAccountPost, presentComment, presentPost } from './comments.presenter.ts';
+import { countComments, findTimeZone, listComments } from './comments.repository.ts';
+
+const pageLength = 50;
+const mostOfChat = 20;
+// Instagram gives at most 100 posts at once; a screen shows far fewer.
+const postsAtOnce = 24;
+
+const refusals: Record<string, { code: ErrorCode; sentence: string }> = {
+  unauthorised: { code: 'account_reconnect', sentence: 'You need to reconnect this account.' },
+  'rate-limited': { code: 'rate_limited', sentence: 'The platform asked us to slow down. Try again in a minute.' },
+  rejected: { code: 'provider_refused', sentence: 'The platform doesn’t let us see the posts of this account.' },
+  'not-found': { code: 'provider_refused', sentence: 'The platform doesn’t let us see the posts of this account.' },
+};
+const unreachable = { code: 'provider_down' as const, sentence: 'We couldn’t reach the platform. Please try again.' };
+
+/** What coaches see of comments and posts. */
+export function createCommentsService(options: {
+  database: Database;
+  secretBox: SecretBox;
+  channels: Partial<Record<ChannelKind, MessagingChannel>>;
+  /** Throws not_found unless the chat is the user's. */
+  requireChat(access: Access, chatId: string): Promise<unknown>;
+}) {
+  const { channels, database, secretBox } = options;
+
+  return {
+    /** Lists the posts of an account as the platform lists them. */
+    async listPosts(
+      access: Access,
+      botId: string,
+      { cursor, limit }: { cursor?: string | undefined; limit?: number | undefined },
+    ): Promise<Page<AccountPost[]>> {
+      const { bot } = await getBot(database, access, botId);
+      const credential = await findCredential(database, access, bot.credentialId);
+      const tokens = credential?.status === 'connected' ? findTokens(secretBox, credential.sealedToken) : null;
+      const platform = channels[bot.channel]?.comments;
+      if (platform === undefined) return { value: [], nextCursor: null };
+      if (tokens === null) throw refusalOf('unauthorised');
+      try {
+        const { posts, after } = await platform.listPosts(
+          { accountId: bot.accountId, accessToken: tokens.accessToken },
+          { limit: limit ?? postsAtOnce, after: cursor === undefined ? null : readAfter(cursor) },
+        );
+        return { value: posts.map(presentAccountPost), nextCursor: after === null ? null : writeAfter(after) };
+      } catch (error) {
+        if (!isProviderError(error)) throw error;
+        throw refusalOf(error.kind);
+      }
+    },
+
+    async listForBot(
+      access: Access,
+      botId: string,
+      query: {
+        cursor?: string | undefined;
+        limit?: number | undefined;
+        post?: string | undefined;
+        trigger?: string | undefined;
+        step?: CommentStep | undefined;
+      },
+    ): Promise<Page<Comment[]>> {
+      await getBot(database, access, botId);
+      const { cursor, post, step, trigger } = query;
+      const limit = query.limit ?? pageLength;
+      const start = readCursor(cursor);
+      const found = await listComments(database, access, { botId, post, step, trigger, start, limit: limit + 1 });
+      const shown = found.slice(0, limit);
+      const last = shown.at(-1)?.comment;
+      return {
+        value: shown.map(presentComment),
+        nextCursor: found.length > limit && last !== undefined ? writeCursor({ at: last.at, id: last.id }) : null,
+      };
+    },
+
+    /** Lists the comments of the person of a chat, oldest first. */
+    async listForChat(access: Access, chatId: string): Promise<Comment[]> {
+      await options.requireChat(access, chatId);
+      const found = await listComments(database, access, { chatId, limit: mostOfChat });
+      return found.map(presentComment).toReversed();
+    },
+
+    /** Counts what the comments of a range of the user's days brought. */
+    async figures(access: Access, range: DayRange): Promise<CommentFigures[]> {
+      const { start, end } = boundsOf(range, await findTimeZone(database, access));
+      const rows = await countComments(database, access, { from: start, to: end });
+      return rows.map(({ agentId, botId, counts, post, postId, triggerId }) => ({
+        post: presentPost(postId, post),
+        botId,
+        triggerId,
+        agentId,
+        ...counts,
+      }));
+    },
+  };
+}
+
+export type CommentsService = ReturnType<typeof createCommentsService>;
+
+function refusalOf(kind: string): AppError {
+  const { code, sentence } = refusals[kind] ?? unreachable;
+  return new AppError(code, sentence);
+}
+
+const longestCursor = 150;
+
+/** Returns the platform's cursor as one of ours. */
+function writeAfter(after: string): string {
+  return Buffer.from(after).toString('base64url');
+}
+
+function readAfter(cursor: string): string {
+  const after = Buffer.from(cursor, 'base64url').toString('utf8');
+  if (after === '' || after.length > longestCursor)
+    throw new AppError('invalid_input', 'This page address is not valid');
+  return after;
+}

@@ -1,0 +1,29 @@
+import type { TokenSet } from '@spotter/providers/ports/oauth-provider';
+import { z } from 'zod';
+import type { SecretBox } from '../../../platform/secret-box.ts';
+
+const Stored = z.object({
+  accessToken: z.string(),
+  refreshToken: z.string().nullable(),
+  expiresAt: z.coerce.date().nullable(),
+});
+
+/** Seals tokens for storage. */
+export function sealTokens(secretBox: Pick<SecretBox, 'seal'>, tokens: TokenSet): string {
+  return secretBox.seal(JSON.stringify(tokens));
+}
+
+/** Opens stored tokens. */
+export function openTokens(secretBox: Pick<SecretBox, 'open'>, sealed: string): TokenSet {
+  return Stored.parse(JSON.parse(secretBox.open(sealed)));
+}
+
+/** Opens stored tokens; null where there are none, or none that today's keys open: callers treat both the same. */
+export function findTokens(secretBox: Pick<SecretBox, 'open'>, sealed: string | null): TokenSet | null {
+  if (sealed === null) return null;
+  try {
+    return openTokens(secretBox, sealed);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,36 @@
+import { eq, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../../database/database.ts';
+import { accessOf, type Access, type WorkspaceId } from '../../platform/access.ts';
+import { workspaces } from './workspaces.tables.ts';
+
+/** Returns the access of a user to their own workspace; null when there is no such user. */
+export async function findAccessOfUser(database: Database, userId: string): Promise<Access | null> {
+  const [row] = await database
+    .select({ userId: workspaces.ownerId, workspaceId: workspaces.id })
+    .from(workspaces)
+    .where(eq(workspaces.ownerId, userId));
+  return row === undefined ? null : accessOf(row);
+}
+
+/** Returns the same for a user who must exist. */
+export async function getAccessOfUser(database: Database, userId: string): Promise<Access> {
+  const access = await findAccessOfUser(database, userId);
+  if (access === null) throw new Error(`The user ${userId} has no workspace`);
+  return access;
+}
+
+/** Returns the access of a workspace's owner, for work that begins with a row and not with a person. */
+export async function getAccessOfWorkspace(database: Database, workspaceId: WorkspaceId): Promise<Access> {
+  const [row] = await database
+    .select({ userId: workspaces.ownerId })
+    .from(workspaces)
+    .where(eq(workspaces.id, workspaceId));
+  if (row === undefined) throw new Error(`There is no workspace ${workspaceId}`);
+  return accessOf({ ...row, workspaceId });
+}
+
+/** Returns the owner of a workspace as an SQL expression: the person who is told what happens there. */
+export function ownerIdOf(workspaceId: WorkspaceId | PgColumn): SQL<string> {
+  return sql`(select ${workspaces.ownerId} from ${workspaces} where ${workspaces.id} = ${workspaceId})`;
+}

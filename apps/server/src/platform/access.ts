@@ -1,0 +1,21 @@
+declare const workspace: unique symbol;
+declare const made: unique symbol;
+
+/** The id of a workspace. It comes from a row, so that the id of a user is never used in its place. */
+export type WorkspaceId = string & { readonly [workspace]: true };
+
+/** The acting user and the workspace, by which queries of owned rows are scoped. */
+export type Access = { readonly userId: string; readonly workspaceId: WorkspaceId; readonly [made]: true };
+
+/** Returns the access of a row with both ids. Only borders may use it: `spotter/access-at-borders` lists them. */
+export function accessOf({ userId, workspaceId }: { userId: string; workspaceId: WorkspaceId }): Access {
+  return { userId, workspaceId } as Access;
+}
+
+/**
+ * Returns a text as the id of a workspace: a new id, or one from a row that was passed on as text. Also for borders
+ * only.
+ */
+export function toWorkspaceId(text: string): WorkspaceId {
+  return text as WorkspaceId;
+}

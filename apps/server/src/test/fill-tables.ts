@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import { queryRows, type Database } from '../database/database.ts';
+import { newId } from '../platform/ids.ts';
+
+type Column = { table: string; column: string; type: string; isNeeded: boolean };
+type Reference = { table: string; column: string; toTable: string; toColumn: string };
+
+/** A valid value for a column of each type, whatever it means. */
+const sampleValues: Record<string, () => string> = {
+  uuid: newId,
+  text: newId,
+  integer: () => '1',
+  bigint: () => '1',
+  boolean: () => 'false',
+  jsonb: () => '{}',
+  bytea: () => String.raw`\x00`,
+  date: () => '2026-11-20',
+  tsvector: () => '',
+  'timestamp with time zone': () => '2026-11-20T12:00:00Z',
+};
+
+/**
+ * Stores one row in every table that references the known rows, directly or through others, as the database itself
+ * describes them. Returns the tables.
+ */
+export async function fillTables(database: Database, known: Record<string, Record<string, string>>): Promise<string[]> {
+  const columns = await queryRows<Column>(
+    database,
+    sql`select table_name as table, column_name as column, data_type as type,
+          is_nullable = 'NO' and column_default is null and is_identity = 'NO' and is_generated = 'NEVER' as "isNeeded"
+        from information_schema.columns where table_schema = 'public'`,
+  );
+  const references = await queryRows<Reference>(
+    database,
+    sql`select conrelid::regclass::text as table, own.attname as column,
+          confrelid::regclass::text as "toTable", other.attname as "toColumn"
+        from pg_constraint
+        join pg_attribute own on own.attrelid = conrelid and own.attnum = conkey[1]
+        join pg_attribute other on other.attrelid = confrelid and other.attnum = confkey[1]
+        where contype = 'f' and connamespace = 'public'::regnamespace`,
+  );
+  const rows = new Map(Object.entries(known));
+  const waiting = new Set(references.map(({ table }) => table).filter((table) => !rows.has(table)));
+  for (let found = true; found;) {
+    found = false;
+    for (const table of waiting) {
+      const own = references.filter((reference) => reference.table === table && reference.toTable !== table);
+      if (!own.every(({ toTable }) => rows.has(toTable))) continue;
+      const row: Record<string, string> = {};
+      for (const { column, type, isNeeded } of columns.filter((entry) => entry.table === table)) {
+        const reference = own.find((entry) => entry.column === column);
+        const referred = reference === undefined ? undefined : rows.get(reference.toTable)?.[reference.toColumn];
+        const value = referred ?? (isNeeded ? sampleValues[type]?.() : undefined);
+        if (isNeeded && value === undefined) throw new Error(`No sample of ${type} for ${table}.${column}`);
+        if (value !== undefined) row[column] = value;
+      }
+      const names = Object.keys(row).map((name) => sql.identifier(name));
+      // Inserted as a document, so that every value takes the type of its column.
+      await database.execute(
+        sql`insert into ${sql.identifier(table)} (${sql.join(names, sql`, `)})
+            select ${sql.join(names, sql`, `)}
+            from jsonb_populate_record(null::${sql.identifier(table)}, ${JSON.stringify(row)}::jsonb)`,
+      );
+      rows.set(table, row);
+      waiting.delete(table);
+      found = true;
+    }
+  }
+  if (waiting.size > 0) throw new Error(`Not filled: ${[...waiting].join(', ')}`);
+  return [...rows.keys()].filter((table) => !Object.hasOwn(known, table));
+}

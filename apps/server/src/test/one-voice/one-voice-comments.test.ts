@@ -1,0 +1,61 @@
+import { channelKinds } from '@spotter/domain';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { examine, report } from './examine.ts';
+import { useFastDatabase } from './fast-database.ts';
+import type { Plant } from './server.ts';
+import { chosenHistories, chosenSeed, timeLimitMs } from './settings.ts';
+
+let leaveDatabase: () => Promise<void>;
+beforeAll(async () => {
+  leaveDatabase = await useFastDatabase();
+});
+afterAll(() => leaveDatabase());
+
+test.each(channelKinds)(
+  'whatever happens around comments (%s), each brings at most one message and one line in public',
+  { timeout: timeLimitMs },
+  async (channel) => {
+    const options = { channel, seed: chosenSeed(), histories: chosenHistories(), comments: true };
+    const examination = await examine(options);
+    expect(await report(options, examination)).toBe('');
+    expect(examination.answers).toBeGreaterThan(options.histories / 4);
+  },
+);
+
+/** Sends the message again whose outcome is unknown. */
+const sendsBlindly: Plant = {
+  channel: (channel) => ({
+    ...channel,
+    comments: {
+      ...channel.comments!,
+      async sendPrivateReply(account, reply) {
+        const outcome = await channel.comments!.sendPrivateReply(account, reply);
+        return outcome.kind === 'unconfirmed'
+          ? { kind: 'try-again', afterMs: null, because: 'provider-down', providerCode: null }
+          : outcome;
+      },
+    },
+  }),
+};
+
+/** Takes every answer in public for lost. */
+const answersBlindly: Plant = {
+  channel: (channel) => ({
+    ...channel,
+    comments: {
+      ...channel.comments!,
+      async sendPublicReply(account, reply) {
+        await channel.comments!.sendPublicReply(account, reply);
+        return { kind: 'try-again', afterMs: 24 * 3_600_000, because: 'provider-down', providerCode: null };
+      },
+    },
+  }),
+};
+
+test.each([
+  ['unknown outcomes are sent again', sendsBlindly],
+  ['answers in public are taken for lost', answersBlindly],
+])('a bug that is planted is found: %s', { timeout: timeLimitMs }, async (_bug, plant) => {
+  const { faults } = await examine({ channel: 'instagram', seed: 7, histories: 60, plant, comments: true });
+  expect(faults.map(({ counter }) => counter)).toContain('double-reply');
+});

@@ -1,0 +1,63 @@
+import type { AskedPause, Played } from '../people.ts';
+import type { SeenSend } from '../platform.ts';
+import { asksToGoOn, isFollowUp, ownZone, sequenceOf } from '../silences.ts';
+
+const leastGapMs = 60 * 60_000;
+
+/** What the server learned of somebody, and when. */
+type Learned = { author: string; received_at: string };
+type Tell = (what: string) => void;
+
+/**
+ * A follow-up follows an answer that asked something and that nobody has answered, leaves by day, in no pause and before no
+ * call, an hour after the one before, and no more of them in a row than the coach allows.
+ */
+export function findUnwelcomeFollowUps(one: Played, ofAgent: SeenSend[], rows: Learned[], tell: Tell): void {
+  const sequence = sequenceOf(one.history.account);
+  if (sequence === null) {
+    if (ofAgent.some(({ text }) => isFollowUp(text))) tell('the agent has no follow-ups');
+    return;
+  }
+  const { maxUnanswered, quietHours } = sequence;
+  const at = (author: string) =>
+    rows.filter((row) => row.author === author).map(({ received_at }) => Date.parse(received_at));
+  const [ofContact, ofCoach] = [at('contact'), at('coach')];
+  const inARow = new Map<number, number[]>();
+  for (const [nth, { text, leftAt, messageId }] of ofAgent.entries()) {
+    if (!isFollowUp(text)) continue;
+    const answer = ofAgent.slice(0, nth).findLast((earlier) => !isFollowUp(earlier.text));
+    const spoke = (instants: number[]) => instants.some((said) => said > (answer?.leftAt ?? 0) && said < leftAt);
+    if (answer === undefined || !answer.text.includes('?')) tell(`nothing was asked: ${answer?.text.slice(0, 80)}`);
+    if (spoke(ofContact)) tell('the contact had answered');
+    if (spoke(ofCoach)) tell('a person had spoken');
+    if (one.booked.some((call) => call.at < leftAt && leftAt < call.startsAt)) tell('a call was booked');
+    if (isNight(leftAt, quietHours, one.history.zone ?? ownZone)) tell(`in the night of ${one.history.zone}`);
+    if (messageId === null) continue;
+    const turn = ofContact.filter((said) => said < leftAt).length;
+    const before = inARow.get(turn) ?? [];
+    if (before.length >= maxUnanswered) tell(`number ${before.length + 1} in a row`);
+    if (before.some((earlier) => leftAt - earlier < leastGapMs)) tell('less than an hour after another');
+    inARow.set(turn, [...before, leftAt]);
+  }
+}
+
+/** Whether the clocks of a zone show a quiet hour. */
+function isNight(at: number, { from, to }: { from: string; to: string }, timeZone: string): boolean {
+  const shown = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const time = shown.format(at);
+  return from < to ? from <= time && time < to : from <= time || time < to;
+}
+
+/** Neither a follow-up nor an ordinary answer leaves while the chat, the account or the agent is paused. */
+export function findSaidInPause(pauses: AskedPause[], ofAgent: SeenSend[], tell: Tell): void {
+  const byOwner = [...Map.groupBy(pauses, ({ of }) => of).values()];
+  for (const { text, leftAt } of ofAgent) {
+    if (!isFollowUp(text) && !asksToGoOn(text)) continue;
+    for (const own of byOwner) {
+      // What is being set at this very instant may count or not.
+      if (own.some(({ from, until }) => from <= leftAt && (until ?? Infinity) >= leftAt)) continue;
+      const newest = own.findLast(({ until }) => until !== null && until < leftAt);
+      if (newest !== undefined && newest.endsAt > leftAt) tell(`paused by ${newest.of}: ${text.slice(0, 80)}`);
+    }
+  }
+}

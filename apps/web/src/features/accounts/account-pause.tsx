@@ -1,0 +1,28 @@
+import { type Bot, botRoutes } from '@spotter/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toast } from 'react-toastify';
+import { useServices } from '../../api/services.ts';
+import { PauseControl } from '../../components/pause/pause-control.tsx';
+import { pauseMessages } from '../../components/pause/pause-messages.ts';
+import { keepBot } from './queries.ts';
+
+/** Pauses the agent in all chats of an account, or shows how long it is still silent; `onlyRunning`: only the latter. */
+export function AccountPause({ bot, onlyRunning = false }: { bot: Bot; onlyRunning?: boolean }) {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  const pause = useMutation({
+    mutationFn: (until: Date | null) =>
+      api.call(botRoutes.pause, { params: { id: bot._id }, body: { until: until?.toISOString() ?? null } }),
+    onSuccess: (changed) => keepBot(queryClient, changed),
+    onError: (_, until) => toast.error(until === null ? pauseMessages.resumeFailed : pauseMessages.failed),
+  });
+  return (
+    <PauseControl
+      what="account"
+      onlyRunning={onlyRunning}
+      until={bot.pausedUntil}
+      isBusy={pause.isPending}
+      onPause={(until) => pause.mutate(until)}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { type Agent, agentRoutes } from '@spotter/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toast } from 'react-toastify';
+import { useServices } from '../../api/services.ts';
+import { PauseControl } from '../../components/pause/pause-control.tsx';
+import { pauseMessages } from '../../components/pause/pause-messages.ts';
+import { keepAgent } from './queries.ts';
+import styles from './agent-pause.module.css';
+
+/** Pauses an agent on all its accounts, or shows how long it is still silent. */
+export function AgentPause({ agent }: { agent: Agent }) {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  const pause = useMutation({
+    mutationFn: (until: Date | null) =>
+      api.call(agentRoutes.pause, { params: { id: agent._id }, body: { until: until?.toISOString() ?? null } }),
+    onSuccess: (changed) => keepAgent(queryClient, changed),
+    onError: (_, until) => toast.error(until === null ? pauseMessages.resumeFailed : pauseMessages.failed),
+  });
+  return (
+    <div className={styles.agentPause}>
+      <PauseControl
+        what="agent"
+        until={agent.pausedUntil}
+        isBusy={pause.isPending}
+        onPause={(until) => pause.mutate(until)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Chat, Comment, Message } from '@spotter/contract';
+
+/** One way in which a lead came; `at` is null where the platform did not say when. */
+export type Arrival = { key: string; at: string | null } & (
+  | { kind: 'comment'; comment: Comment }
+  | { kind: 'story-reply' | 'story-mention' }
+  | { kind: 'ad'; adId: string | null; ref: string | null }
+  | { kind: 'link'; ref: string | null }
+  | { kind: 'question'; text: string }
+);
+
+/** Max number of ways that are shown, the newest. */
+const most = 4;
+
+/** Returns how a lead came, oldest first, from what the platform said of their messages, comments and clicks. */
+export function arrivalsOf(chat: Pick<Chat, 'history' | 'referral'>, comments: Comment[]): Arrival[] {
+  const written = chat.history.filter(({ author }) => author === 'contact').flatMap(arrivalsIn);
+  // A link into a chat that was there already comes without a message.
+  const last = chat.referral === null ? null : clickOf(chat.referral);
+  const isTold = last === null || written.some((one) => sameClick(one, last));
+  const said: Arrival[] = comments.map((comment) => ({ key: comment._id, at: comment.at, kind: 'comment', comment }));
+  const timed = [...said, ...written].toSorted((one, other) => (one.at ?? '').localeCompare(other.at ?? ''));
+  return [...timed, ...(isTold ? [] : [{ key: 'referral', at: null, ...last }])].slice(-most);
+}
+
+function arrivalsIn({ _id, date, story, referral, tapped, text }: Message): Arrival[] {
+  const found: Arrival[] = [];
+  if (story !== null) {
+    found.push({ key: `${_id} story`, at: date, kind: story.kind === 'reply' ? 'story-reply' : 'story-mention' });
+  }
+  if (referral !== null) found.push({ key: `${_id} click`, at: date, ...clickOf(referral) });
+  if (tapped && text !== '') found.push({ key: `${_id} tap`, at: date, kind: 'question', text });
+  return found;
+}
+
+function clickOf({ adId, ref, source }: NonNullable<Chat['referral']>) {
+  const isAd = adId !== null || source?.toUpperCase() === 'ADS';
+  return isAd ? { kind: 'ad' as const, adId, ref } : { kind: 'link' as const, ref };
+}
+
+function sameClick(arrival: Arrival, click: ReturnType<typeof clickOf>): boolean {
+  return arrival.kind === click.kind && 'ref' in arrival && arrival.ref === click.ref;
+}

@@ -1,0 +1,241 @@
+import type { AgentTriggers, Trigger } from '@spotter/contract';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { createFakeBackend } from '../../test/fake-backend.ts';
+import { onlyKeywords } from '../../test/fake-triggers.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { anAgent } from '../../test/samples.ts';
+
+const down = { status: 500, message: 'Something failed', code: 'internal' };
+const words: Trigger = { _id: 'words', kind: 'keyword', enabled: true, words: [] };
+const bio: Trigger = { _id: 'bio', kind: 'link', enabled: true, refs: ['bio'] };
+const story: Trigger = { _id: 'story', kind: 'story_reply', enabled: true, words: [] };
+
+const card = (name: string) => screen.findByRole('listitem', { name });
+const order = async () => {
+  const grips = await screen.findAllByRole('button', { name: /^Drag / });
+  return grips.map((grip) => grip.getAttribute('aria-label'));
+};
+const press = (name: string) => screen.getByRole('button', { name });
+const wayIn = (name: string) =>
+  within(screen.getByRole('group', { name: 'Add a way in' })).getByRole('button', { name });
+
+function open(given: Partial<AgentTriggers> = {}, keywords: string[] = ['SHRED']) {
+  const triggers = { ...onlyKeywords(), ...given };
+  const backend = createFakeBackend({ agents: [anAgent({ keywords })], triggers });
+  return { backend, app: renderApp('/agent/keywords/agent-1', { backend, signedIn: true }) };
+}
+
+describe('the ways in which leads come', () => {
+  test('begin with the keywords alone, and others are added, narrowed and saved with them', async () => {
+    const { backend, app } = open();
+    expect(await order()).toEqual(['Drag Keywords to another place']);
+    await app.user.click(wayIn('Link'));
+    await app.user.type(
+      within(await card('Link')).getByLabelText('Only these links'),
+      'https://ig.me/m/dana?ref=bio{Enter}',
+    );
+    expect(await card('Link: bio')).toBeTruthy();
+    await app.user.click(screen.getByRole('switch', { name: /^Only new leads/ }));
+    expect(screen.getByText('Not saved yet. Your changes are kept in this browser.')).toBeTruthy();
+    await app.user.type(screen.getByRole('textbox', { name: 'Trigger' }), 'PLAN');
+    await app.user.click(press('Next'));
+    await waitFor(() => expect(app.address()).toBe('/agent/reengagement-keywords/agent-1'));
+    expect(await screen.findByText('Triggers updated successfully!')).toBeTruthy();
+    expect(backend.stored.triggers).toMatchObject({
+      triggers: [
+        { kind: 'keyword', words: ['SHRED', 'PLAN'] },
+        { kind: 'link', enabled: true, refs: ['bio'] },
+      ],
+      newContactsOnly: true,
+    });
+    expect(backend.callsTo('PUT /agent/{id}')).toEqual([]);
+  });
+
+  test('are put in order with buttons, and their new place is said', async () => {
+    const { backend, app } = open({ triggers: [words, bio, story] });
+    await order();
+    await app.user.click(press('Move Story reply up'));
+    expect(screen.getByText('Story reply is number 2 of 3 now.')).toBeTruthy();
+    await app.user.click(press('Move Keywords down'));
+    expect(await order()).toEqual([
+      'Drag Story reply to another place',
+      'Drag Keywords to another place',
+      'Drag Link: bio to another place',
+    ]);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Move Story reply up' }).disabled).toBe(true);
+    await app.user.click(press('Next'));
+    await waitFor(() =>
+      expect(backend.stored.triggers.triggers.map(({ _id }) => _id)).toEqual(['story', 'words', 'bio']),
+    );
+  });
+
+  test('are turned off and removed; the keywords stay', async () => {
+    const { backend, app } = open({ triggers: [words, bio, story] });
+    await order();
+    await app.user.click(screen.getByRole('switch', { name: 'Story reply starts the agent' }));
+    await app.user.click(press('Remove Link: bio'));
+    expect(screen.queryByRole('button', { name: 'Remove Keywords' })).toBeNull();
+    await app.user.click(press('Next'));
+    await waitFor(() =>
+      expect(backend.stored.triggers.triggers).toEqual([
+        { ...words, words: ['SHRED'] },
+        { ...story, enabled: false },
+      ]),
+    );
+  });
+
+  test('are enough without a keyword', async () => {
+    const { backend, app } = open({}, []);
+    await order();
+    await app.user.click(press('Next'));
+    expect(await screen.findByText('Please add at least one trigger')).toBeTruthy();
+    await app.user.click(wayIn('First message'));
+    await app.user.click(press('Next'));
+    await waitFor(() =>
+      expect(backend.stored.triggers.triggers.map(({ kind }) => kind)).toEqual(['keyword', 'any_message']),
+    );
+  });
+
+  test('say at their own field what can’t be saved', async () => {
+    const { backend, app } = open({ triggers: [words, bio] });
+    const link = within(await card('Link: bio'));
+    await app.user.type(link.getByLabelText('Only these links'), 'my bio!,');
+    await app.user.click(press('Next'));
+    expect(within(screen.getByRole('listitem', { name: /^Link/ })).getByText(/can’t be in a link/)).toBeTruthy();
+    expect(backend.callsTo('PUT /agent/{id}/triggers')).toEqual([]);
+    expect(app.address()).toBe('/agent/keywords/agent-1');
+  });
+
+  test('say at their own field what the server refuses', async () => {
+    const { backend, app } = open({ triggers: [words, bio] });
+    const issues = [{ path: 'triggers.1.refs.0', message: 'This link belongs to another agent' }];
+    backend.refuse('PUT /agent/{id}/triggers', { status: 400, message: 'Invalid', code: 'invalid_input', issues });
+    await order();
+    await app.user.click(screen.getByRole('switch', { name: /^Only new leads/ }));
+    await app.user.click(press('Next'));
+    expect(within(await card('Link: bio')).getByText('This link belongs to another agent')).toBeTruthy();
+    expect(await screen.findByText('Error creating agent')).toBeTruthy();
+  });
+
+  test('survive a reload unsaved, and can be thrown away', async () => {
+    const first = open();
+    await order();
+    await first.app.user.click(wayIn('Ad'));
+    cleanup();
+    const { app } = open();
+    expect(await order()).toHaveLength(2);
+    expect(screen.getByText(/We brought back what you changed last time/)).toBeTruthy();
+    await app.user.click(press('Discard it'));
+    expect(await order()).toHaveLength(1);
+  });
+
+  test('that can’t be loaded leave the keywords as they are', async () => {
+    const triggers = { ...onlyKeywords(), triggers: [words, bio] };
+    const backend = createFakeBackend({ agents: [anAgent({ keywords: ['SHRED'] })], triggers });
+    backend.refuse('GET /agent/{id}/triggers', down);
+    const app = renderApp('/agent/keywords/agent-1', { backend, signedIn: true });
+    expect(await screen.findByText(/We couldn’t load the other ways/, {}, { timeout: 8000 })).toBeTruthy();
+    await app.user.type(screen.getByRole('textbox', { name: 'Trigger' }), 'PLAN{Enter}');
+    backend.refuse('GET /agent/{id}/triggers');
+    await app.user.click(press('Try again'));
+    expect(await order()).toHaveLength(2);
+    await app.user.click(press('Next'));
+    await waitFor(() => expect(backend.stored.agents[0]?.keywords).toEqual(['SHRED', 'PLAN']));
+    expect(backend.stored.triggers.triggers).toHaveLength(2);
+  });
+});
+
+describe('comments', () => {
+  const post = { _id: 'post-1', kind: 'reel' as const, caption: 'My SHRED week', picture: null, link: null, at: null };
+
+  test('are answered under posts that are chosen, in public and by a DM', async () => {
+    const triggers = onlyKeywords();
+    const posts = [{ ...post, comments: 12, isOpen: true }];
+    const agent = anAgent({ keywords: ['SHRED'], ig: 'bot-1' });
+    const backend = createFakeBackend({ agents: [agent], triggers, posts });
+    const app = renderApp('/agent/keywords/agent-1', { backend, signedIn: true });
+    await order();
+    await app.user.click(wayIn('Comment'));
+    const comment = within(screen.getByRole('listitem', { name: 'Comment' }));
+    expect(comment.getByText(/Every comment gets a DM now/)).toBeTruthy();
+    await app.user.type(comment.getByLabelText('Comments with these words'), 'SHRED{Enter}');
+    expect(comment.queryByText(/Every comment gets a DM now/)).toBeNull();
+    await app.user.click(press('Posts you choose'));
+    await app.user.click(press('Next'));
+    expect(screen.getByText('Choose at least one post')).toBeTruthy();
+    expect(backend.callsTo('PUT /agent/{id}/triggers')).toEqual([]);
+    await app.user.click(press('Choose posts'));
+    await app.user.click(await screen.findByRole('button', { name: /My SHRED week.*12 comments/ }));
+    await app.user.click(press('Done'));
+    expect(screen.getByText('1 post chosen')).toBeTruthy();
+    await app.user.type(screen.getByLabelText(/^Public replies/), 'Sent you a DM!{Enter}{Enter}Look in your inbox');
+    await app.user.click(press('Your own words'));
+    await app.user.type(screen.getByLabelText('Your words'), 'Here is the plan');
+    await app.user.click(press('Next'));
+    await waitFor(() =>
+      expect(backend.stored.triggers.triggers[1]).toMatchObject({
+        kind: 'comment',
+        words: ['SHRED'],
+        match: 'word',
+        posts: ['post-1'],
+        publicReplies: ['Sent you a DM!', 'Look in your inbox'],
+        firstMessage: 'Here is the plan',
+      }),
+    );
+  });
+
+  test('say in plain words why the posts can’t be shown', async () => {
+    const agent = anAgent({ keywords: ['SHRED'], ig: 'bot-1' });
+    const posts: Trigger = {
+      _id: 'shred',
+      kind: 'comment',
+      enabled: true,
+      words: ['SHRED'],
+      excludeWords: [],
+      match: 'word',
+      posts: ['old'],
+      replies: false,
+      publicReplies: [],
+      firstMessage: null,
+    };
+    const backend = createFakeBackend({ agents: [agent], triggers: { ...onlyKeywords(), triggers: [words, posts] } });
+    const message = 'Reconnect Instagram, so that we may see your posts.';
+    backend.refuse('GET /bot/{botId}/media', { status: 409, message, code: 'conflict' });
+    const app = renderApp('/agent/keywords/agent-1', { backend, signedIn: true });
+    await order();
+    await app.user.click(press('Choose posts'));
+    expect(await screen.findByText(message)).toBeTruthy();
+  });
+});
+
+describe('the test box', () => {
+  const box = () => within(screen.getByRole('region', { name: 'Which trigger would this message hit?' }));
+  const outcome = async (name: string) =>
+    (await box().findAllByRole('listitem')).find((line) => line.textContent?.startsWith(name))?.textContent;
+
+  test.each([
+    ['Opens a link and writes', 'bio', 'Link: bio', 'Starts your agent'],
+    ['Opens a link and writes', 'youtube', 'Link: bio', 'It’s for other links.'],
+    ['Clicks an ad and writes', '', 'Link: bio', 'They didn’t come by a link.'],
+    ['Answers your story', '', 'Story reply', 'Only an emoji or a picture, with no words.'],
+  ])('%s (%s): %s', async (kind, ref, name, sentence) => {
+    const { app } = open({ triggers: [words, bio, story] });
+    await order();
+    await app.user.selectOptions(box().getByRole('combobox', { name: 'How the lead comes' }), kind);
+    if (ref !== '') await app.user.type(box().getByRole('textbox', { name: /after ref=/ }), ref);
+    await waitFor(async () => expect(await outcome(name)).toBe(`${name}${sentence}`));
+  });
+
+  test('tries what is not saved yet, in its order', async () => {
+    const { app } = open({ triggers: [words, bio] });
+    await order();
+    await app.user.click(wayIn('First message'));
+    await app.user.type(box().getByRole('textbox', { name: 'A lead’s message' }), 'hello');
+    await waitFor(async () => expect(await outcome('First message')).toBe('First messageStarts your agent'));
+    expect(await outcome('Keywords')).toBe('KeywordsNo keyword in this message.');
+    await app.user.click(box().getByRole('checkbox', { name: /never written/ }));
+    await waitFor(async () => expect(await outcome('First message')).toContain('has written to you before'));
+    expect(box().getByRole('status').textContent).toContain('stays silent');
+  });
+});

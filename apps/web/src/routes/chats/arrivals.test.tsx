@@ -1,0 +1,79 @@
+import type { Comment, Message } from '@spotter/contract';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createFakeBackend } from '../../test/fake-backend.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { aBot, aChat, aCredential, aMessage } from '../../test/samples.ts';
+
+const comment: Comment = {
+  _id: 'comment-1',
+  botId: 'bot-1',
+  from: 'instagram',
+  username: 'mia.lifts',
+  text: 'SHRED please',
+  at: '2026-11-19T10:00:00.000Z',
+  state: 'shown',
+  isReply: false,
+  isLive: false,
+  adId: null,
+  post: {
+    _id: 'post-1',
+    kind: 'reel',
+    caption: 'My SHRED week',
+    picture: null,
+    link: 'https://ig.example/p',
+    at: null,
+  },
+  outcome: { reason: 'trigger-comment', sentence: 'It gets a message.', missed: [] },
+  trigger: { _id: 'shred', agentId: 'agent-1', word: 'SHRED' },
+  publicReply: { text: 'Sent you a DM!', status: 'sent', at: '2026-11-19T10:01:00.000Z', failure: null },
+  privateReply: { text: 'Hey Mia', status: 'sent', at: '2026-11-19T10:01:00.000Z', failure: null },
+  chatId: 'chat-1',
+};
+const link = { source: 'SHORTLINK', ref: 'bio', type: 'OPEN_THREAD', adId: null };
+
+async function open(history: Message[], given: { comments?: Comment[]; referral?: typeof link } = {}) {
+  const { comments = [], referral = null } = given;
+  const backend = createFakeBackend({
+    bots: [aBot()],
+    credentials: [aCredential()],
+    chats: [aChat({ history, referral })],
+    comments,
+  });
+  renderApp('/dashboard/chat/chat-1', { backend, signedIn: true });
+  await screen.findByRole('complementary', { name: /About/ });
+  const lines = within(await screen.findByRole('region', { name: 'How they came' })).getAllByRole('listitem');
+  return lines.map(({ textContent }) => textContent);
+}
+
+test.each<[string, Partial<Message>, string]>([
+  ['a link', { referral: link }, 'Came by a link: bio'],
+  ['an ad', { referral: { ...link, ref: null, adId: '77', source: 'ADS' } }, 'Came from an ad: 77'],
+  ['a reply to a story', { story: { kind: 'reply', url: null } }, 'Answered your story'],
+  ['a mention', { story: { kind: 'mention', url: null } }, 'Mentioned you in a story'],
+  ['a question', { tapped: true, text: 'What does it cost?' }, 'Tapped a question: What does it cost?'],
+])('the contact panel says how a lead came: by %s', async (_, given, sentence) => {
+  expect(await open([aMessage(given)])).toEqual([expect.stringContaining(sentence)]);
+});
+
+test('a comment stands there with its post, the public reply and what the DM opens', async () => {
+  const [line] = await open([aMessage({ author: 'agent', text: 'Hey Mia' })], { comments: [comment] });
+  expect(line).toContain('Commented “SHRED please” under My SHRED week');
+  expect(line).toContain('Answered in public: “Sent you a DM!”');
+  expect(line).toContain('only their answer does');
+  expect(screen.getByRole('link', { name: 'My SHRED week' }).getAttribute('href')).toBe('https://ig.example/p');
+});
+
+test('once they answered, the window is no news; a later link stands last', async () => {
+  const lines = await open([aMessage()], { comments: [comment], referral: link });
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).not.toContain('only their answer does');
+  expect(lines[1]).toBe('Came by a link: bio');
+});
+
+test('a lead who just wrote has no such part', async () => {
+  const backend = createFakeBackend({ bots: [aBot()], credentials: [aCredential()], chats: [aChat()] });
+  renderApp('/dashboard/chat/chat-1', { backend, signedIn: true });
+  await screen.findByRole('complementary', { name: /About/ });
+  expect(screen.queryByRole('region', { name: 'How they came' })).toBeNull();
+});

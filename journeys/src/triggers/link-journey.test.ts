@@ -1,0 +1,71 @@
+import { demoStory } from '@spotter/demo';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accessibilityFaults, openBrowser, openPage } from '../screens/browser.ts';
+import { openCoachScreen } from '../screens/coach-screen.ts';
+import { startSpotterWithPhone } from '../running/spotter-with-phone.ts';
+
+const { account, coach } = demoStory;
+
+let spotter: Awaited<ReturnType<typeof startSpotterWithPhone>>;
+let browser: Browser;
+
+beforeAll(async () => {
+  [spotter, browser] = await Promise.all([startSpotterWithPhone(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await spotter?.stop();
+});
+
+test('a coach adds a link, tries it, puts it first, and a lead who comes by it is answered', async () => {
+  const inbox = await openCoachScreen(browser, spotter.addresses.spotter, { screen: 'desktop', ...coach });
+  const { page } = inbox;
+  const grips = () =>
+    page
+      .getByRole('button', { name: /^Drag / })
+      .evaluateAll((all) => all.map((grip) => grip.getAttribute('aria-label')));
+
+  await page.goto(`${spotter.addresses.spotter}/agents`);
+  await page.locator('a[href^="/agent/create/"]').first().click();
+  await page.getByRole('link', { name: /How leads come in/ }).click();
+  await page.getByRole('heading', { name: 'Add Trigger Keywords' }).waitFor();
+  await page.getByRole('group', { name: 'Add a way in' }).getByRole('button', { name: 'Link' }).click();
+  await page.getByRole('combobox', { name: 'Only these links' }).fill(`https://ig.me/m/${account.username}?ref=bio`);
+  await page.keyboard.press('Enter');
+  const link = page.getByRole('button', { name: 'Drag Link: bio to another place' });
+  await link.waitFor();
+
+  const box = page.getByRole('region', { name: 'Which trigger would this message hit?' });
+  await box.getByRole('combobox', { name: 'How the lead comes' }).selectOption('link');
+  await box.getByLabel('The part after ref= in the link').fill('youtube');
+  await box.getByText('It’s for other links.').waitFor();
+  await box.getByLabel('The part after ref= in the link').fill('bio');
+  await box.getByRole('status').getByText('Starts your agent').waitFor();
+
+  // The demo's agent has keywords and comments.
+  await page.getByRole('button', { name: 'Move Link: bio up' }).press('Enter');
+  await page.getByText('Link: bio is number 2 of 3 now.').waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: 'Move Link: bio up' }).press('Enter');
+  await page.getByText('Link: bio is number 1 of 3 now.').waitFor({ state: 'attached' });
+  expect((await grips())[0]).toBe('Drag Link: bio to another place');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByText('Triggers updated successfully!').waitFor();
+
+  const phone = await openPage(browser, 'phone');
+  await phone.page.goto(`${spotter.addresses.phone}/m/${account.username}?ref=bio`);
+  await phone.page.locator('#text').fill('hey, I like your page');
+  await phone.page.locator('#send').click();
+  await phone.page.locator('.message.by-agent .bubble').first().waitFor();
+
+  await page.goto(`${spotter.addresses.spotter}/dashboard`);
+  await page.locator('a[href^="/dashboard/listchats/"]').first().click();
+  await page.locator('a[href^="/dashboard/chat/"]').first().click();
+  const panel = page.getByRole('complementary', { name: 'About this lead' });
+  await panel.getByRole('region', { name: 'How they came' }).getByText('Came by a link: bio').waitFor();
+  await page.getByRole('button', { name: 'Why the agent wrote this' }).first().click();
+  await page.getByRole('dialog').getByText('They came by a link.').waitFor();
+  expect([...inbox.problems, ...phone.problems]).toEqual([]);
+});

@@ -1,0 +1,164 @@
+import { commentMatches, missReasons, type TriggerKind } from '@spotter/domain';
+import { z } from 'zod';
+import { defineRoute } from '../route.ts';
+import { Id, IdParams, TimeOfDay } from '../values.ts';
+
+/** The wire's words for the kinds of triggers. */
+export const triggerWords = {
+  keyword: 'keyword',
+  'story-reply': 'story_reply',
+  'story-mention': 'story_mention',
+  ad: 'ad',
+  link: 'link',
+  'ice-breaker': 'ice_breaker',
+  'any-message': 'any_message',
+  comment: 'comment',
+} as const satisfies Record<TriggerKind, string>;
+
+const Word = z.string().trim().min(1).max(100);
+/** What goes out in one piece: Instagram takes 1,000 bytes of UTF-8. */
+const OneMessage = z
+  .string()
+  .trim()
+  .min(1)
+  .max(500)
+  .refine((text) => bytesOf(text) <= 1000, 'This is too long for one message');
+const base = {
+  _id: Id,
+  /** A keyword trigger is always on. */
+  enabled: z.boolean(),
+};
+
+/** What makes an agent take a chat up. */
+export const Trigger = z.discriminatedUnion('kind', [
+  /** The agent's `keywords`. */
+  z.object({ ...base, kind: z.literal('keyword'), words: z.array(Word).max(200) }),
+  /** The reply must contain one of the words; none: any words at all. */
+  z.object({ ...base, kind: z.literal('story_reply'), words: z.array(Word).max(50) }),
+  z.object({ ...base, kind: z.literal('story_mention') }),
+  /** None: any ad. */
+  z.object({ ...base, kind: z.literal('ad'), adIds: z.array(Word).max(50) }),
+  /** The `ref` of ig.me and m.me links; none: any link. */
+  z.object({ ...base, kind: z.literal('link'), refs: z.array(Word).max(50) }),
+  /** The questions that an empty chat offers; none: any of them. */
+  z.object({ ...base, kind: z.literal('ice_breaker'), words: z.array(Word).max(20) }),
+  /** The first message of a new chat. */
+  z.object({ ...base, kind: z.literal('any_message') }),
+  /** A comment under a post, a reel, an ad or a live broadcast. */
+  z.object({
+    ...base,
+    kind: z.literal('comment'),
+    /** None: any comment. */
+    words: z.array(Word).max(50),
+    /** A comment with one of them does not fire it. */
+    excludeWords: z.array(Word).max(50),
+    /** How `words` are compared: as whole words, as the whole comment, or as any part of it. */
+    match: z.enum(commentMatches),
+    /** The ids of `GET /bot/{botId}/media`. */
+    posts: z.union([z.literal('all'), z.array(z.string().min(1).max(100)).min(1).max(100)]),
+    /** Whether comments that answer another comment count too. */
+    replies: z.boolean().default(false),
+    /** Written under the comment after the message went out, never the same one twice in a row under a post. */
+    publicReplies: z.array(OneMessage).max(10),
+    /** The one message that the person gets; null: the agent writes it. */
+    firstMessage: OneMessage.nullable(),
+  }),
+]);
+export type Trigger = z.infer<typeof Trigger>;
+
+/** In the order in which they are asked: the first that fits fires. */
+const Triggers = z
+  .array(Trigger)
+  .max(30)
+  .refine(
+    (triggers) => triggers.filter(({ kind }) => kind === 'keyword').length <= 1,
+    'Put all keywords into one trigger',
+  )
+  .refine(
+    (triggers) => new Set(triggers.map(({ _id }) => _id)).size === triggers.length,
+    'Each trigger needs its own id',
+  );
+
+/** The hours of the week in which triggers start an agent, by the coach's clock. */
+export const ActiveHours = z.object({
+  /** The weekdays on which the hours begin; Sunday is 0. */
+  days: z
+    .array(z.number().int().min(0).max(6))
+    .min(1, 'Choose at least one day')
+    .refine((days) => new Set(days).size === days.length, 'Name each day once'),
+  /** Past midnight where `to` is not later than `from`. */
+  from: TimeOfDay,
+  to: TimeOfDay,
+  /** What a trigger does outside of them: it waits for the next opening inside the platform's window, or it never fires. */
+  outside: z.enum(['wait', 'silent']),
+});
+export type ActiveHours = z.infer<typeof ActiveHours>;
+
+export const AgentTriggers = z.object({
+  triggers: Triggers,
+  /** Whether the agent takes up people alone who have not written before. */
+  newContactsOnly: z.boolean(),
+  /** Null or absent: triggers start it at any hour. What is going on already is answered at any hour, too. */
+  activeHours: ActiveHours.nullish(),
+});
+export type AgentTriggers = z.infer<typeof AgentTriggers>;
+
+/** A message to try the triggers with. */
+export const TriggerTry = z.object({
+  /** How the contact comes. */
+  kind: z.enum(['message', 'story_reply', 'story_mention', 'ad', 'link', 'ice_breaker', 'comment']),
+  text: z.string().trim().max(2000).default(''),
+  adId: z.string().trim().max(100).optional(),
+  ref: z.string().trim().max(2100).optional(),
+  /** Of a comment: the post, by its id of `GET /bot/{botId}/media`. */
+  postId: z.string().trim().max(100).optional(),
+  isNewContact: z.boolean().default(true),
+});
+export type TriggerTry = z.infer<typeof TriggerTry>;
+
+export const TriggerOutcome = z.object({
+  /** `word`: the keyword that matched. */
+  fired: z.object({ _id: Id, word: z.string().nullable() }).nullable(),
+  /** Why each of the others does not fire. */
+  missed: z.array(z.object({ _id: Id, because: z.enum(missReasons) })),
+});
+export type TriggerOutcome = z.infer<typeof TriggerOutcome>;
+
+/** Returns the length of a text in UTF-8. */
+function bytesOf(text: string): number {
+  let bytes = 0;
+  for (const character of text) {
+    const point = character.codePointAt(0)!;
+    bytes += point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
+  }
+  return bytes;
+}
+
+export const triggerRoutes = {
+  list: defineRoute({
+    method: 'GET',
+    path: '/agent/{id}/triggers',
+    summary: 'What makes the agent take a chat up, in the order in which it is asked.',
+    access: 'session',
+    params: IdParams,
+    response: AgentTriggers,
+  }),
+  replace: defineRoute({
+    method: 'PUT',
+    path: '/agent/{id}/triggers',
+    summary: "Replaces the whole list of triggers; the words of the keyword trigger are the agent's keywords.",
+    access: 'session',
+    params: IdParams,
+    body: AgentTriggers,
+    response: AgentTriggers,
+  }),
+  test: defineRoute({
+    method: 'POST',
+    path: '/agent/{id}/triggers/test',
+    summary: 'Which trigger fires at a message, and why the others do not; with `triggers`, those are tried.',
+    access: 'session',
+    params: IdParams,
+    body: z.object({ message: TriggerTry, draft: AgentTriggers.optional() }),
+    response: TriggerOutcome,
+  }),
+};

@@ -1,0 +1,51 @@
+// The rule spotter/access-at-borders: an access says for whom something is done, so nobody makes one up. It is made where
+// somebody signs in, where an operator or a provider names a person, and where work begins with a row.
+import path from 'node:path';
+import { isTest } from './directions.js';
+
+const made = 'apps/server/src/platform/access.ts';
+
+/** What makes an access or a workspace's id, and the files that may import it. */
+const makers = {
+  accessOf: ['modules/auth/sign-in/sessions.ts', 'modules/users/workspaces.repository.ts'],
+  // Ids that are new, or that a row gave and that went on as text.
+  toWorkspaceId: [
+    'modules/users/users.repository.ts',
+    'modules/autoreply/record/one-voice.service.ts',
+    'modules/booking/calendars/own-calendar.ts',
+    'model-check/run-check.ts',
+  ],
+  // A person who was named by a signed state, by the configuration of the demo, or by their own request to a lower module.
+  findAccessOfUser: ['modules/connections/consent/consent.service.ts'],
+  getAccessOfUser: ['connect-modules.ts', 'demo/seed-demo.ts'],
+  // A row that a provider's callback led to.
+  getAccessOfWorkspace: ['modules/connections/connections.service.ts'],
+};
+const types = new Set(['Access', 'WorkspaceId']);
+
+/** @param {string} root the repository's folder */
+export function accessAtBorders(root) {
+  return {
+    create(context) {
+      const file = path.relative(root, context.filename).replaceAll('\\', '/');
+      if (isTest(file) || file === made) return {};
+      const refuse = (node, what) =>
+        context.report({
+          node,
+          message: `${what} makes an access away from the borders: take the one that you were called with`,
+        });
+      return {
+        ImportSpecifier({ imported }) {
+          const allowed = Object.hasOwn(makers, imported.name) ? makers[imported.name] : null;
+          if (allowed !== null && !allowed.includes(file.replace('apps/server/src/', ''))) {
+            refuse(imported, imported.name);
+          }
+        },
+        TSAsExpression({ typeAnnotation }) {
+          const { name } = typeAnnotation.typeName ?? {};
+          if (types.has(name)) refuse(typeAnnotation, `as ${name}`);
+        },
+      };
+    },
+  };
+}
