@@ -1,6 +1,7 @@
 export * from './agents/agents.contract.ts';
 export * from './agents/triggers.contract.ts';
 export * from './analytics/analytics.contract.ts';
+export * from './analytics/arrival-figures.contract.ts';
 export * from './analytics/follow-up-figures.contract.ts';
 export * from './auth/auth.contract.ts';
 export * from './autoreply/autoreply.contract.ts';

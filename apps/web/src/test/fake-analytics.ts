@@ -2,6 +2,8 @@ import {
   type AgentResult,
   type AnalyticsTotals,
   type AnalyticsWaits,
+  type ArrivalFigures,
+  type ArrivalGroup,
   type FollowUpChat,
   type FollowUpFigures,
   type FunnelChat,
@@ -32,6 +34,7 @@ export type FakeAnalytics = {
   waits: { agent: AnalyticsWaits; coach: AnalyticsWaits };
   hours: { weekday: number; hour: number; received: number }[];
   results: AgentResult[];
+  arrivals: Record<ArrivalGroup, ArrivalFigures[]>;
   followUps: FollowUpFigures[];
   /** By outcome. */
   followUpChats: Partial<Record<string, FollowUpChat[]>>;
@@ -48,6 +51,7 @@ export function noAnalytics(): FakeAnalytics {
     waits: { agent: noWaits, coach: noWaits },
     hours: [],
     results: [],
+    arrivals: { trigger: [], post: [], ad: [], link: [] },
     followUps: [],
     followUpChats: {},
   };
@@ -96,6 +100,10 @@ export function analyticsHandlers(stored: { analytics: FakeAnalytics }): Record<
       }),
     }),
     'GET /analytics/results': () => ({ value: stored.analytics.results }),
+    'GET /analytics/arrivals': ({ query }) => ({
+      value: stored.analytics.arrivals[query.get('by') as ArrivalGroup],
+    }),
+    'GET /analytics/arrivals/{by}/{step}/chats': () => ({ value: stored.analytics.chats }),
     'GET /analytics/follow-ups': () => ({ value: stored.analytics.followUps }),
     'GET /analytics/follow-ups/{stepId}/{outcome}/chats': ({ second }) => ({
       value: stored.analytics.followUpChats[second] ?? [],

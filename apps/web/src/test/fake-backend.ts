@@ -225,6 +225,7 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
         ? { value: { status: 'done', requestedAt: '2026-11-20T09:00:00Z', completedAt: '2026-11-20T09:01:00Z' } }
         : null,
     'GET /chat/{id}/comments': () => ({ value: stored.comments }),
+    'GET /bot/{botId}/comments': () => ({ value: stored.comments }),
     'GET /chat/{id}/notes': () => ({ value: stored.notes }),
     'POST /chat/{id}/notes': ({ body }) => {
       const note = { _id: `note-${stored.notes.length + 1}`, text: String(body.text), date: new Date().toISOString() };

@@ -2,6 +2,7 @@ import {
   type Agent,
   type Bot,
   type Chat,
+  type Comment,
   type Credential,
   type Integration,
   type Message,
@@ -183,6 +184,36 @@ export function keptVoice(given: Partial<OneVoice> = {}): OneVoice {
     unwelcomeFollowUps: { count: 0, of: 9 },
     chats: { count: 42, of: 42 },
     countedAt: '2026-11-21T10:00:00.000Z',
+    ...given,
+  };
+}
+
+/** A comment that got its message and an answer in public. */
+export function aComment(given: Partial<Comment> = {}): Comment {
+  return {
+    _id: 'comment-1',
+    botId: 'bot-1',
+    from: 'instagram',
+    username: 'mia.lifts',
+    text: 'SHRED please',
+    at: '2026-11-19T10:00:00.000Z',
+    state: 'shown',
+    isReply: false,
+    isLive: false,
+    adId: null,
+    post: {
+      _id: 'post-1',
+      kind: 'reel',
+      caption: 'My SHRED week',
+      picture: null,
+      link: 'https://ig.example/p',
+      at: null,
+    },
+    outcome: { reason: 'trigger-comment', sentence: 'It gets a message.', missed: [] },
+    trigger: { _id: 'shred', agentId: 'agent-1', word: 'SHRED' },
+    publicReply: { text: 'Sent you a DM!', status: 'sent', at: '2026-11-19T10:01:00.000Z', failure: null },
+    privateReply: { text: 'Hey Mia', status: 'sent', at: '2026-11-19T10:01:00.000Z', failure: null },
+    chatId: 'chat-1',
     ...given,
   };
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { perChannel, ShortSource, Source } from '../channel-source.ts';
 import { defineRoute } from '../route.ts';
 import { Id, Instant, PageQuery } from '../values.ts';
+import { ArrivalFigures, arrivalGroups } from './arrival-figures.contract.ts';
 import { FollowUpChat, FollowUpFigures } from './follow-up-figures.contract.ts';
 import { rangeQuery } from './range-query.ts';
 
@@ -206,13 +207,31 @@ export const analyticsRoutes = {
     response: z.array(FollowUpChat),
     paged: true,
   }),
+  arrivals: defineRoute({
+    method: 'GET',
+    path: '/analytics/arrivals',
+    summary: 'What became of the conversations that came in a range, by trigger, post, ad or link; at most 200 rows.',
+    access: 'session',
+    query: rangeQuery({ by: z.enum(arrivalGroups) }),
+    response: z.array(ArrivalFigures),
+  }),
+  arrivalChats: defineRoute({
+    method: 'GET',
+    path: '/analytics/arrivals/{by}/{step}/chats',
+    summary: 'The conversations behind a number of such a row, those that came last first.',
+    access: 'session',
+    params: z.object({ by: z.string(), step: z.string() }),
+    query: rangeQuery({ key: z.string().max(200), ...PageQuery.shape }),
+    response: z.array(FunnelChat),
+    paged: true,
+  }),
   exportCsv: defineRoute({
     method: 'GET',
     path: '/analytics/export.csv',
     summary:
-      'The conversations that began in a range, the numbers of its days, or its follow-ups, as a CSV file (RFC 4180).',
+      'The conversations of a range, how they came, the numbers of its days, or its follow-ups, as a CSV file (RFC 4180).',
     access: 'session',
-    query: rangeQuery({ of: z.enum(['conversations', 'days', 'follow-ups']) }),
+    query: rangeQuery({ of: z.enum(['conversations', 'arrivals', 'days', 'follow-ups']) }),
     response: z.string(),
     answers: 'text/csv',
   }),

@@ -1,6 +1,5 @@
 import { commentSilences, commentWaits, missReasons } from '@spotter/domain';
 import { z } from 'zod';
-import { rangeQuery } from '../analytics/range-query.ts';
 import { Source } from '../channel-source.ts';
 import { defineRoute } from '../route.ts';
 import { Id, IdParams, Instant, PageQuery } from '../values.ts';
@@ -83,29 +82,6 @@ export const Comment = z.object({
 });
 export type Comment = z.infer<typeof Comment>;
 
-/** How far comments lead; each step is a part of the one before. */
-export const commentSteps = ['comments', 'fired', 'messaged', 'answered', 'qualified', 'booked'] as const;
-export type CommentStep = (typeof commentSteps)[number];
-
-/** What the comments of a range under one post brought, by the trigger that they fired. */
-export const CommentFigures = z.object({
-  post: Post,
-  botId: Id,
-  /** null: those that fired none. */
-  triggerId: Id.nullable(),
-  agentId: Id.nullable(),
-  comments: z.number().int(),
-  /** Comments that fired the trigger. */
-  fired: z.number().int(),
-  /** People who got the message. */
-  messaged: z.number().int(),
-  /** People who answered it. */
-  answered: z.number().int(),
-  qualified: z.number().int(),
-  booked: z.number().int(),
-});
-export type CommentFigures = z.infer<typeof CommentFigures>;
-
 const BotParams = z.object({ botId: Id });
 
 export const commentRoutes = {
@@ -128,10 +104,9 @@ export const commentRoutes = {
     query: PageQuery.extend({
       /** Of one post alone, by the platform's id. */
       post: z.string().max(100).optional(),
-      /** Of one trigger alone. */
-      trigger: Id.optional(),
-      /** Those that got at least this far: the comments behind a number of `GET /analytics/comments`. */
-      step: z.enum(commentSteps).optional(),
+      /** Written on these days of the user's time zone alone, both included. */
+      from: z.iso.date().optional(),
+      to: z.iso.date().optional(),
     }),
     response: z.array(Comment),
     paged: true,
@@ -143,13 +118,5 @@ export const commentRoutes = {
     access: 'session',
     params: IdParams,
     response: z.array(Comment),
-  }),
-  figures: defineRoute({
-    method: 'GET',
-    path: '/analytics/comments',
-    summary: 'What the comments of a range brought, by post and trigger, those with most comments first; at most 200.',
-    access: 'session',
-    query: rangeQuery({}),
-    response: z.array(CommentFigures),
   }),
 };

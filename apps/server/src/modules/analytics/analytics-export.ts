@@ -2,13 +2,11 @@ import { channelKinds, daysOf, type DayRange, serviceNames } from '@spotter/doma
 import type { Database } from '../../database/database.ts';
 import { listDays, type Coach, type Metric } from './analytics.repository.ts';
 import { listAccountIds, listBegun, type ConversationRow } from './conversations.repository.ts';
-import { csvLine } from './csv.ts';
+import { byteOrderMark, csvLine } from './csv.ts';
 import type { KnownStep } from './follow-up-figures.ts';
 import { listSent, type SentFollowUp } from './follow-up-figures.repository.ts';
 
 const batchSize = 500;
-/** The mark by which Excel tells UTF-8 from its own encoding. */
-const byteOrderMark = '\uFEFF';
 
 const conversationHead = [
   'conversation',

@@ -29,6 +29,11 @@ export function registerAnalyticsRoutes(app: FastifyInstance, { analytics }: { a
     analytics.listFollowUpChats(access, { ...query, ...params }),
   );
 
+  serve(app, analyticsRoutes.arrivals, ({ query, access }) => analytics.listArrivals(access, query.by, query));
+  servePage(app, analyticsRoutes.arrivalChats, ({ params, query, access }) =>
+    analytics.listArrivalChats(access, { ...query, ...params }),
+  );
+
   // A download, which `serve` does not support.
   app.get(`/api${analyticsRoutes.exportCsv.path}`, async (request, reply) => {
     const { access } = await getSession(request);

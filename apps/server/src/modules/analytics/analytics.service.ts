@@ -2,6 +2,7 @@ import {
   type AgentResult,
   type AnalyticsTotals,
   type AnalyticsWaits,
+  type ArrivalGroup,
   type FunnelChat,
   type Page,
   perChannel,
@@ -27,6 +28,13 @@ import { findAgent } from '../agents/index.ts';
 import { readCursor, writeCursor } from '../chats/index.ts';
 import type { Access } from '../../platform/access.ts';
 import { agentResults, parseLabel, resultMetrics } from './agent-results.ts';
+import {
+  describeTriggers,
+  findArrivalFigures,
+  listArrivalChats,
+  type ArrivalChatsQuery,
+} from './arrivals/arrival-figures.ts';
+import { exportArrivals } from './arrivals/export-arrivals.ts';
 import { exportConversations, exportDays, exportFollowUps } from './analytics-export.ts';
 import {
   findZones,
@@ -51,7 +59,7 @@ import {
 
 const pageLength = 50;
 
-type ExportOf = 'conversations' | 'days' | 'follow-ups';
+type ExportOf = 'conversations' | 'arrivals' | 'days' | 'follow-ups';
 
 /** The figures of a user's accounts, including disconnected ones. Days are in the user's time zone. */
 export function createAnalyticsService({ database, clock }: { database: Database; clock: Clock }) {
@@ -218,6 +226,12 @@ export function createAnalyticsService({ database, clock }: { database: Database
     listFollowUpChats: async (access: Access, query: FollowUpChatsQuery) =>
       listFollowUpChats(database, await coachOf(access), query),
 
+    listArrivals: async (access: Access, by: ArrivalGroup, range: DayRange) =>
+      findArrivalFigures(database, { access, by, coach: await coachOf(access), range }),
+
+    listArrivalChats: async (access: Access, query: ArrivalChatsQuery) =>
+      listArrivalChats(database, await coachOf(access), query),
+
     /** Returns the lines of a CSV file, streamed as they are read. */
     async exportCsv(access: Access, of: ExportOf, range: DayRange): Promise<AsyncIterable<string>> {
       const coach = await coachOf(access);
@@ -226,6 +240,8 @@ export function createAnalyticsService({ database, clock }: { database: Database
           return exportDays(database, coach, range);
         case 'conversations':
           return exportConversations(database, coach, range);
+        case 'arrivals':
+          return exportArrivals(database, coach, range, await describeTriggers(database, access));
         case 'follow-ups':
           return exportFollowUps(database, coach, range, await listKnownSteps(database, access));
       }

@@ -42,6 +42,8 @@ export const chatMilestones = pgTable(
   (table) => [
     index('chat_milestones_reached').on(table.botId, table.reached, table.beganAt, table.chatId),
     index('chat_milestones_began').on(table.botId, table.beganAt, table.chatId),
+    // A comment is answered before its writer says anything in the chat.
+    index('chat_milestones_came').on(table.botId, sql`least(began_at, engaged_at)`, table.chatId),
   ],
 );
 

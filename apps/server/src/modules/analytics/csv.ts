@@ -9,3 +9,6 @@ function csvCell(value: string | number | null): string {
   const text = /^[=+\-@\t\r]/.test(value ?? '') ? `'${value}` : (value ?? '');
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
+
+/** The mark by which Excel tells UTF-8 from its own encoding. */
+export const byteOrderMark = '\uFEFF';

@@ -45,6 +45,10 @@ export const chats = pgTable(
     handedBackAt: instant('handed_back_at'),
     engagedAt: instant('engaged_at'),
     engagedKeyword: text('engaged_keyword'),
+    /** The trigger that engaged it; null: keywords did, or the coach. It may be gone from its agent. */
+    engagedTriggerId: text('engaged_trigger_id'),
+    /** The post whose comment engaged it, by the platform's id. */
+    engagedPostId: text('engaged_post_id'),
     /** The agent that answered for the account when the chat was engaged; kept by the database. It may be gone. */
     engagedAgentId: uuid('engaged_agent_id'),
     /**

@@ -362,19 +362,6 @@ describe('a comment brings one message and one line in public', () => {
     spotter.instagram.clearFaults();
   });
 
-  test('the figures of a post count what its comments brought', async () => {
-    await comment('SHRED');
-    await comment('nice', { by: lead });
-    spotter.writes('hi!', lead);
-    await spotter.settled();
-    const figures = await coach.client.call(commentRoutes.figures, { query: { from: '2026-11-01', to: '2026-12-20' } });
-    expect(figures.filter((row) => row.post._id === post)).toEqual([
-      expect.objectContaining({ triggerId: 'on-comments', comments: 1, fired: 1, messaged: 1, answered: 1, booked: 0 }),
-      expect.objectContaining({ triggerId: null, comments: 1, fired: 0, messaged: 0 }),
-    ]);
-    expect(await list({ step: 'answered' })).toHaveLength(1);
-  });
-
   test('an account that loses the permission goes on with messages, and is asked to reconnect', async () => {
     spotter.instagram.setFaults({ failNext: { code: 200, subcode: 2_534_066, times: 1, calls: 'private-reply' } });
     await comment('SHRED');

@@ -4,4 +4,5 @@ export { createEchoClaim } from './answering/claim-echo.ts';
 export { resumeComments } from './answering/resume-comments.ts';
 export { recordComments } from './intake/record-comments.ts';
 export { eraseCommentsOf } from './showing/comments.repository.ts';
+export { countUnderPosts } from './showing/post-comments.repository.ts';
 export { commentSections } from './showing/comments.export.ts';

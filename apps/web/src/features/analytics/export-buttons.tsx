@@ -9,10 +9,11 @@ import { saveFile } from '../../components/save-file.ts';
 import { analyticsMessages } from './messages.ts';
 import styles from './analytics.module.css';
 
-type Exported = 'conversations' | 'days' | 'follow-ups';
+type Exported = 'conversations' | 'arrivals' | 'days' | 'follow-ups';
 
 const names: Record<Exported, string> = {
   conversations: analyticsMessages.exportConversations,
+  arrivals: analyticsMessages.exportArrivals,
   days: analyticsMessages.exportDays,
   'follow-ups': analyticsMessages.exportFollowUps,
 };

@@ -59,6 +59,7 @@ export const analyticsMessages = {
   otherSources: 'Other ads and links',
   export: 'Download',
   exportConversations: 'Conversations (CSV)',
+  exportArrivals: 'How leads came in (CSV)',
   exportDays: 'Days (CSV)',
   exportFollowUps: 'Follow-ups (CSV)',
   exportFailed: 'We couldn’t make the file. Please try again later',

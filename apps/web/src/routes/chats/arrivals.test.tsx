@@ -3,33 +3,9 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createFakeBackend } from '../../test/fake-backend.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { aBot, aChat, aCredential, aMessage } from '../../test/samples.ts';
+import { aBot, aChat, aComment, aCredential, aMessage } from '../../test/samples.ts';
 
-const comment: Comment = {
-  _id: 'comment-1',
-  botId: 'bot-1',
-  from: 'instagram',
-  username: 'mia.lifts',
-  text: 'SHRED please',
-  at: '2026-11-19T10:00:00.000Z',
-  state: 'shown',
-  isReply: false,
-  isLive: false,
-  adId: null,
-  post: {
-    _id: 'post-1',
-    kind: 'reel',
-    caption: 'My SHRED week',
-    picture: null,
-    link: 'https://ig.example/p',
-    at: null,
-  },
-  outcome: { reason: 'trigger-comment', sentence: 'It gets a message.', missed: [] },
-  trigger: { _id: 'shred', agentId: 'agent-1', word: 'SHRED' },
-  publicReply: { text: 'Sent you a DM!', status: 'sent', at: '2026-11-19T10:01:00.000Z', failure: null },
-  privateReply: { text: 'Hey Mia', status: 'sent', at: '2026-11-19T10:01:00.000Z', failure: null },
-  chatId: 'chat-1',
-};
+const comment = aComment();
 const link = { source: 'SHORTLINK', ref: 'bio', type: 'OPEN_THREAD', adId: null };
 
 async function open(history: Message[], given: { comments?: Comment[]; referral?: typeof link } = {}) {

@@ -1,6 +1,7 @@
 import { PageShell, PageTitle } from '../../components/page/page-shell.tsx';
 import { useBots } from '../../features/accounts/queries.ts';
 import { useAgents } from '../../features/agents/queries.ts';
+import { ArrivalResults } from '../../features/analytics/arrivals/arrival-results.tsx';
 import { BestHours } from '../../features/analytics/best-hours.tsx';
 import { BlockPair } from '../../features/analytics/block.tsx';
 import { BookingRate } from '../../features/analytics/booking-rate.tsx';
@@ -32,6 +33,7 @@ export default function AnalyticsPage() {
       <Charts range={range} bots={bots} agents={agents.data} />
       <KeywordAnalytics agents={agents} />
       <Funnel range={range} />
+      <ArrivalResults range={range} />
       <ResultsTable range={range} />
       <FollowUpResults range={range} />
       <BlockPair>

@@ -5,7 +5,7 @@ import { isAutoResponder } from './auto-responder.ts';
 import { isBotLoop, type Turn } from './bot-loop.ts';
 import { dormantAfterMs } from './dormancy.ts';
 import { concernIn, handOverOf } from './hand-over-rules.ts';
-import { type FiredTrigger, keywordOf } from '../triggers/trigger.ts';
+import { type FiredTrigger, idOfFired, keywordOf } from '../triggers/trigger.ts';
 import { anyContact, contactFacts, firstFired } from './fired-trigger.ts';
 import { isWindowOpen, latestReplyAt } from './messaging-window.ts';
 import { asksForDeletion, isOptOut } from '../opt-out/opt-out.ts';
@@ -225,7 +225,9 @@ function answerInTime(
     return { kind: 'wait', until: new Date(until), because, keyword: keywordOf(cause.fired) };
   }
   const { because, fired } = cause;
-  return { kind: 'reply', to: content.map(({ id }) => id), because, keyword: keywordOf(fired) };
+  const trigger = idOfFired(fired);
+  const to = content.map(({ id }) => id);
+  return { kind: 'reply', to, because, keyword: keywordOf(fired), ...(trigger === undefined ? {} : { trigger }) };
 }
 
 /**

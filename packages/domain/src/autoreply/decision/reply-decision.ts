@@ -81,6 +81,8 @@ export type ReplyDecision =
       because: ReplyReason;
       /** The keyword as the coach wrote it, when a keyword decided. */
       keyword: string | null;
+      /** The id of the trigger that fired; absent where keywords did, or none. */
+      trigger?: string;
     }
   | { kind: 'wait'; until: Date; because: WaitReason; keyword: string | null }
   | HandOver

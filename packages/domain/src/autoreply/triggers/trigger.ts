@@ -12,6 +12,11 @@ export type TriggerKind = Trigger['kind'];
 /** A trigger that fired; a keyword or a comment at its word. */
 export type FiredTrigger = FiredKeyword | FiredComment | { trigger: EntryTrigger };
 
+/** Returns the id of a trigger that fired; undefined for keywords, which have none, and where none did. */
+export function idOfFired(fired: FiredTrigger | null): string | undefined {
+  return fired !== null && 'id' in fired.trigger ? fired.trigger.id : undefined;
+}
+
 /** Returns the word that fired a trigger, as it is recorded and shown; null where none did. */
 export function keywordOf(fired: FiredTrigger | null): string | null {
   return fired !== null && 'word' in fired ? fired.word : null;

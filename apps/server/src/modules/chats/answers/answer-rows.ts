@@ -57,7 +57,10 @@ function chatAfterAnswer({ state, decision, effects, recorded, at: now }: Answer
     // A request to delete data stays on the list until the coach has seen to it.
     stage: chat.handOverReason === deletionAsked ? chat.stage : stageAfterAnswer(chat.stage, effects.stage),
   };
-  if (chat.engagedAt === null) Object.assign(change, { engagedAt: now, engagedKeyword: decision.keyword });
+  if (chat.engagedAt === null) {
+    const { keyword, trigger = null } = decision;
+    Object.assign(change, { engagedAt: now, engagedKeyword: keyword, engagedTriggerId: trigger });
+  }
   // A contact who asked to stop is answered only after writing a trigger, which takes the stop back.
   if (chat.optedOutAt !== null) change.optedOutAt = null;
   if (decision.because === 're-engagement-keyword') {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { queryRows, type Database } from '../../../database/database.ts';
 import { chats, messages } from '../chats.tables.ts';
 import { keptOptOutAt } from '../contacts/kept-opt-outs.repository.ts';
@@ -58,14 +58,18 @@ export async function insertSent(tx: Database, message: typeof messages.$inferIn
 export async function engageChat(
   tx: Database,
   chatId: string,
-  { at, keyword }: { at: Date; keyword: string | null },
+  { at, keyword, triggerId, postId }: { at: Date; keyword: string | null; triggerId: string | null; postId: string },
 ): Promise<void> {
   const instant = sql`${at.toISOString()}::timestamptz`;
+  const atFirst = (value: string | null, column: AnyColumn) =>
+    sql`case when ${chats.engagedAt} is null then ${value}::text else ${column} end`;
   await tx
     .update(chats)
     .set({
       lastActivityAt: sql`greatest(${chats.lastActivityAt}, ${instant})`,
-      engagedKeyword: sql`case when ${chats.engagedAt} is null then ${keyword}::text else ${chats.engagedKeyword} end`,
+      engagedKeyword: atFirst(keyword, chats.engagedKeyword),
+      engagedTriggerId: atFirst(triggerId, chats.engagedTriggerId),
+      engagedPostId: atFirst(postId, chats.engagedPostId),
       engagedAt: sql`coalesce(${chats.engagedAt}, ${instant})`,
       stage: sql`case when ${chats.stage} = 'new' then 'engaged' else ${chats.stage} end`,
     })

@@ -31,6 +31,7 @@ export type SentPrivateReply = {
   sequence: number;
   sentAt: Date;
   keyword: string | null;
+  triggerId: string | null;
   comment: NonNullable<MessageContext['comment']>;
   record: Record<string, unknown>;
 };
@@ -89,7 +90,7 @@ export function createPrivateReplies(options: {
 
     /** Stores a message that was sent, in a chat that is locked. Returns its id. */
     async record(tx: Database, chatId: string, sent: SentPrivateReply, now: Date): Promise<string> {
-      const { botId, comment, contactName, keyword, providerId, sentAt } = sent;
+      const { botId, comment, contactName, keyword, providerId, sentAt, triggerId } = sent;
       const messageId = newId();
       // Its echo may have been taken for a person's message where its words came back changed.
       await deleteOthersWithId(tx, { botId, providerId, messageId });
@@ -117,7 +118,7 @@ export function createPrivateReplies(options: {
         status: 'sent',
         decisionId,
       });
-      await engageChat(tx, chatId, { at: sentAt, keyword });
+      await engageChat(tx, chatId, { at: sentAt, keyword, triggerId, postId: comment.postId });
       if (contactName !== null) await nameChat(tx, chatId, contactName);
       await options.requestConsideration(tx, [chatId], now);
       sendSignals(tx, [chatChanged({ id: chatId, botId }, { added: [messageId] })]);

@@ -35,6 +35,7 @@ export async function settleSent(
       sequence: reply.sequence!,
       sentAt: reply.attemptedAt!,
       keyword: comment.word,
+      triggerId: comment.triggerId,
       comment: { commentId: comment.id, postId: comment.postId },
       record: reply.record,
     },

@@ -9,5 +9,4 @@ export function registerCommentRoutes(app: FastifyInstance, { comments }: { comm
     comments.listForBot(access, params.botId, query),
   );
   serve(app, commentRoutes.listForChat, ({ access, params }) => comments.listForChat(access, params.id));
-  serve(app, commentRoutes.figures, ({ access, query }) => comments.figures(access, query));
 }

@@ -1,5 +1,5 @@
-import type { AccountPost, Comment, CommentFigures, CommentStep, ErrorCode, Page } from '@spotter/contract';
-import { boundsOf, type ChannelKind, type DayRange } from '@spotter/domain';
+import type { AccountPost, Comment, ErrorCode, Page } from '@spotter/contract';
+import { boundsOf, type ChannelKind } from '@spotter/domain';
 import type { MessagingChannel } from '@spotter/providers/ports/messaging-channel';
 import type { Database } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
@@ -8,8 +8,8 @@ import type { SecretBox } from '../../../platform/secret-box.ts';
 import { getBot } from '../../bots/index.ts';
 import { readCursor, writeCursor } from '../../chats/index.ts';
 import { findCredential, findTokens, isProviderError } from '../../connections/index.ts';
-import { presentAccountPost, presentComment, presentPost } from './comments.presenter.ts';
-import { countComments, findTimeZone, listComments } from './comments.repository.ts';
+import { presentAccountPost, presentComment } from './comments.presenter.ts';
+import { findTimeZone, listComments } from './comments.repository.ts';
 
 const pageLength = 50;
 const mostOfChat = 20;
@@ -66,15 +66,23 @@ export function createCommentsService(options: {
         cursor?: string | undefined;
         limit?: number | undefined;
         post?: string | undefined;
-        trigger?: string | undefined;
-        step?: CommentStep | undefined;
+        from?: string | undefined;
+        to?: string | undefined;
       },
     ): Promise<Page<Comment[]>> {
       await getBot(database, access, botId);
-      const { cursor, post, step, trigger } = query;
+      const { cursor, from, post, to } = query;
       const limit = query.limit ?? pageLength;
       const start = readCursor(cursor);
-      const found = await listComments(database, access, { botId, post, step, trigger, start, limit: limit + 1 });
+      const zone = from === undefined && to === undefined ? 'UTC' : await findTimeZone(database, access);
+      const found = await listComments(database, access, {
+        botId,
+        post,
+        since: from === undefined ? undefined : boundsOf({ from, to: from }, zone).start,
+        until: to === undefined ? undefined : boundsOf({ from: to, to }, zone).end,
+        start,
+        limit: limit + 1,
+      });
       const shown = found.slice(0, limit);
       const last = shown.at(-1)?.comment;
       return {
@@ -88,19 +96,6 @@ export function createCommentsService(options: {
       await options.requireChat(access, chatId);
       const found = await listComments(database, access, { chatId, limit: mostOfChat });
       return found.map(presentComment).toReversed();
-    },
-
-    /** Counts what the comments of a range of the user's days brought. */
-    async figures(access: Access, range: DayRange): Promise<CommentFigures[]> {
-      const { start, end } = boundsOf(range, await findTimeZone(database, access));
-      const rows = await countComments(database, access, { from: start, to: end });
-      return rows.map(({ agentId, botId, counts, post, postId, triggerId }) => ({
-        post: presentPost(postId, post),
-        botId,
-        triggerId,
-        agentId,
-        ...counts,
-      }));
     },
   };
 }

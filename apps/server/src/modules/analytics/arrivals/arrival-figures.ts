@@ -1,0 +1,139 @@
+import {
+  type ArrivalFigures,
+  type ArrivalGroup,
+  arrivalGroups,
+  type FunnelChat,
+  type Page,
+  sourceOf,
+  triggerWords,
+} from '@spotter/contract';
+import { type DayRange, funnelSteps, isFunnelStep, type Trigger } from '@spotter/domain';
+import type { Database } from '../../../database/database.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { Access } from '../../../platform/access.ts';
+import { type AgentRow, listAgents, triggersOf } from '../../agents/index.ts';
+import { readCursor, writeCursor } from '../../chats/index.ts';
+import { countUnderPosts } from '../../comments/index.ts';
+import type { Coach } from '../analytics.repository.ts';
+import { type ArrivalCounts, countArrivals, keywordsKey, listArrived } from './arrival-figures.repository.ts';
+
+const pageLength = 50;
+const mostRows = 200;
+
+type Row = ArrivalFigures;
+const nothing = { new: 0, engaged: 0, qualified: 0, booked: 0, shown: 0 };
+
+export type ArrivalChatsQuery = DayRange & {
+  by: string;
+  step: string;
+  key: string;
+  limit?: number | undefined;
+  cursor?: string | undefined;
+};
+
+/** Returns what became of the conversations that came in a range, by trigger, post, ad or link. */
+export async function findArrivalFigures(
+  database: Database,
+  { access, by, coach, range }: { access: Access; by: ArrivalGroup; coach: Coach; range: DayRange },
+): Promise<Row[]> {
+  const counts = await countArrivals(database, coach, { by, range, limit: mostRows });
+  switch (by) {
+    case 'trigger': {
+      const describe = await describeTriggers(database, access);
+      return counts.map((count) => ({ ...rowOf(count), trigger: describe(count.key) }));
+    }
+    case 'post':
+      return byPost(database, { access, coach, range }, counts);
+    case 'ad':
+    case 'link':
+      return counts.map((count) => ({ ...rowOf(count), name: count.key || null }));
+  }
+}
+
+/** Posts with comments have a row, also where these brought nobody. */
+async function byPost(
+  database: Database,
+  { access, coach, range }: { access: Access; coach: Coach; range: DayRange },
+  counts: ArrivalCounts[],
+): Promise<Row[]> {
+  const keyOf = (botId: string, postId: string) => `${botId}:${postId}`;
+  const brought = counts.map(({ key }) => ({
+    botId: key.slice(0, key.indexOf(':')),
+    postId: key.slice(key.indexOf(':') + 1),
+  }));
+  const posts = await countUnderPosts(database, access, { range, zone: coach.zone, besides: brought, limit: mostRows });
+  return posts
+    .map(({ botId, comments, post }) => {
+      const count = counts.find(({ key }) => key === keyOf(botId, post._id));
+      return { ...rowOf({ ...nothing, key: keyOf(botId, post._id), ...count }), post: { ...post, botId }, comments };
+    })
+    .toSorted((left, right) => right.new - left.new || right.comments - left.comments)
+    .slice(0, mostRows);
+}
+
+function rowOf({ booked, engaged, key, new: came, qualified, shown }: ArrivalCounts): Row {
+  return { key, name: null, trigger: null, post: null, comments: null, new: came, engaged, qualified, booked, shown };
+}
+
+/** Returns what names the trigger of a key; null for conversations that none engaged. */
+export async function describeTriggers(
+  database: Database,
+  access: Access,
+): Promise<(key: string) => ArrivalFigures['trigger']> {
+  const agents = new Map((await listAgents(database, access)).map((agent) => [agent.id, agent]));
+  return (key) => {
+    if (key === '') return null;
+    const agentId = key.slice(0, key.indexOf(':'));
+    const triggerId = key.slice(key.indexOf(':') + 1);
+    const agent = agents.get(agentId);
+    const trigger = agent === undefined ? undefined : triggerOf(agent, triggerId);
+    return {
+      agentId: agentId || null,
+      agentName: agent?.name ?? null,
+      kind: triggerId === keywordsKey ? 'keyword' : trigger === undefined ? null : triggerWords[trigger.kind],
+      words: trigger === undefined ? [] : wordsOf(trigger),
+    };
+  };
+}
+
+function triggerOf(agent: AgentRow, id: string): Trigger | undefined {
+  return triggersOf(agent).triggers.find((one) => (one.kind === 'keyword' ? id === keywordsKey : one.id === id));
+}
+
+function wordsOf(trigger: Trigger): string[] {
+  if ('words' in trigger) return trigger.words;
+  if (trigger.kind === 'ad') return trigger.adIds;
+  return trigger.kind === 'link' ? trigger.refs : [];
+}
+
+/** Returns the conversations behind a number of a row. */
+export async function listArrivalChats(
+  database: Database,
+  coach: Coach,
+  query: ArrivalChatsQuery,
+): Promise<Page<FunnelChat[]>> {
+  const { key, limit = pageLength, step } = query;
+  const by = arrivalGroups.find((known) => known === query.by);
+  if (by === undefined || !isFunnelStep(step)) throw new AppError('not_found', 'There is no such number');
+  const found = await listArrived(database, coach, {
+    range: query,
+    of: { by, key, step: funnelSteps.indexOf(step) },
+    start: readCursor(query.cursor),
+    limit: limit + 1,
+  });
+  const shown = found.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    value: shown.map((row) => ({
+      _id: row.chatId,
+      username: row.username,
+      name: row.name,
+      from: sourceOf(row.channel),
+      beganAt: row.cameAt,
+      reached: funnelSteps[row.step]!,
+      keyword: row.keyword,
+    })),
+    nextCursor:
+      found.length > limit && last !== undefined ? writeCursor({ at: new Date(last.cameAt), id: last.chatId }) : null,
+  };
+}

@@ -1,0 +1,51 @@
+import type { Post } from '@spotter/contract';
+import { boundsOf, type DayRange } from '@spotter/domain';
+import { and, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Database } from '../../../database/database.ts';
+import type { Access } from '../../../platform/access.ts';
+import { bots } from '../../bots/index.ts';
+import { commentPosts, comments } from '../comments.tables.ts';
+import { presentPost } from './comments.presenter.ts';
+
+type PostOfBot = { botId: string; postId: string };
+
+/** Returns the posts with comments in a range of days, those with most first, and those named `besides`. */
+export async function countUnderPosts(
+  database: Database,
+  access: Access,
+  wanted: { range: DayRange; zone: string; besides: PostOfBot[]; limit: number },
+): Promise<{ botId: string; post: Post; comments: number }[]> {
+  const { start, end } = boundsOf(wanted.range, wanted.zone);
+  const count = sql<number>`count(*)::int`;
+  const counts = await database
+    .select({ botId: comments.botId, postId: comments.postId, comments: count })
+    .from(comments)
+    .innerJoin(bots, and(eq(bots.id, comments.botId), isNull(bots.removedAt)))
+    .where(and(eq(comments.workspaceId, access.workspaceId), gte(comments.at, start), lt(comments.at, end)))
+    .groupBy(comments.botId, comments.postId)
+    .orderBy(sql`${count} desc`, comments.botId, comments.postId)
+    .limit(wanted.limit);
+  const same = (one: PostOfBot) => (other: PostOfBot) => other.botId === one.botId && other.postId === one.postId;
+  const quiet = wanted.besides.filter((post) => !counts.some(same(post))).map((post) => ({ ...post, comments: 0 }));
+  const all = [...counts, ...quiet];
+  if (all.length === 0) return [];
+  const known = await database
+    .select({ post: commentPosts })
+    .from(commentPosts)
+    .innerJoin(bots, and(eq(bots.id, commentPosts.botId), eq(bots.workspaceId, access.workspaceId)))
+    .where(
+      or(
+        ...[...Map.groupBy(all, ({ botId }) => botId)].map(([botId, own]) =>
+          and(
+            eq(commentPosts.botId, botId),
+            inArray(commentPosts.postId, [...new Set(own.map(({ postId }) => postId))]),
+          ),
+        ),
+      ),
+    );
+  return all.map((row) => ({
+    botId: row.botId,
+    post: presentPost(row.postId, known.find(({ post }) => same(row)(post))?.post ?? null),
+    comments: row.comments,
+  }));
+}

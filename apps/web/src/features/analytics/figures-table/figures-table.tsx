@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import styles from './figures-table.module.css';
+
+/** A table of numbers, each row under its name. It scrolls sideways where it is too wide. */
+export function FiguresTable(props: { label: string; columns: readonly string[]; children: ReactNode }) {
+  return (
+    <div className={styles.scroll} tabIndex={0} role="group" aria-label={props.label}>
+      <table className={styles.table} data-wide={props.columns.length > 4 || undefined}>
+        <thead>
+          <tr>
+            {props.columns.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {props.children}
+      </table>
+    </div>
+  );
+}
+
+/** The name of whose numbers follow. */
+export function GroupRow({ columns, children }: { columns: readonly string[]; children: ReactNode }) {
+  return (
+    <tr className={styles.group}>
+      <th scope="rowgroup" colSpan={columns.length} dir="auto">
+        {children}
+      </th>
+    </tr>
+  );
+}
+
+/** The name of a row, with a line about it. */
+export function RowName({ children, about }: { children: ReactNode; about?: string | undefined }) {
+  return (
+    <th scope="row">
+      {children}
+      {about !== undefined && (
+        <span className={styles.about} dir="auto">
+          {about}
+        </span>
+      )}
+    </th>
+  );
+}
+
+/** A number that opens what is behind it, with its rate below. */
+export function NumberCell(props: { count: number; label: string; onOpen: () => void; rate?: ReactNode }) {
+  return (
+    <td>
+      <button
+        type="button"
+        className={styles.number}
+        disabled={props.count === 0}
+        aria-label={props.label}
+        onClick={props.onOpen}
+      >
+        {props.count}
+      </button>
+      {props.rate !== undefined && <span className={styles.rate}>{props.rate}</span>}
+    </td>
+  );
+}
