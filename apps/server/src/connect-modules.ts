@@ -9,6 +9,7 @@ import { createAuditLog, createAuth, forgetFacebookPerson } from './modules/auth
 import {
   countConcerns,
   createAutoreply,
+  createNextSteps,
   createWriter,
   requestConsideration,
   requestFollowUpsOf,
@@ -113,6 +114,7 @@ export function connectModules(ground: Ground, requestHere: typeof requestJobs) 
     resumeConsideration,
     suggestReply: writer.suggestReply,
     findTold: findToldOfChats,
+    findNextSteps: createNextSteps({ ...base, allowsAutoreplies }),
     async onRemoving(tx, chatId) {
       await eraseGuest(tx, chatId);
       await eraseCommentsOf(tx, chatId);
@@ -205,7 +207,11 @@ export function connectModules(ground: Ground, requestHere: typeof requestJobs) 
     links: { botsOf: botsOfAgents, link: linkAgent },
     isVerified,
     onRemoved: (tx, { userId }, name) => audit.record(tx, { userId, action: 'agent-deleted', detail: name }),
-    onPlansChanged: decideAnew,
+    async onPlansChanged(tx, botIds) {
+      await decideAnew(tx, botIds);
+      // What comes next in their chats is shown.
+      sendSignals(tx, [{ kind: 'account-changed', botIds }]);
+    },
     onTried: (userId) => recordTrial(database, userId, now()),
     tryAgent: autoreply.tryAgent,
     practiceGround: booking.practice.describe,

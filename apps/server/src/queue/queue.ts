@@ -30,18 +30,18 @@ export async function forgetJobs(tx: Database, { kind }: Pick<JobDefinition, 'ki
   await tx.delete(jobs).where(and(eq(jobs.kind, kind), inArray(jobs.key, keys)));
 }
 
-/** Returns when those of these jobs are due that are requested. */
+/** Returns when those of these jobs are due that are requested, by their keys. */
 export async function findDueJobs(
   tx: Database,
   { kind }: Pick<JobDefinition, 'kind'>,
   keys: string[],
-): Promise<Date[]> {
-  if (keys.length === 0) return [];
+): Promise<Map<string, Date>> {
+  if (keys.length === 0) return new Map();
   const rows = await tx
-    .select({ dueAt: jobs.dueAt })
+    .select({ key: jobs.key, dueAt: jobs.dueAt })
     .from(jobs)
     .where(and(eq(jobs.kind, kind), inArray(jobs.key, keys), isNotNull(jobs.dueAt)));
-  return rows.map(({ dueAt }) => dueAt!);
+  return new Map(rows.map(({ key, dueAt }) => [key, dueAt!]));
 }
 
 /** The jobs leased with a request, and whether a worker has to look for some of the rest. */

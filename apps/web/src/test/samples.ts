@@ -121,6 +121,7 @@ export function aChat(given: Partial<Chat> = {}): Chat {
     facts: [],
     pendingReply: null,
     lastDecision: null,
+    nextStep: null,
     takenOver: null,
     answering: {
       agentId: 'agent-1',

@@ -2,6 +2,7 @@ import { offReasons } from '@spotter/domain';
 import { z } from 'zod';
 import { Source } from '../channel-source.ts';
 import { PauseBody } from '../follow-ups/pause.contract.ts';
+import { NextStep } from '../follow-ups/plan.contract.ts';
 import { defineRoute } from '../route.ts';
 import { Id, IdParams, Instant, PageQuery } from '../values.ts';
 import { ToldOfChat } from '../notifications/notifications.contract.ts';
@@ -69,6 +70,8 @@ export const Chat = z.object({
   /** When the agent will answer; null when nothing is pending. */
   pendingReply: z.object({ at: Instant }).nullable(),
   lastDecision: Decision.nullable(),
+  /** What the chat's plan says comes next without the contact writing again; null where nothing does. */
+  nextStep: NextStep.nullable(),
   /** Set while a person has the chat. */
   takenOver: z.object({ at: Instant, via: z.enum(['inbox', 'app']) }).nullable(),
   answering: Answering,

@@ -23,6 +23,10 @@ export const PlanStep = z.object({
 });
 export type PlanStep = z.infer<typeof PlanStep>;
 
+/** What the agent will say next in a chat, unasked. */
+export const NextStep = z.object({ kind: PlanStep.shape.kind, at: Instant });
+export type NextStep = z.infer<typeof NextStep>;
+
 /** What will happen in a chat without the lead writing again; it is computed from the facts whenever it is asked for. */
 export const ChatPlan = z.object({
   /** In the order of the sequence; then what else is planned. */

@@ -1,6 +1,7 @@
 // Replies by an agent: decided, written, checked and recorded, and tried out before an agent is on.
 export { createAutoreply, createWriter } from './autoreply.module.ts';
 export { recordOutcomes as recordFollowUps } from './follow-ups/follow-ups.repository.ts';
+export { createNextSteps } from './follow-ups/next-steps.ts';
 export { requestFollowUpsOf } from './follow-ups/follow-up.job.ts';
 export { countConcerns } from './lines/count-concerns.ts';
 export type { StoredRecord } from './record/decision-record.ts';

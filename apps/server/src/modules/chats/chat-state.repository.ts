@@ -1,4 +1,5 @@
-import { desc, eq, sql, type SQL } from 'drizzle-orm';
+import { desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { arrayValue } from '../../database/array-value.ts';
 import type { Database } from '../../database/database.ts';
 import { preparedQuery } from '../../database/prepared-query.ts';
 import { agents } from '../agents/index.ts';
@@ -9,16 +10,19 @@ import { chats, messages } from './chats.tables.ts';
 
 /** How many messages a decision, and the model, look back. */
 const newestMessages = 40;
+/** How many tell who spoke last, and what. */
+const lastWords = 20;
 
 type OfChat = { chatId: string };
+type OfChats = { chatIds: string };
 
 /** Returns the row of a chat with those around it. */
-export const stateOfChat = preparedQuery((database, of: OfChat) => selectState(database, of, readVersion), {
+export const stateOfChat = preparedQuery((database, of: OfChat) => selectState(database, isChat(of), readVersion), {
   shared: true,
 });
 /** Returns the same with the chat locked until the transaction ends. */
 export const lockedState = preparedQuery((database, of: OfChat) =>
-  selectState(database, of, sql<string>`'locked'`).for('update', { of: chats }),
+  selectState(database, isChat(of), sql<string>`'locked'`).for('update', { of: chats }),
 );
 /** Returns the newest messages of a chat, newest first. */
 export const newestOfChat = preparedQuery(
@@ -32,6 +36,28 @@ export const newestOfChat = preparedQuery(
   { shared: true },
 );
 
+/** Returns the rows of many chats with those around them. */
+export const statesOfChats = (database: Database, chatIds: string[]) =>
+  selectStates(database, { chatIds: arrayValue(chatIds) });
+const selectStates = preparedQuery(
+  (database, { chatIds }: OfChats) =>
+    selectState(database, inArray(chats.id, sql`(select unnest(${chatIds}::uuid[]))`), sql<string>`''`),
+  { shared: true },
+);
+/** Returns the few newest messages of many chats, in the order in which the server learned of them. */
+export const newestOfChats = (database: Database, chatIds: string[]) =>
+  selectNewest(database, { chatIds: arrayValue(chatIds) });
+const selectNewest = preparedQuery(
+  (database, { chatIds }: OfChats) => {
+    // One index lookup per chat, however many messages it has.
+    const newest = sql`(select newest.id from unnest(${chatIds}::uuid[]) as chat (id) cross join lateral (
+      select m.id from messages m where m.chat_id = chat.id
+      order by m.sequence desc limit ${sql.raw(String(lastWords))}) as newest)`;
+    return database.select().from(messages).where(inArray(messages.id, newest)).orderBy(messages.sequence);
+  },
+  { shared: true },
+);
+
 /** The same value as `chat_version` in the database, computed from the rows read here. */
 const readVersion = sql<string>`concat_ws(' ', ${chats}.xmin, ${bots}.xmin, ${users}.xmin, ${credentials}.xmin,
   'agent', ${agents}.xmin, 'pause', ${sendPauses}.xmin, 'messages',
@@ -39,7 +65,9 @@ const readVersion = sql<string>`concat_ws(' ', ${chats}.xmin, ${bots}.xmin, ${us
     select m.xmin, m.sequence from ${messages} m where m.chat_id = ${chats.id}
     order by m.sequence desc limit ${sql.raw(String(newestMessages))}) newest))`;
 
-function selectState(database: Database, { chatId }: OfChat, version: SQL<string>) {
+const isChat = ({ chatId }: OfChat) => eq(chats.id, chatId);
+
+function selectState(database: Database, isWanted: SQL, version: SQL<string>) {
   return database
     .select({
       version,
@@ -64,7 +92,7 @@ function selectState(database: Database, { chatId }: OfChat, version: SQL<string
     .innerJoin(credentials, eq(credentials.id, bots.credentialId))
     .leftJoin(agents, eq(agents.id, bots.agentId))
     .leftJoin(sendPauses, eq(sendPauses.botId, bots.id))
-    .where(eq(chats.id, chatId));
+    .where(isWanted);
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import type { agents } from '../agents/index.ts';
 import type { sendPauses } from '../bots/index.ts';
 import type { WorkspaceId } from '../../platform/access.ts';
-import { lockedState, newestOfChat, stateOfChat } from './chat-state.repository.ts';
+import { lockedState, newestOfChat, newestOfChats, stateOfChat, statesOfChats } from './chat-state.repository.ts';
 import type { chats, messages } from './chats.tables.ts';
 
 export type ChatRow = typeof chats.$inferSelect;
@@ -49,6 +49,18 @@ export async function loadChatState(
   ]);
   if (row === undefined) return null;
   return { ...row, messages: behindTheirTurns(newestFirst.toReversed()) };
+}
+
+/**
+ * Returns the present states of many chats, to be looked at only: there is no version, and of the messages the few newest,
+ * which tell who spoke last.
+ */
+export async function listChatStates(database: Database, chatIds: string[]): Promise<ChatState[]> {
+  const [rows, oldestFirst] = await Promise.all([statesOfChats(database, chatIds), newestOfChats(database, chatIds)]);
+  return rows.map((row) => ({
+    ...row,
+    messages: behindTheirTurns(oldestFirst.filter(({ chatId }) => chatId === row.chat.id)),
+  }));
 }
 
 /**

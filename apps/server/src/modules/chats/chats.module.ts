@@ -85,6 +85,7 @@ export type ChatsDependencies = {
    * What higher modules store about a chat: it is shown with the chat, deleted with it, and part of the contact's file.
    */
   findTold: Parameters<typeof createChatCare>[0]['findTold'];
+  findNextSteps: Parameters<typeof createChatCare>[0]['findNextSteps'];
   onRemoving(tx: Database, chatId: string): Promise<void>;
   sectionsOf(chatId: string): Sections;
   onRemoved(tx: Database, access: Access): Promise<void>;

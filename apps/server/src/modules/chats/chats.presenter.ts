@@ -85,6 +85,7 @@ export function presentChat(
     facts: chat.facts,
     pendingReply: chat.pendingReplyAt === null ? null : { at: chat.pendingReplyAt.toISOString() },
     lastDecision: chat.lastDecision === null ? null : presentDecision(chat.lastDecision),
+    nextStep: null,
     takenOver:
       chat.takenOverAt === null || chat.takenOverVia === null
         ? null

@@ -9,6 +9,7 @@ export {
   type ChatState,
   hasChanged,
   isUnfinished,
+  listChatStates,
   loadChatState,
   type MessageRow,
 } from './chat-state.ts';

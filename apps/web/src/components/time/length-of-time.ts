@@ -13,6 +13,12 @@ export function sayLengthOfTime(ms: number): string {
   return minutes === 0 ? `${hours} h` : `${hours} h ${minutes} min`;
 }
 
+/** Returns roughly what is left until an instant, for a place with few words: `3 h`, `24 min`. */
+export function sayRoughTimeLeft(until: string | Date, now: Date): string {
+  const left = new Date(until).getTime() - now.getTime();
+  return left < hourMs ? sayTimeLeft(until, now) : `${Math.round(left / hourMs)} h`;
+}
+
 /** Returns what is left until an instant, to the nearest minute: a clock that is some seconds late says the same. */
 export function sayTimeLeft(until: string | Date, now: Date): string {
   const left = new Date(until).getTime() - now.getTime();

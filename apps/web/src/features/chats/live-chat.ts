@@ -49,12 +49,17 @@ export function useLiveChatList(account: { credentialId: string; botId: string }
   const botId = account?.botId;
   useEffect(() => {
     if (credentialId === undefined || botId === undefined) return;
+    const readAgain = () => void queryClient.invalidateQueries({ queryKey: chatListKey(botId) });
     const stops = [
       live.on('accountChat', (event) => {
         if (event.chat.botId !== botId) return;
         changeChatList(queryClient, botId, (cached) => withListedChat(cached, event.chat));
       }),
-      live.join('account', credentialId, () => void queryClient.invalidateQueries({ queryKey: chatListKey(botId) })),
+      // What comes next in each chat follows from the account and its agent.
+      live.on('accountChanged', (event) => {
+        if (event._id === botId) readAgain();
+      }),
+      live.join('account', credentialId, readAgain),
     ];
     return () => {
       for (const stop of stops) stop();

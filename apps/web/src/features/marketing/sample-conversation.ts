@@ -129,6 +129,7 @@ function chat(username: string, stage: Chat['stage'], last: Message, given: Part
     facts: [],
     pendingReply: null,
     lastDecision: null,
+    nextStep: null,
     takenOver: null,
     windowClosesAt: null,
     coachWindowClosesAt: null,

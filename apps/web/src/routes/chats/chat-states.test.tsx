@@ -1,5 +1,5 @@
 import type { Chat } from '@spotter/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { createFakeBackend } from '../../test/fake-backend.ts';
 import { renderApp } from '../../test/render-app.tsx';
@@ -51,6 +51,34 @@ describe('what the agent does in a chat', () => {
     renderApp('/dashboard/listchats/credential-1', { backend, signedIn: true });
     await waitFor(() => expect(conversations()).toHaveLength(2));
     expect([...conversations()].map(markOf)).toEqual(['Waiting for a keyword', 'Stopped']);
+  });
+
+  test('is said in the rows with what comes next, as long as the agent has the chat', async () => {
+    const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+    const next = (kind: 'follow-up' | 'talk-later', minutes: number) => ({
+      nextStep: { kind, at: inMinutes(minutes) },
+    });
+    const chats = [
+      aChat(next('follow-up', 175)),
+      aChat({ _id: 'chat-2', ...next('talk-later', 40) }),
+      aChat({ _id: 'chat-3', ...next('follow-up', -1) }),
+      aChat({ _id: 'chat-4', ...next('follow-up', 175), pausedUntil: inMinutes(120) }),
+      aChat({ _id: 'chat-5', ...next('follow-up', 175), pendingReply: { at: inMinutes(1) } }),
+    ];
+    const backend = createFakeBackend({ bots: [aBot()], credentials: [aCredential()], chats });
+    renderApp('/dashboard/listchats/credential-1', { backend, signedIn: true });
+    await waitFor(() => expect(conversations()).toHaveLength(5));
+    expect([...conversations()].map(markOf)).toEqual([
+      'Follow-up in 3 h',
+      'Writes to them in 40 min',
+      'Follow-up soon',
+      'Paused · 2 h',
+      'Answers soon',
+    ]);
+    // Its agent got a pause, or other follow-ups.
+    backend.stored.chats[0] = aChat(next('follow-up', 300));
+    act(() => backend.changeBot('bot-1', {}));
+    await waitFor(() => expect(markOf(conversations()[0]!)).toBe('Follow-up in 5 h'));
   });
 
   test('of who asked to stop: what brings the agent back, and no way around it', async () => {

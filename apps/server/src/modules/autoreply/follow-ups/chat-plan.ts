@@ -9,10 +9,10 @@ import {
 } from '@spotter/domain';
 import type { Database } from '../../../database/database.ts';
 import { findCoachPause, type ChatState, type MessageRow } from '../../chats/index.ts';
-import { findTalkLaterAt } from '../proactive/talk-later.job.ts';
+import { findWishedMessages } from '../proactive/talk-later.job.ts';
 import { findZoneFact, newestInbound } from '../replying/chat-facts.ts';
 import type { PlannedState } from '../replying/load-and-decide.ts';
-import { findNotBefore, hasCallAhead, listOutcomes, type StepOutcome } from './follow-ups.repository.ts';
+import { findNotBefore, listOutcomes, listWithCallAhead, type StepOutcome } from './follow-ups.repository.ts';
 
 /** A chat's plan with what it was computed from. */
 export type ChatPlanNow = {
@@ -33,14 +33,44 @@ const afterWishMs = 60 * 60_000;
 
 /** Computes the plan of a chat from its present facts. */
 export async function readPlan(tx: Database, state: PlannedState, now: Date): Promise<ChatPlanNow> {
+  const [plan] = await readPlans(tx, [state], now);
+  return plan!;
+}
+
+/** Computes the plans of chats from their present facts. Requested together, these take one round trip. */
+export async function readPlans(tx: Database, states: PlannedState[], now: Date): Promise<ChatPlanNow[]> {
+  const sequences = states.flatMap((state) => {
+    const turn = newestInbound(state)?.id;
+    return turn === undefined ? [] : [{ chatId: state.chat.id, turn }];
+  });
+  const following = states.filter(({ agent }) => agent?.followUps.enabled === true);
+  const [outcomes, limits, wishes, withCall] = await Promise.all([
+    listOutcomes(tx, sequences),
+    findNotBefore(tx, sequences),
+    findWishedMessages(tx, states),
+    listWithCallAhead(
+      tx,
+      following.map(({ chat }) => chat.id),
+      now,
+    ),
+  ]);
+  return states.map((state) => {
+    const { id } = state.chat;
+    return planOf(state, now, {
+      outcomes: outcomes.filter(({ chatId }) => chatId === id),
+      notBefore: limits.get(id) ?? null,
+      talkLaterAt: wishes.get(id) ?? null,
+      hasCall: withCall.has(id),
+    });
+  });
+}
+
+type ReadForPlan = Pick<ChatPlanNow, 'outcomes' | 'notBefore' | 'talkLaterAt'> & { hasCall: boolean };
+
+function planOf(state: PlannedState, now: Date, { hasCall, ...read }: ReadForPlan): ChatPlanNow {
   const { chat, agent, coachZone } = state;
-  const turn = newestInbound(state)?.id ?? null;
-  const ofTurn = turn === null ? null : { chatId: chat.id, turn };
+  const { outcomes, notBefore, talkLaterAt } = read;
   const rules = agent?.followUps ?? unsetFollowUps;
-  const outcomes = ofTurn === null ? [] : await listOutcomes(tx, ofTurn);
-  const notBefore = ofTurn === null ? null : await findNotBefore(tx, ofTurn);
-  const talkLaterAt = await findTalkLaterAt(tx, state);
-  const hasCall = rules.enabled && (await hasCallAhead(tx, chat.id, now));
   const sent = outcomes.filter(isSent);
   const facts: FollowUpFacts = {
     ...silenceOf(state),
@@ -52,7 +82,7 @@ export async function readPlan(tx: Database, state: PlannedState, now: Date): Pr
     sent: sent.map(({ stepId, at, message }) => ({ stepId, at: message?.attemptedAt ?? at })),
     canceled: outcomes.filter((one) => !isSent(one) && staysCanceled(one)).map(({ stepId }) => stepId),
   };
-  return { turn, rules, facts, plan: planFollowUps(facts, rules, now), outcomes, talkLaterAt, notBefore };
+  return { ...read, turn: newestInbound(state)?.id ?? null, rules, facts, plan: planFollowUps(facts, rules, now) };
 }
 
 /** Whether a step was really sent, or is being sent. */

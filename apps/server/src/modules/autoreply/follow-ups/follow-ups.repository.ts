@@ -1,5 +1,6 @@
-import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
+import { agents } from '../../agents/index.ts';
 import { appointments } from '../../booking/index.ts';
 import { chats, messages } from '../../chats/index.ts';
 import { followUpLimits, followUps } from './follow-ups.tables.ts';
@@ -13,10 +14,13 @@ export type StepOutcome = Pick<FollowUpRow, 'stepId' | 'state' | 'reason' | 'mes
 
 type OfTurn = { chatId: string; turn: string };
 
-/** Returns what became of the steps of one sequence. */
-export function listOutcomes(tx: Database, { chatId, turn }: OfTurn): Promise<StepOutcome[]> {
+/** Returns what became of the steps of sequences. */
+export async function listOutcomes(tx: Database, sequences: OfTurn[]): Promise<(StepOutcome & OfTurn)[]> {
+  if (sequences.length === 0) return [];
   return tx
     .select({
+      chatId: followUps.chatId,
+      turn: followUps.turn,
       stepId: followUps.stepId,
       state: followUps.state,
       reason: followUps.reason,
@@ -31,7 +35,21 @@ export function listOutcomes(tx: Database, { chatId, turn }: OfTurn): Promise<St
     })
     .from(followUps)
     .leftJoin(messages, eq(messages.id, followUps.messageId))
-    .where(and(eq(followUps.chatId, chatId), eq(followUps.turn, turn)));
+    .where(isOf(followUps, sequences));
+}
+
+/** Returns the condition for rows of sequences: a turn belongs to one chat alone. */
+function isOf(table: typeof followUps | typeof followUpLimits, sequences: OfTurn[]): SQL | undefined {
+  return and(
+    inArray(
+      table.chatId,
+      sequences.map(({ chatId }) => chatId),
+    ),
+    inArray(
+      table.turn,
+      sequences.map(({ turn }) => turn),
+    ),
+  );
 }
 
 /** Returns the steps of earlier sequences of a chat of which is stored what became of them. */
@@ -68,13 +86,14 @@ export async function recordOutcomes(tx: Database, rows: FollowUpRow[]): Promise
     });
 }
 
-/** Returns before when the coach wants no follow-up in this sequence; null where they said nothing. */
-export async function findNotBefore(tx: Database, { chatId, turn }: OfTurn): Promise<Date | null> {
-  const [row] = await tx
-    .select({ notBefore: followUpLimits.notBefore })
+/** Returns before when the coach wants no follow-up in sequences, by chat; those of which they said nothing are left out. */
+export async function findNotBefore(tx: Database, sequences: OfTurn[]): Promise<Map<string, Date>> {
+  if (sequences.length === 0) return new Map();
+  const rows = await tx
+    .select({ chatId: followUpLimits.chatId, notBefore: followUpLimits.notBefore })
     .from(followUpLimits)
-    .where(and(eq(followUpLimits.chatId, chatId), eq(followUpLimits.turn, turn)));
-  return row?.notBefore ?? null;
+    .where(isOf(followUpLimits, sequences));
+  return new Map(rows.map(({ chatId, notBefore }) => [chatId, notBefore]));
 }
 
 export async function storeNotBefore(tx: Database, { chatId, turn }: OfTurn, notBefore: Date | null): Promise<void> {
@@ -88,20 +107,30 @@ export async function storeNotBefore(tx: Database, { chatId, turn }: OfTurn, not
     .onConflictDoUpdate({ target: followUpLimits.chatId, set: { turn, notBefore } });
 }
 
-/** Returns whether a call of a chat is booked, or about to be, and not over. */
-export async function hasCallAhead(tx: Database, chatId: string, now: Date): Promise<boolean> {
+/** Returns the chats of which a call is booked, or about to be, and not over. */
+export async function listWithCallAhead(tx: Database, chatIds: string[], now: Date): Promise<Set<string>> {
+  if (chatIds.length === 0) return new Set();
   const rows = await tx
-    .select({ id: appointments.id })
+    .select({ chatId: appointments.chatId })
     .from(appointments)
     .where(
       and(
-        eq(appointments.chatId, chatId),
+        inArray(appointments.chatId, chatIds),
         inArray(appointments.status, ['pending', 'confirmed']),
         gt(appointments.endsAt, now),
       ),
-    )
-    .limit(1);
-  return rows.length > 0;
+    );
+  return new Set(rows.map(({ chatId }) => chatId!));
+}
+
+/** Returns those of these agents that follow up. */
+export async function listFollowingUp(database: Database, agentIds: string[]): Promise<Set<string>> {
+  if (agentIds.length === 0) return new Set();
+  const rows = await database
+    .select({ id: agents.id })
+    .from(agents)
+    .where(and(inArray(agents.id, agentIds), sql`(${agents.followUps}->>'enabled')::boolean`));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Returns the chats of accounts whose contact wrote since an instant, with their accounts. */

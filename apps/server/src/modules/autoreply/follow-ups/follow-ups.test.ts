@@ -162,6 +162,30 @@ describe('a lead who goes quiet', () => {
     expect(before.map(({ state, reason }) => `${state} ${reason}`)).toEqual(['canceled answered', 'canceled answered']);
   });
 
+  test('has in the list of chats what comes next, as long as it is planned', async () => {
+    const [quiet, written, taken] = await dialogues.engaged([{}, {}, {}]);
+    await written!.lead.says('how much is it?');
+    taken!.lead.coachSays('Hey, it is Dana');
+    await dialogues.settle();
+    const nextSteps = async () => {
+      const { client, botId } = dialogues.coach;
+      const listed = await client.call(chatRoutes.listForBot, { params: { botId }, query: {} });
+      const nextStepOf = async (lead: Lead) => {
+        const { _id } = await lead.chat();
+        return listed.find((chat) => chat._id === _id)!.nextStep;
+      };
+      return Promise.all([quiet!, written!, taken!].map(({ lead }) => nextStepOf(lead)));
+    };
+    const first = [await planOf(quiet!.lead), await planOf(written!.lead)].map(({ nextAt }) => nextAt);
+    expect(await nextSteps()).toEqual([...first.map((at) => ({ kind: 'follow-up', at })), null]);
+    await dialogues.pass(3 * hourMs + minuteMs);
+    const second = (await planOf(quiet!.lead)).nextAt;
+    expect(second).not.toBe(first[0]);
+    expect((await nextSteps())[0]).toEqual({ kind: 'follow-up', at: second });
+    await dialogues.pass(21 * hourMs);
+    expect(await nextSteps()).toEqual([null, null, null]);
+  });
+
   test('is on the coach’s list once the window is closed, until nobody may write any more', async () => {
     const lead = await dialogues.engagedLead();
     await dialogues.pass(6 * hourMs);

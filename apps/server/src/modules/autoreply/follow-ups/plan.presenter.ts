@@ -1,4 +1,4 @@
-import type { ChatPlan, PlanStep } from '@spotter/contract';
+import type { ChatPlan, NextStep, PlanStep } from '@spotter/contract';
 import { type Pause, type PlannedStep, windowClosesAt } from '@spotter/domain';
 import { type ChatPlanNow, lastingReason } from './chat-plan.ts';
 
@@ -31,10 +31,16 @@ export function presentPlan(
     windowEndsAt: lastInboundAt === null ? null : windowClosesAt(lastInboundAt).toISOString(),
     zone,
     zoneIsKnown,
-    nextAt: earliest([plan.nextAt, talkLaterAt])?.toISOString() ?? null,
+    nextAt: nextStepOf({ plan, talkLaterAt })?.at ?? null,
     notBefore: notBefore?.toISOString() ?? null,
     pause: pause === null ? null : { by: pause.by, until: pause.until.toISOString() },
   };
+}
+
+/** Returns what comes next of a chat's plan; null where nothing does. */
+export function nextStepOf({ plan, talkLaterAt }: Pick<ChatPlanNow, 'plan' | 'talkLaterAt'>): NextStep | null {
+  const at = earliest([plan.nextAt, talkLaterAt]);
+  return at && { kind: at === talkLaterAt ? 'talk-later' : 'follow-up', at: at.toISOString() };
 }
 
 function wishedStep(at: Date): PlanStep {

@@ -45,13 +45,25 @@ export async function noteTalkLater(tx: Database, state: ChatState, now: Date): 
   return { name: wishFact, value: `${day} ${timeOfDay(minutes)} (${zone})` };
 }
 
-/** Returns when the message is due that the contact asked for; null where none is. */
-export async function findTalkLaterAt(tx: Database, { chat, messages }: ChatState): Promise<Date | null> {
-  // The answer to such a wish records it as a fact.
-  if (!chat.facts.some(({ name }) => name === wishFact)) return null;
-  const wishes = messages.filter(({ author }) => author === 'contact').map(({ id }) => `${chat.id} ${id}`);
-  const due = await findDueJobs(tx, talkLaterJob, wishes);
-  return due.length === 0 ? null : new Date(Math.min(...due.map((at) => at.getTime())));
+/** Whether the contact once asked for a message at a time of their own: the answer to such a wish records it as a fact. */
+export function onceWished(facts: Pick<Fact, 'name'>[]): boolean {
+  return facts.some(({ name }) => name === wishFact);
+}
+
+/** Returns when the messages are due that contacts asked for, by chat. */
+export async function findWishedMessages(tx: Database, states: ChatState[]): Promise<Map<string, Date>> {
+  const wishes = states.flatMap(({ chat, messages }) =>
+    onceWished(chat.facts)
+      ? messages.filter(({ author }) => author === 'contact').map(({ id }) => `${chat.id} ${id}`)
+      : [],
+  );
+  const earliest = new Map<string, Date>();
+  for (const [key, dueAt] of await findDueJobs(tx, talkLaterJob, wishes)) {
+    const chatId = key.slice(0, key.indexOf(' '));
+    const known = earliest.get(chatId);
+    if (known === undefined || dueAt < known) earliest.set(chatId, dueAt);
+  }
+  return earliest;
 }
 
 /** Writes once at the requested time; if the window is closed by then, the chat is put on the coach's list. */

@@ -1,17 +1,18 @@
-import type { Chat, ToldOfChat } from '@spotter/contract';
+import type { Chat, NextStep, ToldOfChat } from '@spotter/contract';
 import type { Database } from '../../../database/database.ts';
 import { findQuotes } from './quotes.repository.ts';
 
-/** Adds what is stored elsewhere to chats that need the coach. */
+/** Adds what is stored elsewhere to chats. */
 export type CompleteChats = (chats: Chat[]) => Promise<Chat[]>;
 
 /**
- * Adds to a chat that needs the coach the contact's message that caused it, and what the coach was told. Other chats
- * cost nothing.
+ * Adds to a chat what comes next in it, and to one that needs the coach the contact's message that caused it and what the
+ * coach was told. Chats in which nothing can come next, and nobody is needed, cost nothing.
  */
 export function createChatCare(options: {
   database: Database;
   findTold(database: Database, chatIds: string[]): Promise<Map<string, ToldOfChat>>;
+  findNextSteps(chats: Chat[]): Promise<Map<string, NextStep>>;
 }): CompleteChats {
   const { database } = options;
   return async (chats) => {
@@ -19,12 +20,16 @@ export function createChatCare(options: {
       needsYou === null ? [] : [{ id: _id, since: needsYou.since }],
     );
     const handedOver = chats.filter(({ stage }) => stage === 'needs_you').map(({ _id }) => _id);
-    if (needing.length === 0 && handedOver.length === 0) return chats;
-    const [quotes, told] = await Promise.all([findQuotes(database, needing), options.findTold(database, handedOver)]);
+    const [quotes, told, nextSteps] = await Promise.all([
+      findQuotes(database, needing),
+      options.findTold(database, handedOver),
+      options.findNextSteps(chats),
+    ]);
     return chats.map((chat) => ({
       ...chat,
       needsYou: chat.needsYou && { ...chat.needsYou, quote: quotes.get(chat._id) ?? null },
       told: told.get(chat._id) ?? null,
+      nextStep: nextSteps.get(chat._id) ?? null,
     }));
   };
 }

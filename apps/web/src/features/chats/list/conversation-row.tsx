@@ -7,6 +7,7 @@ import { paths } from '../../../paths.ts';
 import { contactHandleOf, contactNameOf } from '../contact-name.ts';
 import { stateOfAgent } from '../state/agent-state.ts';
 import { pauseOf } from '../state/chat-pause.ts';
+import { nextStepSentence } from '../state/next-step.ts';
 import { AgentMark, StageChip } from '../state/marks.tsx';
 import { authorName, snippet } from '../messages.ts';
 import { timeAgo } from '../times.ts';
@@ -85,7 +86,11 @@ export function ConversationSummary({ chat, botEnabled, accountPausedUntil = nul
       )}
       <span className={styles.conversationMarks}>
         <StageChip stage={chat.stage} />
-        <AgentMark state={state} paused={pause && shortPauseSentence(pause.until, now)} />
+        <AgentMark
+          state={state}
+          paused={pause && shortPauseSentence(pause.until, now)}
+          next={chat.nextStep && nextStepSentence(chat.nextStep, now)}
+        />
         {chat.unread > 0 && (
           <span className={styles.unreadCount}>
             {chat.unread}

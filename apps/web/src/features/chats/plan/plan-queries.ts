@@ -7,10 +7,7 @@ import { withChatState } from '../chat-cache.ts';
 import { changeChat, stateOf } from '../queries.ts';
 import { planMessages } from './plan-messages.ts';
 
-/** How often a plan is read again without news of the chat: a pause of the agent makes none. */
-const readAgainMs = 60_000;
-
-/** The query key of a chat's plan. News of the chat makes it be read again. */
+/** The query key of a chat's plan. News of the chat or its account makes it be read again. */
 export const planKey = (chatId: string) => ['chat-plan', chatId];
 
 /** Returns what the agent will say in a chat unasked. */
@@ -19,7 +16,6 @@ export function usePlan(chatId: string) {
   return useQuery({
     queryKey: planKey(chatId),
     queryFn: () => api.call(planRoutes.find, { params: { id: chatId } }),
-    refetchInterval: readAgainMs,
   });
 }
 

@@ -4,6 +4,7 @@ import {
   IconApps,
   IconClock,
   IconClockExclamation,
+  IconClockPlay,
   IconHandStop,
   IconKey,
   IconMessageOff,
@@ -28,8 +29,13 @@ const icons: Record<AgentState, typeof IconClock> = {
   on: IconSparkles,
 };
 
-/** Whether the agent or a person has this chat, or an answer is on its way. The words of a pause replace what it would do. */
-export function AgentMark({ state, paused = null }: { state: AgentState; paused?: string | null }) {
+type Mark = { state: AgentState; paused?: string | null; next?: string | null };
+
+/**
+ * Whether the agent or a person has this chat, or an answer is on its way. The words of a pause replace what it would do,
+ * and those of what it says next that it is on.
+ */
+export function AgentMark({ state, paused = null, next = null }: Mark) {
   if (paused !== null) {
     return (
       <span className={`mark ${styles.agentMark}`} data-mark="paused">
@@ -38,11 +44,11 @@ export function AgentMark({ state, paused = null }: { state: AgentState; paused?
       </span>
     );
   }
-  const Icon = icons[state];
+  const Icon = state === 'on' && next !== null ? IconClockPlay : icons[state];
   return (
     <span className={`mark ${styles.agentMark}`} data-mark={state}>
       <Icon size={15} aria-hidden />
-      {agentStateNames[state]}
+      {state === 'on' && next !== null ? next : agentStateNames[state]}
     </span>
   );
 }
