@@ -2,6 +2,7 @@ import { measureInbox } from './pages/inbox.ts';
 import { measureAnalytics } from './pages/analytics.ts';
 import { measureAssents } from './safety/assents.ts';
 import { measureCalls } from './calls.ts';
+import { measureCost } from './cost/cost.ts';
 import { measureDatabaseParts } from './database-parts/database-parts.ts';
 import { measureExpressions } from './safety/expressions.ts';
 import { measureFollowUps } from './unasked/follow-ups.ts';
@@ -20,6 +21,7 @@ import { measureUnderstanding } from './safety/understanding.ts';
 const benchmarks: Record<string, () => Promise<void>> = {
   ingest: measureIngest,
   reply: measureReply,
+  cost: measureCost,
   'slow-model': measureSlowModel,
   'database-parts': measureDatabaseParts,
   calls: measureCalls,

@@ -41,10 +41,8 @@ export async function startAnswering(
       nodeOptions,
     );
     stops.push(() => server.stop());
-    const accessToken = await world.call('addPeople', {
-      count: contacts,
-      webhookUrl: `${server.origin}/api/webhooks/instagram`,
-    });
+    await world.call('deliverTo', `${server.origin}/api/webhooks/instagram`);
+    const accessToken = await world.call('addPeople', { count: contacts });
     const coach = await addCoach(server.origin, accessToken);
     await world.call('subscribed', null);
     return { server, world, coach, stop };

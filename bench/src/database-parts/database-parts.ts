@@ -2,7 +2,7 @@ import { startAnswering, type AnsweringServer } from '../answering/answering-ser
 import { median } from '../figures.ts';
 import { openPostgres } from '../running/postgres.ts';
 import { reportMachine, reportTable } from '../report.ts';
-import { watchPostgresCpu } from './postgres-cpu.ts';
+import { watchPostgresCpu } from '../running/postgres-cpu.ts';
 
 /**
  * What a server uses in place of its own files. The unchanged product is there twice, to show what chance alone does.

@@ -62,8 +62,7 @@ const calls = {
   },
 
   /** Adds the account and a number of contacts; returns the account's token. */
-  addPeople({ count, webhookUrl }: { count: number; webhookUrl: string }): string {
-    instagram.control.setWebhookUrl(webhookUrl);
+  addPeople({ count }: { count: number }): string {
     const token = instagram.control.addAccount({
       ...account,
       appScopedId: '9988776655',
@@ -78,14 +77,28 @@ const calls = {
     return token;
   },
 
+  deliverTo: (webhookUrl: string): void => instagram.control.setWebhookUrl(webhookUrl),
+
   /** Resolves once the server has subscribed to the account's webhooks: earlier messages reach no server. */
   async subscribed(_: null): Promise<void> {
     while (!instagram.control.accounts().every((known) => known.subscribed)) await wait(5);
   },
 
-  /** A number of contacts write at a time, the next one as soon as one was answered. */
-  writeAtFullSpeed: ({ messages, side }: { messages: number; side: number }): Promise<ReplyResult> =>
-    measure(async (idle) => {
+  /**
+   * A number of contacts write at a time, the next one as soon as one was answered: any of them, or only those who have
+   * not written before, or those who have.
+   */
+  writeAtFullSpeed: ({
+    messages,
+    side,
+    who,
+  }: {
+    messages: number;
+    side: number;
+    who?: 'new' | 'known';
+  }): Promise<ReplyResult> =>
+    measure(async (all) => {
+      const idle = who === undefined ? all : all.filter(({ saidInAll }) => saidInAll > 0 === (who === 'known'));
       let left = messages;
       const writeNext = () => {
         if (left === 0) return;

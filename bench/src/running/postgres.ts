@@ -13,10 +13,13 @@ export type Postgres = {
   stop(): Promise<void>;
 };
 
-/** Uses the server that BENCH_DATABASE_URL names, else starts one of its own from the system's programs. */
-export async function openPostgres(): Promise<Postgres> {
+/**
+ * Uses the server that BENCH_DATABASE_URL names, else starts one of its own from the system's programs, with these
+ * settings.
+ */
+export async function openPostgres(settings: string[] = []): Promise<Postgres> {
   const given = process.env['BENCH_DATABASE_URL'] ?? '';
-  const server = given === '' ? await startOwn() : { url: given, stop: async () => {} };
+  const server = given === '' ? await startOwn(settings) : { url: given, stop: async () => {} };
   const made: string[] = [];
 
   async function asAdministrator(statement: string): Promise<void> {
@@ -46,9 +49,11 @@ export async function openPostgres(): Promise<Postgres> {
   };
 }
 
-async function startOwn(): Promise<{ url: string; stop(): Promise<void> }> {
+async function startOwn(settings: string[]): Promise<{ url: string; stop(): Promise<void> }> {
   const program = fileURLToPath(new URL('../../../scripts/temporary-postgres.mjs', import.meta.url));
-  const child = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [program, ...settings.flatMap((setting) => ['-c', setting])], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   const ended = once(child, 'exit');
   const address = once(createInterface(child.stdout), 'line').then(([line]) => line as string);
   const url = await Promise.race([address, ended.then(() => null)]);
