@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { encodeWebhookBody } from '@spotter/simulators/meta/webhooks/webhook-body';
 import { signatureHeaders } from '@spotter/simulators/meta/webhooks/webhook-signature';
@@ -8,14 +8,22 @@ import { answerCalls } from '../running/program-calls.ts';
 export type LoadResult = { perSecond: number; p50Ms: number; p99Ms: number; accepted: number; refused: number };
 
 /**
- * Sends signed webhooks, each another message, over persistent connections: the next one goes out on a connection when
+ * Sends signed webhooks, each another message or, for each second one where so wished, another comment, over persistent connections: the next one goes out on a connection when
  * the last is answered. Everything is written and signed in advance, and answers are only counted, so that the load
  * takes little from the cores it shares with the measured program.
  */
 const calls = {
-  async run(load: { origin: string; appSecret: string; webhooks: number; connections: number }): Promise<LoadResult> {
+  async run(load: {
+    origin: string;
+    appSecret: string;
+    webhooks: number;
+    connections: number;
+    halfComments?: boolean;
+  }): Promise<LoadResult> {
     const { hostname, port, host } = new URL(load.origin);
-    const requests = Array.from({ length: load.webhooks }, () => signedRequest(host, load.appSecret));
+    const requests = Array.from({ length: load.webhooks }, (_, nth) =>
+      signedRequest(host, load.appSecret, load.halfComments === true && nth % 2 === 0 ? comment() : message()),
+    );
     const sockets = await Promise.all(Array.from({ length: load.connections }, () => open(hostname, Number(port))));
     const durations: number[] = [];
     let refused = 0;
@@ -47,28 +55,39 @@ export type WebhookLoad = typeof calls;
 
 answerCalls(calls);
 
-function signedRequest(host: string, secret: string): Buffer {
+const accountId = '17841400000000017';
+
+function message() {
   const now = Date.now();
-  const body = encodeWebhookBody({
-    object: 'instagram',
-    entry: [
+  return {
+    time: now,
+    id: accountId,
+    messaging: [
       {
-        time: now,
-        id: '17841400000000017',
-        messaging: [
-          {
-            sender: { id: '1234567890123457' },
-            recipient: { id: '17841400000000017' },
-            timestamp: now,
-            message: {
-              mid: `aWdfZAG1faXRlbToxOk1l${randomUUID()}`,
-              text: 'Hi! How much is the 12 week plan, and when could I start? 💪',
-            },
-          },
-        ],
+        sender: { id: '1234567890123457' },
+        recipient: { id: accountId },
+        timestamp: now,
+        message: {
+          mid: `aWdfZAG1faXRlbToxOk1l${randomUUID()}`,
+          text: 'Hi! How much is the 12 week plan, and when could I start? 💪',
+        },
       },
     ],
-  });
+  };
+}
+
+function comment() {
+  const value = {
+    id: `178${String(randomInt(2 ** 47)).padStart(15, '0')}`,
+    text: 'SHRED please! How much is the 12 week plan? 💪',
+    from: { id: '1234567890123457', username: 'lifter.mia' },
+    media: { id: '17900000000000017', media_product_type: 'FEED' },
+  };
+  return { time: Math.floor(Date.now() / 1000), id: accountId, changes: [{ field: 'comments', value }] };
+}
+
+function signedRequest(host: string, secret: string, entry: object): Buffer {
+  const body = encodeWebhookBody({ object: 'instagram', entry: [entry] });
   const head = [
     'POST /api/webhooks/instagram HTTP/1.1',
     `host: ${host}`,
