@@ -42,6 +42,8 @@ import {
   createComments,
   createEchoClaim,
   eraseCommentsOf,
+  findToldComments,
+  reconcileComments,
   recordComments,
   resumeComments,
 } from './modules/comments/index.ts';
@@ -148,6 +150,7 @@ export function connectModules(ground: Ground, requestHere: typeof requestJobs) 
       await requestReading(tx, [credentialId], now());
       await chats.resumeAccount(tx, credentialId);
       await resumeComments(tx, { credentialId }, now());
+      await reconcileComments(tx, credentialId, now());
     },
     onDisconnected: (tx, credentialId) => removeBotsOf(tx, credentialId, now()),
     findSubscription,
@@ -160,6 +163,7 @@ export function connectModules(ground: Ground, requestHere: typeof requestJobs) 
     pushService: outside.pushService,
     push: config.push,
     findCalls: findToldCalls,
+    findComments: findToldComments,
     countCalls,
     requireChat: chats.ownChats.get,
     takeChat: chats.takeChat,
@@ -199,6 +203,7 @@ export function connectModules(ground: Ground, requestHere: typeof requestJobs) 
     settleAfterMs: chats.settleAfterMs,
     allowsAutoreplies,
     writeFirstMessage: autoreply.writeFirstMessage,
+    onNeedsPerson: reports.commentNeedsPerson,
     onRestricted: reports.accountRestricted,
     requireChat: chats.ownChats.get,
   });

@@ -6,6 +6,7 @@ import { requestFold } from './modules/analytics/index.ts';
 import { requestAuditPurge } from './modules/auth/index.ts';
 import { requestDailySync } from './modules/billing/index.ts';
 import { requestPurge, requestRetention } from './modules/chats/index.ts';
+import { requestCommentWatch } from './modules/comments/index.ts';
 import { requestDigests, requestSilenceWatch, requestWindowWatch } from './modules/notifications/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Logger } from './platform/logger.ts';
@@ -52,6 +53,7 @@ export function createParts(
         await requestAuditPurge(connection.database, clock.now());
         await requestDigests(connection.database, clock.now());
         await requestWindowWatch(connection.database, clock.now());
+        await requestCommentWatch(connection.database, clock.now());
         await requestSilenceWatch(connection.database, clock.now());
         await worker.start();
         processor.start();

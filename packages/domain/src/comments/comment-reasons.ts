@@ -17,12 +17,14 @@ export const commentSilences = [
   'other-app-owns-thread',
   'served-for-post',
   'refused-draft',
+  'outside-active-hours',
 ] as const;
 export type CommentSilence = (typeof commentSilences)[number];
 
 /** What a message that a comment asked for still waits for. */
 export const commentWaits = [
   'paused',
+  'until-active-hours',
   'model-down',
   'budget',
   'provider-down',

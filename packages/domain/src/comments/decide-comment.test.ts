@@ -194,3 +194,32 @@ describe('the account’s own comments', () => {
     expect(isOwnComment(author, account)).toBe(own);
   });
 });
+
+describe('active hours', () => {
+  const nightly = { days: [], from: '20:00', to: '23:00', zone: 'UTC' };
+  const withHours = (outside: 'wait' | 'silent', more: Partial<CommentFacts> = {}) =>
+    decideComment({ ...usual, ...more, agent: { ...usual.agent!, activeHours: { ...nightly, outside } } });
+  const writtenAt = (at: Date, isLive = false) => ({ comment: { ...usual.comment, at, isLive } });
+  const opening = new Date('2026-11-20T20:00:00Z');
+
+  test('a comment outside of them waits for the next opening', () => {
+    expect(withHours('wait')).toEqual({ kind: 'wait', until: opening, because: 'outside-active-hours' });
+    expect(withHours('wait', { now: opening })).toMatchObject({ kind: 'reply' });
+  });
+
+  test('it waits in vain where they begin after the last moment for it, or a broadcast will be over', () => {
+    const silence = { kind: 'stay-silent', because: 'outside-active-hours' };
+    expect(withHours('wait', writtenAt(before(7 * dayMs - 3_600_000)))).toMatchObject(silence);
+    expect(withHours('wait', writtenAt(before(60_000), true))).toMatchObject(silence);
+  });
+
+  test('where the agent is to stay silent, what came outside of them gets nothing, also once they have begun', () => {
+    expect(withHours('silent', { now: opening })).toMatchObject({ because: 'outside-active-hours' });
+    expect(withHours('silent', { now: opening, ...writtenAt(opening) })).toMatchObject({ kind: 'reply' });
+  });
+
+  test('a pause is told before them', () => {
+    const hold = { because: 'paused' as const, until: new Date('2026-11-21T12:00:00Z') };
+    expect(withHours('wait', { hold })).toMatchObject({ kind: 'wait', because: 'paused' });
+  });
+});

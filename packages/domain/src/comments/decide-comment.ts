@@ -1,6 +1,7 @@
 import { concernIn } from '../autoreply/decision/hand-over-rules.ts';
 import type { Hold } from '../autoreply/decision/held-back.ts';
 import { isOptOut } from '../autoreply/opt-out/opt-out.ts';
+import { opensAt, type ActiveHours } from '../autoreply/triggers/active-hours.ts';
 import type { CommentTrigger } from '../autoreply/triggers/comment-trigger.ts';
 import { matchTrigger, type TriggerMatch } from '../autoreply/triggers/match-trigger.ts';
 import type { Trigger } from '../autoreply/triggers/trigger.ts';
@@ -25,7 +26,12 @@ export type CommentFacts = {
     at: Date;
   };
   bot: { enabled: boolean };
-  agent: { triggers: Trigger[]; newContactsOnly: boolean } | null;
+  agent: {
+    triggers: Trigger[];
+    newContactsOnly: boolean;
+    /** When triggers start it, in a zone (IANA). Absent or null: at any hour. */
+    activeHours?: (ActiveHours & { zone: string }) | null;
+  } | null;
   planAllowsAutoreplies: boolean;
   /** The chat with the person; null where there is none, or where nobody can tell whose it would be. */
   chat: {
@@ -92,10 +98,13 @@ export function decideComment(facts: CommentFacts): CommentDecision {
   if (isOptOut(comment.text)) return silent('asked-to-stop', missed);
   const late = silenceOfPerson(facts);
   if (late !== null) return silent(late, missed);
+  const opening = openingFor(facts.agent.activeHours ?? null, comment, now);
+  if (opening === 'never') return silent('outside-active-hours', missed);
   if (hold !== null) {
     const endsAt = privateReplyEndsAt(comment.at);
     return { kind: 'wait', until: hold.until < endsAt ? hold.until : endsAt, because: hold.because };
   }
+  if (opening !== null) return { kind: 'wait', until: opening, because: 'outside-active-hours' };
   const { trigger } = fired;
   return {
     kind: 'reply',
@@ -127,6 +136,21 @@ function silenceOfPerson({ chat, servedForPost }: CommentFacts): CommentSilence 
     if (chat.agentIsTalking) return 'agent-is-talking';
   }
   return servedForPost ? 'served-for-post' : null;
+}
+
+/** Returns when the agent's hours allow the message; null: now. */
+function openingFor(
+  hours: (ActiveHours & { zone: string }) | null,
+  { at, isLive }: CommentFacts['comment'],
+  now: Date,
+): Date | 'never' | null {
+  if (hours === null) return null;
+  // What came outside of the hours fires nothing, also once they have begun.
+  if (hours.outside === 'silent') return opensAt(at, hours, hours.zone) === null ? null : 'never';
+  const opening = opensAt(now, hours, hours.zone);
+  if (opening === null) return null;
+  // Meta: comments of a live broadcast can be answered only while it runs.
+  return isLive || opening >= privateReplyEndsAt(at) ? 'never' : opening;
 }
 
 function silent(because: CommentSilence, missed: TriggerMatch['missed'] = []) {

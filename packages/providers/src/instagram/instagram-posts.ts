@@ -28,10 +28,12 @@ export const instagramComments: CommentDialect = {
   edges: { replies: 'replies', posts: 'media' },
   fields: {
     reply: 'id,text,username,from',
+    comment: 'id,text,username,from,timestamp,hidden',
     post: 'id,owner,caption,media_type,media_product_type,media_url,thumbnail_url,permalink,timestamp,comments_count,is_comment_enabled',
     // Meta's pages disagree on whether the others exist with this login.
     fewer: 'id,owner,media_type,media_url,thumbnail_url,permalink,timestamp',
   },
+  namesContacts: true,
   // Instagram has no field for our own id.
   messageFields: () => ({}),
   toPost(wire, account) {

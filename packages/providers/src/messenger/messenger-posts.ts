@@ -18,7 +18,13 @@ const fields = 'id,from,message,full_picture,permalink_url,created_time';
 export const messengerComments: CommentDialect = {
   provider: 'messenger',
   edges: { replies: 'comments', posts: 'published_posts' },
-  fields: { reply: 'id,message,from', post: fields, fewer: 'id,from,permalink_url,created_time' },
+  fields: {
+    reply: 'id,message,from',
+    comment: 'id,message,from,created_time,is_hidden',
+    post: fields,
+    fewer: 'id,from,permalink_url,created_time',
+  },
+  namesContacts: false,
   messageFields: (clientId) => ({ metadata: clientId }),
   toPost(wire, account) {
     const post = postSchema.safeParse(wire).data;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { ChannelComments, ChannelPost, ListedReply } from '../ports/channel-comments.ts';
+import type { ChannelComments, ChannelPost, ListedComment, ListedReply } from '../ports/channel-comments.ts';
 import type { ChannelAccount } from '../ports/messaging-channel.ts';
 import { ProviderError } from '../ports/provider-error.ts';
 import { toPrivateReplyOutcome, toPublicReplyOutcome } from './comment-outcomes.ts';
 import type { CallGraph, GraphAnswer } from './graph-call.ts';
 import { getBody } from './graph-outcomes.ts';
-import { optionalText } from './graph-wire.ts';
+import { instant, optionalText } from './graph-wire.ts';
 import { wireId } from './webhook-envelope.ts';
 
 const privateReplySchema = z.object({ recipient_id: wireId, message_id: wireId });
@@ -16,9 +16,13 @@ const replySchema = z.object({
   message: optionalText,
   username: optionalText,
   from: z
-    .object({ id: wireId.nullish().catch(null), username: optionalText })
+    .object({ id: wireId.nullish().catch(null), username: optionalText, name: optionalText })
     .nullish()
     .catch(null),
+  timestamp: instant.nullish().catch(null),
+  created_time: instant.nullish().catch(null),
+  hidden: z.boolean().nullish().catch(null),
+  is_hidden: z.boolean().nullish().catch(null),
 });
 const repliesSchema = z.object({ data: z.array(z.unknown()).catch([]) });
 const pageSchema = z.object({
@@ -34,8 +38,10 @@ export type CommentDialect = {
   provider: string;
   /** The edges of a comment's answers, and of an account's posts. */
   edges: { replies: string; posts: string };
-  /** The fields of an answer; those of a post, and fewer of them for where the platform knows fewer. */
-  fields: { reply: string; post: string; fewer: string };
+  /** The fields of an answer and of a comment; those of a post, and fewer of them for where the platform knows fewer. */
+  fields: { reply: string; comment: string; post: string; fewer: string };
+  /** Whether authors have the same id as in the chats. */
+  namesContacts: boolean;
   /** Returns what else a private reply's message carries. */
   messageFields(clientId: string): Record<string, string>;
   /** Returns a post in our words, and whether the account wrote it; null for what is none. */
@@ -97,6 +103,17 @@ export function createCommentCalls(call: CallGraph, dialect: CommentDialect): Ch
       return data.flatMap((element) => toReply(element) ?? []);
     },
 
+    async listComments(account, postId) {
+      // Instagram lists the newest first; a page does when asked to.
+      const query = { fields: fields.comment, limit: '50', order: 'reverse_chronological' };
+      const { accessToken } = account;
+      const { data } = getBody(
+        provider,
+        await call({ method: 'GET', path: [postId, 'comments'], query, accessToken, schema: repliesSchema }),
+      );
+      return data.flatMap((element) => toComment(element, account, dialect) ?? []);
+    },
+
     async listPosts(account, { limit, after }) {
       const page = getBody(
         provider,
@@ -138,13 +155,26 @@ function isOutOfSight(code: string): boolean {
   return code.startsWith('100') || code === '10' || code.startsWith('200');
 }
 
+function toComment(wire: unknown, account: ChannelAccount, { namesContacts }: CommentDialect): ListedComment | null {
+  const reply = toReply(wire);
+  const told = replySchema.safeParse(wire).data;
+  if (reply === null || told === undefined) return null;
+  const isOwn = reply.authorId === account.accountId;
+  return {
+    ...reply,
+    at: told.timestamp ?? told.created_time ?? null,
+    hidden: told.hidden === true || told.is_hidden === true,
+    contactId: namesContacts && !isOwn ? reply.authorId : null,
+  };
+}
+
 function toReply(wire: unknown): ListedReply | null {
   const reply = replySchema.safeParse(wire).data;
   if (reply === undefined) return null;
   return {
     commentId: reply.id,
     text: reply.text ?? reply.message ?? '',
-    username: reply.username ?? reply.from?.username ?? null,
+    username: reply.username ?? reply.from?.username ?? reply.from?.name ?? null,
     authorId: reply.from?.id ?? null,
   };
 }

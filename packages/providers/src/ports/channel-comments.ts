@@ -51,6 +51,15 @@ export type PublicReplyOutcome = { kind: 'sent'; commentId: string } | NotSent;
 /** One answer under a comment, as the platform lists it. */
 export type ListedReply = { commentId: string; text: string; username: string | null; authorId: string | null };
 
+/** One comment under a post, as the platform lists it: not those that answer another one. */
+export type ListedComment = ListedReply & {
+  /** null: the platform does not say. */
+  at: Date | null;
+  hidden: boolean;
+  /** The author's id in the account's chats, where the platform says so. */
+  contactId: string | null;
+};
+
 /** What a platform can do with the comments under an account's posts. No send throws: every failure is an outcome. */
 export type ChannelComments = {
   /** Sends the one message that a comment allows. `clientId`: passed on where the platform has a field for it. */
@@ -61,6 +70,8 @@ export type ChannelComments = {
   sendPublicReply(account: ChannelAccount, reply: { commentId: string; text: string }): Promise<PublicReplyOutcome>;
   /** Returns the newest answers under a comment. Throws ProviderError. */
   listReplies(account: ChannelAccount, commentId: string): Promise<ListedReply[]>;
+  /** Returns the newest comments under a post, at most 50, newest first. Throws ProviderError. */
+  listComments(account: ChannelAccount, postId: string): Promise<ListedComment[]>;
   /** Returns a page of the account's posts, newest first; `after` is null at the end. Throws ProviderError. */
   listPosts(
     account: ChannelAccount,

@@ -20,7 +20,7 @@ const mediaTypes: Record<SimulatedPost['kind'], string> = {
 
 /** Instagram's own forms of posts and comments. */
 export const instagramCommentDialect: CommentDialect = {
-  edges: { posts: 'media', replies: 'replies' },
+  edges: { posts: 'media', comments: 'comments', replies: 'replies' },
   newPostId: () => newObjectId('180'),
   newCommentId: (_postId, isOwn) => newObjectId(isOwn ? '1787' : '1789'),
   // Instagram reports new comments alone: not that one was edited, hidden or deleted.

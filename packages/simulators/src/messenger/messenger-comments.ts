@@ -9,7 +9,7 @@ function publicId({ id }: PageContact): string {
 
 /** A page's own forms of posts and comments. */
 export const messengerCommentDialect: CommentDialect = {
-  edges: { posts: 'published_posts', replies: 'comments' },
+  edges: { posts: 'published_posts', comments: 'comments', replies: 'comments' },
   newPostId: (pageId) => `${pageId}_${newObjectId('44')}`,
   newCommentId: (postId) => `${postId.split('_').at(-1)}_${newObjectId('55')}`,
   change({ account, comment, person, post, verb }) {

@@ -44,7 +44,7 @@ export type PlatformDialect = {
 
 /** How a platform speaks of posts and comments. */
 export type CommentDialect = {
-  edges: { posts: string; replies: string };
+  edges: { posts: string; comments: string; replies: string };
   newPostId(accountId: string): string;
   newCommentId(postId: string, isOwn: boolean): string;
   /** Returns what a webhook says of a change; null where the platform reports none. `person` null: the account. */

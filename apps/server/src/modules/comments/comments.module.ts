@@ -8,6 +8,7 @@ import type { JobHandler } from '../../queue/define-job.ts';
 import type { Exporters } from '../users/index.ts';
 import { createCommentConsideration } from './answering/consider-comment.ts';
 import { exportComments, exportReplies } from './showing/comments.repository.ts';
+import { createCommentReconciliation } from './reconciling/reconcile-comments.ts';
 import { registerCommentRoutes } from './showing/comments.routes.ts';
 import { createCommentsService } from './showing/comments.service.ts';
 
@@ -24,7 +25,10 @@ export type CommentsDependencies = Parameters<typeof createCommentConsideration>
 export function createComments(dependencies: CommentsDependencies) {
   const { database } = dependencies;
   const service = createCommentsService(dependencies);
-  const jobs: JobHandler[] = [createCommentConsideration(dependencies).job];
+  const jobs: JobHandler[] = [
+    createCommentConsideration(dependencies).job,
+    ...createCommentReconciliation(dependencies),
+  ];
   const exporters: Exporters = {
     comments: (access: Access) => exportComments(database, access),
     commentReplies: (access: Access) => exportReplies(database, access),

@@ -2,7 +2,9 @@ import {
   chatRoutes,
   commentRoutes,
   connectionRoutes,
+  notificationRoutes,
   triggerRoutes,
+  type ActiveHours,
   type Comment,
   type Trigger,
 } from '@spotter/contract';
@@ -52,11 +54,11 @@ describe('a comment brings one message and one line in public', () => {
     await useTriggers([commentTrigger()]);
   });
 
-  async function useTriggers(triggers: Trigger[]): Promise<void> {
+  async function useTriggers(triggers: Trigger[], activeHours: ActiveHours | null = null): Promise<void> {
     const keyword: Trigger = { _id: 'keywords', kind: 'keyword', enabled: true, words: ['SHRED'] };
     await coach.client.call(triggerRoutes.replace, {
       params: { id: coach.agentId },
-      body: { triggers: [keyword, ...triggers], newContactsOnly: false },
+      body: { triggers: [keyword, ...triggers], newContactsOnly: false, activeHours },
     });
   }
 
@@ -196,6 +198,25 @@ describe('a comment brings one message and one line in public', () => {
     expect(spotter.answers(lead)).toEqual([]);
     expect(under()).toEqual([]);
     expect((await newest()).outcome.reason).toBe('needs-person');
+    const [told, ...others] = await coach.client.call(notificationRoutes.list, { query: {} });
+    expect(others).toEqual([]);
+    expect(told).toMatchObject({ kind: 'severe', title: `lead.${people} may be in danger`, chatId: null });
+    expect(told!.body).toContain('“SHRED, I want to kill myself”');
+    expect(new URL(told!.page, 'http://app').searchParams.get('comments')).toBe(`${coach.botId}:${post}`);
+  });
+
+  test('outside the active hours a comment waits for the next opening, and a change of them is looked at', async () => {
+    const hours = (from: string, to: string) => ({ days: [0, 1, 2, 3, 4, 5, 6], from, to, outside: 'wait' as const });
+    await useTriggers([commentTrigger()], hours('20:00', '20:30'));
+    await comment('SHRED');
+    expect(spotter.answers(lead)).toEqual([]);
+    expect((await newest()).outcome).toMatchObject({
+      reason: 'until-active-hours',
+      sentence: expect.stringContaining('when they begin'),
+    });
+    await useTriggers([commentTrigger()], hours('00:00', '00:00'));
+    await spotter.settled();
+    expect(spotter.answers(lead)).toHaveLength(1);
   });
 
   test('answers to comments count only where the trigger says so', async () => {
@@ -329,6 +350,35 @@ describe('a comment brings one message and one line in public', () => {
       query: { post: pagePost },
     });
     expect(removed).toMatchObject({ state: 'removed', text: '' });
+  });
+
+  test('a comment that the platform did not report is found after a reconnect and within the hour, once', async () => {
+    const late = `${lead}2`;
+    spotter.instagram.addContact(account.id, { id: late, username: `late.${people}`, name: null });
+    await comment('lovely');
+    clock.advance(1_000);
+    const whileDown = async (by: string) => {
+      spotter.instagram.setWebhookUrl(null);
+      await comment('SHRED', { by });
+      spotter.instagram.commentAsCoach(account.id, post, { text: 'SHRED is open, comment below' });
+      spotter.instagram.setWebhookUrl(`${spotter.origin}/api/webhooks/instagram`);
+      expect(spotter.answers(by)).toEqual([]);
+    };
+    spotter.instagram.revokeTokens(account.id);
+    const other = `${lead}1`;
+    spotter.instagram.addContact(account.id, { id: other, username: `writes.${people}`, name: null });
+    spotter.writes('SHRED', other);
+    await spotter.settled();
+    await whileDown(lead);
+    await spotter.connectAccount(coach.client);
+    await spotter.settled();
+    expect(spotter.answers(lead)).toHaveLength(1);
+    await whileDown(late);
+    clock.advance(61 * 60_000);
+    await spotter.settled();
+    expect(spotter.answers(late)).toHaveLength(1);
+    expect(spotter.answers(lead)).toHaveLength(1);
+    expect(await list()).toHaveLength(3);
   });
 
   test('many comments wait in line, ten a minute, oldest first', async () => {

@@ -2,7 +2,9 @@
 export { createComments } from './comments.module.ts';
 export { createEchoClaim } from './answering/claim-echo.ts';
 export { resumeComments } from './answering/resume-comments.ts';
+export { reconcileComments, requestCommentWatch } from './reconciling/reconcile-comments.ts';
 export { recordComments } from './intake/record-comments.ts';
 export { eraseCommentsOf } from './showing/comments.repository.ts';
 export { countUnderPosts } from './showing/post-comments.repository.ts';
+export { findToldComments } from './showing/told-comments.repository.ts';
 export { commentSections } from './showing/comments.export.ts';

@@ -3,7 +3,7 @@ export { createNotifications } from './notifications.module.ts';
 export { noteSilencesEnded, requestSilenceWatch } from './account-health/silent-accounts.ts';
 export { requestWindowWatch } from './closing-windows.job.ts';
 export { type CountCalls, requestDigests } from './digest/digest.job.ts';
-export type { FindCalls } from './notification-facts.ts';
+export type { FindCalls, FindComments } from './notification-facts.ts';
 export { sealedPushKeys } from './push/push-keys.repository.ts';
 export { createReports, type Reports } from './reports.ts';
 export { findToldOfChats } from './told-of-chats.ts';

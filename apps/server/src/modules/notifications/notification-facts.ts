@@ -14,6 +14,15 @@ import type { NotificationRow } from './notifications.repository.ts';
 /** A call, with the fields that a notification uses. */
 export type ToldCall = { id: string; guestName: string; startsAt: Date };
 
+/** A comment that needs a person, with the fields that its notification uses. */
+export type ToldComment = { id: string; botId: string; postId: string; username: string | null; text: string };
+
+/** Finds comments by their ids; those that are gone or were removed are left out. */
+export type FindComments = (database: Database, ids: string[]) => Promise<ToldComment[]>;
+
+/** What notifications are about in modules that build on them. */
+export type FindSubjects = { findCalls: FindCalls; findComments: FindComments };
+
 /** Finds calls by their ids; calls that are gone are left out. */
 export type FindCalls = (database: Database, ids: string[]) => Promise<ToldCall[]>;
 
@@ -24,29 +33,31 @@ export type FindCalls = (database: Database, ids: string[]) => Promise<ToldCall[
 export type NotificationFacts = {
   timeZone: string;
   chat: typeof chats.$inferSelect | null;
-  /** The contact's newest words when the fact came about; null where there are none, or they were unsent. */
+  /** The contact's newest words when the fact came about, or their comment; null where there are none, or they were unsent. */
   quote: string | null;
   account: { service: ServiceKind; name: string; status: string } | null;
   heardAt: Date | null;
   isRestricted: boolean;
   call: ToldCall | null;
+  comment: ToldComment | null;
 };
 
 /** Reads the subjects of notifications of any users, in few statements. */
 export async function readFacts(
   database: Database,
   rows: NotificationRow[],
-  findCalls: FindCalls,
+  { findCalls, findComments }: FindSubjects,
 ): Promise<Map<string, NotificationFacts>> {
   const ids = (pick: (row: NotificationRow) => string | null | undefined) => [
     ...new Set(rows.flatMap((row) => pick(row) ?? [])),
   ];
-  const [chatIds, botIds, callIds] = [
+  const [chatIds, botIds, callIds, commentIds] = [
     ids(({ chatId }) => chatId),
     ids(({ botId }) => botId),
     ids(({ about }) => about.callId),
+    ids(({ about }) => about.commentId),
   ];
-  const [owners, ofChats, ofBots, pauses, calls] = await Promise.all([
+  const [owners, ofChats, ofBots, pauses, calls, comments] = await Promise.all([
     listTimeZones(
       database,
       ids(({ userId }) => userId),
@@ -55,6 +66,7 @@ export async function readFacts(
     listBots(database, botIds),
     listSendPauses(database, botIds),
     callIds.length === 0 ? [] : findCalls(database, callIds),
+    commentIds.length === 0 ? [] : findComments(database, commentIds),
   ]);
   const credentialIds = [...ids(({ credentialId }) => credentialId), ...ofBots.map(({ credentialId }) => credentialId)];
   const accounts = await listAccounts(database, credentialIds);
@@ -69,16 +81,18 @@ export async function readFacts(
     rows.map((row) => {
       const bot = ofBots.find(({ id }) => id === row.botId);
       const credentialId = row.credentialId ?? bot?.credentialId;
+      const comment = comments.find(({ id }) => id === row.about.commentId) ?? null;
       return [
         row.id,
         {
           timeZone: owners.find(({ id }) => id === row.userId)?.timeZone ?? 'UTC',
           chat: ofChats.find(({ id }) => id === row.chatId) ?? null,
-          quote: quotes.get(row.id) ?? null,
+          quote: quotes.get(row.id) ?? (comment?.text || null),
           account: accounts.find(({ id }) => id === credentialId) ?? null,
           heardAt: bot?.webhooksSeenAt ?? null,
           isRestricted: pauses.some(({ botId, because }) => botId === row.botId && because === 'account-restricted'),
           call: calls.find(({ id }) => id === row.about.callId) ?? null,
+          comment,
         },
       ];
     }),
@@ -93,6 +107,7 @@ export function isOver(row: NotificationRow, facts: NotificationFacts, now: Date
   switch (row.kind) {
     case 'severe':
     case 'wants_person':
+      if (row.about.commentId !== undefined) return facts.comment === null;
       return chat === null || chat.stage !== 'needs_you' || chat.handedOverAt?.getTime() !== row.at.getTime();
     case 'window_closing':
       return (

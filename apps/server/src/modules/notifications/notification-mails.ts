@@ -32,7 +32,10 @@ export function writeNotificationMail(
       ...lines,
       ...(to.round > 0 ? ['You haven’t opened this yet, so here it is again.'] : []),
     ],
-    action: { label: actions[row.kind], link: linkOf(row, facts, to.publicUrl, 'email') },
+    action: {
+      label: facts.comment === null ? actions[row.kind] : 'See the comment',
+      link: linkOf(row, facts, to.publicUrl, 'email'),
+    },
     closing: ['Choose which emails you get on your profile.', 'The Spotter team'],
   });
   const subject = to.round > 0 ? `Not seen yet: ${title}` : row.kind === 'digest' ? 'Your day with Spotter' : title;

@@ -32,7 +32,7 @@ export function wordsOf(
   quoting: Quoting = 'quoted',
 ): NotificationWords {
   const { title, body } = sayings[row.kind](row, facts, quoting);
-  return { title, body, page: pageOf(row) };
+  return { title, body, page: pageOf(row, facts) };
 }
 
 type Saying = (row: NotificationRow, facts: NotificationFacts, quoting: Quoting) => { title: string; body: string };
@@ -40,11 +40,12 @@ type Saying = (row: NotificationRow, facts: NotificationFacts, quoting: Quoting)
 const sayings: Record<NotificationRow['kind'], Saying> = {
   severe: ({ about }, facts, quoting) => ({
     title: (handOvers[about.reason ?? ''] ?? handOvers['red-flag']!)(nameIn(facts)),
-    body: quoted(facts, quoting) ?? 'Your agent stopped. Open the chat and answer yourself.',
+    body:
+      ofComment(facts, quoting) ?? quoted(facts, quoting) ?? 'Your agent stopped. Open the chat and answer yourself.',
   }),
   wants_person: ({ about }, facts, quoting) => ({
     title: (handOvers[about.reason ?? ''] ?? ((name: string) => `${name} needs you`))(nameIn(facts)),
-    body: quoted(facts, quoting) ?? 'Your agent handed this chat to you.',
+    body: ofComment(facts, quoting) ?? quoted(facts, quoting) ?? 'Your agent handed this chat to you.',
   }),
   window_closing: (_, facts, quoting) => ({
     title: `Less than 3 hours left to answer ${nameIn(facts)}`,
@@ -117,8 +118,12 @@ export function digestLines(
   ];
 }
 
-function pageOf({ kind, chatId, about }: NotificationRow): string {
+function pageOf({ kind, chatId, about }: NotificationRow, { comment }: NotificationFacts): string {
   if (chatId !== null) return `/dashboard/chat/${chatId}`;
+  if (comment !== null) {
+    const post = new URLSearchParams({ comments: `${comment.botId}:${comment.postId}` });
+    return `/dashboard/analytics?${post}`;
+  }
   switch (kind) {
     case 'booked':
     case 'call_changed':
@@ -134,8 +139,17 @@ function pageOf({ kind, chatId, about }: NotificationRow): string {
   }
 }
 
-function nameIn({ chat }: NotificationFacts): string {
-  return bounded(chat?.name ?? chat?.username ?? 'A lead', nameLength);
+/** A comment stays without an answer, so the coach reads where it is. */
+function ofComment(facts: NotificationFacts, quoting: Quoting): string | null {
+  if (facts.comment === null) return null;
+  const words = quoted(facts, quoting);
+  return words === null
+    ? 'They commented under your post. Your agent wrote nothing: answer yourself.'
+    : `They commented ${words}. Your agent wrote nothing: answer yourself.`;
+}
+
+function nameIn({ chat, comment }: NotificationFacts): string {
+  return bounded(chat?.name ?? chat?.username ?? comment?.username ?? 'A lead', nameLength);
 }
 
 function guestIn({ call }: NotificationFacts): string {

@@ -14,7 +14,7 @@ import { createSilenceWatch } from './account-health/silent-accounts.ts';
 import { createWindowWatch } from './closing-windows.job.ts';
 import { createNotificationDelivery } from './delivery/deliver-notification.job.ts';
 import { createDigests, type CountCalls } from './digest/digest.job.ts';
-import type { FindCalls } from './notification-facts.ts';
+import type { FindCalls, FindComments } from './notification-facts.ts';
 import { notificationExporters } from './notifications.export.ts';
 import { registerNotificationRoutes } from './notifications.routes.ts';
 import { createNotificationsService } from './notifications.service.ts';
@@ -38,8 +38,9 @@ export type NotificationsDependencies = {
    */
   push: { keys: PushKeys | null; standIn: string | null };
   publicUrl: string;
-  /** Booking builds on notifications, so it passes in how to find calls. */
+  /** Booking and comments build on notifications, so they pass in how to find what is theirs. */
   findCalls: FindCalls;
+  findComments: FindComments;
   countCalls: CountCalls;
   /** Refuses a chat that is not the user's. */
   requireChat(access: Access, chatId: string): Promise<unknown>;

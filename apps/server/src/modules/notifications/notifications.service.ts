@@ -7,7 +7,7 @@ import { isId, newId } from '../../platform/ids.ts';
 import { readCursor, writeCursor } from '../chats/index.ts';
 import type { Access } from '../../platform/access.ts';
 import { listDeliveries } from './delivery/deliveries.repository.ts';
-import { readFacts, type FindCalls } from './notification-facts.ts';
+import { readFacts, type FindCalls, type FindComments } from './notification-facts.ts';
 import { presentNotification } from './notifications.presenter.ts';
 import {
   countUnread,
@@ -33,6 +33,7 @@ export function createNotificationsService(options: {
   clock: Clock;
   rateLimiter: RateLimiter;
   findCalls: FindCalls;
+  findComments: FindComments;
   /** Refuses a chat that is not the user's. */
   requireChat(access: Access, chatId: string): Promise<unknown>;
   /** Takes over a chat of the user's. */
@@ -43,10 +44,7 @@ export function createNotificationsService(options: {
   async function present(rows: NotificationRow[]): Promise<Notification[]> {
     if (rows.length === 0) return [];
     const ids = rows.map(({ id }) => id);
-    const [facts, deliveries] = await Promise.all([
-      readFacts(database, rows, options.findCalls),
-      listDeliveries(database, ids),
-    ]);
+    const [facts, deliveries] = await Promise.all([readFacts(database, rows, options), listDeliveries(database, ids)]);
     return rows.map((row) =>
       presentNotification(
         row,

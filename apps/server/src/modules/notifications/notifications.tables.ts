@@ -27,6 +27,8 @@ export type NotificationAbout = {
   reason?: string;
   /** A call. If it is gone, nothing is said of it. */
   callId?: string;
+  /** A comment that needs a person. If it is gone, nothing is said of it. */
+  commentId?: string;
   /** For a digest: the day, and the counts. */
   digest?: { day: string; needsYou: number; unopened: number; callsToday: number; booked: number };
   /** Of a test: the one way that it is about. */

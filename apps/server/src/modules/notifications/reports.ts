@@ -1,3 +1,4 @@
+import { handOverOf, type SafetyConcern } from '@spotter/domain';
 import type { Database } from '../../database/database.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { ReconnectNotice } from '../connections/index.ts';
@@ -8,6 +9,9 @@ import { requestNotification } from './request-notification.ts';
 
 /** A call, with the fields that its notifications use. */
 type ReportedCall = { id: string; workspaceId: WorkspaceId; chatId: string | null; sequence: number };
+
+/** A comment, with the fields that its notification uses. */
+type CommentInNeed = { id: string; workspaceId: WorkspaceId; botId: string; concern: SafetyConcern };
 
 /**
  * Notifies coaches of other modules' facts, in the transaction of each fact. The database itself notes facts of chats
@@ -36,6 +40,19 @@ export function createReports({ clock }: { clock: Clock }) {
 
     callChanged: async (tx: Database, told: ReportedCall, change: 'moved' | 'cancelled'): Promise<void> => {
       await call(tx, told, 'call_changed', change, `call ${told.id} ${change} ${told.sequence}`);
+    },
+
+    /** A comment fired a trigger and shows danger, or asks for a person: nothing is written because of it. */
+    commentNeedsPerson: async (tx: Database, { botId, concern, id, workspaceId }: CommentInNeed): Promise<void> => {
+      const { because, severe } = handOverOf(concern);
+      await requestNotification(tx, {
+        workspaceId,
+        kind: severe === true ? 'severe' : 'wants_person',
+        cause: `comment ${id}`,
+        at: clock.now(),
+        botId,
+        about: { reason: because, commentId: id },
+      });
     },
 
     /** The coach looks at the chat or has taken care of it, so they need not be notified of it any more. */

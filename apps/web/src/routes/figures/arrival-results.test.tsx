@@ -29,7 +29,7 @@ const post = {
   at: '2026-11-18T10:00:00.000Z',
 };
 
-function open(arrivals: Partial<Record<'trigger' | 'post' | 'ad' | 'link', ArrivalFigures[]>> = {}) {
+function open(arrivals: Partial<Record<'trigger' | 'post' | 'ad' | 'link', ArrivalFigures[]>> = {}, query = '') {
   const { arrivals: empty, ...others } = noAnalytics();
   const chat = { _id: 'chat-7', username: 'maya', name: null, from: 'instagram' as const, keyword: null };
   const chats = [{ ...chat, beganAt: '2026-11-20T10:00:00.000Z', reached: 'booked' as const }];
@@ -48,7 +48,7 @@ function open(arrivals: Partial<Record<'trigger' | 'post' | 'ad' | 'link', Arriv
       }),
     ],
   });
-  return { backend, app: renderApp('/dashboard/analytics', { backend, signedIn: true }) };
+  return { backend, app: renderApp(`/dashboard/analytics${query}`, { backend, signedIn: true }) };
 }
 const block = async () => within(await screen.findByRole('region', { name: 'How leads came in' }));
 
@@ -89,6 +89,12 @@ test('a post also has its comments, each with what became of it', async () => {
     '/dashboard/chat/chat-1',
   );
   expect(second!.textContent).toContain('It fired no trigger.');
+});
+
+test('a notification about a comment leads to the comments under its post', async () => {
+  open({}, '?comments=bot-1:post-1');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Comments' }));
+  expect(await dialog.findAllByRole('listitem')).toHaveLength(2);
 });
 
 test('numbers that cannot be loaded are asked for again', async () => {

@@ -46,17 +46,39 @@ export function addPostRoutes(app: FastifyInstance, parts: Parts) {
     );
   });
 
-  app.get<{ Params: { node: string } }>(`/:node/${edges.replies}`, (request) => {
-    const account = parts.moderatorOf(request);
-    const above = visibleComment(account, request.params.node);
-    const below = [...postWorld.comments.values()].filter(({ parentId, removed }) => parentId === above.id && !removed);
+  /** Lists what stands below a post or a comment, newest first: the platforms list answers apart. */
+  function below(
+    request: FastifyRequest<{ Params: { node: string } }>,
+    above: { postId: string } | { parentId: string },
+  ) {
+    const found = [...postWorld.comments.values()].filter((comment) =>
+      'parentId' in above
+        ? comment.parentId === above.parentId
+        : comment.postId === above.postId && comment.parentId === null,
+    );
     return {
-      data: below
+      data: found
+        .filter(({ removed }) => !removed)
         .toReversed()
         .slice(0, mostListed)
         .map((comment) => commentView(request, comment)),
     };
+  }
+
+  app.get<{ Params: { node: string } }>(`/:node/${edges.comments}`, (request) => {
+    const account = parts.moderatorOf(request);
+    const { node } = request.params;
+    const post = postWorld.posts.get(node);
+    if (post?.accountId === account.id) return below(request, { postId: node });
+    if (edges.comments !== edges.replies) throw noSuchObject(node);
+    return below(request, { parentId: visibleComment(account, node).id });
   });
+
+  if (edges.comments !== edges.replies) {
+    app.get<{ Params: { node: string } }>(`/:node/${edges.replies}`, (request) =>
+      below(request, { parentId: visibleComment(parts.moderatorOf(request), request.params.node).id }),
+    );
+  }
 
   app.post<{ Params: { node: string } }>(`/:node/${edges.replies}`, async (request: NodeRequest, reply) => {
     const account = parts.moderatorOf(request);

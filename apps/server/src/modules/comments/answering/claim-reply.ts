@@ -1,4 +1,4 @@
-import { choosePublicReply, type CommentDecision } from '@spotter/domain';
+import { choosePublicReply, type CommentDecision, type CommentWait, type Hold } from '@spotter/domain';
 import type { Database } from '../../../database/database.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { PrivateReplies } from '../../chats/index.ts';
@@ -129,7 +129,8 @@ export async function recordSilence(
 
 const waits = ['paused', 'model-down', 'budget', 'provider-down', 'rate-limited', 'account-restricted'] as const;
 
-function waitReason(because: string): (typeof waits)[number] | 'account-reconnect' {
+function waitReason(because: Hold['because']): CommentWait {
+  if (because === 'outside-active-hours') return 'until-active-hours';
   return waits.find((reason) => reason === because) ?? 'account-reconnect';
 }
 

@@ -3,6 +3,7 @@ import type { Database } from '../../../database/database.ts';
 import { agents } from '../../agents/index.ts';
 import { bots, sendPauses } from '../../bots/index.ts';
 import { credentials } from '../../connections/index.ts';
+import { users, workspaces } from '../../users/index.ts';
 import { commentPosts, commentReplies, comments } from '../comments.tables.ts';
 
 export type CommentRow = typeof comments.$inferSelect;
@@ -25,9 +26,12 @@ export async function findComment(database: Database, id: string, { lock }: { lo
       },
       pause: sendPauses,
       post: commentPosts,
+      zone: users.timeZone,
     })
     .from(comments)
     .innerJoin(bots, eq(bots.id, comments.botId))
+    .innerJoin(workspaces, eq(workspaces.id, bots.workspaceId))
+    .innerJoin(users, eq(users.id, workspaces.ownerId))
     .innerJoin(credentials, eq(credentials.id, bots.credentialId))
     .leftJoin(agents, eq(agents.id, bots.agentId))
     .leftJoin(sendPauses, eq(sendPauses.botId, bots.id))
@@ -135,7 +139,7 @@ export function listHeldComments(
     .where(
       and(
         'botIds' in of ? inArray(comments.botId, of.botIds) : eq(bots.credentialId, of.credentialId),
-        inArray(comments.reason, ['account-reconnect', 'account-restricted', 'paused']),
+        inArray(comments.reason, ['account-reconnect', 'account-restricted', 'paused', 'until-active-hours']),
       ),
     );
 }

@@ -82,7 +82,7 @@ export function createCommentLooks(options: {
 
     /** Decides about a comment now. `isOwnPost`: whether the account wrote the post. */
     async decide(database: Database, state: CommentState, now: Date, isOwnPost: boolean): Promise<CommentDecision> {
-      const { agent, bot, chat, comment } = state;
+      const { agent, bot, chat, comment, zone } = state;
       const { contactId } = comment;
       const [planAllowsAutoreplies, servedForPost, lastPublicReply, hadStopped] = await Promise.all([
         options.allowsAutoreplies(database, bot.workspaceId),
@@ -105,7 +105,14 @@ export function createCommentLooks(options: {
           at: comment.at,
         },
         bot: { enabled: bot.enabled },
-        agent: agent === null ? null : { ...triggersOf(agent), newContactsOnly: agent.newContactsOnly },
+        agent:
+          agent === null
+            ? null
+            : {
+                ...triggersOf(agent),
+                newContactsOnly: agent.newContactsOnly,
+                activeHours: agent.activeHours === null ? null : { ...agent.activeHours, zone },
+              },
         planAllowsAutoreplies,
         chat: chat === null ? (hadStopped ? silenced : null) : chatFacts(chat, now),
         servedForPost,

@@ -1,4 +1,4 @@
-import { passageOf, privateReplyEndsAt, type CommentDecision } from '@spotter/domain';
+import { passageOf, privateReplyEndsAt, type CommentDecision, type SafetyConcern } from '@spotter/domain';
 import type { ChannelKind, MessagingChannel } from '@spotter/providers/ports/messaging-channel';
 import { inTransaction, type Database } from '../../../database/database.ts';
 import type { WorkspaceId } from '../../../platform/access.ts';
@@ -54,6 +54,11 @@ export function createCommentConsideration(options: {
   writeFirstMessage: WriteFirstMessage;
   /** From 0 to 1. */
   chance(): number;
+  /** Called when a comment that fired a trigger needs a person. */
+  onNeedsPerson(
+    tx: Database,
+    comment: { id: string; workspaceId: WorkspaceId; botId: string; concern: SafetyConcern },
+  ): Promise<void>;
   /** Called when the platform has restricted the account. */
   onRestricted(tx: Database, botId: string): Promise<void>;
 }) {
@@ -125,7 +130,11 @@ export function createCommentConsideration(options: {
     decision: Exclude<CommentDecision, Reply>,
     now: Date,
   ): Promise<JobResult> {
-    await inTransaction(database, (tx) => recordSilence(tx, state, decision, now));
+    await inTransaction(database, async (tx) => {
+      await recordSilence(tx, state, decision, now);
+      const concern = decision.kind === 'stay-silent' ? decision.concern : null;
+      if (concern !== null) await options.onNeedsPerson(tx, { ...state.comment, concern });
+    });
     return decision.kind === 'wait' ? { kind: 'again', at: decision.until } : done;
   }
 

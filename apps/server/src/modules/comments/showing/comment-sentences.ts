@@ -23,6 +23,8 @@ export const outcomeSentences: Record<Reason, string> = {
   'agent-is-talking': 'The agent is already talking with them.',
   'other-app-owns-thread': 'Another app has the conversation with them.',
   'served-for-post': 'They already got a message for this post.',
+  'outside-active-hours': 'It came outside your agent’s active hours, so nobody gets a message.',
+  'until-active-hours': 'It came outside your agent’s active hours. The message goes out when they begin.',
   'refused-draft': 'The agent found no words that may be sent.',
   paused: 'It’s paused. The message goes out when the pause ends.',
   'model-down': 'The language model is down right now; it keeps trying.',

@@ -7,7 +7,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import { handleJob, type JobResult } from '../../../queue/define-job.ts';
 import type { UserRow, UsersService } from '../../users/index.ts';
-import { isOver, readFacts, type FindCalls, type NotificationFacts } from '../notification-facts.ts';
+import { isOver, readFacts, type FindCalls, type FindComments, type NotificationFacts } from '../notification-facts.ts';
 import { writeNotificationMail } from '../notification-mails.ts';
 import type { Quoting } from '../notification-words.ts';
 import {
@@ -54,6 +54,7 @@ export function createNotificationDelivery(dependencies: {
   pushKeys(): Promise<PushKeys>;
   subscriptions: Pick<PushSubscriptions, 'listLive'>;
   findCalls: FindCalls;
+  findComments: FindComments;
   publicUrl: string;
 }) {
   const { database, clock, logger, users, mail, pushService, subscriptions, publicUrl } = dependencies;
@@ -70,7 +71,7 @@ export function createNotificationDelivery(dependencies: {
     const row = await findNotification(database, id);
     const user = row === null ? null : await users.find(row.userId);
     if (row === null || user === null) return null;
-    const facts = (await readFacts(database, [row], dependencies.findCalls)).get(row.id)!;
+    const facts = (await readFacts(database, [row], dependencies)).get(row.id)!;
     const preferences = await readPreferences(database, user.id);
     return { row, facts, user, preferences, devices: await subscriptions.listLive(database, user.id) };
   }

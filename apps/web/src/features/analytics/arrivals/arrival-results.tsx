@@ -1,6 +1,7 @@
 import { type ArrivalFigures, type ArrivalGroup, arrivalGroups } from '@spotter/contract';
 import { type DayRange, type FunnelStep, funnelSteps } from '@spotter/domain';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { Dialog } from '../../../components/dialog.tsx';
 import { Segmented } from '../../../components/form/segmented.tsx';
 import { Hint } from '../../../components/hint.tsx';
@@ -28,70 +29,86 @@ const columnName = (of: Opened['of']) => (of === 'comments' ? arrivalMessages.co
 
 /** What became of the leads by trigger, post, ad or link. Each number opens the chats or comments behind it. */
 export function ArrivalResults({ range }: { range: DayRange }) {
-  const [by, setBy] = useState<ArrivalGroup>('trigger');
+  const [params] = useSearchParams();
+  const told = postIn(params.get('comments'));
+  const [by, setBy] = useState<ArrivalGroup>(told === null ? 'trigger' : 'post');
   const figures = useArrivals(by, range);
   const [opened, setOpened] = useState<Opened | null>(null);
+  const [toldIsOpen, setToldIsOpen] = useState(told !== null);
   const columns: Opened['of'][] = by === 'post' ? ['comments', ...funnelSteps] : [...funnelSteps];
   return (
-    <Block
-      title={arrivalMessages.title}
-      aside={
-        <Segmented
-          label={arrivalMessages.group}
-          values={arrivalGroups}
-          chosen={by}
-          labelOf={(group) => groupNames[group]}
-          onChoose={setBy}
-          isCompact
-        />
-      }
-      figures={figures}
-      failed={arrivalMessages.failed}
-      height={160}
-    >
-      {(rows) => {
-        if (rows.length === 0) return <Hint>{groupEmpty[by]}</Hint>;
-        return (
-          <>
-            <Hint>
-              Came in {rangeWords(range)}. {groupScopes[by]}
-            </Hint>
-            <FiguresTable label={arrivalMessages.title} columns={[groupNames[by], ...columns.map(columnName)]}>
-              <tbody>
-                {rows.map((row) => (
-                  <tr key={row.key}>
-                    <RowName about={rowAbout(by, row)}>
-                      <bdi>{rowName(by, row)}</bdi>
-                    </RowName>
-                    {columns.map((of) => (
-                      <NumberCell
-                        key={of}
-                        count={row[of] ?? 0}
-                        label={openLabel(by, row, columnName(of), row[of] ?? 0)}
-                        onOpen={() => setOpened({ row, of })}
-                        rate={of === 'comments' || of === 'new' ? undefined : <Rate part={row[of]} whole={row.new} />}
-                      />
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </FiguresTable>
-            <SmallSampleNote samples={rows.map((row) => row.new)} />
-            <Dialog
-              opened={opened !== null}
-              onClose={() => setOpened(null)}
-              title={opened === null ? '' : listTitle(by, opened.row, columnName(opened.of))}
-            >
-              {opened !== null &&
-                (opened.of !== 'comments' ? (
-                  <ArrivalChats of={{ by, step: opened.of, key: opened.row.key }} range={range} />
-                ) : (
-                  opened.row.post !== null && <CommentsUnder post={opened.row.post} range={range} />
-                ))}
-            </Dialog>
-          </>
-        );
-      }}
-    </Block>
+    <>
+      {told !== null && (
+        <Dialog opened={toldIsOpen} onClose={() => setToldIsOpen(false)} title={arrivalMessages.comments}>
+          {toldIsOpen && <CommentsUnder post={told} range={range} />}
+        </Dialog>
+      )}
+      <Block
+        title={arrivalMessages.title}
+        aside={
+          <Segmented
+            label={arrivalMessages.group}
+            values={arrivalGroups}
+            chosen={by}
+            labelOf={(group) => groupNames[group]}
+            onChoose={setBy}
+            isCompact
+          />
+        }
+        figures={figures}
+        failed={arrivalMessages.failed}
+        height={160}
+      >
+        {(rows) => {
+          if (rows.length === 0) return <Hint>{groupEmpty[by]}</Hint>;
+          return (
+            <>
+              <Hint>
+                Came in {rangeWords(range)}. {groupScopes[by]}
+              </Hint>
+              <FiguresTable label={arrivalMessages.title} columns={[groupNames[by], ...columns.map(columnName)]}>
+                <tbody>
+                  {rows.map((row) => (
+                    <tr key={row.key}>
+                      <RowName about={rowAbout(by, row)}>
+                        <bdi>{rowName(by, row)}</bdi>
+                      </RowName>
+                      {columns.map((of) => (
+                        <NumberCell
+                          key={of}
+                          count={row[of] ?? 0}
+                          label={openLabel(by, row, columnName(of), row[of] ?? 0)}
+                          onOpen={() => setOpened({ row, of })}
+                          rate={of === 'comments' || of === 'new' ? undefined : <Rate part={row[of]} whole={row.new} />}
+                        />
+                      ))}
+                    </tr>
+                  ))}
+                </tbody>
+              </FiguresTable>
+              <SmallSampleNote samples={rows.map((row) => row.new)} />
+              <Dialog
+                opened={opened !== null}
+                onClose={() => setOpened(null)}
+                title={opened === null ? '' : listTitle(by, opened.row, columnName(opened.of))}
+              >
+                {opened !== null &&
+                  (opened.of !== 'comments' ? (
+                    <ArrivalChats of={{ by, step: opened.of, key: opened.row.key }} range={range} />
+                  ) : (
+                    opened.row.post !== null && <CommentsUnder post={opened.row.post} range={range} />
+                  ))}
+              </Dialog>
+            </>
+          );
+        }}
+      </Block>
+    </>
   );
+}
+
+/** Returns the post that a notification's address names, `<account>:<post>`; null where there is none. */
+function postIn(address: string | null): { botId: string; _id: string } | null {
+  const [botId, ...post] = (address ?? '').split(':');
+  return botId === undefined || botId === '' || post.length === 0 ? null : { botId, _id: post.join(':') };
 }
