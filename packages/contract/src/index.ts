@@ -20,6 +20,7 @@ export * from './connections/connections.contract.ts';
 export * from './contact/contact.contract.ts';
 export * from './dashboard/dashboard.contract.ts';
 export * from './error-codes.ts';
+export * from './follow-ups/next-step.contract.ts';
 export * from './follow-ups/pause.contract.ts';
 export * from './follow-ups/plan.contract.ts';
 export * from './follow-ups/sequence.contract.ts';

@@ -2,7 +2,7 @@ import { offReasons } from '@spotter/domain';
 import { z } from 'zod';
 import { Source } from '../channel-source.ts';
 import { PauseBody } from '../follow-ups/pause.contract.ts';
-import { NextStep } from '../follow-ups/plan.contract.ts';
+import { NextStep } from '../follow-ups/next-step.contract.ts';
 import { defineRoute } from '../route.ts';
 import { Id, IdParams, Instant, PageQuery } from '../values.ts';
 import { ToldOfChat } from '../notifications/notifications.contract.ts';

@@ -2,12 +2,13 @@ import { canceledReasons, pauseOwners, plannedReasons } from '@spotter/domain';
 import { z } from 'zod';
 import { defineRoute } from '../route.ts';
 import { Id, IdParams, Instant } from '../values.ts';
+import { NextStep } from './next-step.contract.ts';
 
 /** One thing that the agent will say, said, or will not say unasked. */
 export const PlanStep = z.object({
   _id: Id,
-  /** `talk-later`: at the time that the lead asked for; it cannot be canceled. */
-  kind: z.enum(['follow-up', 'talk-later']),
+  /** `talk-later` cannot be canceled. */
+  kind: NextStep.shape.kind,
   /** null where it is not sent. */
   at: Instant.nullable(),
   /** What was sent, or will be; null where the agent writes it then. */
@@ -22,10 +23,6 @@ export const PlanStep = z.object({
   messageId: Id.nullable(),
 });
 export type PlanStep = z.infer<typeof PlanStep>;
-
-/** What the agent will say next in a chat, unasked. */
-export const NextStep = z.object({ kind: PlanStep.shape.kind, at: Instant });
-export type NextStep = z.infer<typeof NextStep>;
 
 /** What will happen in a chat without the lead writing again; it is computed from the facts whenever it is asked for. */
 export const ChatPlan = z.object({
