@@ -146,6 +146,11 @@ describe('a route of the contract', () => {
     expect((await app.inject({ url: next, headers })).headers['link']).toBeUndefined();
   });
 
+  test('says what time it is by the clock of the server', async () => {
+    const response = await app.inject({ url: '/api/note', headers: { authorization: 'Bearer token-of-dana' } });
+    expect(response.headers['date']).toBe(clock.now().toUTCString());
+  });
+
   test('lets a user call 600 times a minute and then asks to wait', async () => {
     const call = () => app.inject({ url: '/api/note', headers: { authorization: 'Bearer token-of-busy' } });
     clock.advance(60_000);

@@ -2,6 +2,7 @@ import { fetchEarlier } from '../api/early-answers.ts';
 import { createPageReload } from '../api/page-reload.ts';
 import type { Platform } from '../api/platform.ts';
 import { createSessionStore } from '../api/session.ts';
+import { learnTime } from '../components/time/present-time.ts';
 
 let platform: Platform | undefined;
 
@@ -11,9 +12,11 @@ export function browserPlatform(): Platform {
   platform ??= {
     session: createSessionStore(inBrowser ? window.localStorage : null),
     baseUrl: '',
-    fetch: fetchEarlier(
-      () => (inBrowser ? (window.spotterEarly ?? []) : []),
-      (input, init) => fetch(input, init),
+    fetch: learnTime(
+      fetchEarlier(
+        () => (inBrowser ? (window.spotterEarly ?? []) : []),
+        (input, init) => fetch(input, init),
+      ),
     ),
     // The socket is loaded on first use, because public pages need none.
     openSocket: async (token) => (await import('./open-socket.ts')).openSocket(token),

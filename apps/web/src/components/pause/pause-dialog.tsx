@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { mayPauseUntil } from '@spotter/domain';
 import { IconClock, IconSunrise } from '@tabler/icons-react';
 import { useState } from 'react';
+import { presentTime } from '../time/present-time.ts';
 import { Dialog, DialogText } from '../dialog.tsx';
 import { Form } from '../form/form.tsx';
 import { pauseMessages, type Paused } from './pause-messages.ts';
@@ -13,7 +14,7 @@ const morningHour = 8;
 /** Asks until when something stays silent. */
 export function PauseDialog(props: { what: Paused; onClose: () => void; onPause: (until: Date) => void }) {
   const { what, onPause } = props;
-  const [chosen, setChosen] = useState(() => fieldValue(tomorrowMorning(new Date())));
+  const [chosen, setChosen] = useState(() => fieldValue(tomorrowMorning(presentTime())));
   const [refused, setRefused] = useState(false);
   return (
     <Dialog opened onClose={props.onClose} title={pauseMessages.pause[what]}>
@@ -25,14 +26,14 @@ export function PauseDialog(props: { what: Paused; onClose: () => void; onPause:
           variant="default"
           data-autofocus
           leftSection={<IconClock size={18} aria-hidden />}
-          onClick={() => onPause(new Date(Date.now() + halfHourMs))}
+          onClick={() => onPause(new Date(presentTime().getTime() + halfHourMs))}
         >
           {pauseMessages.halfHour}
         </Button>
         <Button
           variant="default"
           leftSection={<IconSunrise size={18} aria-hidden />}
-          onClick={() => onPause(tomorrowMorning(new Date()))}
+          onClick={() => onPause(tomorrowMorning(presentTime()))}
         >
           {pauseMessages.tomorrow}
         </Button>
@@ -42,7 +43,7 @@ export function PauseDialog(props: { what: Paused; onClose: () => void; onPause:
         onSubmit={(event) => {
           event.preventDefault();
           const until = new Date(chosen);
-          if (mayPauseUntil(until, new Date())) onPause(until);
+          if (mayPauseUntil(until, presentTime())) onPause(until);
           else setRefused(true);
         }}
       >

@@ -9,6 +9,7 @@ import {
   type DayRange,
 } from '@spotter/domain';
 import { useSearchParams } from 'react-router';
+import { presentTime } from '../../components/time/present-time.ts';
 import { useSession } from '../../api/platform.ts';
 
 export type ChosenRange = {
@@ -23,7 +24,7 @@ export type ChosenRange = {
 export function useRange(): ChosenRange {
   const [search, setSearch] = useSearchParams();
   const zone = useSession()?.user.timeZone ?? 'UTC';
-  const today = dayAt(new Date(), isTimeZone(zone) ? zone : 'UTC');
+  const today = dayAt(presentTime(), isTimeZone(zone) ? zone : 'UTC');
   const given = { from: search.get('from') ?? '', to: search.get('to') ?? '' };
   const asked = Number(search.get('days'));
   const quickDays = quickRangeDays.find((days) => days === asked) ?? defaultRangeDays;

@@ -1,5 +1,6 @@
 import { type Availability, bookingRoutes, type CoachCall, managedCallRoutes } from '@spotter/contract';
 import { useInfiniteQuery, useMutation, type UseMutationResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { presentTime } from '../../components/time/present-time.ts';
 import { useServices } from '../../api/services.ts';
 
 const callsKey = ['calls'];
@@ -47,7 +48,7 @@ export function useCalls(shown: CallsShown) {
     queryKey: [...callsKey, shown],
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam }) => {
-      const now = new Date().toISOString();
+      const now = presentTime().toISOString();
       const span =
         shown === 'upcoming' ? { from: now, order: 'soonest' as const } : { to: now, order: 'newest' as const };
       return api.page(bookingRoutes.listCalls, { query: { ...span, cursor: pageParam } });

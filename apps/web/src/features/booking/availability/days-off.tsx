@@ -2,6 +2,7 @@ import { ActionIcon, Button, Switch, TextInput } from '@mantine/core';
 import { type Day, dayAt, nextUsHolidays } from '@spotter/domain';
 import { IconX } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import { presentTime } from '../../../components/time/present-time.ts';
 import { availabilityMessages, sayNextHolidays } from './availability-messages.ts';
 import styles from './availability.module.css';
 
@@ -24,7 +25,7 @@ export function DaysOff(props: {
   const [wanted, setWanted] = useState('');
   const [refused, setRefused] = useState(false);
   const holidayHint = useId();
-  const today = dayAt(new Date(), props.timeZone);
+  const today = dayAt(presentTime(), props.timeZone);
   const ahead = props.days.filter((day) => day >= today).toSorted();
 
   function add() {

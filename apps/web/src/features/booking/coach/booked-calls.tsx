@@ -3,6 +3,7 @@ import type { BookedCall } from '@spotter/contract';
 import { dayAt, formatSlot } from '@spotter/domain';
 import { IconMapPin, IconVideo } from '@tabler/icons-react';
 import { useState } from 'react';
+import { presentTime } from '../../../components/time/present-time.ts';
 import { callMessages } from './call-messages.ts';
 import { sayCallDay } from './call-days.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -30,7 +31,7 @@ function BookedCallCard({ call, timeZone }: { call: BookedCall; timeZone: string
   const [isAsking, setIsAsking] = useState(false);
   const cancellation = useCancelBookedCall();
   const start = new Date(call.start);
-  const now = new Date();
+  const now = presentTime();
   const name = `${call.coach.firstName} ${call.coach.lastName}`;
   const isOn = call.status !== 'cancelled';
   return (

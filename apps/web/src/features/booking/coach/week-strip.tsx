@@ -1,4 +1,5 @@
 import { addDays, type Day, dayAt } from '@spotter/domain';
+import { presentTime } from '../../../components/time/present-time.ts';
 import { callMessages } from './call-messages.ts';
 import { useCalendarEvents } from '../coach-queries.ts';
 import styles from './week-strip.module.css';
@@ -8,7 +9,7 @@ export function WeekStrip({ timeZone }: { timeZone: string }) {
   const events = useCalendarEvents().data;
   const calls = events?.filter(({ kind }) => kind === 'call') ?? [];
   if (calls.length === 0) return null;
-  const today = dayAt(new Date(), timeZone);
+  const today = dayAt(presentTime(), timeZone);
   const days = [0, 1, 2, 3, 4, 5, 6].map((ahead) => addDays(today, ahead));
   return (
     <nav className={styles.weekStrip} aria-label={callMessages.week}>

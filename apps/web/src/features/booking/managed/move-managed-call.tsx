@@ -4,6 +4,7 @@ import { addDays, type Day, dayAt, sayDate, sayInstant, sayTime, sayZone } from 
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { FormFailure } from '../../../components/form/form-failure.tsx';
+import { presentTime } from '../../../components/time/present-time.ts';
 import { MonthOfSlots } from '../slots/month-of-slots.tsx';
 import { changeRefusal } from './managed-language.ts';
 import { useManagedSlots, useMoveManagedCall } from './managed-queries.ts';
@@ -74,7 +75,7 @@ function Times(props: {
   onPick: (start: Date) => void;
 }) {
   const { call, words, zone } = props;
-  const today = dayAt(new Date(), zone);
+  const today = dayAt(presentTime(), zone);
   const [month, setMonth] = useState<Day>(() => dayAt(new Date(call.start), zone));
   const slots = useManagedSlots(props.token, month, zone);
   return (

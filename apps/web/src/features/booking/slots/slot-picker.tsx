@@ -1,5 +1,6 @@
 import { addDays, type Day, dayAt, formatSlot } from '@spotter/domain';
 import { useState } from 'react';
+import { presentTime } from '../../../components/time/present-time.ts';
 import { bookingMessages } from '../messages.ts';
 import { MonthOfSlots } from './month-of-slots.tsx';
 import { useOpenSlots } from '../queries.ts';
@@ -22,7 +23,7 @@ export function SlotPicker(props: {
   onPick: (start: Date) => void;
 }) {
   const { trainer, zone, other } = props;
-  const today = dayAt(new Date(), zone);
+  const today = dayAt(presentTime(), zone);
   const [month, setMonth] = useState<Day>(today);
   const slots = useOpenSlots(trainer, month, zone);
   // The trainer's last day may reach into the next day elsewhere.

@@ -10,6 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { presentTime } from '../../../components/time/present-time.ts';
 import { useServices } from '../../../api/services.ts';
 import { inboxMessages } from '../inbox-messages.ts';
 import { dayAndTime } from '../times.ts';
@@ -47,7 +48,7 @@ export function Arrivals({ chat }: { chat: Chat }) {
               <Icon size={18} stroke={1.75} aria-hidden />
               <div>
                 <Sentence arrival={arrival} hasAnswered={hasAnswered} />
-                {arrival.at !== null && <p className={styles.quiet}>{dayAndTime(arrival.at, new Date())}</p>}
+                {arrival.at !== null && <p className={styles.quiet}>{dayAndTime(arrival.at, presentTime())}</p>}
               </div>
             </li>
           );

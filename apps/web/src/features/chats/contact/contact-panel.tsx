@@ -6,6 +6,7 @@ import { Avatar } from '../../../components/avatar.tsx';
 import { shortPauseSentence } from '../../../components/pause/pause-time.ts';
 import { Dialog } from '../../../components/dialog.tsx';
 import { AutoreplySwitch } from '../../../components/form/autoreply-switch.tsx';
+import { presentTime } from '../../../components/time/present-time.ts';
 import { contactHandleOf } from '../contact-name.ts';
 import type { ChatPause } from '../state/chat-pause.ts';
 import { AgentMark } from '../state/marks.tsx';
@@ -101,7 +102,7 @@ function ContactDetails({ chat, contactName, state, pause, now }: Contact) {
         <section>
           <h2>{chatMessages.lastDecisionTitle}</h2>
           <p>{decisionSentence(chat.lastDecision)}</p>
-          <p className={styles.contactPanelQuiet}>{dayAndTime(chat.lastDecision.at, new Date())}</p>
+          <p className={styles.contactPanelQuiet}>{dayAndTime(chat.lastDecision.at, presentTime())}</p>
         </section>
       )}
       <ContactData chat={chat} contactName={contactName} />

@@ -4,6 +4,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-toastify';
+import { presentTime } from '../../../components/time/present-time.ts';
 import { useServices } from '../../../api/services.ts';
 import { inboxMessages } from '../inbox-messages.ts';
 import { dayAndTime } from '../times.ts';
@@ -40,7 +41,7 @@ export function Notes({ chatId }: { chatId: string }) {
           <li key={note._id}>
             <p dir="auto">{note.text}</p>
             <div className={styles.noteFoot}>
-              <time dateTime={note.date}>{dayAndTime(note.date, new Date())}</time>
+              <time dateTime={note.date}>{dayAndTime(note.date, presentTime())}</time>
               <ActionIcon
                 variant="subtle"
                 color="gray"

@@ -1,6 +1,7 @@
 import { ApiError, botRoutes, type Chat, chatRoutes, type Message, shortOf } from '@spotter/contract';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'react-toastify';
+import { presentTime } from '../../../components/time/present-time.ts';
 import { useServices } from '../../../api/services.ts';
 import { withChatState, withMessage } from '../chat-cache.ts';
 import { chatMessages } from '../messages.ts';
@@ -73,7 +74,7 @@ export function useSendMessage(
       return;
     }
     const knownIds = new Set(chat.history.map((message) => message._id));
-    mutate({ text, at: new Date().toISOString(), knownIds });
+    mutate({ text, at: presentTime().toISOString(), knownIds });
   };
 }
 

@@ -5,6 +5,7 @@ import { type RefObject, useState } from 'react';
 import { Dialog } from '../../../components/dialog.tsx';
 import { PillButton } from '../../../components/kit/pill-button.tsx';
 import { ScrollSentinel } from '../../../components/scroll-sentinel.tsx';
+import { presentTime } from '../../../components/time/present-time.ts';
 import { decisionSentence, troubleSentence } from '../why/decision-sentence.ts';
 import { inboxMessages } from '../inbox-messages.ts';
 import { MessageActions } from '../message/message-actions.tsx';
@@ -68,7 +69,7 @@ export function ChatHistory(props: {
                 case 'day':
                   return (
                     <li key={item.id}>
-                      <TimelineLine>{dayAndTime(item.date, new Date())}</TimelineLine>
+                      <TimelineLine>{dayAndTime(item.date, presentTime())}</TimelineLine>
                     </li>
                   );
                 case 'told':

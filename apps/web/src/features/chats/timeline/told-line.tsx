@@ -1,5 +1,6 @@
 import type { ToldOfChat } from '@spotter/contract';
 import { IconBellExclamation, IconBellCheck, IconBellRinging } from '@tabler/icons-react';
+import { presentTime } from '../../../components/time/present-time.ts';
 import { openedSentence, toldSentence } from './told-sentence.ts';
 import styles from './told-line.module.css';
 
@@ -13,7 +14,7 @@ export function ToldLine({ told }: { told: ToldOfChat }) {
     <p className={styles.toldLine}>
       <Icon size={15} aria-hidden />
       <span>
-        {toldSentence(told, new Date())} {openedSentence(told, new Date())}
+        {toldSentence(told, presentTime())} {openedSentence(told, presentTime())}
       </span>
     </p>
   );

@@ -1,5 +1,6 @@
 import { Popover } from '@mantine/core';
 import type { Decision } from '@spotter/contract';
+import { presentTime } from '../../../components/time/present-time.ts';
 import { chatMessages } from '../messages.ts';
 import { decisionSentence } from './decision-sentence.ts';
 import { WhyCard } from './why-card.tsx';
@@ -26,7 +27,7 @@ export function WhyChip(props: {
       <Popover.Dropdown className={styles.whyCard} aria-label={title}>
         {/* The card itself takes the focus, so that it is read out and the keyboard scrolls it. */}
         <div tabIndex={-1} data-autofocus>
-          <WhyCard sentence={decisionSentence(props.decision)} at={props.decision.at} title={title} now={new Date()}>
+          <WhyCard sentence={decisionSentence(props.decision)} at={props.decision.at} title={title} now={presentTime()}>
             <WhyRecord {...props} />
           </WhyCard>
         </div>
