@@ -42,6 +42,7 @@ const serverParts = {
   config: ['platform', 'http'],
   demo: ['platform', 'database', 'queue', 'live', 'http', 'modules'],
   'model-check': ['platform', 'modules'],
+  operations: ['platform', 'database', 'queue', 'http', 'modules'],
 };
 
 /** The modules are in one line: each may import only those before it. */

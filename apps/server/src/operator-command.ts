@@ -1,21 +1,28 @@
 import { parseStorage } from './config/config.ts';
 import { connectEmbedded, connectPostgres, type Connection } from './database/connect.ts';
+import { BackupRefused } from './database/backup/read-backup.ts';
 import { DataDirectoryInUse } from './database/data-directory-lock.ts';
+import type { CommandResult } from './operations/command-result.ts';
 import { ConfigError } from './platform/config-error.ts';
 
-/** The result of a command: its output, and whether it did what was asked for. */
-export type CommandResult = { text: string; done: boolean };
-
 /** Runs an operator's command on the database that the environment names, and ends the process. */
-export async function runCommand(
+export function runCommand(
   handle: (connection: Connection, words: string[]) => Promise<CommandResult>,
 ): Promise<never> {
-  try {
+  return endWith(async (words) => {
     const { databaseUrl, dataDir } = parseStorage(process.env);
     const connection =
       databaseUrl === null ? await connectEmbedded(dataDir) : await connectPostgres(databaseUrl, () => {});
-    const { text, done } = await handle(connection, process.argv.slice(2));
+    const result = await handle(connection, words);
     await connection.close();
+    return result;
+  });
+}
+
+/** Runs an operator's command, and ends the process: with 1 where it did not do what was asked for. */
+export async function endWith(handle: (words: string[]) => Promise<CommandResult>): Promise<never> {
+  try {
+    const { text, done } = await handle(process.argv.slice(2));
     console.log(text);
     process.exit(done ? 0 : 1);
   } catch (error) {
@@ -28,5 +35,5 @@ function sentenceFor(error: unknown): string {
   if (error instanceof DataDirectoryInUse) {
     return `${error.message} The embedded database belongs to one process: stop the server, then run this again.`;
   }
-  return error instanceof ConfigError ? error.message : String(error);
+  return error instanceof ConfigError || error instanceof BackupRefused ? error.message : String(error);
 }

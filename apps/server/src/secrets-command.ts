@@ -4,7 +4,7 @@ import { runCommand } from './operator-command.ts';
 import { getAppSecret } from './platform/app-secret.ts';
 import { systemClock } from './platform/clock.ts';
 import { createSecretBox } from './platform/secret-box.ts';
-import { handleSecrets } from './sealed-secrets.ts';
+import { handleSecrets } from './operations/sealed-secrets.ts';
 
 await runCommand((connection, words) => {
   const config = parseSealing(process.env);

@@ -3,9 +3,12 @@ import { sendSignals } from './database/signals.ts';
 import { createNetworkReader } from './http/limits/trusted-proxies.ts';
 import { connectModules } from './connect-modules.ts';
 import { createGround, type GroundOptions } from './ground.ts';
+import { registerBackupCall } from './http/operator/backup-call.ts';
 import { createGateway } from './live/gateway.ts';
 import { noteParkedJob } from './modules/autoreply/index.ts';
 import { createDataExport } from './modules/users/index.ts';
+import { backUp, backupFile } from './operations/back-up.ts';
+import { operatorToken } from './operations/request-backup.ts';
 import type { JobWatch } from './queue/places.ts';
 import { createWorker, type Worker } from './queue/worker.ts';
 import { registerSandboxClock, type SandboxClock } from './sandbox-clock.ts';
@@ -103,6 +106,13 @@ export function createServices(
         booking,
       ];
       for (const module of [...others, notifications, autoreply]) module.routes(routes);
+      // Another process can read a PostgreSQL by itself.
+      if (!options.connection.shared) {
+        registerBackupCall(routes, operatorToken(options.appSecret), async () => {
+          const now = base.clock.now();
+          return (await backUp(options.connection, backupFile(config.dataDir, now), now)).text;
+        });
+      }
       if (options.sandboxClock == null) return;
       const onMoved = () => sendSignals(base.database, [{ kind: 'work-due' }]);
       registerSandboxClock(routes, options.sandboxClock, { verifiers: ground.verifiers, onMoved });

@@ -8,7 +8,7 @@ import { readMail, readPush, type MailConfig, type PushConfig } from './mail.ts'
 import { readModel, type ModelConfig } from './model.ts';
 import { readSandbox } from './sandbox.ts';
 import type { Sandbox } from './simulators.ts';
-import { readMode, readServer, type ServerConfig } from './server.ts';
+import { readMode, readPort, readServer, type ServerConfig } from './server.ts';
 import { reader, type Environment, type Read } from './variables.ts';
 
 /** All settings of the operator, parsed once. The README's table explains each variable. */
@@ -73,6 +73,11 @@ export function parseModels(
   const own: Read = options.sandbox ? (name) => (isOurs(name) ? undefined : read(name)) : read;
   const { modelTimeoutMs, languageModel, moderation } = readModel(own, standIn);
   return { languageModel, moderation, timeoutMs: modelTimeoutMs };
+}
+
+/** Reads only the port of the server on this machine. */
+export function parsePort(environment: Environment): number {
+  return readPort(reader(environment));
 }
 
 /** Reads only the secrets for sealing. */

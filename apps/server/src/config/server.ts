@@ -28,8 +28,12 @@ export function readMode(read: Read, { databaseUrl }: Pick<StorageConfig, 'datab
   return mode;
 }
 
+export function readPort(read: Read): number {
+  return read('PORT') ?? 3000;
+}
+
 export function readServer(read: Read, sandbox: Sandbox): Omit<ServerConfig, 'mode'> {
-  const port = read('PORT') ?? 3000;
+  const port = readPort(read);
   return {
     port,
     host: read('HOST') ?? '127.0.0.1',

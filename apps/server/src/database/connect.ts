@@ -4,18 +4,17 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { PGlite } from '@electric-sql/pglite';
-import { sql } from 'drizzle-orm';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
-import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
-import pg from 'pg';
+import { copyEmbedded, copyPostgres, type RunCopySession } from './backup/copy-session.ts';
 import { lightCommit } from './commit-without-waiting.ts';
 import { lockDataDirectory } from './data-directory-lock.ts';
 import { closeFolder, closeTree } from '../platform/close-folder.ts';
 import type { Database } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 import { applyFunctions } from './functions.ts';
+import { migratePostgres, migrationsFolder } from './migrate-postgres.ts';
 import { PreparingClient, StatementNames } from './postgres/prepared-statements.ts';
 import { openPostgresSignals } from './postgres/postgres-signals.ts';
 import { limitsOf, standardLimits, type DatabaseLimits } from './postgres/limits.ts';
@@ -28,6 +27,8 @@ export type Connection = {
   signals: SignalHub;
   /** Whether other server processes may be using the same database. */
   shared: boolean;
+  /** Copies whole tables, for backups. */
+  copy: RunCopySession;
   close(): Promise<void>;
 };
 
@@ -42,10 +43,6 @@ const planByIndex = 'set enable_seqscan = off; set jit = off';
  * stay for the next busy minute.
  */
 const connectionRestMs = 10 * 60_000;
-
-const migrationsFolder = join(import.meta.dirname, 'migrations');
-/** An arbitrary constant, the same in every server process. */
-const migrationLock = 7_305_912_447;
 
 /** Opens the embedded database of a data directory, creating it at the first start. Throws DataDirectoryInUse. */
 export async function connectEmbedded(dataDirectory: string): Promise<Connection> {
@@ -80,7 +77,13 @@ export async function useEmbedded(embedded: PGlite): Promise<Connection> {
   await applyFunctions(embedded);
   const signals = new SignalHub();
   setOutbox(database, signals);
-  return { database: database as unknown as Database, signals, shared: false, close: () => embedded.close() };
+  return {
+    database: database as unknown as Database,
+    signals,
+    shared: false,
+    copy: copyEmbedded(embedded),
+    close: () => embedded.close(),
+  };
 }
 
 /** Connects to a PostgreSQL and migrates it; server processes that start together take turns. */
@@ -107,7 +110,7 @@ export async function connectPostgres(
     // Fails only together with the connection.
     client.query(`${planByIndex}; ${lightCommit.shared}`).catch(() => {});
   });
-  await migrateUnderLock(url, limits);
+  await migratePostgres(url, limits);
   const { signals, close: closeSignals } = await openPostgresSignals(url, onError, limits);
   const database = drizzlePostgres(pool);
   setOutbox(database, signals);
@@ -115,33 +118,10 @@ export async function connectPostgres(
     database: database as unknown as Database,
     signals,
     shared: true,
+    copy: copyPostgres(url, limits.connectMs),
     close: async () => {
       await closeSignals();
       await pool.end();
     },
   };
-}
-
-/**
- * Migrates on a separate connection: a migration, and the wait for another process's migration, may take any time.
- * But it gives up soon on a lock of a table, because all later statements wait behind it.
- */
-async function migrateUnderLock(url: string, { lockMs, connectMs }: DatabaseLimits): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectMs, keepAlive: true });
-  // An error of the connection fails its statements.
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    const database = drizzlePostgres(client);
-    await database.execute(sql`select pg_advisory_lock(${migrationLock})`);
-    await database.execute(sql.raw(`set lock_timeout = ${lockMs}`));
-    await migratePostgres(database, { migrationsFolder });
-    await applyFunctions({
-      exec: (statements) => client.query(statements),
-      query: (statement) => client.query(statement),
-    });
-  } finally {
-    // The lock ends with the connection.
-    await client.end();
-  }
 }

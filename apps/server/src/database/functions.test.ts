@@ -33,9 +33,11 @@ test('every trigger of the database stands in a file, once', async () => {
   expect(listMade('trigger').toSorted()).toEqual(inDatabase);
 });
 
-test('a file is applied when its text has changed, all of it or nothing', async () => {
+test('a file is applied when its text has changed, all of it or nothing, and never by an older release', async () => {
   const embedded = await openEmbedded('memory');
-  await embedded.exec('create schema drizzle; create table runs (n int)');
+  await embedded.exec(
+    'create schema drizzle; create table drizzle.__drizzle_migrations (created_at bigint); create table runs (n int)',
+  );
   const file = (text: string): FunctionFile => ({ name: 'answer.sql', text, checksum: text.length.toString() });
   const answering = (answer: number) =>
     `create or replace function answer() returns int language sql as 'select ${answer}'; insert into runs values (${answer})`;
@@ -53,6 +55,11 @@ test('a file is applied when its text has changed, all of it or nothing', async 
   expect([await answer(), await runs()]).toEqual([12, [1, 12]]);
 
   await applyFunctions(embedded, [file(answering(123))]);
+  expect(await answer()).toBe(123);
+
+  // An older release that is started again beside a newer one.
+  await embedded.exec(`insert into drizzle.__drizzle_migrations values (${Date.UTC(2999, 0)})`);
+  await applyFunctions(embedded, [file(answering(9999))]);
   expect(await answer()).toBe(123);
   await embedded.close();
 });

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const folder = join(import.meta.dirname, 'functions');
+const journal = join(import.meta.dirname, 'migrations/meta/_journal.json');
 
 /** A connection that runs statements as text: PGlite, or a wrapper of pg's client. */
 export type Statements = {
@@ -23,8 +24,15 @@ export function listFunctionFiles(): FunctionFile[] {
   });
 }
 
-/** Applies the files with a changed text. The tables must be migrated before. */
+/**
+ * Applies the files with a changed text. The tables must be migrated before. A release that is older than the database
+ * leaves them alone: it may be started again while a newer one is rolled out.
+ */
 export async function applyFunctions(database: Statements, files = listFunctionFiles()): Promise<void> {
+  const { rows: migrated } = await database.query(
+    'select max(created_at)::text as newest from drizzle.__drizzle_migrations',
+  );
+  if (Number((migrated as { newest: string }[])[0]!.newest) > newestMigration()) return;
   await database.exec(
     'create table if not exists drizzle.applied_functions (file text primary key, checksum text not null)',
   );
@@ -38,4 +46,10 @@ ${text};
 insert into drizzle.applied_functions (file, checksum) values ('${name}', '${checksum}')
 on conflict (file) do update set checksum = excluded.checksum;`);
   }
+}
+
+/** Returns the time of this release's newest migration, as its journal and the database have it. */
+function newestMigration(): number {
+  const { entries } = JSON.parse(readFileSync(journal, 'utf8')) as { entries: { when: number }[] };
+  return Math.max(...entries.map(({ when }) => when));
 }

@@ -11,7 +11,12 @@ import type { Database } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 
 /** A database in the state of an older server, and its upgrade by the present one. */
-export type OlderDatabase = { database: Database; upgrade(): Promise<Connection> };
+export type OlderDatabase = {
+  database: Database;
+  /** Opens another connection of the older server, which stays open during the upgrade. */
+  connectAgain(): Promise<{ database: Database; close(): Promise<void> }>;
+  upgrade(): Promise<Connection>;
+};
 
 const migrationsFolder = join(import.meta.dirname, 'migrations');
 
@@ -40,7 +45,13 @@ async function embeddedAt(folder: string): Promise<OlderDatabase> {
   const embedded = await openEmbedded('memory');
   const database = drizzleEmbedded(embedded);
   await migrateEmbedded(database, { migrationsFolder: folder });
-  return { database: database as unknown as Database, upgrade: () => useEmbedded(embedded) };
+  const older = database as unknown as Database;
+  return {
+    database: older,
+    // It has one session.
+    connectAgain: async () => ({ database: older, close: async () => {} }),
+    upgrade: () => useEmbedded(embedded),
+  };
 }
 
 async function postgresAt(url: string, folder: string): Promise<OlderDatabase> {
@@ -60,6 +71,11 @@ async function postgresAt(url: string, folder: string): Promise<OlderDatabase> {
   await migratePostgres(database, { migrationsFolder: folder });
   return {
     database: database as unknown as Database,
+    async connectAgain() {
+      const another = new pg.Client({ connectionString: own.href });
+      await another.connect();
+      return { database: drizzlePostgres(another) as unknown as Database, close: () => another.end() };
+    },
     async upgrade() {
       await client.end();
       const connection = await connectPostgres(own.href, () => {});

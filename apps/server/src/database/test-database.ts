@@ -12,10 +12,11 @@ import { listFunctionFiles } from './functions.ts';
  */
 export async function createTestDatabase(): Promise<Connection & { url: string | null }> {
   const url = process.env['TEST_DATABASE_URL'];
-  return url === undefined || url === '' ? embeddedCopy() : postgresCopy(url);
+  return url === undefined || url === '' ? createEmbeddedTestDatabase() : postgresCopy(url);
 }
 
-async function embeddedCopy() {
+/** Returns a fresh, migrated embedded database, also where the tests use a PostgreSQL. */
+export async function createEmbeddedTestDatabase() {
   const folder = join(import.meta.dirname, '../../../../node_modules/.cache/spotter-test');
   const dump = join(folder, `${schemaHash()}.tar`);
   if (!existsSync(dump)) {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { queryRows, type Database } from '../database/database.ts';
 import { newId } from '../platform/ids.ts';
 
-type Column = { table: string; column: string; type: string; isNeeded: boolean };
+type Column = { table: string; column: string; type: string; isNeeded: boolean; isWritable: boolean };
 type Reference = { table: string; column: string; toTable: string; toColumn: string };
 
 /** A valid value for a column of each type, whatever it means. */
@@ -19,15 +19,27 @@ const sampleValues: Record<string, () => string> = {
   'timestamp with time zone': () => '2026-11-20T12:00:00Z',
 };
 
+/** Rows by their tables, in the text form of their values. */
+export type KnownRows = Record<string, Record<string, string>>;
+/** What a database says of its tables. */
+export type TablesDescribed = Awaited<ReturnType<typeof describeTables>>;
+
 /**
  * Stores one row in every table that references the known rows, directly or through others, as the database itself
  * describes them. Returns the tables.
  */
-export async function fillTables(database: Database, known: Record<string, Record<string, string>>): Promise<string[]> {
+export async function fillTables(database: Database, known: KnownRows): Promise<string[]> {
+  const rows = await storeRows(database, await describeTables(database), known);
+  return Object.keys(rows).filter((table) => !Object.hasOwn(known, table));
+}
+
+/** Returns the columns and the foreign keys of all tables. */
+export async function describeTables(database: Database) {
   const columns = await queryRows<Column>(
     database,
     sql`select table_name as table, column_name as column, data_type as type,
-          is_nullable = 'NO' and column_default is null and is_identity = 'NO' and is_generated = 'NEVER' as "isNeeded"
+          is_nullable = 'NO' and column_default is null and is_identity = 'NO' and is_generated = 'NEVER' as "isNeeded",
+          is_generated = 'NEVER' and is_identity = 'NO' as "isWritable"
         from information_schema.columns where table_schema = 'public'`,
   );
   const references = await queryRows<Reference>(
@@ -39,6 +51,15 @@ export async function fillTables(database: Database, known: Record<string, Recor
         join pg_attribute other on other.attrelid = confrelid and other.attnum = confkey[1]
         where contype = 'f' and connamespace = 'public'::regnamespace`,
   );
+  return { columns, references };
+}
+
+/** Stores one row in each of these tables that references the known rows. Returns all rows. */
+export async function storeRows(
+  database: Database,
+  { columns, references }: TablesDescribed,
+  known: KnownRows,
+): Promise<KnownRows> {
   const rows = new Map(Object.entries(known));
   const waiting = new Set(references.map(({ table }) => table).filter((table) => !rows.has(table)));
   for (let found = true; found;) {
@@ -67,5 +88,5 @@ export async function fillTables(database: Database, known: Record<string, Recor
     }
   }
   if (waiting.size > 0) throw new Error(`Not filled: ${[...waiting].join(', ')}`);
-  return [...rows.keys()].filter((table) => !Object.hasOwn(known, table));
+  return Object.fromEntries(rows);
 }

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withdrawAccessJob } from '../modules/connections/withdraw-access.job.ts';
 import { createSecretBox } from '../platform/secret-box.ts';
 import { jobs } from '../queue/queue.tables.ts';
-import { handleSecrets } from '../sealed-secrets.ts';
+import { handleSecrets } from '../operations/sealed-secrets.ts';
 import { bookInChat } from './book-in-chat.ts';
 import { createShiftedClock } from './shifted-clock.ts';
 import { page, startSpotter, testSecret, type Coach, type SpotterUnderTest } from './spotter-under-test.ts';

@@ -8,6 +8,12 @@ export type DatabaseLimits = {
   statementMs: number;
   /** Max wait for a lock. */
   lockMs: number;
+  /**
+   * Max wait of a migration for a lock, and the pause before it tries again: whatever wants the table waits behind it.
+   * Shorter than PostgreSQL's `deadlock_timeout` of 1 s, so that of two that wait for each other the migration gives in.
+   */
+  migrationLockMs: number;
+  migrationPauseMs: number;
   /** Max pause between two statements of a transaction. */
   idleInTransactionMs: number;
   /** The interval of pings on the connection for signals, and the max time for an answer. */
@@ -19,6 +25,8 @@ export const standardLimits: DatabaseLimits = {
   connectMs: 10_000,
   statementMs: 30_000,
   lockMs: 10_000,
+  migrationLockMs: 500,
+  migrationPauseMs: 1_000,
   idleInTransactionMs: 60_000,
   pingEveryMs: 10_000,
   pingMs: 5_000,

@@ -19,9 +19,18 @@ const forwardingHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'cf-conn
  * machine that forwards an outside call counts as outside, regardless of the trusted proxies.
  */
 export function mayReadMetrics({ headers, socket }: Asking, token: string | null): boolean {
-  if (token !== null) return isSame(/^Bearer +(\S+)$/i.exec(headers['authorization']?.toString() ?? '')?.[1], token);
+  return token === null ? isFromThisMachine({ headers, socket }) : hasToken({ headers }, token);
+}
+
+/** Whether a request came from this machine, by no proxy that forwards it for another. */
+export function isFromThisMachine({ headers, socket }: Asking): boolean {
   if (!isLoopback(socket.remoteAddress ?? '')) return false;
   return forwardingHeaders.every((name) => namedIn(headers[name]).every(isLoopback));
+}
+
+/** Whether a request brings this token as a bearer token. */
+export function hasToken({ headers }: Pick<Asking, 'headers'>, token: string): boolean {
+  return isSame(/^Bearer +(\S+)$/i.exec(headers['authorization']?.toString() ?? '')?.[1], token);
 }
 
 /** Returns the addresses in a forwarding header; text that is not an address counts as one from outside. */

@@ -1,7 +1,7 @@
-import type { Connection } from './database/connect.ts';
-import { dropSetAside, listSetAside, releaseSetAside } from './modules/chats/index.ts';
-import type { CommandResult } from './operator-command.ts';
-import { dropParked, listParked, releaseParked } from './queue/parking.ts';
+import type { Connection } from '../database/connect.ts';
+import { dropSetAside, listSetAside, releaseSetAside } from '../modules/chats/index.ts';
+import type { CommandResult } from './command-result.ts';
+import { dropParked, listParked, releaseParked } from '../queue/parking.ts';
 
 const usage = `Usage: npm run jobs -- list          what is set aside, with the ids
        npm run jobs -- release ID    has it tried again, as if for the first time

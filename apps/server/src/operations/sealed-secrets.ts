@@ -1,12 +1,12 @@
-import type { Connection } from './database/connect.ts';
-import { inTransaction } from './database/database.ts';
-import { countByKey, resealAll, type KeyCounts } from './database/sealed-place.ts';
-import { endEverySession, sealedAppKeys } from './modules/auth/index.ts';
-import { forgetEndedTickets, sealedTokens } from './modules/connections/index.ts';
-import { sealedPushKeys } from './modules/notifications/index.ts';
-import type { CommandResult } from './operator-command.ts';
-import type { Clock } from './platform/clock.ts';
-import type { SecretBox } from './platform/secret-box.ts';
+import type { Connection } from '../database/connect.ts';
+import { inTransaction } from '../database/database.ts';
+import { countByKey, resealAll, type KeyCounts } from '../database/sealed-place.ts';
+import { endEverySession, sealedAppKeys } from '../modules/auth/index.ts';
+import { forgetEndedTickets, sealedTokens } from '../modules/connections/index.ts';
+import { sealedPushKeys } from '../modules/notifications/index.ts';
+import type { CommandResult } from './command-result.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { SecretBox } from '../platform/secret-box.ts';
 
 const usage = `Usage: npm run secrets -- status          how much is sealed with which key
        npm run secrets -- reseal          reseals what the previous key sealed

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { connectEmbedded, type Connection } from './database/connect.ts';
-import { createTestDatabase } from './database/test-database.ts';
-import { webhookDeliveries } from './modules/chats/intake/deliveries.tables.ts';
+import { connectEmbedded, type Connection } from '../database/connect.ts';
+import { createTestDatabase } from '../database/test-database.ts';
+import { webhookDeliveries } from '../modules/chats/intake/deliveries.tables.ts';
 import { handleParkedWork } from './parked-work.ts';
-import { jobs } from './queue/queue.tables.ts';
+import { jobs } from '../queue/queue.tables.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
-const command = fileURLToPath(new URL('./jobs-command.ts', import.meta.url));
+const command = fileURLToPath(new URL('../jobs-command.ts', import.meta.url));
 
 describe('what is set aside', () => {
   let connection: Connection & { url: string | null };
