@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { deferToCommit, type Database } from '../database/database.ts';
 import { sendSignals, type Signal } from '../database/signals.ts';
 import type { InFlight } from '../database/in-flight.ts';
@@ -70,19 +70,15 @@ export function requestAndLease<Payload>(
 
 const workDue: Signal = { kind: 'work-due' };
 
-type WrittenJob = { kind: string; key: string; payload: string; dueAt: string; lane: string };
-
-function written<Payload>(definition: JobDefinition<Payload>, requests: JobRequest<Payload>[]): WrittenJob[] {
+/** Returns the requests for `requestedRows`. */
+function written<Payload>({ kind }: JobDefinition<Payload>, requests: JobRequest<Payload>[]): string {
   // Sorted, so that two transactions that request the same keys cannot deadlock.
-  return requests
-    .toSorted((left, right) => (left.key < right.key ? -1 : 1))
-    .map(({ key, payload, dueAt, lane = definition.kind }) => ({
-      kind: definition.kind,
-      key,
-      payload: JSON.stringify(payload),
-      dueAt: dueAt.toISOString(),
-      lane,
-    }));
+  const inOrder = requests.toSorted((left, right) => (left.key < right.key ? -1 : 1));
+  return JSON.stringify(inOrder.map((request) => ({ lane: kind, ...request, kind })));
+}
+
+function requestedRows(rows: string): SQL {
+  return sql`json_to_recordset(${rows}::json) as requested (kind text, key text, payload jsonb, "dueAt" timestamptz, lane text)`;
 }
 
 /** The changes that a second request makes to a stored job. */
@@ -92,30 +88,23 @@ const askedAgain = sql`
   due_at = case when jobs.lease_token is null then least(jobs.due_at, excluded.due_at) else excluded.due_at end,
   revision = jobs.revision + 1`;
 
-const insertJobs = preparedSql(({ rows }: { rows: WrittenJob[] }) => {
-  const values = rows.map(
-    ({ kind, key, payload, dueAt, lane }) => sql`(${kind}, ${key}, ${payload}::jsonb, ${dueAt}::timestamptz, ${lane})`,
-  );
-  return sql`
-    insert into jobs (kind, key, payload, due_at, lane) values ${sql.join(values, sql`, `)}
-    on conflict (kind, key) do update set ${askedAgain}`;
-});
+const insertJobs = preparedSql(
+  ({ rows }: { rows: string }) => sql`
+    insert into jobs (kind, key, payload, due_at, lane) select kind, key, payload, "dueAt", lane from ${requestedRows(rows)}
+    on conflict (kind, key) do update set ${askedAgain}`,
+);
 
 const insertLeased = preparedSql<
-  { rows: WrittenJob[]; token: string; startLimit: number; leaseNow: string | null; leaseMs: number },
+  { rows: string; token: string; startLimit: number; leaseNow: string | null; leaseMs: number },
   LeasedJob
 >(({ rows, token, startLimit, ...time }) => {
   const lease = sql`${token}::uuid, ${leaseEnd(time)}, 1`;
-  const values = rows.map(
-    ({ kind, key, payload, dueAt, lane }) =>
-      sql`(${kind}, ${key}, ${payload}::jsonb, ${dueAt}::timestamptz, ${lane}, ${lease})`,
-  );
   const hasTries = sql`jobs.starts < ${startLimit}::int - 1`;
   const isFree = sql`((jobs.leased_until is null or jobs.leased_until <= ${leaseTime(time)}) and ${hasTries})`;
   return sql`
     with requested as (
       insert into jobs (kind, key, payload, due_at, lane, lease_token, leased_until, starts)
-      values ${sql.join(values, sql`, `)}
+      select kind, key, payload, "dueAt", lane, ${lease} from ${requestedRows(rows)}
       on conflict (kind, key) do update set ${askedAgain},
         lease_token = case when ${isFree} then excluded.lease_token else jobs.lease_token end,
         leased_until = case when ${isFree} then excluded.leased_until else jobs.leased_until end,

@@ -1,7 +1,8 @@
-import { desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import { arrayValue } from '../../database/array-value.ts';
 import type { Database } from '../../database/database.ts';
 import { preparedQuery } from '../../database/prepared-query.ts';
+import { rowsReader } from '../../database/rows-reader.ts';
 import { agents } from '../agents/index.ts';
 import { bots, sendPauses } from '../bots/index.ts';
 import { credentials } from '../connections/index.ts';
@@ -16,13 +17,13 @@ const lastWords = 20;
 type OfChat = { chatId: string };
 type OfChats = { chatIds: string };
 
-/** Returns the row of a chat with those around it. */
-export const stateOfChat = preparedQuery((database, of: OfChat) => selectState(database, isChat(of), readVersion), {
+/** Returns the row of a chat with those around it, and its newest messages, oldest first: one look at one instant. */
+export const stateOfChat = preparedQuery((database, of: OfChat) => selectState(database, isChat(of), newest), {
   shared: true,
 });
-/** Returns the same with the chat locked until the transaction ends. */
+/** Returns the rows with the chat locked until the transaction ends. The messages are read once it is. */
 export const lockedState = preparedQuery((database, of: OfChat) =>
-  selectState(database, isChat(of), sql<string>`'locked'`).for('update', { of: chats }),
+  selectState(database, isChat(of), noMessages).for('update', { of: chats }),
 );
 /** Returns the newest messages of a chat, newest first. */
 export const newestOfChat = preparedQuery(
@@ -41,7 +42,7 @@ export const statesOfChats = (database: Database, chatIds: string[]) =>
   selectStates(database, { chatIds: arrayValue(chatIds) });
 const selectStates = preparedQuery(
   (database, { chatIds }: OfChats) =>
-    selectState(database, inArray(chats.id, sql`(select unnest(${chatIds}::uuid[]))`), sql<string>`''`),
+    selectState(database, inArray(chats.id, sql`(select unnest(${chatIds}::uuid[]))`), noMessages),
   { shared: true },
 );
 /** Returns the few newest messages of many chats, in the order in which the server learned of them. */
@@ -58,19 +59,38 @@ const selectNewest = preparedQuery(
   { shared: true },
 );
 
-/** The same value as `chat_version` in the database, computed from the rows read here. */
-const readVersion = sql<string>`concat_ws(' ', ${chats}.xmin, ${bots}.xmin, ${users}.xmin, ${credentials}.xmin,
-  'agent', ${agents}.xmin, 'pause', ${sendPauses}.xmin, 'messages',
-  (select string_agg(newest.xmin::text, ' ' order by newest.sequence) from (
-    select m.xmin, m.sequence from ${messages} m where m.chat_id = ${chats.id}
-    order by m.sequence desc limit ${sql.raw(String(newestMessages))}) newest))`;
+/** The newest messages, and the transactions that wrote them. */
+type Newest = { rows: (typeof messages.$inferSelect)[]; writers: string } | null;
+
+const readMessages = rowsReader(
+  Object.entries(getTableColumns(messages)).map(([name, field]) => ({ path: [name], field })),
+  {},
+);
+
+const newest =
+  sql`(select json_build_array(json_agg(json_build_array(${sql.join(Object.values(getTableColumns(messages)), sql`, `)})
+    order by ${messages.sequence}), string_agg(writer, ' ' order by ${messages.sequence}))
+  from (select *, xmin::text as writer from ${messages} where chat_id = ${chats.id} order by sequence desc
+    limit ${sql.raw(String(newestMessages))}) as ${messages})`.mapWith(
+    (found: [unknown[][] | null, string | null]): Newest => ({
+      rows: readMessages(found[0] ?? []) as (typeof messages.$inferSelect)[],
+      writers: found[1] ?? '',
+    }),
+  );
+
+/** With the writers of the messages the same value as `chat_version` in the database. */
+const writersOfRows = sql<string>`concat_ws(' ', ${chats}.xmin, ${bots}.xmin, ${users}.xmin, ${credentials}.xmin,
+  'agent', ${agents}.xmin, 'pause', ${sendPauses}.xmin, 'messages')`;
+
+const noMessages = sql<Newest>`null`;
 
 const isChat = ({ chatId }: OfChat) => eq(chats.id, chatId);
 
-function selectState(database: Database, isWanted: SQL, version: SQL<string>) {
+function selectState(database: Database, isWanted: SQL, withMessages: SQL<Newest>) {
   return database
     .select({
-      version,
+      version: writersOfRows,
+      newest: withMessages,
       chat: chats,
       bot: {
         id: bots.id,

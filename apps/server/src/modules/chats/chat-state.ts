@@ -42,13 +42,21 @@ export async function loadChatState(
   chatId: string,
   options: { lock: boolean } = { lock: false },
 ): Promise<ChatState | null> {
-  // A transaction's connection answers in order, so under a lock the messages are read after the lock was acquired.
+  if (!options.lock) {
+    const [row] = await stateOfChat(database, { chatId });
+    if (row === undefined) return null;
+    const { newest, version, ...state } = row;
+    const { rows, writers } = newest!;
+    return { ...state, version: writers === '' ? version : `${version} ${writers}`, messages: behindTheirTurns(rows) };
+  }
+  // A transaction's connection answers in order, so the messages are read after the lock was acquired.
   const [[row], newestFirst] = await Promise.all([
-    (options.lock ? lockedState : stateOfChat)(database, { chatId }),
+    lockedState(database, { chatId }),
     newestOfChat(database, { chatId }),
   ]);
   if (row === undefined) return null;
-  return { ...row, messages: behindTheirTurns(newestFirst.toReversed()) };
+  const { newest: _, ...state } = row;
+  return { ...state, version: 'locked', messages: behindTheirTurns(newestFirst.toReversed()) };
 }
 
 /**
@@ -57,9 +65,10 @@ export async function loadChatState(
  */
 export async function listChatStates(database: Database, chatIds: string[]): Promise<ChatState[]> {
   const [rows, oldestFirst] = await Promise.all([statesOfChats(database, chatIds), newestOfChats(database, chatIds)]);
-  return rows.map((row) => ({
-    ...row,
-    messages: behindTheirTurns(oldestFirst.filter(({ chatId }) => chatId === row.chat.id)),
+  return rows.map(({ newest: _, ...state }) => ({
+    ...state,
+    version: '',
+    messages: behindTheirTurns(oldestFirst.filter(({ chatId }) => chatId === state.chat.id)),
   }));
 }
 

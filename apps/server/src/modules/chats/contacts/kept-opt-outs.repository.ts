@@ -25,7 +25,11 @@ export async function insertKeptOptOut(tx: Database, kept: typeof keptOptOuts.$i
 }
 
 /** Returns when a contact asked not to be written to in a chat that has since been deleted; for a new chat. */
-export function keptOptOutAt({ botId, current, previous }: { botId: string; current: string; previous: string }): SQL {
+export function keptOptOutAt({
+  botId,
+  current,
+  previous,
+}: Record<'botId' | 'current' | 'previous', string | SQL>): SQL {
   return sql`(select max(kept.at) from ${keptOptOuts} kept
     where kept.bot_id = ${botId} and kept.contact_hash in (${current}, ${previous}))`;
 }

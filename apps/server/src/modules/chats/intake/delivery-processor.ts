@@ -15,7 +15,7 @@ import {
   findNextDue,
   listDue,
   postpone,
-  settle,
+  putBack,
   takeDue,
   takeHanded,
   type Delivery,
@@ -222,7 +222,7 @@ export function createDeliveryProcessor(options: {
       for (const id of recorded.deferred) deferred.add(id);
       if (deferred.size > 0) hasLater = true;
     }
-    await settle(tx, batch, notes, deferred, now);
+    await putBack(tx, batch, notes, deferred, now);
   }
 
   /** Records events, and notifies higher modules and followers. */

@@ -1,6 +1,6 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
-import { preparedQuery } from '../../../database/prepared-query.ts';
+import { preparedQuery, preparedSql } from '../../../database/prepared-query.ts';
 import { keptOptOutAt } from '../contacts/kept-opt-outs.repository.ts';
 import type { HashContact } from '../contacts/kept-opt-outs.ts';
 import { chats } from '../chats.tables.ts';
@@ -39,19 +39,45 @@ export type ChatToOpen = Required<
 > &
   ReturnType<HashContact>;
 
-/** Opens chats and locks them, together with those that already exist. */
-export const openAndLock = preparedQuery((tx, { values }: { values: ChatToOpen[] }) =>
-  tx
-    .insert(chats)
-    .values(
-      values.map(({ current, previous, ...chat }) => ({
-        ...chat,
-        // A wish to be left alone outlives the chat in which it was expressed.
-        optedOutAt: keptOptOutAt({ botId: chat.botId, current, previous }),
-      })),
-    )
-    .onConflictDoUpdate({ target: [chats.botId, chats.contactId], set: { contactId: sql`excluded.contact_id` } })
-    .returning(columns),
+/**
+ * Locks chats, and opens those that do not exist yet. An existing one is only locked: to write its row would cost as much
+ * as to change it.
+ */
+export async function openAndLock(tx: Database, values: ChatToOpen[]): Promise<LockedRow[]> {
+  const rows = await lockOrOpen(tx, { rows: JSON.stringify(values) });
+  return rows.map(({ checkedMs, lastInboundMs, ...row }) => ({
+    ...row,
+    checkedAt: checkedMs === null ? null : new Date(Number(checkedMs)),
+    lastInboundAt: lastInboundMs === null ? null : new Date(Number(lastInboundMs)),
+  }));
+}
+
+type LockedOrOpened = Omit<LockedRow, 'checkedAt' | 'lastInboundAt'> &
+  Record<'checkedMs' | 'lastInboundMs', number | string | null>;
+
+const lockedColumns = sql`id, bot_id as "botId", contact_id as "contactId", username, name,
+  extract(epoch from profile_checked_at) * 1000 as "checkedMs", extract(epoch from last_inbound_at) * 1000 as "lastInboundMs"`;
+
+// Each chat is looked up by itself: for a join the planner would rather read all chats.
+const lockOrOpen = preparedSql<{ rows: string }, LockedOrOpened>(
+  ({ rows }) => sql`
+    with wanted as materialized (
+      select * from json_to_recordset(${rows}::json) as wanted (id uuid, "workspaceId" uuid, "botId" uuid, "contactId" text,
+        "createdAt" timestamptz, current text, previous text)),
+    known as materialized (
+      select known.* from wanted cross join lateral (
+        select ${lockedColumns} from ${chats}
+        where bot_id = wanted."botId" and contact_id = wanted."contactId" for update) known),
+    opened as (
+      insert into ${chats} (id, workspace_id, bot_id, contact_id, created_at, opted_out_at)
+      select id, "workspaceId", "botId", "contactId", "createdAt",
+        -- A wish to be left alone outlives the chat in which it was expressed.
+        ${keptOptOutAt({ botId: sql`wanted."botId"`, current: sql`current`, previous: sql`previous` })}
+      from wanted
+      where not exists (select from known where known."botId" = wanted."botId" and known."contactId" = wanted."contactId")
+      on conflict (bot_id, contact_id) do update set contact_id = excluded.contact_id
+      returning ${lockedColumns})
+    select * from known union all select * from opened`,
 );
 
 /**

@@ -56,7 +56,7 @@ export async function lockChats(
           tx,
           [...missing, ...opening.values()].map(({ bot, contactId }) => ({ botId: bot.id, contactId })),
         ),
-    opening.size === 0 ? [] : openAndLock(tx, { values }),
+    opening.size === 0 ? [] : openAndLock(tx, values),
   ]);
   const rows = [...known.filter((row) => !opening.has(`${row.botId} ${row.contactId}`)), ...openedNow];
   return new Map(

@@ -1,14 +1,21 @@
 import type { ChannelKind } from '@spotter/providers/ports/messaging-channel';
-import { and, eq, isNull, lt, not, sql } from 'drizzle-orm';
+import { and, isNull, lt, not, sql } from 'drizzle-orm';
 import { arrayValue, arrayParameter } from '../../../database/array-value.ts';
 import { commitWithoutWaiting } from '../../../database/commit-without-waiting.ts';
-import { deferToCommit, queryRows, type Database } from '../../../database/database.ts';
+import { queryRows, type Database } from '../../../database/database.ts';
 import { preparedSql } from '../../../database/prepared-query.ts';
 import { deliveryTries, isSetAside, webhookDeliveries } from './deliveries.tables.ts';
 import { deferMs } from './recording/record-echo.ts';
 
 /** A delivery as it is stored. */
-export type Delivery = { id: number; channel: ChannelKind; body: string; receivedAt: Date; deferrals: number };
+export type Delivery = {
+  id: number;
+  channel: ChannelKind;
+  body: string;
+  receivedAt: Date;
+  attempts: number;
+  deferrals: number;
+};
 
 /** A delivery that has just come in. */
 export type ArrivedDelivery = Pick<Delivery, 'channel' | 'body' | 'receivedAt'>;
@@ -22,7 +29,7 @@ export async function storeDeliveries(database: Database, batch: ArrivedDelivery
   const ids = await insertDeliveries(database, { rows: JSON.stringify(rows) });
   // They are numbered in the order of the rows.
   const inOrder = ids.map(({ id }) => Number(id)).toSorted((left, right) => left - right);
-  return batch.map((arrived, nth) => ({ ...arrived, id: inOrder[nth]!, deferrals: 0 }));
+  return batch.map((arrived, nth) => ({ ...arrived, id: inOrder[nth]!, attempts: 0, deferrals: 0 }));
 }
 
 const insertDeliveries = preparedSql<{ rows: string }, { id: number | string }>(
@@ -52,67 +59,74 @@ export async function listDue(database: Database, now: Date, limit: number): Pro
   return rows.map(({ id }) => Number(id));
 }
 
-/** Takes what is due, oldest first, and locks it until the transaction ends. */
+/** Takes what is due, oldest first: deletes it, unless the transaction fails. */
 export async function takeDue(tx: Database, wish: { now: string; limit: number; id?: number }): Promise<Delivery[]> {
-  const rows = await selectDue(tx, wish);
-  return rows.map(({ receivedMs, ...row }) => ({
-    ...row,
-    id: Number(row.id),
+  const rows = await deleteDue(tx, wish);
+  const inOrder = rows.toSorted(
+    (left, right) => Number(left.dueMs) - Number(right.dueMs) || Number(left.id) - Number(right.id),
+  );
+  return inOrder.map(({ id, channel, body, receivedMs, attempts, deferrals }) => ({
+    id: Number(id),
+    channel,
+    body,
     receivedAt: new Date(Number(receivedMs)),
+    attempts,
+    deferrals,
   }));
 }
 
-const selectDue = preparedSql<
+type Taken = { id: number | string };
+
+const deleteDue = preparedSql<
   { now: string; limit: number; id?: number },
-  Omit<Delivery, 'id' | 'receivedAt'> & { id: number | string; receivedMs: number | string }
+  Taken &
+    Pick<Delivery, 'channel' | 'body' | 'attempts' | 'deferrals'> &
+    Record<'receivedMs' | 'dueMs', number | string>
 >(
   ({ now, limit, id }) => sql`
-    select id, channel, body, deferrals, extract(epoch from received_at) * 1000 as "receivedMs", ${commitWithoutWaiting} from webhook_deliveries
-    where due_at <= ${now}::timestamptz ${id === undefined ? sql`` : sql`and id = ${id}`}
-    order by due_at, id limit ${limit} for update skip locked`,
-);
-
-/** Takes deliveries that are known, without those that another process has. The query is sent when this is called. */
-export function takeHanded(tx: Database, ids: number[]): Promise<{ id: number | string }[]> {
-  return selectHanded(tx, { ids: arrayValue(ids) });
-}
-
-const selectHanded = preparedSql<{ ids: string }, { id: number | string }>(
-  ({ ids }) => sql`
-    select id, ${commitWithoutWaiting} from webhook_deliveries
-    where id = any(${arrayParameter(ids, 'bigint')}) and due_at is not null order by id for update skip locked`,
-);
-
-const deleteDeliveries = preparedSql(
-  ({ ids }: { ids: string }) => sql`delete from webhook_deliveries where id = any(${arrayParameter(ids, 'bigint')})`,
+    delete from webhook_deliveries where id in (
+      select id from webhook_deliveries
+      where due_at <= ${now}::timestamptz ${id === undefined ? sql`` : sql`and id = ${id}`}
+      order by due_at, id limit ${limit} for update skip locked)
+    returning id, channel, body, attempts, deferrals, extract(epoch from received_at) * 1000 as "receivedMs",
+      extract(epoch from due_at) * 1000 as "dueMs", ${commitWithoutWaiting}`,
 );
 
 /**
- * Settles deliveries. A delivery that was understood completely is deleted, because it would only be a second copy of
- * people's words. The rest stays, with a note.
+ * Takes deliveries that are known in the same way, without those that another process has. The query is sent when this
+ * is called.
  */
-export async function settle(
+export function takeHanded(tx: Database, ids: number[]): Promise<Taken[]> {
+  return deleteHanded(tx, { ids: arrayValue(ids) });
+}
+
+const deleteHanded = preparedSql<{ ids: string }, Taken>(
+  ({ ids }) => sql`
+    delete from webhook_deliveries where id in (
+      select id from webhook_deliveries
+      where id = any(${arrayParameter(ids, 'bigint')}) and due_at is not null order by id for update skip locked)
+    returning id, ${commitWithoutWaiting}`,
+);
+
+/**
+ * Puts back those of the taken deliveries that are to be processed again, or that were not understood completely. The
+ * others would only be a second copy of people's words.
+ */
+export async function putBack(
   tx: Database,
   batch: Delivery[],
   notes: Map<number, string>,
   deferred: Set<number>,
   now: Date,
 ): Promise<void> {
-  const done = batch.filter(({ id }) => !deferred.has(id) && !notes.has(id)).map(({ id }) => id);
-  if (done.length > 0) await deferToCommit(tx, deleteDeliveries(tx, { ids: arrayValue(done) }));
-  for (const { id, deferrals } of batch) {
-    if (deferred.has(id)) {
-      await tx
-        .update(webhookDeliveries)
-        .set({ deferrals: deferrals + 1, dueAt: new Date(now.getTime() + deferMs) })
-        .where(eq(webhookDeliveries.id, id));
-    } else if (notes.has(id)) {
-      await tx
-        .update(webhookDeliveries)
-        .set({ dueAt: null, note: notes.get(id)! })
-        .where(eq(webhookDeliveries.id, id));
-    }
-  }
+  const rows = batch
+    .filter(({ id }) => deferred.has(id) || notes.has(id))
+    .map((delivery) =>
+      deferred.has(delivery.id)
+        ? { ...delivery, deferrals: delivery.deferrals + 1, dueAt: new Date(now.getTime() + deferMs) }
+        : { ...delivery, dueAt: null, note: notes.get(delivery.id)! },
+    );
+  if (rows.length > 0) await tx.insert(webhookDeliveries).overridingSystemValue().values(rows);
 }
 
 /** Deletes deliveries that were noted but not understood and that came before an instant. */

@@ -81,7 +81,7 @@ export function createPrivateReplies(options: {
       now: Date,
     ): Promise<string> {
       const opened = { id: newId(), workspaceId: bot.workspaceId, botId: bot.id, contactId, createdAt: now };
-      const [chat] = await openAndLock(tx, { values: [{ ...opened, ...hashContact(bot.id, contactId) }] });
+      const [chat] = await openAndLock(tx, [{ ...opened, ...hashContact(bot.id, contactId) }]);
       return chat!.id;
     },
 

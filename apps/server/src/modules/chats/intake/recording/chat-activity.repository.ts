@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { arrayValue, arrayParameter } from '../../../../database/array-value.ts';
 import { deferToCommit, type Database } from '../../../../database/database.ts';
 import { preparedSql } from '../../../../database/prepared-query.ts';
+import { insertedMessages, type RecordedMessage } from './recorded-messages.repository.ts';
 
 /** The activity in a chat. */
 export type Activity = {
@@ -17,18 +18,30 @@ export type Activity = {
   cameToUs: boolean;
 };
 
-/** Notes the activity of each chat, with the transaction's commit. */
-export async function noteActivity(tx: Database, byChat: Map<string, Activity>): Promise<void> {
+/** Stores messages and notes the activity of their chats, with the transaction's commit. */
+export async function storeWithActivity(
+  tx: Database,
+  added: RecordedMessage[],
+  byChat: Map<string, Activity>,
+): Promise<void> {
   const rows = [...byChat].map(([chatId, activity]) => ({ chatId, ...activity }));
-  await deferToCommit(tx, updateActivity(tx, { chatIds: arrayValue([...byChat.keys()]), rows: JSON.stringify(rows) }));
+  await deferToCommit(
+    tx,
+    storeAndNote(tx, {
+      added: JSON.stringify(added),
+      chatIds: arrayValue([...byChat.keys()]),
+      rows: JSON.stringify(rows),
+    }),
+  );
 }
 
 /**
  * `greatest` ignores null, so a business message moves the list but never the window. The chats are named a second time
  * because the planner assumes a hundred rows, for which it would rather read all chats.
  */
-const updateActivity = preparedSql(
-  ({ chatIds, rows }: { chatIds: string; rows: string }) => sql`
+const storeAndNote = preparedSql(
+  ({ added, chatIds, rows }: { added: string; chatIds: string; rows: string }) => sql`
+    with stored as (${insertedMessages(added)})
     update chats set
       last_inbound_at = greatest(chats.last_inbound_at, activity."lastInboundAt"),
       last_activity_at = greatest(chats.last_activity_at, activity."lastActivityAt"),

@@ -1,10 +1,9 @@
-import type { Database } from '../../../../database/database.ts';
-import { noteActivity, type Activity } from './chat-activity.repository.ts';
+import type { Activity } from './chat-activity.repository.ts';
 
 /** The author: a contact's message is unread and open; a message of the coach or another app answers it. */
 type Writer = 'contact' | 'coach' | 'other-app';
 
-/** Collects the activity of each chat in order, to note it in one statement. */
+/** Collects the activity of each chat in order, to note it in one statement with the messages. */
 export function createActivity() {
   const byChat = new Map<string, Activity>();
   return {
@@ -36,11 +35,7 @@ export function createActivity() {
       if (before !== undefined) byChat.set(chatId, { ...before, cameToUs: false });
     },
 
-    /** Notes it with the transaction's commit. */
-    async write(tx: Database): Promise<void> {
-      if (byChat.size === 0) return;
-      await noteActivity(tx, byChat);
-    },
+    byChat,
   };
 }
 

@@ -1,7 +1,8 @@
 import type { ChannelEvent } from '@spotter/providers/ports/channel-event';
 import { newId } from '../../../../platform/ids.ts';
-import type { messages, MessageContext } from '../../chats.tables.ts';
+import type { MessageContext } from '../../chats.tables.ts';
 import type { LockedChat } from '../lock-chats.ts';
+import type { RecordedMessage } from './recorded-messages.repository.ts';
 
 /** Meta's own inbox (Business Suite) names itself by this app id in echoes (Meta: message_echoes, Graph API v12). */
 const pageInboxAppId = '26390203743090';
@@ -11,7 +12,7 @@ export function inboundMessage(
   chat: LockedChat,
   event: Extract<ChannelEvent, { kind: 'message' | 'postback' }>,
   now: Date,
-): typeof messages.$inferInsert & { id: string; author: 'contact' } {
+): RecordedMessage & { id: string; author: 'contact' } {
   const context: MessageContext = {};
   if (event.referral !== null) context.referral = event.referral;
   if (event.kind === 'message') {
@@ -42,7 +43,7 @@ export function unsentMessage(
   chat: LockedChat,
   event: Extract<ChannelEvent, { kind: 'unsent' }>,
   now: Date,
-): typeof messages.$inferInsert & { id: string; author: 'contact' } {
+): RecordedMessage & { id: string; author: 'contact' } {
   return {
     ...toldOf(chat, event, now),
     author: 'contact',
@@ -57,7 +58,7 @@ export function operatorMessage(
   chat: LockedChat,
   event: Extract<ChannelEvent, { kind: 'echo' }>,
   now: Date,
-): typeof messages.$inferInsert & { id: string; author: 'coach' | 'other-app' } {
+): RecordedMessage & { id: string; author: 'coach' | 'other-app' } {
   return {
     ...toldOf(chat, event, now),
     author: event.appId === null || event.appId === pageInboxAppId ? 'coach' : 'other-app',

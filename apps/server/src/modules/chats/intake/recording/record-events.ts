@@ -5,6 +5,7 @@ import type { HashContact } from '../../contacts/kept-opt-outs.ts';
 import { inStatements } from '../../in-statements.ts';
 import { lockChats, type AccountEvent, type ChatOwner } from '../lock-chats.ts';
 import { createActivity } from './chat-activity.ts';
+import { storeWithActivity } from './chat-activity.repository.ts';
 import { findBots, findMessages, findSettledEchoes } from './known-so-far.repository.ts';
 import { recordContactMessage, recordReferral } from './record-contact-message.ts';
 import { recordEcho } from './record-echo.ts';
@@ -96,8 +97,11 @@ export async function recordEvents(
     }
   }
 
-  for (const rows of inStatements(recording.inserts)) await deferToCommit(tx, insertMessages(tx, { rows }));
-  await recording.activity.write(tx);
+  const { inserts, activity } = recording;
+  const statements = inStatements(inserts);
+  const last = statements.pop() ?? [];
+  for (const rows of statements) await deferToCommit(tx, insertMessages(tx, { rows: JSON.stringify(rows) }));
+  if (last.length + activity.byChat.size > 0) await storeWithActivity(tx, last, activity.byChat);
   return recorded;
 }
 

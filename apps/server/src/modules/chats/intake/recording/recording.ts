@@ -1,11 +1,9 @@
 import type { Database } from '../../../../database/database.ts';
-import type { messages } from '../../chats.tables.ts';
 import type { AccountEvent, ChatOwner, LockedChat } from '../lock-chats.ts';
 import type { createActivity } from './chat-activity.ts';
 import type { KnownMessage } from './match-echo.ts';
 import type { ChatChange } from './recorded-events.ts';
-
-type NewMessage = typeof messages.$inferInsert;
+import type { RecordedMessage } from './recorded-messages.repository.ts';
 
 /**
  * Asks a higher module whether it sent the message of an echo, in a chat that is locked: the id of the message, which it
@@ -26,7 +24,7 @@ export type Recording = {
   /** Messages by the platform's id: stored before, or by an earlier event of the batch. */
   knownMessages: Map<string, KnownMessage>;
   /** Messages that are stored after the whole batch has been read. */
-  inserts: NewMessage[];
+  inserts: RecordedMessage[];
   activity: ReturnType<typeof createActivity>;
 };
 
@@ -49,6 +47,6 @@ export type RecordEvent<Event extends AccountEvent> = (
 ) => Promise<void>;
 
 /** Returns the message that waits to be stored with the batch, or undefined where it was stored before. */
-export function pendingInsert({ inserts }: Recording, messageId: string): NewMessage | undefined {
+export function pendingInsert({ inserts }: Recording, messageId: string): RecordedMessage | undefined {
   return inserts.find(({ id }) => id === messageId);
 }
