@@ -10,7 +10,7 @@ const togetherMs = 2 * 60 * 1000;
 let shown = new Set();
 
 /** Draws the thread as the side that holds the phone sees it. `isNewThread`: nothing in it counts as just received. */
-export function showThread({ messages, typing, reason }, { side, platform, onTap }, isNewThread) {
+export function showThread({ iceBreakers, messages, typing, reason }, { side, platform, onTap }, isNewThread) {
   const own = side === 'lead' ? 'contact' : 'business';
   const chat = find('chat');
   const atEnd = isNewThread || chat.scrollHeight - chat.scrollTop - chat.clientHeight < 120;
@@ -38,6 +38,13 @@ export function showThread({ messages, typing, reason }, { side, platform, onTap
   if (side === 'lead' && newest?.quickReplies?.length > 0) rows.push(buttonRow(newest.quickReplies, onTap));
   if (messages.length === 0)
     rows.push(make('li', { class: 'empty' }, 'No messages yet. Write the first one, as this lead would.'));
+  if (messages.length === 0 && side === 'lead' && iceBreakers?.length > 0)
+    rows.push(
+      buttonRow(
+        iceBreakers.map((title) => ({ title })),
+        onTap,
+      ),
+    );
   shown = new Set(messages.map((message) => message.id));
   find('messages').replaceChildren(...rows);
   find('typing').hidden = !typing || side === 'coach';

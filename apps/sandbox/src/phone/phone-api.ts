@@ -135,6 +135,7 @@ export function addPhoneApi(app: FastifyInstance, parts: PhoneParts): void {
     return {
       messages: control.conversation(thread.accountId, thread.contactId),
       typing: control.typingState(thread.accountId, thread.contactId),
+      iceBreakers: control.iceBreakers(thread.accountId).map(({ question }) => question),
     };
   });
 
@@ -170,11 +171,19 @@ export function addPhoneApi(app: FastifyInstance, parts: PhoneParts): void {
     const body = TapBody.safeParse(request.body);
     if (!body.success) return reply.code(400).send({ message: 'A tap names the title of a button.' });
     const { accountId, contactId, platform } = thread;
-    const buttons = platform.control.conversation(accountId, contactId).at(-1)?.quickReplies ?? [];
-    if (!buttons.some(({ title }) => title === body.data.title)) {
+    const { title } = body.data;
+    const newest = platform.control.conversation(accountId, contactId).at(-1);
+    // An empty chat offers the account's questions instead.
+    const asked = newest === undefined ? platform.control.iceBreakers(accountId) : [];
+    const iceBreaker = asked.find(({ question }) => question === title);
+    if (iceBreaker !== undefined) {
+      platform.control.tapButton(accountId, contactId, { title, payload: iceBreaker.payload });
+      return reply.code(202).send({ ok: true });
+    }
+    if (newest?.quickReplies.some((button) => button.title === title) !== true) {
       return reply.code(409).send({ message: 'This button is not there any more.' });
     }
-    platform.control.tapQuickReply(accountId, contactId, body.data.title);
+    platform.control.tapQuickReply(accountId, contactId, title);
     return reply.code(202).send({ ok: true });
   });
 

@@ -53,6 +53,7 @@ type Stored = {
   agents: Agent[];
   triggers: AgentTriggers;
   posts: AccountPost[];
+  iceBreakers: string[];
   agentModels: AgentModels;
   practice: PracticeGround;
   integrations: Integration[];
@@ -103,6 +104,7 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     agents: [],
     triggers: onlyKeywords(),
     posts: [],
+    iceBreakers: [],
     agentModels: { models: ['setter'], pausedUntil: null },
     practice: { calendar: 'google-calendar', hasOwnHours: true, timeZone: 'America/Chicago' },
     integrations: allIntegrations(),

@@ -2,6 +2,7 @@ import {
   type AccountPost,
   type Agent,
   AgentTriggers,
+  IceBreakers,
   type Trigger,
   type TriggerTry,
   triggerWords,
@@ -9,7 +10,7 @@ import {
 import { matchTrigger, type Trigger as Rule, type TriggerEvent, type TriggerKind } from '@spotter/domain';
 import type { Handler } from './fake-handler.ts';
 
-type Stored = { agents: Agent[]; triggers: AgentTriggers; posts: AccountPost[] };
+type Stored = { agents: Agent[]; triggers: AgentTriggers; posts: AccountPost[]; iceBreakers: string[] };
 
 /** No way in but keywords. */
 export function onlyKeywords(): AgentTriggers {
@@ -31,6 +32,11 @@ export function triggerHandlers(stored: Stored): Record<string, Handler> {
   });
   return {
     'GET /bot/{botId}/media': () => ({ value: stored.posts }),
+    'GET /bot/{botId}/ice-breakers': () => ({ value: { questions: stored.iceBreakers } }),
+    'PUT /bot/{botId}/ice-breakers': ({ body }) => {
+      stored.iceBreakers = IceBreakers.parse(body).questions;
+      return { value: { questions: stored.iceBreakers } };
+    },
     'GET /agent/{id}/triggers': ({ id }) => {
       const agent = agentOf(id);
       return agent === undefined ? null : { value: triggersOf(agent) };

@@ -29,6 +29,18 @@ export const Bot = z.object({
 });
 export type Bot = z.infer<typeof Bot>;
 
+/** The questions that an empty chat with an account offers to tap; a tap comes as a message with the question's words. */
+export const IceBreakers = z.object({
+  /** In their order; empty: none. Meta: at most 4. */
+  questions: z
+    .array(z.string().trim().min(1).max(80))
+    .max(4)
+    .refine((questions) => new Set(questions).size === questions.length, 'Ask each question once'),
+});
+export type IceBreakers = z.infer<typeof IceBreakers>;
+
+const BotParams = z.object({ botId: Id });
+
 export const botRoutes = {
   list: defineRoute({
     method: 'GET',
@@ -89,6 +101,23 @@ export const botRoutes = {
     params: IdParams,
     body: PauseBody,
     response: Bot,
+  }),
+  iceBreakers: defineRoute({
+    method: 'GET',
+    path: '/bot/{botId}/ice-breakers',
+    summary: 'The questions that an empty chat with an account offers, as the platform has them.',
+    access: 'session',
+    params: BotParams,
+    response: IceBreakers,
+  }),
+  replaceIceBreakers: defineRoute({
+    method: 'PUT',
+    path: '/bot/{botId}/ice-breakers',
+    summary: 'Replaces them on the platform; those in other languages stay while there are any.',
+    access: 'session',
+    params: BotParams,
+    body: IceBreakers,
+    response: IceBreakers,
   }),
   sendMessage: defineRoute({
     method: 'POST',

@@ -1,6 +1,7 @@
 import { createGraphCall, type GraphOptions } from '../meta/graph-call.ts';
 import { createCommentCalls } from '../meta/graph-comments.ts';
 import { createConversationReader } from '../meta/graph-conversations.ts';
+import { createIceBreakerCalls } from '../meta/graph-ice-breakers.ts';
 import { createMessageSender } from '../meta/graph-messages.ts';
 import { getBody, hasNoProfile } from '../meta/graph-outcomes.ts';
 import { createSubscriptions } from '../meta/graph-subscriptions.ts';
@@ -23,6 +24,7 @@ export function createInstagramChannel(options: GraphOptions): MessagingChannel 
     // Meta: a text message has at most 1,000 bytes of UTF-8.
     textLimit: { unit: 'bytes', max: 1000 },
     comments: createCommentCalls(call, instagramComments),
+    iceBreakers: createIceBreakerCalls(call, { provider, platform: provider }),
     ...createMessageSender(call, toSendBody),
     ...createSubscriptions(call, { provider, fields: webhookFields, optional: 'comments,live_comments' }),
 

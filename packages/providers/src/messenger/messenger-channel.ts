@@ -1,6 +1,7 @@
 import { createGraphCall, type GraphOptions } from '../meta/graph-call.ts';
 import { createCommentCalls } from '../meta/graph-comments.ts';
 import { createConversationReader } from '../meta/graph-conversations.ts';
+import { createIceBreakerCalls } from '../meta/graph-ice-breakers.ts';
 import { createMessageSender } from '../meta/graph-messages.ts';
 import { getBody, hasNoProfile } from '../meta/graph-outcomes.ts';
 import { createSubscriptions } from '../meta/graph-subscriptions.ts';
@@ -31,6 +32,7 @@ export function createMessengerChannel(options: GraphOptions & { appId: string; 
     // Send API reference: 2,000 characters. Which kind is not documented; UTF-16 units never count too few.
     textLimit: { unit: 'characters', max: 2000 },
     comments: createCommentCalls(call, messengerComments),
+    iceBreakers: createIceBreakerCalls(call, { provider }),
     ...createMessageSender(call, toSendBody),
     ...createSubscriptions(call, { provider, fields: webhookFields, optional: 'feed' }),
 

@@ -1,6 +1,7 @@
 import type { ChannelKind, PlatformUsage } from '@spotter/domain';
 import type { ChannelAccount } from './channel-account.ts';
 import type { ChannelComments } from './channel-comments.ts';
+import type { ChannelIceBreakers } from './channel-ice-breakers.ts';
 
 export type { ChannelAccount, ChannelKind };
 
@@ -91,6 +92,8 @@ export type MessagingChannel = {
   textLimit: { unit: 'bytes' | 'characters'; max: number };
   /** What can be done with comments under the account's posts; absent where the platform has none. */
   comments?: ChannelComments;
+  /** The questions that an empty chat offers; absent where the platform has none. */
+  iceBreakers?: ChannelIceBreakers;
   /** Never throws: every failure is an outcome. */
   sendText(account: ChannelAccount, message: OutgoingText): Promise<SendOutcome>;
   /**

@@ -7,6 +7,7 @@ import type { GraphField } from '../meta/graph/graph-fields.ts';
 import { injectedFailure } from '../meta/graph/graph-refusals.ts';
 import { fieldsOf, pickFields, type NodeRequest } from '../meta/graph/graph-request.ts';
 import type { PlatformChange } from '../meta/platform-control.ts';
+import { addIceBreakerRoutes } from '../meta/threads/ice-breaker-routes.ts';
 import { addSubscriptionRoutes } from '../meta/webhooks/subscription-routes.ts';
 import { callerOf, namesAccount, ownAccountOf, type InstagramWorld } from './instagram-caller.ts';
 import { instagramDialect } from './instagram-dialect.ts';
@@ -48,6 +49,8 @@ export function addGraphRoutes(app: FastifyInstance, parts: Parts): void {
     },
   });
   addSubscriptionRoutes(app, { appId, webhookFields, ownAccountOf: (request) => ownAccountOf(request, parts), tell });
+
+  addIceBreakerRoutes(app, { platform: 'instagram', ownAccountOf: (request) => ownAccountOf(request, parts), tell });
 
   app.get<{ Params: { node: string } }>('/:node', (request) => {
     const { node } = request.params;

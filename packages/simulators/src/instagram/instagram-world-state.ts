@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { commentState, postState } from '../meta/posts/post-state.ts';
+import { iceBreakersState } from '../meta/threads/ice-breaker-routes.ts';
 import { conversationState, undeliveredState } from '../meta/threads/thread-state.ts';
 
 const contact = z.object({
@@ -27,6 +28,7 @@ const account = z.object({
   pictureUrl: z.string().nullable(),
   /** Empty: not subscribed, no webhook is sent. */
   subscribedFields: z.array(z.string()),
+  iceBreakers: z.array(iceBreakersState).optional(),
   /** The owner's switch "Allow access to messages". */
   messagesAccess: z.boolean(),
 });

@@ -7,6 +7,7 @@ import type { GraphField } from '../meta/graph/graph-fields.ts';
 import { injectedFailure } from '../meta/graph/graph-refusals.ts';
 import { fieldsOf, noSuchObject, pickFields, tokenOf, type NodeRequest } from '../meta/graph/graph-request.ts';
 import type { PlatformChange } from '../meta/platform-control.ts';
+import { addIceBreakerRoutes } from '../meta/threads/ice-breaker-routes.ts';
 import { addSubscriptionRoutes } from '../meta/webhooks/subscription-routes.ts';
 import { callerOf, getPageOf, namesPage, ownPageOf, type MessengerWorld } from './messenger-caller.ts';
 import type { MessengerTokens } from './messenger-tokens.ts';
@@ -51,6 +52,12 @@ export function addGraphRoutes(app: FastifyInstance, parts: Parts): void {
     appId,
     webhookFields,
     ownAccountOf: (request) => ownPageOf(request, parts, 'pages_manage_metadata'),
+    tell,
+  });
+
+  addIceBreakerRoutes(app, {
+    platform: null,
+    ownAccountOf: (request) => ownPageOf(request, parts, 'pages_messaging'),
     tell,
   });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { commentState, postState } from '../meta/posts/post-state.ts';
+import { iceBreakersState } from '../meta/threads/ice-breaker-routes.ts';
 import { conversationState, undeliveredState } from '../meta/threads/thread-state.ts';
 
 const page = z.object({
@@ -14,6 +15,7 @@ const page = z.object({
   instagramAccountId: z.string().nullable(),
   /** Empty: not subscribed, no webhook is sent. */
   subscribedFields: z.array(z.string()),
+  iceBreakers: z.array(iceBreakersState).optional(),
 });
 
 const contact = z.object({

@@ -114,6 +114,10 @@ export function createMessagingPlatform<Account extends ThreadAccount, Contact e
         subscribed: account.subscribedFields.length > 0,
         hasLiveToken: own.hasLiveToken(account.id),
       })),
+    iceBreakers: (accountId) =>
+      structuredClone(
+        world.getAccount(accountId).iceBreakers?.find(({ locale }) => locale === 'default')?.call_to_actions ?? [],
+      ),
     contacts: (accountId) =>
       [...world.contactsOf(accountId).values()].map((contact) => {
         const conversation = world.findConversation(accountId, contact.id);

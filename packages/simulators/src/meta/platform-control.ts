@@ -109,6 +109,8 @@ export type PlatformControl<Account extends ThreadAccount, Contact extends Threa
    * Throws where there is no such button, because the platform shows it no longer.
    */
   tapQuickReply(accountId: string, contactId: string, title: string): string;
+  /** Returns the questions that an empty chat with the account offers. */
+  iceBreakers(accountId: string): { question: string; payload: string }[];
   /** Taps an ice breaker or button as the contact: a postback. Returns its id. */
   tapButton(accountId: string, contactId: string, button: { title: string; payload: string }): string;
   /** Puts the contact's emoji on a message, or removes it (null). */

@@ -209,6 +209,47 @@ describe('comments', () => {
   });
 });
 
+describe('the questions of an empty chat', () => {
+  const tapped: Trigger = { _id: 'tapped', kind: 'ice_breaker', enabled: true, words: [] };
+  async function openQuestions(stored: string[]) {
+    const triggers = { ...onlyKeywords(), triggers: [words, tapped] };
+    const agents = [anAgent({ keywords: ['SHRED'], ig: 'bot-1' })];
+    const backend = createFakeBackend({ agents, triggers, iceBreakers: stored });
+    const app = renderApp('/agent/keywords/agent-1', { backend, signedIn: true });
+    await order();
+    return { backend, app, edit: () => app.user.click(press('Edit the questions')) };
+  }
+
+  test('are edited where leads who tap one are taken up', async () => {
+    const { backend, app, edit } = await openQuestions(['How does it work?']);
+    await edit();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Questions in an empty chat' }));
+    expect(await dialog.findByDisplayValue('How does it work?')).toBeTruthy();
+    await app.user.type(dialog.getByLabelText('Question 2'), 'How does it work?');
+    expect(dialog.getByText('Ask each question once')).toBeTruthy();
+    await app.user.clear(dialog.getByLabelText('Question 2'));
+    await app.user.type(dialog.getByLabelText('Question 3'), 'What does it cost?');
+    await app.user.click(dialog.getByRole('button', { name: 'Save questions' }));
+    expect(await screen.findByText('Questions saved')).toBeTruthy();
+    expect(backend.stored.iceBreakers).toEqual(['How does it work?', 'What does it cost?']);
+    expect(app.address()).toBe('/agent/keywords/agent-1');
+  });
+
+  test('what the platform refuses is said, and asked again', async () => {
+    const { backend, app, edit } = await openQuestions([]);
+    backend.refuse('GET /bot/{botId}/ice-breakers', {
+      status: 502,
+      message: 'You need to reconnect this account.',
+      code: 'account_reconnect',
+    });
+    await edit();
+    expect(await screen.findByText('You need to reconnect this account.')).toBeTruthy();
+    backend.refuse('GET /bot/{botId}/ice-breakers');
+    await app.user.click(press('Try again'));
+    expect(await screen.findByLabelText('Question 4')).toBeTruthy();
+  });
+});
+
 describe('the test box', () => {
   const box = () => within(screen.getByRole('region', { name: 'Which trigger would this message hit?' }));
   const outcome = async (name: string) =>

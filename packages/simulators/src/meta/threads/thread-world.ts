@@ -1,3 +1,4 @@
+import type { SimulatedIceBreakers } from './ice-breaker-routes.ts';
 import type { SimulatedConversation, SimulatedMessage } from './thread-state.ts';
 
 /** What every account has, on any platform. */
@@ -5,6 +6,8 @@ export type ThreadAccount = {
   id: string;
   /** Empty: not subscribed, no webhook is sent. */
   subscribedFields: string[];
+  /** The questions of an empty chat, by language. */
+  iceBreakers?: SimulatedIceBreakers[] | undefined;
 };
 
 /** What every contact has, on any platform. */

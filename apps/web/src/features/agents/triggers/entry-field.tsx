@@ -2,6 +2,7 @@ import { TagsInput } from '@mantine/core';
 import type { Trigger } from '@spotter/contract';
 import type { AgentAccount } from './comments/comment-messages.ts';
 import { CommentFields } from './comments/comment-fields.tsx';
+import { IceBreakerEditor } from './ice-breakers/ice-breaker-editor.tsx';
 import { refIn, withNarrowing } from './trigger-list.ts';
 import { listWords } from './trigger-messages.ts';
 
@@ -27,8 +28,13 @@ export function EntryField(props: {
     case 'link':
       return <List {...props} kind={trigger.kind} values={trigger.refs} most={50} splitChars={[',', ' ']} />;
     case 'ice_breaker':
-      // A question may have a comma.
-      return <List {...props} kind={trigger.kind} values={trigger.words} most={20} splitChars={[]} />;
+      return (
+        <>
+          {/* A question may have a comma. */}
+          <List {...props} kind={trigger.kind} values={trigger.words} most={20} splitChars={[]} />
+          <IceBreakerEditor accounts={props.accounts} />
+        </>
+      );
     case 'comment':
       return <CommentFields {...props} trigger={trigger} />;
   }
