@@ -71,7 +71,7 @@ test('each trigger has its funnel, and each number opens its chats', async () =>
   expect(row.getByRole('rowheader').textContent).toBe('CommentDana · SHRED');
   expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['40', '2050%', '00%', '25%', '00%']);
   expect(figures.getByRole('row', { name: /^Without a trigger/ })).toBeTruthy();
-  await app.user.click(row.getByRole('button', { name: 'Dana, Comment: show the 2 booked' }));
+  await app.user.click(row.getByRole('button', { name: 'Dana, Comment: 2 booked, show them' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Comment, booked' }));
   expect((await dialog.findByRole('link', { name: /maya/ })).getAttribute('href')).toBe('/dashboard/chat/chat-7');
 });
@@ -81,7 +81,7 @@ test('a post also has its comments, each with what became of it', async () => {
   const figures = await block();
   expect(await figures.findByText('Nobody wrote to you in this period.')).toBeTruthy();
   await app.user.click(figures.getByRole('button', { name: 'Post' }));
-  await app.user.click(await figures.findByRole('button', { name: 'My SHRED week: show the 2 comments' }));
+  await app.user.click(await figures.findByRole('button', { name: 'My SHRED week: 2 comments, show them' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'My SHRED week, comments' }));
   const [first, second] = await dialog.findAllByRole('listitem');
   expect(first!.textContent).toContain('Answered in public: “Sent you a DM!”');

@@ -88,5 +88,5 @@ export function listTitle(by: ArrivalGroup, row: ArrivalFigures, column: string)
 /** Returns the name of the button that opens what is behind a number. */
 export function openLabel(by: ArrivalGroup, row: ArrivalFigures, column: string, count: number): string {
   const whose = row.trigger?.agentName;
-  return `${whose == null ? '' : `${whose}, `}${rowName(by, row)}: show the ${count} ${column.toLowerCase()}`;
+  return `${whose == null ? '' : `${whose}, `}${rowName(by, row)}: ${count} ${column.toLowerCase()}, show them`;
 }

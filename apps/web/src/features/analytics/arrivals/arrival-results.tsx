@@ -22,6 +22,7 @@ import {
 } from './arrival-messages.ts';
 import { useArrivals } from './arrival-queries.ts';
 import { CommentsUnder } from './comments-under.tsx';
+import styles from './arrival-results.module.css';
 
 type Opened = { row: ArrivalFigures; of: FunnelStep | 'comments' };
 
@@ -46,14 +47,16 @@ export function ArrivalResults({ range }: { range: DayRange }) {
       <Block
         title={arrivalMessages.title}
         aside={
-          <Segmented
-            label={arrivalMessages.group}
-            values={arrivalGroups}
-            chosen={by}
-            labelOf={(group) => groupNames[group]}
-            onChoose={setBy}
-            isCompact
-          />
+          <div className={styles.group}>
+            <Segmented
+              label={arrivalMessages.group}
+              values={arrivalGroups}
+              chosen={by}
+              labelOf={(group) => groupNames[group]}
+              onChoose={setBy}
+              isCompact
+            />
+          </div>
         }
         figures={figures}
         failed={arrivalMessages.failed}
