@@ -224,6 +224,27 @@ describe('connecting an account', () => {
     },
   );
 
+  test.each(['instagram', 'messenger'] as const)(
+    '%s: without comments an account is connected all the same, and connected again once they are allowed',
+    async (service) => {
+      const ticket = async (decision: ConsentDecision) => {
+        const { accessToken } = await consent(service, decision);
+        return { accessToken: accessToken!, ...(service === 'messenger' ? { accountId: page.id } : {}) };
+      };
+      const first = await connect(service, await ticket('allow-without-comments'));
+      await spotter.services.worker.idle();
+      const healthOf = async () => (await list()).find(({ _id }) => _id === first._id)!.health;
+      expect(await healthOf()).toMatchObject({
+        permissionsMissing: ['read and answer comments'],
+        webhooksSubscribed: true,
+      });
+      const again = await connect(service, await ticket('allow'));
+      await spotter.services.worker.idle();
+      expect(again._id).toBe(first._id);
+      expect(await healthOf()).toMatchObject({ permissionsMissing: [], webhooksSubscribed: true });
+    },
+  );
+
   test('a state is good once, for its service, for an hour, and only as it was made', async () => {
     const address = await giveConsent(await linkOf('instagram'), 'allow');
     expect((await comeBack(address)).accessToken).toBeDefined();
