@@ -36,11 +36,17 @@ WHEN (new.engaged_at IS NOT NULL OR new.stage IN ('qualified', 'booked')) EXECUT
 CREATE OR REPLACE TRIGGER chats_steps_changed BEFORE UPDATE ON chats FOR EACH ROW
 WHEN (new.stage <> old.stage OR (new.engaged_at IS NOT NULL AND old.engaged_at IS NULL)) EXECUTE FUNCTION analytics_note_steps();
 
+-- A chat that is new has no messages yet.
 CREATE OR REPLACE FUNCTION analytics_note_chat() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  talking boolean := false;
 BEGIN
+  IF TG_OP = 'UPDATE' AND new.engaged_at IS NOT NULL THEN
+    talking := analytics_is_talking(new.id, new.engaged_at);
+  END IF;
   INSERT INTO chat_milestones (chat_id, bot_id, engaged_at, agent_id, keyword, source, qualified, talking)
   VALUES (new.id, new.bot_id, new.engaged_at, new.engaged_agent_id, new.engaged_keyword, new.engaged_source,
-    new.qualified_at IS NOT NULL, new.engaged_at IS NOT NULL AND analytics_is_talking(new.id, new.engaged_at))
+    new.qualified_at IS NOT NULL, talking)
   ON CONFLICT (chat_id) DO UPDATE SET engaged_at = excluded.engaged_at, agent_id = excluded.agent_id,
     keyword = excluded.keyword, source = excluded.source, qualified = excluded.qualified, talking = excluded.talking;
   RETURN NULL;

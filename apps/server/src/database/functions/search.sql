@@ -44,11 +44,11 @@ BEGIN
   RETURN public.search_scoped(scope::text, public.search_spaced(said));
 END $$;
 
--- The same for a name, every end of each word too: part of a name finds it.
+-- The same for a name, every end of each word too: part of a name finds it. The vector keeps each of them once by itself.
 CREATE OR REPLACE FUNCTION search_name(scope uuid, said text) RETURNS tsvector LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
 BEGIN
-  RETURN array_to_tsvector(ARRAY(SELECT DISTINCT scope::text || substr(word, start)
-    FROM unnest(public.search_terms(said)) AS word, generate_series(1, length(word)) AS start));
+  RETURN array_to_tsvector(ARRAY(SELECT scope::text || substr(left(word, 60), start)
+    FROM unnest(string_to_array(public.search_spaced(said), ' ')) AS word, generate_series(1, least(length(word), 60)) AS start));
 END $$;
 
 -- What is looked for: words that begin as the typed ones do, all of them. Null when no word was typed.
