@@ -1,17 +1,14 @@
-import { join } from 'node:path';
 import { demoStory } from '@spotter/demo';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { clockJumped } from '../running/clock-words.ts';
 import { startSpotterWithPhone } from '../running/spotter-with-phone.ts';
-import { until } from '../running/until.ts';
 import { openBrowser } from '../screens/browser.ts';
 import { openCoachScreen } from '../screens/coach-screen.ts';
 import { openLeadPhone } from '../screens/lead-phone.ts';
 
 const { account, coach, freshLeads } = demoStory;
 type Lead = (typeof freshLeads)[number];
-const [english, spanish, other] = freshLeads as [Lead, Lead, Lead];
+const [english, spanish] = freshLeads as [Lead, Lead];
 const fixedWords = 'Still up for it? No rush at all.';
 
 let spotter: Awaited<ReturnType<typeof startSpotterWithPhone>>;
@@ -19,11 +16,8 @@ let browser: Browser;
 let inbox: Awaited<ReturnType<typeof openCoachScreen>>;
 
 beforeAll(async () => {
-  const environment = {
-    // Other tests show how long an answer waits.
-    REPLY_QUIET_MS: '300',
-    NODE_OPTIONS: `--import=${join(import.meta.dirname, '../running/clock-jump.ts')}`,
-  };
+  // Other tests show how long an answer waits.
+  const environment = { REPLY_QUIET_MS: '300' };
   [spotter, browser] = await Promise.all([startSpotterWithPhone(environment), openBrowser()]);
   inbox = await openCoachScreen(browser, spotter.addresses.spotter, {
     screen: 'desktop',
@@ -41,6 +35,19 @@ const openPhone = (lead: Lead) =>
   openLeadPhone(browser, spotter.addresses.phone, { accountId: account.id, id: lead.id });
 
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'About this lead' });
+
+type Phone = Awaited<ReturnType<typeof openPhone>>;
+
+/** Lets hours pass, as the phone's page does. */
+async function pass(phone: Phone, hours: number): Promise<void> {
+  const body = JSON.stringify({ hours });
+  const headers = { 'content-type': 'application/json' };
+  const passed = await phone.page.evaluate(
+    ([init]) => fetch('/api/clock/pass', init).then(({ ok }) => ok),
+    [{ method: 'POST', body, headers }],
+  );
+  expect(passed).toBe(true);
+}
 
 /** Returns an hour of the coach's day, counted from now, as a field for a time has it. */
 function timeOfDay(inHours: number): string {
@@ -99,13 +106,16 @@ test('the plan stands beside the chat; the coach cancels one, and a step is sent
   await panel.getByText('Follow-up 3 canceled: you canceled it.').waitFor();
   await inbox.checkAccessibility();
 
-  spotter.server.signal('SIGUSR2');
-  await until('an hour to be over', () => spotter.server.output().includes(clockJumped));
-  // Any event makes the server look at its clock.
-  await (await openPhone(other)).write('hello');
+  const row = page.locator('a[href^="/dashboard/chat/"]', { hasText: english.username });
+  await row.getByText(/^Follow-up in (29|30) min$/).waitFor();
+
+  await pass(phone, 1);
   expect(await phone.answered(2)).toBe(fixedWords);
   await panel.getByText(/^Follow-up 1 · Sent /).waitFor();
   await page.locator('li[data-author="agent"]', { hasText: fixedWords }).waitFor();
+  // By the clock that was put ahead.
+  await panel.getByText(/ · in (3 h 5\d min|4 h)$/).waitFor();
+  await row.getByText('Follow-up in 4 h').waitFor();
 });
 
 test('a paused chat counts down, an answer ends what was planned, and resuming answers it', async () => {
@@ -133,6 +143,43 @@ test('a paused chat counts down, an answer ends what was planned, and resuming a
   await phone.answered(before + 1);
   await page.getByText(/^You paused this chat/).waitFor({ state: 'hidden' });
   await panel.getByRole('button', { name: 'Cancel Follow-up 1' }).waitFor();
+});
+
+test('a step that the agent writes itself is new, asks at most one thing, and says why it was sent', async () => {
+  const { page } = inbox;
+  const phone = await openPhone(english);
+  const before = await phone.answers();
+  await pass(phone, 3);
+  await pass(phone, 1);
+  const written = await phone.answered(before.length + 1);
+  expect(before).not.toContain(written);
+  expect(written.match(/[?¿]/g)?.length ?? 0).toBeLessThanOrEqual(1);
+  await inbox.openChat(english.username);
+  await panelOf(page)
+    .getByText(/^Follow-up 2 · Sent /)
+    .waitFor();
+});
+
+test('after the window the lead is a task with its days left, and the coach sends the suggested words by hand', async () => {
+  const { page } = inbox;
+  const phone = await openPhone(english);
+  const before = (await phone.answers()).length;
+  await pass(phone, 12);
+  await pass(phone, 12);
+  await page.goto(`${spotter.addresses.spotter}/dashboard/needs-you`);
+  const task = page.getByRole('listitem').filter({ hasText: english.username });
+  await task.getByText('Went quiet after the follow-ups').waitFor();
+  await task.getByText(/^Only you can write now, for 5 d \d+ h\./).waitFor();
+  await inbox.checkAccessibility();
+  await task.getByRole('link').first().click();
+  await page.getByText('They went quiet. Only you can bring them back now, with a message of your own.').waitFor();
+  await page.getByRole('button', { name: 'Suggest a message' }).click();
+  await page.getByText('A suggestion is in the box.').waitFor();
+  const suggested = await page.getByPlaceholder('Send a message...').inputValue();
+  await inbox.checkAccessibility();
+  await page.getByRole('button', { name: 'Send message' }).click();
+  // The platform takes it now with the tag of a person only.
+  expect(await phone.answered(before + 1)).toBe(suggested);
   expect(inbox.problems).toEqual([]);
   expect(inbox.faults).toEqual([]);
 });
