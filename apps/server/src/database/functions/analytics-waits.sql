@@ -54,7 +54,8 @@ EXECUTE FUNCTION analytics_measure_wait();
 CREATE OR REPLACE FUNCTION analytics_count_wait(m messages, change integer) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   IF m.waited_seconds IS NOT NULL THEN
-    PERFORM analytics_count(m.bot_id, m.author || '-wait', analytics_wait_step(m.waited_seconds)::text, m.sent_at, change);
+    INSERT INTO analytics_changes (bot_id, metric, label, at, change)
+    VALUES (m.bot_id, m.author || '-wait', analytics_wait_step(m.waited_seconds)::text, analytics_quarter(m.sent_at), change);
   END IF;
 END $$;
 

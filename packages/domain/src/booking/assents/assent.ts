@@ -129,6 +129,7 @@ function graphFor(words: AssentWords, asked: AskedDeed): PhraseGraph {
     graph.add(lists.closings, sets, closing);
     graph.add(lists.titles, sets, title);
   }
+  graph.ready();
   graphs[asked].set(words, graph);
   return graph;
 }

@@ -1,7 +1,5 @@
+import { createPlaces, type Place } from './phrase-places.ts';
 import { createSpellings, type Reading, type SpellingRules } from './spellings.ts';
-
-/** A place in the graph: where each next word leads, and the kinds of the phrases that end here. */
-type Place = { next: Map<string, Place[]>; kinds: number };
 
 /** Where a phrase that begins at a token ends, and its kinds. A loose phrase is too short to contain a guessed word. */
 export type FoundPhrase = { end: number; kinds: number; isLoose: boolean };
@@ -12,6 +10,8 @@ export type PhraseGraph = {
    * `[name]?` for one or none. Phrases of sets may name other sets.
    */
   add(list: string, sets: Record<string, string>, kind: number): void;
+  /** Gets ready for the first text; no phrases can be added from then on. */
+  ready(): void;
   /** Returns all phrases that begin at a token. */
   phrasesAt(tokens: string[], from: number): FoundPhrase[];
   /** Whether a token is read as a word of the graph with another spelling. */
@@ -37,7 +37,8 @@ const deepest = 5;
  * Words must be spelled as in the list, except for letters drawn out, unless `reading` says how they are read.
  */
 export function createPhraseGraph(reading?: PhraseReading): PhraseGraph {
-  const start = createPlace();
+  const graph = createPlaces();
+  const start = graph.add();
   const spellings = createSpellings(reading ?? null);
   /** The readings of the tokens of the last text, kept because each token asks for them. */
   let last: { tokens: string[]; readings: Reading[][] } = { tokens: [], readings: [] };
@@ -45,18 +46,14 @@ export function createPhraseGraph(reading?: PhraseReading): PhraseGraph {
   /** Adds a word that leads from some places to one. */
   function connect(places: Place[], word: string, target: Place): void {
     spellings.learn(word);
-    for (const { next } of places) {
-      const targets = next.get(word);
-      if (targets === undefined) next.set(word, [target]);
-      else targets.push(target);
-    }
+    for (const place of places) graph.connect(place, word, target);
   }
 
   /** Adds a phrase that leads from some places to others, which are new. */
   function connectPhrase(from: Place[], phrase: string[], sets: ParsedSets, depth: number): Place[] {
     let places = from;
     for (const part of phrase) {
-      const target = createPlace();
+      const target = graph.add();
       if (!part.startsWith('[')) {
         connect(places, part, target);
         places = [target];
@@ -84,6 +81,15 @@ export function createPhraseGraph(reading?: PhraseReading): PhraseGraph {
     return [];
   }
 
+  function walkAll(places: Place[], readings: Reading[]): Place[] {
+    if (places.length === 0 || readings.length === 0) return [];
+    return [...new Set(readings.flatMap(({ words }) => walk(places, words)))];
+  }
+
+  function walk(places: Place[], words: string[]): Place[] {
+    return words.reduce((at, word) => at.flatMap((place) => graph.next(place, word)), places);
+  }
+
   function readingsOf(tokens: string[]): Reading[][] {
     if (last.tokens !== tokens) last = { tokens, readings: tokens.map((token) => spellings.readingsOf(token)) };
     return last.readings;
@@ -93,9 +99,10 @@ export function createPhraseGraph(reading?: PhraseReading): PhraseGraph {
     add(list, sets, kind) {
       const parsed = new Map(Object.entries(sets).map(([name, set]) => [name, phrasesOf(set)]));
       for (const phrase of phrasesOf(list)) {
-        for (const place of connectPhrase([start], phrase, parsed, 0)) place.kinds |= kind;
+        for (const place of connectPhrase([start], phrase, parsed, 0)) graph.end(place, kind);
       }
     },
+    ready: () => graph.ready(),
     phrasesAt(tokens, from) {
       const readings = readingsOf(tokens);
       const found: FoundPhrase[] = [];
@@ -108,7 +115,7 @@ export function createPhraseGraph(reading?: PhraseReading): PhraseGraph {
         const reachedLoosely = [...walkAll(loose, sure), ...walkAll(exact, each.slice(sure.length))];
         const reached = walkAll(exact, sure);
         for (const [places, isLoose] of [[reached, false] as const, [reachedLoosely, true] as const]) {
-          const kinds = places.reduce((all, place) => all | place.kinds, 0);
+          const kinds = places.reduce((all, place) => all | graph.kindsAt(place), 0);
           if (kinds !== 0)
             found.push({ end: index + 1, kinds, isLoose: isLoose && !tellsGuess(tokens.slice(from, index + 1)) });
         }
@@ -132,21 +139,8 @@ function tellsGuess(tokens: string[]): boolean {
 
 type ParsedSets = Map<string, string[][]>;
 
-function walkAll(places: Place[], readings: Reading[]): Place[] {
-  if (places.length === 0 || readings.length === 0) return [];
-  return [...new Set(readings.flatMap(({ words }) => walk(places, words)))];
-}
-
-function walk(places: Place[], words: string[]): Place[] {
-  return words.reduce((at, word) => at.flatMap((place) => place.next.get(word) ?? []), places);
-}
-
 /** Returns the phrases of a list, each as its words. */
 export function phrasesOf(list: string): string[][] {
   const phrases = list.split(',').map((phrase) => phrase.replaceAll('\n', ' ').split(' '));
   return phrases.map((words) => words.filter((word) => word !== '')).filter((words) => words.length > 0);
-}
-
-function createPlace(): Place {
-  return { next: new Map(), kinds: 0 };
 }

@@ -29,6 +29,9 @@ const fewestBefore = 2;
 const fewestBehind = 4;
 const fewestTogether = 6;
 
+/** The typos of the words of all lists, most of which are in several: each list knows its own words. */
+const misspellings = createMisspellings();
+
 /** Returns how tokens may be spelled to be read as a word of a list; without rules, letters may only be drawn out. */
 export function createSpellings(rules: SpellingRules | null): Spellings {
   const known = new Set<string>();
@@ -36,7 +39,6 @@ export function createSpellings(rules: SpellingRules | null): Spellings {
   const bySqueezed = new Map<string, string[]>();
   const bySound = new Map<string, string[]>();
   const byConsonants = new Map<string, string[]>();
-  const misspellings = createMisspellings();
 
   function stretched(token: string): string[] {
     return (bySqueezed.get(squeeze(token)) ?? []).filter((word) => isStretched(token, word));
@@ -67,7 +69,7 @@ export function createSpellings(rules: SpellingRules | null): Spellings {
       if (same.length + aliases.length > 0) return [...same, ...aliases].map(sure);
       if (rules.others.has(token)) return [];
       const alike = [...soundingLike(token), ...(isConsonants(token) ? (byConsonants.get(token) ?? []) : [])];
-      const slips = misspellings.meantBy(token);
+      const slips = misspellings.meantBy(token).filter(({ word }) => known.has(word));
       const near = [...alike, ...slips.filter(({ isSmall }) => isSmall).map(({ word }) => word)];
       if (near.length > 0) return near.map((word) => sure([word]));
       return slips.map(({ word }) => ({ words: [word], isLoose: true }));

@@ -1,19 +1,20 @@
+import { Branches } from './branches.ts';
 import { parseParts, type PhrasePart } from './phrase-syntax.ts';
 import { quantityMarks } from '../quantities.ts';
 import type { Token } from './sentence-tokens.ts';
-import { Vocabulary } from './vocabulary.ts';
-import { type ClassSpan, WordClasses } from './word-classes.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import type { ClassSpan, WordClasses } from './word-classes.ts';
 
 /** A state: what has been read of one or more phrases. */
 type State = {
   /** The next state, by the meaning of the next token or the next words. */
-  next: Map<string, State>;
+  next: Branches<State>;
   /** States that are reached without a token. */
   free: State[];
   /** States that are reached without a token where their condition holds. */
   guarded: { guard: Guard; state: State }[];
   /** The states after choices, gaps and guards, so that phrases with the same beginning share them. */
-  shared: Map<string, State>;
+  shared: Branches<State>;
   /** How many tokens may be skipped here. */
   room: number;
   accepts: number[];
@@ -32,13 +33,15 @@ const wordsBehind = 2;
  * costs at most the number of states; so its work grows in proportion to the text.
  */
 export class PhraseAutomaton {
-  private readonly vocabulary = new Vocabulary();
+  private readonly vocabulary: Vocabulary;
   private readonly classes: WordClasses;
   private readonly root = newState();
   private readonly sequences = new Map<string, number>();
 
-  constructor(classes: Record<string, string[]>) {
-    this.classes = new WordClasses(classes, this.vocabulary);
+  /** The classes of words and their vocabulary, which several automata may share. */
+  constructor({ classes, vocabulary }: { classes: WordClasses; vocabulary: Vocabulary }) {
+    this.classes = classes;
+    this.vocabulary = vocabulary;
   }
 
   /** Adds a sequence of words in the syntax of phrases, and returns the number by which `find` reports it. */
@@ -87,8 +90,10 @@ export class PhraseAutomaton {
       switch (part.kind) {
         case 'word': {
           this.know(part.word);
-          const reached = state.next.get(part.word) ?? newState();
-          state.next.set(part.word, reached);
+          const known = state.next.get(part.word);
+          if (known !== undefined) return known;
+          const reached = newState();
+          state.next.add(part.word, reached);
           return reached;
         }
         case 'choice':
@@ -125,7 +130,7 @@ export class PhraseAutomaton {
 }
 
 function newState(): State {
-  return { next: new Map(), free: [], guarded: [], shared: new Map(), room: 0, accepts: [] };
+  return { next: new Branches(), free: [], guarded: [], shared: new Branches(), room: 0, accepts: [] };
 }
 
 /** Returns the state that the same part leads to in another phrase, or a new one. */
@@ -133,7 +138,7 @@ function share(state: State, key: string, connect: (reached: State) => void): St
   const known = state.shared.get(key);
   if (known !== undefined) return known;
   const reached = newState();
-  state.shared.set(key, reached);
+  state.shared.add(key, reached);
   connect(reached);
   return reached;
 }

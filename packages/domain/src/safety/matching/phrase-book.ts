@@ -5,6 +5,8 @@ import { parsePhrase } from './phrase-syntax.ts';
 import { withQuantities } from '../quantities.ts';
 import type { PhraseList, SafetyCategory, SignList } from '../safety-categories.ts';
 import { readSentences, type Token } from './sentence-tokens.ts';
+import { Vocabulary } from './vocabulary.ts';
+import { WordClasses } from './word-classes.ts';
 
 /** A phrase in a text, or the signs that together say enough: `4 checks my phone + 6 my husband`. */
 export type FoundPhrase<Category extends string = SafetyCategory> = Omit<PhraseList<Category>, 'phrases'> & {
@@ -34,8 +36,10 @@ export class PhraseBook<Category extends string = SafetyCategory> {
   };
 
   constructor(lists: PhraseList<Category>[], classes: Record<string, string[]>, signLists: SignList<Category>[] = []) {
-    this.inSentences = new PhraseAutomaton(classes);
-    this.asMessages = new PhraseAutomaton(classes);
+    const vocabulary = new Vocabulary();
+    const known = { classes: new WordClasses(classes, vocabulary), vocabulary };
+    this.inSentences = new PhraseAutomaton(known);
+    this.asMessages = new PhraseAutomaton(known);
     this.courtesies = new Set(classes.courtesy);
     for (const { phrases, ...about } of lists) for (const phrase of phrases) this.add({ ...about, phrase }, phrase);
     for (const list of signLists) for (const { words, ...sign } of readSigns(list)) this.add(sign, words);

@@ -5,8 +5,8 @@ import { withSlips } from './slips.ts';
  * Which words of the phrases a token can stand for. A lookup costs the length of the token, for any number of phrases.
  */
 export class Vocabulary {
-  private readonly words = new Map<string, Set<string>>();
-  private readonly starts = new Map<string, Set<string>>();
+  private readonly words: Symbols = new Map();
+  private readonly starts: Symbols = new Map();
 
   /** Makes a word of a text stand for `symbol`: `die`, `kill*` or `~suicidal`. */
   add(word: string, symbol: string): void {
@@ -18,16 +18,24 @@ export class Vocabulary {
   symbolsOf({ forms, marks }: Token): Set<string> {
     const symbols = new Set(marks);
     for (const form of forms) {
-      for (const symbol of this.words.get(form) ?? []) symbols.add(symbol);
-      for (let end = 1; end <= form.length; end += 1)
-        for (const symbol of this.starts.get(form.slice(0, end)) ?? []) symbols.add(symbol);
+      take(symbols, this.words.get(form));
+      for (let end = 1; end <= form.length; end += 1) take(symbols, this.starts.get(form.slice(0, end)));
     }
     return symbols;
   }
 }
 
-function put(map: Map<string, Set<string>>, key: string, value: string): void {
+/** The symbols by word: a list only where there are several, which is rare. */
+type Symbols = Map<string, string | string[]>;
+
+function put(map: Symbols, key: string, value: string): void {
   const known = map.get(key);
-  if (known === undefined) map.set(key, new Set([value]));
-  else known.add(value);
+  if (known === undefined) map.set(key, value);
+  else if (typeof known === 'string') map.set(key, known === value ? known : [known, value]);
+  else if (!known.includes(value)) known.push(value);
+}
+
+function take(symbols: Set<string>, found: string | string[] | undefined): void {
+  if (typeof found === 'string') symbols.add(found);
+  else if (found !== undefined) for (const symbol of found) symbols.add(symbol);
 }

@@ -1,13 +1,14 @@
+import { Branches } from './branches.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** The place of a class of words in a sentence: `end` is the place after its last word. */
 export type ClassSpan = { symbol: string; end: number };
 
-type Step = { next: Map<string, Step>; symbols: string[] };
+type Step = { next: Branches<Step>; symbols: string[] };
 
 /** All classes of words, and where they are in a sentence. An entry of several words is followed word by word. */
 export class WordClasses {
-  private readonly root: Step = { next: new Map(), symbols: [] };
+  private readonly root = newStep();
   private readonly names: ReadonlySet<string>;
 
   constructor(classes: Record<string, string[]>, vocabulary: Vocabulary) {
@@ -48,12 +49,17 @@ export class WordClasses {
     let step = this.root;
     for (const word of words) {
       vocabulary.add(word, word);
-      const known: Step = step.next.get(word) ?? { next: new Map(), symbols: [] };
-      step.next.set(word, known);
-      step = known;
+      const known = step.next.get(word);
+      const reached = known ?? newStep();
+      if (known === undefined) step.next.add(word, reached);
+      step = reached;
     }
     step.symbols.push(symbol);
   }
+}
+
+function newStep(): Step {
+  return { next: new Branches(), symbols: [] };
 }
 
 /** Returns the entries of a class, with those of the classes that it names. */
