@@ -1,21 +1,19 @@
 import { createCalendlyCalendar } from '@spotter/providers/calendly/calendly-calendar';
 import { createCalendlyOAuth } from '@spotter/providers/calendly/calendly-oauth';
 import { createCalendlyWebhooks } from '@spotter/providers/calendly/calendly-webhooks';
-import { createFacebookIdentityTokens } from '@spotter/providers/facebook-login/facebook-login';
 import { createGoogleCalendar } from '@spotter/providers/google-calendar/google-calendar';
 import { createGoogleOAuth } from '@spotter/providers/google-calendar/google-oauth';
-import { createLanguageModel } from '@spotter/providers/language-model/language-model';
 import { createModeration } from '@spotter/providers/moderation/moderation';
 import { createPictureFetch } from '@spotter/providers/meta/contact-picture';
-import { createSmtpMail } from '@spotter/providers/smtp/smtp-mail';
-import { createStripePayments } from '@spotter/providers/stripe/stripe-payments';
-import { createStripeWebhook } from '@spotter/providers/stripe/stripe-webhook';
 import type { LanguageModel } from '@spotter/providers/ports/language-model';
+import type { IdentityTokens } from '@spotter/providers/ports/identity-token';
+import type { Mail } from '@spotter/providers/ports/mail';
 import type { Moderation } from '@spotter/providers/ports/moderation';
 import { createWebPush } from '@spotter/providers/web-push/web-push';
 import { connectChannels, eachChannel, registeredChannels } from './channels/channels.ts';
 import type { Config } from './config/config.ts';
 import type { OAuthProviders } from './modules/connections/index.ts';
+import { loadedLate } from './platform/loaded-late.ts';
 import { holdingNoPlace, whileWaiting, whileWorking } from './queue/while-waiting.ts';
 
 /** The time limit of moderation, in ms: late answers count as well, but not forever. */
@@ -23,7 +21,10 @@ const moderationTimeoutMs = 15_000;
 
 /** Returns the language model, as configured. */
 export function connectModel({ baseUrl, apiKey, models }: Config['languageModel']): LanguageModel {
-  return createLanguageModel({ baseUrl, apiKey, defaultModel: models[0]! });
+  return loadedLate(async () => {
+    const { createLanguageModel } = await import('@spotter/providers/language-model/language-model');
+    return createLanguageModel({ baseUrl, apiKey, defaultModel: models[0]! });
+  });
 }
 
 /** Returns the moderation endpoint, as configured; null where there is none. */
@@ -32,6 +33,38 @@ export function connectModeration(
   timeoutMs = moderationTimeoutMs,
 ): Moderation | null {
   return moderation === null ? null : createModeration({ ...moderation, timeoutMs });
+}
+
+function connectMail({ mail: { smtpUrl, from }, providerTimeoutMs }: Config): Mail | null {
+  if (smtpUrl === null) return null;
+  return loadedLate(async () => {
+    const { createSmtpMail } = await import('@spotter/providers/smtp/smtp-mail');
+    return createSmtpMail({ url: smtpUrl, from, timeoutMs: providerTimeoutMs });
+  });
+}
+
+function connectPayments({ payments, providerTimeoutMs }: Config, now: () => Date) {
+  if (payments === null) return null;
+  return {
+    provider: loadedLate(async () => {
+      const { createStripePayments } = await import('@spotter/providers/stripe/stripe-payments');
+      return createStripePayments({ ...payments, timeoutMs: providerTimeoutMs });
+    }),
+    prices: payments.prices,
+    readDelivery: loadedLate(async () => {
+      const { createStripeWebhook } = await import('@spotter/providers/stripe/stripe-webhook');
+      const read = createStripeWebhook({ secret: payments.webhookSecret, now });
+      return { read: async (...given: Parameters<typeof read>) => read(...given) };
+    }).read,
+  };
+}
+
+function connectIdentityTokens({ facebookLogin, providerTimeoutMs }: Config, now: () => Date): IdentityTokens | null {
+  if (facebookLogin === null) return null;
+  return loadedLate(async () => {
+    const { createFacebookIdentityTokens } = await import('@spotter/providers/facebook-login/facebook-login');
+    return createFacebookIdentityTokens({ ...facebookLogin, timeoutMs: providerTimeoutMs, fetch, now });
+  });
 }
 
 /** Returns the clients of all outside services, as configured, without those that are not configured. */
@@ -73,23 +106,10 @@ export function connectOutside(config: Config, now: () => Date, registered = reg
         });
   const moderation = connectModeration(config, Math.min(providerTimeoutMs, moderationTimeoutMs));
   const model = connectModel(config.languageModel);
-  const mail =
-    config.mail.smtpUrl === null
-      ? null
-      : createSmtpMail({ url: config.mail.smtpUrl, from: config.mail.from, timeoutMs: providerTimeoutMs });
+  const mail = connectMail(config);
   const pushService = createWebPush({ ...config.push, timeoutMs: providerTimeoutMs });
-  const payments =
-    config.payments === null
-      ? null
-      : {
-          provider: createStripePayments({ ...config.payments, timeoutMs: providerTimeoutMs }),
-          prices: config.payments.prices,
-          readDelivery: createStripeWebhook({ secret: config.payments.webhookSecret, now }),
-        };
-  const identityTokens =
-    config.facebookLogin === null
-      ? null
-      : createFacebookIdentityTokens({ ...config.facebookLogin, timeoutMs: providerTimeoutMs, fetch, now });
+  const payments = connectPayments(config, now);
+  const identityTokens = connectIdentityTokens(config, now);
   return {
     connected,
     channelCallbackPaths: eachChannel(registered, ({ callbackPath }) => callbackPath),

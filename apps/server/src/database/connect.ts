@@ -5,14 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
-import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
-import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import { copyEmbedded, copyPostgres, type RunCopySession } from './backup/copy-session.ts';
 import { lightCommit } from './commit-without-waiting.ts';
 import { lockDataDirectory } from './data-directory-lock.ts';
 import { closeFolder, closeTree } from '../platform/close-folder.ts';
 import type { Database } from './database.ts';
-import { openEmbedded } from './embedded.ts';
 import { applyFunctions } from './functions.ts';
 import { migratePostgres, migrationsFolder } from './migrate-postgres.ts';
 import { PreparingClient, StatementNames } from './postgres/prepared-statements.ts';
@@ -55,6 +52,8 @@ export async function connectEmbedded(dataDirectory: string): Promise<Connection
       await promisify(execFile)(process.execPath, [program, directory]);
     }
     closeTree(directory);
+    // Whoever has a PostgreSQL need not load another one.
+    const { openEmbedded } = await import('./embedded.ts');
     const connection = await useEmbedded(await openEmbedded({ directory }));
     return {
       ...connection,
@@ -72,8 +71,10 @@ export async function connectEmbedded(dataDirectory: string): Promise<Connection
 /** Migrates an open embedded database and makes it a connection. */
 export async function useEmbedded(embedded: PGlite): Promise<Connection> {
   await embedded.exec(`${planByIndex}; ${lightCommit.embedded}`);
-  const database = drizzleEmbedded(embedded);
-  await migrateEmbedded(database, { migrationsFolder });
+  const { drizzle } = await import('drizzle-orm/pglite');
+  const { migrate } = await import('drizzle-orm/pglite/migrator');
+  const database = drizzle(embedded);
+  await migrate(database, { migrationsFolder });
   await applyFunctions(embedded);
   const signals = new SignalHub();
   setOutbox(database, signals);

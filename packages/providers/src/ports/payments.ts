@@ -66,5 +66,8 @@ export type PaymentEvent = {
  */
 export type PaymentDelivery = { kind: 'event'; event: PaymentEvent } | { kind: 'unreadable' } | { kind: 'unsigned' };
 
-/** Reads a delivery. Never throws. */
-export type ReadPaymentDelivery = (rawBody: Buffer, signature: string | undefined) => PaymentDelivery;
+/** Reads a delivery. Never throws. The answer may come later, where the reader is loaded by the first delivery. */
+export type ReadPaymentDelivery = (
+  rawBody: Buffer,
+  signature: string | undefined,
+) => PaymentDelivery | Promise<PaymentDelivery>;

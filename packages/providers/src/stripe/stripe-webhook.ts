@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import type { ReadPaymentDelivery } from '../ports/payments.ts';
+import type { PaymentDelivery } from '../ports/payments.ts';
 import { toEvent } from './stripe-mapping.ts';
 import { StripeEvent } from './stripe-wire.ts';
 
@@ -7,8 +7,8 @@ import { StripeEvent } from './stripe-wire.ts';
 const oldestSignatureSeconds = 300;
 
 /** Returns a reader of Stripe's deliveries to the endpoint that signs with this secret. */
-export function createStripeWebhook(options: { secret: string; now: () => Date }): ReadPaymentDelivery {
-  return (rawBody, signature) => {
+export function createStripeWebhook(options: { secret: string; now: () => Date }) {
+  return (rawBody: Buffer, signature: string | undefined): PaymentDelivery => {
     let event: unknown;
     try {
       event = Stripe.webhooks.constructEvent(

@@ -31,7 +31,7 @@ export function registerPaymentWebhook(
     scope.post('/api/webhooks/stripe', async (request, reply) => {
       const body = request.body as Buffer;
       const signature = request.headers['stripe-signature'];
-      const delivery = options.readDelivery(body, typeof signature === 'string' ? signature : undefined);
+      const delivery = await options.readDelivery(body, typeof signature === 'string' ? signature : undefined);
       if (delivery.kind === 'unsigned') {
         throw new AppError('invalid_signature', 'The signature does not fit the body');
       }

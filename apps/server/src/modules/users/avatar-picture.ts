@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { AppError } from '../../http/app-error.ts';
 
 const avatarEdge = 512;
@@ -6,9 +5,6 @@ const quality = 82;
 // Max pixels of an upload: more than any phone's camera takes by default, and still small enough to be decoded as a
 // whole (160 MB) where a format cannot be read in stripes.
 const mostPixels = 40_000_000;
-
-// Every picture is processed once, so a cache would only take up memory.
-sharp.cache(false);
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -26,6 +22,7 @@ export function toAvatarPicture(content: Buffer, edge = avatarEdge): Promise<Buf
 async function convert(content: Buffer, edge: number): Promise<Buffer> {
   if (!isKnownFormat(content)) throw refusal('The picture must be a PNG, JPEG or WebP');
   try {
+    const read = await loadReader();
     const { width, height } = await read(content).metadata();
     if (width * height > mostPixels) throw tooManyPixels();
     return await read(content).autoOrient().resize(edge, edge, { fit: 'cover' }).webp({ quality }).toBuffer();
@@ -36,8 +33,12 @@ async function convert(content: Buffer, edge: number): Promise<Buffer> {
   }
 }
 
-function read(content: Buffer) {
-  return sharp(content, { failOn: 'error', limitInputPixels: mostPixels, sequentialRead: true });
+/** Loaded by the first picture: the decoders of all formats take as much memory as everything else of a small server. */
+async function loadReader() {
+  const { default: sharp } = await import('sharp');
+  // Every picture is processed once, so a cache would only take up memory.
+  sharp.cache(false);
+  return (content: Buffer) => sharp(content, { failOn: 'error', limitInputPixels: mostPixels, sequentialRead: true });
 }
 
 // Returns whether the first bytes, not the name, show a known format; any other content never reaches a decoder.
