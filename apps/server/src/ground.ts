@@ -22,13 +22,18 @@ export type GroundOptions = {
 /** What all modules build on. */
 export type Ground = ReturnType<typeof createGround>;
 
+/** Returns the token that Meta sends in the webhook's handshake: the configured one, else one that follows from the secret. */
+export function metaVerifyToken(config: Pick<Config, 'metaVerifyToken'>, appSecret: string): string {
+  return config.metaVerifyToken ?? deriveKey(appSecret, 'meta-verify-token').toString('hex');
+}
+
 export function createGround({ config, appSecret, connection, clock, logger, ...given }: GroundOptions) {
   const { database } = connection;
   const { publicUrl, providerTimeoutMs, previousAppSecret } = config;
   const now = () => clock.now();
   const key = (purpose: string) => deriveKey(appSecret, purpose);
   const outside = holdingNoPlaces(given.outside ?? connectOutside(config, now));
-  const verifyToken = config.metaVerifyToken ?? key('meta-verify-token').toString('hex');
+  const verifyToken = metaVerifyToken(config, appSecret);
   return {
     config,
     outside,

@@ -49,7 +49,7 @@ on conflict (file) do update set checksum = excluded.checksum;`);
 }
 
 /** Returns the time of this release's newest migration, as its journal and the database have it. */
-function newestMigration(): number {
+export function newestMigration(): number {
   const { entries } = JSON.parse(readFileSync(journal, 'utf8')) as { entries: { when: number }[] };
   return Math.max(...entries.map(({ when }) => when));
 }
