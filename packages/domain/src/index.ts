@@ -128,3 +128,5 @@ export * from './safety/safety-concern.ts';
 export { signLists } from './safety/signs/index.ts';
 export { wordClasses } from './safety/words/index.ts';
 export { phraseLanguage } from './safety/matching/phrase-language.ts';
+export * from './knowledge/passage.ts';
+export * from './offers/offer.ts';

@@ -24,7 +24,7 @@ export type Trouble<Reason extends TroubleReason = TroubleReason> = {
 };
 
 /** What may be called now: everything, one trial, or nothing until an instant. */
-export type Passage =
+export type CircuitPassage =
   | { kind: 'free' }
   | { kind: 'trial'; because: TroubleReason }
   | { kind: 'held'; because: TroubleReason; until: Date };
@@ -75,7 +75,7 @@ export function circuitAfterTrouble<Reason extends TroubleReason>(
 }
 
 /** Returns whether a call may be made now. */
-export function passageOf(circuit: Circuit | null, now: Date): Passage {
+export function passageOf(circuit: Circuit | null, now: Date): CircuitPassage {
   if (circuit === null || circuit.until === null) return { kind: 'free' };
   return circuit.until > now
     ? { kind: 'held', because: circuit.because, until: circuit.until }

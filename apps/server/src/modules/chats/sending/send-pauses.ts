@@ -1,4 +1,11 @@
-import { circuitAfterTrouble, lastWritableAt, passageOf, type Hold, type Passage, type Trouble } from '@spotter/domain';
+import {
+  circuitAfterTrouble,
+  lastWritableAt,
+  passageOf,
+  type Hold,
+  type CircuitPassage,
+  type Trouble,
+} from '@spotter/domain';
 import type { Database } from '../../../database/database.ts';
 import { sendSignals } from '../../../database/signals.ts';
 import type { Clock } from '../../../platform/clock.ts';
@@ -47,7 +54,7 @@ export function createSendPauses(options: {
 }) {
   const { clock } = options;
 
-  function passage(state: ChatState): Passage {
+  function passage(state: ChatState): CircuitPassage {
     return passageOf(state.pause, clock.now());
   }
 

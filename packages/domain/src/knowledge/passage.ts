@@ -1,0 +1,22 @@
+/** The kinds of what the coach has said is true. */
+export const sourceKinds = ['offer', 'entry', 'page', 'file'] as const;
+export type SourceKind = (typeof sourceKinds)[number];
+
+/** A piece of what the coach has said is true, as the agent and the checks of its answers see it. */
+export type Passage = {
+  /** `offer:<id>`, `entry:<id>`, `page:<id>#<n>` or `file:<id>#<n>`. */
+  id: string;
+  /** The name of the offer, the question, or the title of the page or file. */
+  title: string;
+  /** The heading that it stands under; empty where there is none. */
+  heading: string;
+  text: string;
+  /** How well it fits the question: the more, the better. */
+  score: number;
+};
+
+/** Returns the kind that a passage's id begins with; null for an id that is none of ours. */
+export function sourceKindOf(id: string): SourceKind | null {
+  const kind = id.slice(0, id.indexOf(':'));
+  return sourceKinds.find((each) => each === kind) ?? null;
+}
