@@ -50,6 +50,7 @@ const moduleLine = [
   'users',
   'auth',
   'connections',
+  'offers',
   'agents',
   'bots',
   'chats',
@@ -79,7 +80,19 @@ const webParts = {
  * Folders of the domain from the bottom up: each may import only those before it. Folders that no other folder needs
  * come last.
  */
-const domainLine = ['text', 'wording', 'safety', 'booking', 'facts', 'autoreply', 'one-voice', 'inbox', 'sending'];
+const domainLine = [
+  'text',
+  'wording',
+  'safety',
+  'booking',
+  'facts',
+  'knowledge',
+  'offers',
+  'autoreply',
+  'one-voice',
+  'inbox',
+  'sending',
+];
 
 /** Folders of the simulators that other simulators may use; the others do not know each other. */
 const sharedBySimulators = { shell: [], meta: ['shell'], 'language-model': ['shell'] };

@@ -56,6 +56,7 @@ import {
   findToldOfChats,
   noteSilencesEnded,
 } from './modules/notifications/index.ts';
+import { createOffers, listOffers } from './modules/offers/index.ts';
 import { createUsers, getAccessOfUser } from './modules/users/index.ts';
 import { createPasswordHasher } from './platform/password-hash.ts';
 import type { requestJobs } from './queue/queue.ts';
@@ -100,6 +101,10 @@ export function connectModules(ground: Ground, requestHere: typeof requestJobs) 
     sideBySide: languageModel.sideBySide,
     modelTimeoutMs: config.modelTimeoutMs,
     canary: key('instructions-canary').toString('hex').slice(0, 16),
+    truth: {
+      listOffers: (workspaceId) => listOffers(database, workspaceId),
+      findPassages: async () => [],
+    },
   });
   const noteWebhooksSeen = createWebhooksSeen(noteSilencesEnded);
   const chats = createChats({
@@ -189,6 +194,7 @@ export function connectModules(ground: Ground, requestHere: typeof requestJobs) 
     moderation: outside.moderation,
     modelPrices: languageModel.prices,
     onSeen: countConcerns(registry),
+    onUnanswered: async () => undefined,
     quietMs: config.replyQuietMs,
     booking,
     sendProactively: chats.sendProactively,
@@ -222,6 +228,7 @@ export function connectModules(ground: Ground, requestHere: typeof requestJobs) 
     practiceGround: booking.practice.describe,
     models: writer.budget,
   });
+  const offers = createOffers(base);
   const analytics = createAnalytics(base);
   const dashboard = createDashboard({ ...base, messageAddresses: config.messageAddresses });
   const auth = createAuth({
@@ -257,6 +264,7 @@ export function connectModules(ground: Ground, requestHere: typeof requestJobs) 
     contact,
     billing,
     connections,
+    offers,
     agents,
     bots,
     chats,

@@ -69,6 +69,7 @@ export function createServices(
       ...billing.exporters,
       ...notifications.exporters,
       ...dashboard.exporters,
+      ...modules.offers.exporters,
     },
   });
 
@@ -91,12 +92,13 @@ export function createServices(
     moderationState: autoreply.moderationState,
     register: (routes: FastifyInstance) => {
       users.routes(routes, dataExport);
-      const { contact, agents, bots, comments } = modules;
+      const { contact, offers, agents, bots, comments } = modules;
       const others = [
         auth,
         contact,
         billing,
         connections,
+        offers,
         agents,
         bots,
         chats,

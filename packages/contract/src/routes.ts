@@ -17,6 +17,7 @@ import { planRoutes } from './follow-ups/plan.contract.ts';
 import { healthRoutes } from './health/health.contract.ts';
 import { accountHealthRoutes } from './notifications/account-health.contract.ts';
 import { notificationRoutes } from './notifications/notifications.contract.ts';
+import { offerRoutes } from './offers/offers.contract.ts';
 import type { Route } from './route.ts';
 import { userRoutes } from './users/users.contract.ts';
 
@@ -36,6 +37,7 @@ export const routesByTag: Record<string, Record<string, Route>> = {
   connections: connectionRoutes,
   analytics: analyticsRoutes,
   dashboard: dashboardRoutes,
+  offers: offerRoutes,
   notifications: notificationRoutes,
   'account-health': accountHealthRoutes,
   contact: contactRoutes,

@@ -130,3 +130,15 @@ export { wordClasses } from './safety/words/index.ts';
 export { phraseLanguage } from './safety/matching/phrase-language.ts';
 export * from './knowledge/passage.ts';
 export * from './offers/offer.ts';
+export { findUnsourced, type ClaimContext, type UnsourcedClaim } from './knowledge/claims/check-claims.ts';
+export { heldQuotes, sentencesOf, wholeText, type NamedQuote } from './knowledge/claims/licence.ts';
+export { offerPassage, priceInWords } from './offers/offer-passage.ts';
+export { proposeOffers, type OfferProposal } from './offers/propose-offers.ts';
+export { askCoachWords } from './knowledge/ask-coach-words.ts';
+export { sourceTool } from './autoreply/prompt/source-lines.ts';
+export {
+  composeVerification,
+  isFine,
+  readVerdicts,
+  type SentenceVerdict,
+} from './autoreply/prompt/verification-prompt.ts';

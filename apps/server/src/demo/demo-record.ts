@@ -71,5 +71,7 @@ export function demoRecord(
     tools: [],
     calls: [],
     answered: null,
+    sources: [],
+    unanswered: null,
   };
 }

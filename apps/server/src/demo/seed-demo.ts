@@ -108,6 +108,7 @@ export async function seedDemo(
       fields: [],
       caringWords: null,
       disclosureWords: null,
+      offerIds: null,
       followUps,
     },
     { instagram: bot._id, messenger: pageBotId },

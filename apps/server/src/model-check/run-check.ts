@@ -40,6 +40,7 @@ const agent: AgentRow = {
   fields: [],
   caringWords: null,
   disclosureWords: null,
+  offerIds: null,
   followUps: unsetFollowUps,
   pausedUntil: null,
   followUpsSince: null,

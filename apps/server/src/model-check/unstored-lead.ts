@@ -47,6 +47,7 @@ export function createUnstoredLead(options: {
       canary: 'c4n4ry',
       signal: new AbortController().signal,
       calls: diary?.calls ?? null,
+      truth: null,
     });
 
   function say({ text, effects, proposal }: Extract<Composition, { kind: 'draft' }>): void {

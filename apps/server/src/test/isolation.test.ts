@@ -7,6 +7,7 @@ import {
   inboxRoutes,
   joinEvents,
   notificationRoutes,
+  offerRoutes,
   socketPath,
   type ApiClient,
   type Route,
@@ -29,6 +30,7 @@ describe('a second user sees and reaches nothing of the first', () => {
   let callId: string;
   let sessionId: string;
   let notificationId: string;
+  let offerId: string;
   const sockets: Socket[] = [];
 
   beforeAll(async () => {
@@ -48,6 +50,8 @@ describe('a second user sees and reaches nothing of the first', () => {
     callId = await bookInChat(spotter, chatId);
     const { _id } = await owner.client.call(notificationRoutes.test, { body: { way: 'app' } });
     notificationId = _id;
+    const offer = await owner.client.call(offerRoutes.create, { body: { name: 'Shred', price: null } });
+    offerId = offer._id;
     const [session] = await owner.client.call(authRoutes.listSessions);
     sessionId = session!._id;
   });
@@ -81,6 +85,8 @@ describe('a second user sees and reaches nothing of the first', () => {
         return { senderId: lead.id, credentialId: owner.credentialId, message: 'mine now' };
       case '/bot/':
         return { bot: { integration: owner.credentialId } };
+      case '/offers/{id}':
+        return { name: 'Mine', price: null };
       case '/agent/{id}':
         return { name: 'Mine', config: { prompt: 'Mine now' } };
       case '/agent/{id}/pause':
@@ -110,6 +116,7 @@ describe('a second user sees and reaches nothing of the first', () => {
     if (path.startsWith('/chat')) return chatId;
     if (path.startsWith('/canned-replies')) return cannedReplyId;
     if (path.startsWith('/notifications')) return notificationId;
+    if (path.startsWith('/offers')) return offerId;
     if (path.startsWith('/agent')) return owner.agentId;
     if (path.startsWith('/users')) return owner.userId;
     if (path.startsWith('/auth/sessions')) return sessionId;

@@ -159,6 +159,7 @@ export function anAgent(given: Partial<Agent> = {}): Agent {
     keywords: [],
     rekeywords: [],
     followUps: { enabled: false, steps: [], quietHours: { from: '21:00', to: '08:00' }, maxUnanswered: 2 },
+    offers: 'all',
     pausedUntil: null,
     ...given,
   };

@@ -1,5 +1,6 @@
 import { delayMinutes } from '@spotter/domain';
 import { z } from 'zod';
+import { NamedSource } from '../autoreply/named-source.contract.ts';
 import { Decision } from '../chats/message.contract.ts';
 import { perChannel } from '../channel-source.ts';
 import { PauseBody } from '../follow-ups/pause.contract.ts';
@@ -33,6 +34,9 @@ export const AgentConfig = z.object({
   disclosureWords: z.string().trim().max(300).nullish(),
 });
 
+/** The offers that an agent may speak of: all, those to come included, or the named ones. */
+const AgentOffers = z.union([z.literal('all'), z.array(Id).max(100)]);
+
 export const AgentBody = z.object({
   name: z.string().trim().min(1, 'A name is required').max(120),
   description: z.string().trim().max(500).nullish(),
@@ -43,6 +47,8 @@ export const AgentBody = z.object({
   rekeywords: z.array(Keyword).max(200).optional(),
   /** A new agent without them has none. */
   followUps: FollowUpsBody.optional(),
+  /** The offers that it may speak of, by their ids; a new agent without them may speak of all. */
+  offers: AgentOffers.optional(),
 });
 export type AgentBody = z.infer<typeof AgentBody>;
 
@@ -64,6 +70,7 @@ export const Agent = z.object({
   keywords: z.array(z.string()),
   rekeywords: z.array(z.string()),
   followUps: FollowUps,
+  offers: AgentOffers,
   /** Until when the agent is silent on all its accounts; null while it is not paused. */
   pausedUntil: Instant.nullable(),
 });
@@ -100,6 +107,8 @@ export const AgentTrial = z.object({
   decision: Decision.omit({ at: true }),
   /** null when it would not answer. */
   answer: z.string().nullable(),
+  /** What the answer rests on. */
+  sources: z.array(NamedSource),
   /** What the trial has learned and booked for practice; the trial's next message sends it back. */
   practice: z.string().max(longestPractice),
 });

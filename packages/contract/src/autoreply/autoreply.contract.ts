@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Decision } from '../chats/message.contract.ts';
 import { defineRoute } from '../route.ts';
 import { Id, IdParams, Instant, PageQuery } from '../values.ts';
+import { NamedSource } from './named-source.contract.ts';
 
 /** An agent's delay: a number of minutes, or as long as a person would take. */
 export const AppliedDelay = z.discriminatedUnion('type', [
@@ -89,6 +90,10 @@ export const DecisionRecord = z.object({
   judged: z.boolean().nullable(),
   /** The moderation endpoint's category that made the agent's own draft be dropped; null where it was not. */
   draftFlagged: z.string().nullable(),
+  /** What the answer rests on. */
+  sources: z.array(NamedSource),
+  /** The question that neither offers, knowledge nor instructions answered, as the contact asked it; null: none. */
+  unanswered: z.string().nullable(),
 });
 export type DecisionRecord = z.infer<typeof DecisionRecord>;
 

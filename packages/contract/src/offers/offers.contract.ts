@@ -7,37 +7,41 @@ export const OfferPrice = z.object({
   /** In minor units: 9700 is $97, 0 is free. */
   amount: z.number().int().min(0).max(1_000_000_000),
   /** ISO 4217. Nothing is converted. */
-  currency: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .regex(/^[A-Z]{3}$/, 'A currency has three letters, such as USD'),
+  currency: z.string().regex(/^[A-Z]{3}$/, 'A currency is a code such as USD'),
   per: z.enum(pricePeriods),
   /** Whether it is the lowest of several: "from $97". */
-  from: z.boolean().default(false),
+  from: z.boolean(),
 });
 export type OfferPrice = z.infer<typeof OfferPrice>;
 
-/** What a coach sells or gives away, as the client sends it. */
-export const OfferBody = z.object({
+const OfferFields = z.object({
   name: z.string().trim().min(1, 'A name is required').max(120),
   /** Null: no price is told. */
   price: OfferPrice.nullable(),
   /** What else is true of it: payments, length, guarantee, what is included, what is not. */
-  terms: z.string().trim().max(4000).default(''),
+  terms: z.string().trim().max(4000),
   link: z
     .url({ protocol: /^https?$/, error: 'An address begins with https://' })
     .max(500)
-    .nullable()
-    .default(null),
-  forWhom: z.string().trim().max(500).default(''),
+    .nullable(),
+  forWhom: z.string().trim().max(500),
   /** The last day on which it is told, on the coach's calendar; null: no end. */
+  validUntil: Day.nullable(),
+  active: z.boolean(),
+});
+
+/** What a coach sells or gives away, as the client sends it. */
+export const OfferBody = OfferFields.extend({
+  price: OfferPrice.extend({ from: z.boolean().default(false) }).nullable(),
+  terms: OfferFields.shape.terms.default(''),
+  link: OfferFields.shape.link.default(null),
+  forWhom: OfferFields.shape.forWhom.default(''),
   validUntil: Day.nullable().default(null),
   active: z.boolean().default(true),
 });
 export type OfferBody = z.infer<typeof OfferBody>;
 
-export const Offer = OfferBody.extend({
+export const Offer = OfferFields.extend({
   _id: Id,
   /** Whether its last day is over: then no agent tells anything of it, active or not. */
   expired: z.boolean(),
@@ -46,7 +50,7 @@ export type Offer = z.infer<typeof Offer>;
 
 /** An offer that was found in a coach's instructions, to be checked before it is saved. */
 export const ProposedOffer = z.object({
-  offer: OfferBody,
+  offer: OfferFields,
   /** The words that it was read from. */
   readFrom: z.string(),
 });

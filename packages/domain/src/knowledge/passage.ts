@@ -20,3 +20,17 @@ export function sourceKindOf(id: string): SourceKind | null {
   const kind = id.slice(0, id.indexOf(':'));
   return sourceKinds.find((each) => each === kind) ?? null;
 }
+
+/** How much of them a request to the model holds: a page must not crowd out the conversation. */
+const longestPassage = 2_000;
+const longestTogether = 24_000;
+
+/** Returns passages cut to what a request holds, the first ones whole. */
+export function boundedPassages(passages: Passage[]): Passage[] {
+  let left = longestTogether;
+  return passages.flatMap((passage) => {
+    const text = passage.text.slice(0, Math.min(longestPassage, Math.max(left, 0)));
+    left -= text.length;
+    return text === '' ? [] : [{ ...passage, text }];
+  });
+}

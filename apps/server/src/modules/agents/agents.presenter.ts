@@ -31,6 +31,7 @@ export function presentAgent(agent: LinkedAgent, { userId }: Access): Agent {
     keywords: agent.triggerKeywords,
     rekeywords: agent.reengagementKeywords,
     followUps: presentFollowUps(agent.followUps),
+    offers: agent.offerIds ?? 'all',
     pausedUntil: agent.pausedUntil?.toISOString() ?? null,
   };
 }
@@ -68,6 +69,7 @@ export function readAgent(
     ...(config.model === undefined ? {} : { model: config.model?.trim() || null }),
     ...(body.keywords === undefined ? {} : { triggerKeywords: body.keywords }),
     ...(body.rekeywords === undefined ? {} : { reengagementKeywords: body.rekeywords }),
+    ...(body.offers === undefined ? {} : { offerIds: body.offers === 'all' ? null : [...new Set(body.offers)] }),
     ...(body.followUps === undefined ? {} : { followUps: readFollowUps(body.followUps) }),
   };
 }

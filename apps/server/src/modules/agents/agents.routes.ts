@@ -18,6 +18,7 @@ const unwritten = {
   fields: [],
   caringWords: null,
   disclosureWords: null,
+  offerIds: null,
   followUps: unsetFollowUps,
 };
 

@@ -37,6 +37,7 @@ export type NewAgent = Pick<
   | 'fields'
   | 'caringWords'
   | 'disclosureWords'
+  | 'offerIds'
   | 'followUps'
 >;
 

@@ -38,6 +38,8 @@ export const agents = pgTable(
     caringWords: text('caring_words'),
     /** The coach's answer to a lead who asks whether a machine writes; null: our own. */
     disclosureWords: text('disclosure_words'),
+    /** The ids of the offers that it may speak of; null: all. One that is gone is none. */
+    offerIds: jsonb('offer_ids').$type<string[]>(),
     /** What it says to a lead who went quiet. */
     followUps: jsonb('follow_ups').$type<FollowUpRules>().notNull().default(unsetFollowUps),
     /** Since when that is on as it stands; null while it is off. */

@@ -54,6 +54,7 @@ beforeAll(async () => {
           return {
             decision: { kind: 'reply', reason: 'conversation-goes-on', keyword: null },
             answer: `${agent.name} (${agent.instructions}) to: ${text}`,
+            sources: [],
             practice: '',
           };
         },
@@ -106,6 +107,7 @@ describe('agents', () => {
       keywords: ['fit', 'método 💪'],
       rekeywords: ['back'],
       followUps: { enabled: false, steps: [], quietHours: { from: '21:00', to: '08:00' }, maxUnanswered: 2 },
+      offers: 'all',
       pausedUntil: null,
     });
     const found = await spotter.call('GET', `/api/agent/${agent._id}`, ana);

@@ -28,6 +28,7 @@ import { createLimitedModel } from './model/limited-model.ts';
 import { createModelBudget, type TokenLimits } from './model/model-budget.ts';
 import { createReplySuggestion } from './replying/suggest-reply.ts';
 import { createTalkLater } from './proactive/talk-later.job.ts';
+import type { OnUnanswered, TruthKeepers } from './sources/known-sources.ts';
 import { createAgentTrial } from './trial/try-agent.ts';
 
 /** What the writer is put together from. */
@@ -44,14 +45,15 @@ export type WriterDependencies = {
   modelTimeoutMs: number;
   /** A mark in the instructions that must never appear in an answer. */
   canary: string;
+  truth: TruthKeepers;
 };
 
 /** Puts together what asks the language model; it needs no chats, which need its suggestions. */
 export function createWriter(dependencies: WriterDependencies) {
-  const { clock, modelTimeoutMs, canary } = dependencies;
+  const { clock, modelTimeoutMs, canary, truth } = dependencies;
   const budget = createModelBudget({ ...dependencies, model: createLimitedModel(dependencies) });
-  const suggestReply = createReplySuggestion({ clock, budget, modelTimeoutMs, canary });
-  return { budget, modelTimeoutMs, canary, suggestReply };
+  const suggestReply = createReplySuggestion({ clock, budget, modelTimeoutMs, canary, truth });
+  return { budget, modelTimeoutMs, canary, truth, suggestReply };
 }
 
 /** What answering is put together from. */
@@ -72,6 +74,8 @@ export type AutoreplyDependencies = {
   /** Called for each concern that was acted on, and for each wish for silence. */
   onSeen: (line: SafetyLine, category: SafetyCategory) => void;
   quietMs: number;
+  /** Called with each question that nothing the coach entered answers. */
+  onUnanswered: OnUnanswered;
   booking: { chatCalls: ChatCalls; practice: PracticeDesk };
   sendProactively: SendProactively;
   /** Whether a coach's plan lets the agent speak now. */

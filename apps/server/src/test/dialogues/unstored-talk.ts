@@ -34,6 +34,7 @@ export async function startUnstoredTalk(options: { start: Date; coachZone: strin
     fields: [],
     caringWords: null,
     disclosureWords: null,
+    offerIds: null,
     followUps: unsetFollowUps,
     pausedUntil: null,
     followUpsSince: null,

@@ -47,6 +47,8 @@ const record: DecisionRecord = {
   seen: null,
   judged: true,
   draftFlagged: null,
+  sources: [],
+  unanswered: null,
 };
 
 /** Finds a card by its title, because jsdom has no layout and a placed card seems hidden. */

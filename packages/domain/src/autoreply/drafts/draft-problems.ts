@@ -9,6 +9,8 @@ export const draftProblems = [
   'foreign-link',
   'foreign-contact',
   'unknown-price',
+  'unsourced-claim',
+  'contradicts-source',
   'claims-booking',
   'claims-human',
   'claims-told',

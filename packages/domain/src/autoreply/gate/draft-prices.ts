@@ -3,7 +3,7 @@ import { splitBehind } from '../../text/split-behind.ts';
 import { said } from '../../wording/said.ts';
 import { offersBargain } from './draft-bargains.ts';
 import { foldText } from '../../text/folded-text.ts';
-import { type MarkedNumbers, markNumbers, numbersIn } from './marked-numbers.ts';
+import { type MarkedNumbers, markNumbers, numbersIn } from '../../text/marked-numbers.ts';
 import { withNumbersInDigits } from '../../text/number-words.ts';
 import { rememberLatest } from '../../text/remember-latest.ts';
 

@@ -30,6 +30,10 @@ export type DraftContext = {
   /** The coach's own words: they may be repeated, but not recited. */
   offerText: string;
   /** The confirmed bookings of this chat: only these, and their times, may be called booked. */
+  /** The text of the sources that the draft names; absent: the coach's words are all there is. */
+  sourceText?: string;
+  /** Whether only those license prices and addresses: then each is judged by itself (`check-claims.ts`). */
+  hasOffers?: boolean;
   bookings: ConfirmedBooking[];
   now: Date;
   /** Whether a booking of this chat was canceled and none is left: the draft may say so. */
@@ -70,7 +74,8 @@ export function checkDraft(
   if (isCutOff(text)) return { ok: false, problem: 'cut-off' };
   if (hasForeignLink(read, context.allowedLinks)) return { ok: false, problem: 'foreign-link' };
   if (hasForeignContact(read, toldTo(context))) return { ok: false, problem: 'foreign-contact' };
-  if (hasUnknownPrice(read, context.offerText)) return { ok: false, problem: 'unknown-price' };
+  if (context.hasOffers !== true && hasUnknownPrice(read, licensedText(context)))
+    return { ok: false, problem: 'unknown-price' };
   const claims =
     claimsBooking(read, context.bookings, context.now) ||
     (context.hasCancelledBooking !== true && claimsCancellation(read));
@@ -111,6 +116,13 @@ function lettersOf(text: string): string {
   return lettersAndDigits.runs(foldText(text)).join('');
 }
 
-function toldTo({ offerText, knownContacts = [], facts = [] }: DraftContext): string[] {
-  return [offerText, ...knownContacts, ...facts.map(({ value }) => value)];
+/** Returns what the coach said: the instructions no longer count once there are offers. */
+function licensedText({ offerText, sourceText = '', hasOffers }: DraftContext): string {
+  if (sourceText === '') return hasOffers === true ? '' : offerText;
+  return hasOffers === true ? sourceText : `${offerText}\n${sourceText}`;
+}
+
+function toldTo(context: DraftContext): string[] {
+  const { knownContacts = [], facts = [] } = context;
+  return [licensedText(context), ...knownContacts, ...facts.map(({ value }) => value)];
 }

@@ -10,7 +10,9 @@ import {
 import type { GenerateUsage, LanguageModel } from '@spotter/providers/ports/language-model';
 import type { ChatState } from '../../chats/index.ts';
 import { shownMessages } from '../replying/chat-facts.ts';
-import { instructionsOf, linksIn, repairNote, unusableProblems } from '../replying/compose-reply.ts';
+import { instructionsOf, unusableProblems } from '../replying/compose-reply.ts';
+import { linksIn } from '../sources/draft-context.ts';
+import { repairNote } from '../sources/repair-note.ts';
 
 /** The words of a step, or why there are none. */
 export type FollowUpDraft =

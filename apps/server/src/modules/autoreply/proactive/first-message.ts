@@ -6,6 +6,7 @@ import type { ModerationLine } from '../lines/moderation-line.ts';
 import type { ModelBudget } from '../model/model-budget.ts';
 import type { ModelGuard } from '../model/model-guard.ts';
 import { modelUse, type ModelPrices } from '../record/decision-record.ts';
+import type { TruthKeepers } from '../sources/known-sources.ts';
 import { composeReply } from '../replying/compose-reply.ts';
 import { emptyChat, messageOf } from '../trial/in-memory-chat.ts';
 
@@ -39,6 +40,7 @@ export function createFirstMessages(options: {
   budget: ModelBudget;
   guard: ModelGuard;
   moderation: ModerationLine;
+  truth: TruthKeepers;
   modelTimeoutMs: number;
   modelPrices: ModelPrices;
   canary: string;
@@ -64,6 +66,7 @@ export function createFirstMessages(options: {
       now,
       timeoutMs: options.modelTimeoutMs,
       signal: new AbortController().signal,
+      truth: options.truth,
     });
     const retryAfterMs = composed.kind === 'unavailable' ? composed.retryAfterMs : null;
     const isDown = composed.kind === 'unavailable' || composed.kind === 'aborted';

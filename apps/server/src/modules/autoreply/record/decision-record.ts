@@ -1,3 +1,4 @@
+import type { NamedSource } from '@spotter/contract';
 import {
   boundText,
   concernOfJudgement,
@@ -61,6 +62,10 @@ export type StoredRecord = {
   /** The faults of form that were removed from the answer. */
   mended: string[];
   tools: string[];
+  /** What the answer rests on. */
+  sources: NamedSource[];
+  /** What the contact asked and nothing that the coach entered answers; null: nothing. */
+  unanswered: string | null;
   /** The answer's changes to calls, so that what it says about them can be compared with their rows. */
   calls: CallDone[];
   /** How the contact's answer to a proposal was judged, and why; null without such an answer. */
@@ -109,6 +114,8 @@ export function recordOf(
     refused: composed?.effort.refused ?? draftsBefore(state, decision),
     mended: composed?.effort.mended ?? [],
     tools: composed?.effort.tools ?? [],
+    sources: composed?.effort.sources ?? [],
+    unanswered: composed?.effort.unanswered ?? null,
     calls: composed?.effort.calls ?? [],
     answered: answeredBy(composed?.effort ?? null),
   };

@@ -1,4 +1,4 @@
-import { RefusedDraft, recordedTools, type DecisionRecord } from '@spotter/contract';
+import { NamedSource, RefusedDraft, recordedTools, type DecisionRecord } from '@spotter/contract';
 import { draftProblems, offReasons, safetyCategories, safetyLines, yesReasons } from '@spotter/domain';
 import { z } from 'zod';
 import type { decisions } from '../../chats/index.ts';
@@ -64,6 +64,8 @@ const Stored = z.object({
   stopSeenBy: z.enum(safetyLines).nullable().catch(null),
   judged: z.boolean().nullable().catch(null),
   draftFlagged: z.string().nullable().catch(null),
+  sources: z.array(NamedSource).catch([]),
+  unanswered: z.string().nullable().catch(null),
 });
 
 /** Returns a stored decision as in the API. */

@@ -17,6 +17,7 @@ import { countSeen, type OnSeen } from '../lines/count-seen.ts';
 import { handOverFor, verdictOf } from '../lines/verdict.ts';
 import { noteTalkLater, wishesToTalkLater } from '../proactive/talk-later.job.ts';
 import { recordOf, type ModelPrices } from '../record/decision-record.ts';
+import type { OnUnanswered } from '../sources/known-sources.ts';
 import type { ReplyEffects } from '../tools/agent-tools.ts';
 import {
   nothingWithdrawn,
@@ -57,6 +58,7 @@ export function createReplyClaims(options: {
   calls: ChatCalls;
   modelPrices: ModelPrices;
   onSeen: OnSeen;
+  onUnanswered: OnUnanswered;
 }) {
   const { connection, clock, looks, pauses, channels } = options;
 
@@ -67,6 +69,8 @@ export function createReplyClaims(options: {
     if (composition.kind !== 'draft' || (because !== null && isSevere(because))) return null;
     // Storing a proposal with the answer takes a transaction.
     if (composition.proposal !== null) return null;
+    // So does noting a question that has no answer.
+    if (composition.effort.unanswered !== null) return null;
     // A new contact's profile has often been loaded meanwhile.
     if (wishesToTalkLater(seen, now) || seen.chat.profileCheckedAt === null) return null;
     const state = await looks.withPlan(connection.database, seen);
@@ -131,6 +135,13 @@ export function createReplyClaims(options: {
     const later = because === null && effects.end === null ? await noteTalkLater(tx, state, clock.now()) : null;
     const withFacts = later === null ? effects : { ...effects, facts: [...effects.facts, later] };
     const answered = answerOf(state, situation, decision, composition, withFacts, isOvertaken);
+    if (effort.unanswered !== null)
+      await options.onUnanswered(tx, {
+        workspaceId: state.bot.workspaceId,
+        chatId: state.chat.id,
+        question: effort.unanswered,
+        at: clock.now(),
+      });
     return claimAnswer(tx, state, decision, answered, clock.now());
   }
 

@@ -11,6 +11,7 @@ import type { ModerationLine } from '../lines/moderation-line.ts';
 import { takeSecondLook, type Sighting } from '../lines/second-look.ts';
 import type { ModelBudget } from '../model/model-budget.ts';
 import type { ModelGuard } from '../model/model-guard.ts';
+import type { TruthKeepers } from '../sources/known-sources.ts';
 import { composeReply, type Composition } from './compose-reply.ts';
 
 /** Min time of composing before a typing bubble: the contact would not notice a shorter one. */
@@ -38,6 +39,7 @@ export function createAttempts(options: {
   budget: ModelBudget;
   guard: ModelGuard;
   moderation: ModerationLine;
+  truth: TruthKeepers;
   calls: ChatCalls;
   modelTimeoutMs: number;
   canary: string;
@@ -90,6 +92,7 @@ export function createAttempts(options: {
         news: news.signal,
         calls: options.calls,
         known,
+        truth: options.truth,
       });
     } finally {
       stopTyping();

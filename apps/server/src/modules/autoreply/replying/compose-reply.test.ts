@@ -40,6 +40,7 @@ async function compose(
       fields: ['injuries', 'goal'],
       caringWords: null,
       disclosureWords: null,
+      offerIds: null,
       followUps: unsetFollowUps,
       pausedUntil: null,
       followUpsSince: null,
@@ -65,6 +66,7 @@ async function compose(
     timeoutMs: 1_000,
     canary: 'c4n4ry',
     signal: new AbortController().signal,
+    truth: null,
     calls: known === null ? null : diaryOf(known, offered?.proposal ?? null),
   });
   return { composition, requests };

@@ -1,11 +1,14 @@
+import type { NamedSource } from '@spotter/contract';
 import {
   admitDraft,
+  askCoachWords,
   composePrompt,
   disclosesBot,
   fieldsToLearn,
   firstNameOf,
+  heldQuotes,
   withOwnStatement,
-  type ConfirmedBooking,
+  type AdmittedDraft,
   type DraftProblem,
   type ModelJudgement,
   type YesDecision,
@@ -13,10 +16,16 @@ import {
 import type { GenerateOutcome, GenerateUsage, LanguageModel } from '@spotter/providers/ports/language-model';
 import type { ChatCall, ChatCalls, ProposalDraft, StoredProposal } from '../../booking/index.ts';
 import type { ChatState } from '../../chats/index.ts';
+import { checkSources, recordedSources } from '../sources/check-sources.ts';
+import { readDraftContext } from '../sources/draft-context.ts';
+import { findSources, type TruthKeepers } from '../sources/known-sources.ts';
+import { listening } from '../sources/listening-tool.ts';
+import { nameSourcesTool, type SourcesNamed } from '../sources/name-sources.ts';
+import { repairNote, unsourcedProblems } from '../sources/repair-note.ts';
 import { createAgentTools, isExhausted, type ReplyEffects, type ToolTurn } from '../tools/agent-tools.ts';
 import { openDesk } from '../tools/booking-desk.ts';
 import type { CallDone } from '../tools/carry-out.ts';
-import { factContext, shownMessages } from './chat-facts.ts';
+import { chatLanguage, factContext, shownMessages } from './chat-facts.ts';
 import { verdictOf } from '../lines/verdict.ts';
 import { isAskedIfBot, trueAnswer } from './closing-message.ts';
 
@@ -37,6 +46,24 @@ export type Effort = {
   refused: { text: string; problem: DraftProblem }[];
   /** The faults of form that were removed from the answer. */
   mended: DraftProblem[];
+  /** What the answer rests on. */
+  sources: NamedSource[];
+  /** What the contact asked and nothing that the coach entered answers; null: nothing. */
+  unanswered: string | null;
+};
+
+/** What an answer took that the product gave without the model. */
+export const noEffort: Effort = {
+  usage: null,
+  tools: [],
+  calls: [],
+  judged: null,
+  judgement: null,
+  repaired: null,
+  refused: [],
+  mended: [],
+  sources: [],
+  unanswered: null,
 };
 
 /** The result of asking the model for an answer. */
@@ -50,7 +77,6 @@ export type Composition =
 
 /** Max tokens of an answer: about one message of the platform with the longest limit. */
 const mostOutputTokens = 400;
-const longestAnswer = 2_000;
 const longestKeptDraft = 1_000;
 /** The problem of each kind of unusable answer. */
 export const unusableProblems: Record<Extract<GenerateOutcome, { kind: 'unusable' }>['because'], DraftProblem> = {
@@ -81,12 +107,17 @@ export async function composeReply(
     calls: ChatCalls | null;
     /** The chat's calls, if they have just been read. */
     known?: ChatCall[];
+    /** Null where no offers and knowledge are kept. */
+    truth: TruthKeepers | null;
   },
 ): Promise<Composition> {
   const agent = state.agent!;
   const shown = shownMessages(state);
   const isAsked = isAskedIfBot(state);
-  const desk = await openDesk(state, shown, settings);
+  const [desk, sources] = await Promise.all([
+    openDesk(state, shown, settings),
+    settings.truth === null ? null : findSources(state, settings.truth, settings.now),
+  ]);
   const prompt = composePrompt({
     agentName: agent.name,
     coachInstructions: instructionsOf(agent),
@@ -98,61 +129,32 @@ export async function composeReply(
     calls: desk === null ? null : desk.inWords(),
     proposal: desk === null ? null : desk.proposalInWords(),
     now: settings.now,
+    ...(sources === null ? {} : { sources: sources.passages }),
     history: shown.map((message) => ({
       from: message.author === 'contact' ? 'contact' : message.author === 'agent' ? 'agent' : 'coach',
       text: message.text,
       attachmentTypes: message.attachments.map(({ type }) => type),
     })),
   });
-  /** Reads what an answer may say, which depends on the present calls. */
-  const readContext = async () => {
-    const known = desk === null ? [] : turn.calls.length === 0 ? desk.known : await desk.list();
-    const learnt = desk?.learnt() ?? [];
-    const links = known.flatMap(({ meetingUrl, bookingUrl, manageUrl }) => [meetingUrl, bookingUrl, manageUrl]);
-    return {
-      canary: settings.canary,
-      alreadySaid: shown.filter(({ author }) => author === 'agent').map(({ text }) => text),
-      allowedLinks: [
-        ...linksIn(agent.instructions),
-        ...(desk?.tools.links ?? []),
-        ...links.filter((link) => link !== null),
-      ],
-      offerText: agent.instructions,
-      bookings: known.flatMap(({ state: standing, start }): ConfirmedBooking[] =>
-        standing === 'booked' || standing === 'past'
-          ? [{ startsAt: start, timeZones: desk!.zones(), isOver: standing === 'past' }]
-          : [],
-      ),
-      now: settings.now,
-      // An earlier canceled call says nothing about a booked one.
-      hasCancelledBooking:
-        desk?.tools.done.some(({ did }) => did === 'cancelled') === true ||
-        (known.some(({ state: standing }) => standing === 'cancelled') &&
-          !known.some(({ state: standing }) => standing === 'booked')),
-      facts: [...state.chat.facts, ...learnt],
-      // The agent's earlier messages have passed this check, or are the product's own.
-      knownContacts: [
-        ...shown.map(({ text }) => text),
-        ...known.flatMap(({ place }) => (place === null ? [] : [place])),
-      ],
-      longest: longestAnswer,
-      mustDisclose: isAsked,
-    };
-  };
-
   const turn: ToolTurn = { calls: [] };
+  const heard: string[] = [];
+  const booking = desk?.tools.tools.map((tool) => listening(tool, heard));
   const told = factContext(state, shown);
   let spent: GenerateUsage | null = null;
   let repaired: DraftProblem | null = null;
+  /** The words of the refused draft that no source carries. */
+  let faulty: string | null = null;
   const refused: Effort['refused'] = [];
   const effortSoFar = ({ judgement }: ReplyEffects): Effort =>
-    effortOf(desk, { usage: spent, tools: turn.calls, judgement, repaired, refused, mended: [] });
+    effortOf(desk, { usage: spent, tools: turn.calls, judgement, repaired, refused });
   for (;;) {
-    const { tools, effects } = createAgentTools(turn, told, desk?.tools.tools);
+    const { tools, effects } = createAgentTools(turn, told, booking);
+    const named: SourcesNamed = { quotes: [], isUnanswered: false };
     const outcome: GenerateOutcome = await settings.model.generate(agent.model, {
-      instructions: repaired === null ? prompt.instructions : `${prompt.instructions}\n\n${repairNote(repaired)}`,
+      instructions:
+        repaired === null ? prompt.instructions : `${prompt.instructions}\n\n${repairNote(repaired, faulty)}`,
       messages: prompt.messages,
-      tools,
+      tools: sources === null ? tools : [...tools, nameSourcesTool(named)],
       maxOutputTokens: mostOutputTokens,
       timeoutMs: settings.timeoutMs,
       signal: settings.signal,
@@ -178,11 +180,45 @@ export async function composeReply(
     if (isExhausted(turn)) return unusable('too-many-calls');
     const proposal = effects.handOver === null ? (desk?.tools.proposed() ?? null) : null;
     const statement = effects.handOver === null ? (desk?.statement() ?? null) : null;
-    const checked =
+    let checked: AdmittedDraft & { because?: string } =
       outcome.kind === 'unusable'
-        ? { ok: false as const, problem: unusableProblems[outcome.because], because: outcome.because }
-        : admitDraft({ text: outcome.text }, await readContext());
+        ? { ok: false, problem: unusableProblems[outcome.because], because: outcome.because }
+        : admitDraft(
+            { text: outcome.text },
+            await readDraftContext(state, {
+              shown,
+              desk,
+              turn,
+              known: sources,
+              mustDisclose: isAsked,
+              canary: settings.canary,
+              now: settings.now,
+              named: heldQuotes(named.quotes, sources?.passages ?? []).map(({ source }) => source),
+            }),
+          );
     if (checked.ok) effort.mended = checked.mended;
+    if (checked.ok && sources !== null) {
+      const judged = await checkSources(checked.text, named.quotes, {
+        sources,
+        contactWords: [...told.said, ...state.chat.facts.map(({ value }) => value)],
+        instructions: agent.instructions,
+        calls: [...(desk?.inWords() ?? []), desk?.proposalInWords() ?? '', statement ?? '', ...heard].filter(Boolean),
+        knownNames: [agent.name, state.chat.name ?? '', ...told.asked],
+        ask: (request) =>
+          settings.model.generate(agent.model, { ...request, timeoutMs: settings.timeoutMs, signal: settings.signal }),
+      });
+      if (judged.kind === 'aborted') return { kind: 'aborted' };
+      if (judged.kind === 'unavailable')
+        return { kind: 'unavailable', retryAfterMs: judged.retryAfterMs, detail: judged.detail };
+      if (judged.usage !== null) effort.usage = spent = sumOf(spent, judged.usage);
+      if (judged.kind === 'fault') {
+        checked = { ok: false, problem: judged.fault.problem };
+        faulty = judged.fault.words;
+      } else {
+        effort.sources = recordedSources(named.quotes, sources);
+        effort.unanswered = named.isUnanswered ? sources.question || null : null;
+      }
+    }
     if (statement !== null) {
       // The statement says everything necessary; the model's text is optional.
       const disclosed = (text: string) => (isAsked && !disclosesBot(text) ? `${trueAnswer(state)} ${text}` : text);
@@ -204,7 +240,19 @@ export async function composeReply(
       problem: checked.problem,
     });
     if (repaired !== null) {
-      return unusable('because' in checked ? checked.because : checked.problem);
+      if (sources === null || !unsourcedProblems.has(checked.problem))
+        return unusable(checked.because ?? checked.problem);
+      const text = askCoachWords(
+        chatLanguage(state),
+        shown.map((message) => message.text),
+      );
+      return {
+        kind: 'draft',
+        text,
+        effects,
+        effort: { ...effort, unanswered: sources.question || null },
+        proposal: null,
+      };
     }
     repaired = checked.problem;
   }
@@ -224,11 +272,14 @@ function unlessOffer(proposal: ProposalDraft | null): ProposalDraft | null {
 
 function effortOf(
   desk: Awaited<ReturnType<typeof openDesk>>,
-  spent: Pick<Effort, 'usage' | 'tools' | 'judgement' | 'repaired' | 'refused' | 'mended'>,
+  spent: Pick<Effort, 'usage' | 'tools' | 'judgement' | 'repaired' | 'refused'>,
 ): Effort {
   const decided = desk?.tools.judged() ?? null;
   return {
     ...spent,
+    mended: [],
+    sources: [],
+    unanswered: null,
     calls: desk?.tools.done.map(({ appointmentId, did }) => ({ appointmentId, did })) ?? [],
     judged: decided === null ? null : { proposal: desk!.answered, decided },
   };
@@ -249,15 +300,4 @@ function sumOf(before: GenerateUsage | null, usage: GenerateUsage): GenerateUsag
     steps: before.steps + usage.steps,
     durationMs: before.durationMs + usage.durationMs,
   };
-}
-
-export function repairNote(problem: DraftProblem): string {
-  const wish =
-    problem === 'hides-bot' ? 'Say truthfully that you are an automated assistant' : 'Write it again without that';
-  return `Your last answer could not be sent (${problem}). ${wish}: plain text only, two or three short sentences.`;
-}
-
-/** Returns the addresses in a text. */
-export function linksIn(text: string): string[] {
-  return text.match(/https?:\/\/[^\s<>"')]+/g) ?? [];
 }

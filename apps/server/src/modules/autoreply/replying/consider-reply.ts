@@ -32,12 +32,13 @@ import type { ModerationLine } from '../lines/moderation-line.ts';
 import type { ModelBudget } from '../model/model-budget.ts';
 import type { ModelGuard } from '../model/model-guard.ts';
 import type { ModelPrices } from '../record/decision-record.ts';
+import type { OnUnanswered, TruthKeepers } from '../sources/known-sources.ts';
 import { noEffects } from '../tools/agent-tools.ts';
 import { answerTap, hasTap } from '../tools/answer-tap.ts';
 import { newestInbound } from './chat-facts.ts';
 import { createReplyClaims, type Attempt, type Draft, type Drafted } from './claim-reply.ts';
 import { createAttempts } from './compose-attempt.ts';
-import type { Composition, Effort } from './compose-reply.ts';
+import { noEffort, type Composition, type Effort } from './compose-reply.ts';
 import { createSeenHandOvers } from './hand-over-seen.ts';
 import { createLooks } from './load-and-decide.ts';
 import { sendClaimed } from './send-claimed.ts';
@@ -67,6 +68,8 @@ export function createReplyConsideration(options: {
   guard: ModelGuard;
   modelPrices: ModelPrices;
   moderation: ModerationLine;
+  truth: TruthKeepers;
+  onUnanswered: OnUnanswered;
   /** Called for each concern that was acted on, and for each opt-out. */
   onSeen: OnSeen;
   quietMs: number;
@@ -147,7 +150,7 @@ export function createReplyConsideration(options: {
     if (answered === null) return null;
     const { text, proposal, done: calls, judged: decided } = answered;
     const judged = { proposal: answered.answered, decided };
-    const effort = { usage: null, tools: [], calls, judged, judgement: null, repaired: null, refused: [], mended: [] };
+    const effort = { ...noEffort, calls, judged };
     return { kind: 'draft', text, effects: noEffects, effort, proposal };
   }
 

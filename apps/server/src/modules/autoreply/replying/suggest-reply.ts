@@ -2,11 +2,13 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { SuggestReply } from '../../chats/index.ts';
 import { composeReply } from './compose-reply.ts';
 import type { ModelBudget } from '../model/model-budget.ts';
+import type { TruthKeepers } from '../sources/known-sources.ts';
 
 /** Drafts the agent's answer for the coach to review. The model's other requests are not carried out. */
 export function createReplySuggestion(options: {
   clock: Clock;
   budget: ModelBudget;
+  truth: TruthKeepers;
   modelTimeoutMs: number;
   canary: string;
 }): SuggestReply {
@@ -21,6 +23,7 @@ export function createReplySuggestion(options: {
       canary: options.canary,
       // New messages do not end a draft: the coach decides about it.
       signal: new AbortController().signal,
+      truth: options.truth,
     });
     switch (composition.kind) {
       case 'draft':

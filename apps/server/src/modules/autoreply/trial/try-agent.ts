@@ -18,6 +18,7 @@ import type { ReplyEffects } from '../tools/agent-tools.ts';
 import { composeReply } from '../replying/compose-reply.ts';
 import type { ModelBudget } from '../model/model-budget.ts';
 import { verdictOf } from '../lines/verdict.ts';
+import type { TruthKeepers } from '../sources/known-sources.ts';
 import { closingMessage } from '../replying/closing-message.ts';
 import { emptyChat, messageOf } from './in-memory-chat.ts';
 import { callInMemory, markOf, readMemory, rememberProposal, writeMemory, type TrialMemory } from './trial-memory.ts';
@@ -26,7 +27,7 @@ import { callInMemory, markOf, readMemory, rememberProposal, writeMemory, type T
 const pauseMs = 30_000;
 
 /** A trial's answer without the memory for the browser. */
-type Outcome = Pick<AgentTrial, 'decision' | 'answer'>;
+type Outcome = Pick<AgentTrial, 'decision' | 'answer'> & Partial<Pick<AgentTrial, 'sources'>>;
 type Practice = Awaited<ReturnType<PracticeDesk['open']>>;
 
 /**
@@ -38,6 +39,7 @@ export function createAgentTrial(options: {
   clock: Clock;
   budget: ModelBudget;
   practice: PracticeDesk;
+  truth: TruthKeepers;
   modelTimeoutMs: number;
   canary: string;
 }): TryAgent {
@@ -57,6 +59,7 @@ export function createAgentTrial(options: {
       now: clock.now(),
       timeoutMs: options.modelTimeoutMs,
       signal: new AbortController().signal,
+      truth: options.truth,
     });
     const { holding } = practice;
     const earlier = memory.proposal && { ...memory.proposal, state: holding.proposal?.state ?? memory.proposal.state };
@@ -77,7 +80,7 @@ export function createAgentTrial(options: {
         }
         const { kind, because: reason, keyword } = decision;
         return {
-          outcome: { decision: { kind, reason, keyword }, answer: text },
+          outcome: { decision: { kind, reason, keyword }, answer: text, sources: composition.effort.sources },
           memory: {
             ...remembered,
             facts,
@@ -107,10 +110,10 @@ export function createAgentTrial(options: {
       decision = decideReply(situationOf(state, { now: at, quietMs: 0, planAllowsAutoreplies: true }));
       if (index < conversation.length - 1) settle(state.chat, decision, at);
     }
-    if (decision.kind !== 'reply') return { ...silent(state, decision), practice: writeMemory(memory) };
+    if (decision.kind !== 'reply') return { sources: [], ...silent(state, decision), practice: writeMemory(memory) };
     practice.holding.call = callInMemory(memory, state.messages[0]!.sentAt, practice.place);
     const answered = await answer(state, decision, practice, memory);
-    return { ...answered.outcome, practice: writeMemory(answered.memory) };
+    return { sources: [], ...answered.outcome, practice: writeMemory(answered.memory) };
   };
 }
 

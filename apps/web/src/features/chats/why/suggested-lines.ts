@@ -11,6 +11,8 @@ export const suggestedLines: Record<DraftProblem, string> = {
   'foreign-link': 'You may share this link: [your link].',
   'foreign-contact': 'If they ask how to reach me, give them: [your email or phone number].',
   'unknown-price': 'Price: [what you charge, for example $150 a month]. Name no other price.',
+  'unsourced-claim': 'If you do not know something, say that you will ask me.',
+  'contradicts-source': 'Say facts exactly as they are written down.',
   'claims-booking': 'Never say that a call is booked before it is.',
   'claims-human': 'If they ask who is writing, say that you are my automated assistant.',
   'claims-told': 'Never say that I know already. Say that I will look at this chat.',

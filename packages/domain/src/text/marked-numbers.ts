@@ -1,5 +1,5 @@
-import { characters } from '../../text/characters.ts';
-import { linear } from '../../text/linear-expression.ts';
+import { characters } from './characters.ts';
+import { linear } from './linear-expression.ts';
 
 /** A text with one character of private use (`\p{Co}`) in place of each number, and the values of these numbers. */
 export type MarkedNumbers = { text: string; places: { start: number; end: number; value: number }[] };

@@ -1,0 +1,66 @@
+import type { ConfirmedBooking, DraftContext, Passage } from '@spotter/domain';
+import type { ChatState, MessageRow } from '../../chats/index.ts';
+import type { ToolTurn } from '../tools/agent-tools.ts';
+import type { openDesk } from '../tools/booking-desk.ts';
+import type { KnownSources } from './known-sources.ts';
+
+/** Max length of an answer, in characters. */
+const longestAnswer = 2_000;
+
+/** Returns what an answer may say, which depends on the present calls and on the sources that it names. */
+export async function readDraftContext(
+  { agent, chat }: ChatState,
+  facts: {
+    shown: MessageRow[];
+    desk: Awaited<ReturnType<typeof openDesk>>;
+    turn: ToolTurn;
+    /** Null where the coach has entered none. */
+    known: KnownSources | null;
+    /** The sources that the answer names and that hold what it quotes. */
+    named: Passage[];
+    canary: string;
+    now: Date;
+    mustDisclose: boolean;
+  },
+): Promise<DraftContext> {
+  const { shown, desk, turn, named } = facts;
+  const calls = desk === null ? [] : turn.calls.length === 0 ? desk.known : await desk.list();
+  const learnt = desk?.learnt() ?? [];
+  const links = calls.flatMap(({ meetingUrl, bookingUrl, manageUrl }) => [meetingUrl, bookingUrl, manageUrl]);
+  const { instructions } = agent!;
+  const hasOffers = facts.known?.hasOffers === true;
+  const sourceText = named.map(({ title, text }) => `${title}\n${text}`).join('\n');
+  return {
+    canary: facts.canary,
+    alreadySaid: shown.filter(({ author }) => author === 'agent').map(({ text }) => text),
+    allowedLinks: [
+      ...(hasOffers ? [] : linksIn(instructions)),
+      ...linksIn(sourceText),
+      ...(desk?.tools.links ?? []),
+      ...links.filter((link) => link !== null),
+    ],
+    offerText: instructions,
+    ...(facts.known === null ? {} : { sourceText, hasOffers }),
+    bookings: calls.flatMap(({ state: standing, start }): ConfirmedBooking[] =>
+      standing === 'booked' || standing === 'past'
+        ? [{ startsAt: start, timeZones: desk!.zones(), isOver: standing === 'past' }]
+        : [],
+    ),
+    now: facts.now,
+    // An earlier canceled call says nothing about a booked one.
+    hasCancelledBooking:
+      desk?.tools.done.some(({ did }) => did === 'cancelled') === true ||
+      (calls.some(({ state: standing }) => standing === 'cancelled') &&
+        !calls.some(({ state: standing }) => standing === 'booked')),
+    facts: [...chat.facts, ...learnt],
+    // The agent's earlier messages have passed this check, or are the product's own.
+    knownContacts: [...shown.map(({ text }) => text), ...calls.flatMap(({ place }) => (place === null ? [] : [place]))],
+    longest: longestAnswer,
+    mustDisclose: facts.mustDisclose,
+  };
+}
+
+/** Returns the addresses in a text. */
+export function linksIn(text: string): string[] {
+  return text.match(/https?:\/\/[^\s<>"')]+/g) ?? [];
+}

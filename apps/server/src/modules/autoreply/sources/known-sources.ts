@@ -1,0 +1,75 @@
+import { dayAt, isOpen, offerPassage, type Offer, type Passage } from '@spotter/domain';
+import type { Database } from '../../../database/database.ts';
+import type { WorkspaceId } from '../../../platform/access.ts';
+import { unansweredMessages, type ChatState } from '../../chats/index.ts';
+import { shownMessages } from '../replying/chat-facts.ts';
+
+/** What the coach has entered of what is true, out of which one answer is written and checked. */
+export type KnownSources = {
+  /** The offers that the agent may speak of, and what fits the contact's question. */
+  passages: Passage[];
+  /** Whether the agent has offers: then its instructions license no price. */
+  hasOffers: boolean;
+  offerNames: string[];
+  /** The names of those that are over. */
+  closedOffers: string[];
+  /** What the contact asks, in their own words. */
+  question: string;
+};
+
+/** Where what is true comes from. */
+export type TruthKeepers = {
+  listOffers(workspaceId: WorkspaceId): Promise<Offer[]>;
+  /** Returns the passages of pages, files and answered questions that fit, best first. */
+  findPassages(workspaceId: WorkspaceId, question: string): Promise<Passage[]>;
+};
+
+/** Is told of a question that nothing the coach entered answers, with the answer that says so. */
+export type OnUnanswered = (
+  tx: Database,
+  asked: { workspaceId: WorkspaceId; chatId: string; question: string; at: Date },
+) => Promise<void>;
+
+const longestQuestion = 1_000;
+/** A shorter question ("how much?") means what was said before. */
+const fewestWords = 4;
+
+/** Returns what is known for the contact's question; null where the coach has entered nothing. */
+export async function findSources(state: ChatState, keepers: TruthKeepers, now: Date): Promise<KnownSources | null> {
+  const { workspaceId } = state.bot;
+  const question = questionOf(state);
+  const [all, found] = await Promise.all([
+    keepers.listOffers(workspaceId),
+    question === '' ? [] : keepers.findPassages(workspaceId, withContext(state, question)),
+  ]);
+  const named = state.agent?.offerIds ?? null;
+  const offers = named === null ? all : all.filter(({ id }) => named.includes(id));
+  if (offers.length === 0 && found.length === 0) return null;
+  const today = dayAt(now, state.coachZone);
+  const told = offers.filter(({ active, validUntil }) => active || validUntil !== null);
+  return {
+    passages: [
+      ...told.map((offer) => offerPassage(offer, today)),
+      ...found.filter(({ id }) => !id.startsWith('offer:')),
+    ],
+    hasOffers: offers.length > 0,
+    offerNames: offers.map(({ name }) => name),
+    closedOffers: offers.filter((offer) => !isOpen(offer, today)).map(({ name }) => name),
+    question,
+  };
+}
+
+function questionOf({ messages, chat }: ChatState): string {
+  return unansweredMessages(messages, chat.cancelledTurn)
+    .map(({ text }) => text.trim())
+    .filter((text) => text !== '')
+    .join('\n')
+    .slice(-longestQuestion);
+}
+
+/** Returns a short question with what our side said before it. */
+function withContext(state: ChatState, question: string): string {
+  if (question.split(/\s+/).length >= fewestWords) return question;
+  const before = shownMessages(state).findLast(({ author }) => author !== 'contact')?.text ?? '';
+  return before === '' ? question : `${question}\n${before.slice(-longestQuestion)}`;
+}

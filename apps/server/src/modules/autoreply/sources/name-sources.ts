@@ -1,0 +1,46 @@
+import { sourceTool, type NamedQuote } from '@spotter/domain';
+import type { AgentTool } from '@spotter/providers/ports/language-model';
+import { z } from 'zod';
+
+const mostClaims = 12;
+
+const NameSources = z.object({
+  claims: z
+    .array(
+      z.object({
+        says: z.string().describe('The words that you are going to write'),
+        source: z.string().describe('The id of the source, such as offer:… or page:…'),
+        quote: z.string().describe('The words of that source that say so, copied exactly'),
+      }),
+    )
+    .describe('Each fact that you are going to write'),
+  unanswered: z.string().nullable().describe('What the contact asked that no source answers; null: nothing'),
+});
+
+const Read = z.object({
+  claims: z
+    .array(z.object({ source: z.string().max(200), quote: z.string().max(2_000) }))
+    .max(mostClaims)
+    .catch([]),
+  unanswered: z.string().trim().max(1_000).nullable().catch(null),
+});
+
+/** The sources that the model named for one try at an answer, and whether it said that none answers. */
+export type SourcesNamed = { quotes: NamedQuote[]; isUnanswered: boolean };
+
+/** Returns the tool with which a model names the sources of its answer. */
+export function nameSourcesTool(named: SourcesNamed): AgentTool {
+  return {
+    name: sourceTool,
+    description: 'Names the sources of what you are going to write. Call it before you write.',
+    input: NameSources,
+    takesAnyInput: true,
+    async execute(input) {
+      const read = Read.safeParse(input).data;
+      if (read === undefined) return { ok: false, code: 'unreadable' };
+      named.quotes = [...named.quotes, ...read.claims].slice(-mostClaims);
+      named.isUnanswered ||= read.unanswered !== null && read.unanswered !== '';
+      return { ok: true };
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { DraftProblem } from '@spotter/domain';
+
+/** Problems of what an answer claims. After the second the agent says that it will ask. */
+export const unsourcedProblems = new Set<DraftProblem>([
+  'unsourced-claim',
+  'contradicts-source',
+  'unknown-price',
+  'foreign-link',
+  'foreign-contact',
+]);
+
+/** Returns what the model is told when it writes again; `words`: those that no source carries. */
+export function repairNote(problem: DraftProblem, words: string | null = null): string {
+  const wish =
+    problem === 'hides-bot'
+      ? 'Say truthfully that you are an automated assistant'
+      : problem === 'unsourced-claim' || problem === 'contradicts-source'
+        ? `No source that you named says this: ${JSON.stringify(words)}. Write only what a known source says, name it first, or say that you do not have it in front of you and will ask`
+        : 'Write it again without that';
+  return `Your last answer could not be sent (${problem}). ${wish}: plain text only, two or three short sentences.`;
+}

@@ -1,0 +1,285 @@
+import type { Passage } from '../passage.ts';
+import { countryOf } from './country-names.ts';
+import { fits, isDerived } from './fits-source.ts';
+import { heldQuotes, licensedBy, sentencesOf, type LicensedSentence, type NamedQuote } from './licence.ts';
+import { statedIn, type Quantity, type Stated } from './quantities.ts';
+import { countriesIn, isKnown, namesIn, wordsOf } from './said-names.ts';
+import {
+  asking,
+  assents,
+  callWords,
+  denials,
+  endedWords,
+  moneyWords,
+  months,
+  notFreeOfCharge,
+  promises,
+  savingWords,
+  weekdays,
+  workingOut,
+  yours,
+} from './unit-words.ts';
+
+/** What the claims of an answer are checked against. */
+export type ClaimContext = {
+  /** What the prompt held of offers and knowledge. */
+  passages: Passage[];
+  /** The sources that the model names. */
+  named: NamedQuote[];
+  /** What the contact wrote, and what is known of them: their own numbers may be repeated. */
+  contactWords: string[];
+  /** What else is true: the coach's instructions, the calls of the chat. It licenses no price once there are offers. */
+  alsoTrue: string[];
+  /** Whether only sources license sums, percentages, promises and links. */
+  hasOffers: boolean;
+  /** The names of the coach's offers, so that the price of one is not told of another. */
+  offerNames: string[];
+  /** The names of those that are over: all that may be said of them is that they are. */
+  closedOffers: string[];
+  /** Other texts whose names may be said. */
+  knownNames: string[];
+};
+
+/** What an answer says that no source carries; `words` is the part of it to look at. */
+export type UnsourcedClaim = {
+  words: string;
+  because: 'source' | 'quantity' | 'currency' | 'promise' | 'name' | 'closed';
+};
+
+/** How far before a word something denies it. */
+const denialReach = 6;
+const pricedKinds = new Set<Quantity['kind']>(['sum', 'percent']);
+/** Without any source only counts are free, as in "just 2 quick questions". */
+const smallestCounted = 2;
+/** How far before a number "your" makes it the contact's. */
+const ownReach = 3;
+
+/**
+ * Returns what an answer claims without a source that says so: a number with its currency and unit, a promise or a
+ * name. What this cannot see, such as a wrong yes, the model is asked about (`verify-claims.ts`).
+ */
+export function findUnsourced(text: string, context: ClaimContext): UnsourcedClaim | null {
+  const held = heldQuotes(context.named, context.passages);
+  if (context.named.length > 0 && held.length === 0) return { words: text, because: 'source' };
+  const sources = [...new Set(held.map(({ source }) => source))];
+  const licence: Licence = {
+    sentences: licensedBy(sources),
+    alsoTrue: context.alsoTrue.flatMap(sentencesOf).map((sentence) => statedIn(sentence)),
+    contact: context.contactWords.map((words) => statedIn(words)),
+    hasSources: sources.length > 0,
+  };
+  const knownNames = wordsOf([
+    ...context.passages.flatMap(({ title, heading, text: words }) => [title, heading, words]),
+    ...context.contactWords,
+    ...context.alsoTrue,
+    ...context.knownNames,
+    [...weekdays.keys(), ...months.keys()].join(' '),
+  ]);
+  for (const sentence of sentencesOf(text)) {
+    const unsourced =
+      inSentence(sentence, licence, context) ?? (licence.hasSources ? unknownName(sentence, knownNames) : null);
+    if (unsourced !== null) return unsourced;
+  }
+  return null;
+}
+
+type Licence = { sentences: LicensedSentence[]; alsoTrue: Stated[]; contact: Stated[]; hasSources: boolean };
+
+function inSentence(sentence: string, licence: Licence, context: ClaimContext): UnsourcedClaim | null {
+  const said = statedIn(sentence);
+  const isQuestion = sentence.trimEnd().endsWith('?');
+  const capitals = new Set(capitalWords(sentence));
+  const names = [...wordsOf(context.offerNames)].filter((word) => word.length > 2 && capitals.has(word));
+  const sources = licence.sentences.filter((each) => isAbout(each, names, context.offerNames));
+  if (tellsOfClosed(said.words, capitals, context)) return { words: sentence.trim(), because: 'closed' };
+  for (const quantity of said.quantities) {
+    const fitting = pricedFor(quantity, said, licence.sentences, capitals) ?? sources;
+    if (!isLicensed(quantity, said, { ...licence, sentences: fitting }, { context, isQuestion }))
+      return { words: sentence.trim(), because: 'quantity' };
+  }
+  const unknownCurrency = said.currencies.find(
+    ({ at, currency }) =>
+      !isDenied(said.words, at) &&
+      !holdsCurrency([...licence.sentences, ...licence.contact], currency) &&
+      !(!context.hasOffers && holdsCurrency(licence.alsoTrue, currency)),
+  );
+  if (unknownCurrency !== undefined) return { words: sentence.trim(), because: 'currency' };
+  const truths = context.hasOffers ? sources : [...sources, ...licence.alsoTrue];
+  const isPromised = !isQuestion && Object.values(promises).some((words) => promisesMore(said, words, truths));
+  return isPromised ? { words: sentence.trim(), because: 'promise' } : null;
+}
+
+/** Whether a sentence names an offer that is over, and does not say that it is. */
+function tellsOfClosed(words: string[], capitals: Set<string>, { closedOffers, offerNames }: ClaimContext): boolean {
+  const others = wordsOf(offerNames.filter((name) => !closedOffers.includes(name)));
+  const isNamed = closedOffers.some((name) => {
+    const own = [...wordsOf([name])].filter((word) => word.length > 2 && !others.has(word));
+    return own.length > 0 && own.every((word) => capitals.has(word));
+  });
+  return isNamed && !words.some((word) => endedWords.has(word) || denials.has(word));
+}
+
+function isLicensed(
+  quantity: Quantity,
+  said: Stated,
+  { sentences, alsoTrue, contact, hasSources }: Licence,
+  { context, isQuestion }: { context: ClaimContext; isQuestion: boolean },
+): boolean {
+  const isPrice = pricedKinds.has(quantity.kind);
+  const others = said.quantities.filter((each) => each !== quantity);
+  if (sentences.some((each) => each.quantities.some((source) => fits(quantity, source, others)))) return true;
+  const derivation = {
+    isSaving: said.words.some((word) => savingWords.has(word)),
+    isWorkedOut: said.words.some((word) => workingOut.has(word)) || ('isRounded' in quantity && quantity.isRounded),
+  };
+  const bySource = Map.groupBy(sentences, ({ source }) => source);
+  if ([...bySource.values()].some((each) => isDerived(quantity, each.flatMap(quantitiesOf), others, derivation)))
+    return true;
+  const isTrue = !(isPrice && context.hasOffers) && alsoTrue.some((each) => hasFitting(each, quantity, others));
+  if (isTrue) return true;
+  // "Yes, $500" makes the contact's number the coach's; "it's not $500" does not.
+  const agrees = isPrice && !isQuestion && assents.has(said.words[0] ?? '');
+  const isTheirs = !agrees && (!isPrice || !hasSources || isCompared(quantity, said.words));
+  if (isTheirs && contact.some((each) => each.quantities.some((theirs) => isSameNumber(quantity, theirs)))) return true;
+  return isIdle(quantity, said.words, hasSources);
+}
+
+/** "Just 2 quick questions", "give me 5 minutes", "I'm 100% with you": a number that claims nothing of what is sold. */
+function isIdle(quantity: Quantity, words: string[], hasSources: boolean): boolean {
+  if (quantity.kind === 'percent') {
+    const sells = words.some(
+      (word) => Object.values(promises).some((promised) => promised.has(word)) || word === 'off',
+    );
+    return !sells && (!hasSources || quantity.value === 100 || quantity.value === 110);
+  }
+  if (quantity.kind === 'number') return quantity.value <= smallestCounted || !hasSources;
+  // Whether a length or an hour claims anything is the verification's to say.
+  return !hasSources && (quantity.kind === 'duration' || quantity.kind === 'time');
+}
+
+/** "It's not $500", "under your $150". */
+function isCompared(quantity: Quantity, words: string[]): boolean {
+  const near = words.slice(Math.max(0, quantity.at - ownReach), quantity.at);
+  return isDenied(words, quantity.at) || near.some((word) => yours.has(word));
+}
+
+function hasFitting({ quantities }: Stated, quantity: Quantity, others: Quantity[]): boolean {
+  return quantities.some((each) => fits(quantity, each, others));
+}
+
+function quantitiesOf({ quantities }: Stated): Quantity[] {
+  return quantities;
+}
+
+/** "60 an hour" is answered with "$60 an hour": people leave the currency out. */
+function isSameNumber(said: Quantity, theirs: Quantity): boolean {
+  if (fits(said, theirs, [theirs])) return true;
+  if (said.kind === 'time' && theirs.kind === 'number') return Math.floor(said.value / 60) % 12 === theirs.value % 12;
+  if (said.kind === 'date' && theirs.kind === 'number') return said.value % 100 === theirs.value;
+  return said.value === theirs.value && (said.kind === theirs.kind || [said.kind, theirs.kind].includes('number'));
+}
+
+function holdsCurrency(sentences: Stated[], currency: string): boolean {
+  return sentences.some(
+    ({ currencies, quantities }) =>
+      currencies.some((each) => each.currency === currency) ||
+      quantities.some((each) => each.kind === 'sum' && each.currency === currency),
+  );
+}
+
+/** Whether a sentence promises what no source does: free things, money back, a discount. */
+function promisesMore(said: Stated, promised: Set<string>, sources: Stated[]): boolean {
+  const { words } = said;
+  const isFree = promised === promises.free;
+  const isMoneyBack = promised === promises.refund && hasMoneyBack(words);
+  const isSaid =
+    isMoneyBack ||
+    words.some((word, at) => promised.has(word) && !isDenied(words, at) && !(isFree && isOrdinary(words, at)));
+  if (!isSaid) return false;
+  // What a percentage is off was judged as a number.
+  if (promised === promises.discount && hasPercent(said)) return false;
+  return !sources.some(
+    (source) =>
+      (source.words.some((word, at) => promised.has(word) && !isDenied(source.words, at)) && !asks(source)) ||
+      (promised === promises.refund && hasMoneyBack(source.words)) ||
+      (promised === promises.discount && source.words.includes('off') && hasPercent(source)) ||
+      (isFree && source.quantities.some(({ kind, value }) => kind === 'sum' && value === 0)),
+  );
+}
+
+/** "Your money back", "every dollar back", unless it is denied. */
+function hasMoneyBack(words: string[]): boolean {
+  return words.some((word, at) => word === 'back' && moneyWords.has(words[at - 1] ?? '') && !isDenied(words, at - 1));
+}
+
+function asks({ words }: Stated): boolean {
+  return words.at(-1) === '?';
+}
+
+function hasPercent({ quantities }: Stated): boolean {
+  return quantities.some(({ kind }) => kind === 'percent');
+}
+
+/** "Feel free", "sugar-free", "are you free on Friday", "the call is free". */
+function isOrdinary(words: string[], at: number): boolean {
+  const [before = '', next = ''] = [words[at - 1], words[at + 1]];
+  if (notFreeOfCharge.before.has(before) || notFreeOfCharge.behind.has(next) || weekdays.has(next)) return true;
+  return words.some((word) => callWords.has(word));
+}
+
+function isDenied(words: string[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - denialReach), at);
+  // "No, it is free" denies nothing.
+  return before.slice(before.lastIndexOf(',') + 1).some((word) => denials.has(word) || asking.has(word));
+}
+
+function capitalWords(text: string): string[] {
+  return text
+    .split(' ')
+    .filter((word) => word !== word.toLowerCase())
+    .flatMap((word) => [...wordsOf([word])]);
+}
+
+/** Whether a source may carry a sentence that names offers: it is not about other ones alone. */
+function isAbout({ source, words }: LicensedSentence, names: string[], offerNames: string[]): boolean {
+  if (names.length === 0) return true;
+  const about = wordsOf([source.title, source.heading, words.join(' ')]);
+  const isOfOffers = [...wordsOf(offerNames)].some((word) => word.length > 2 && about.has(word));
+  return !isOfOffers || names.some((name) => about.has(name));
+}
+
+/**
+ * Returns the sources about the offer or level that stands right before a sum: "Group is $97 and Plus is $147" is two
+ * prices, each of its own. Null where nothing is named between the last sum and this one.
+ */
+function pricedFor(
+  quantity: Quantity,
+  { words, quantities }: Stated,
+  sentences: LicensedSentence[],
+  capitals: Set<string>,
+): LicensedSentence[] | null {
+  if (quantity.kind !== 'sum') return null;
+  const last = quantities.filter(({ kind, at }) => kind === 'sum' && at < quantity.at).at(-1)?.at ?? -1;
+  const levels = levelsOf(sentences);
+  const named = words.slice(last + 1, quantity.at).filter((word) => capitals.has(word) && levels.has(word));
+  if (named.length === 0) return null;
+  return sentences.filter((each) => {
+    const about = wordsOf([each.source.title, each.source.heading, each.words.join(' ')]);
+    return named.every((name) => about.has(name));
+  });
+}
+
+/** Returns the names in the sources that tell prices. */
+function levelsOf(sentences: LicensedSentence[]): Set<string> {
+  const priced = sentences.filter(({ quantities }) => quantities.some(({ kind }) => kind === 'sum'));
+  const sources = new Set(priced.map(({ source }) => source));
+  const names = [...sources].flatMap(({ title, text }) => [title, ...namesIn(text).map(({ name }) => name)]);
+  return new Set([...wordsOf(names)].filter((word) => word.length > 2 && !weekdays.has(word) && !months.has(word)));
+}
+
+function unknownName(sentence: string, known: Set<string>): UnsourcedClaim | null {
+  const unknown = namesIn(sentence).find(
+    ({ name }) => !isKnown(name, known) && !countriesIn(known).has(countryOf(name) ?? ''),
+  );
+  return unknown === undefined ? null : { words: unknown.name, because: 'name' };
+}

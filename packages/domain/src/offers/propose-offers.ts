@@ -1,0 +1,89 @@
+import { characters } from '../text/characters.ts';
+import { foldText } from '../text/folded-text.ts';
+import { linear } from '../text/linear-expression.ts';
+import { sentencesOf } from '../knowledge/claims/licence.ts';
+import { statedIn, type Quantity } from '../knowledge/claims/quantities.ts';
+import { currencyHasCents } from './offer-passage.ts';
+import { pricePeriods, type OfferPrice } from './offer.ts';
+
+/** An offer as a text seems to hold it, and the words that it was read from. */
+export type OfferProposal = {
+  name: string;
+  price: OfferPrice | null;
+  terms: string;
+  link: string | null;
+  readFrom: string;
+};
+
+type Sum = Extract<Quantity, { kind: 'sum' }>;
+
+const most = 20;
+const longestName = 60;
+const link = linear(String.raw`https?://[^\s<>"')]+`);
+const digitsOrSign = characters(String.raw`\p{Sc}0-9`);
+const edges = characters(String.raw`\s:,;.*•"“”«»()=–—-`);
+/** Between a name and its price. */
+const linking = new Set(
+  'is are costs cost at for from only just now about starts starting runs price cuesta cuestan es son por desde a en vale cada'.split(
+    ' ',
+  ),
+);
+/** Before a name. */
+const opening = new Set(
+  'the our my a an we sell offer also and el la los las mi nuestro nuestra un una vendo ofrezco'.split(' '),
+);
+
+/** Returns the offers that a coach's instructions seem to hold: one for each sentence that names a price. */
+export function proposeOffers(text: string): OfferProposal[] {
+  const found = new Map<string, OfferProposal>();
+  let last: OfferProposal | null = null;
+  for (const sentence of sentencesOf(text)) {
+    const sums = statedIn(link.replace(sentence, ' ')).quantities.filter((each): each is Sum => each.kind === 'sum');
+    const address = link.find(sentence)?.text ?? null;
+    // "Or 3 x $249" is another way to pay for the offer before.
+    const name = sums[0]?.times === 1 ? nameIn(sentence) : '';
+    if (name !== '' && !found.has(foldText(name)) && found.size < most) {
+      last = { name, price: priceOf(sums), terms: sentence.trim(), link: address, readFrom: sentence.trim() };
+      found.set(foldText(name), last);
+    } else if (last !== null && (sums.length > 0 || address !== null)) {
+      // What follows belongs to the offer before: its payments, or where to buy it.
+      if (sums.length > 0) last.terms = `${last.terms}\n${sentence.trim()}`;
+      last.link ??= address;
+      last.readFrom = `${last.readFrom} ${sentence.trim()}`;
+    }
+  }
+  return [...found.values()];
+}
+
+/** Returns what stands before the first sum of a sentence, without the words that lead to it. */
+function nameIn(sentence: string): string {
+  const start = startOfSum(sentence);
+  const words = sentence
+    .slice(0, start)
+    .split(' ')
+    .map((word) => edges.withoutEnd(edges.withoutStart(word)));
+  while (words.length > 0 && (words.at(-1) === '' || linking.has(foldText(words.at(-1)!)))) words.pop();
+  while (words.length > 0 && (words[0] === '' || opening.has(foldText(words[0]!)))) words.shift();
+  const name = words.join(' ');
+  return name.length <= longestName ? name : '';
+}
+
+/** Returns where the first sum begins: "Foundations 12 is $697" has another number before it. */
+function startOfSum(sentence: string): number {
+  const sign = Array.from(sentence).findIndex((each) => digitsOrSign.areIn(each) && !isDigit(each));
+  if (sign !== -1) return sign;
+  const last = sentence.split(' ').findLastIndex((word) => digitsOrSign.areIn(word));
+  return sentence.split(' ').slice(0, Math.max(last, 0)).join(' ').length;
+}
+
+function isDigit(sign: string): boolean {
+  return sign >= '0' && sign <= '9';
+}
+
+function priceOf(sums: Sum[]): OfferPrice | null {
+  const sum = sums.find(({ times }) => times === 1);
+  if (sum === undefined) return null;
+  const per = pricePeriods.find((each) => each === sum.per) ?? 'once';
+  const amount = currencyHasCents(sum.currency) ? Math.round(sum.value * 100) : Math.round(sum.value);
+  return { amount, currency: sum.currency, per, from: sum.isLowest };
+}
