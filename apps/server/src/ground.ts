@@ -3,11 +3,13 @@ import type { Config } from './config/config.ts';
 import type { Connection } from './database/connect.ts';
 import { createRateLimiter } from './http/limits/rate-limit.ts';
 import { createMetrics } from './http/metrics/metrics.ts';
-import { connectOutside, holdingNoPlaces } from './outside.ts';
+import { measureWork } from './http/metrics/work-metrics.ts';
+import { connectOutside, holdingNoPlaces, observed } from './outside.ts';
 import { deriveKey } from './platform/app-secret.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Logger } from './platform/logger.ts';
 import { createSecretBox } from './platform/secret-box.ts';
+import { untraced, type Traces } from './platform/traces.ts';
 
 export type GroundOptions = {
   config: Config;
@@ -15,6 +17,8 @@ export type GroundOptions = {
   connection: Connection;
   clock: Clock;
   logger: Logger;
+  /** Where traces go; if omitted, nowhere. */
+  traces?: Traces;
   /** The clients of outside services; if omitted, those that the configuration names. */
   outside?: ReturnType<typeof connectOutside>;
 };
@@ -27,17 +31,29 @@ export function metaVerifyToken(config: Pick<Config, 'metaVerifyToken'>, appSecr
   return config.metaVerifyToken ?? deriveKey(appSecret, 'meta-verify-token').toString('hex');
 }
 
-export function createGround({ config, appSecret, connection, clock, logger, ...given }: GroundOptions) {
+export function createGround({
+  config,
+  appSecret,
+  connection,
+  clock,
+  logger,
+  traces = untraced,
+  ...given
+}: GroundOptions) {
   const { database } = connection;
   const { publicUrl, providerTimeoutMs, previousAppSecret } = config;
   const now = () => clock.now();
   const key = (purpose: string) => deriveKey(appSecret, purpose);
-  const outside = holdingNoPlaces(given.outside ?? connectOutside(config, now));
+  const registry = createMetrics();
+  const measured = measureWork(registry, traces, config.languageModel.prices);
+  const outside = holdingNoPlaces(observed(given.outside ?? connectOutside(config, now), measured.observeCall));
   const verifyToken = metaVerifyToken(config, appSecret);
   return {
     config,
     outside,
-    registry: createMetrics(),
+    registry,
+    measured,
+    traces,
     verifiers: eachChannel(outside.connected, ({ verifier }) => verifier(verifyToken)),
     now,
     key,

@@ -11,6 +11,7 @@ import { systemClock } from './platform/clock.ts';
 import { ConfigError } from './platform/config-error.ts';
 import { endInOrder } from './platform/ending.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
+import { startTraces, untraced } from './platform/traces.ts';
 import { createWatchdog } from './platform/watchdog.ts';
 import { failureLine, tellError } from './platform/told-error.ts';
 import { createParts } from './parts.ts';
@@ -29,14 +30,24 @@ async function main(): Promise<void> {
   const watchdog = createWatchdog(config.watchdogMs);
   const sandboxClock = config.sandbox.movesClock ? openSandboxClock(config.dataDir) : null;
   const clock = sandboxClock?.clock ?? systemClock;
-  const services = createServices({ config, appSecret, connection, clock, logger, watch: watchdog, sandboxClock });
+  const traces = config.tracesEndpoint === null ? untraced : await startTraces(config.tracesEndpoint, config.mode);
+  const services = createServices({
+    config,
+    appSecret,
+    connection,
+    clock,
+    logger,
+    traces,
+    watch: watchdog,
+    sandboxClock,
+  });
   const { mode, port, host } = config;
   const parts = createParts(services, { mode, connection, clock, logger, port, host });
   endInOrder({
     logger,
     async stop() {
       await parts.stop();
-      await connection.close();
+      await Promise.all([connection.close(), traces.stop()]);
     },
     leave: parts.leave,
   });

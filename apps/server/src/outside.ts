@@ -14,6 +14,7 @@ import { connectChannels, eachChannel, registeredChannels } from './channels/cha
 import type { Config } from './config/config.ts';
 import type { OAuthProviders } from './modules/connections/index.ts';
 import { loadedLate } from './platform/loaded-late.ts';
+import { observedClient, type ObserveCall } from './platform/observe-calls.ts';
 import { holdingNoPlace, whileWaiting, whileWorking } from './queue/while-waiting.ts';
 
 /** The time limit of moderation, in ms: late answers count as well, but not forever. */
@@ -124,6 +125,34 @@ export function connectOutside(config: Config, now: () => Date, registered = reg
     identityTokens,
     payments,
     fetchPicture,
+  };
+}
+
+/** Returns the clients such that each of their calls is observed. */
+export function observed<Outside extends ReturnType<typeof connectOutside>>(
+  outside: Outside,
+  observe: ObserveCall,
+): Outside {
+  const client = <Client extends object | null>(provider: string, given: Client): Client =>
+    given === null ? given : observedClient(provider, given, observe);
+  const all = <Clients extends object>(clients: Clients): Clients =>
+    Object.fromEntries(
+      Object.entries(clients).map(([name, given]) => [name, client(name, given as object)]),
+    ) as Clients;
+  const { payments } = outside;
+  return {
+    ...outside,
+    channels: all(outside.channels),
+    oauthProviders: all(outside.oauthProviders),
+    calendars: all(outside.calendars),
+    calendlyWebhooks: client('calendly', outside.calendlyWebhooks),
+    model: client('language-model', outside.model),
+    moderation: client('moderation', outside.moderation),
+    mail: client('smtp', outside.mail),
+    pushService: client('push-service', outside.pushService),
+    identityTokens: client('facebook-login', outside.identityTokens),
+    payments: payments === null ? null : { ...payments, provider: client('stripe', payments.provider) },
+    fetchPicture: (...given) => observe('pictures', 'fetch', () => outside.fetchPicture(...given)),
   };
 }
 

@@ -20,14 +20,17 @@ export function createParts(
   services: Services,
   options: { mode: Config['mode']; connection: Connection; clock: Clock; logger: Logger; port: number; host: string },
 ) {
-  const { app, auth, stopServing, worker, processor, gateway, chats, inbox, consideration, notifications } = services;
+  const { app, auth, measure, stopServing, worker, processor, gateway, chats, inbox, consideration, notifications } =
+    services;
   const { mode, connection, clock, logger } = options;
   const answersCalls = mode !== 'worker';
   const doesWork = mode !== 'api';
+  let stopMeasuring = () => {};
   let stopPublishing = () => {};
   let stopRechecking = () => {};
   return {
     async start(): Promise<void> {
+      stopMeasuring = measure();
       if (answersCalls) {
         gateway.attach(app.server);
         stopPublishing = publishChanges({
@@ -65,6 +68,7 @@ export function createParts(
       gateway.close();
       consideration.abandonDrafts();
       await Promise.all([stopServing(), processor.stop(), worker.stop()]);
+      stopMeasuring();
     },
     /** Notes what a process leaves unfinished that cannot wait any longer. */
     leave: () => worker.forgiveRunning(),

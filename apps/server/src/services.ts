@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sendSignals } from './database/signals.ts';
+import { measureSockets } from './http/metrics/work-metrics.ts';
 import { createNetworkReader } from './http/limits/trusted-proxies.ts';
 import { connectModules } from './connect-modules.ts';
 import { createGround, type GroundOptions } from './ground.ts';
@@ -55,7 +56,7 @@ export function createServices(
       ...booking.jobs,
       ...analytics.jobs,
       modules.dataDeletion,
-    ],
+    ].map(ground.measured.observeJob),
   });
   const dataExport = createDataExport({
     ...base,
@@ -81,10 +82,12 @@ export function createServices(
     networkOf: createNetworkReader(config.trustedProxies),
     clock: base.clock,
   });
+  measureSockets(ground.registry, gateway.countSockets);
   const { app, stopServing } = createServing({
     ...base,
     config,
     registry: ground.registry,
+    traces: ground.traces,
     connected: outside.connected,
     authenticate,
     worker,
@@ -124,6 +127,7 @@ export function createServices(
   return {
     app,
     stopServing,
+    measure: ground.measured.listen,
     auth: auth.service,
     users: users.service,
     agents: modules.agents.service,

@@ -12,7 +12,8 @@ import { judgeReadiness } from './http/readiness.ts';
 import { endsInOrder } from './http/stop-serving.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Logger } from './platform/logger.ts';
-import { readJobBacklog } from './queue/backlog.ts';
+import type { Traces } from './platform/traces.ts';
+import { listWaitingKinds, readJobBacklog } from './queue/backlog.ts';
 import type { Worker } from './queue/worker.ts';
 
 /** The HTTP server with the routes of all modules, its health and its metrics. */
@@ -22,6 +23,7 @@ export function createServing(options: {
   clock: Clock;
   logger: Logger;
   registry: Registry;
+  traces: Traces;
   connected: ConnectedChannels;
   authenticate: Authenticate;
   worker: Pick<Worker, 'kinds' | 'lastLookAt'>;
@@ -48,7 +50,12 @@ export function createServing(options: {
     imageOrigins: Object.values(options.connected).flatMap(({ origin }) =>
       origin.startsWith('http:') ? [origin] : [],
     ),
-    metrics: { registry, token: config.metricsToken, refresh: measureBacklog(registry, readBacklog, now) },
+    metrics: {
+      registry,
+      token: config.metricsToken,
+      refresh: measureBacklog(registry, readBacklog, () => listWaitingKinds(database, now()), now),
+    },
+    traces: options.traces,
     trustedProxies: config.trustedProxies,
     visitsPerMinute: config.visitsPerMinute,
     authenticate: options.authenticate,

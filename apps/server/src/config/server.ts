@@ -13,6 +13,8 @@ export type ServerConfig = {
   mode: 'all' | 'api' | 'worker';
   /** null: metrics are for this machine only. */
   metricsToken: string | null;
+  /** The collector that traces are sent to; null: none are made. */
+  tracesEndpoint: string | null;
   trustedProxies: TrustedProxies;
   logLevel: (typeof logLevels)[number];
   /** The trainer whose calls the landing page offers; null: none. */
@@ -39,6 +41,7 @@ export function readServer(read: Read, sandbox: Sandbox): Omit<ServerConfig, 'mo
     host: read('HOST') ?? '127.0.0.1',
     publicUrl: read('PUBLIC_URL') ?? `http://localhost:${port}`,
     metricsToken: read('METRICS_TOKEN') ?? null,
+    tracesEndpoint: read('OTEL_EXPORTER_OTLP_ENDPOINT') ?? null,
     trustedProxies: read('TRUST_PROXY') ?? trustOwnMachine,
     logLevel: read('LOG_LEVEL') ?? 'info',
     landingTrainerEmail: read('LANDING_TRAINER_EMAIL') ?? (sandbox.enabled ? demoStory.coach.email : null),

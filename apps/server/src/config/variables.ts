@@ -40,6 +40,10 @@ const parsers = {
   JOB_LEASE_MS: [wholeNumber(500, 600_000), 'milliseconds, a whole number from 500 to 600000'],
   JOB_START_LIMIT: [wholeNumber(2, 1_000_000), 'a whole number from 2'],
   WATCHDOG_MS: [wholeNumber(500, 600_000), 'milliseconds, a whole number from 500 to 600000'],
+  OTEL_EXPORTER_OTLP_ENDPOINT: [
+    z.string().refine(isWebUrl).transform(withoutSlash),
+    'the address of a collector such as http://localhost:4318',
+  ],
   METRICS_TOKEN: [z.string().min(16), 'a token of at least 16 characters'],
   RATE_LIMIT_VISITS: [wholeNumber(1, 1_000_000), 'a whole number from 1'],
   TRUST_PROXY: [

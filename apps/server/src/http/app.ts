@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { Readiness } from '@spotter/contract';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/logger.ts';
+import { untraced, type Traces } from '../platform/traces.ts';
 import { AppError } from './app-error.ts';
 import { type Authenticate, installAuthGuard } from './auth-guard.ts';
 import { callsPerMinute, createCallLimiter, visitsPerMinute } from './limits/call-limiter.ts';
@@ -13,6 +15,7 @@ import { acceptJsonBodies } from './input/json-body.ts';
 import { type MetricsOptions, registerMetrics } from './metrics/metrics.ts';
 import { tellOfUntrustedProxies, trustFor, trustOwnMachine, type TrustedProxies } from './limits/trusted-proxies.ts';
 import { limitVisitors } from './limits/visitor-limit.ts';
+import { nameRequests } from './name-requests.ts';
 import { registerSecurityText } from './security-txt.ts';
 import { registerWebApp } from './web-app.ts';
 
@@ -32,6 +35,8 @@ export type AppOptions = {
   /** Origins other than our own that pages may connect to. */
   connectOrigins?: string[];
   metrics: MetricsOptions;
+  /** Where traces go; if omitted, nowhere. */
+  traces?: Traces;
   /** The trusted proxies; by default those on this machine. */
   trustedProxies?: TrustedProxies;
   /** Max calls per minute of one network address without a session. */
@@ -58,6 +63,9 @@ export function buildApp(options: AppOptions): FastifyInstance {
     // Node looks for late requests every half a minute otherwise. Where the limit for heads is the longer one, it takes one
     // for the other.
     http: { connectionsCheckingInterval: Math.ceil(requestTimeout / 12), headersTimeout: requestTimeout },
+    genReqId: () => randomUUID(),
+    // The log names the request by itself.
+    childLoggerFactory: (all) => all,
     trustProxy: trustFor(options.trustedProxies ?? trustOwnMachine),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     clientErrorHandler: refuseUnreadable,
@@ -65,6 +73,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
       void sendRefusal(new AppError('invalid_input', 'The address cannot be read'), reply);
     },
   });
+  nameRequests(app, options.traces ?? untraced);
   const isSecure = options.publicUrl.startsWith('https:');
 
   handleErrors(app);

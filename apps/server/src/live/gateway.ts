@@ -98,6 +98,8 @@ export function createGateway(rules: GatewayRules) {
     },
     /** Whether any socket is connected here, so that sending is worth a query. */
     hasFollowers: () => io.sockets.sockets.size > 0,
+    /** The number of open sockets. */
+    countSockets: () => io.sockets.sockets.size,
     tellChat(chatId: string, event: string, payload: unknown): void {
       io.to(chatRoom(chatId)).emit(event, payload);
     },

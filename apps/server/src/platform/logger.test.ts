@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createLogger } from './logger.ts';
+import { inWorkContext } from './work-context.ts';
 
 test('passwords, tokens and codes do not get into the log', () => {
   const lines: string[] = [];
@@ -19,4 +20,24 @@ test("an error's code does", () => {
     err: Object.assign(new Error('no'), { code: 'ECONNREFUSED' }),
   });
   expect(lines.join('')).toContain('ECONNREFUSED');
+});
+
+test('each line names the request or the job that it belongs to', async () => {
+  const lines: Record<string, unknown>[] = [];
+  const logger = createLogger('info', {
+    write: (line: string) => lines.push(JSON.parse(line) as (typeof lines)[number]),
+  });
+  await inWorkContext({ requestId: 'r1' }, async () => {
+    await Promise.resolve();
+    logger.info({ more: 1 }, 'in a request');
+    inWorkContext({ job: 'consider-reply', key: 'chat 7' }, () => logger.info('in a job'));
+  });
+  logger.info('outside');
+  expect(lines).toMatchObject([
+    { requestId: 'r1', more: 1 },
+    { job: 'consider-reply', key: 'chat 7' },
+    { msg: 'outside' },
+  ]);
+  expect(lines[1]).not.toHaveProperty('requestId');
+  expect(lines[2]).not.toHaveProperty('requestId');
 });

@@ -1,5 +1,6 @@
 import { type DestinationStream, type LogFn, type Logger as PinoLogger, pino } from 'pino';
 import { tellError } from './told-error.ts';
+import { workContext } from './work-context.ts';
 
 /** The log: JSON lines on standard output. */
 export type Logger = PinoLogger;
@@ -30,6 +31,8 @@ export function createLogger(level: (typeof logLevels)[number], destination?: De
   const options = {
     level,
     base: null,
+    // Each line names the request or the job that it belongs to. A new object, because pino writes into it.
+    mixin: () => ({ ...workContext() }),
     redact: { paths, censor: '[hidden]' },
     // `err` is Fastify's name for it, and pino's own for an error that is logged by itself.
     serializers: { error: tellError, err: tellError },

@@ -21,3 +21,21 @@ export async function readJobBacklog(database: Database, kinds: string[], now: D
     parked: Number(row!.parked),
   };
 }
+
+/** The due jobs of one kind that wait for a place. */
+export type WaitingKind = { kind: string; waiting: number; oldestDueAt: Date };
+
+/** Returns the due jobs that no process holds, by kind. */
+export async function listWaitingKinds(database: Database, now: Date): Promise<WaitingKind[]> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const rows = await queryRows<{ kind: string; waiting: number | string; oldest: number | string }>(
+    database,
+    sql`select kind, count(*) as waiting, extract(epoch from min(due_at)) * 1000 as oldest
+        from jobs where due_at <= ${at} and (leased_until is null or leased_until <= ${at}) group by kind`,
+  );
+  return rows.map(({ kind, waiting, oldest }) => ({
+    kind,
+    waiting: Number(waiting),
+    oldestDueAt: new Date(Number(oldest)),
+  }));
+}

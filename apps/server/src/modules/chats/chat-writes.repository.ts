@@ -2,6 +2,7 @@ import type { HandOverReason } from '@spotter/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { sendSignals } from '../../database/signals.ts';
+import { decisionRecorded } from '../../platform/happenings.ts';
 import { newId } from '../../platform/ids.ts';
 import { chatChanged } from './chat-changed.ts';
 import type { MessageRow } from './chat-state.ts';
@@ -29,6 +30,7 @@ export type DecisionEffects = {
 export async function recordDecision(tx: Database, decision: NewDecision): Promise<string> {
   const id = newId();
   await tx.insert(decisions).values({ ...decision, id });
+  decisionRecorded.tell({ kind: decision.kind, reason: decision.reason });
   return id;
 }
 

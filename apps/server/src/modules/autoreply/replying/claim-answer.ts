@@ -1,6 +1,7 @@
 import { splitReply, type HandOverReason, type Hold, type MessageLimit, type ReplyDecision } from '@spotter/domain';
 import { deferToCommit, type Database } from '../../../database/database.ts';
 import { sendSignals } from '../../../database/signals.ts';
+import { decisionRecorded } from '../../../platform/happenings.ts';
 import { newId } from '../../../platform/ids.ts';
 import { type ProposalDraft, storeProposal } from '../../booking/index.ts';
 import {
@@ -56,6 +57,7 @@ export async function claimAnswer(
   const claimed = recordAnswer(tx, claim);
   await deferToCommit(tx, claimed);
   const ids = claim.rows.map(({ id }) => id);
+  decisionRecorded.tell({ kind: decision.kind, reason: decision.because });
   signal(tx, state, ids, answer.effects.handOver !== null);
   return { rows: claimed };
 }
@@ -75,6 +77,7 @@ export async function claimAnswerAsSeen(
   try {
     const rows = await recordAnswer(database, { ...claim, version: state.version });
     const ids = rows.map(({ id }) => id);
+    decisionRecorded.tell({ kind: decision.kind, reason: decision.because });
     signal(database, state, ids, answer.effects.handOver !== null);
     return rows;
   } catch (error) {

@@ -4,6 +4,7 @@ import type { Connection } from '../../../database/connect.ts';
 import { inTransaction, type Database } from '../../../database/database.ts';
 import { sendSignals } from '../../../database/signals.ts';
 import type { Clock } from '../../../platform/clock.ts';
+import { deliveriesProcessed } from '../../../platform/happenings.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import { failureLine } from '../../../platform/told-error.ts';
 import { chatChanged } from '../chat-changed.ts';
@@ -223,6 +224,11 @@ export function createDeliveryProcessor(options: {
       if (deferred.size > 0) hasLater = true;
     }
     await putBack(tx, batch, notes, deferred, now);
+    for (const channel of new Set(batch.map((delivery) => delivery.channel))) {
+      const ofChannel = batch.filter((one) => one.channel === channel && !deferred.has(one.id));
+      const waitedMs = ofChannel.map(({ receivedAt }) => Math.max(0, now.getTime() - receivedAt.getTime()));
+      deliveriesProcessed.tell({ channel, waitedMs });
+    }
   }
 
   /** Records events, and notifies higher modules and followers. */

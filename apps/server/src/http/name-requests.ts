@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import type { Span, Traces } from '../platform/traces.ts';
+import { inWorkContext } from '../platform/work-context.ts';
+
+/** Gives each request an id, which its log lines, its answer and its trace name. */
+export function nameRequests(app: FastifyInstance, traces: Traces): void {
+  const spans = new WeakMap<object, Span>();
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.header('x-request-id', request.id);
+    // The route's pattern: addresses contain codes and ids.
+    const route = request.routeOptions.url ?? 'none';
+    const span = traces.begin(`${request.method} ${route}`, { requestId: request.id });
+    spans.set(request, span);
+    span.within(() => inWorkContext({ requestId: request.id }, done));
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    spans.get(request)?.end({ status: reply.statusCode }, reply.statusCode >= 500);
+  });
+}
