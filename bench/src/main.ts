@@ -7,6 +7,7 @@ import { measureDatabaseParts } from './database-parts/database-parts.ts';
 import { measureExpressions } from './safety/expressions.ts';
 import { measureFollowUps } from './unasked/follow-ups.ts';
 import { measureIngest } from './answering/ingest.ts';
+import { measureKnowledgeAnswers } from './knowledge/knowledge-answers.ts';
 import { measureLanding } from './pages/landing.ts';
 import { measureMemory } from './memory.ts';
 import { measureReply } from './answering/reply.ts';
@@ -38,6 +39,7 @@ const benchmarks: Record<string, () => Promise<void>> = {
   assents: measureAssents,
   unasked: measureUnasked,
   'follow-ups': measureFollowUps,
+  'knowledge-answers': measureKnowledgeAnswers,
 };
 
 const chosen = benchmarks[process.argv[2] ?? ''];

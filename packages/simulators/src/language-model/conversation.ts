@@ -1,4 +1,5 @@
 import { type ChatCompletionRequest, textOf, type WireMessage } from './language-model-wire.ts';
+import { readSources, type KnownSource } from './sources/known-sources.ts';
 
 /** Something said in the chat, by the contact or by the business side (agent or coach). */
 export type Turn = { from: 'contact' | 'business'; text: string };
@@ -23,6 +24,8 @@ export type Conversation = {
   openProposal: string | null;
   /** What the client adds after its blocks, such as that the last answer was useless. */
   remark: string;
+  /** What the client lets it tell; null where the coach's instructions are all there is. */
+  sources: KnownSource[] | null;
   turns: Turn[];
   /** Whether the client asks for words to a contact who went quiet. */
   wantsFollowUp: boolean;
@@ -50,8 +53,9 @@ export function readConversation(request: ChatCompletionRequest): Conversation {
     coachNote: blockOf(systemPrompt, 'coach_note'),
     knownCalls: linesOf(blockOf(systemPrompt, 'known_calls') ?? ''),
     openProposal: blockOf(systemPrompt, 'open_proposal'),
+    sources: readSources(systemPrompt),
     remark:
-      /<\/(?:coach_instructions|fields_to_learn|known_facts|contact_name|coach_note)>((?:(?!<\/)[\s\S])*)$/
+      /<\/(?:coach_instructions|fields_to_learn|known_facts|contact_name|coach_note|known_sources)>((?:(?!<\/)[\s\S])*)$/
         .exec(systemPrompt)?.[1]
         ?.trim() ?? '',
     turns: turnsOf(request.messages.filter((message) => !asksForFollowUp(message))),

@@ -10,6 +10,7 @@ import { writeReply } from './writing/reply-writing.ts';
 import { asSeenBy } from './model-sight.ts';
 import { readSituation } from './situation.ts';
 import { decideToolCalls } from './tool-decisions.ts';
+import { asksToVerify, verifyAnswer } from './sources/verify-answer.ts';
 
 const modelNames = ['sandbox-setter'];
 const rememberedRequests = 1000;
@@ -136,6 +137,11 @@ export function createLanguageModelSimulator(
   }
 
   function answerTo(conversation: Conversation, id: string): ModelAnswer {
+    if (asksToVerify(conversation.systemPrompt)) {
+      const content = conversation.turns.map(({ text }) => text).join('\n');
+      const verdicts = verifyAnswer(content);
+      return { kind: 'text', text: lie === 'agrees-with-all' ? verdicts.replace(/: .*$/gm, ': supported') : verdicts };
+    }
     const situation = asSeenBy(lie, readSituation(conversation, now()));
     const honest = (): ModelAnswer => {
       const decisions = decideToolCalls(situation, now());

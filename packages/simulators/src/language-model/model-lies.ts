@@ -1,3 +1,4 @@
+import { isSourceLie, lieAboutSources, sourceLieModes } from './sources/source-lies.ts';
 import type { Conversation } from './conversation.ts';
 import { obey } from './obedience.ts';
 import type { ModelAnswer } from './language-model-wire.ts';
@@ -19,6 +20,7 @@ export const lieModes = [
   'slow',
   'misses-danger',
   'sees-danger-everywhere',
+  ...sourceLieModes,
 ] as const;
 export type LieMode = (typeof lieModes)[number];
 
@@ -33,6 +35,7 @@ export function tellLie(
   honest: () => ModelAnswer,
   callId: string,
 ): ModelAnswer {
+  if (isSourceLie(mode)) return lieAboutSources(mode, conversation, language, callId);
   switch (mode) {
     case 'claims-booking':
       return text(

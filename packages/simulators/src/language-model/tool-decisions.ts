@@ -1,3 +1,4 @@
+import { sourcesOnce } from './sources/name-sources.ts';
 import { decideBooking } from './booking/booking-talk.ts';
 import { knownFieldOf } from './reading/fields.ts';
 import { findHandOverReason } from './writing/hand-over.ts';
@@ -10,7 +11,7 @@ const changing = new Set(['start_when', 'training_days', 'budget_fit', 'email', 
 
 /** Returns the tools to call before the answer, the judgment first; empty when it is time to answer. */
 export function decideToolCalls(situation: Situation, now: Date): ToolDecision[] {
-  return [...judgementOnce(situation), ...decideDeeds(situation, now)];
+  return [...judgementOnce(situation), ...sourcesOnce(situation), ...decideDeeds(situation, now)];
 }
 
 /** Judges once, beside all other calls, because small models lose a call among many. */

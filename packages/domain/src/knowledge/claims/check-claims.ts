@@ -157,10 +157,10 @@ function isIdle(quantity: Quantity, words: string[], hasSources: boolean): boole
   return !hasSources && (quantity.kind === 'duration' || quantity.kind === 'time');
 }
 
-/** "It's not $500", "under your $150". */
-function isCompared(quantity: Quantity, words: string[]): boolean {
-  const near = words.slice(Math.max(0, quantity.at - ownReach), quantity.at);
-  return isDenied(words, quantity.at) || near.some((word) => yours.has(word));
+/** "It's not $500", "under your $150", "the $60 your trainer takes". */
+function isCompared({ at }: Quantity, words: string[]): boolean {
+  const near = [...words.slice(Math.max(0, at - ownReach), at), ...words.slice(at + 1, at + ownReach)];
+  return isDenied(words, at) || near.some((word) => yours.has(word));
 }
 
 function hasFitting({ quantities }: Stated, quantity: Quantity, others: Quantity[]): boolean {

@@ -230,5 +230,5 @@ export const notFreeOfCharge = {
     '- on at to then tomorrow today tonight this next after before now weights time days evenings mornings',
   ),
 };
-/** Before a number of the contact's. */
-export const yours = words('your tu tus su seu sua ton votre dein deine ihr tuo jouw twoj twoje');
+/** Beside a number of the contact's. */
+export const yours = words('you your tu tus su seu sua ton votre dein deine ihr tuo jouw twoj twoje');

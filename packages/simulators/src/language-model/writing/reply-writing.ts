@@ -13,6 +13,7 @@ import { plainText } from '../reading/plain-text.ts';
 import { phrasesInEnglish } from './phrases-english.ts';
 import { phrasesInSpanish } from './phrases-spanish.ts';
 import { asksForCall, factValue, type Situation } from '../situation.ts';
+import { toldBySources } from '../sources/name-sources.ts';
 import { isSmallTalk } from '../reading/small-talk.ts';
 import { createSpeaker, type Speaker } from './speaker.ts';
 
@@ -89,8 +90,14 @@ function answerTo(situation: Situation, phrases: Phrases, speaker: Speaker): str
     const own = findBotAnswer(conversation.coachInstructions, language);
     answers.push((own && speaker.choose([own])) ?? speaker.choose(phrases.isAssistant));
   }
+  const told = toldBySources(situation);
   if (signals.has('manipulates')) answers.push(speaker.choose(phrases.refuses));
-  else if (signals.has('asks-price')) {
+  else if (told !== null) {
+    const wordings = signals.has('asks-price') ? phrases.prices : phrases.offerTold;
+    answers.push(
+      (told.words !== '' && speaker.choose(wordings, { prices: told.words })) || speaker.choose(phrases.notInFront),
+    );
+  } else if (signals.has('asks-price')) {
     const prices = readOfferedPrices(conversation.coachInstructions, language);
     const wordings = keepsPricesForCall(conversation.coachInstructions) ? phrases.priceOnCall : phrases.notInFront;
     answers.push(
@@ -98,8 +105,8 @@ function answerTo(situation: Situation, phrases: Phrases, speaker: Speaker): str
     );
   } else if (situation.openTexts.some(asksAboutOffer)) {
     const question = situation.openTexts.findLast(asksAboutOffer) ?? '';
-    const told = findCoachAnswer(conversation.coachInstructions, question, language);
-    answers.push((told && speaker.choose(phrases.offerTold, { prices: told })) ?? speaker.choose(phrases.notInFront));
+    const own = findCoachAnswer(conversation.coachInstructions, question, language);
+    answers.push((own && speaker.choose(phrases.offerTold, { prices: own })) ?? speaker.choose(phrases.notInFront));
   } else if (
     answers.length === 0 &&
     signals.has('asks-something') &&

@@ -1,0 +1,40 @@
+import { wordsOf } from './known-sources.ts';
+
+/** Whether a request asks to check an answer against passages. */
+export function asksToVerify(systemPrompt: string): boolean {
+  return systemPrompt.startsWith('You check an answer against passages.');
+}
+
+/** Min share of a claim's words that must stand in one passage; beside its numbers one word is enough. */
+const enough = 0.5;
+const claiming =
+  /\b(yes|yep|free|guarantee\w*|refund\w*|discount\w*|includ\w+|there is|there are|we have|si|gratis|garantia|incluye|hay)\b/i;
+const unsure = /\b(ask|not sure|don'?t know|do not know|in front of me|guess\w*|pregunt\w+|no tengo)\b/i;
+
+/** Returns a verdict for each sentence, as a careful reader of words alone gives it. */
+export function verifyAnswer(content: string): string {
+  const passages = [...content.matchAll(/<passage>\n([\s\S]*?)\n<\/passage>/g)].map(([, text = '']) => text);
+  const answer = /<answer>\n([\s\S]*?)\n<\/answer>/.exec(content)?.[1] ?? '';
+  return answer
+    .split('\n')
+    .flatMap((line) => {
+      const [, number, sentence] = /^(\d+): (.*)$/.exec(line) ?? [];
+      return number === undefined || sentence === undefined ? [] : [`${number}: ${verdictOn(sentence, passages)}`];
+    })
+    .join('\n');
+}
+
+function verdictOn(sentence: string, passages: string[]): string {
+  const numbers = sentence.match(/\d[\d.,]*\d|\d/g) ?? [];
+  if (sentence.trimEnd().endsWith('?') || unsure.test(sentence)) return 'no-claim';
+  const words = wordsOf(sentence);
+  const carries = passages.some((passage) => {
+    const told = wordsOf(passage);
+    const shared = [...words].filter((word) => told.has(word) && Number.isNaN(Number(word))).length;
+    if (numbers.length > 0) return shared > 0 && numbers.every((number) => passage.includes(number));
+    return shared / Math.max(words.size, 1) >= enough;
+  });
+  if (carries) return 'supported';
+  if (numbers.length > 0) return 'contradicted';
+  return claiming.test(sentence) ? 'missing' : 'no-claim';
+}
