@@ -360,7 +360,7 @@ beforeAll(() => {
       }
     }
   }
-}, 60_000);
+}, 600_000);
 
 test.each(Object.keys(sentences))('%s', (sentence) => {
   expect(violations.get(sentence)).toBeUndefined();
