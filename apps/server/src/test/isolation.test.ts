@@ -94,6 +94,8 @@ describe('a second user sees and reaches nothing of the first', () => {
       case '/chat/{id}/pause':
       case '/chat/{id}/plan/not-before':
         return { until: null };
+      case '/bot/{botId}/ice-breakers':
+        return { questions: ['Mine now?'] };
       case '/agent/{id}/triggers':
         return { triggers: [], newContactsOnly: true };
       case '/agent/{id}/triggers/test':

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { commentState, postState } from '../meta/posts/post-state.ts';
-import { iceBreakersState } from '../meta/threads/ice-breaker-routes.ts';
+import { iceBreakersState } from '../meta/threads/ice-breaker-state.ts';
 import { conversationState, undeliveredState } from '../meta/threads/thread-state.ts';
 
 const page = z.object({

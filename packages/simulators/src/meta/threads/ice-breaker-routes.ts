@@ -3,20 +3,8 @@ import { z } from 'zod';
 import { GraphRefusal } from '../graph/graph-error.ts';
 import { listOf, textOf, type NodeRequest } from '../graph/graph-request.ts';
 import type { PlatformChange } from '../platform-control.ts';
+import { iceBreakersState, type SimulatedIceBreakers } from './ice-breaker-state.ts';
 import type { ThreadAccount } from './thread-world.ts';
-
-// Meta: at most 4 questions.
-const mostQuestions = 4;
-
-/** The questions of an empty chat in one language. */
-export const iceBreakersState = z.object({
-  locale: z.string(),
-  call_to_actions: z
-    .array(z.object({ question: z.string().min(1), payload: z.string().min(1) }))
-    .min(1)
-    .max(mostQuestions),
-});
-export type SimulatedIceBreakers = z.infer<typeof iceBreakersState>;
 
 const profile = z.object({ ice_breakers: z.array(iceBreakersState).min(1) });
 

@@ -1,4 +1,4 @@
-import type { SimulatedIceBreakers } from './ice-breaker-routes.ts';
+import type { SimulatedIceBreakers } from './ice-breaker-state.ts';
 import type { SimulatedConversation, SimulatedMessage } from './thread-state.ts';
 
 /** What every account has, on any platform. */
