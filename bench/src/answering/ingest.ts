@@ -111,7 +111,7 @@ export async function measureIngest(): Promise<void> {
     );
     console.log(
       `\naccepted ${accepted}, stored ${await countStored(databaseUrl)}, refused ${refused}; wanted ratio >= 1.00` +
-        `\nhalf comments to messages alone: ${toMessages.toFixed(2)}; wanted >= 1.00 but for what a round varies`,
+        `\nhalf comments to messages alone: ${toMessages.toFixed(2)}; wanted about 1.00`,
     );
   } finally {
     for (const stop of stops.toReversed()) await stop();

@@ -93,6 +93,7 @@ function callsOf(origin: string, token: string, agentId: string): Calls {
       call(analyticsRoutes.funnelChats, { params: { step: 'booked' }, query: { ...query, limit: 50 } });
     calls[`response times, ${name}`] = () => call(analyticsRoutes.responseTimes, { query });
     calls[`best hours, ${name}`] = () => call(analyticsRoutes.bestHours, { query });
+    calls[`leads by trigger, ${name}`] = () => call(analyticsRoutes.arrivals, { query: { ...query, by: 'trigger' } });
     calls[`results by keyword, ${name}`] = () => call(analyticsRoutes.results, { query });
   }
   return calls;

@@ -44,20 +44,23 @@ BEGIN
   IF TG_OP = 'UPDATE' AND new.engaged_at IS NOT NULL THEN
     talking := analytics_is_talking(new.id, new.engaged_at);
   END IF;
-  INSERT INTO chat_milestones (chat_id, bot_id, engaged_at, agent_id, keyword, source, qualified, talking)
-  VALUES (new.id, new.bot_id, new.engaged_at, new.engaged_agent_id, new.engaged_keyword, new.engaged_source,
+  INSERT INTO chat_milestones (chat_id, bot_id, engaged_at, agent_id, keyword, trigger_id, post_id, source, qualified, talking)
+  VALUES (new.id, new.bot_id, new.engaged_at, new.engaged_agent_id, new.engaged_keyword, new.engaged_trigger_id, new.engaged_post_id,
+    CASE WHEN new.engaged_at IS NULL THEN analytics_source(new.referral) ELSE new.engaged_source END,
     new.qualified_at IS NOT NULL, talking)
-  ON CONFLICT (chat_id) DO UPDATE SET engaged_at = excluded.engaged_at, agent_id = excluded.agent_id,
-    keyword = excluded.keyword, source = excluded.source, qualified = excluded.qualified, talking = excluded.talking;
+  ON CONFLICT (chat_id) DO UPDATE SET engaged_at = excluded.engaged_at, agent_id = excluded.agent_id, keyword = excluded.keyword,
+    trigger_id = excluded.trigger_id, post_id = excluded.post_id, source = excluded.source, qualified = excluded.qualified,
+    talking = excluded.talking;
   RETURN NULL;
 END $$;
 
 CREATE OR REPLACE TRIGGER chats_milestone_added AFTER INSERT ON chats FOR EACH ROW
-WHEN (new.engaged_at IS NOT NULL OR new.qualified_at IS NOT NULL) EXECUTE FUNCTION analytics_note_chat();
+WHEN (new.engaged_at IS NOT NULL OR new.qualified_at IS NOT NULL OR new.referral IS NOT NULL) EXECUTE FUNCTION analytics_note_chat();
 
 CREATE OR REPLACE TRIGGER chats_milestone_changed AFTER UPDATE ON chats FOR EACH ROW
 WHEN (new.engaged_at IS DISTINCT FROM old.engaged_at OR new.engaged_agent_id IS DISTINCT FROM old.engaged_agent_id
-  OR new.engaged_keyword IS DISTINCT FROM old.engaged_keyword OR (new.qualified_at IS NULL) <> (old.qualified_at IS NULL))
+  OR new.engaged_keyword IS DISTINCT FROM old.engaged_keyword OR (new.qualified_at IS NULL) <> (old.qualified_at IS NULL)
+  OR (new.engaged_at IS NULL AND new.referral IS DISTINCT FROM old.referral))
 EXECUTE FUNCTION analytics_note_chat();
 
 -- What one conversation adds to the counts.
@@ -71,6 +74,17 @@ CREATE OR REPLACE FUNCTION analytics_of_milestone(k chat_milestones) RETURNS TAB
   UNION ALL
   SELECT 'engaged-from', coalesce(k.agent_id::text, '') || ':' || k.source || ':' || coalesce(k.keyword, ''), analytics_quarter(k.engaged_at)
   WHERE k.engaged_at IS NOT NULL AND k.source IS NOT NULL
+  UNION ALL
+  -- Who got the message for a comment came then, but is engaged once they write.
+  SELECT 'came-' || way.name, CASE WHEN k.began_at IS NULL AND k.reached < 2 THEN 0 ELSE k.reached END || ':' || way.key,
+    analytics_quarter(least(k.began_at, k.engaged_at))
+  FROM (VALUES
+    ('trigger', CASE WHEN k.engaged_at IS NULL OR (k.trigger_id IS NULL AND k.keyword IS NULL) THEN ''
+      ELSE coalesce(k.agent_id::text, '') || ':' || coalesce(k.trigger_id, 'keyword') END),
+    ('post', k.bot_id::text || ':' || k.post_id),
+    ('ad', CASE WHEN starts_with(k.source, 'ad ') THEN substr(k.source, 4) END),
+    ('link', CASE WHEN starts_with(k.source, 'link ') THEN substr(k.source, 6) END)) AS way (name, key)
+  WHERE least(k.began_at, k.engaged_at) IS NOT NULL AND way.key IS NOT NULL
 $$;
 
 CREATE OR REPLACE FUNCTION analytics_milestone_changed() RETURNS trigger LANGUAGE plpgsql AS $$

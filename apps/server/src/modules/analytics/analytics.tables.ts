@@ -23,7 +23,10 @@ export const chatMilestones = pgTable(
     engagedAt: instant('engaged_at'),
     agentId: uuid('agent_id'),
     keyword: text('keyword'),
-    /** The contact's ad or link at the time of engagement: `ad spring`, `link bio`. */
+    /** The trigger that engaged it, where no keyword did, and the post whose comment did. */
+    triggerId: text('trigger_id'),
+    postId: text('post_id'),
+    /** The contact's ad or link, once engaged that of the time: `ad spring`, `link bio`. */
     source: text('source'),
     /** Whether the contact has sent more than two messages since the conversation was engaged. */
     talking: boolean('talking').notNull().default(false),

@@ -9,6 +9,7 @@ import { chats, messages } from '../chats/chats.tables.ts';
 
 type Range = { from: string; to: string };
 type MessageRow = typeof messages.$inferSelect;
+type Chat = typeof chats.$inferSelect;
 
 /**
  * Every number of the analytics page, counted afresh over a user's conversations, messages and calls, in the plainest
@@ -141,6 +142,22 @@ export async function plainRecount(database: Database, { workspaceId }: Access, 
           local(sentAt).hour === hour,
       ).length;
     },
+    /** The funnel of those who came by each trigger, ad or link. */
+    arrivals(range: Range, by: 'trigger' | 'post' | 'ad' | 'link') {
+      const came = conversations
+        .map((one) => ({ ...one, key: keysOf(one.chat)[by] }))
+        .filter(({ beganAt, chat, key }) => {
+          const instants = [beganAt, chat.engagedAt].filter((at) => at !== null);
+          return key !== null && instants.length > 0 && within(range)(new Date(Math.min(...instants.map(Number))));
+        });
+      return [...new Set(came.map(({ key }) => key!))].map((key) => {
+        const own = came.filter((one) => one.key === key);
+        const steps = own.map(({ beganAt, reached }) => (beganAt === null && reached < 2 ? 0 : reached));
+        const atLeast = (step: number) => steps.filter((reached) => reached >= step).length;
+        const counts = { engaged: atLeast(1), qualified: atLeast(2), booked: atLeast(3), shown: atLeast(4) };
+        return { key, new: own.length, ...counts };
+      });
+    },
     results(range: Range) {
       const engaged = engagedIn(range);
       const keyOf = ({ chat }: (typeof engaged)[number]) => `${chat.engagedAgentId} ${chat.engagedKeyword}`;
@@ -169,6 +186,18 @@ const sourceNames: Record<string, { kind: string; name: string }> = {
   '120300': { kind: 'ad', name: '120300' },
   'bio: á b': { kind: 'link', name: 'bio__á_b' },
 };
+
+/** What names a conversation in each group; null: it is in none of its rows. */
+function keysOf({ engagedAgentId, engagedAt, engagedKeyword, engagedPostId, engagedTriggerId, botId, referral }: Chat) {
+  const source = sourceNames[referral?.ref ?? referral?.adId ?? ''] ?? null;
+  const trigger = engagedTriggerId ?? (engagedKeyword === null ? null : 'keyword');
+  return {
+    trigger: engagedAt === null || trigger === null ? '' : `${engagedAgentId ?? ''}:${trigger}`,
+    post: engagedPostId === null ? null : `${botId}:${engagedPostId}`,
+    ad: source?.kind === 'ad' ? source.name : null,
+    link: source?.kind === 'link' ? source.name : null,
+  };
+}
 
 /** How many came by each ad and link of the traffic, the most first. */
 function sourcesOf(referrals: (typeof chats.$inferSelect)['referral'][]) {

@@ -114,6 +114,20 @@ async function expectRange(
   expect(hours).toHaveLength(168);
   expect(sorted(await analytics.listResults(access, range))).toEqual(sorted(plain.results(range)));
 
+  for (const by of ['trigger', 'post', 'ad', 'link'] as const) {
+    const rows = await analytics.listArrivals(access, by, range);
+    const counted = rows.map(({ booked, engaged, key, new: came, qualified, shown }) => {
+      return { key, new: came, engaged, qualified, booked, shown };
+    });
+    expect(sorted(counted)).toEqual(sorted(plain.arrivals(range, by)));
+    const chats = rows
+      .slice(0, 2)
+      .map(({ key }) => analytics.listArrivalChats(access, { ...range, by, key, step: 'new' }));
+    expect((await Promise.all(chats)).map(({ value }) => value.length)).toEqual(
+      rows.slice(0, 2).map((row) => Math.min(row.new, 50)),
+    );
+  }
+
   async function allPages(step: string): Promise<string[]> {
     const found: string[] = [];
     let cursor: string | undefined;

@@ -12,6 +12,11 @@ export type Coach = Awaited<ReturnType<typeof addCoach>>;
 
 const hourMs = 3_600_000;
 const keywords = ['SHRED', 'BULK', 'método', '=SUM(A1)', null];
+const engagements = [
+  ...keywords.map((engagedKeyword) => ({ engagedKeyword, engagedTriggerId: null, engagedPostId: null })),
+  { engagedKeyword: null, engagedTriggerId: 'any-story', engagedPostId: null },
+  { engagedKeyword: 'SHRED', engagedTriggerId: 'comments', engagedPostId: 'post' },
+];
 const referrals = [
   { source: 'ADS', ref: 'spring', type: null, adId: '120200' },
   { source: 'ADS', ref: null, type: null, adId: '120300' },
@@ -133,7 +138,7 @@ export async function liveAYear(
         .update(chats)
         .set({
           engagedAt: new Date(begins + upTo(2 * hourMs)),
-          engagedKeyword: pick(keywords),
+          ...pick(engagements),
           stage: 'engaged',
         })
         .where(eq(chats.id, chatId));

@@ -7,18 +7,23 @@ import {
   sourceOf,
   triggerWords,
 } from '@spotter/contract';
-import { type DayRange, funnelSteps, isFunnelStep, type Trigger } from '@spotter/domain';
+import { type DayRange, funnelCounts, type FunnelStep, funnelSteps, isFunnelStep, type Trigger } from '@spotter/domain';
 import type { Database } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Access } from '../../../platform/access.ts';
 import { type AgentRow, listAgents, triggersOf } from '../../agents/index.ts';
 import { readCursor, writeCursor } from '../../chats/index.ts';
 import { countUnderPosts } from '../../comments/index.ts';
-import type { Coach } from '../analytics.repository.ts';
-import { type ArrivalCounts, countArrivals, keywordsKey, listArrived } from './arrival-figures.repository.ts';
+import { type Coach, listTotals } from '../analytics.repository.ts';
+import { listArrived } from './arrived-chats.repository.ts';
 
 const pageLength = 50;
 const mostRows = 200;
+/** Stands for the keywords of an agent, which are a trigger without an id. */
+const keywordsKey = 'keyword';
+
+/** How far the conversations got that came by one trigger, post, ad or link. */
+type ArrivalCounts = { key: string } & Record<FunnelStep, number>;
 
 type Row = ArrivalFigures;
 const nothing = { new: 0, engaged: 0, qualified: 0, booked: 0, shown: 0 };
@@ -36,7 +41,7 @@ export async function findArrivalFigures(
   database: Database,
   { access, by, coach, range }: { access: Access; by: ArrivalGroup; coach: Coach; range: DayRange },
 ): Promise<Row[]> {
-  const counts = await countArrivals(database, coach, { by, range, limit: mostRows });
+  const counts = await countArrivals(database, coach, by, range);
   switch (by) {
     case 'trigger': {
       const describe = await describeTriggers(database, access);
@@ -48,6 +53,30 @@ export async function findArrivalFigures(
     case 'link':
       return counts.map((count) => ({ ...rowOf(count), name: count.key || null }));
   }
+}
+
+/** Counts the conversations that came in a range by their key, those with most first. */
+async function countArrivals(
+  database: Database,
+  coach: Coach,
+  by: ArrivalGroup,
+  range: DayRange,
+): Promise<ArrivalCounts[]> {
+  const totals = await listTotals(database, coach, { metrics: [`came-${by}`], ranges: { now: range } });
+  const found = totals.map(({ count, label }) => {
+    const end = label.indexOf(':');
+    return { key: label.slice(end + 1), step: Number(label.slice(0, end)), count };
+  });
+  return [...Map.groupBy(found, ({ key }) => key)]
+    .map(([key, own]) => {
+      const furthest = funnelSteps.map((_, step) =>
+        own.reduce((sum, one) => (one.step === step ? sum + one.count : sum), 0),
+      );
+      return { key, ...funnelCounts(furthest) };
+    })
+    .filter((row) => row.new > 0)
+    .toSorted((left, right) => right.new - left.new || (left.key < right.key ? -1 : 1))
+    .slice(0, mostRows);
 }
 
 /** Posts with comments have a row, also where these brought nobody. */

@@ -3,7 +3,7 @@ import type { DayRange } from '@spotter/domain';
 import type { Database } from '../../../database/database.ts';
 import type { Coach } from '../analytics.repository.ts';
 import { byteOrderMark, csvLine } from '../csv.ts';
-import { listArrived, type ArrivedChat } from './arrival-figures.repository.ts';
+import { listArrived, type ArrivedChat } from './arrived-chats.repository.ts';
 
 const batchSize = 500;
 
@@ -44,7 +44,7 @@ export async function* exportArrivals(
 }
 
 function lineOf(row: ArrivedChat, describe: (key: string) => ArrivalFigures['trigger']): string {
-  const trigger = row.triggerId === null ? null : describe(`${row.agentId ?? ''}:${row.triggerId}`);
+  const trigger = describe(row.triggerKey);
   const from = (kind: string) => (row.source?.startsWith(kind) === true ? row.source.slice(kind.length) : null);
   const yes = (step: number) => (row.step >= step ? 'yes' : 'no');
   return csvLine([
