@@ -1,9 +1,6 @@
 import type { ChannelAccount } from './channel-account.ts';
 
-/** Max number of questions that an empty chat offers, on both platforms. */
-export const mostIceBreakers = 4;
-
-/** The questions that an empty chat with an account offers to tap. Both throw ProviderError. */
+/** The questions that an empty chat with an account offers to tap, at most 4. Both calls throw ProviderError. */
 export type ChannelIceBreakers = {
   /** Returns the questions of people whose language has none of its own. */
   list(account: ChannelAccount): Promise<string[]>;
