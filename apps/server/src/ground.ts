@@ -9,7 +9,7 @@ import { deriveKey } from './platform/app-secret.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Logger } from './platform/logger.ts';
 import { createSecretBox } from './platform/secret-box.ts';
-import { untraced, type Traces } from './platform/traces.ts';
+import { untraced, type Traces } from './platform/observing/traces.ts';
 
 export type GroundOptions = {
   config: Config;

@@ -11,7 +11,7 @@ import { systemClock } from './platform/clock.ts';
 import { ConfigError } from './platform/config-error.ts';
 import { endInOrder } from './platform/ending.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
-import { startTraces, untraced } from './platform/traces.ts';
+import { startTraces, untraced } from './platform/observing/traces.ts';
 import { createWatchdog } from './platform/watchdog.ts';
 import { failureLine, tellError } from './platform/told-error.ts';
 import { createParts } from './parts.ts';

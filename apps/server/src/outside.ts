@@ -14,7 +14,7 @@ import { connectChannels, eachChannel, registeredChannels } from './channels/cha
 import type { Config } from './config/config.ts';
 import type { OAuthProviders } from './modules/connections/index.ts';
 import { loadedLate } from './platform/loaded-late.ts';
-import { observedClient, type ObserveCall } from './platform/observe-calls.ts';
+import { observedClient, type ObserveCall } from './platform/observing/observe-calls.ts';
 import { holdingNoPlace, whileWaiting, whileWorking } from './queue/while-waiting.ts';
 
 /** The time limit of moderation, in ms: late answers count as well, but not forever. */

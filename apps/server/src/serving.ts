@@ -12,7 +12,7 @@ import { judgeReadiness } from './http/readiness.ts';
 import { endsInOrder } from './http/stop-serving.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Logger } from './platform/logger.ts';
-import type { Traces } from './platform/traces.ts';
+import type { Traces } from './platform/observing/traces.ts';
 import { listWaitingKinds, readJobBacklog } from './queue/backlog.ts';
 import type { Worker } from './queue/worker.ts';
 

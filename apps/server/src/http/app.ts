@@ -4,7 +4,7 @@ import helmet from '@fastify/helmet';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/logger.ts';
-import { untraced, type Traces } from '../platform/traces.ts';
+import { untraced, type Traces } from '../platform/observing/traces.ts';
 import { AppError } from './app-error.ts';
 import { type Authenticate, installAuthGuard } from './auth-guard.ts';
 import { callsPerMinute, createCallLimiter, visitsPerMinute } from './limits/call-limiter.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Span, Traces } from '../platform/traces.ts';
-import { inWorkContext } from '../platform/work-context.ts';
+import type { Span, Traces } from '../platform/observing/traces.ts';
+import { inWorkContext } from '../platform/observing/work-context.ts';
 
 /** Gives each request an id, which its log lines, its answer and its trace name. */
 export function nameRequests(app: FastifyInstance, traces: Traces): void {

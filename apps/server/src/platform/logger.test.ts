@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createLogger } from './logger.ts';
-import { inWorkContext } from './work-context.ts';
+import { inWorkContext } from './observing/work-context.ts';
 
 test('passwords, tokens and codes do not get into the log', () => {
   const lines: string[] = [];

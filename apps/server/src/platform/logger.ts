@@ -1,6 +1,6 @@
 import { type DestinationStream, type LogFn, type Logger as PinoLogger, pino } from 'pino';
 import { tellError } from './told-error.ts';
-import { workContext } from './work-context.ts';
+import { workContext } from './observing/work-context.ts';
 
 /** The log: JSON lines on standard output. */
 export type Logger = PinoLogger;

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTraces } from '../platform/traces.ts';
+import { startTraces } from '../platform/observing/traces.ts';
 import { account, lead, startSpotter, type SpotterUnderTest } from './spotter-under-test.ts';
 
 const deploy = join(import.meta.dirname, '../../../../deploy');

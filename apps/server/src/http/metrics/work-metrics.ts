@@ -1,8 +1,8 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import { decisionRecorded, deliveriesProcessed } from '../../platform/happenings.ts';
-import type { ObserveCall } from '../../platform/observe-calls.ts';
-import type { Traces } from '../../platform/traces.ts';
-import { inWorkContext } from '../../platform/work-context.ts';
+import { decisionRecorded, deliveriesProcessed } from '../../platform/observing/happenings.ts';
+import type { ObserveCall } from '../../platform/observing/observe-calls.ts';
+import type { Traces } from '../../platform/observing/traces.ts';
+import { inWorkContext } from '../../platform/observing/work-context.ts';
 import type { JobHandler } from '../../queue/define-job.ts';
 
 const seconds = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
@@ -129,11 +129,12 @@ export function measureWork(registry: Registry, traces: Traces, prices: { input:
 
 /** Measures the sockets of pages that are open. */
 export function measureSockets(registry: Registry, count: () => number): void {
-  // prom-client calls it as a method of the gauge.
-  function collect(this: Gauge): void {
-    this.set(count());
-  }
-  new Gauge({ name: 'live_sockets', help: 'Open sockets of pages', registers: [registry], collect });
+  const sockets: Gauge = new Gauge({
+    name: 'live_sockets',
+    help: 'Open sockets of pages',
+    registers: [registry],
+    collect: () => sockets.set(count()),
+  });
 }
 
 /** Returns the kind of an outcome or an error of a client. */

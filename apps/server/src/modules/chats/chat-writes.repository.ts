@@ -2,7 +2,7 @@ import type { HandOverReason } from '@spotter/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { sendSignals } from '../../database/signals.ts';
-import { decisionRecorded } from '../../platform/happenings.ts';
+import { decisionRecorded } from '../../platform/observing/happenings.ts';
 import { newId } from '../../platform/ids.ts';
 import { chatChanged } from './chat-changed.ts';
 import type { MessageRow } from './chat-state.ts';

@@ -32,12 +32,14 @@ export async function examineServices(config: ConfiguredServices): Promise<{ fin
       ? problem(what, `${new URL(url).origin} answers ${answer.status}: try again later.`)
       : judge(answer);
   };
-  const checks: (Promise<Finding> | Finding)[] = [
+  const checks: Promise<Finding>[] = [
     about('language model', `${config.languageModel.baseUrl}/models`, bearer(config.languageModel.apiKey), (answer) =>
       judgeModels(answer, config.languageModel.models),
     ),
     config.moderation === null
-      ? advice('moderation', 'Not set: only the rules and the model judge messages (MODERATION_BASE_URL).')
+      ? Promise.resolve(
+          advice('moderation', 'Not set: only the rules and the model judge messages (MODERATION_BASE_URL).'),
+        )
       : about('moderation', `${config.moderation.baseUrl}/models`, bearer(config.moderation.apiKey), ({ status }) =>
           status === 401 || status === 403
             ? problem('moderation', 'The key is refused: check MODERATION_API_KEY.')
@@ -137,6 +139,6 @@ function bearer(key: string): RequestInit {
   return key === '' ? {} : { headers: { authorization: `Bearer ${key}` } };
 }
 
-function absent(what: string, variable: string): Finding {
+async function absent(what: string, variable: string): Promise<Finding> {
   return ok(what, `Not offered: ${variable} is not set.`);
 }

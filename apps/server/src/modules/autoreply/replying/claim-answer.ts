@@ -1,7 +1,7 @@
 import { splitReply, type HandOverReason, type Hold, type MessageLimit, type ReplyDecision } from '@spotter/domain';
 import { deferToCommit, type Database } from '../../../database/database.ts';
 import { sendSignals } from '../../../database/signals.ts';
-import { decisionRecorded } from '../../../platform/happenings.ts';
+import { decisionRecorded } from '../../../platform/observing/happenings.ts';
 import { newId } from '../../../platform/ids.ts';
 import { type ProposalDraft, storeProposal } from '../../booking/index.ts';
 import {

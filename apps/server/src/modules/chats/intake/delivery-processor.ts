@@ -4,7 +4,7 @@ import type { Connection } from '../../../database/connect.ts';
 import { inTransaction, type Database } from '../../../database/database.ts';
 import { sendSignals } from '../../../database/signals.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import { deliveriesProcessed } from '../../../platform/happenings.ts';
+import { deliveriesProcessed } from '../../../platform/observing/happenings.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import { failureLine } from '../../../platform/told-error.ts';
 import { chatChanged } from '../chat-changed.ts';

@@ -1,9 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
 import { ROOT_CONTEXT, SpanStatusCode, trace, type Context } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { Traces } from './traces.ts';
+
+const longestStopMs = 1_000;
 
 /** Opens traces that are sent to a collector in batches. What it does not take in time is dropped. */
 export function openTraces(endpoint: string, mode: string): Traces {
@@ -27,6 +30,9 @@ export function openTraces(endpoint: string, mode: string): Traces {
         },
       };
     },
-    stop: () => provider.shutdown(),
+    async stop() {
+      // A collector that is away must not keep the process from ending.
+      await Promise.race([provider.shutdown().catch(() => {}), pause(longestStopMs, undefined, { ref: false })]);
+    },
   };
 }

@@ -11,7 +11,9 @@ function happening<Told extends object>(name: string) {
     hear(listener: (happened: Told) => void): () => void {
       const heard = (happened: unknown) => listener(happened as Told);
       told.subscribe(heard);
-      return () => void told.unsubscribe(heard);
+      return () => {
+        told.unsubscribe(heard);
+      };
     },
   };
 }
