@@ -3,6 +3,7 @@ import { Bot } from './bots/bots.contract.ts';
 import { Chat } from './chats/chats.contract.ts';
 import { Message } from './chats/message.contract.ts';
 import { InboxCounts } from './chats/needs-you.contract.ts';
+import { KnowledgeItem } from './knowledge/knowledge.contract.ts';
 import { Notification } from './notifications/notifications.contract.ts';
 import { Id, Instant } from './values.ts';
 
@@ -58,6 +59,14 @@ export const NotificationEvent = z.object({
 });
 export type NotificationEvent = z.infer<typeof NotificationEvent>;
 
+/** Something the coach said is true changed: how far reading is, its state, or what was read. */
+export const KnowledgeChangedEvent = z.object({
+  id: Id,
+  /** null: it is gone. */
+  item: KnowledgeItem.nullable(),
+});
+export type KnowledgeChangedEvent = z.infer<typeof KnowledgeChangedEvent>;
+
 /**
  * Events from the server: the first two go to a chat's room, the third to an account's room, the others to every socket
  * of a user, with no room to join.
@@ -68,5 +77,6 @@ export const liveEvents = {
   accountChat: { name: 'account:chat', payload: AccountChatEvent },
   accountChanged: { name: 'account:changed', payload: AccountChangedEvent },
   inboxCounts: { name: 'inbox:counts', payload: InboxCountsEvent },
+  knowledgeChanged: { name: 'knowledge:changed', payload: KnowledgeChangedEvent },
   notification: { name: 'notification', payload: NotificationEvent },
 } as const;

@@ -15,6 +15,9 @@ import { contactRoutes } from './contact/contact.contract.ts';
 import { dashboardRoutes } from './dashboard/dashboard.contract.ts';
 import { planRoutes } from './follow-ups/plan.contract.ts';
 import { healthRoutes } from './health/health.contract.ts';
+import { knowledgeIssueRoutes } from './knowledge/issues.contract.ts';
+import { knowledgeRoutes } from './knowledge/knowledge.contract.ts';
+import { unansweredRoutes } from './knowledge/unanswered.contract.ts';
 import { accountHealthRoutes } from './notifications/account-health.contract.ts';
 import { notificationRoutes } from './notifications/notifications.contract.ts';
 import { offerRoutes } from './offers/offers.contract.ts';
@@ -35,6 +38,7 @@ export const routesByTag: Record<string, Record<string, Route>> = {
   billing: billingRoutes,
   comments: commentRoutes,
   connections: connectionRoutes,
+  knowledge: together(knowledgeRoutes, unansweredRoutes, knowledgeIssueRoutes),
   analytics: analyticsRoutes,
   dashboard: dashboardRoutes,
   offers: offerRoutes,

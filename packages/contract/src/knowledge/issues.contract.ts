@@ -1,0 +1,50 @@
+import { sourceKinds } from '@spotter/domain';
+import { z } from 'zod';
+import { defineRoute } from '../route.ts';
+import { Id, IdParams, Instant } from '../values.ts';
+
+/** What the coach should look at in offers and knowledge. */
+export const KnowledgeIssue = z.object({
+  /** The same as long as the issue is the same. */
+  _id: Id,
+  kind: z.enum(['contradiction', 'expired-offer', 'page-changed', 'unreadable']),
+  /** In plain words, for the coach. */
+  sentence: z.string(),
+  /** What it is about; of a contradiction, two. */
+  about: z.array(
+    z.object({
+      /** `entry`: a question with its answer. */
+      kind: z.enum(sourceKinds),
+      _id: Id,
+      title: z.string(),
+      /** What it says, in a few words; null where that does not matter. */
+      says: z.string().nullable(),
+    }),
+  ),
+  /**
+   * What to offer. `edit`: open the first of `about`; `edit-offer`: open the offer, to give it a new date or end it;
+   * `accept`: `POST /knowledge/issues/{id}/accept`; `read-again`: `POST /knowledge/{id}/refresh`.
+   */
+  action: z.enum(['edit', 'edit-offer', 'accept', 'read-again']),
+  at: Instant,
+});
+export type KnowledgeIssue = z.infer<typeof KnowledgeIssue>;
+
+export const knowledgeIssueRoutes = {
+  listIssues: defineRoute({
+    method: 'GET',
+    path: '/knowledge/issues',
+    summary:
+      'What to look at: two that contradict each other, expired offers, pages that changed or cannot be read. At most 100.',
+    access: 'session',
+    response: z.array(KnowledgeIssue),
+  }),
+  acceptIssue: defineRoute({
+    method: 'POST',
+    path: '/knowledge/issues/{id}/accept',
+    summary: 'Takes an issue off the list: it is fine as it is. It comes back when what it is about changes.',
+    access: 'session',
+    params: IdParams,
+    response: z.object({ ok: z.literal(true) }),
+  }),
+};
