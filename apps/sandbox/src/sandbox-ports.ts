@@ -21,5 +21,7 @@ export function sandboxPorts(phonePort: number): SandboxPorts {
     facebookLogin: port(distances.facebookLogin),
     moderation: port(distances.moderation),
     pushService: port(distances.pushService),
+    embeddings: port(distances.embeddings),
+    website: port(distances.website),
   };
 }

@@ -1,4 +1,4 @@
-import { isChannelKind } from '@spotter/domain';
+import { dayAt, isChannelKind } from '@spotter/domain';
 import { eachChannel, readPersonOf } from './channels/channels.ts';
 import type { Database } from './database/database.ts';
 import { sendSignals } from './database/signals.ts';
@@ -47,6 +47,7 @@ import {
   recordComments,
   resumeComments,
 } from './modules/comments/index.ts';
+import { createKnowledge } from './modules/knowledge/index.ts';
 import { createConnections, createDataDeletion } from './modules/connections/index.ts';
 import { createContact } from './modules/contact/index.ts';
 import { createDashboard, recordTrial } from './modules/dashboard/index.ts';
@@ -186,6 +187,16 @@ export function connectModules(ground: Ground, requestHere: typeof requestJobs) 
     proposalKey: key('proposals'),
     patienceMs: providerTimeoutMs,
   });
+  const knowledge = createKnowledge({
+    ...base,
+    fetchPage: outside.fetchPage,
+    embeddings: outside.embeddings,
+    model: writer.budget,
+    async todayOf({ userId }) {
+      const { timeZone } = await users.service.getUser(userId);
+      return dayAt(now(), timeZone);
+    },
+  });
   const autoreply = createAutoreply({
     ...base,
     writer,
@@ -270,6 +281,7 @@ export function connectModules(ground: Ground, requestHere: typeof requestJobs) 
     chats,
     notifications,
     booking,
+    knowledge,
     autoreply,
     comments,
     analytics,

@@ -8,6 +8,8 @@ import { createPictureFetch } from '@spotter/providers/meta/contact-picture';
 import type { LanguageModel } from '@spotter/providers/ports/language-model';
 import type { IdentityTokens } from '@spotter/providers/ports/identity-token';
 import type { Mail } from '@spotter/providers/ports/mail';
+import { createEmbeddings } from '@spotter/providers/embeddings/embeddings';
+import { createPageFetch } from '@spotter/providers/web-page/page-fetch';
 import type { Moderation } from '@spotter/providers/ports/moderation';
 import { createWebPush } from '@spotter/providers/web-push/web-push';
 import { connectChannels, eachChannel, registeredChannels } from './channels/channels.ts';
@@ -19,6 +21,10 @@ import { holdingNoPlace, whileWaiting, whileWorking } from './queue/while-waitin
 
 /** The time limit of moderation, in ms: late answers count as well, but not forever. */
 const moderationTimeoutMs = 15_000;
+
+/** The time limits of fetching a page, and of embedding passages, in ms. */
+const pageTimeoutMs = 10_000;
+const embeddingTimeoutMs = 30_000;
 
 /** Returns the language model, as configured. */
 export function connectModel({ baseUrl, apiKey, models }: Config['languageModel']): LanguageModel {
@@ -106,6 +112,9 @@ export function connectOutside(config: Config, now: () => Date, registered = reg
           now,
         });
   const moderation = connectModeration(config, Math.min(providerTimeoutMs, moderationTimeoutMs));
+  const embeddings =
+    config.embeddings === null ? null : createEmbeddings({ ...config.embeddings, timeoutMs: embeddingTimeoutMs });
+  const fetchPage = createPageFetch({ ...config.pages, timeoutMs: pageTimeoutMs, about: config.publicUrl });
   const model = connectModel(config.languageModel);
   const mail = connectMail(config);
   const pushService = createWebPush({ ...config.push, timeoutMs: providerTimeoutMs });
@@ -120,6 +129,8 @@ export function connectOutside(config: Config, now: () => Date, registered = reg
     calendlyWebhooks,
     model,
     moderation,
+    embeddings,
+    fetchPage,
     mail,
     pushService,
     identityTokens,

@@ -7,6 +7,7 @@ import { requestAuditPurge } from './modules/auth/index.ts';
 import { requestDailySync } from './modules/billing/index.ts';
 import { requestPurge, requestRetention } from './modules/chats/index.ts';
 import { requestCommentWatch } from './modules/comments/index.ts';
+import { requestPageRefresh } from './modules/knowledge/index.ts';
 import { requestDigests, requestSilenceWatch, requestWindowWatch } from './modules/notifications/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Logger } from './platform/logger.ts';
@@ -40,6 +41,7 @@ export function createParts(
           describe: chats.describeChange,
           countInbox: inbox.count,
           describeAccounts: services.bots.describeChange,
+          describeKnowledge: services.knowledge.describeChange,
           describeNotification: notifications.describeChange,
         });
         const { signals } = connection;
@@ -58,6 +60,7 @@ export function createParts(
         await requestWindowWatch(connection.database, clock.now());
         await requestCommentWatch(connection.database, clock.now());
         await requestSilenceWatch(connection.database, clock.now());
+        await requestPageRefresh(connection.database, clock.now());
         await worker.start();
         processor.start();
       }

@@ -48,6 +48,7 @@ export function createServices(
     handlers: [
       ...billing.jobs,
       ...autoreply.jobs,
+      ...modules.knowledge.jobs,
       ...modules.comments.jobs,
       ...auth.jobs,
       ...chats.jobs,
@@ -65,6 +66,7 @@ export function createServices(
       ...users.exporters,
       ...auth.exporters,
       ...chats.exporters,
+      ...modules.knowledge.exporters,
       ...modules.comments.exporters,
       ...booking.exporters,
       ...billing.exporters,
@@ -95,7 +97,7 @@ export function createServices(
     moderationState: autoreply.moderationState,
     register: (routes: FastifyInstance) => {
       users.routes(routes, dataExport);
-      const { contact, offers, agents, bots, comments } = modules;
+      const { contact, offers, agents, bots, comments, knowledge } = modules;
       const others = [
         auth,
         contact,
@@ -109,6 +111,7 @@ export function createServices(
         analytics,
         dashboard,
         booking,
+        knowledge,
       ];
       for (const module of [...others, notifications, autoreply]) module.routes(routes);
       // Another process can read a PostgreSQL by itself.
@@ -137,6 +140,7 @@ export function createServices(
     chats: chats.service,
     inbox: chats.inbox,
     notifications: notifications.service,
+    knowledge: modules.knowledge.service,
     booking,
     consideration: autoreply.consideration,
     intake: chats.intake,

@@ -13,6 +13,8 @@ export const simulatorDistances = {
   facebookLogin: 8,
   moderation: 9,
   pushService: 10,
+  embeddings: 11,
+  website: 12,
 } as const;
 
 /** The number of ports in a row that the sandbox uses: the page's, and one for each simulator. */

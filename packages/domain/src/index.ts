@@ -142,3 +142,8 @@ export {
   readVerdicts,
   type SentenceVerdict,
 } from './autoreply/prompt/verification-prompt.ts';
+export * from './knowledge/choose-stems.ts';
+export * from './knowledge/cut-passages.ts';
+export * from './knowledge/fuse-ranks.ts';
+export * from './knowledge/likeness.ts';
+export * from './knowledge/nearest-words.ts';

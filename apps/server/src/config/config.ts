@@ -5,6 +5,7 @@ import { readChannels, type ChannelsConfig } from './channels.ts';
 import { readSealing, readStorage, type SealingConfig, type StorageConfig } from './database.ts';
 import { readLimits, type LimitsConfig } from './limits.ts';
 import { readMail, readPush, type MailConfig, type PushConfig } from './mail.ts';
+import { readPages, type PagesConfig } from './pages.ts';
 import { readModel, type ModelConfig } from './model.ts';
 import { readSandbox } from './sandbox.ts';
 import type { Sandbox } from './simulators.ts';
@@ -18,6 +19,7 @@ export type Config = { sandbox: Sandbox } & ServerConfig &
   LimitsConfig &
   MailConfig &
   PushConfig &
+  PagesConfig &
   ModelConfig &
   ChannelsConfig &
   CalendarsConfig &
@@ -44,6 +46,7 @@ export function parseConfig(environment: Environment): Config {
     ...readModel(read, sandbox),
     ...readCalendars(read, sandbox),
     push: readPush(read, sandbox),
+    pages: readPages(read, sandbox),
   };
 }
 

@@ -19,6 +19,8 @@ export type ModelConfig = {
   };
   /** A moderation endpoint compatible with OpenAI's; null: none is asked. */
   moderation: { baseUrl: string; apiKey: string; model: string | null; threshold: number | null } | null;
+  /** An endpoint for embeddings compatible with OpenAI's; null: knowledge is searched by its words alone. */
+  embeddings: { baseUrl: string; apiKey: string; model: string } | null;
 };
 
 export function readModel(read: Read, sandbox: Sandbox): ModelConfig {
@@ -26,6 +28,7 @@ export function readModel(read: Read, sandbox: Sandbox): ModelConfig {
     modelTimeoutMs: read('MODEL_TIMEOUT_MS') ?? 60_000,
     languageModel: languageModel(read, sandbox),
     moderation: moderation(read, sandbox),
+    embeddings: embeddings(read, sandbox),
   };
 }
 
@@ -78,4 +81,19 @@ function moderation(read: Read, sandbox: Sandbox): ModelConfig['moderation'] {
   return sandbox.enabled
     ? { baseUrl: `${sandboxOrigin(sandbox, 'moderation')}/v1`, apiKey: 'sandbox', model, threshold }
     : null;
+}
+
+function embeddings(read: Read, sandbox: Sandbox): ModelConfig['embeddings'] {
+  const model = read('EMBEDDING_MODEL');
+  const own = read('EMBEDDING_BASE_URL');
+  if (model === undefined) {
+    if (own !== undefined) throw new ConfigError('EMBEDDING_MODEL must be set along with EMBEDDING_BASE_URL.');
+    return sandbox.enabled
+      ? { baseUrl: `${sandboxOrigin(sandbox, 'embeddings')}/v1`, apiKey: 'sandbox', model: 'sandbox-embedding' }
+      : null;
+  }
+  // Most servers of a language model have both.
+  const baseUrl = own ?? read('LLM_BASE_URL');
+  if (baseUrl === undefined) throw new ConfigError('EMBEDDING_BASE_URL must be set along with EMBEDDING_MODEL.');
+  return { baseUrl, apiKey: read('EMBEDDING_API_KEY') ?? read('LLM_API_KEY') ?? '', model };
 }

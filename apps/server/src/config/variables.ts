@@ -83,6 +83,13 @@ const parsers = {
       .transform(Number),
     'a score from 0 to 1, such as 0.5',
   ],
+  EMBEDDING_BASE_URL: [
+    z.string().refine(isWebUrl).transform(withoutSlash),
+    'an address such as https://api.openai.com/v1',
+  ],
+  EMBEDDING_API_KEY: [z.string(), 'a key'],
+  EMBEDDING_MODEL: [z.string(), "a model's name"],
+  PAGES_STAND_IN_URL: [origin().refine((text) => isOwnMachine(new URL(text).hostname)), 'an origin on this machine'],
   ...channelVariables,
   GOOGLE_CLIENT_ID: [z.string(), "a client's id"],
   GOOGLE_CLIENT_SECRET: [z.string(), "a client's secret"],

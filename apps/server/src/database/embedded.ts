@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 
@@ -15,8 +16,8 @@ export async function openEmbedded(source: { directory: string } | { dump: Blob 
         : 'directory' in source
           ? { dataDir: source.directory }
           : { loadDataDir: source.dump }),
-      // The two extensions that the migrations create; PostgreSQL includes them.
-      extensions: { btree_gist, pg_trgm },
+      // The extensions that the migrations create; PostgreSQL includes them.
+      extensions: { btree_gin, btree_gist, pg_trgm },
       startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
     }),
   );

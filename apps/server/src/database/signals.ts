@@ -24,6 +24,9 @@ const NotificationChanged = z.object({
   isNew: z.boolean(),
 });
 
+/** Something that the agents know changed, or is gone. */
+const KnowledgeChanged = z.object({ kind: z.literal('knowledge-changed'), workspaceId: z.string(), itemId: z.string() });
+
 /** Signals of other processes may have been lost for a while. */
 const SignalsMissed = z.object({ kind: z.literal('signals-missed') });
 
@@ -39,6 +42,7 @@ export const Signal = z.discriminatedUnion('kind', [
   ChatChanged,
   AccountChanged,
   NotificationChanged,
+  KnowledgeChanged,
   SessionEnded,
   SignalsMissed,
 ]);

@@ -1,4 +1,4 @@
-import { liveEvents, type Bot, type Chat, type InboxCounts, type Message, type Notification } from '@spotter/contract';
+import { liveEvents, type Bot, type Chat, type InboxCounts, type KnowledgeItem, type Message, type Notification } from '@spotter/contract';
 import type { SignalHub } from '../database/signals.ts';
 import type { WorkspaceId } from '../platform/access.ts';
 import type { Logger } from '../platform/logger.ts';
@@ -24,6 +24,8 @@ export function publishChanges(options: {
   describeAccounts(botIds: string[]): Promise<{ workspaceId: WorkspaceId; bot: Bot }[]>;
   /** Returns the inbox counts of a workspace. */
   countInbox(workspaceId: WorkspaceId): Promise<InboxCounts>;
+  /** Returns what the agents know as it is now; null: it is gone. */
+  describeKnowledge(workspaceId: WorkspaceId, itemId: string): Promise<KnowledgeItem | null>;
   /** Returns the present state of a notification, and the number of unread ones. */
   describeNotification(
     userId: string,
@@ -87,6 +89,14 @@ export function publishChanges(options: {
       options.describeNotification(userId, notificationId).then(
         (described) => gateway.tellUser(userId, liveEvents.notification.name, { isNew, ...described }),
         (error: unknown) => options.logger.error({ error, userId }, 'A notification could not be told'),
+      );
+    }),
+    options.signals.on('knowledge-changed', ({ workspaceId, itemId }) => {
+      if (!gateway.hasFollowers()) return;
+      options.describeKnowledge(workspaceId as WorkspaceId, itemId).then(
+        (item) =>
+          gateway.tellWorkspace(workspaceId as WorkspaceId, liveEvents.knowledgeChanged.name, { id: itemId, item }),
+        (error: unknown) => options.logger.error({ error, itemId }, 'A change of knowledge could not be told'),
       );
     }),
     options.signals.on('account-changed', ({ botIds }) => {

@@ -1,4 +1,6 @@
 import { createInstagramSimulator } from '@spotter/simulators/instagram/instagram-simulator';
+import { createEmbeddingsSimulator } from '@spotter/simulators/embeddings/embeddings-simulator';
+import { createWebsiteSimulator } from '@spotter/simulators/website/website-simulator';
 import { createMessengerSimulator } from '@spotter/simulators/messenger/messenger-simulator';
 import { createLanguageModelSimulator } from '@spotter/simulators/language-model/language-model-simulator';
 import { createModerationSimulator } from '@spotter/simulators/moderation/moderation-simulator';
@@ -16,6 +18,8 @@ export async function startSimulators(options: {
   modelLatencyMs?: number;
   /** Whether there is a moderation endpoint; if omitted, nobody is asked. */
   moderation?: boolean;
+  /** Whether there is an endpoint for embeddings; if omitted, words alone are searched. */
+  embeddings?: boolean;
   now(): Date;
 }) {
   const { now } = options;
@@ -40,9 +44,13 @@ export async function startSimulators(options: {
   });
   const model = createLanguageModelSimulator({ latencyMs: options.modelLatencyMs ?? 0 });
   const moderation = createModerationSimulator({ now });
+  const embeddings = createEmbeddingsSimulator();
+  const website = createWebsiteSimulator();
   const instagramOrigin = await instagram.listen();
   const facebookOrigin = await messenger.listen();
   const modelOrigin = await model.listen();
+  const websiteOrigin = await website.listen();
+  const embeddingsOrigin = options.embeddings === true ? await embeddings.listen() : null;
   const moderationOrigin = options.moderation === true ? await moderation.listen() : null;
 
   /** Returns how many webhooks the platforms have tried to deliver. */
@@ -57,6 +65,9 @@ export async function startSimulators(options: {
     messenger,
     model,
     moderation,
+    embeddings,
+    website,
+    websiteOrigin,
     /** The environment by which a server finds them. */
     environment: {
       INSTAGRAM_APP_ID: instagramAppId,
@@ -72,6 +83,14 @@ export async function startSimulators(options: {
       LLM_BASE_URL: `${modelOrigin}/v1`,
       LLM_API_KEY: 'test',
       LLM_MODEL: 'test-model',
+      PAGES_STAND_IN_URL: websiteOrigin,
+      ...(embeddingsOrigin === null
+        ? {}
+        : {
+            EMBEDDING_BASE_URL: `${embeddingsOrigin}/v1`,
+            EMBEDDING_API_KEY: 'test',
+            EMBEDDING_MODEL: 'test-embedding',
+          }),
       ...(moderationOrigin === null
         ? {}
         : { MODERATION_BASE_URL: `${moderationOrigin}/v1`, MODERATION_API_KEY: 'test' }),
@@ -88,6 +107,8 @@ export async function startSimulators(options: {
       await messenger.close();
       await model.close();
       await moderation.close();
+      await embeddings.close();
+      await website.close();
     },
   };
 }

@@ -63,6 +63,8 @@ export async function startSpotter(
     logTo?: DestinationStream;
     /** Whether there is a moderation endpoint; if omitted, nobody is asked. */
     moderation?: boolean;
+    /** Whether there is an endpoint for embeddings; if omitted, words alone are searched. */
+    embeddings?: boolean;
     environment?: Record<string, string>;
     /** Channels in place of the registered ones. */
     channels?: Partial<typeof registeredChannels>;
@@ -193,6 +195,9 @@ export async function startSpotter(
     messenger: messenger.control,
     model: model.control,
     moderation: moderation.control,
+    embeddings: simulators.embeddings.control,
+    website: simulators.website.control,
+    websiteOrigin: simulators.websiteOrigin,
     appSecrets: { instagram: instagramAppSecret, messenger: facebookAppSecret },
     verifyToken,
     signUp,

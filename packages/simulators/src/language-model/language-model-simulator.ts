@@ -5,10 +5,12 @@ import { type Conversation, readConversation } from './conversation.ts';
 import type { LanguageModelControl, ModelFailure, RecordedModelRequest } from './language-model-control.ts';
 import { ChatCompletionRequest, completionBody, errorBody, type ModelAnswer } from './language-model-wire.ts';
 import { type LieMode, slowAnswerMs, tellLie } from './model-lies.ts';
+import { helpSearch } from './knowledge/search-help.ts';
 import { hashText } from './reading/plain-text.ts';
 import { writeReply } from './writing/reply-writing.ts';
 import { asSeenBy } from './model-sight.ts';
 import { readSituation } from './situation.ts';
+import type { ToolDecision } from './tool-decision.ts';
 import { decideToolCalls } from './tool-decisions.ts';
 import { asksToVerify, verifyAnswer } from './sources/verify-answer.ts';
 
@@ -99,7 +101,8 @@ export function createLanguageModelSimulator(
     if (failure) return refuse(failure, record, reply);
     // Two steps of one turn differ by their tool results, so an id is unique in a conversation.
     const id = hashText(JSON.stringify(parsed.data.messages)).toString(16).padStart(8, '0');
-    const answer = answerTo(readConversation(parsed.data), id);
+    const help = helpSearch(parsed.data);
+    const answer = help === null ? answerTo(readConversation(parsed.data), id) : calling([help], id);
     record.answered =
       answer.kind === 'text' ? { text: answer.text } : { toolCalls: answer.calls.map((call) => call.function.name) };
     return completionBody(parsed.data, answer, id, now());
@@ -146,14 +149,7 @@ export function createLanguageModelSimulator(
     const honest = (): ModelAnswer => {
       const decisions = decideToolCalls(situation, now());
       if (decisions.length === 0) return { kind: 'text', text: writeReply(situation, now()) };
-      return {
-        kind: 'tool-calls',
-        calls: decisions.map(({ name, input }, index) => ({
-          id: `call_${id}_${index}`,
-          type: 'function',
-          function: { name, arguments: JSON.stringify(input) },
-        })),
-      };
+      return calling(decisions, id);
     };
     if (lie === null) return honest();
     const told = tellLie(lie, conversation, situation.language, honest, `call_${id}_0`);
@@ -163,4 +159,15 @@ export function createLanguageModelSimulator(
   }
 
   return asSimulator(app, control, () => closing.abort());
+}
+
+function calling(decisions: ToolDecision[], id: string): ModelAnswer {
+  return {
+    kind: 'tool-calls',
+    calls: decisions.map(({ name, input }, index) => ({
+      id: `call_${id}_${index}`,
+      type: 'function',
+      function: { name, arguments: JSON.stringify(input) },
+    })),
+  };
 }

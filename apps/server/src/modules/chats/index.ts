@@ -31,7 +31,7 @@ export { requestRetention } from './contacts/retention.job.ts';
 export { chatsNeeding } from './inbox/attention.repository.ts';
 export { attentionOf } from './inbox/attention.ts';
 export { countInbox, listQueue, liveBots } from './inbox/chat-list.repository.ts';
-export { readCursor, writeCursor } from './inbox/page-cursor.ts';
+export { type PageStart, readCursor, writeCursor } from './inbox/page-cursor.ts';
 export type { WebhookVerifier } from './intake/chats.webhooks.ts';
 export type { DeliveredChannel } from './intake/delivery-processor.ts';
 export type { ClaimEcho } from './intake/recording/recording.ts';

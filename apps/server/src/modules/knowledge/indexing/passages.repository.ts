@@ -1,0 +1,192 @@
+import type { SourceKind } from '@spotter/domain';
+import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import type { Database } from '../../../database/database.ts';
+import type { WorkspaceId } from '../../../platform/access.ts';
+import { knowledgePassages, knowledgeVersions } from '../knowledge.tables.ts';
+
+export type PassageRow = typeof knowledgePassages.$inferSelect;
+
+/** What passages are cut from: an item, or an offer. */
+export type IndexedSource = {
+  workspaceId: WorkspaceId;
+  kind: SourceKind;
+  id: string;
+  isLive?: boolean;
+  validUntil?: string | null;
+};
+
+export type NewPassage = { title: string; heading: string; text: string; wordings?: string[] };
+
+/** A statement has at most this many rows. */
+const rowsAtOnce = 200;
+
+/**
+ * Replaces the passages of a source. A passage that says the same as before keeps how leads may ask for it, and its
+ * embedding.
+ */
+export async function replacePassages(tx: Database, source: IndexedSource, passages: NewPassage[]): Promise<void> {
+  const before = await tx.select().from(knowledgePassages).where(eq(knowledgePassages.sourceId, source.id));
+  const same = new Map(before.map((row) => [saidBy(row), row]));
+  await tx.delete(knowledgePassages).where(eq(knowledgePassages.sourceId, source.id));
+  const rows = passages.map((passage, number) => {
+    const known = same.get(saidBy(passage));
+    const wordings = passage.wordings ?? known?.wordings ?? [];
+    return {
+      workspaceId: source.workspaceId,
+      kind: source.kind,
+      sourceId: source.id,
+      number,
+      itemId: source.kind === 'offer' ? null : source.id,
+      title: passage.title,
+      heading: passage.heading,
+      text: passage.text,
+      wordings,
+      wordingsState: passage.wordings === undefined ? (known?.wordingsState ?? ('wanted' as const)) : ('written' as const),
+      words: wordsOf({ ...passage, wordings }),
+      vector: known?.vector ?? null,
+      vectorModel: known?.vectorModel ?? null,
+      isLive: source.isLive ?? true,
+      validUntil: source.validUntil ?? null,
+    };
+  });
+  for (let at = 0; at < rows.length; at += rowsAtOnce)
+    await tx.insert(knowledgePassages).values(rows.slice(at, at + rowsAtOnce));
+  await noteChange(tx, source.workspaceId);
+}
+
+/** Takes a source out of the index. */
+export async function removePassages(
+  tx: Database,
+  { workspaceId, id }: Pick<IndexedSource, 'workspaceId' | 'id'>,
+): Promise<void> {
+  await tx
+    .delete(knowledgePassages)
+    .where(and(eq(knowledgePassages.sourceId, id), eq(knowledgePassages.workspaceId, workspaceId)));
+  await noteChange(tx, workspaceId);
+}
+
+/** Returns the passages of a source in its order. */
+export function listPassages(database: Database, sourceId: string, limit: number): Promise<PassageRow[]> {
+  return database
+    .select()
+    .from(knowledgePassages)
+    .where(eq(knowledgePassages.sourceId, sourceId))
+    .orderBy(asc(knowledgePassages.number))
+    .limit(limit);
+}
+
+/** Stores how leads may ask for a passage. Returns false where it no longer says the same. */
+export async function storeWordings(
+  tx: Database,
+  passage: Pick<PassageRow, 'workspaceId' | 'sourceId' | 'number' | 'title' | 'heading' | 'text'>,
+  wordings: string[],
+  wordingsState: 'written' | 'kept',
+): Promise<boolean> {
+  const stored = await tx
+    .update(knowledgePassages)
+    .set({ wordings, wordingsState, words: wordsOf({ ...passage, wordings }), vector: null, vectorModel: null })
+    .where(
+      and(
+        eq(knowledgePassages.sourceId, passage.sourceId),
+        eq(knowledgePassages.number, passage.number),
+        eq(knowledgePassages.text, passage.text),
+        wordingsState === 'kept' ? undefined : eq(knowledgePassages.wordingsState, 'wanted'),
+      ),
+    )
+    .returning({ number: knowledgePassages.number });
+  if (stored.length > 0) await noteChange(tx, passage.workspaceId);
+  return stored.length > 0;
+}
+
+/** Returns passages of a source for which no wordings were written yet. */
+export function listWithoutWordings(database: Database, sourceId: string, limit: number): Promise<PassageRow[]> {
+  return database
+    .select()
+    .from(knowledgePassages)
+    .where(and(eq(knowledgePassages.sourceId, sourceId), eq(knowledgePassages.wordingsState, 'wanted')))
+    .orderBy(asc(knowledgePassages.number))
+    .limit(limit);
+}
+
+/** Returns passages of a source that the model has not embedded. */
+export function listWithoutVector(
+  database: Database,
+  sourceId: string,
+  model: string,
+  limit: number,
+): Promise<PassageRow[]> {
+  return database
+    .select()
+    .from(knowledgePassages)
+    .where(
+      and(
+        eq(knowledgePassages.sourceId, sourceId),
+        or(isNull(knowledgePassages.vector), ne(knowledgePassages.vectorModel, model)),
+      ),
+    )
+    .orderBy(asc(knowledgePassages.number))
+    .limit(limit);
+}
+
+/** Stores the embeddings of passages that still say what was embedded. */
+export async function storeVectors(
+  tx: Database,
+  workspaceId: WorkspaceId,
+  model: string,
+  embedded: { passage: PassageRow; vector: Buffer }[],
+): Promise<void> {
+  for (const { passage, vector } of embedded) {
+    await tx
+      .update(knowledgePassages)
+      .set({ vector, vectorModel: model })
+      .where(
+        and(
+          eq(knowledgePassages.sourceId, passage.sourceId),
+          eq(knowledgePassages.number, passage.number),
+          eq(knowledgePassages.text, passage.text),
+        ),
+      );
+  }
+  await noteChange(tx, workspaceId);
+}
+
+/** Returns the sources that have passages without an embedding of this model. */
+export async function listSourcesWithoutVector(database: Database, model: string, limit: number): Promise<string[]> {
+  const rows = await database
+    .selectDistinct({ id: knowledgePassages.sourceId })
+    .from(knowledgePassages)
+    .where(or(isNull(knowledgePassages.vector), ne(knowledgePassages.vectorModel, model)))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Says that what is remembered of a workspace's passages is no longer right. */
+async function noteChange(tx: Database, workspaceId: WorkspaceId): Promise<void> {
+  await tx
+    .insert(knowledgeVersions)
+    .values({ workspaceId, version: 1 })
+    .onConflictDoUpdate({
+      target: knowledgeVersions.workspaceId,
+      set: { version: sql`${knowledgeVersions.version} + 1` },
+    });
+}
+
+function wordsOf({ title, heading, text, wordings = [] }: NewPassage) {
+  return sql<string>`knowledge_words(${`${title}\n${heading}`}, ${text}, ${wordings.join('\n')})`;
+}
+
+function saidBy({ title, heading, text }: NewPassage): string {
+  return JSON.stringify([title, heading, text]);
+}
+
+/** Returns those passages, in no order. */
+export function findPassages(
+  database: Database,
+  workspaceId: WorkspaceId,
+  sourceIds: string[],
+): Promise<PassageRow[]> {
+  return database
+    .select()
+    .from(knowledgePassages)
+    .where(and(eq(knowledgePassages.workspaceId, workspaceId), inArray(knowledgePassages.sourceId, sourceIds)));
+}

@@ -1,0 +1,102 @@
+import type { Embeddings } from '@spotter/providers/ports/embeddings';
+import { z } from 'zod';
+import { inTransaction, type Database } from '../../../database/database.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Logger } from '../../../platform/logger.ts';
+import { defineJob, handleJob, type JobHandler } from '../../../queue/define-job.ts';
+import { requestJobs } from '../../../queue/queue.ts';
+import type { WorkspaceId } from '../../../platform/access.ts';
+import type { KnowledgeModel } from '../ask-model.ts';
+import { knowledgeChanged } from '../knowledge-changed.ts';
+import { packVector } from '../search/vectors.ts';
+import {
+  listWithoutVector,
+  listWithoutWordings,
+  storeVectors,
+  storeWordings,
+  type PassageRow,
+} from './passages.repository.ts';
+import { kept, passagesAtOnce, writeWordings } from './write-wordings.ts';
+
+/** Writes how leads may ask for the passages of a source, and embeds them. They are found without either before. */
+export const preparePassagesJob = defineJob('prepare-passages', z.object({ sourceId: z.uuid() }));
+
+const againMs = 10 * 60_000;
+/** A passage for which the model gives nothing this many times goes without. */
+const mostTries = 5;
+
+/** Requests the job; its key is the source, so that asking again is free. */
+export function requestPreparing(
+  tx: Database,
+  { workspaceId, sourceId }: { workspaceId: WorkspaceId; sourceId: string },
+  now: Date,
+): Promise<void> {
+  return requestJobs(tx, preparePassagesJob, [
+    { key: sourceId, payload: { sourceId }, dueAt: now, lane: workspaceId },
+  ]);
+}
+
+export function createPreparing(options: {
+  database: Database;
+  clock: Clock;
+  logger: Logger;
+  model: KnowledgeModel;
+  /** null: no embeddings are configured. */
+  embeddings: Embeddings | null;
+}): JobHandler {
+  const { database, clock, logger, model, embeddings } = options;
+
+  /** Returns whether all of a source has its wordings now. */
+  async function write(sourceId: string, attempts: number): Promise<'done' | 'later' | Date> {
+    for (;;) {
+      const passages = await listWithoutWordings(database, sourceId, passagesAtOnce);
+      const [first] = passages;
+      if (first === undefined) return 'done';
+      const pausedUntil = await model.pausedUntil(first.workspaceId);
+      if (pausedUntil !== null) return pausedUntil;
+      const written = await writeWordings(model, passages);
+      if (written === null && attempts < mostTries) return 'later';
+      await inTransaction(database, async (tx) => {
+        for (const passage of passages)
+          await storeWordings(tx, passage, kept(written?.get(passage.number) ?? []), 'written');
+        knowledgeChanged(tx, { workspaceId: first.workspaceId, id: sourceId });
+      });
+    }
+  }
+
+  async function embed(sourceId: string): Promise<'done' | 'later'> {
+    if (embeddings === null) return 'done';
+    for (;;) {
+      const passages = await listWithoutVector(database, sourceId, embeddings.model, embeddings.mostAtOnce);
+      const [first] = passages;
+      if (first === undefined) return 'done';
+      const outcome = await embeddings.embed(passages.map(embeddedText));
+      if (outcome.kind === 'unavailable') {
+        logger.warn({ because: outcome.because, detail: outcome.detail }, 'Passages could not be embedded');
+        return 'later';
+      }
+      await inTransaction(database, (tx) =>
+        storeVectors(
+          tx,
+          first.workspaceId,
+          embeddings.model,
+          passages.map((passage, index) => ({ passage, vector: packVector(outcome.vectors[index]!) })),
+        ),
+      );
+    }
+  }
+
+  return handleJob(preparePassagesJob, async ({ payload: { sourceId }, attempts }) => {
+    const written = await write(sourceId, attempts);
+    const embedded = await embed(sourceId);
+    if (written instanceof Date) return { kind: 'again', at: written };
+    if (written === 'done' && embedded === 'done') return { kind: 'done' };
+    const at = new Date(clock.now().getTime() + againMs);
+    return { kind: 'again', at, failure: 'The model or the embeddings gave nothing' };
+  });
+}
+
+/** What stands for a passage: what it says, and how leads may ask for it. */
+function embeddedText({ title, heading, text, wordings }: PassageRow): string {
+  return [title, heading, text, ...wordings].filter((part) => part !== '').join('\n');
+}

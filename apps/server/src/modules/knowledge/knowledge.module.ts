@@ -1,0 +1,66 @@
+import type { Embeddings } from '@spotter/providers/ports/embeddings';
+import type { FetchPage } from '@spotter/providers/ports/page-fetch';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../database/database.ts';
+import type { RateLimiter } from '../../http/limits/rate-limit.ts';
+import type { Access } from '../../platform/access.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Logger } from '../../platform/logger.ts';
+import type { JobHandler } from '../../queue/define-job.ts';
+import type { Exporters } from '../users/index.ts';
+import type { KnowledgeModel } from './ask-model.ts';
+import { createPreparing } from './indexing/prepare-passages.job.ts';
+import { exportKnowledge } from './knowledge.export.ts';
+import { registerKnowledgeRoutes } from './knowledge.routes.ts';
+import { createKnowledgeService } from './knowledge.service.ts';
+import { createReaderThread } from './reading/read-in-thread.ts';
+import { createReading } from './reading/read-item.job.ts';
+import { createMeanings } from './search/meanings.ts';
+import { createQuestionRewriter } from './search/rewrite-question.ts';
+import { createSearch } from './search/search.service.ts';
+
+/** What a file or a page may use while it is read. */
+const readingLimits = { timeoutMs: 60_000, heapMb: 256, processMb: 400 };
+/** How many passages the coach is shown for a question. */
+const mostShown = 8;
+
+/** What knowledge is put together from. */
+export type KnowledgeDependencies = {
+  database: Database;
+  clock: Clock;
+  logger: Logger;
+  rateLimiter: RateLimiter;
+  fetchPage: FetchPage;
+  /** null: no embeddings are configured. */
+  embeddings: Embeddings | null;
+  model: KnowledgeModel;
+  /** Returns today's date on the workspace's calendar. */
+  todayOf(access: Access): Promise<string>;
+};
+
+/** Puts the parts of knowledge together. */
+export function createKnowledge(dependencies: KnowledgeDependencies) {
+  const { database, embeddings, logger } = dependencies;
+  const service = createKnowledgeService(dependencies);
+  const search = createSearch({
+    database,
+    meanings: embeddings === null ? null : createMeanings({ database, embeddings, logger }),
+    rewrite: createQuestionRewriter(dependencies.model),
+  });
+  const jobs: JobHandler[] = [
+    ...createReading({ ...dependencies, read: createReaderThread(readingLimits) }),
+    createPreparing({ ...dependencies }),
+  ];
+  const exporters: Exporters = { knowledge: (access) => exportKnowledge(database, access) };
+  async function searchAs(access: Access, question: string) {
+    const today = await dependencies.todayOf(access);
+    return search.find({ ...access, question, today, offerIds: null, limit: mostShown, mayRewrite: true });
+  }
+  return {
+    service,
+    search,
+    jobs,
+    exporters,
+    routes: (app: FastifyInstance): void => registerKnowledgeRoutes(app, { knowledge: service, searchAs }),
+  };
+}

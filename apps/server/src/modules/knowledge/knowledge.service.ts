@@ -1,0 +1,204 @@
+import { mostFileBytes, type KnowledgeDetail, type KnowledgeItem, type NewKnowledge, type Page } from '@spotter/contract';
+import { inTransaction, type Database } from '../../database/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { RateLimiter } from '../../http/limits/rate-limit.ts';
+import type { Access, WorkspaceId } from '../../platform/access.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { isId, newId } from '../../platform/ids.ts';
+import { readCursor, writeCursor } from '../chats/index.ts';
+import { listPassages, replacePassages, removePassages, storeWordings } from './indexing/passages.repository.ts';
+import { requestPreparing } from './indexing/prepare-passages.job.ts';
+import { knowledgeChanged } from './knowledge-changed.ts';
+import { presentDetail, presentItem } from './knowledge.presenter.ts';
+import {
+  countItems,
+  deleteItem,
+  findItem,
+  insertFile,
+  insertItem,
+  listItems,
+  updateItem,
+  type ItemRow,
+  type ShownItem,
+} from './knowledge.repository.ts';
+import { requestReadingOf } from './reading/read-item.job.ts';
+import { formatOf } from './reading/read-source.ts';
+import { passageId } from './search/search.service.ts';
+
+const listLength = 50;
+const shownPassages = 500;
+const mostItems = 1_000;
+const mostBytes = 300 * 1024 * 1024;
+/** Reading costs time and calls of the model. */
+const additions = { name: 'knowledge-added', tries: 300, windowMs: 3_600_000 };
+
+/** Everything a coach can do with what the agents know. Every call is scoped to the workspace. */
+export function createKnowledgeService(options: { database: Database; clock: Clock; rateLimiter: RateLimiter }) {
+  const { database, clock } = options;
+
+  async function get(access: Access, id: string): Promise<ShownItem> {
+    const found = isId(id) ? await findItem(database, access, id) : null;
+    if (found === null) throw new AppError('not_found', 'This is no longer part of what your agents know');
+    return found;
+  }
+
+  async function admit(access: Access, bytes: number): Promise<void> {
+    await options.rateLimiter.take(additions, access.userId);
+    const present = await countItems(database, access);
+    if (present.items >= mostItems)
+      throw new AppError('conflict', `You have ${mostItems} entries, pages and files. Please delete some first`);
+    if (present.bytes + bytes > mostBytes)
+      throw new AppError('conflict', 'Your files have 300 MB together. Please delete some first');
+  }
+
+  async function add(access: Access, item: Partial<ItemRow> & Pick<ItemRow, 'kind' | 'title' | 'state'>, content?: Buffer) {
+    const now = clock.now();
+    const id = newId();
+    await inTransaction(database, async (tx) => {
+      await insertItem(tx, { id, workspaceId: access.workspaceId, createdAt: now, updatedAt: now, ...item });
+      if (content !== undefined) await insertFile(tx, id, content);
+      await (item.kind === 'qa' ? indexAnswer(tx, access.workspaceId, id, item, now) : requestReadingOf(tx, { ...access, id }, now));
+      knowledgeChanged(tx, { ...access, id });
+    });
+    return presentItem(await get(access, id));
+  }
+
+  return {
+    async list(
+      access: Access,
+      { kind, limit = listLength, cursor }: { kind?: ItemRow['kind'] | undefined; limit?: number | undefined; cursor?: string | undefined },
+    ): Promise<Page<KnowledgeItem[]>> {
+      const found = await listItems(database, access, { kind, limit: limit + 1, start: readCursor(cursor) });
+      const shown = found.slice(0, limit);
+      const last = shown.at(-1)?.item;
+      return {
+        value: shown.map(presentItem),
+        nextCursor: found.length > limit && last !== undefined ? writeCursor({ at: last.createdAt, id: last.id }) : null,
+      };
+    },
+
+    async find(access: Access, id: string): Promise<KnowledgeDetail> {
+      return presentDetail(await get(access, id), await listPassages(database, id, shownPassages));
+    },
+
+    async create(access: Access, body: NewKnowledge): Promise<KnowledgeItem> {
+      await admit(access, 0);
+      return body.kind === 'qa'
+        ? add(access, { kind: 'qa', title: body.question, answer: body.answer, state: 'ready', readAt: clock.now() })
+        : add(access, { kind: 'page', title: body.url, url: addressOf(body.url), state: 'reading' });
+    },
+
+    /** Makes a question with its answer, as part of a larger change. */
+    async createAnswer(tx: Database, workspaceId: WorkspaceId, entry: { question: string; answer: string }): Promise<string> {
+      const now = clock.now();
+      const id = newId();
+      const item = { kind: 'qa' as const, title: entry.question, answer: entry.answer };
+      await insertItem(tx, { id, workspaceId, state: 'ready', readAt: now, createdAt: now, updatedAt: now, ...item });
+      await indexAnswer(tx, workspaceId, id, item, now);
+      knowledgeChanged(tx, { workspaceId, id });
+      return id;
+    },
+
+    async addFile(access: Access, file: { name: string; mediaType: string; content: Buffer }): Promise<KnowledgeItem> {
+      if (file.content.length > mostFileBytes) throw new AppError('too_large', 'The file is too large. The limit is 10 MB');
+      if (file.content.length === 0) throw new AppError('invalid_input', 'The file is empty');
+      if (formatOf(file.name) === null)
+        throw new AppError('wrong_media_type', 'We read PDF, Word (DOCX), TXT and Markdown files');
+      await admit(access, file.content.length);
+      const { name, mediaType, content } = file;
+      return add(access, { kind: 'file', title: name, mediaType, bytes: content.length, state: 'reading' }, content);
+    },
+
+    async update(
+      access: Access,
+      id: string,
+      change: { question?: string | undefined; answer?: string | undefined; url?: string | undefined; name?: string | undefined },
+    ): Promise<KnowledgeItem> {
+      const { item } = await get(access, id);
+      const now = clock.now();
+      await inTransaction(database, async (tx) => {
+        if (item.kind === 'qa') {
+          const changed = { title: change.question ?? item.title, answer: change.answer ?? item.answer };
+          await updateItem(tx, access, id, { ...changed, updatedAt: now });
+          await indexAnswer(tx, access.workspaceId, id, changed, now);
+        } else if (item.kind === 'page' && change.url !== undefined) {
+          const url = addressOf(change.url);
+          // Another page: nothing of the old one holds.
+          await updateItem(tx, access, id, { title: url, url, state: 'reading', reason: null, checksum: null, changedAt: null, updatedAt: now });
+          await removePassages(tx, { ...access, id });
+          await requestReadingOf(tx, { ...access, id }, now);
+        } else if (item.kind === 'file' && change.name !== undefined) {
+          const title = formatOf(change.name) === null ? `${change.name}.${item.title.split('.').at(-1)}` : change.name;
+          await updateItem(tx, access, id, { title, checksum: null, state: 'reading', updatedAt: now });
+          await requestReadingOf(tx, { ...access, id }, now);
+        }
+        knowledgeChanged(tx, { ...access, id });
+      });
+      return presentItem(await get(access, id));
+    },
+
+    async remove(access: Access, id: string): Promise<void> {
+      await get(access, id);
+      await inTransaction(database, async (tx) => {
+        await removePassages(tx, { ...access, id });
+        await deleteItem(tx, access, id);
+        knowledgeChanged(tx, { ...access, id });
+      });
+    },
+
+    async refresh(access: Access, id: string): Promise<KnowledgeItem> {
+      const { item } = await get(access, id);
+      if (item.kind === 'qa') return presentItem(await get(access, id));
+      await options.rateLimiter.take(additions, access.userId);
+      await inTransaction(database, async (tx) => {
+        await updateItem(tx, access, id, { state: 'reading', reason: null, done: 0, total: null });
+        await requestReadingOf(tx, { ...access, id }, clock.now());
+        knowledgeChanged(tx, { ...access, id });
+      });
+      return presentItem(await get(access, id));
+    },
+
+    async setWordings(access: Access, id: string, passage: string, wordings: string[]): Promise<KnowledgeDetail> {
+      await get(access, id);
+      const rows = await listPassages(database, id, 10_000);
+      const row = rows.find((each) => passageId(each) === passage);
+      if (row === undefined) throw new AppError('not_found', 'This passage no longer exists');
+      await inTransaction(database, async (tx) => {
+        await storeWordings(tx, row, [...new Set(wordings)], 'kept');
+        await requestPreparing(tx, { ...access, sourceId: id }, clock.now());
+        knowledgeChanged(tx, { ...access, id });
+      });
+      return this.find(access, id);
+    },
+
+    /** Returns an item as it is shown live; null: it is gone. */
+    async describeChange(workspaceId: WorkspaceId, id: string): Promise<KnowledgeItem | null> {
+      const found = await findItem(database, { workspaceId }, id);
+      return found === null ? null : presentItem(found);
+    },
+  };
+}
+
+export type KnowledgeService = ReturnType<typeof createKnowledgeService>;
+
+/** Throws invalid_input for what is no address of a page. */
+function addressOf(text: string): string {
+  const url = URL.parse(text);
+  if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '') {
+    const message = 'An address looks like https://your-site.com/page';
+    throw new AppError('invalid_input', message, [{ path: 'url', message }]);
+  }
+  url.hash = '';
+  return url.href;
+}
+
+async function indexAnswer(
+  tx: Database,
+  workspaceId: WorkspaceId,
+  id: string,
+  { title, answer }: { title: string; answer?: string | null },
+  now: Date,
+): Promise<void> {
+  await replacePassages(tx, { workspaceId, kind: 'entry', id }, [{ title, heading: '', text: answer ?? '' }]);
+  await requestPreparing(tx, { workspaceId, sourceId: id }, now);
+}

@@ -1,0 +1,17 @@
+import type { Section } from '@spotter/domain';
+
+/** What a reader is given. `charset`: as it was said to be; null: not said. */
+export type ToRead = {
+  format: 'html' | 'pdf' | 'docx' | 'text';
+  content: Uint8Array;
+  charset: string | null;
+};
+
+/** What was read. `title`: as the source says; null where it does not. */
+export type ReadText = { title: string | null; sections: Section[] };
+
+/** Why something cannot be read, as the coach is told. */
+export class Unreadable extends Error {}
+
+/** Tells how far reading is. */
+export type OnProgress = (done: number, total: number) => void;

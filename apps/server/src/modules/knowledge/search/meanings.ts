@@ -1,0 +1,72 @@
+import type { Embeddings } from '@spotter/providers/ports/embeddings';
+import type { Database } from '../../../database/database.ts';
+import type { WorkspaceId } from '../../../platform/access.ts';
+import { BoundedMap } from '../../../platform/bounded-map.ts';
+import type { Logger } from '../../../platform/logger.ts';
+import { findAdmitted, findVersion, loadVectors, type Admission, type RankedPassage } from './search.repository.ts';
+import { gatherVectors, nearestVectors, type PackedVectors } from './vectors.ts';
+
+/** How long an answer waits for the question's embedding. Without it, words alone are searched. */
+const patienceMs = 1_500;
+/** Further passages of a workspace are found by words alone. */
+const mostVectors = 20_000;
+/** Workspaces whose vectors are kept, and the bytes of all of them together. */
+const mostWorkspaces = 50;
+const mostBytes = 64 * 1024 * 1024;
+
+type Kept = { version: number; keys: { sourceId: string; number: number }[]; vectors: PackedVectors };
+
+/** Finds passages by what they mean: the nearest embeddings, compared one by one. */
+export function createMeanings({
+  database,
+  embeddings,
+  logger,
+}: {
+  database: Database;
+  embeddings: Embeddings;
+  logger: Logger;
+}) {
+  const kept = new BoundedMap<WorkspaceId, Kept>(mostWorkspaces);
+
+  async function vectorsOf(workspaceId: WorkspaceId): Promise<Kept> {
+    const version = await findVersion(database, workspaceId);
+    const known = kept.get(workspaceId);
+    if (known?.version === version) return known;
+    const rows = await loadVectors(database, workspaceId, embeddings.model, mostVectors);
+    const loaded = {
+      version,
+      keys: rows.map(({ sourceId, number }) => ({ sourceId, number })),
+      vectors: gatherVectors(rows.map(({ vector }) => vector)),
+    };
+    kept.set(workspaceId, loaded);
+    let bytes = [...kept.values()].reduce((sum, { vectors }) => sum + vectors.values.byteLength, 0);
+    for (const [other, { vectors }] of kept) {
+      if (bytes <= mostBytes || other === workspaceId) break;
+      kept.delete(other);
+      bytes -= vectors.values.byteLength;
+    }
+    return loaded;
+  }
+
+  return {
+    /** Returns the passages nearest to a question, nearest first; none where the endpoint does not answer in time. */
+    async nearest(admission: Admission, question: string, limit: number): Promise<Omit<RankedPassage, 'score'>[]> {
+      const { keys, vectors } = await vectorsOf(admission.workspaceId);
+      if (keys.length === 0) return [];
+      const outcome = await embeddings.embed([question], { timeoutMs: patienceMs });
+      if (outcome.kind === 'unavailable') {
+        logger.warn({ because: outcome.because, detail: outcome.detail }, 'A question was searched by its words alone');
+        return [];
+      }
+      const near = nearestVectors(vectors, outcome.vectors[0]!, limit);
+      const wanted = near.map(({ place }) => keys[place]!);
+      const found = await findAdmitted(database, admission, wanted);
+      const placeOf = new Map(wanted.map(({ sourceId, number }, place) => [`${sourceId}#${number}`, place]));
+      const order = ({ sourceId, number }: { sourceId: string; number: number }) =>
+        placeOf.get(`${sourceId}#${number}`) ?? limit;
+      return found.toSorted((one, other) => order(one) - order(other));
+    },
+  };
+}
+
+export type Meanings = ReturnType<typeof createMeanings>;

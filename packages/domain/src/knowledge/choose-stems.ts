@@ -1,0 +1,46 @@
+/** A word of a question, by what it is compared, and how much it counts: 1 as it was said, less where it was guessed. */
+export type AskedWord = { stems: string[]; trust: number };
+
+/** What is known of the passages that are searched. */
+export type KnownStems = {
+  /** In how many passages each stem stands. */
+  stems: ReadonlyMap<string, number>;
+  passages: number;
+};
+
+/** The stems to search by: those a passage must have one of, and what each is worth. */
+export type ChosenStems = { among: string[]; stems: { stem: string; weight: number }[] };
+
+/** Passages that are compared at most, unless each word alone brings more. */
+const mostCompared = 600;
+/** A stem in more than this share of many passages tells none apart. */
+const commonShare = 0.3;
+const many = 40;
+
+/**
+ * Chooses what to search by. A stem is worth the more the rarer it is. Passages are found by the rarest stems alone, so
+ * that a search costs the same however many passages there are.
+ */
+export function chooseStems(words: AskedWord[], { stems, passages }: KnownStems): ChosenStems {
+  const weighed = new Map<string, { weight: number; found: number }>();
+  for (const { stems: own, trust } of words) {
+    const known = own.filter((stem) => (stems.get(stem) ?? 0) > 0);
+    for (const stem of known) {
+      const found = stems.get(stem)!;
+      const rarity = Math.log(1 + (passages - found + 0.5) / (found + 0.5));
+      // Two stems of one word count as one word.
+      const weight = (rarity * trust) / known.length;
+      if (weight > (weighed.get(stem)?.weight ?? 0)) weighed.set(stem, { weight, found });
+    }
+  }
+  const rarest = [...weighed].toSorted(([, one], [, other]) => one.found - other.found);
+  const among: string[] = [];
+  let compared = 0;
+  for (const [stem, { found }] of rarest) {
+    const isCommon = passages >= many && found > passages * commonShare;
+    if (among.length > 0 && (isCommon || compared + found > mostCompared)) break;
+    among.push(stem);
+    compared += found;
+  }
+  return { among, stems: rarest.map(([stem, { weight }]) => ({ stem, weight })) };
+}

@@ -1,0 +1,72 @@
+/** A part of a text under one heading. */
+export type Section = { heading: string; text: string };
+
+/** The length that a passage has at most, in characters: a prompt takes several. */
+const longest = 1200;
+/** A last piece shorter than this goes with the one before it. */
+const shortest = 200;
+
+/** Cuts sections into passages that are short enough to be told, at the ends of paragraphs, sentences or words. */
+export function cutPassages(sections: Section[], most: number): Section[] {
+  const passages: Section[] = [];
+  for (const { heading, text } of sections) {
+    for (const piece of piecesOf(text)) {
+      if (passages.length === most) return passages;
+      passages.push({ heading, text: piece });
+    }
+  }
+  return passages;
+}
+
+function piecesOf(text: string): string[] {
+  const pieces: string[] = [];
+  let rest = text.trim();
+  while (rest.length > longest + shortest) {
+    const end = endOfPiece(rest);
+    pieces.push(rest.slice(0, end).trim());
+    rest = rest.slice(end).trim();
+  }
+  if (rest !== '') pieces.push(rest);
+  return pieces;
+}
+
+/** Returns where the next piece ends: never in its first half, so that none is tiny. */
+function endOfPiece(text: string): number {
+  const window = text.slice(0, longest);
+  for (const end of ['\n\n', '\n', '. ', '? ', '! ', ' ']) {
+    const at = window.lastIndexOf(end);
+    if (at > longest / 2) return at + end.length;
+  }
+  // Half of a surrogate pair cannot be stored.
+  return /[\uD800-\uDBFF]$/.test(window) ? longest - 1 : longest;
+}
+
+/**
+ * Returns the sections of a plain text: a short line without an end mark, with text right below it, is a heading, as is
+ * a line of Markdown that begins with `#`.
+ */
+export function sectionsOf(text: string): Section[] {
+  const sections: Section[] = [];
+  let heading = '';
+  let lines: string[] = [];
+  const close = () => {
+    const said = lines.join('\n').trim();
+    if (said !== '') sections.push({ heading, text: said });
+    lines = [];
+  };
+  const all = text.replace(/\r\n?/g, '\n').split('\n');
+  for (const [index, line] of all.entries()) {
+    const plain = line.trim();
+    if (isHeading(plain, (all[index - 1] ?? '').trim(), (all[index + 1] ?? '').trim())) {
+      close();
+      heading = plain.replace(/^#+ */, '').slice(0, 200);
+    } else lines.push(line);
+  }
+  close();
+  return sections;
+}
+
+function isHeading(line: string, before: string, after: string): boolean {
+  if (/^#{1,6} +\S/.test(line)) return true;
+  return before === '' && after.length > 60 && line.length > 0 && line.length <= 80 && !/[.!?:;,]$/.test(line);
+}
