@@ -8,6 +8,8 @@ import { measureExpressions } from './safety/expressions.ts';
 import { measureFollowUps } from './unasked/follow-ups.ts';
 import { measureIngest } from './answering/ingest.ts';
 import { measureKnowledgeAnswers } from './knowledge/knowledge-answers.ts';
+import { measureKnowledge } from './knowledge/knowledge.ts';
+import { measureKnowledgeSearch } from './knowledge/knowledge-search.ts';
 import { measureLanding } from './pages/landing.ts';
 import { measureMemory } from './memory.ts';
 import { measureReply } from './answering/reply.ts';
@@ -40,6 +42,8 @@ const benchmarks: Record<string, () => Promise<void>> = {
   unasked: measureUnasked,
   'follow-ups': measureFollowUps,
   'knowledge-answers': measureKnowledgeAnswers,
+  knowledge: measureKnowledge,
+  'knowledge-search': measureKnowledgeSearch,
 };
 
 const chosen = benchmarks[process.argv[2] ?? ''];

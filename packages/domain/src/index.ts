@@ -147,3 +147,4 @@ export * from './knowledge/cut-passages.ts';
 export * from './knowledge/fuse-ranks.ts';
 export * from './knowledge/likeness.ts';
 export * from './knowledge/nearest-words.ts';
+export * from './knowledge/prefer-asked-alike.ts';

@@ -21,7 +21,12 @@ async function ask(input: unknown, headers: Record<string, string> = { authoriza
 const cosine = (one: number[], other: number[]) => one.reduce((sum, value, at) => sum + value * other[at]!, 0);
 
 test('texts with the same words are nearer than others, and the same text has the same vector', async () => {
-  const { vectors } = await ask(['refund my money', 'when do I get a refund', 'parking at the garage', 'refund my money']);
+  const { vectors } = await ask([
+    'refund my money',
+    'when do I get a refund',
+    'parking at the garage',
+    'refund my money',
+  ]);
   const [asked, near, far, same] = vectors as [number[], number[], number[], number[]];
   expect(cosine(asked, near)).toBeGreaterThan(cosine(asked, far));
   expect(same).toEqual(asked);

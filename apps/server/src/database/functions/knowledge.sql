@@ -17,7 +17,7 @@ CREATE OR REPLACE FUNCTION knowledge_terms(question text) RETURNS TABLE (word te
   SELECT said.word, said.stems FROM (
     SELECT word, knowledge_stems(word) AS stems, min(place) AS place
     FROM unnest(string_to_array(search_spaced(left(question, 2000)), ' ')) WITH ORDINALITY AS split (word, place)
-    WHERE word <> '' AND length(word) <= 60 GROUP BY word ORDER BY min(place) LIMIT 120
+    WHERE (length(word) BETWEEN 2 AND 60 OR word ~ '[0-9]') GROUP BY word ORDER BY min(place) LIMIT 120
   ) AS said WHERE said.stems IS NOT NULL ORDER BY said.place LIMIT 60
 $$;
 

@@ -12,7 +12,11 @@ export async function* exportKnowledge(database: Database, access: Access): Asyn
     .orderBy(asc(knowledgeItems.createdAt), asc(knowledgeItems.id));
   for (const { workspaceId: _, checksum: __, done: ___, total: ____, ...item } of items) {
     const passages = await database
-      .select({ heading: knowledgePassages.heading, text: knowledgePassages.text, wordings: knowledgePassages.wordings })
+      .select({
+        heading: knowledgePassages.heading,
+        text: knowledgePassages.text,
+        wordings: knowledgePassages.wordings,
+      })
       .from(knowledgePassages)
       .where(eq(knowledgePassages.itemId, item.id))
       .orderBy(asc(knowledgePassages.number));

@@ -1,4 +1,10 @@
-import { mostFileBytes, type KnowledgeDetail, type KnowledgeItem, type NewKnowledge, type Page } from '@spotter/contract';
+import {
+  mostFileBytes,
+  type KnowledgeDetail,
+  type KnowledgeItem,
+  type NewKnowledge,
+  type Page,
+} from '@spotter/contract';
 import { inTransaction, type Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { RateLimiter } from '../../http/limits/rate-limit.ts';
@@ -51,13 +57,19 @@ export function createKnowledgeService(options: { database: Database; clock: Clo
       throw new AppError('conflict', 'Your files have 300 MB together. Please delete some first');
   }
 
-  async function add(access: Access, item: Partial<ItemRow> & Pick<ItemRow, 'kind' | 'title' | 'state'>, content?: Buffer) {
+  async function add(
+    access: Access,
+    item: Partial<ItemRow> & Pick<ItemRow, 'kind' | 'title' | 'state'>,
+    content?: Buffer,
+  ) {
     const now = clock.now();
     const id = newId();
     await inTransaction(database, async (tx) => {
       await insertItem(tx, { id, workspaceId: access.workspaceId, createdAt: now, updatedAt: now, ...item });
       if (content !== undefined) await insertFile(tx, id, content);
-      await (item.kind === 'qa' ? indexAnswer(tx, access.workspaceId, id, item, now) : requestReadingOf(tx, { ...access, id }, now));
+      await (item.kind === 'qa'
+        ? indexAnswer(tx, access.workspaceId, id, item, now)
+        : requestReadingOf(tx, { ...access, id }, now));
       knowledgeChanged(tx, { ...access, id });
     });
     return presentItem(await get(access, id));
@@ -66,14 +78,19 @@ export function createKnowledgeService(options: { database: Database; clock: Clo
   return {
     async list(
       access: Access,
-      { kind, limit = listLength, cursor }: { kind?: ItemRow['kind'] | undefined; limit?: number | undefined; cursor?: string | undefined },
+      {
+        kind,
+        limit = listLength,
+        cursor,
+      }: { kind?: ItemRow['kind'] | undefined; limit?: number | undefined; cursor?: string | undefined },
     ): Promise<Page<KnowledgeItem[]>> {
       const found = await listItems(database, access, { kind, limit: limit + 1, start: readCursor(cursor) });
       const shown = found.slice(0, limit);
       const last = shown.at(-1)?.item;
       return {
         value: shown.map(presentItem),
-        nextCursor: found.length > limit && last !== undefined ? writeCursor({ at: last.createdAt, id: last.id }) : null,
+        nextCursor:
+          found.length > limit && last !== undefined ? writeCursor({ at: last.createdAt, id: last.id }) : null,
       };
     },
 
@@ -89,7 +106,11 @@ export function createKnowledgeService(options: { database: Database; clock: Clo
     },
 
     /** Makes a question with its answer, as part of a larger change. */
-    async createAnswer(tx: Database, workspaceId: WorkspaceId, entry: { question: string; answer: string }): Promise<string> {
+    async createAnswer(
+      tx: Database,
+      workspaceId: WorkspaceId,
+      entry: { question: string; answer: string },
+    ): Promise<string> {
       const now = clock.now();
       const id = newId();
       const item = { kind: 'qa' as const, title: entry.question, answer: entry.answer };
@@ -100,7 +121,8 @@ export function createKnowledgeService(options: { database: Database; clock: Clo
     },
 
     async addFile(access: Access, file: { name: string; mediaType: string; content: Buffer }): Promise<KnowledgeItem> {
-      if (file.content.length > mostFileBytes) throw new AppError('too_large', 'The file is too large. The limit is 10 MB');
+      if (file.content.length > mostFileBytes)
+        throw new AppError('too_large', 'The file is too large. The limit is 10 MB');
       if (file.content.length === 0) throw new AppError('invalid_input', 'The file is empty');
       if (formatOf(file.name) === null)
         throw new AppError('wrong_media_type', 'We read PDF, Word (DOCX), TXT and Markdown files');
@@ -112,7 +134,12 @@ export function createKnowledgeService(options: { database: Database; clock: Clo
     async update(
       access: Access,
       id: string,
-      change: { question?: string | undefined; answer?: string | undefined; url?: string | undefined; name?: string | undefined },
+      change: {
+        question?: string | undefined;
+        answer?: string | undefined;
+        url?: string | undefined;
+        name?: string | undefined;
+      },
     ): Promise<KnowledgeItem> {
       const { item } = await get(access, id);
       const now = clock.now();
@@ -124,7 +151,15 @@ export function createKnowledgeService(options: { database: Database; clock: Clo
         } else if (item.kind === 'page' && change.url !== undefined) {
           const url = addressOf(change.url);
           // Another page: nothing of the old one holds.
-          await updateItem(tx, access, id, { title: url, url, state: 'reading', reason: null, checksum: null, changedAt: null, updatedAt: now });
+          await updateItem(tx, access, id, {
+            title: url,
+            url,
+            state: 'reading',
+            reason: null,
+            checksum: null,
+            changedAt: null,
+            updatedAt: now,
+          });
           await removePassages(tx, { ...access, id });
           await requestReadingOf(tx, { ...access, id }, now);
         } else if (item.kind === 'file' && change.name !== undefined) {

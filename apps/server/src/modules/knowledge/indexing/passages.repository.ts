@@ -41,7 +41,8 @@ export async function replacePassages(tx: Database, source: IndexedSource, passa
       heading: passage.heading,
       text: passage.text,
       wordings,
-      wordingsState: passage.wordings === undefined ? (known?.wordingsState ?? ('wanted' as const)) : ('written' as const),
+      wordingsState:
+        passage.wordings === undefined ? (known?.wordingsState ?? ('wanted' as const)) : ('written' as const),
       words: wordsOf({ ...passage, wordings }),
       vector: known?.vector ?? null,
       vectorModel: known?.vectorModel ?? null,
@@ -180,11 +181,7 @@ function saidBy({ title, heading, text }: NewPassage): string {
 }
 
 /** Returns those passages, in no order. */
-export function findPassages(
-  database: Database,
-  workspaceId: WorkspaceId,
-  sourceIds: string[],
-): Promise<PassageRow[]> {
+export function findPassages(database: Database, workspaceId: WorkspaceId, sourceIds: string[]): Promise<PassageRow[]> {
   return database
     .select()
     .from(knowledgePassages)

@@ -31,9 +31,7 @@ export function requestPreparing(
   { workspaceId, sourceId }: { workspaceId: WorkspaceId; sourceId: string },
   now: Date,
 ): Promise<void> {
-  return requestJobs(tx, preparePassagesJob, [
-    { key: sourceId, payload: { sourceId }, dueAt: now, lane: workspaceId },
-  ]);
+  return requestJobs(tx, preparePassagesJob, [{ key: sourceId, payload: { sourceId }, dueAt: now, lane: workspaceId }]);
 }
 
 export function createPreparing(options: {

@@ -11,7 +11,14 @@ import { whileWaiting } from '../../../queue/while-waiting.ts';
 import { listPassages, replacePassages } from '../indexing/passages.repository.ts';
 import { requestPreparing } from '../indexing/prepare-passages.job.ts';
 import { knowledgeChanged } from '../knowledge-changed.ts';
-import { findFile, findItem, findItemToRead, listPagesToRead, updateItem, type ItemRow } from '../knowledge.repository.ts';
+import {
+  findFile,
+  findItem,
+  findItemToRead,
+  listPagesToRead,
+  updateItem,
+  type ItemRow,
+} from '../knowledge.repository.ts';
 import type { ReadInThread, ReadOutcome } from './read-in-thread.ts';
 import { formatOf, readPage } from './read-source.ts';
 
@@ -62,11 +69,15 @@ export function createReading(options: {
     if (item.kind === 'page') return readPage({ fetchPage, read }, item.url!, onProgress);
     const content = await findFile(database, item.id);
     const format = formatOf(item.title) ?? formatOf(item.mediaType ?? '');
-    if (content === null || format === null) return { kind: 'unreadable', reason: 'The file is gone. Please add it again.' };
+    if (content === null || format === null)
+      return { kind: 'unreadable', reason: 'The file is gone. Please add it again.' };
     return read({ format, content, charset: null }, onProgress);
   }
 
-  async function store(item: ItemRow, { title, sections }: { title: string | null; sections: Section[] }): Promise<void> {
+  async function store(
+    item: ItemRow,
+    { title, sections }: { title: string | null; sections: Section[] },
+  ): Promise<void> {
     const now = clock.now();
     const checksum = createHash('sha256').update(JSON.stringify(sections)).digest('hex');
     await inTransaction(database, async (tx) => {
@@ -88,7 +99,11 @@ export function createReading(options: {
       });
       if (present.item.checksum !== checksum || present.item.title !== named) {
         const passages = cutPassages(sections, mostPassages).map((passage) => ({ title: named, ...passage }));
-        await replacePassages(tx, { workspaceId: item.workspaceId, kind: item.kind as 'page' | 'file', id: item.id }, passages);
+        await replacePassages(
+          tx,
+          { workspaceId: item.workspaceId, kind: item.kind as 'page' | 'file', id: item.id },
+          passages,
+        );
         await requestPreparing(tx, { workspaceId: item.workspaceId, sourceId: item.id }, now);
       }
       knowledgeChanged(tx, item);

@@ -9,12 +9,10 @@ const mostCharacters = 2_000_000;
 /** Reads a PDF's text, a section for each page. Throws Unreadable. */
 export async function readPdf(content: Uint8Array, onProgress: OnProgress): Promise<ReadText> {
   if (!Buffer.from(content.subarray(0, 1024)).includes('%PDF-')) throw new Unreadable('This is not a PDF.');
-  const pdf = await getDocumentProxy(content, { stopAtErrors: false }).catch(
-    (error: unknown) => {
-      const isLocked = error instanceof Error && error.name === 'PasswordException';
-      throw new Unreadable(isLocked ? 'The PDF is protected by a password.' : 'The PDF is damaged.');
-    },
-  );
+  const pdf = await getDocumentProxy(content, { stopAtErrors: false }).catch((error: unknown) => {
+    const isLocked = error instanceof Error && error.name === 'PasswordException';
+    throw new Unreadable(isLocked ? 'The PDF is protected by a password.' : 'The PDF is damaged.');
+  });
   const { numPages } = pdf;
   if (numPages > mostPages)
     throw new Unreadable(`The PDF has ${numPages.toLocaleString('en-US')} pages. The limit is ${mostPages}.`);
@@ -39,7 +37,10 @@ export async function readPdf(content: Uint8Array, onProgress: OnProgress): Prom
 
 /** The first line of a page is its heading where it looks like one. */
 function pageSection(text: string, number: number): Section {
-  const tidy = text.replace(/[ \t]+/g, ' ').replaceAll('\0', '').trim();
+  const tidy = text
+    .replace(/[ \t]+/g, ' ')
+    .replaceAll('\0', '')
+    .trim();
   const [first = '', ...rest] = tidy.split('\n');
   const isHeading = rest.length > 0 && first.length <= 80 && !/[.!?:;,]$/.test(first.trim());
   return isHeading

@@ -3,7 +3,13 @@ import type { ReadInThread, ReadOutcome } from './read-in-thread.ts';
 import type { OnProgress, ToRead } from './read-text.ts';
 
 /** The kinds of files that are read, by the end of their name. */
-const formats: Record<string, ToRead['format']> = { pdf: 'pdf', docx: 'docx', txt: 'text', md: 'text', markdown: 'text' };
+const formats: Record<string, ToRead['format']> = {
+  pdf: 'pdf',
+  docx: 'docx',
+  txt: 'text',
+  md: 'text',
+  markdown: 'text',
+};
 const pageFormats: Record<string, ToRead['format']> = {
   'text/html': 'html',
   'application/xhtml+xml': 'html',
@@ -27,7 +33,10 @@ export async function readPage(
   if (page.kind === 'refused') return { kind: 'unreadable', reason: reasonOf(page) };
   const format = pageFormats[page.mediaType];
   if (format === undefined)
-    return { kind: 'unreadable', reason: 'The address leads to something that is not a page, such as a picture or a video.' };
+    return {
+      kind: 'unreadable',
+      reason: 'The address leads to something that is not a page, such as a picture or a video.',
+    };
   return read({ format, content: page.content, charset: page.charset }, onProgress);
 }
 

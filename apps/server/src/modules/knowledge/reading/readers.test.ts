@@ -40,17 +40,17 @@ describe('what is read', () => {
   });
 
   test('of a Word document: its headings and paragraphs', async () => {
-    expect(await reading('docx', docxOf(['# Refunds', 'Within 14 days.', '# Pauses', 'Once, for 3 weeks.']))).toMatchObject(
-      {
-        kind: 'read',
-        text: {
-          sections: [
-            { heading: 'Refunds', text: 'Within 14 days.' },
-            { heading: 'Pauses', text: 'Once, for 3 weeks.' },
-          ],
-        },
+    expect(
+      await reading('docx', docxOf(['# Refunds', 'Within 14 days.', '# Pauses', 'Once, for 3 weeks.'])),
+    ).toMatchObject({
+      kind: 'read',
+      text: {
+        sections: [
+          { heading: 'Refunds', text: 'Within 14 days.' },
+          { heading: 'Pauses', text: 'Once, for 3 weeks.' },
+        ],
       },
-    );
+    });
   });
 
   test('of a text in an old encoding: its letters', async () => {
@@ -61,7 +61,12 @@ describe('what is read', () => {
 });
 
 test.each<[string, ToRead['format'], () => Uint8Array, RegExp]>([
-  ['a PDF with 10,000 pages', 'pdf', () => pdfOf(Array.from({ length: 10_000 }, () => 'x')), /10,000 pages.*limit is 500/],
+  [
+    'a PDF with 10,000 pages',
+    'pdf',
+    () => pdfOf(Array.from({ length: 10_000 }, () => 'x')),
+    /10,000 pages.*limit is 500/,
+  ],
   ['a PDF that is none', 'pdf', () => bytes('<html>'), /not a PDF/],
   ['a damaged PDF', 'pdf', () => bytes('%PDF-1.4 and nothing else'), /damaged|no text/],
   ['a PDF without text', 'pdf', () => pdfOf(['']), /no text/],

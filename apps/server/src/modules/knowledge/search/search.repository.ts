@@ -58,7 +58,10 @@ export async function loadStems(
 /** Who is found: what is live on the day, and of offers only those named; null: all. */
 export type Admission = { workspaceId: WorkspaceId; today: string; offerIds: string[] | null };
 
-export type RankedPassage = Pick<PassageRow, 'kind' | 'sourceId' | 'number' | 'title' | 'heading' | 'text'> & {
+export type RankedPassage = Pick<
+  PassageRow,
+  'kind' | 'sourceId' | 'number' | 'title' | 'heading' | 'text' | 'wordings'
+> & {
   url: string | null;
   score: number;
 };
@@ -102,7 +105,7 @@ const readRanked = preparedSql<
         and (kind <> 'offer' or ${offers}::jsonb is null or ${offers}::jsonb ? source_id::text)
       order by score desc, source_id, number limit ${limit}::int
     )
-    select passage.kind, passage.source_id as "sourceId", passage.number, passage.title, heading, text, item.url, score
+    select passage.kind, passage.source_id as "sourceId", passage.number, passage.title, heading, text, wordings, item.url, score
     from ranked join knowledge_passages passage using (source_id, number)
     left join knowledge_items item on item.id = passage.item_id
     order by score desc, passage.source_id, passage.number`,
@@ -144,7 +147,7 @@ const readAdmitted = preparedSql<
   Omit<RankedPassage, 'score'>
 >(
   ({ workspaceId, today, offers, keys }) => sql`
-    select passage.kind, passage.source_id as "sourceId", passage.number, passage.title, heading, text, item.url
+    select passage.kind, passage.source_id as "sourceId", passage.number, passage.title, heading, text, wordings, item.url
     from jsonb_to_recordset(${keys}::jsonb) as wanted ("sourceId" uuid, number int)
     join knowledge_passages passage on passage.source_id = wanted."sourceId" and passage.number = wanted.number
     left join knowledge_items item on item.id = passage.item_id

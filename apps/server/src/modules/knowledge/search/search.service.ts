@@ -1,4 +1,4 @@
-import { chooseStems, fuseRanks, type AskedWord, type Passage } from '@spotter/domain';
+import { chooseStems, fuseRanks, preferAskedAlike, type AskedWord, type Passage } from '@spotter/domain';
 import type { Database } from '../../../database/database.ts';
 import type { WorkspaceId } from '../../../platform/access.ts';
 import { createKnownStems } from './known-stems.ts';
@@ -8,6 +8,8 @@ import { findTerms, rankByWords, type Admission, type RankedPassage } from './se
 
 /** How many of each search are joined. */
 const joined = 20;
+/** How many of those found by words are compared with the question as a whole. */
+const compared = 40;
 /** What a word that may be a typing mistake counts, and one that the model thought of. */
 const trustInNear = 0.6;
 const trustInRewritten = 0.7;
@@ -62,15 +64,14 @@ export function createSearch(options: {
         const isKnown = stems.some((stem) => known!.stems.has(stem));
         asked += trust;
         if (isKnown) matched += trust;
-        words.push(
-          isKnown ? { stems, trust } : { stems: counts.near(word, known), trust: trust * trustInNear },
-        );
+        words.push(isKnown ? { stems, trust } : { stems: counts.near(word, known), trust: trust * trustInNear });
       }
     }
     if (known === null) return { passages: [], isWeak: false };
     const chosen = chooseStems(words, known);
     if (chosen.among.length === 0) return { passages: [], isWeak: asked > 0 };
-    const passages = await rankByWords(database, admission, { ...chosen, limit: joined });
+    const ranked = await rankByWords(database, admission, { ...chosen, limit: compared });
+    const passages = preferAskedAlike(said[0]!.text, ranked).slice(0, joined);
     return { passages, isWeak: matched < asked * wellMatched };
   }
 
@@ -80,7 +81,8 @@ export function createSearch(options: {
     const said = [{ text: question, trust: 1 }];
     if (context !== undefined && context !== '') said.push({ text: context, trust: trustInContext });
     const [near, found] = await Promise.all([
-      meanings?.nearest(admission, question, joined) ?? [],
+      // A short question may be about what was said just before.
+      meanings?.nearest(admission, [context ?? '', question].join('\n').trim(), joined) ?? [],
       byWords(admission, said),
     ]);
     let { passages } = found;
@@ -130,9 +132,7 @@ function join(byWords: RankedPassage[], byMeaning: Omit<RankedPassage, 'score'>[
   const scoreByWords = new Map(byWords.map((passage) => [passageId(passage), passage.score]));
   // One list alone keeps its own scores, which say more than ranks.
   const ranked =
-    byMeaning.length === 0
-      ? lists[0]!.map((id) => ({ key: id, score: scoreByWords.get(id)! }))
-      : fuseRanks(lists);
+    byMeaning.length === 0 ? lists[0]!.map((id) => ({ key: id, score: scoreByWords.get(id)! })) : fuseRanks(lists);
   return ranked.slice(0, limit).map(({ key, score }) => ({
     ...known.get(key)!,
     score,

@@ -2,7 +2,8 @@
 export function packVector(vector: number[]): Buffer {
   const largest = vector.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
   const packed = Buffer.alloc(vector.length);
-  if (largest > 0) for (const [at, value] of vector.entries()) packed.writeInt8(Math.round((value / largest) * 127), at);
+  if (largest > 0)
+    for (const [at, value] of vector.entries()) packed.writeInt8(Math.round((value / largest) * 127), at);
   return packed;
 }
 

@@ -1,0 +1,64 @@
+import type { SourceKind } from '@spotter/domain';
+import type { Embeddings } from '@spotter/providers/ports/embeddings';
+import { sql } from 'drizzle-orm';
+import { useEmbedded } from '../../../database/connect.ts';
+import { inTransaction, queryRows } from '../../../database/database.ts';
+import { openEmbedded } from '../../../database/embedded.ts';
+import type { WorkspaceId } from '../../../platform/access.ts';
+import { newId } from '../../../platform/ids.ts';
+import { createLogger } from '../../../platform/logger.ts';
+import { listWithoutVector, replacePassages, storeVectors, type NewPassage } from '../indexing/passages.repository.ts';
+import { insertItem } from '../knowledge.repository.ts';
+import { createMeanings } from './meanings.ts';
+import { createSearch, type Found } from './search.service.ts';
+import { packVector } from './vectors.ts';
+
+/** What is searched: a source with its passages. Those of an offer may end. */
+export type MeasuredSource = { id: string; kind: SourceKind; validUntil: string | null; passages: NewPassage[] };
+
+/**
+ * Puts sources into a database of their own in memory, for measuring. Returns the search as the product runs it, by
+ * words alone or joined with embeddings.
+ */
+export async function openMeasuredSearch(sources: MeasuredSource[], embeddings: Embeddings) {
+  const { database, close } = await useEmbedded(await openEmbedded('memory'));
+  const userId = newId();
+  await database.execute(sql`insert into users (id, email, first_name, last_name, role, terms_agreed_at, time_zone, created_at)
+    values (${userId}, 'coach@example.test', 'Coach', 'Coach', 'trainer', now(), 'UTC', now())`);
+  const [workspace] = await queryRows<{ id: WorkspaceId }>(
+    database,
+    sql`insert into workspaces (id, owner_id, created_at) values (${newId()}, ${userId}, now()) returning id`,
+  );
+  const workspaceId = workspace!.id;
+  for (const { passages, ...source } of sources) {
+    await inTransaction(database, async (tx) => {
+      if (source.kind !== 'offer') {
+        const kind = source.kind === 'entry' ? ('qa' as const) : source.kind;
+        const at = new Date();
+        const item = { id: source.id, workspaceId, kind, title: '', createdAt: at, updatedAt: at };
+        await insertItem(tx, { ...item, state: 'ready' });
+      }
+      await replacePassages(tx, { workspaceId, ...source }, passages);
+    });
+    const rows = await listWithoutVector(database, source.id, embeddings.model, 10_000);
+    for (let at = 0; at < rows.length; at += embeddings.mostAtOnce) {
+      const some = rows.slice(at, at + embeddings.mostAtOnce);
+      const outcome = await embeddings.embed(
+        some.map(({ title, heading, text, wordings }) => [title, heading, text, ...wordings].join('\n')),
+      );
+      if (outcome.kind === 'unavailable') throw new Error(outcome.detail);
+      const embedded = some.map((passage, index) => ({ passage, vector: packVector(outcome.vectors[index]!) }));
+      await inTransaction(database, (tx) => storeVectors(tx, workspaceId, embeddings.model, embedded));
+    }
+  }
+  await database.execute(sql`analyze`);
+  const logger = createLogger('silent');
+  const rewrite = async () => '';
+  const byWords = createSearch({ database, meanings: null, rewrite });
+  const joined = createSearch({ database, meanings: createMeanings({ database, embeddings, logger }), rewrite });
+  const ask =
+    (search: typeof byWords) =>
+    (question: string, context: string, today: string): Promise<Found[]> =>
+      search.find({ workspaceId, question, context, today, offerIds: null, limit: 10 });
+  return { byWords: ask(byWords), joined: ask(joined), close };
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { createEmbeddings } from '@spotter/providers/embeddings/embeddings';
+import { openMeasuredSearch, type MeasuredSource } from '@spotter/server/knowledge-search';
+import { createEmbeddingsSimulator } from '@spotter/simulators/embeddings/embeddings-simulator';
+import { percentile } from '../figures.ts';
+import { reportTable } from '../report.ts';
+import { readJudgedCoach } from './judged-coach.ts';
+
+const sizes = [100, 1_000, 10_000];
+const questionsAsked = 600;
+const passagesInSource = 100;
+
+/**
+ * Prints what a search adds to an answer, over more and more passages: by words alone, and joined with embeddings, whose
+ * endpoint answers at once here. Passages and questions are made of the judged coach's own words, mixed.
+ */
+export async function measureKnowledge(): Promise<void> {
+  const { sources, asOf } = await readJudgedCoach({ withWordings: true });
+  const passages = sources.flatMap((source) => source.passages);
+  const sentences = passages.flatMap(({ text }) => text.split(/(?<=[.?!])\s+/)).filter((text) => text.length > 20);
+  const wordings = passages.flatMap((passage) => passage.wordings ?? []);
+  const simulator = createEmbeddingsSimulator();
+  const embeddings = createEmbeddings({
+    baseUrl: `${await simulator.listen()}/v1`,
+    apiKey: 'bench',
+    model: 'simulated',
+    timeoutMs: 60_000,
+  });
+  const rows: string[][] = [];
+  for (const size of sizes) {
+    const pick = mixer(size);
+    const made: MeasuredSource[] = Array.from({ length: Math.ceil(size / passagesInSource) }, (_, index) => ({
+      id: randomUUID(),
+      kind: 'file' as const,
+      validUntil: null,
+      passages: Array.from({ length: Math.min(passagesInSource, size) }, (__, number) => ({
+        title: `Guide ${index}`,
+        heading: pick(wordings),
+        text: Array.from({ length: 6 }, () => pick(sentences)).join(' ') + ` Number${index}x${number}.`,
+        wordings: Array.from({ length: 6 }, () => pick(wordings)),
+      })),
+    }));
+    const search = await openMeasuredSearch(made, embeddings);
+    for (const [name, ask] of [
+      ['words alone', search.byWords],
+      ['joined', search.joined],
+    ] as const) {
+      const durations: number[] = [];
+      for (let asked = 0; asked < questionsAsked + 50; asked += 1) {
+        const question = pick(wordings);
+        const began = performance.now();
+        await ask(question, '', asOf);
+        // The first ones fill what is remembered.
+        if (asked >= 50) durations.push(performance.now() - began);
+      }
+      rows.push([String(size), name, ...[50, 95, 99].map((share) => `${percentile(durations, share).toFixed(1)} ms`)]);
+    }
+    await search.close();
+  }
+  await simulator.close();
+  reportTable(['passages', 'search', 'p50', 'p95', 'p99'], rows);
+}
+
+/** Returns a chooser that makes the same choices each time. */
+function mixer(seed: number) {
+  let state = seed;
+  return <Value>(from: Value[]): Value => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return from[(state >>> 8) % from.length]!;
+  };
+}
