@@ -32,10 +32,12 @@ export type Sandbox = Pick<
   | 'moderation'
   | 'mailbox'
   | 'pushService'
+  | 'embeddings'
+  | 'website'
 > & {
   /**
-   * The addresses of the page and the simulators: origins, and `smtp://…`; the base URL of the model, and of
-   * moderation, is its origin + `/v1`.
+   * The addresses of the page and the simulators: origins, and `smtp://…`; the base URL of the model, of
+   * moderation and of embeddings is its origin + `/v1`.
    */
   addresses: Addresses;
   /** Stops everything and keeps the state. */
@@ -122,6 +124,8 @@ export async function startSandbox(
       moderation,
       mailbox,
       pushService,
+      embeddings: simulators.embeddings,
+      website: simulators.website,
       async close() {
         await stop();
         simulators.closeFiles();
@@ -145,6 +149,8 @@ async function listenAll(
     facebookLogin,
     languageModel,
     moderation,
+    embeddings,
+    website,
     pushService,
     mailbox,
   }: Simulators,
@@ -167,6 +173,8 @@ async function listenAll(
     mailbox: await here('the mailbox', ports.mailbox, mailbox),
     facebookLogin: await on(facebookLogin.app, ports.facebookLogin, 'the Facebook Login simulator'),
     moderation: await on(moderation.app, ports.moderation, 'the moderation simulator'),
+    embeddings: await on(embeddings.app, ports.embeddings, 'the embeddings simulator'),
+    website: await on(website.app, ports.website, "the coach's website"),
     pushService: await here('the push service simulator', ports.pushService, pushService),
     phone: await on(phone, ports.phone, 'its page', host),
   };

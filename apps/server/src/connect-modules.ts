@@ -47,7 +47,7 @@ import {
   recordComments,
   resumeComments,
 } from './modules/comments/index.ts';
-import { createKnowledge } from './modules/knowledge/index.ts';
+import { createKnowledge, eraseAskingsOf, listAskingsOf } from './modules/knowledge/index.ts';
 import { createConnections, createDataDeletion } from './modules/connections/index.ts';
 import { createContact } from './modules/contact/index.ts';
 import { createDashboard, recordTrial } from './modules/dashboard/index.ts';
@@ -126,8 +126,13 @@ export function connectModules(ground: Ground, requestHere: typeof requestJobs) 
     async onRemoving(tx, chatId) {
       await eraseGuest(tx, chatId);
       await eraseCommentsOf(tx, chatId);
+      await eraseAskingsOf(tx, chatId);
     },
-    sectionsOf: (chatId) => ({ ...callSections(database, chatId), ...commentSections(database, chatId) }),
+    sectionsOf: (chatId) => ({
+      ...callSections(database, chatId),
+      ...commentSections(database, chatId),
+      unansweredQuestions: () => listAskingsOf(database, chatId),
+    }),
     onRemoved: (tx, { userId }) => audit.record(tx, { userId, action: 'chat-deleted' }),
     onSeen: reports.chatSeen,
     onRestricted: reports.accountRestricted,
@@ -192,6 +197,11 @@ export function connectModules(ground: Ground, requestHere: typeof requestJobs) 
     fetchPage: outside.fetchPage,
     embeddings: outside.embeddings,
     model: writer.budget,
+    async tellLead(access, chatId, text) {
+      const { chat, account } = await chats.ownChats.get(access, chatId);
+      const to = { contactId: chat.contactId, credentialId: account.credentialId };
+      await chats.service.sendManually(access, chat.botId, { ...to, text });
+    },
     async todayOf({ userId }) {
       const { timeZone } = await users.service.getUser(userId);
       return dayAt(now(), timeZone);

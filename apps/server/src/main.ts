@@ -1,4 +1,4 @@
-import { demoCalendars, demoPage, demoStory, yearOfHistory } from '@spotter/demo';
+import { demoCalendars, demoKnowledge, demoPage, demoStory, yearOfHistory } from '@spotter/demo';
 import { parseConfig, type Config } from './config/config.ts';
 import { refuseClockSkew } from './database/clock-skew.ts';
 import { connectEmbedded, connectPostgres, type Connection } from './database/connect.ts';
@@ -61,6 +61,7 @@ async function main(): Promise<void> {
         story,
         history: yearOfHistory(),
         page: isStandIn(config.facebook?.graphUrl) ? demoPage : null,
+        knowledge: { ...demoKnowledge, site: config.pages.standIn },
         calendar: isStandIn(config.google?.apiUrl)
           ? { account: demoCalendars.google[0]!, refreshToken: demoCalendars.refreshToken }
           : null,

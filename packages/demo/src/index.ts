@@ -13,6 +13,8 @@ import type { DemoStory } from './demo-story.ts';
 export type { DemoCall } from './calls.ts';
 export { demoCalendars, type DemoGoogleAccount } from './demo-calendars.ts';
 export { demoPage } from './demo-page.ts';
+export { demoKnowledge, type DemoKnowledge } from './knowledge.ts';
+export { plainPdf } from './plain-pdf.ts';
 export { type DemoHistory, yearOfHistory } from './year/year-of-history.ts';
 export type { DemoPage } from './demo-page.ts';
 export { demoCommentTrigger, demoPosts, type DemoPost } from './posts.ts';

@@ -148,3 +148,4 @@ export * from './knowledge/fuse-ranks.ts';
 export * from './knowledge/likeness.ts';
 export * from './knowledge/nearest-words.ts';
 export * from './knowledge/prefer-asked-alike.ts';
+export * from './knowledge/find-contradictions.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { demoCalendars, demoPage, demoPosts, demoStory, secondAccount, secondPage } from '@spotter/demo';
+import { demoCalendars, demoKnowledge, demoPage, demoPosts, demoStory, secondAccount, secondPage } from '@spotter/demo';
 import { createCalendlySimulator } from '@spotter/simulators/calendly/calendly-simulator';
 import { calendlyWorldState } from '@spotter/simulators/calendly/calendly-world-state';
 import { createFacebookLoginSimulator } from '@spotter/simulators/facebook-login/facebook-login-simulator';
@@ -8,6 +8,8 @@ import { googleWorldState } from '@spotter/simulators/google-calendar/google-wor
 import { createInstagramSimulator } from '@spotter/simulators/instagram/instagram-simulator';
 import { instagramWorldState } from '@spotter/simulators/instagram/instagram-world-state';
 import { createLanguageModelSimulator } from '@spotter/simulators/language-model/language-model-simulator';
+import { createEmbeddingsSimulator } from '@spotter/simulators/embeddings/embeddings-simulator';
+import { createWebsiteSimulator } from '@spotter/simulators/website/website-simulator';
 import { createMailboxSimulator } from '@spotter/simulators/mailbox/mailbox-simulator';
 import { createMessengerSimulator } from '@spotter/simulators/messenger/messenger-simulator';
 import { messengerWorldState } from '@spotter/simulators/messenger/messenger-world-state';
@@ -89,6 +91,8 @@ export function createSimulators(config: SandboxConfig, now?: () => Date) {
   const facebookLogin = createFacebookLoginSimulator({ appId: config.facebookAppId });
   const languageModel = createLanguageModelSimulator();
   const moderation = createModerationSimulator({ now });
+  const embeddings = createEmbeddingsSimulator();
+  const website = createWebsiteSimulator({ [demoKnowledge.page.path]: demoKnowledge.page.html });
   const mailbox = createMailboxSimulator({ now, mails: mailboxFile.stored?.mails });
   const mails = createMailReading(mailbox.control, mailboxFile.stored);
 
@@ -126,6 +130,8 @@ export function createSimulators(config: SandboxConfig, now?: () => Date) {
     pushService,
     languageModel,
     moderation,
+    embeddings,
+    website,
     mailbox,
     mails,
     /** Stores which emails were read. */
@@ -145,6 +151,8 @@ export function createSimulators(config: SandboxConfig, now?: () => Date) {
         facebookLogin,
         languageModel,
         moderation,
+        embeddings,
+        website,
         pushService,
         mailbox,
       ];

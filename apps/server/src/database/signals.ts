@@ -25,7 +25,11 @@ const NotificationChanged = z.object({
 });
 
 /** Something that the agents know changed, or is gone. */
-const KnowledgeChanged = z.object({ kind: z.literal('knowledge-changed'), workspaceId: z.string(), itemId: z.string() });
+const KnowledgeChanged = z.object({
+  kind: z.literal('knowledge-changed'),
+  workspaceId: z.string(),
+  itemId: z.string(),
+});
 
 /** Signals of other processes may have been lost for a while. */
 const SignalsMissed = z.object({ kind: z.literal('signals-missed') });

@@ -10,7 +10,7 @@ import {
   planRoutes,
   type ApiClient,
 } from '@spotter/contract';
-import { demoPage, demoStory, yearOfHistory } from '@spotter/demo';
+import { demoKnowledge, demoPage, demoStory, yearOfHistory } from '@spotter/demo';
 import { addDays, dayAt } from '@spotter/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from 'drizzle-orm';
@@ -27,7 +27,13 @@ describe('the demo coach', () => {
   let seconds: number;
   const seed = () =>
     seedDemo(
-      { story: demoStory, history: yearOfHistory(), page: demoPage, calendar: null },
+      {
+        story: demoStory,
+        history: yearOfHistory(),
+        page: demoPage,
+        knowledge: { ...demoKnowledge, site: null },
+        calendar: null,
+      },
       {
         ...spotter.services,
         connection: spotter.connection,

@@ -2,6 +2,7 @@ import {
   demoCommentTrigger,
   type DemoGoogleAccount,
   type DemoHistory,
+  type DemoKnowledge,
   type DemoPage,
   type DemoStory,
 } from '@spotter/demo';
@@ -14,6 +15,7 @@ import type { AuthService } from '../modules/auth/index.ts';
 import type { BotsService } from '../modules/bots/index.ts';
 import { storeCannedReplies } from '../modules/chats/index.ts';
 import type { ConnectionsService } from '../modules/connections/index.ts';
+import { storeKnowledge } from '../modules/knowledge/index.ts';
 import { users, type UsersService, getAccessOfUser } from '../modules/users/index.ts';
 import { newId } from '../platform/ids.ts';
 import { writeCalls, writeHours } from './seed-calls.ts';
@@ -26,6 +28,8 @@ export type Demo = {
   history: DemoHistory;
   /** null: the page is not a simulator's. */
   page: DemoPage | null;
+  /** `site`: the origin of the coach's website; null: there is none, and its page is left out. */
+  knowledge: DemoKnowledge & { site: string | null };
   /** null: the calendar is not a simulator's. */
   calendar: { account: DemoGoogleAccount; refreshToken: string } | null;
 };
@@ -36,7 +40,7 @@ export type Demo = {
  * so.
  */
 export async function seedDemo(
-  { story, history, page, calendar }: Demo,
+  { story, history, page, knowledge, calendar }: Demo,
   services: {
     connection: Connection;
     auth: AuthService;
@@ -131,6 +135,7 @@ export async function seedDemo(
     agent: { name: agent.name, delayMinutes: agent.delayTime },
     hasTurns: true,
   };
+  await inTransaction(database, (tx) => storeKnowledge(tx, workspaceId, knowledge, toldAt));
   await inTransaction(database, async (tx) => {
     const past = { ...owner, hasPictures: false, hasTurns: false };
     const botIds = pageBotId === null ? [bot._id] : [bot._id, pageBotId];

@@ -1,4 +1,12 @@
-import { liveEvents, type Bot, type Chat, type InboxCounts, type KnowledgeItem, type Message, type Notification } from '@spotter/contract';
+import {
+  liveEvents,
+  type Bot,
+  type Chat,
+  type InboxCounts,
+  type KnowledgeItem,
+  type Message,
+  type Notification,
+} from '@spotter/contract';
 import type { SignalHub } from '../database/signals.ts';
 import type { WorkspaceId } from '../platform/access.ts';
 import type { Logger } from '../platform/logger.ts';

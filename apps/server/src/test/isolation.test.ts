@@ -5,6 +5,8 @@ import {
   routesByTag,
   chatRoutes,
   inboxRoutes,
+  knowledgeRoutes,
+  unansweredRoutes,
   joinEvents,
   notificationRoutes,
   offerRoutes,
@@ -15,6 +17,8 @@ import {
 import { funnelSteps } from '@spotter/domain';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inTransaction } from '../database/database.ts';
+import { recordUnanswered } from '../modules/knowledge/index.ts';
 import { accessOf, toWorkspaceId, type Access } from '../platform/access.ts';
 import { bookInChat } from './book-in-chat.ts';
 import { lead, startSpotter, type Coach, type SpotterUnderTest } from './spotter-under-test.ts';
@@ -31,6 +35,8 @@ describe('a second user sees and reaches nothing of the first', () => {
   let sessionId: string;
   let notificationId: string;
   let offerId: string;
+  let knowledgeId: string;
+  let questionId: string;
   const sockets: Socket[] = [];
 
   beforeAll(async () => {
@@ -52,6 +58,17 @@ describe('a second user sees and reaches nothing of the first', () => {
     notificationId = _id;
     const offer = await owner.client.call(offerRoutes.create, { body: { name: 'Shred', price: null } });
     offerId = offer._id;
+    const entry = { kind: 'qa' as const, question: 'Whose?', answer: 'mine' };
+    knowledgeId = (await owner.client.call(knowledgeRoutes.create, { body: entry }))._id;
+    const asked = {
+      workspaceId: owner.access.workspaceId,
+      chatId,
+      messageId,
+      question: 'Whose is it?',
+      at: new Date(),
+    };
+    await inTransaction(spotter.connection.database, (tx) => recordUnanswered(tx, asked));
+    questionId = (await owner.client.call(unansweredRoutes.listUnanswered))[0]!._id;
     const [session] = await owner.client.call(authRoutes.listSessions);
     sessionId = session!._id;
   });
@@ -66,6 +83,10 @@ describe('a second user sees and reaches nothing of the first', () => {
    */
   function bodyFor(path: string): unknown {
     switch (path) {
+      case '/knowledge/{id}/wordings':
+        return { passage: `entry:${knowledgeId}`, wordings: [] };
+      case '/knowledge/unanswered/{id}/answer':
+        return { answer: 'mine now' };
       case '/canned-replies/{id}':
         return { shortcut: 'hi', text: 'mine now' };
       case '/chat/{id}/notes':
@@ -119,6 +140,8 @@ describe('a second user sees and reaches nothing of the first', () => {
     if (path.startsWith('/canned-replies')) return cannedReplyId;
     if (path.startsWith('/notifications')) return notificationId;
     if (path.startsWith('/offers')) return offerId;
+    if (path.startsWith('/knowledge/unanswered')) return questionId;
+    if (path.startsWith('/knowledge')) return knowledgeId;
     if (path.startsWith('/agent')) return owner.agentId;
     if (path.startsWith('/users')) return owner.userId;
     if (path.startsWith('/auth/sessions')) return sessionId;
@@ -185,6 +208,9 @@ describe('a second user sees and reaches nothing of the first', () => {
       '/one-voice/doubleReplies',
       '/chat/needs-you',
       '/canned-replies',
+      '/knowledge',
+      '/knowledge/unanswered',
+      '/knowledge/issues',
       '/agent/',
       '/bot/',
       '/user-integrations/all',

@@ -22,7 +22,7 @@ export const KnowledgeItem = z.object({
   url: z.string().nullable(),
   /** Of a `file`; null for the others. */
   file: z.object({ name: z.string(), mediaType: z.string(), bytes: z.number().int() }).nullable(),
-  /** `reading`: it is being fetched, read or made ready for the search. Only what is `ready` is found. */
+  /** `reading`: it is being fetched or read; what was read before is still found. */
   state: z.enum(['reading', 'ready', 'failed']),
   /** Why it could not be read, in plain words; of a page that was `ready`, why it could not be read again. */
   reason: z.string().nullable(),

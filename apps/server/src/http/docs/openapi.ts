@@ -65,18 +65,22 @@ function plainPath({ path }: Route): string {
 }
 
 function requestBody(route: Route, write: WriteSchema): JsonSchema {
-  if (route.fileField !== null) {
-    const properties = { [route.fileField]: { type: 'string', format: 'binary' } };
-    const schema = { type: 'object', properties, required: [route.fileField] };
-    return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
-  }
-  if (!isNothing(route.body)) {
-    return { requestBody: { required: true, content: { 'application/json': { schema: write(route.body, 'input') } } } };
-  }
+  const content = { ...formContent(route), ...jsonContent(route, write) };
+  if (Object.keys(content).length > 0) return { requestBody: { required: true, content } };
   if (route.method === 'GET' || route.method === 'DELETE') return {};
   // Many clients send an object anyway.
-  const content = { 'application/json': { schema: { type: 'object' } } };
-  return { requestBody: { description: 'Nothing has to be sent.', required: false, content } };
+  const anything = { 'application/json': { schema: { type: 'object' } } };
+  return { requestBody: { description: 'Nothing has to be sent.', required: false, content: anything } };
+}
+
+function formContent({ fileField }: Route): JsonSchema {
+  if (fileField === null) return {};
+  const properties = { [fileField]: { type: 'string', format: 'binary' } };
+  return { 'multipart/form-data': { schema: { type: 'object', properties, required: [fileField] } } };
+}
+
+function jsonContent({ body }: Route, write: WriteSchema): JsonSchema {
+  return isNothing(body) ? {} : { 'application/json': { schema: write(body, 'input') } };
 }
 
 function parameters(place: 'path' | 'query', schema: z.ZodType, write: WriteSchema): JsonSchema[] {

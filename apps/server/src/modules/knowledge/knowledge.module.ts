@@ -10,7 +10,10 @@ import type { JobHandler } from '../../queue/define-job.ts';
 import type { Exporters } from '../users/index.ts';
 import type { KnowledgeModel } from './ask-model.ts';
 import { createPreparing } from './indexing/prepare-passages.job.ts';
-import { exportKnowledge } from './knowledge.export.ts';
+import { exportKnowledge, exportUnanswered } from './knowledge.export.ts';
+import { registerCareRoutes } from './care.routes.ts';
+import { createIssuesService } from './issues/issues.service.ts';
+import { createUnansweredService, type TellLead } from './unanswered/unanswered.service.ts';
 import { registerKnowledgeRoutes } from './knowledge.routes.ts';
 import { createKnowledgeService } from './knowledge.service.ts';
 import { createReaderThread } from './reading/read-in-thread.ts';
@@ -34,6 +37,7 @@ export type KnowledgeDependencies = {
   /** null: no embeddings are configured. */
   embeddings: Embeddings | null;
   model: KnowledgeModel;
+  tellLead: TellLead;
   /** Returns today's date on the workspace's calendar. */
   todayOf(access: Access): Promise<string>;
 };
@@ -42,6 +46,8 @@ export type KnowledgeDependencies = {
 export function createKnowledge(dependencies: KnowledgeDependencies) {
   const { database, embeddings, logger } = dependencies;
   const service = createKnowledgeService(dependencies);
+  const unanswered = createUnansweredService({ ...dependencies, knowledge: service });
+  const issues = createIssuesService(dependencies);
   const search = createSearch({
     database,
     meanings: embeddings === null ? null : createMeanings({ database, embeddings, logger }),
@@ -51,7 +57,10 @@ export function createKnowledge(dependencies: KnowledgeDependencies) {
     ...createReading({ ...dependencies, read: createReaderThread(readingLimits) }),
     createPreparing({ ...dependencies }),
   ];
-  const exporters: Exporters = { knowledge: (access) => exportKnowledge(database, access) };
+  const exporters: Exporters = {
+    knowledge: (access) => exportKnowledge(database, access),
+    unansweredQuestions: (access) => exportUnanswered(database, access),
+  };
   async function searchAs(access: Access, question: string) {
     const today = await dependencies.todayOf(access);
     return search.find({ ...access, question, today, offerIds: null, limit: mostShown, mayRewrite: true });
@@ -61,6 +70,9 @@ export function createKnowledge(dependencies: KnowledgeDependencies) {
     search,
     jobs,
     exporters,
-    routes: (app: FastifyInstance): void => registerKnowledgeRoutes(app, { knowledge: service, searchAs }),
+    routes(app: FastifyInstance): void {
+      registerKnowledgeRoutes(app, { knowledge: service, searchAs });
+      registerCareRoutes(app, { unanswered, issues });
+    },
   };
 }

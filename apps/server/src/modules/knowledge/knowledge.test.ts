@@ -1,7 +1,8 @@
 import { knowledgeRoutes, type KnowledgeItem } from '@spotter/contract';
+import { plainPdf } from '@spotter/demo';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSpotter, type SpotterUnderTest } from '../../test/spotter-under-test.ts';
-import { docxOf, pdfOf } from './reading/made-files.test-support.ts';
+import { docxOf } from './reading/made-files.test-support.ts';
 
 let spotter: SpotterUnderTest;
 let coach: Awaited<ReturnType<SpotterUnderTest['signUp']>>;
@@ -139,7 +140,7 @@ describe('a page', () => {
 describe('a file', () => {
   test('is read and found: PDF, Word, text and Markdown', async () => {
     const added = await Promise.all([
-      upload('guide.pdf', pdfOf(['Welcome\nThe invitation to TrainTrack expires after 5 days.'])),
+      upload('guide.pdf', plainPdf(['Welcome\nThe invitation to TrainTrack expires after 5 days.'])),
       upload('rules.docx', docxOf(['# Lateness', 'Whoever comes late trains shorter.'])),
       upload('notes.md', '# Coffee\n\nCoffee before training is fine.'),
       upload('notes.txt', 'Protein shakes are welcome in the garage.'),

@@ -19,12 +19,13 @@ import {
   updateItem,
   type ItemRow,
 } from '../knowledge.repository.ts';
+import { deleteUnasked } from '../unanswered/unanswered.repository.ts';
 import type { ReadInThread, ReadOutcome } from './read-in-thread.ts';
 import { formatOf, readPage } from './read-source.ts';
 
 /** Reads a page or a file, for the first time or again. */
 export const readItemJob = defineJob('read-knowledge', z.object({ itemId: z.uuid() }));
-/** Requests the reading of the pages that were read a day ago. */
+/** Requests the reading of the pages that were read a day ago, and forgets questions whose chats are gone. */
 export const refreshPagesJob = defineJob('refresh-pages', z.object({}));
 
 const dayMs = 24 * 3_600_000;
@@ -138,6 +139,7 @@ export function createReading(options: {
         readItemJob,
         due.map(({ id }) => ({ key: id, payload: { itemId: id }, dueAt: now })),
       );
+      await deleteUnasked(database);
       return { kind: 'again', at: new Date(now.getTime() + refreshEveryMs) };
     }),
   ];

@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib';
+import { plainPdf } from '@spotter/demo';
 import { describe, expect, test } from 'vitest';
-import { docxOf, pdfOf, zipBomb } from './made-files.test-support.ts';
+import { docxOf, zipBomb } from './made-files.test-support.ts';
 import { createReaderThread } from './read-in-thread.ts';
 import type { ToRead } from './read-text.ts';
 
@@ -27,7 +28,7 @@ describe('what is read', () => {
   });
 
   test('of a PDF: its pages', async () => {
-    const outcome = await reading('pdf', pdfOf(['Welcome\nInstall the app first.', 'Food\nProtein at every meal.']));
+    const outcome = await reading('pdf', plainPdf(['Welcome\nInstall the app first.', 'Food\nProtein at every meal.']));
     expect(outcome).toMatchObject({
       kind: 'read',
       text: {
@@ -64,12 +65,12 @@ test.each<[string, ToRead['format'], () => Uint8Array, RegExp]>([
   [
     'a PDF with 10,000 pages',
     'pdf',
-    () => pdfOf(Array.from({ length: 10_000 }, () => 'x')),
+    () => plainPdf(Array.from({ length: 10_000 }, () => 'x')),
     /10,000 pages.*limit is 500/,
   ],
   ['a PDF that is none', 'pdf', () => bytes('<html>'), /not a PDF/],
   ['a damaged PDF', 'pdf', () => bytes('%PDF-1.4 and nothing else'), /damaged|no text/],
-  ['a PDF without text', 'pdf', () => pdfOf(['']), /no text/],
+  ['a PDF without text', 'pdf', () => plainPdf(['']), /no text/],
   ['a Word document that unfolds to a hundred times its size', 'docx', () => zipBomb(64), /unfolds to far more/],
   ['a Word document that is none', 'docx', () => bytes('hello'), /not a Word document/],
   ['a cut Word document', 'docx', () => docxOf(['hello']).slice(0, 300), /damaged|not a Word document/],

@@ -1,0 +1,183 @@
+import { and, desc, eq, inArray, lt, ne, notExists, or, sql } from 'drizzle-orm';
+import type { Database } from '../../../database/database.ts';
+import type { Access, WorkspaceId } from '../../../platform/access.ts';
+import { chats, type PageStart } from '../../chats/index.ts';
+import { unansweredAskings, unansweredQuestions } from '../knowledge.tables.ts';
+
+export type QuestionRow = typeof unansweredQuestions.$inferSelect;
+export type AskingRow = typeof unansweredAskings.$inferSelect & {
+  username: string | null;
+  name: string | null;
+  lastInboundAt: Date | null;
+  optedOut: boolean;
+};
+
+/** Questions with which a new one is compared. */
+const mostCompared = 300;
+
+/** Has the questions of a workspace grouped one after the other, until the transaction ends. */
+export async function lockQuestions(tx: Database, workspaceId: WorkspaceId): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`unanswered ${workspaceId}`}, 0))`);
+}
+
+/** Returns the newest questions that are not answered. */
+export function listToGroup(tx: Database, workspaceId: WorkspaceId): Promise<QuestionRow[]> {
+  return tx
+    .select()
+    .from(unansweredQuestions)
+    .where(and(eq(unansweredQuestions.workspaceId, workspaceId), ne(unansweredQuestions.state, 'answered')))
+    .orderBy(desc(unansweredQuestions.lastAskedAt))
+    .limit(mostCompared);
+}
+
+export async function insertQuestion(tx: Database, question: QuestionRow): Promise<void> {
+  await tx.insert(unansweredQuestions).values(question);
+}
+
+/** Stores that somebody asked; false where the message was stored before. */
+export async function insertAsking(tx: Database, asking: typeof unansweredAskings.$inferInsert): Promise<boolean> {
+  const added = await tx
+    .insert(unansweredAskings)
+    .values(asking)
+    .onConflictDoNothing()
+    .returning({ chatId: unansweredAskings.chatId });
+  return added.length > 0;
+}
+
+/** Whether a message's question is stored. */
+export async function isAskingKnown(tx: Database, chatId: string, messageId: string): Promise<boolean> {
+  const known = await tx
+    .select({ at: unansweredAskings.at })
+    .from(unansweredAskings)
+    .where(and(eq(unansweredAskings.chatId, chatId), eq(unansweredAskings.messageId, messageId)));
+  return known.length > 0;
+}
+
+export async function noteAskedAgain(tx: Database, id: string, question: string, at: Date): Promise<void> {
+  await tx
+    .update(unansweredQuestions)
+    .set({ question, state: 'open', times: sql`${unansweredQuestions.times} + 1`, lastAskedAt: at })
+    .where(eq(unansweredQuestions.id, id));
+}
+
+/** Returns open questions that somebody still stands behind, the newest first. */
+export function listOpen(
+  database: Database,
+  access: Access,
+  { limit, start }: { limit: number; start: PageStart | null },
+): Promise<QuestionRow[]> {
+  const asked = database
+    .select({ one: sql`1` })
+    .from(unansweredAskings)
+    .where(eq(unansweredAskings.questionId, unansweredQuestions.id));
+  return database
+    .select()
+    .from(unansweredQuestions)
+    .where(
+      and(
+        eq(unansweredQuestions.workspaceId, access.workspaceId),
+        eq(unansweredQuestions.state, 'open'),
+        sql`exists ${asked}`,
+        start === null
+          ? undefined
+          : or(
+              lt(unansweredQuestions.lastAskedAt, start.at),
+              and(eq(unansweredQuestions.lastAskedAt, start.at), lt(unansweredQuestions.id, start.id)),
+            ),
+      ),
+    )
+    .orderBy(desc(unansweredQuestions.lastAskedAt), desc(unansweredQuestions.id))
+    .limit(limit);
+}
+
+/** Returns who asked these questions, newest first. */
+export function listAskings(database: Database, questionIds: string[]): Promise<AskingRow[]> {
+  if (questionIds.length === 0) return Promise.resolve([]);
+  return database
+    .select({
+      questionId: unansweredAskings.questionId,
+      chatId: unansweredAskings.chatId,
+      messageId: unansweredAskings.messageId,
+      text: unansweredAskings.text,
+      at: unansweredAskings.at,
+      username: chats.username,
+      name: chats.name,
+      lastInboundAt: chats.lastInboundAt,
+      optedOut: sql<boolean>`${chats.optedOutAt} is not null`,
+    })
+    .from(unansweredAskings)
+    .innerJoin(chats, eq(chats.id, unansweredAskings.chatId))
+    .where(inArray(unansweredAskings.questionId, questionIds))
+    .orderBy(desc(unansweredAskings.at));
+}
+
+/** Changes the state of a question; returns it, or null where it was in another state, or is not the workspace's. */
+export async function changeState(
+  tx: Database,
+  access: Access,
+  id: string,
+  from: QuestionRow['state'],
+  to: QuestionRow['state'],
+): Promise<QuestionRow | null> {
+  const [changed] = await tx
+    .update(unansweredQuestions)
+    .set({ state: to })
+    .where(
+      and(
+        eq(unansweredQuestions.id, id),
+        eq(unansweredQuestions.workspaceId, access.workspaceId),
+        eq(unansweredQuestions.state, from),
+      ),
+    )
+    .returning();
+  return changed ?? null;
+}
+
+/** Deletes what a chat's contact asked, and the questions that nobody else asked. */
+export async function eraseAskingsOf(tx: Database, chatId: string): Promise<void> {
+  const erased = await tx
+    .delete(unansweredAskings)
+    .where(eq(unansweredAskings.chatId, chatId))
+    .returning({ id: unansweredAskings.questionId });
+  const ids = erased.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await tx.delete(unansweredQuestions).where(
+    and(
+      inArray(unansweredQuestions.id, ids),
+      notExists(
+        tx
+          .select({ one: sql`1` })
+          .from(unansweredAskings)
+          .where(eq(unansweredAskings.questionId, unansweredQuestions.id)),
+      ),
+    ),
+  );
+  // The wording that stands for the others must not be of the one who is gone.
+  await tx.execute(sql`update unanswered_questions question set question = newest.text
+    from (select distinct on (question_id) question_id, text from unanswered_askings order by question_id, at desc) newest
+    where newest.question_id = question.id and question.id = any(array[${sql.join(
+      ids.map((id) => sql`${id}::uuid`),
+      sql`, `,
+    )}])`);
+}
+
+/** Deletes the questions that nobody stands behind any more: their chats are gone. */
+export async function deleteUnasked(database: Database): Promise<void> {
+  await database.delete(unansweredQuestions).where(
+    notExists(
+      database
+        .select({ one: sql`1` })
+        .from(unansweredAskings)
+        .where(eq(unansweredAskings.questionId, unansweredQuestions.id)),
+    ),
+  );
+}
+
+/** Returns what the contact of a chat asked without an answer. */
+export function listAskingsOf(database: Database, chatId: string): Promise<{ text: string; at: Date }[]> {
+  return database
+    .select({ text: unansweredAskings.text, at: unansweredAskings.at })
+    .from(unansweredAskings)
+    .where(eq(unansweredAskings.chatId, chatId))
+    .orderBy(unansweredAskings.at);
+}

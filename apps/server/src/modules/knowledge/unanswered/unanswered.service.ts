@@ -1,0 +1,138 @@
+import { windowClosesAt } from '@spotter/domain';
+import type { AskingChat, KnowledgeItem, Page, ToldChat, UnansweredQuestion } from '@spotter/contract';
+import { inTransaction, type Database } from '../../../database/database.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { Access } from '../../../platform/access.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { isId } from '../../../platform/ids.ts';
+import { readCursor, writeCursor } from '../../chats/index.ts';
+import type { KnowledgeService } from '../knowledge.service.ts';
+import { changeState, listAskings, listOpen, type AskingRow, type QuestionRow } from './unanswered.repository.ts';
+
+const listLength = 50;
+const mostChats = 20;
+
+/** Sends the coach's own words to a lead, as if written in the chat. Throws AppError where they do not go out. */
+export type TellLead = (access: Access, chatId: string, text: string) => Promise<void>;
+
+/** What leads asked and nobody answered. */
+export function createUnansweredService(options: {
+  database: Database;
+  clock: Clock;
+  knowledge: KnowledgeService;
+  tellLead: TellLead;
+}) {
+  const { database, clock, knowledge, tellLead } = options;
+
+  /** Returns the chats that asked, each once, the newest first. */
+  function chatsOf(question: QuestionRow, askings: AskingRow[]): AskingChat[] {
+    const now = clock.now();
+    const own = new Map<string, AskingRow>();
+    for (const asking of askings)
+      if (asking.questionId === question.id && !own.has(asking.chatId)) own.set(asking.chatId, asking);
+    return [...own.values()]
+      .slice(0, mostChats)
+      .map(({ chatId, username, name, text, at, lastInboundAt, optedOut }) => {
+        const closesAt = lastInboundAt === null ? null : windowClosesAt(lastInboundAt);
+        const isOpen = closesAt !== null && closesAt > now;
+        return {
+          chatId,
+          username,
+          name,
+          text,
+          at: at.toISOString(),
+          canBeTold: isOpen && !optedOut,
+          windowClosesAt: isOpen ? closesAt.toISOString() : null,
+        };
+      });
+  }
+
+  function present(question: QuestionRow, askings: AskingRow[]): UnansweredQuestion {
+    const newest = askings.find(({ questionId }) => questionId === question.id);
+    return {
+      _id: question.id,
+      question: newest?.text ?? question.question,
+      times: question.times,
+      firstAskedAt: question.firstAskedAt.toISOString(),
+      lastAskedAt: question.lastAskedAt.toISOString(),
+      chats: chatsOf(question, askings),
+    };
+  }
+
+  async function change(
+    access: Access,
+    id: string,
+    from: QuestionRow['state'],
+    to: QuestionRow['state'],
+    tx = database,
+  ): Promise<QuestionRow> {
+    const changed = isId(id) ? await changeState(tx, access, id, from, to) : null;
+    if (changed === null) throw new AppError('not_found', 'This question is no longer on your list');
+    return changed;
+  }
+
+  async function tell(access: Access, chat: AskingChat, text: string): Promise<ToldChat> {
+    const { chatId } = chat;
+    if (!chat.canBeTold) return { chatId, told: false, reason: 'Their 24 hours are over, or they asked to stop' };
+    try {
+      await tellLead(access, chatId, text);
+      return { chatId, told: true, reason: null };
+    } catch (error) {
+      if (error instanceof AppError) return { chatId, told: false, reason: error.message };
+      throw error;
+    }
+  }
+
+  return {
+    async list(
+      access: Access,
+      { limit = listLength, cursor }: { limit?: number | undefined; cursor?: string | undefined },
+    ): Promise<Page<UnansweredQuestion[]>> {
+      const found = await listOpen(database, access, { limit: limit + 1, start: readCursor(cursor) });
+      const shown = found.slice(0, limit);
+      const askings = await listAskings(
+        database,
+        shown.map(({ id }) => id),
+      );
+      const last = shown.at(-1);
+      return {
+        value: shown.map((question) => present(question, askings)),
+        nextCursor:
+          found.length > limit && last !== undefined ? writeCursor({ at: last.lastAskedAt, id: last.id }) : null,
+      };
+    },
+
+    /** Keeps the answer, and tells it to those of the chosen chats that asked and can still be told. */
+    async answer(
+      access: Access,
+      id: string,
+      given: { question?: string | undefined; answer: string; chatIds: string[] },
+    ): Promise<{ item: KnowledgeItem; chats: ToldChat[] }> {
+      const { itemId, asking } = await inTransaction(database, async (tx) => {
+        // Who comes second finds nothing to answer, so that nobody is told twice.
+        const question = await change(access, id, 'open', 'answered', tx);
+        const askings = await listAskings(tx, [id]);
+        const entry = { question: given.question ?? present(question, askings).question, answer: given.answer };
+        return {
+          itemId: await knowledge.createAnswer(tx, access.workspaceId, entry),
+          asking: chatsOf(question, askings),
+        };
+      });
+      const told: ToldChat[] = [];
+      for (const chat of asking)
+        if (given.chatIds.includes(chat.chatId)) told.push(await tell(access, chat, given.answer));
+      const { passages: _, ...item } = await knowledge.find(access, itemId);
+      return { item, chats: told };
+    },
+
+    async dismiss(access: Access, id: string): Promise<void> {
+      await change(access, id, 'open', 'dismissed');
+    },
+
+    async restore(access: Access, id: string): Promise<void> {
+      await change(access, id, 'dismissed', 'open');
+    },
+  };
+}
+
+export type UnansweredService = ReturnType<typeof createUnansweredService>;

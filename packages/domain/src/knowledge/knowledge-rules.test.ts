@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { chooseStems } from './choose-stems.ts';
+import { cutPassages, sectionsOf } from './cut-passages.ts';
+import { findContradictions } from './find-contradictions.ts';
+import { fuseRanks } from './fuse-ranks.ts';
+import { findAlike } from './likeness.ts';
+import { nearestWords } from './nearest-words.ts';
+
+describe('what is cut', () => {
+  test('a long text at the ends of its sentences, with its heading, and nothing gets lost', () => {
+    const text = Array.from({ length: 80 }, (_, number) => `This is sentence number ${number}.`).join(' ');
+    const passages = cutPassages([{ heading: 'Rules', text }], 100);
+    expect(passages.length).toBeGreaterThan(1);
+    expect(passages.map((passage) => passage.text).join(' ')).toBe(text);
+    for (const passage of passages) {
+      expect(passage.heading).toBe('Rules');
+      expect(passage.text.length).toBeLessThanOrEqual(1_400);
+      expect(passage.text).toMatch(/\.$/);
+    }
+  });
+
+  test('a plain text at its headings', () => {
+    const long = 'Sixty characters are what a line needs to look like a paragraph here.';
+    expect(sectionsOf(`Intro line that is a sentence.\n\n## Refunds\nWithin 14 days.\n\nParking\n${long}`)).toEqual([
+      { heading: '', text: 'Intro line that is a sentence.' },
+      { heading: 'Refunds', text: 'Within 14 days.' },
+      { heading: 'Parking', text: long },
+    ]);
+  });
+});
+
+describe('what is searched by', () => {
+  const known = {
+    stems: new Map([
+      ['refund', 3],
+      ['day', 60],
+      ['week', 55],
+    ]),
+    passages: 100,
+  };
+  const asked = (...stems: string[]) => stems.map((stem) => ({ stems: [stem], trust: 1 }));
+
+  test('the rarest stems find, the others only rank, and the rarer counts more', () => {
+    const { among, stems } = chooseStems(asked('day', 'refund', 'nothing'), known);
+    expect(among).toEqual(['refund']);
+    expect(stems.map(({ stem }) => stem)).toEqual(['refund', 'day']);
+    expect(stems[0]!.weight).toBeGreaterThan(stems[1]!.weight);
+  });
+
+  test('common ones find where there is nothing else', () => {
+    expect(chooseStems(asked('day'), known).among).toEqual(['day']);
+    expect(chooseStems(asked('nothing'), known).among).toEqual([]);
+  });
+});
+
+test.each([
+  ['gaurantee', ['guarantee']],
+  ['refnud', ['refund']],
+  ['refund', []],
+  ['tree', []],
+])('%s may be %j', (word, expected) => {
+  expect(nearestWords(word, ['guarantee', 'refund', 'free', 'garage'], 3)).toEqual(expected);
+});
+
+test('of two lists, what stands high in both comes first', () => {
+  expect(
+    fuseRanks([
+      ['a', 'b', 'c'],
+      ['b', 'd', 'a'],
+    ]).map(({ key }) => key),
+  ).toEqual(['b', 'a', 'd', 'c']);
+});
+
+test('questions that ask the same in nearly the same words are one', () => {
+  const known = [{ question: 'Do you ship to Canada?' }, { question: 'What time is the group call?' }];
+  expect(findAlike('do u ship to canada', known)).toBe(known[0]);
+  expect(findAlike('is there parking', known)).toBeNull();
+});
+
+describe('contradictions', () => {
+  const statement = (id: string, title: string, text: string) => ({ id, title, heading: '', text });
+  const offer = statement('offer:1', 'Foundations 12', '$697 paid in full, or 3 x $249');
+
+  test('another price for an offer, where it is named', () => {
+    const wrong = statement('entry:1', 'Cost?', 'Foundations 12 is $747. A hat is $20.');
+    expect(findContradictions([offer], [wrong])).toEqual([
+      {
+        about: 'price',
+        subject: 'Foundations 12',
+        one: { id: 'offer:1', says: '$697' },
+        other: { id: 'entry:1', says: '$747' },
+      },
+    ]);
+  });
+
+  test('none where a sum agrees, or another thing is named', () => {
+    const right = statement('entry:1', 'Plan?', 'Foundations 12 is 3 payments of $249.00, $747 in all.');
+    const hat = statement('entry:2', 'Merch?', 'A hat is $20.');
+    expect(findContradictions([offer], [right, hat])).toEqual([]);
+  });
+
+  test('two answers to one question, and two addresses', () => {
+    const found = findContradictions(
+      [],
+      [
+        statement('entry:1', 'How much is a session?', '$85, at 2148 Alder Creek Road, Boise.'),
+        statement('entry:2', 'How much is one session?', '$95. Come to 12 Main Street.'),
+      ],
+    );
+    expect(found.map(({ about, one, other }) => [about, one.says, other.says])).toEqual([
+      ['price', '$85', '$95'],
+      ['address', '2148 Alder Creek Road', '12 Main Street'],
+    ]);
+  });
+});
