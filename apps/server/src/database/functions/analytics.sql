@@ -14,6 +14,12 @@ CREATE OR REPLACE FUNCTION analytics_wait_step(seconds integer) RETURNS integer 
 RETURN seconds - seconds % CASE WHEN seconds < 60 THEN 5 WHEN seconds < 600 THEN 30 WHEN seconds < 3600 THEN 300
   WHEN seconds < 86400 THEN 1800 WHEN seconds < 604800 THEN 21600 ELSE 86400 END;
 
+-- Functions of the release before call it until those of this one are applied. The next release drops it.
+CREATE OR REPLACE FUNCTION analytics_count(bot uuid, metric text, label text, counted_at timestamptz, change integer) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO analytics_changes (bot_id, metric, label, at, change) VALUES (bot, metric, label, analytics_quarter(counted_at), change);
+END $$;
+
 -- Whether this transaction writes much at once and counts it at its end, by analytics_count_held.
 CREATE OR REPLACE FUNCTION analytics_counts_later() RETURNS boolean LANGUAGE plpgsql STABLE AS $$
 BEGIN
