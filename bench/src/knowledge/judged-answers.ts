@@ -102,9 +102,6 @@ const Lie = z.object({
 });
 const Honest = Lie.omit({ lie: true }).extend({ kind: z.string() });
 const Unanswerable = z.object({ id: z.string(), lang: z.string(), text: z.string(), tempting: z.array(z.string()) });
-export type JudgedLie = z.infer<typeof Lie>;
-export type JudgedHonest = z.infer<typeof Honest>;
-export type JudgedUnanswerable = z.infer<typeof Unanswerable>;
 
 /** Reads what leads asked, and what an agent says to it. */
 export async function readAnswers(folder: string) {

@@ -130,18 +130,13 @@ export { wordClasses } from './safety/words/index.ts';
 export { phraseLanguage } from './safety/matching/phrase-language.ts';
 export * from './knowledge/passage.ts';
 export * from './offers/offer.ts';
-export { findUnsourced, type ClaimContext, type UnsourcedClaim } from './knowledge/claims/check-claims.ts';
+export { findUnsourced } from './knowledge/claims/check-claims.ts';
 export { heldQuotes, sentencesOf, wholeText, type NamedQuote } from './knowledge/claims/licence.ts';
-export { offerPassage, priceInWords } from './offers/offer-passage.ts';
+export { offerPassage } from './offers/offer-passage.ts';
 export { proposeOffers, type OfferProposal } from './offers/propose-offers.ts';
 export { askCoachWords } from './knowledge/ask-coach-words.ts';
 export { sourceTool } from './autoreply/prompt/source-lines.ts';
-export {
-  composeVerification,
-  isFine,
-  readVerdicts,
-  type SentenceVerdict,
-} from './autoreply/prompt/verification-prompt.ts';
+export { composeVerification, isFine, readVerdicts } from './autoreply/prompt/verification-prompt.ts';
 export * from './knowledge/choose-stems.ts';
 export * from './knowledge/cut-passages.ts';
 export * from './knowledge/fuse-ranks.ts';

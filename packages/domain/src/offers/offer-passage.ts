@@ -6,7 +6,7 @@ const signs: Record<string, string> = { USD: '$', EUR: '€', GBP: '£', JPY: '�
 const whole = new Set(['JPY', 'KRW', 'CLP', 'VND', 'ISK', 'HUF', 'PYG', 'UGX', 'XAF', 'XOF']);
 
 /** Returns a price in words: "from $97 a month". */
-export function priceInWords({ amount, currency, per, from }: OfferPrice): string {
+function priceInWords({ amount, currency, per, from }: OfferPrice): string {
   if (amount === 0) return 'free';
   const sign = signs[currency];
   const sum = sumInWords(amount, currency);

@@ -1,7 +1,4 @@
-import { characters } from '../../text/characters.ts';
-import { foldText } from '../../text/folded-text.ts';
-import { withNumbersInDigits } from '../../text/number-words.ts';
-import { markNumbers } from '../../text/marked-numbers.ts';
+import { tokensOf, type Token } from './tokens.ts';
 import * as units from './unit-words.ts';
 import type { Period, TimeUnit } from './unit-words.ts';
 
@@ -34,17 +31,9 @@ export type Quantity = {
   | { kind: 'number'; isRounded: boolean; counts: TimeUnit | null; measure: string | null }
 );
 
-type Token = { text: string; value: number | null };
-
 /** What a sentence says in numbers, and its words. */
 export type Stated = { quantities: Quantity[]; words: string[]; currencies: { at: number; currency: string }[] };
 
-const pieces = characters(String.raw`\p{L}\p{N}\p{M}'`);
-const marks = characters(String.raw`\p{Co}`);
-const spaces = characters(String.raw`\s`);
-const perCents = [' por ciento', ' por cento', ' per cento', ' per cent ', ' pour cent'];
-const firstMark = 0xf_00_00;
-const apostrophes = characters("'");
 /** How far before a sum "from" and "about" count. */
 const before = 3;
 /** How far behind it "or so" counts, and how often payments come. */
@@ -70,33 +59,6 @@ export function statedIn(sentence: string): Stated {
     return currency === undefined || text.length < 4 ? [] : [{ at, currency: dollarsAt(tokens, at) ?? currency }];
   });
   return { quantities, words: tokens.map(({ text }) => text), currencies };
-}
-
-/** "Por ciento" and "per cent" are no hundred. */
-function plainOf(sentence: string): string {
-  return perCents.reduce((text, words) => text.replaceAll(words, ' % '), apostrophes.replace(foldText(sentence), ''));
-}
-
-function tokensOf(sentence: string): Token[] {
-  const { text, places } = markNumbers(withNumbersInDigits(plainOf(sentence)));
-  const tokens: Token[] = [];
-  let word = '';
-  const endWord = () => {
-    if (word !== '') tokens.push({ text: word, value: null });
-    word = '';
-  };
-  for (const sign of text) {
-    if (marks.areIn(sign)) {
-      endWord();
-      tokens.push({ text: sign, value: places[sign.codePointAt(0)! - firstMark]?.value ?? null });
-    } else if (pieces.areIn(sign)) word += sign;
-    else {
-      endWord();
-      if (!spaces.areIn(sign)) tokens.push({ text: sign, value: null });
-    }
-  }
-  endWord();
-  return tokens;
 }
 
 function isShortDay(tokens: Token[], at: number): boolean {

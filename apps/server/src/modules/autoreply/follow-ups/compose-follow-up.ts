@@ -2,7 +2,9 @@ import {
   admitDraft,
   composeFollowUpPrompt,
   fieldsToLearn,
+  findUnsourced,
   firstNameOf,
+  type AdmittedDraft,
   type DraftContext,
   type DraftProblem,
   type FollowUpStep,
@@ -12,6 +14,7 @@ import type { ChatState } from '../../chats/index.ts';
 import { shownMessages } from '../replying/chat-facts.ts';
 import { instructionsOf, unusableProblems } from '../replying/compose-reply.ts';
 import { linksIn } from '../sources/draft-context.ts';
+import { findSources, type KnownSources, type TruthKeepers } from '../sources/known-sources.ts';
 import { repairNote } from '../sources/repair-note.ts';
 
 /** The words of a step, or why there are none. */
@@ -19,6 +22,15 @@ export type FollowUpDraft =
   | { kind: 'draft'; text: string; usage: GenerateUsage | null; refused: RefusedText[]; mended: DraftProblem[] }
   | { kind: 'unusable'; problem: DraftProblem; usage: GenerateUsage | null; refused: RefusedText[] }
   | { kind: 'unavailable'; retryAfterMs: number | null; detail: string };
+
+type FollowUpSettings = {
+  model: LanguageModel;
+  now: Date;
+  silentMs: number;
+  timeoutMs: number;
+  canary: string;
+  truth: TruthKeepers;
+};
 
 type RefusedText = { text: string; problem: DraftProblem };
 
@@ -31,7 +43,7 @@ const mostTries = 2;
 export async function composeFollowUp(
   state: ChatState,
   step: FollowUpStep,
-  settings: { model: LanguageModel; now: Date; silentMs: number; timeoutMs: number; canary: string },
+  settings: FollowUpSettings,
 ): Promise<FollowUpDraft> {
   return step.text === null ? writeFollowUp(state, settings) : checkFixedText(state, step.text, settings);
 }
@@ -50,10 +62,7 @@ function checkFixedText(state: ChatState, text: string, settings: { now: Date; c
   return { kind: 'draft', text, usage: null, refused: [], mended: [] };
 }
 
-async function writeFollowUp(
-  state: ChatState,
-  settings: { model: LanguageModel; now: Date; silentMs: number; timeoutMs: number; canary: string },
-): Promise<FollowUpDraft> {
+async function writeFollowUp(state: ChatState, settings: FollowUpSettings): Promise<FollowUpDraft> {
   const agent = state.agent!;
   const shown = shownMessages(state);
   const prompt = composeFollowUpPrompt(
@@ -74,7 +83,13 @@ async function writeFollowUp(
     },
     settings.silentMs,
   );
-  const context = contextOf(state, settings);
+  // It answers nothing, so it names no sources: once there are offers, it tells nothing of them.
+  const sources = await findSources(state, settings.truth, settings.now);
+  const hasOffers = sources?.hasOffers === true;
+  const context = {
+    ...contextOf(state, settings),
+    ...(hasOffers ? { hasOffers, sourceText: '', allowedLinks: [] } : {}),
+  };
   const refused: RefusedText[] = [];
   let usage: GenerateUsage | null = null;
   for (;;) {
@@ -95,13 +110,27 @@ async function writeFollowUp(
     const checked =
       outcome.kind === 'unusable'
         ? { ok: false as const, problem: unusableProblems[outcome.because] }
-        : admitDraft({ text: outcome.text }, context);
+        : unlessUnsourced(admitDraft({ text: outcome.text }, context), state, sources);
     if (checked.ok) return { kind: 'draft', text: checked.text, usage, refused, mended: checked.mended };
     const { problem } = checked;
     const isShown = outcome.kind !== 'unusable' && problem !== 'leaked-instructions';
     refused.push({ text: isShown ? outcome.text.trim().slice(0, longestFollowUp) : '', problem });
     if (refused.length >= mostTries) return { kind: 'unusable', problem, usage, refused };
   }
+}
+
+/** Refuses a follow-up that names a price, a date or a promise, once only named sources license them. */
+function unlessUnsourced(checked: AdmittedDraft, state: ChatState, sources: KnownSources | null): AdmittedDraft {
+  if (!checked.ok || sources?.hasOffers !== true) return checked;
+  const shown = shownMessages(state);
+  const unsourced = findUnsourced(checked.text, {
+    ...sources,
+    named: [],
+    contactWords: [...shown.map(({ text }) => text), ...state.chat.facts.map(({ value }) => value)],
+    alsoTrue: [state.agent!.instructions],
+    knownNames: [state.agent!.name],
+  });
+  return unsourced === null ? checked : { ok: false, problem: 'unsourced-claim' };
 }
 
 /** What the gate knows: as for an answer, but without calls, for nobody with a call is written to. */

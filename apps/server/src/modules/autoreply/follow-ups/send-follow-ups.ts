@@ -18,6 +18,7 @@ import { composeFollowUp, type FollowUpDraft } from './compose-follow-up.ts';
 import { followUpJob } from './follow-up.job.ts';
 import { recordOutcomes } from './follow-ups.repository.ts';
 import { canceled, outcomeRow, recordCanceled } from './step-records.ts';
+import type { TruthKeepers } from '../sources/known-sources.ts';
 
 const done: JobResult = { kind: 'done' };
 /** The pause before a chat is looked at again in which something is being said. */
@@ -43,6 +44,7 @@ export function createFollowUps(options: {
   sendProactively: SendProactively;
   quietMs: number;
   modelTimeoutMs: number;
+  truth: TruthKeepers;
   modelPrices: ModelPrices;
   allowsAutoreplies: (database: Database, workspaceId: WorkspaceId) => Promise<boolean>;
   chance(): number;
@@ -93,6 +95,7 @@ export function createFollowUps(options: {
       silentMs: now.getTime() - facts.silentSince!.getTime(),
       timeoutMs: options.modelTimeoutMs,
       canary: options.canary,
+      truth: options.truth,
     };
     if (step.text !== null) return composeFollowUp(state, step, settings);
     guard.begin(model);

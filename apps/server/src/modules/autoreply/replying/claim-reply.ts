@@ -139,6 +139,7 @@ export function createReplyClaims(options: {
       await options.onUnanswered(tx, {
         workspaceId: state.bot.workspaceId,
         chatId: state.chat.id,
+        messageId: decision.to.at(-1)!,
         question: effort.unanswered,
         at: clock.now(),
       });

@@ -20,6 +20,7 @@ import { checkSources, recordedSources } from '../sources/check-sources.ts';
 import { readDraftContext } from '../sources/draft-context.ts';
 import { findSources, type TruthKeepers } from '../sources/known-sources.ts';
 import { listening } from '../sources/listening-tool.ts';
+import { sumOf } from '../model/sum-usage.ts';
 import { nameSourcesTool, type SourcesNamed } from '../sources/name-sources.ts';
 import { repairNote, unsourcedProblems } from '../sources/repair-note.ts';
 import { createAgentTools, isExhausted, type ReplyEffects, type ToolTurn } from '../tools/agent-tools.ts';
@@ -136,6 +137,7 @@ export async function composeReply(
       attachmentTypes: message.attachments.map(({ type }) => type),
     })),
   });
+  const alreadySaid = shown.map((message) => message.text);
   const turn: ToolTurn = { calls: [] };
   const heard: string[] = [];
   const booking = desk?.tools.tools.map((tool) => listening(tool, heard));
@@ -242,10 +244,7 @@ export async function composeReply(
     if (repaired !== null) {
       if (sources === null || !unsourcedProblems.has(checked.problem))
         return unusable(checked.because ?? checked.problem);
-      const text = askCoachWords(
-        chatLanguage(state),
-        shown.map((message) => message.text),
-      );
+      const text = askCoachWords(chatLanguage(state), alreadySaid);
       return {
         kind: 'draft',
         text,
@@ -288,16 +287,4 @@ function effortOf(
 /** Returns the part of a refused draft that the coach may see: bounded, and no instructions that it recites. */
 function keptText(text: string, problem: DraftProblem): string {
   return problem === 'leaked-instructions' ? '' : text.trim().slice(0, longestKeptDraft);
-}
-
-function sumOf(before: GenerateUsage | null, usage: GenerateUsage): GenerateUsage {
-  if (before === null) return usage;
-  const sum = (left: number | null, right: number | null) => (left === null ? right : left + (right ?? 0));
-  return {
-    model: usage.model,
-    inputTokens: sum(before.inputTokens, usage.inputTokens),
-    outputTokens: sum(before.outputTokens, usage.outputTokens),
-    steps: before.steps + usage.steps,
-    durationMs: before.durationMs + usage.durationMs,
-  };
 }

@@ -17,35 +17,51 @@ export type KnownSources = {
   question: string;
 };
 
+/** What a passage has to fit. */
+export type PassagesWanted = {
+  workspaceId: WorkspaceId;
+  /** The contact's words. */
+  question: string;
+  /** What our side had said just before, which a short question may be about. */
+  context: string;
+  /** The day on the coach's calendar. */
+  today: string;
+  /** The offers that the agent may speak of; null: all. */
+  offerIds: string[] | null;
+  limit: number;
+};
+
 /** Where what is true comes from. */
 export type TruthKeepers = {
   listOffers(workspaceId: WorkspaceId): Promise<Offer[]>;
   /** Returns the passages of pages, files and answered questions that fit, best first. */
-  findPassages(workspaceId: WorkspaceId, question: string): Promise<Passage[]>;
+  findPassages(wanted: PassagesWanted): Promise<Passage[]>;
 };
 
 /** Is told of a question that nothing the coach entered answers, with the answer that says so. */
 export type OnUnanswered = (
   tx: Database,
-  asked: { workspaceId: WorkspaceId; chatId: string; question: string; at: Date },
+  asked: { workspaceId: WorkspaceId; chatId: string; messageId: string; question: string; at: Date },
 ) => Promise<void>;
 
 const longestQuestion = 1_000;
-/** A shorter question ("how much?") means what was said before. */
-const fewestWords = 4;
+/** How many passages a prompt has beside the offers. */
+const mostPassages = 6;
 
 /** Returns what is known for the contact's question; null where the coach has entered nothing. */
 export async function findSources(state: ChatState, keepers: TruthKeepers, now: Date): Promise<KnownSources | null> {
   const { workspaceId } = state.bot;
   const question = questionOf(state);
+  const today = dayAt(now, state.coachZone);
+  const named = state.agent?.offerIds ?? null;
+  const context = shownMessages(state).findLast(({ author }) => author !== 'contact')?.text ?? '';
+  const wanted = { workspaceId, question, context, today, offerIds: named, limit: mostPassages };
   const [all, found] = await Promise.all([
     keepers.listOffers(workspaceId),
-    question === '' ? [] : keepers.findPassages(workspaceId, withContext(state, question)),
+    question === '' ? [] : keepers.findPassages(wanted),
   ]);
-  const named = state.agent?.offerIds ?? null;
   const offers = named === null ? all : all.filter(({ id }) => named.includes(id));
   if (offers.length === 0 && found.length === 0) return null;
-  const today = dayAt(now, state.coachZone);
   const told = offers.filter(({ active, validUntil }) => active || validUntil !== null);
   return {
     passages: [
@@ -65,11 +81,4 @@ function questionOf({ messages, chat }: ChatState): string {
     .filter((text) => text !== '')
     .join('\n')
     .slice(-longestQuestion);
-}
-
-/** Returns a short question with what our side said before it. */
-function withContext(state: ChatState, question: string): string {
-  if (question.split(/\s+/).length >= fewestWords) return question;
-  const before = shownMessages(state).findLast(({ author }) => author !== 'contact')?.text ?? '';
-  return before === '' ? question : `${question}\n${before.slice(-longestQuestion)}`;
 }

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { proposeOffers } from './propose-offers.ts';
+
+test('offers are read out of instructions, with what follows them', () => {
+  const found = proposeOffers(
+    [
+      'You are Dan. Never write more than 3 sentences.',
+      'The Shred plan is $97 a month. Or 3 x $249. Sign up: https://dan.example/shred',
+      '- Garage Sessions: $85 per session, 60 minutes.',
+      'El reto cuesta 1.200 pesos',
+      'Starter from €49,90 a month, cancel any time.',
+    ].join('\n'),
+  );
+  expect(found.map(({ name, price }) => ({ name, ...price }))).toEqual([
+    { name: 'Shred plan', amount: 9_700, currency: 'USD', per: 'month', from: false },
+    { name: 'Garage Sessions', amount: 8_500, currency: 'USD', per: 'session', from: false },
+    { name: 'reto', amount: 120_000, currency: 'MXN', per: 'once', from: false },
+    { name: 'Starter', amount: 4_990, currency: 'EUR', per: 'month', from: true },
+  ]);
+  expect(found[0]).toMatchObject({
+    terms: 'The Shred plan is $97 a month.\nOr 3 x $249.',
+    link: 'https://dan.example/shred',
+  });
+});
+
+test('instructions without prices hold no offers', () => {
+  expect(proposeOffers('Be warm. Ask about 12 weeks of training, 3 days a week.')).toEqual([]);
+});
