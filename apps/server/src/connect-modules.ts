@@ -1,4 +1,4 @@
-import { dayAt, isChannelKind } from '@spotter/domain';
+import { dayAt, isChannelKind, wordsOfOffer } from '@spotter/domain';
 import { eachChannel, readPersonOf } from './channels/channels.ts';
 import type { Database } from './database/database.ts';
 import { sendSignals } from './database/signals.ts';
@@ -47,7 +47,14 @@ import {
   recordComments,
   resumeComments,
 } from './modules/comments/index.ts';
-import { createKnowledge, eraseAskingsOf, listAskingsOf } from './modules/knowledge/index.ts';
+import {
+  createKnowledge,
+  eraseAskingsOf,
+  forgetOffer,
+  indexOffer,
+  listAskingsOf,
+  recordUnanswered,
+} from './modules/knowledge/index.ts';
 import { createConnections, createDataDeletion } from './modules/connections/index.ts';
 import { createContact } from './modules/contact/index.ts';
 import { createDashboard, recordTrial } from './modules/dashboard/index.ts';
@@ -104,7 +111,7 @@ export function connectModules(ground: Ground, requestHere: typeof requestJobs) 
     canary: key('instructions-canary').toString('hex').slice(0, 16),
     truth: {
       listOffers: (workspaceId) => listOffers(database, workspaceId),
-      findPassages: async () => [],
+      findPassages: (wanted) => knowledge.search.passages(wanted),
     },
   });
   const noteWebhooksSeen = createWebhooksSeen(noteSilencesEnded);
@@ -215,7 +222,7 @@ export function connectModules(ground: Ground, requestHere: typeof requestJobs) 
     moderation: outside.moderation,
     modelPrices: languageModel.prices,
     onSeen: countConcerns(registry),
-    onUnanswered: async () => undefined,
+    onUnanswered: recordUnanswered,
     quietMs: config.replyQuietMs,
     booking,
     sendProactively: chats.sendProactively,
@@ -249,7 +256,11 @@ export function connectModules(ground: Ground, requestHere: typeof requestJobs) 
     practiceGround: booking.practice.describe,
     models: writer.budget,
   });
-  const offers = createOffers(base);
+  const offers = createOffers({
+    ...base,
+    onStored: (tx, offer) => indexOffer(tx, offer, { ...offer, text: wordsOfOffer(offer) }, now()),
+    onRemoved: forgetOffer,
+  });
   const analytics = createAnalytics(base);
   const dashboard = createDashboard({ ...base, messageAddresses: config.messageAddresses });
   const auth = createAuth({

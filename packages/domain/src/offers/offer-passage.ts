@@ -27,7 +27,18 @@ function sumInWords(amount: number, currency: string): string {
 
 /** Returns an offer as the model and the checks read it. Of one that is over nothing is left but that it is. */
 export function offerPassage(offer: Offer, today: string): Passage {
-  const { id, name, price, terms, link, forWhom, validUntil } = offer;
+  const text = isOpen(offer, today) ? wordsOfOffer(offer) : closed(offer.validUntil, today);
+  return { id: `offer:${offer.id}`, title: offer.name, heading: '', text, score: 0 };
+}
+
+/** Returns all that may be told of an open offer, line by line. */
+export function wordsOfOffer({
+  price,
+  terms,
+  link,
+  forWhom,
+  validUntil,
+}: Omit<Offer, 'id' | 'name' | 'active'>): string {
   const lines = [
     price === null ? '' : `Price: ${priceInWords(price)}`,
     forWhom === '' ? '' : `For: ${forWhom}`,
@@ -35,8 +46,7 @@ export function offerPassage(offer: Offer, today: string): Passage {
     link === null ? '' : `Link: ${link}`,
     validUntil === null ? '' : `Offered until ${validUntil}`,
   ];
-  const text = isOpen(offer, today) ? lines.filter((line) => line !== '').join('\n') : closed(validUntil, today);
-  return { id: `offer:${id}`, title: name, heading: '', text, score: 0 };
+  return lines.filter((line) => line !== '').join('\n');
 }
 
 function closed(validUntil: string | null, today: string): string {

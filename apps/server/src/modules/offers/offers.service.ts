@@ -14,7 +14,18 @@ const mostOffers = 50;
 export type OffersService = ReturnType<typeof createOffersService>;
 
 /** Keeps what a coach sells or gives away. */
-export function createOffersService({ database, clock }: { database: Database; clock: Clock }) {
+export function createOffersService({
+  database,
+  clock,
+  onStored,
+  onRemoved,
+}: {
+  database: Database;
+  clock: Clock;
+  /** Called with an offer as it is now, to be found by what leads ask. */
+  onStored(tx: Database, offer: OfferRow): Promise<void>;
+  onRemoved(tx: Database, access: Access, id: string): Promise<void>;
+}) {
   return {
     list: ({ workspaceId }: Access): Promise<OfferRow[]> => repository.listOffers(database, workspaceId),
 
@@ -35,19 +46,24 @@ export function createOffersService({ database, clock }: { database: Database; c
         const { workspaceId } = access;
         const row = { ...fields, id: newId(), workspaceId, createdAt: at, updatedAt: at };
         await repository.insertOffer(tx, row);
+        await onStored(tx, row);
         return row;
       }),
 
-    async update(access: Access, id: string, fields: OfferFields): Promise<OfferRow> {
-      const changes = { ...fields, updatedAt: clock.now() };
-      const row = isId(id) ? await repository.updateOffer(database, access, id, changes) : null;
-      if (row === null) throw notFound();
-      return row;
-    },
+    update: (access: Access, id: string, fields: OfferFields): Promise<OfferRow> =>
+      inTransaction(database, async (tx) => {
+        const changes = { ...fields, updatedAt: clock.now() };
+        const row = isId(id) ? await repository.updateOffer(tx, access, id, changes) : null;
+        if (row === null) throw notFound();
+        await onStored(tx, row);
+        return row;
+      }),
 
-    async remove(access: Access, id: string): Promise<void> {
-      if (!isId(id) || !(await repository.deleteOffer(database, access, id))) throw notFound();
-    },
+    remove: (access: Access, id: string): Promise<void> =>
+      inTransaction(database, async (tx) => {
+        if (!isId(id) || !(await repository.deleteOffer(tx, access, id))) throw notFound();
+        await onRemoved(tx, access, id);
+      }),
   };
 }
 

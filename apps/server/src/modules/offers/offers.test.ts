@@ -13,13 +13,19 @@ const shred = {
   validUntil: null,
   active: true,
 };
+/** Stands for what leads' questions find. */
+const found = new Set<string>();
 let spotter: TestApp;
 let ana: Awaited<ReturnType<TestApp['signUp']>>;
 let exporters: ReturnType<typeof createOffers>['exporters'];
 
 beforeAll(async () => {
   spotter = await createTestApp((app, { database, clock }) => {
-    const offers = createOffers({ database, clock });
+    const offers = createOffers({
+      ...{ database, clock },
+      onStored: async (_tx, { id }) => void found.add(id),
+      onRemoved: async (_tx, _access, id) => void found.delete(id),
+    });
     offers.routes(app);
     exporters = offers.exporters;
   });
@@ -42,8 +48,10 @@ test('an offer is added, changed and deleted, and is in the export', async () =>
     expired: true,
   });
   expect(await exporters.offers!(ana.access)).toMatchObject([{ name: 'Shred' }]);
+  expect([...found]).toEqual([_id]);
   expect((await spotter.call('DELETE', `/api/offers/${_id}`, ana)).statusCode).toBe(200);
   expect(await list()).toEqual([]);
+  expect([...found]).toEqual([]);
   expect((await spotter.call('DELETE', `/api/offers/${_id}`, ana)).statusCode).toBe(404);
 });
 
