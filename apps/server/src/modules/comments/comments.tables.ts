@@ -73,6 +73,9 @@ export const comments = pgTable(
       .where(sql`served_post is not null and person is not null`),
     index('comments_newest').on(table.botId, table.at, table.id),
     index('comments_chat').on(table.chatId),
+    index('comments_contact')
+      .on(table.botId, table.contactId)
+      .where(sql`contact_id is not null`),
     index('comments_workspace').on(table.workspaceId, table.at),
     index('comments_post').on(table.botId, table.postId, table.at),
   ],

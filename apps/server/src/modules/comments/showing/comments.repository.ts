@@ -1,5 +1,5 @@
 import type { ChannelKind } from '@spotter/domain';
-import { and, desc, eq, exists, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import type { Access } from '../../../platform/access.ts';
 import { agents } from '../../agents/index.ts';
@@ -61,17 +61,15 @@ export async function listComments(
   return rows.map((row) => ({ ...row, replies: replies.filter(({ commentId }) => commentId === row.comment.id) }));
 }
 
-/** Those that led to a chat, and others of the same person. */
-function isOfChat(database: Database, chatId: string): SQL | undefined {
-  return or(
-    eq(comments.chatId, chatId),
-    exists(
-      database
-        .select({ one: sql`1` })
-        .from(chats)
-        .where(and(eq(chats.id, chatId), eq(chats.botId, comments.botId), eq(chats.contactId, comments.contactId))),
-    ),
-  );
+/** Those that led to a chat, and others of the same person: each of the two is found by an index, both at once by none. */
+function isOfChat(database: Database, chatId: string): SQL {
+  const led = database.select({ id: comments.id }).from(comments).where(eq(comments.chatId, chatId));
+  const others = database
+    .select({ id: comments.id })
+    .from(chats)
+    .innerJoin(comments, and(eq(comments.botId, chats.botId), eq(comments.contactId, chats.contactId)))
+    .where(eq(chats.id, chatId));
+  return inArray(comments.id, led.unionAll(others));
 }
 
 /** Blanks what a person wrote whose chat is deleted; that their comments were answered is kept. */

@@ -1,0 +1,131 @@
+import { PGlite, type Results } from '@electric-sql/pglite';
+import { routesByTag } from '@spotter/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startSpotter, type Coach, type SpotterUnderTest } from './spotter-under-test.ts';
+
+/** The tables that grow with every message: their indexes are not to be read as a whole either. */
+const largest = ['chats', 'messages', 'decisions', 'chat_milestones', 'chat_names', 'chat_notes', 'voice_counts'];
+/** Those that grow with comments, calls and news. What waits to be done is deleted when it is. */
+const large = new Set([
+  ...largest,
+  'contact_pictures',
+  'notifications',
+  'notification_deliveries',
+  'comments',
+  'booking_proposals',
+  'appointments',
+  'call_milestones',
+  'analytics_counts',
+]);
+
+type Plan = {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  'Index Cond'?: string;
+  Plans?: Plan[];
+};
+
+const isStatement = /^\s*(select|with|insert|update|delete)\b/i;
+
+let spotter: SpotterUnderTest;
+let coach: Coach;
+let database: PGlite;
+const asked = new Map<string, number>();
+const query = PGlite.prototype.query;
+
+beforeAll(async () => {
+  // The statements as the database gets them, whoever writes them.
+  PGlite.prototype.query = function <Row>(
+    this: PGlite,
+    text: string,
+    values?: unknown[],
+    ...rest: never[]
+  ): Promise<Results<Row>> {
+    database = this;
+    if (isStatement.test(text)) asked.set(text, values?.length ?? 0);
+    return query.call(this, text, values, ...rest) as Promise<Results<Row>>;
+  };
+  spotter = await startSpotter({ quietMs: 0 });
+  coach = await spotter.addCoach();
+});
+afterAll(async () => {
+  PGlite.prototype.query = query;
+  await spotter.close();
+});
+
+test('no statement of a request or of an answer reads a large table as a whole', { timeout: 180_000 }, async () => {
+  asked.clear();
+  for (const [answers, text] of ['SHRED', 'I want to lose ten pounds', 'How much is it?'].entries()) {
+    spotter.writes(text);
+    await spotter.until('an answer', () => spotter.answers().length > answers);
+  }
+  const chatId = (await spotter.chat(coach))._id;
+  const answered = await askEverything([chatId, coach.botId, coach.agentId, coach.credentialId, 'instagram']);
+  expect(answered).toBeGreaterThan(30);
+  await spotter.settled();
+
+  // As if there were millions of rows on each page, for the planner to choose as it would then.
+  const tables = [...large].map((table) => `'${table}'::regclass`).join(', ');
+  await database.exec(`
+    set plan_cache_mode = force_generic_plan;
+    update pg_class set relpages = 1, reltuples = 1000000
+    where oid in (${tables}) or oid in (select indexrelid from pg_index where indrelid in (${tables}))`);
+  const found: string[] = [];
+  for (const [text, values] of asked) {
+    for (const problem of await problemsOf(text, values)) found.push(`${problem}: ${text.replaceAll(/\s+/g, ' ')}`);
+  }
+  expect(found).toEqual([]);
+  expect(asked.size).toBeGreaterThan(80);
+});
+
+/** Asks everything that can be read, of everything that an address may name; returns how much there was. */
+async function askEverything(names: string[]): Promise<number> {
+  let answered = 0;
+  const filters = [
+    'limit=20',
+    'limit=20&unread=true',
+    'limit=20&needsYou=true',
+    'limit=20&stage=engaged&search=training',
+  ];
+  for (const route of Object.values(routesByTag).flatMap((group) => Object.values(group))) {
+    if (route.method !== 'GET') continue;
+    const paths = route.path.includes('{')
+      ? names.map((name) => route.path.replaceAll(/\{\w+\}/g, name))
+      : [route.path];
+    for (const path of paths) {
+      for (const filter of path.startsWith('/chat') ? filters : ['']) {
+        const response = await fetch(`${spotter.origin}/api${path}?${filter}`, {
+          headers: { authorization: `Bearer ${coach.token}` },
+          redirect: 'manual',
+        });
+        await response.arrayBuffer();
+        if (response.ok) answered += 1;
+      }
+    }
+  }
+  return answered;
+}
+
+/** Returns how a statement reads large tables without an index that leads to its rows. */
+async function problemsOf(text: string, values: number): Promise<string[]> {
+  await query.call(database, `prepare looked_at as ${text}`);
+  try {
+    const given = values === 0 ? '' : `(${Array.from({ length: values }, () => 'null').join(', ')})`;
+    const { rows } = await query.call(database, `explain (format json) execute looked_at${given}`);
+    const [{ Plan: plan }] = (rows[0] as { 'QUERY PLAN': [{ Plan: Plan }] })['QUERY PLAN'];
+    return readsWhole(plan, false);
+  } finally {
+    await query.call(database, 'deallocate looked_at');
+  }
+}
+
+function readsWhole(plan: Plan, isLimited: boolean): string[] {
+  const type = plan['Node Type'];
+  const table = plan['Relation Name'];
+  const below = (plan.Plans ?? []).flatMap((each) => readsWhole(each, isLimited || type === 'Limit'));
+  if (table === undefined || !large.has(table)) return below;
+  const isWholeIndex =
+    /^Index (Only )?Scan$/.test(type) && plan['Index Cond'] === undefined && !isLimited && largest.includes(table);
+  return type === 'Seq Scan' || isWholeIndex ? [`${type} of ${table}`, ...below] : below;
+}
