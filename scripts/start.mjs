@@ -9,11 +9,9 @@ import { createEmbeddedDatabase, isDatabaseThere } from './setup/embedded-databa
 import { findCommand, root } from './setup/packages.mjs';
 import { makePublicDemoSecrets, prepareDailyReset, resetNow } from './setup/public-demo.mjs';
 import { createProgramGroup, requireFreePort, waitForAnswer } from './setup/programs.mjs';
+import { compileCache, serverOptions } from './setup/server-options.mjs';
 import { ensureWebBuild } from './setup/web-build.mjs';
 
-/** Compiled code is kept for the next start. */
-const compileCache = path.join(root, 'node_modules/.cache/compiled');
-const quickImports = new URL('./setup/quick-imports.mjs', import.meta.url).href;
 const dev = process.argv.includes('--dev');
 const devAddress = 'http://localhost:5173';
 /** Where one of these is set, an outside service is configured. */
@@ -107,7 +105,7 @@ function startSandbox(programs, runtime, env) {
 
 function startServer(programs, runtime, env) {
   const watch = dev ? ['--watch'] : [];
-  programs.start('The server', runtime, ['--import', quickImports, ...watch, 'apps/server/src/main.ts'], {
+  programs.start('The server', runtime, [...serverOptions, ...watch, 'apps/server/src/main.ts'], {
     cwd: root,
     env,
   });

@@ -3,6 +3,9 @@ import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
+const setup = new URL('../../../scripts/setup/server-options.mjs', import.meta.url).href;
+const { compileCache, serverOptions } = (await import(setup)) as { compileCache: string; serverOptions: string[] };
+
 const startPatienceMs = 120_000;
 const askEveryMs = 50;
 
@@ -16,6 +19,9 @@ export const instagramApp = {
 export type SpotterServer = {
   origin: string;
   pid: number;
+  /** How long it took to the first answer, and how much processor time. */
+  readyMs: number;
+  startCpuSeconds: number;
   /** Returns the seconds of processor time that it has used. */
   cpuSeconds(): Promise<number>;
   stop(): Promise<void>;
@@ -32,10 +38,12 @@ export async function startSpotter(
   const port = await findFreePort();
   const program = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url));
   const nodeOptions = (process.env['BENCH_SERVER_OPTIONS'] ?? '').split(' ').filter((option) => option !== '');
-  const child = spawn(process.execPath, [...ownOptions, ...nodeOptions, program], {
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, [...serverOptions, ...ownOptions, ...nodeOptions, program], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: compileCache,
       PORT: String(port),
       SANDBOX: 'off',
       LOG_LEVEL: 'silent',
@@ -58,13 +66,17 @@ export async function startSpotter(
     if (child.exitCode !== null || Date.now() > giveUpAt) throw new Error('The server does not start');
     await wait(askEveryMs);
   }
+  const readyMs = performance.now() - startedAt;
+  const cpuSeconds = async () => {
+    const metrics = await (await fetch(`${origin}/api/metrics`)).text();
+    return Number(/^process_cpu_seconds_total (\S+)/m.exec(metrics)?.[1]);
+  };
   return {
     origin,
     pid: child.pid!,
-    async cpuSeconds() {
-      const metrics = await (await fetch(`${origin}/api/metrics`)).text();
-      return Number(/^process_cpu_seconds_total (\S+)/m.exec(metrics)?.[1]);
-    },
+    readyMs,
+    startCpuSeconds: await cpuSeconds(),
+    cpuSeconds,
     async stop() {
       child.kill('SIGTERM');
       await ended;
