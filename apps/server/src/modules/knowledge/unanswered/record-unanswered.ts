@@ -17,15 +17,15 @@ const longestQuestion = 500;
 export type Unanswered = {
   workspaceId: WorkspaceId;
   chatId: string;
-  /** The message that asks. */
-  messageId: string;
+  /** The message that asks, by which it counts once; absent where the caller records each question once. */
+  messageId?: string;
   question: string;
   at: Date;
 };
 
 /** Records a question that was not answered, with the like; each message once, however often it is recorded. */
 export async function recordUnanswered(tx: Database, asked: Unanswered): Promise<void> {
-  const { workspaceId, chatId, messageId, at } = asked;
+  const { workspaceId, chatId, messageId = newId(), at } = asked;
   const question = asked.question.replace(/\s+/g, ' ').trim().slice(0, longestQuestion).toWellFormed();
   if (question === '') return;
   await lockQuestions(tx, workspaceId);
