@@ -27,6 +27,7 @@ export * from './follow-ups/plan.contract.ts';
 export * from './follow-ups/sequence.contract.ts';
 export * from './health/health.contract.ts';
 export * from './knowledge/issues.contract.ts';
+export * from './knowledge/knowledge-item.contract.ts';
 export * from './knowledge/knowledge.contract.ts';
 export * from './knowledge/unanswered.contract.ts';
 export * from './live-events.ts';

@@ -3,7 +3,7 @@ import { Bot } from './bots/bots.contract.ts';
 import { Chat } from './chats/chats.contract.ts';
 import { Message } from './chats/message.contract.ts';
 import { InboxCounts } from './chats/needs-you.contract.ts';
-import { KnowledgeItem } from './knowledge/knowledge.contract.ts';
+import { KnowledgeItem } from './knowledge/knowledge-item.contract.ts';
 import { Notification } from './notifications/notifications.contract.ts';
 import { Id, Instant } from './values.ts';
 

@@ -1,43 +1,11 @@
 import { sourceKinds } from '@spotter/domain';
 import { z } from 'zod';
 import { defineRoute } from '../route.ts';
-import { Id, IdParams, Instant, PageQuery } from '../values.ts';
+import { Id, IdParams, PageQuery } from '../values.ts';
+import { KnowledgeItem, KnowledgeKind } from './knowledge-item.contract.ts';
 
 /** The most that a file may weigh. */
 export const mostFileBytes = 10 * 1024 * 1024;
-
-export const knowledgeKinds = ['qa', 'page', 'file'] as const;
-export const KnowledgeKind = z.enum(knowledgeKinds);
-export type KnowledgeKind = z.infer<typeof KnowledgeKind>;
-
-/** Something the coach said is true: a question with its answer, a web page, or a file. */
-export const KnowledgeItem = z.object({
-  _id: Id,
-  kind: KnowledgeKind,
-  /** The question, the page's title (its address until it was read), or the file's name. */
-  title: z.string(),
-  /** Of a `qa`; null for the others. */
-  answer: z.string().nullable(),
-  /** Of a `page`; null for the others. */
-  url: z.string().nullable(),
-  /** Of a `file`; null for the others. */
-  file: z.object({ name: z.string(), mediaType: z.string(), bytes: z.number().int() }).nullable(),
-  /** `reading`: it is being fetched or read; what was read before is still found. */
-  state: z.enum(['reading', 'ready', 'failed']),
-  /** Why it could not be read, in plain words; of a page that was `ready`, why it could not be read again. */
-  reason: z.string().nullable(),
-  /** How far reading is; null while it is not read. `total` null: not known yet. */
-  progress: z.object({ done: z.number().int(), total: z.number().int().nullable() }).nullable(),
-  /** How many passages were read. */
-  passageCount: z.number().int(),
-  /** When what stands here was read; null before. */
-  readAt: Instant.nullable(),
-  /** When the page was found to say something else than what the coach had seen; null after the coach accepted it. */
-  changedAt: Instant.nullable(),
-  createdAt: Instant,
-  updatedAt: Instant,
-});
-export type KnowledgeItem = z.infer<typeof KnowledgeItem>;
 
 /** What was read, as the search finds it. */
 export const ReadPassage = z.object({

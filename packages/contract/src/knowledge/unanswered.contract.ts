@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../route.ts';
 import { Id, IdParams, Instant, PageQuery } from '../values.ts';
-import { KnowledgeItem } from './knowledge.contract.ts';
+import { KnowledgeItem } from './knowledge-item.contract.ts';
 
 /** A lead who asked what nothing that the coach wrote answers. */
 export const AskingChat = z.object({
