@@ -48,7 +48,7 @@ const signedInModules = [
 const publicIcons =
   /@tabler\/icons-react\/dist\/esm\/icons\/Icon(Alert(Circle|Triangle)|BrandFacebook|BrandInstagram|CalendarCheck|CircleCheck|ClockExclamation|HandStop|Login2|Menu2|PlayerPause|Sparkles|UserPlus|X)\.mjs/;
 const signedInIcons =
-  /@tabler\/icons-react\/dist\/esm\/icons\/Icon(Bell|Calendar(Event|Plus)|ChartLine|Check|ChevronRight|CloudOff|CreditCard|ExternalLink|Flame|LayoutGrid|Logout|Mail(Opened|Pause)|PlugConnectedX?|Settings|User)\.mjs/;
+  /@tabler\/icons-react\/dist\/esm\/icons\/Icon(Bell|Book|Calendar(Event|Plus)|ChartLine|Check|ChevronRight|CloudOff|CreditCard|ExternalLink|Flame|LayoutGrid|Logout|Mail(Opened|Pause)|PlugConnectedX?|Settings|User)\.mjs/;
 
 function inSource(modules: string[]): RegExp {
   return new RegExp(`/apps/web/src/(${modules.join('|')})\\.tsx?$`);

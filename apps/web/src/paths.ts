@@ -21,6 +21,7 @@ export const paths = {
   agentServices: (agentId: string) => `/agent/service/${encodeURIComponent(agentId)}`,
   agentKeywords: (agentId: string) => `/agent/keywords/${encodeURIComponent(agentId)}`,
   agentReengagementKeywords: (agentId: string) => `/agent/reengagement-keywords/${encodeURIComponent(agentId)}`,
+  knowledge: '/knowledge',
   setup: '/setup',
   conversations: (credentialId: string) => `/dashboard/listchats/${encodeURIComponent(credentialId)}`,
   account: (credentialId: string) => `/dashboard/account/${encodeURIComponent(credentialId)}`,

@@ -36,6 +36,7 @@ export default [
       route('notifications', 'routes/profile/notifications.tsx'),
       route('calls', 'routes/booking/calls.tsx'),
       route('agents', 'routes/agents/agents.tsx'),
+      route('knowledge', 'routes/knowledge/knowledge.tsx'),
       route('agent/create/:agentId?', 'routes/agents/agent-create.tsx'),
       route('agent/service/:agentId?', 'routes/agents/agent-service.tsx'),
       route('agent/keywords/:agentId?', 'routes/agents/agent-keywords.tsx'),

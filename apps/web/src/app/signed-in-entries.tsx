@@ -1,4 +1,5 @@
 import {
+  IconBook,
   IconCalendarEvent,
   IconChartLine,
   IconCreditCard,
@@ -39,6 +40,9 @@ export default function SignedInEntries({ waiting, onGo }: { waiting?: ReactNode
       </TopBarEntry>
       <TopBarEntry to={paths.agents} icon={<IconSparkles />} onClick={onGo}>
         Agents
+      </TopBarEntry>
+      <TopBarEntry to={paths.knowledge} icon={<IconBook />} onClick={onGo}>
+        Knowledge
       </TopBarEntry>
       <TopBarEntry to={paths.subscriptions} icon={<IconCreditCard />} onClick={onGo}>
         Plans

@@ -30,6 +30,7 @@ import { type Billing, billingHandlers, noPlan } from './fake-billing.ts';
 import { type Booking, bookingHandlers, noCalls } from './fake-booking.ts';
 import { dashboardHandlers, type FakeDashboard, quietDay } from './fake-dashboard.ts';
 import type { Answer, Handler } from './fake-handler.ts';
+import { anItem, type FakeKnowledge, knowledgeHandlers, nothingKnown } from './fake-knowledge.ts';
 import { type FakeNotifications, noNotifications, notificationHandlers } from './fake-notifications.ts';
 import { type FakePlans, planHandlers } from './fake-plans.ts';
 import { setupHandlers } from './fake-setup.ts';
@@ -68,6 +69,7 @@ type Stored = {
   booking: Booking;
   told: FakeNotifications;
   dashboard: FakeDashboard;
+  knowledge: FakeKnowledge;
 };
 type Refusal =
   | 'no answer'
@@ -119,6 +121,7 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     booking: noCalls(),
     told: noNotifications(),
     dashboard: quietDay(),
+    knowledge: nothingKnown(),
     ...given,
   };
   const calls: Call[] = [];
@@ -151,6 +154,7 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     ...notificationHandlers(stored),
     ...dashboardHandlers(stored),
     ...planHandlers(stored),
+    ...knowledgeHandlers(stored),
     'POST /auth/sign-in': () => ({ value: session }),
     'POST /auth/sign-up': () => ({ value: session }),
     'POST /auth/sign-out': () => ({ value: { ok: true } }),
@@ -302,12 +306,20 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
   };
 
   /** Calls with files, which are not routes of the contract. */
-  const fileCalls: Record<string, () => Response> = {
+  const fileCalls: Record<string, (body: RequestInit['body']) => Response> = {
     'PUT /users/me/avatar': () => {
       stored.user.avatar = '/avatar.webp';
       return Response.json({ isValid: true });
     },
     'GET /users/me/export': () => Response.json({ user: stored.user }),
+    'POST /knowledge': (body) => {
+      const file = body instanceof FormData ? body.get('file') : null;
+      if (!(file instanceof File)) throw new Error('There is no file in the form');
+      const { name, type: mediaType, size: bytes } = file;
+      const item = anItem({ _id: name, kind: 'file', title: name, file: { name, mediaType, bytes }, state: 'reading' });
+      stored.knowledge.items.unshift(item);
+      return Response.json(item, { status: 201 });
+    },
     'GET /analytics/export.csv': () => new Response('day\r\n', { headers: { 'content-type': 'text/csv' } }),
   };
 
@@ -322,10 +334,10 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     const path = address.pathname.replace(/^\/api/, '');
     const token = new Headers(init?.headers).get('authorization');
     const fileCall = fileCalls[`${method} ${path}`];
-    if (fileCall !== undefined) {
+    if (fileCall !== undefined && typeof init?.body !== 'string') {
       calls.push({ call: `${method} ${path}`, body: init?.body, token });
       const refusal = refusals.get(`${method} ${path}`);
-      return refusal === undefined ? fileCall() : refused(refusal);
+      return refusal === undefined ? fileCall(init?.body) : refused(refusal);
     }
     const route = routes.find((candidate) => candidate.method === method && parametersIn(candidate, path) !== null);
     if (route === undefined) throw new Error(`Not in the contract: ${method} ${path}`);

@@ -8,6 +8,7 @@ import {
   type PracticeGround,
 } from '@spotter/contract';
 import type { Handler } from './fake-handler.ts';
+import type { FakeKnowledge } from './fake-knowledge.ts';
 import { aBot, aCredential, anAgent } from './samples.ts';
 
 type Setup = {
@@ -17,6 +18,7 @@ type Setup = {
   integrations: Integration[];
   credentials: Credential[];
   bots: Bot[];
+  knowledge: FakeKnowledge;
 };
 
 /** The fake backend's handlers for agents and connections. Every ticket is valid. The account is `dana.coaching`. */
@@ -61,6 +63,7 @@ export function setupHandlers(stored: Setup): Record<string, Handler> {
       value: {
         decision: { kind: 'reply', reason: 'trigger-keyword', keyword: 'SHRED' },
         answer: 'Hey! What have you tried before?',
+        sources: stored.knowledge.sources,
         practice: `remembered-${(body.messages as unknown[]).length}`,
       },
     }),

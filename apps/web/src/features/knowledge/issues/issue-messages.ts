@@ -1,0 +1,19 @@
+import type { KnowledgeIssue } from '@spotter/contract';
+
+/** Every sentence about what the coach should look at. */
+export const issueMessages = {
+  title: 'Worth a look',
+  failed: 'We couldn’t check for contradictions and pages that changed.',
+  acceptFailed: 'We couldn’t take this off the list. Try again.',
+  accepted: 'Taken off the list.',
+};
+
+const actions: Record<KnowledgeIssue['action'], string> = {
+  edit: 'Edit',
+  'edit-offer': 'Edit offer',
+  accept: 'It’s fine',
+  'read-again': 'Read again',
+};
+
+/** Returns the label of the button that solves an issue. */
+export const actionLabel = (action: KnowledgeIssue['action']): string => actions[action];

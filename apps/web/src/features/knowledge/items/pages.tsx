@@ -1,0 +1,77 @@
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { FormFailure } from '../../../components/form/form-failure.tsx';
+import { knowledgeMessages, saveFailure } from '../messages.ts';
+import { Section, SectionList } from '../section.tsx';
+import { useDelayedDelete } from '../use-delayed-delete.tsx';
+import { itemMessages } from './item-messages.ts';
+import { useItemChanges, useItems, useRemoveItem } from './item-queries.ts';
+import { MoreItems } from './more-items.tsx';
+import { SourceRow } from './source-row.tsx';
+import styles from './items.module.css';
+
+const longestUrl = 2000;
+
+/** Web pages that the server reads, with the field that adds one. */
+export function Pages() {
+  const items = useItems('page');
+  const { hidden, removeLater } = useDelayedDelete(useRemoveItem());
+  const shown = items.data?.filter(({ _id }) => !hidden.has(_id));
+  return (
+    <Section id="pages" title={itemMessages.pagesTitle} hint={itemMessages.pagesHint}>
+      <AddPage />
+      <SectionList
+        query={{ ...items, data: shown }}
+        failed={itemMessages.pagesFailed}
+        isEmpty={(list) => list.length === 0}
+      >
+        {(list) => (
+          <ul className={styles.items}>
+            {list.map((item) => (
+              <SourceRow key={item._id} item={item} onRemove={() => removeLater(item._id, item.title)} />
+            ))}
+          </ul>
+        )}
+      </SectionList>
+      <MoreItems query={items} />
+    </Section>
+  );
+}
+
+function AddPage() {
+  const { add } = useItemChanges();
+  const [url, setUrl] = useState('');
+  const typed = url.trim();
+  return (
+    <form
+      className={styles.addPage}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (typed === '' || add.isPending) return;
+        const address = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
+        add.mutate({ kind: 'page', url: address }, { onSuccess: () => setUrl('') });
+      }}
+    >
+      <TextInput
+        aria-label={itemMessages.url}
+        inputMode="url"
+        autoComplete="off"
+        placeholder={itemMessages.urlPlaceholder}
+        maxLength={longestUrl}
+        value={url}
+        onChange={(event) => {
+          setUrl(event.currentTarget.value);
+          add.reset();
+        }}
+      />
+      <Button type="submit" variant="default" disabled={typed === '' || add.isPending}>
+        {add.isPending ? knowledgeMessages.adding : itemMessages.addPage}
+      </Button>
+      <FormFailure message={add.isError ? saveFailure(add.error) : null} />
+      <p className="visually-hidden" role="status">
+        {add.isSuccess && itemMessages.pageAdded}
+      </p>
+    </form>
+  );
+}

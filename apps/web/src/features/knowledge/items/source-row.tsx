@@ -1,0 +1,115 @@
+import type { KnowledgeItem } from '@spotter/contract';
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconFileText,
+  IconListSearch,
+  IconMessageCircleQuestion,
+  IconRefresh,
+  IconTrash,
+  IconWorld,
+} from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { toast } from 'react-toastify';
+import { IconButton } from '../../../components/kit/icon-button.tsx';
+import { knowledgeMessages } from '../messages.ts';
+import {
+  itemMessages,
+  progressSentence,
+  readAgainLabel,
+  readSentence,
+  seeReadLabel,
+  sizeText,
+} from './item-messages.ts';
+import { useItemChanges } from './item-queries.ts';
+import styles from './items.module.css';
+
+const ReadDialog = lazy(() => import('./read-dialog.tsx'));
+
+const icons = { qa: IconMessageCircleQuestion, page: IconWorld, file: IconFileText };
+
+/** A page or file: whether it was read, and the means to look, read again and delete. */
+export function SourceRow({ item, onRemove }: { item: KnowledgeItem; onRemove: () => void }) {
+  const { refresh } = useItemChanges();
+  const [isOpen, setOpen] = useState(false);
+  const Icon = icons[item.kind];
+  return (
+    <li className={styles.item} aria-label={item.title}>
+      <Icon className={styles.kind} size={22} stroke={1.75} aria-hidden />
+      <div className={styles.words}>
+        <h3 dir="auto">{item.title}</h3>
+        {item.url !== null && item.url !== item.title && (
+          <a className={styles.url} href={item.url} target="_blank" rel="noreferrer">
+            {item.url}
+          </a>
+        )}
+        {item.file !== null && <p className={styles.size}>{sizeText(item.file.bytes)}</p>}
+        <State item={item} />
+      </div>
+      <div className={styles.tools}>
+        <IconButton label={seeReadLabel(item.title)} disabled={item.passageCount === 0} onClick={() => setOpen(true)}>
+          <IconListSearch size={18} aria-hidden />
+        </IconButton>
+        <IconButton
+          label={readAgainLabel(item.title)}
+          disabled={item.state === 'reading' || refresh.isPending}
+          onClick={() => refresh.mutate(item._id, { onError: () => toast.error(itemMessages.readAgainFailed) })}
+        >
+          <IconRefresh size={18} aria-hidden />
+        </IconButton>
+        <IconButton label={`${knowledgeMessages.remove}: ${item.title}`} onClick={onRemove}>
+          <IconTrash size={18} aria-hidden />
+        </IconButton>
+      </div>
+      <Suspense>{isOpen && <ReadDialog item={item} onClose={() => setOpen(false)} />}</Suspense>
+    </li>
+  );
+}
+
+function State({ item }: { item: KnowledgeItem }) {
+  if (item.state === 'reading') {
+    const { progress } = item;
+    return (
+      <div className={styles.state} role="status">
+        <span className="mark">{progressSentence(progress)}</span>
+        <progress
+          className={styles.progress}
+          aria-label={item.title}
+          {...(progress?.total == null ? {} : { max: progress.total, value: progress.done })}
+        />
+      </div>
+    );
+  }
+  if (item.state === 'failed') {
+    return (
+      <p className={`mark ${styles.state}`} data-tone="danger">
+        <IconAlertTriangle size={16} aria-hidden />
+        <span>
+          {itemMessages.failed} {item.reason}
+        </span>
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className={`mark ${styles.state}`} data-tone="good">
+        <IconCircleCheck size={16} aria-hidden />
+        <span>{readSentence(item)}</span>
+      </p>
+      {item.reason !== null && (
+        <p className={`mark ${styles.state}`} data-tone="warning">
+          <IconAlertTriangle size={16} aria-hidden />
+          <span>
+            {itemMessages.stale} {item.reason}
+          </span>
+        </p>
+      )}
+      {item.changedAt !== null && (
+        <p className={`mark ${styles.state}`} data-tone="warning">
+          <IconAlertTriangle size={16} aria-hidden />
+          <span>{itemMessages.changed}</span>
+        </p>
+      )}
+    </>
+  );
+}

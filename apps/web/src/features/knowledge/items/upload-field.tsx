@@ -1,0 +1,111 @@
+import { IconAlertCircle, IconUpload, IconX } from '@tabler/icons-react';
+import { type DragEvent, useRef, useState } from 'react';
+import { IconButton } from '../../../components/kit/icon-button.tsx';
+import { saveFailure } from '../messages.ts';
+import { fileEndings, refuseFile } from './file-types.ts';
+import { itemMessages } from './item-messages.ts';
+import { useItemChanges } from './item-queries.ts';
+import styles from './upload-field.module.css';
+
+type Upload = { key: number; name: string; failure: string | null };
+
+/** Takes files by drag or by keyboard. Each uploads on its own, so that one refusal holds up no other. */
+export function UploadField() {
+  const { upload } = useItemChanges();
+  const input = useRef<HTMLInputElement>(null);
+  const nextKey = useRef(0);
+  const [draggedOver, setDraggedOver] = useState(false);
+  const [uploads, setUploads] = useState<Upload[]>([]);
+  const end = (key: number) => setUploads((before) => before.filter((other) => other.key !== key));
+
+  function take(files: Iterable<File>) {
+    for (const file of files) void send(file);
+  }
+
+  async function send(file: File) {
+    const key = (nextKey.current += 1);
+    const refusal = refuseFile(file);
+    const failure = refusal === null ? null : `${file.name} ${refusal}`;
+    setUploads((before) => [...before, { key, name: file.name, failure }]);
+    if (failure !== null) return;
+    try {
+      await upload.mutateAsync(file);
+      end(key);
+    } catch (error) {
+      const reason = error instanceof Error ? saveFailure(error) : itemMessages.uploadFailed;
+      setUploads((before) =>
+        before.map((other) => (other.key === key ? { ...other, failure: `${file.name}: ${reason}` } : other)),
+      );
+    }
+  }
+
+  function over(event: DragEvent) {
+    event.preventDefault();
+    setDraggedOver(true);
+  }
+
+  return (
+    <>
+      <div
+        className={styles.field}
+        data-dragged-over={draggedOver || undefined}
+        onDragEnter={over}
+        onDragOver={over}
+        onDragLeave={() => setDraggedOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setDraggedOver(false);
+          take(event.dataTransfer.files);
+        }}
+      >
+        <IconUpload size={20} stroke={1.75} aria-hidden />
+        <p>
+          {itemMessages.drop}{' '}
+          <button
+            type="button"
+            className="text-action"
+            aria-describedby="file-limits"
+            onClick={() => input.current?.click()}
+          >
+            {itemMessages.choose}
+          </button>
+        </p>
+        <p className={styles.limits} id="file-limits">
+          {itemMessages.limits}
+        </p>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          multiple
+          aria-label={itemMessages.fileInput}
+          accept={fileEndings.join(',')}
+          onChange={(event) => {
+            take(event.currentTarget.files ?? []);
+            // Lets the same file be chosen again.
+            event.currentTarget.value = '';
+          }}
+        />
+      </div>
+      <ul className={styles.uploads} aria-live="polite">
+        {uploads.map(({ key, name, failure }) => (
+          <li key={key} data-failed={failure !== null || undefined}>
+            {failure === null ? (
+              <span>
+                {name} · {itemMessages.uploading}
+              </span>
+            ) : (
+              <>
+                <IconAlertCircle size={18} aria-hidden />
+                <span>{failure}</span>
+                <IconButton label={`${itemMessages.dismiss}: ${name}`} onClick={() => end(key)}>
+                  <IconX size={18} aria-hidden />
+                </IconButton>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { ApiError } from '@spotter/contract';
+
+/** What several parts of the page say. */
+export const knowledgeMessages = {
+  title: 'What it knows',
+  lead: 'Your agents answer from this: what you sell, and what you said is true. What isn’t here, they don’t make up.',
+  loading: 'Loading…',
+  failedHint: 'Nothing was changed. Check your connection and try again.',
+  retry: 'Try again',
+  undo: 'Undo',
+  edit: 'Edit',
+  remove: 'Delete',
+  cancel: 'Cancel',
+  save: 'Save',
+  saving: 'Saving…',
+  add: 'Add',
+  adding: 'Adding…',
+  more: 'Show more',
+  saveFailed: 'We couldn’t save this. What you typed is still here: try again.',
+};
+
+/** Returns what a toast says while something can still be kept. */
+export function removedSentence(name: string): string {
+  return `Deleting “${shortened(name)}”.`;
+}
+
+/** Returns what a toast says when something was not deleted. */
+export function removeFailedSentence(name: string): string {
+  return `We couldn’t delete “${shortened(name)}”. It’s back in the list.`;
+}
+
+/** Returns why something was not saved: the server's words if it has any for the coach. */
+export function saveFailure(error: Error): string {
+  if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) return knowledgeMessages.saveFailed;
+  return error.issues[0]?.message ?? error.message;
+}
+
+/** Returns a text that fits on a line or two. */
+export function shortened(text: string, most = 60): string {
+  return text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
+}
