@@ -103,7 +103,7 @@ describe('why the agent did what it did', () => {
           checks: [],
           repaired: null,
           refused: [
-            { text: 'It is 99 dollars.', problem: 'unknown-price' },
+            { text: 'Write to dan@gym.example.', problem: 'foreign-contact' },
             { text: '', problem: 'leaked-instructions' },
           ],
         },
@@ -113,14 +113,35 @@ describe('why the agent did what it did', () => {
     const card = await findCard('Why the agent called you');
     const heading = await within(card).findByText('The 2 drafts it couldn’t send');
     const drafts = [...heading.closest('section')!.querySelectorAll('li')].map((draft) => draft.textContent);
-    expect(drafts[0]).toContain('It is 99 dollars.It named a price that is not in your offer.');
+    expect(drafts[0]).toContain('Write to dan@gym.example.It had an address or phone number that isn’t yours.');
     expect(drafts[1]).toContain('No words to show.It gave your instructions away.');
     await app.user.click(within(card).getAllByText('Add to instructions')[0]!);
-    const line = 'Price: [what you charge, for example $150 a month]. Name no other price.';
+    const line = 'If they ask how to reach me, give them: [your email or phone number].';
     const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Instructions/ });
     expect(field.value).toBe(`Write as Dana writes.\n${line}`);
     expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe(line);
     expect(document.activeElement).toBe(field);
+  });
+
+  test('of an answer: its sources with their words; of a question without one, the way to answer it', async () => {
+    const quote = 'Coaching is $697.';
+    const { app } = open(undefined, [
+      {
+        ...record,
+        sources: [{ kind: 'offer', id: 'offer:1', title: '12-week coaching', quote }],
+        unanswered: 'is there a crèche',
+        refused: [{ text: 'It is $99.', problem: 'unknown-price' }],
+      },
+    ]);
+    await app.user.click(await screen.findByRole('button', { name: 'Why the agent wrote this' }));
+    const card = within(await findCard('Why the agent wrote this'));
+    expect(await card.findByText(quote)).toBeTruthy();
+    expect(card.getByText('is there a crèche')).toBeTruthy();
+    expect(card.getByText('Answer it once').getAttribute('href')).toBe('/knowledge#unanswered');
+    // A line of the instructions would not license a price.
+    expect(card.getByText('Add what is true').getAttribute('href')).toBe('/knowledge');
+    await app.user.click(card.getByText('12-week coaching'));
+    expect(await screen.findByRole('heading', { name: 'What it knows' })).toBeTruthy();
   });
 
   test('of a draft that was thrown away before another one was sent', async () => {

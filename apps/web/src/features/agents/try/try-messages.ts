@@ -40,6 +40,11 @@ export function trialFailure(error: Error): string {
   return isOurs ? error.message : tryMessages.failed;
 }
 
+/** Returns what an answer rests on, by name. */
+export function sourcesSentence(sources: AgentTrial['sources']): string {
+  return `From ${[...new Set(sources.map(({ title }) => `“${title}”`))].join(', ')}`;
+}
+
 /** Returns what the agent would do and why, as a line under the message. */
 export function trialSentence({ kind, reason, keyword }: AgentTrial['decision'], hasTriggers: boolean): string {
   if (kind === 'reply' && !hasTriggers) return 'Answers.';

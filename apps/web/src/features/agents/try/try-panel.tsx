@@ -6,7 +6,7 @@ import { type AgentValues, bodyOfValues, isComplete } from '../agent-values.ts';
 import { PillButton } from '../../../components/kit/pill-button.tsx';
 import { WritingDots } from '../../../components/writing-dots.tsx';
 import { PracticeNote } from './practice-note.tsx';
-import { tryMessages, trialSentence } from './try-messages.ts';
+import { sourcesSentence, tryMessages, trialSentence } from './try-messages.ts';
 import { type TrialLine, useTrial } from './use-trial.ts';
 import styles from './try.module.css';
 
@@ -136,10 +136,17 @@ function Opening(props: { ready: boolean; triggers: string[]; onExample: (text: 
 function Line({ line, hasTriggers }: { line: TrialLine; hasTriggers: boolean }) {
   if (line.kind === 'message') {
     return (
-      <p className={styles.tryBubble} data-from={line.from} dir="auto">
-        <span className="visually-hidden">{tryMessages.speaker[line.from]}: </span>
-        {line.text}
-      </p>
+      <>
+        <p className={styles.tryBubble} data-from={line.from} dir="auto">
+          <span className="visually-hidden">{tryMessages.speaker[line.from]}: </span>
+          {line.text}
+        </p>
+        {line.from === 'agent' && line.sources.length > 0 && (
+          <p className={styles.tryDecision} dir="auto">
+            <span>{sourcesSentence(line.sources)}</span>
+          </p>
+        )}
+      </>
     );
   }
   const { kind } = line.decision;

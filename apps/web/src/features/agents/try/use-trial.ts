@@ -6,7 +6,8 @@ import { trialFailure } from './try-messages.ts';
 
 /** A line of the trial: the lead's message, the agent's answer, or what the agent would do instead. */
 export type TrialLine =
-  | { kind: 'message'; from: 'lead' | 'agent'; text: string }
+  | { kind: 'message'; from: 'lead'; text: string }
+  | { kind: 'message'; from: 'agent'; text: string; sources: AgentTrial['sources'] }
   | { kind: 'decision'; decision: AgentTrial['decision'] };
 
 // The contract limits the length of messages and of the conversation.
@@ -35,10 +36,10 @@ export function useTrial(agentId: string, agent: AgentBody) {
         body: { messages, agent: { ...agent, keywords }, practice },
       });
     },
-    onSuccess: ({ decision, answer, practice: remembered }, conversation) => {
+    onSuccess: ({ decision, answer, sources, practice: remembered }, conversation) => {
       // The trial was started over, so this answer no longer matters.
       if (latest.current !== conversation) return;
-      const answered: TrialLine[] = answer === null ? [] : [{ kind: 'message', from: 'agent', text: answer }];
+      const answered: TrialLine[] = answer === null ? [] : [{ kind: 'message', from: 'agent', text: answer, sources }];
       setLines([...conversation, ...answered, { kind: 'decision', decision }]);
       setPractice(remembered);
     },

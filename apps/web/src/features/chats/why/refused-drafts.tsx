@@ -1,7 +1,7 @@
 import type { RefusedDraft } from '@spotter/contract';
 import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
-import { suggestedLines } from './suggested-lines.ts';
+import { suggestedLine } from './suggested-lines.ts';
 import { problemSentence, refusedTitle } from './draft-messages.ts';
 import { whyMessages } from './why-messages.ts';
 import styles from './refused-drafts.module.css';
@@ -27,19 +27,27 @@ export function RefusedDrafts(props: {
               <blockquote dir="auto">{text}</blockquote>
             )}
             <p>{problemSentence(problem)}</p>
-            {agentId !== null && (
-              <Link
-                className="text-action"
-                to={paths.agent(agentId)}
-                state={{ suggestedLine: suggestedLines[problem] }}
-              >
-                {whyMessages.addToInstructions}
-                <span className="visually-hidden">: {suggestedLines[problem]}</span>
-              </Link>
-            )}
+            {agentId !== null && <Remedy line={suggestedLine(problem)} agentId={agentId} />}
           </li>
         ))}
       </ol>
     </section>
+  );
+}
+
+/** The way to the instructions, with a line to add; without one, to what the agent knows. */
+function Remedy({ line, agentId }: { line: string | null; agentId: string }) {
+  if (line === null) {
+    return (
+      <Link className="text-action" to={paths.knowledge}>
+        {whyMessages.addToKnowledge}
+      </Link>
+    );
+  }
+  return (
+    <Link className="text-action" to={paths.agent(agentId)} state={{ suggestedLine: line }}>
+      {whyMessages.addToInstructions}
+      <span className="visually-hidden">: {line}</span>
+    </Link>
   );
 }

@@ -1,7 +1,9 @@
 import type { DraftProblem } from '@spotter/domain';
 
-/** A line for the instructions that prevents a draft's problem. The coach fills in what is in brackets. */
-export const suggestedLines: Record<DraftProblem, string> = {
+/** Problems that instructions do not prevent: what is said has to stand in an offer, an answer, a page or a file. */
+type FactProblem = Extract<DraftProblem, 'unknown-price' | 'unsourced-claim' | 'contradicts-source'>;
+
+const lines: Record<Exclude<DraftProblem, FactProblem>, string> = {
   empty: 'If you are not sure what to say, say: [your own short answer].',
   'cut-off': 'Keep answers to two or three short sentences.',
   refusal: 'When they ask about [topic], say: [your answer].',
@@ -10,9 +12,6 @@ export const suggestedLines: Record<DraftProblem, string> = {
   'tool-debris': 'Write only what the lead should read.',
   'foreign-link': 'You may share this link: [your link].',
   'foreign-contact': 'If they ask how to reach me, give them: [your email or phone number].',
-  'unknown-price': 'Price: [what you charge, for example $150 a month]. Name no other price.',
-  'unsourced-claim': 'If you do not know something, say that you will ask me.',
-  'contradicts-source': 'Say facts exactly as they are written down.',
   'claims-booking': 'Never say that a call is booked before it is.',
   'claims-human': 'If they ask who is writing, say that you are my automated assistant.',
   'claims-told': 'Never say that I know already. Say that I will look at this chat.',
@@ -22,3 +21,8 @@ export const suggestedLines: Record<DraftProblem, string> = {
   'too-long': 'Keep answers to two or three short sentences.',
   'hides-bot': 'If they ask whether you are a bot, say that you are my automated assistant.',
 };
+
+/** Returns a line for the instructions that prevents a problem; the coach fills in what is in brackets. */
+export function suggestedLine(problem: DraftProblem): string | null {
+  return problem in lines ? lines[problem as keyof typeof lines] : null;
+}

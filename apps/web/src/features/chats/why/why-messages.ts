@@ -33,9 +33,12 @@ export const whyMessages = {
   seen: 'Seen by',
   draftFlagged: 'Dropped',
   ownWords: 'Not asked: a button was tapped',
+  sources: 'Sources',
+  unanswered: 'Not answered',
   earlier: 'Before that',
   details: 'Details',
   addToInstructions: 'Add to instructions',
+  addToKnowledge: 'Add what is true',
   noWords: 'No words to show.',
   severe: 'It sent your words for a lead in crisis and won’t sell here.',
   noModel: 'Not asked: a rule decided',
@@ -43,6 +46,7 @@ export const whyMessages = {
   unknownModel: 'Not recorded',
   unknownTokens: 'The model didn’t say',
   unknownCost: 'Unknown: no prices set for this model',
+  answerIt: 'Answer it once',
 };
 
 /** Returns the card's heading for a decision. */

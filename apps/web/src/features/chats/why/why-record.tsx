@@ -2,7 +2,10 @@ import { Button, Skeleton } from '@mantine/core';
 import { type Decision, type DecisionRecord, decisionRoutes } from '@spotter/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useServices } from '../../../api/services.ts';
+import { SourceList } from '../../../components/sources/source-list.tsx';
+import { paths } from '../../../paths.ts';
 import { decisionSentence } from './decision-sentence.ts';
 import { clockTime } from '../times.ts';
 import { checkName, draftFlaggedSentence, mendedSentence, repairedSentence } from './draft-messages.ts';
@@ -83,12 +86,25 @@ function useDecisionRecords(chatId: string, messageId: string) {
   });
 }
 
-/** What the coach wants to know first: the keyword, what was seen, what was known. */
+/** What the coach wants to know first: the keyword, the sources, what was seen, what was known. */
 function KnownRows({ record }: { record: DecisionRecord }) {
   const { decision, facts } = record;
   return (
     <>
       {decision.keyword !== null && <Row name={whyMessages.keyword}>“{decision.keyword}”</Row>}
+      {record.sources.length > 0 && (
+        <Row name={whyMessages.sources}>
+          <SourceList sources={record.sources} />
+        </Row>
+      )}
+      {record.unanswered !== null && (
+        <Row name={whyMessages.unanswered}>
+          <q dir="auto">{record.unanswered}</q>{' '}
+          <Link className="text-action" to={`${paths.knowledge}#unanswered`}>
+            {whyMessages.answerIt}
+          </Link>
+        </Row>
+      )}
       {record.seen !== null && <Row name={whyMessages.seen}>{seenSentence(record.seen)}</Row>}
       {record.draftFlagged !== null && (
         <Row name={whyMessages.draftFlagged}>{draftFlaggedSentence(record.draftFlagged)}</Row>
