@@ -1,4 +1,4 @@
-import { type Agent, AgentBody, AgentConfig, DelayType } from '@spotter/contract';
+import { Agent, AgentBody, AgentConfig, DelayType } from '@spotter/contract';
 import { mostFields } from '@spotter/domain';
 import { z } from 'zod';
 import {
@@ -25,6 +25,8 @@ export const AgentValues = z.object({
   /** The coach's own words for a lead who asks if a machine writes. Empty means the agent's words. */
   disclosureWords: z.string().default(''),
   followUps: FollowUpValues.default(() => followUpValuesOf(null)),
+  /** The ids of the offers that it may speak of, or all of them. */
+  offers: Agent.shape.offers.default('all'),
 });
 export type AgentValues = z.infer<typeof AgentValues>;
 
@@ -49,6 +51,7 @@ const blank: AgentValues = {
   caringWords: '',
   disclosureWords: '',
   followUps: followUpValuesOf(null),
+  offers: 'all',
 };
 
 /** Returns the form's values for a stored agent, or an empty form for a new one. */
@@ -66,14 +69,23 @@ export function valuesOf(agent: Agent | null): AgentValues {
     caringWords: caringWords ?? '',
     disclosureWords: disclosureWords ?? '',
     followUps: followUpValuesOf(agent.followUps),
+    offers: agent.offers,
   };
 }
 
 export function areSame(left: AgentValues, right: AgentValues): boolean {
   return (
     areSameFollowUps(left.followUps, right.followUps) &&
-    (Object.keys(left) as (keyof AgentValues)[]).every((name) => name === 'followUps' || left[name] === right[name])
+    areSameOffers(left.offers, right.offers) &&
+    (Object.keys(left) as (keyof AgentValues)[]).every(
+      (name) => name === 'followUps' || name === 'offers' || left[name] === right[name],
+    )
   );
+}
+
+function areSameOffers(left: AgentValues['offers'], right: AgentValues['offers']): boolean {
+  if (left === 'all' || right === 'all') return left === right;
+  return left.length === right.length && left.every((id) => right.includes(id));
 }
 
 /** Whether the form can be saved: it has a name and instructions, and nothing is too long or too many. */
@@ -125,5 +137,6 @@ export function bodyOfValues(values: AgentValues, agent: Agent | null): AgentBod
         : { disclosureWords: values.disclosureWords.trim() }),
     },
     ...(areSameFollowUps(values.followUps, saved.followUps) ? {} : { followUps: bodyOfFollowUps(values.followUps) }),
+    ...(areSameOffers(values.offers, saved.offers) ? {} : { offers: values.offers }),
   };
 }

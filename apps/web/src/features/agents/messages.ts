@@ -46,6 +46,18 @@ export const agentMessages = {
   modelGone: (name: string) => `${name} is no longer offered, so the default answers. Choose another one and save.`,
   budgetUsedUp: (until: Date) =>
     `Today's AI budget is used up. Agents answer again at ${sayClock(until)}. Nothing is lost, and you can answer yourself.`,
+  offers: 'Offers it may speak of',
+  offersHint: 'It gives prices, terms and links only as they stand there.',
+  whichOffers: 'Which offers',
+  toOffers: 'See your offers',
+  allOffers: 'All, new ones too',
+  someOffers: 'Only some',
+  offerNotTold: 'Off or expired: no agent mentions it.',
+  noOffers: 'Without an offer, it gives no price in the chat.',
+  firstOffer: 'One thing you sell (optional)',
+  firstOfferHint:
+    'With an offer, your agent gives this price and never a made-up one. Skip it if you like: you add offers anytime under Knowledge.',
+  offerFailed: 'Your agent is saved, your offer isn’t. Add it again under Knowledge.',
   more: 'More: what to find out, words for a lead in crisis, “are you a bot?”',
   fields: 'What to find out (optional)',
   fieldsHint:

@@ -4,6 +4,7 @@ import { AgentLoader } from '../../features/agents/agent-loader.tsx';
 import { AgentPause } from '../../features/agents/agent-pause.tsx';
 import { agentMessages } from '../../features/agents/messages.ts';
 import { agentIdOf } from '../../features/agents/queries.ts';
+import { useOffers, useSaveOffer } from '../../features/knowledge/offers/offer-queries.ts';
 import { WizardFrame } from '../../features/agents/wizard-frame.tsx';
 
 export function meta() {
@@ -12,6 +13,8 @@ export function meta() {
 
 export default function AgentCreatePage() {
   const agentId = agentIdOf(useParams().agentId);
+  const offers = useOffers().data ?? null;
+  const saveOffer = useSaveOffer();
   return (
     <AgentLoader key={agentId} agentId={agentId}>
       {(agent) => (
@@ -22,7 +25,12 @@ export default function AgentCreatePage() {
           lead={agent === null ? agentMessages.createLead : agentMessages.editLead}
         >
           {agent !== null && <AgentPause agent={agent} />}
-          <AgentForm key={agent?._id ?? 'new'} agent={agent} />
+          <AgentForm
+            key={agent?._id ?? 'new'}
+            agent={agent}
+            offers={offers}
+            addOffer={(body) => saveOffer.mutateAsync({ id: null, body })}
+          />
         </WizardFrame>
       )}
     </AgentLoader>

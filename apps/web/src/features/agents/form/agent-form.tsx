@@ -1,9 +1,11 @@
 import { Button, TextInput } from '@mantine/core';
-import type { Agent } from '@spotter/contract';
+import type { Agent, Offer, OfferBody } from '@spotter/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { toast } from 'react-toastify';
 import { Form } from '../../../components/form/form.tsx';
 import { FieldPair } from '../../../components/form/field-pair.tsx';
+import { checkOffer, isOfferEmpty, newOfferValues, OfferValues } from '../../../components/offer/offer-values.ts';
 import { StepActions, StepGap, StepRemark } from '../../../components/page/step-actions.tsx';
 import { WizardNote } from '../wizard-note.tsx';
 import { paths } from '../../../paths.ts';
@@ -20,10 +22,12 @@ import { DelayFields } from './delay-fields.tsx';
 import { DeleteAgent } from '../delete-agent.tsx';
 import { FollowUpFields } from '../follow-ups/follow-up-fields.tsx';
 import { withTemplate } from '../follow-ups/template-follow-ups.ts';
+import { FirstOffer } from './first-offer.tsx';
 import { InstructionsField } from './instructions-field.tsx';
 import { agentMessages } from '../messages.ts';
 import { ModelField } from './model-field.tsx';
 import { MoreFields } from './more-fields.tsx';
+import { OffersField } from './offers-field.tsx';
 import { tryMessages } from '../try/try-messages.ts';
 import { TryPanel } from '../try/try-panel.tsx';
 import { useDraft } from '../use-draft.ts';
@@ -31,7 +35,13 @@ import { useSaveAgent } from '../use-save-agent.ts';
 import styles from './agent-form.module.css';
 
 /** The wizard's first step: the agent's form, beside a phone on which the coach can talk to the agent. */
-export function AgentForm({ agent }: { agent: Agent | null }) {
+export function AgentForm(props: {
+  agent: Agent | null;
+  /** The coach's offers; null until they are loaded. */
+  offers: Offer[] | null;
+  addOffer: (offer: OfferBody) => Promise<unknown>;
+}) {
+  const { agent, offers } = props;
   const navigate = useNavigate();
   const { restored, keep } = useDraft(agent?._id ?? null, 'agent', AgentValuesSchema);
   const saved = valuesOf(agent);
@@ -43,8 +53,9 @@ export function AgentForm({ agent }: { agent: Agent | null }) {
   const [fromDraft, setFromDraft] = useState(restored !== null);
   const messageField = useRef<HTMLInputElement>(null);
   const save = useSaveAgent(agent);
+  const firstOffer = useFirstOffer(agent === null && offers?.length === 0);
   const changed = !areSame(values, saved);
-  const complete = isComplete(values);
+  const complete = isComplete(values) && firstOffer.problems === null;
 
   useEffect(() => {
     keep(changed ? values : null);
@@ -66,7 +77,11 @@ export function AgentForm({ agent }: { agent: Agent | null }) {
 
   async function goOn() {
     const stored = changed || agent === null ? await saveValues() : agent;
-    if (stored !== null) await navigate(paths.agentServices(stored._id));
+    if (stored === null) return;
+    if (firstOffer.body !== null) {
+      await props.addOffer(firstOffer.body).then(firstOffer.forget, () => toast.error(agentMessages.offerFailed));
+    }
+    await navigate(paths.agentServices(stored._id));
   }
 
   return (
@@ -120,6 +135,12 @@ export function AgentForm({ agent }: { agent: Agent | null }) {
             if (agent === null) setValues((before) => withTemplate(before, isPut));
           }}
         />
+        {firstOffer.isAsked && (
+          <FirstOffer values={firstOffer.values} problems={firstOffer.problems ?? {}} onChange={firstOffer.change} />
+        )}
+        {offers !== null && offers.length > 0 && (
+          <OffersField offers={offers} chosen={values.offers} onChange={(chosen) => change({ offers: chosen })} />
+        )}
         <DelayFields delayType={values.delayType} delayTime={values.delayTime} onChange={change} />
         <ModelField model={values.model} onChange={(model) => change({ model })} />
         <FollowUpFields
@@ -157,6 +178,25 @@ export function AgentForm({ agent }: { agent: Agent | null }) {
       <TryPanel agentId={agent?._id ?? 'new'} values={values} agent={agent} messageField={messageField} />
     </div>
   );
+}
+
+/** The offer that a new coach may add with their agent. Unsaved, it is kept in this browser like the agent. */
+function useFirstOffer(isAsked: boolean) {
+  const { restored, keep } = useDraft(null, 'offer', OfferValues);
+  const [values, setValues] = useState(() => restored ?? newOfferValues());
+  const isEmpty = isOfferEmpty(values);
+  const checked = !isAsked || isEmpty ? null : checkOffer(values);
+  useEffect(() => {
+    if (isAsked) keep(isEmpty ? null : values);
+  }, [isAsked, keep, isEmpty, values]);
+  return {
+    isAsked,
+    values,
+    problems: checked?.problems ?? null,
+    body: checked?.problems === null ? checked.body : null,
+    change: (typed: Partial<OfferValues>) => setValues((before) => ({ ...before, ...typed })),
+    forget: () => keep(null),
+  };
 }
 
 /** Scrolls to the trial where it is below the form. */

@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { createFakeBackend } from '../../test/fake-backend.ts';
+import { anOffer, nothingKnown } from '../../test/fake-knowledge.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { anAgent } from '../../test/samples.ts';
+
+const offers = [anOffer(), anOffer({ _id: 'offer-2', name: 'Group', price: null })];
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+function open(address: string, known = offers) {
+  const backend = createFakeBackend({ agents: [anAgent()], knowledge: nothingKnown({ offers: known }) });
+  return { backend, app: renderApp(address, { backend, signedIn: true }) };
+}
+
+describe('an agent', () => {
+  test('speaks of all offers, or of those that the coach chooses', async () => {
+    const { backend, app } = open('/agent/create/agent-1');
+    const field = within(await screen.findByRole('group', { name: 'Offers it may speak of' }));
+    expect(field.getByRole('button', { name: 'All, new ones too' }).getAttribute('aria-pressed')).toBe('true');
+    await app.user.click(field.getByRole('button', { name: 'Only some' }));
+    expect(field.getByRole<HTMLInputElement>('checkbox', { name: '12-week coaching, $697' }).checked).toBe(true);
+    await app.user.click(field.getByRole('checkbox', { name: 'Group' }));
+    await app.user.click(button('Update'));
+    await waitFor(() => expect(backend.callsTo('PUT /agent/{id}')[0]?.body).toMatchObject({ offers: ['offer-1'] }));
+    await app.user.click(field.getByRole('checkbox', { name: '12-week coaching, $697' }));
+    expect(field.getByText('Without an offer, it gives no price in the chat.')).toBeTruthy();
+    await app.user.click(field.getByRole('button', { name: 'All, new ones too' }));
+    await app.user.click(button('Update'));
+    await waitFor(() => expect(backend.callsTo('PUT /agent/{id}').at(-1)?.body).toMatchObject({ offers: 'all' }));
+  });
+});
+
+describe('the wizard', () => {
+  const firstOffer = async () => within(await screen.findByRole('region', { name: 'One thing you sell (optional)' }));
+
+  async function fillAgent(app: ReturnType<typeof open>['app']) {
+    await app.user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Setter');
+    await app.user.type(screen.getByRole('textbox', { name: /^Instructions/ }), 'Be kind.');
+  }
+
+  test('asks a new coach for one offer, which is added with the agent', async () => {
+    const { backend, app } = open('/agent/create/new', []);
+    await fillAgent(app);
+    const section = await firstOffer();
+    await app.user.type(section.getByRole('textbox', { name: 'Price' }), '97');
+    expect(section.getByText('Give it a name.')).toBeTruthy();
+    expect(button('Next').disabled).toBe(true);
+    await app.user.type(section.getByRole('textbox', { name: /^What is it called/ }), 'Starter plan');
+    await app.user.click(button('Next'));
+    await waitFor(() => expect(app.address()).toMatch(/^\/agent\/service\//));
+    expect(backend.callsTo('POST /offers')[0]?.body).toMatchObject({ name: 'Starter plan', price: { amount: 9700 } });
+  });
+
+  test('goes on without an offer, also where it could not be added', async () => {
+    const { backend, app } = open('/agent/create/new', []);
+    await fillAgent(app);
+    await app.user.type((await firstOffer()).getByRole('textbox', { name: /^What is it called/ }), 'Starter plan');
+    backend.refuse('POST /offers', { status: 500, message: 'Something failed', code: 'internal' });
+    await app.user.click(button('Next'));
+    expect(await screen.findByText(/^Your agent is saved, your offer isn’t/)).toBeTruthy();
+    await waitFor(() => expect(app.address()).toMatch(/^\/agent\/service\//));
+  });
+});
