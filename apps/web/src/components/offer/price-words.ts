@@ -1,4 +1,5 @@
 import type { OfferPrice } from '@spotter/contract';
+import { currencyHasCents } from '@spotter/domain';
 
 type Period = OfferPrice['per'];
 
@@ -38,16 +39,20 @@ const formats = new Map<string, Intl.NumberFormat>();
 function moneyOf(currency: string): Intl.NumberFormat {
   let format = formats.get(currency);
   if (format === undefined) {
-    format = new Intl.NumberFormat('en-US', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
+    format = new Intl.NumberFormat('en-US', {
+      style: 'currency',
+      currency,
+      minimumFractionDigits: currencyHasCents(currency) ? 2 : 0,
+      maximumFractionDigits: currencyHasCents(currency) ? 2 : 0,
+      trailingZeroDisplay: 'stripIfInteger',
+    });
     formats.set(currency, format);
   }
   return format;
 }
 
 /** How many minor units are one: 100 cents are a dollar. */
-function unitOf(currency: string): number {
-  return 10 ** (moneyOf(currency).resolvedOptions().maximumFractionDigits ?? 2);
-}
+const unitOf = (currency: string): number => (currencyHasCents(currency) ? 100 : 1);
 
 const usual = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'NZD', 'MXN', 'BRL', 'CHF', 'INR'];
 

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import styles from './source-list.module.css';
 
 /** The part of the page that has each kind, the icon that stands for it, and its word. */
-export const sourceKinds = {
+const sourceKinds = {
   offer: { section: 'offers', Icon: IconTag, word: 'Offer' },
   entry: { section: 'answers', Icon: IconMessageCircleQuestion, word: 'Answer' },
   page: { section: 'pages', Icon: IconWorld, word: 'Page' },

@@ -13,7 +13,6 @@ export const knowledgeMessages = {
   cancel: 'Cancel',
   save: 'Save',
   saving: 'Saving…',
-  add: 'Add',
   adding: 'Adding…',
   more: 'Show more',
   saveFailed: 'We couldn’t save this. What you typed is still here: try again.',

@@ -17,7 +17,6 @@ export const askMessages = {
   answerFailed: 'Your agent couldn’t answer just now.',
   sourcesTitle: 'Sources',
   noSources: 'None: it says nothing that would need one.',
-  unknown: 'It doesn’t know this, so it doesn’t guess.',
   writeAnswer: 'Write the answer',
   passagesTitle: 'Passages found',
   noPassages: 'Nothing here fits this question.',
