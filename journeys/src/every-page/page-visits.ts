@@ -83,6 +83,7 @@ export function visitsOf(demo: DemoAddresses): Record<string, PageVisit[]> {
     '/notifications': [coach('/notifications', 'Notifications'), newcomer('/notifications', 'Notifications')],
     '/calls': [coach('/calls', 'Calls'), newcomer('/calls', 'Calls')],
     '/agents': [coach('/agents', 'Create new agent'), newcomer('/agents', 'Create new agent')],
+    '/knowledge': [coach('/knowledge', 'Ask as a lead'), newcomer('/knowledge', 'No answers yet')],
     '/agent/create/:agentId?': [
       coach(`/agent/create/${demo.agent}`, 'Next'),
       newcomer('/agent/create/new', 'Next'),
