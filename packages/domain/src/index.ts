@@ -132,7 +132,7 @@ export * from './knowledge/passage.ts';
 export * from './offers/offer.ts';
 export { findUnsourced } from './knowledge/claims/check-claims.ts';
 export { heldQuotes, sentencesOf, wholeText, type NamedQuote } from './knowledge/claims/licence.ts';
-export { currencyHasCents, offerPassage, priceInWords, wordsOfOffer } from './offers/offer-passage.ts';
+export { currencyHasCents, offerPassage, wordsOfOffer } from './offers/offer-passage.ts';
 export { proposeOffers, type OfferProposal } from './offers/propose-offers.ts';
 export { askCoachWords } from './knowledge/ask-coach-words.ts';
 export { sourceTool } from './autoreply/prompt/source-lines.ts';
