@@ -14,6 +14,7 @@ const makers = {
     'modules/autoreply/record/one-voice.service.ts',
     'modules/booking/calendars/own-calendar.ts',
     'model-check/run-check.ts',
+    'database/signals.ts',
   ],
   // A person who was named by a signed state, by the configuration of the demo, or by their own request to a lower module.
   findAccessOfUser: ['modules/connections/consent/consent.service.ts'],

@@ -1,5 +1,6 @@
 import { dayAt, isChannelKind, wordsOfOffer } from '@spotter/domain';
 import { eachChannel, readPersonOf } from './channels/channels.ts';
+import { contactData } from './contact-data.ts';
 import type { Database } from './database/database.ts';
 import { sendSignals } from './database/signals.ts';
 import type { Ground } from './ground.ts';
@@ -18,12 +19,10 @@ import {
 } from './modules/autoreply/index.ts';
 import { createBilling } from './modules/billing/index.ts';
 import {
-  callSections,
   countCalls,
   createBooking,
   createCallEvents,
   deleteOldProposals,
-  eraseGuest,
   findSubscription,
   findToldCalls,
   requestReading,
@@ -38,23 +37,14 @@ import {
 } from './modules/bots/index.ts';
 import { createChats, findAccountFacts } from './modules/chats/index.ts';
 import {
-  commentSections,
   createComments,
   createEchoClaim,
-  eraseCommentsOf,
   findToldComments,
   reconcileComments,
   recordComments,
   resumeComments,
 } from './modules/comments/index.ts';
-import {
-  createKnowledge,
-  eraseAskingsOf,
-  forgetOffer,
-  indexOffer,
-  listAskingsOf,
-  recordUnanswered,
-} from './modules/knowledge/index.ts';
+import { createKnowledge, forgetOffer, indexOffer, recordUnanswered } from './modules/knowledge/index.ts';
 import { createConnections, createDataDeletion } from './modules/connections/index.ts';
 import { createContact } from './modules/contact/index.ts';
 import { createDashboard, recordTrial } from './modules/dashboard/index.ts';
@@ -130,16 +120,7 @@ export function connectModules(ground: Ground, requestHere: typeof requestJobs) 
     suggestReply: writer.suggestReply,
     findTold: findToldOfChats,
     findNextSteps: createNextSteps({ ...base, allowsAutoreplies }),
-    async onRemoving(tx, chatId) {
-      await eraseGuest(tx, chatId);
-      await eraseCommentsOf(tx, chatId);
-      await eraseAskingsOf(tx, chatId);
-    },
-    sectionsOf: (chatId) => ({
-      ...callSections(database, chatId),
-      ...commentSections(database, chatId),
-      unansweredQuestions: () => listAskingsOf(database, chatId),
-    }),
+    ...contactData(database),
     onRemoved: (tx, { userId }) => audit.record(tx, { userId, action: 'chat-deleted' }),
     onSeen: reports.chatSeen,
     onRestricted: reports.accountRestricted,

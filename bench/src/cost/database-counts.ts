@@ -93,8 +93,6 @@ export async function watchCounts(databaseUrl: string) {
   };
 }
 
-export type CountWatch = Awaited<ReturnType<typeof watchCounts>>;
-
 /** Returns a statement's text in one line, without its values and their number. */
 function shapeless(query: string): string {
   return query

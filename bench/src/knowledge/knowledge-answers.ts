@@ -1,13 +1,5 @@
 import { parseArgs } from 'node:util';
-import {
-  admitDraft,
-  findUnsourced,
-  heldQuotes,
-  sentencesOf,
-  wholeText,
-  type NamedQuote,
-  type Passage,
-} from '@spotter/domain';
+import { admitDraft, findUnsourced, heldQuotes, sentencesOf, wholeText, type NamedQuote } from '@spotter/domain';
 import { reportTable } from '../report.ts';
 import { readAnswers, readCoach, type JudgedCoach } from './judged-answers.ts';
 
@@ -104,14 +96,14 @@ function problemOf(coach: JudgedCoach, { question, reply }: Answer, named: Named
   const admitted = admitDraft(
     { text: reply },
     {
-      ...{
-        canary: 'never said',
-        alreadySaid: [],
-        offerText: '',
-        bookings: [],
-        now: new Date(`${coach.asOf}T18:00:00Z`),
-      },
-      ...{ sourceText, hasOffers: true, knownContacts: [question] },
+      canary: 'never said',
+      alreadySaid: [],
+      offerText: '',
+      bookings: [],
+      now: new Date(`${coach.asOf}T18:00:00Z`),
+      sourceText,
+      hasOffers: true,
+      knownContacts: [question],
       allowedLinks: sourceText.match(/https?:\/\/[^\s<>"')]+/g) ?? [],
     },
   );
@@ -136,7 +128,7 @@ function quoteOf({ passages }: JudgedCoach, id: string, reply: string): NamedQuo
   const passage = passages.find((each) => each.id === id);
   if (passage === undefined) return { source: id, quote: reply };
   const said = new Set(wordsOf(reply));
-  const sentences = sentencesOf(wholeText(passage as Passage));
+  const sentences = sentencesOf(wholeText(passage));
   const shared = (sentence: string) => wordsOf(sentence).filter((word) => said.has(word)).length;
   return { source: id, quote: sentences.toSorted((one, other) => shared(other) - shared(one))[0] ?? '' };
 }

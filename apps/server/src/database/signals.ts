@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toWorkspaceId } from '../platform/access.ts';
 
 const WorkDue = z.object({ kind: z.literal('work-due') });
 const ChatChanged = z.object({
@@ -27,7 +28,7 @@ const NotificationChanged = z.object({
 /** Something that the agents know changed, or is gone. */
 const KnowledgeChanged = z.object({
   kind: z.literal('knowledge-changed'),
-  workspaceId: z.string(),
+  workspaceId: z.string().transform(toWorkspaceId),
   itemId: z.string(),
 });
 

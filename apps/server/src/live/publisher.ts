@@ -101,9 +101,8 @@ export function publishChanges(options: {
     }),
     options.signals.on('knowledge-changed', ({ workspaceId, itemId }) => {
       if (!gateway.hasFollowers()) return;
-      options.describeKnowledge(workspaceId as WorkspaceId, itemId).then(
-        (item) =>
-          gateway.tellWorkspace(workspaceId as WorkspaceId, liveEvents.knowledgeChanged.name, { id: itemId, item }),
+      options.describeKnowledge(workspaceId, itemId).then(
+        (item) => gateway.tellWorkspace(workspaceId, liveEvents.knowledgeChanged.name, { id: itemId, item }),
         (error: unknown) => options.logger.error({ error, itemId }, 'A change of knowledge could not be told'),
       );
     }),

@@ -33,6 +33,10 @@ let coach: Coach;
 let database: PGlite;
 const asked = new Map<string, number>();
 const query = PGlite.prototype.query;
+/** Notes which database is asked: all of them are one here. */
+const watch = (asking: PGlite) => {
+  database = asking;
+};
 
 beforeAll(async () => {
   // The statements as the database gets them, whoever writes them.
@@ -42,7 +46,7 @@ beforeAll(async () => {
     values?: unknown[],
     ...rest: never[]
   ): Promise<Results<Row>> {
-    database = this;
+    watch(this);
     if (isStatement.test(text)) asked.set(text, values?.length ?? 0);
     return query.call(this, text, values, ...rest) as Promise<Results<Row>>;
   };

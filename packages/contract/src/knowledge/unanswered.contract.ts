@@ -73,7 +73,7 @@ export const unansweredRoutes = {
   dismissUnanswered: defineRoute({
     method: 'POST',
     path: '/knowledge/unanswered/{id}/dismiss',
-    summary: 'Takes a question off the list. It comes back when somebody asks it again.',
+    summary: 'Takes a question off the list. It comes back when someone asks it again.',
     access: 'session',
     params: IdParams,
     response: Done,

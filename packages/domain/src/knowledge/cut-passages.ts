@@ -1,3 +1,5 @@
+import { characters } from '../text/characters.ts';
+
 /** A part of a text under one heading. */
 export type Section = { heading: string; text: string };
 
@@ -5,6 +7,9 @@ export type Section = { heading: string; text: string };
 const longest = 1200;
 /** A last piece shorter than this goes with the one before it. */
 const shortest = 200;
+const hashes = characters('#');
+const endMarks = characters('.!?:;,');
+const deepestHeading = 6;
 
 /** Cuts sections into passages that are short enough to be told, at the ends of paragraphs, sentences or words. */
 export function cutPassages(sections: Section[], most: number): Section[] {
@@ -38,7 +43,8 @@ function endOfPiece(text: string): number {
     if (at > longest / 2) return at + end.length;
   }
   // Half of a surrogate pair cannot be stored.
-  return /[\uD800-\uDBFF]$/.test(window) ? longest - 1 : longest;
+  const last = window.slice(-1);
+  return last >= '\uD800' && last <= '\uDBFF' ? longest - 1 : longest;
 }
 
 /**
@@ -54,12 +60,12 @@ export function sectionsOf(text: string): Section[] {
     if (said !== '') sections.push({ heading, text: said });
     lines = [];
   };
-  const all = text.replace(/\r\n?/g, '\n').split('\n');
+  const all = text.replaceAll('\r\n', '\n').replaceAll('\r', '\n').split('\n');
   for (const [index, line] of all.entries()) {
     const plain = line.trim();
     if (isHeading(plain, (all[index - 1] ?? '').trim(), (all[index + 1] ?? '').trim())) {
       close();
-      heading = plain.replace(/^#+ */, '').slice(0, 200);
+      heading = hashes.withoutStart(plain).trim().slice(0, 200);
     } else lines.push(line);
   }
   close();
@@ -67,6 +73,12 @@ export function sectionsOf(text: string): Section[] {
 }
 
 function isHeading(line: string, before: string, after: string): boolean {
-  if (/^#{1,6} +\S/.test(line)) return true;
-  return before === '' && after.length > 60 && line.length > 0 && line.length <= 80 && !/[.!?:;,]$/.test(line);
+  if (isMarkdownHeading(line)) return true;
+  return before === '' && after.length > 60 && line.length > 0 && line.length <= 80 && !endMarks.areIn(line.slice(-1));
+}
+
+function isMarkdownHeading(line: string): boolean {
+  const title = hashes.withoutStart(line);
+  const depth = line.length - title.length;
+  return depth > 0 && depth <= deepestHeading && title.startsWith(' ') && title.trim() !== '';
 }

@@ -1,3 +1,5 @@
+import { characters } from '../text/characters.ts';
+import { linear } from '../text/linear-expression.ts';
 import { likeness } from './likeness.ts';
 
 /** What a source says, as far as it is compared. */
@@ -15,7 +17,15 @@ export type Contradiction = {
 const mostFound = 20;
 /** Questions at least this alike ask for the same. */
 const alike = 0.6;
-const sums = /[$€£] ?\d[\d,.]*/g;
+const sums = linear(String.raw`[$€£] ?\d[\d,.]*`);
+const sentenceEnds = linear(String.raw`[.!?] |\n`);
+const sumMarks = characters('.,');
+const groupMarks = characters(' ,');
+const spaces = characters(String.raw`\s`);
+const wordMarks = characters(',.;:');
+const digits = characters('0-9');
+const capitals = characters('A-Z');
+const longestHouseNumber = 5;
 const streetWords = new Set(
   'street st avenue ave road rd drive dr lane ln boulevard blvd way court ct place pl highway hwy'.split(' '),
 );
@@ -94,25 +104,30 @@ function addressesAgainst(statements: Statement[]): Contradiction[] {
 /** Returns the sums of a text as they stand there, by their value. */
 function sumsIn(text: string): Map<string, string> {
   const found = new Map<string, string>();
-  for (const [said] of text.matchAll(sums)) {
-    const shown = said.replace(/[.,]+$/, '');
-    found.set(shown.replace(/[ ,]/g, '').replace(/\.00$/, ''), shown);
+  for (const { text: said } of sums.findAll(text)) {
+    const shown = sumMarks.withoutEnd(said);
+    const value = groupMarks.replace(shown, '');
+    found.set(value.endsWith('.00') ? value.slice(0, -3) : value, shown);
   }
   return found;
 }
 
 /** `2148 Alder Creek Road`, `Calle Mayor 12`. */
 function addressesIn(text: string): string[] {
-  const words = text.split(/\s+/).map((word) => word.replace(/[,.;:]+$/, ''));
+  const words = spaces
+    .replaceRuns(text, ' ')
+    .split(' ')
+    .map((word) => wordMarks.withoutEnd(word));
   const found: string[] = [];
   for (const [at, word] of words.entries()) {
-    if (/^\d{1,5}$/.test(word)) {
+    if (isHouseNumber(word)) {
       const end = words.slice(at + 1, at + 6).findIndex((next) => streetWords.has(next.toLowerCase()));
       const named = words.slice(at + 1, at + 2 + end);
-      if (end > 0 && named.every((next) => /^[A-Z0-9]/.test(next))) found.push([word, ...named].join(' '));
+      if (end > 0 && named.every((next) => capitals.areIn(next.slice(0, 1)) || digits.areIn(next.slice(0, 1))))
+        found.push([word, ...named].join(' '));
     }
-    if (streetsFirst.has(word.toLowerCase()) && /^[A-Z]/.test(word)) {
-      const end = words.slice(at + 1, at + 6).findIndex((next) => /^\d{1,5}$/.test(next));
+    if (streetsFirst.has(word.toLowerCase()) && capitals.areIn(word.slice(0, 1))) {
+      const end = words.slice(at + 1, at + 6).findIndex(isHouseNumber);
       if (end > 0) found.push(words.slice(at, at + 2 + end).join(' '));
     }
   }
@@ -120,5 +135,9 @@ function addressesIn(text: string): string[] {
 }
 
 function sentencesOf(text: string): string[] {
-  return text.split(/[.!?] |\n/);
+  return sentenceEnds.split(text);
+}
+
+function isHouseNumber(word: string): boolean {
+  return word !== '' && word.length <= longestHouseNumber && digits.withoutStart(word) === '';
 }

@@ -1,5 +1,9 @@
+import { characters } from '../text/characters.ts';
+
 /** Questions at least this alike are one. */
 const alike = 0.5;
+const accents = characters(String.raw`\u0300-\u036f`);
+const lettersAndDigits = characters(String.raw`\p{L}\p{N}`);
 
 /** Returns how alike two texts are by their groups of three letters, from 0 to 1, as pg_trgm does. */
 export function likeness(one: string, other: string): number {
@@ -21,13 +25,9 @@ export function findAlike<Known extends { question: string }>(question: string, 
 }
 
 function triplesOf(text: string): Set<string> {
-  const words = text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu);
+  const words = lettersAndDigits.runs(accents.replace(text.normalize('NFKD'), '').toLowerCase());
   const triples = new Set<string>();
-  for (const word of words ?? []) {
+  for (const word of words) {
     const padded = `  ${word} `;
     for (let at = 0; at + 3 <= padded.length; at += 1) triples.add(padded.slice(at, at + 3));
   }

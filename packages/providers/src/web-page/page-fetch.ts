@@ -33,7 +33,7 @@ export function createPageFetch(options: {
   fetch?: Send;
   agent?: Agent;
 }): FetchPage {
-  const send: Send = options.fetch ?? (fetchBy as unknown as Send);
+  const send: Send = options.fetch ?? fetchBy;
   const agent = options.agent ?? createPublicAgent();
   const headers = {
     'user-agent': `${robotName}/1.0 (+${options.about})`,

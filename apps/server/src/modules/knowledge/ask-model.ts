@@ -1,5 +1,5 @@
 import type { LanguageModel } from '@spotter/providers/ports/language-model';
-import { z, type ZodType } from 'zod';
+import type { z, ZodType } from 'zod';
 import type { WorkspaceId } from '../../platform/access.ts';
 
 /** The operator's model for a workspace, within its daily limits of tokens. */

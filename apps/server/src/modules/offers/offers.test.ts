@@ -22,7 +22,8 @@ let exporters: ReturnType<typeof createOffers>['exporters'];
 beforeAll(async () => {
   spotter = await createTestApp((app, { database, clock }) => {
     const offers = createOffers({
-      ...{ database, clock },
+      database,
+      clock,
       onStored: async (_tx, { id }) => void found.add(id),
       onRemoved: async (_tx, _access, id) => void found.delete(id),
     });

@@ -7,8 +7,19 @@ import { findUnsourced, type ClaimContext } from './check-claims.ts';
 const offer = (id: string, name: string, amount: number, terms: string, more: Partial<Offer> = {}): Passage =>
   offerPassage(
     {
-      ...{ id, name, terms, link: null, forWhom: '', validUntil: null, active: true },
-      price: { amount, currency: 'USD', per: 'once', from: false },
+      id,
+      name,
+      terms,
+      link: null,
+      forWhom: '',
+      validUntil: null,
+      active: true,
+      price: {
+        amount,
+        currency: 'USD',
+        per: 'once',
+        from: false,
+      },
       ...more,
     },
     '2026-11-23',
@@ -48,8 +59,14 @@ function check(text: string, sources: string[], change: Partial<ClaimContext> = 
     quote: passages.find(({ id }) => id === source)?.title ?? 'anything',
   }));
   return findUnsourced(text, {
-    ...{ passages, named, offerNames, closedOffers: ['Fall Challenge'], hasOffers: true },
-    ...{ contactWords: [], alsoTrue: [], knownNames: ['Dana'] },
+    passages,
+    named,
+    offerNames,
+    closedOffers: ['Fall Challenge'],
+    hasOffers: true,
+    contactWords: [],
+    alsoTrue: [],
+    knownNames: ['Dana'],
     ...change,
   });
 }

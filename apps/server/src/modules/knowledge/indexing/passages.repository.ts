@@ -1,5 +1,5 @@
 import type { SourceKind } from '@spotter/domain';
-import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import type { WorkspaceId } from '../../../platform/access.ts';
 import { knowledgePassages, knowledgeVersions } from '../knowledge.tables.ts';
@@ -151,16 +151,6 @@ export async function storeVectors(
   await noteChange(tx, workspaceId);
 }
 
-/** Returns the sources that have passages without an embedding of this model. */
-export async function listSourcesWithoutVector(database: Database, model: string, limit: number): Promise<string[]> {
-  const rows = await database
-    .selectDistinct({ id: knowledgePassages.sourceId })
-    .from(knowledgePassages)
-    .where(or(isNull(knowledgePassages.vector), ne(knowledgePassages.vectorModel, model)))
-    .limit(limit);
-  return rows.map(({ id }) => id);
-}
-
 /** Says that what is remembered of a workspace's passages is no longer right. */
 async function noteChange(tx: Database, workspaceId: WorkspaceId): Promise<void> {
   await tx
@@ -178,12 +168,4 @@ function wordsOf({ title, heading, text, wordings = [] }: NewPassage) {
 
 function saidBy({ title, heading, text }: NewPassage): string {
   return JSON.stringify([title, heading, text]);
-}
-
-/** Returns those passages, in no order. */
-export function findPassages(database: Database, workspaceId: WorkspaceId, sourceIds: string[]): Promise<PassageRow[]> {
-  return database
-    .select()
-    .from(knowledgePassages)
-    .where(and(eq(knowledgePassages.workspaceId, workspaceId), inArray(knowledgePassages.sourceId, sourceIds)));
 }

@@ -19,7 +19,7 @@ import {
 import { kept, passagesAtOnce, writeWordings } from './write-wordings.ts';
 
 /** Writes how leads may ask for the passages of a source, and embeds them. They are found without either before. */
-export const preparePassagesJob = defineJob('prepare-passages', z.object({ sourceId: z.uuid() }));
+const preparePassagesJob = defineJob('prepare-passages', z.object({ sourceId: z.uuid() }));
 
 const againMs = 10 * 60_000;
 /** A passage for which the model gives nothing this many times goes without. */

@@ -30,7 +30,7 @@ export function readHtml(content: Uint8Array, charset: string | null): ReadText 
   if (elements === 0 || (document.body as unknown) === null) throw new Unreadable('The page has no text.');
   const title = tidy(document.querySelector('title')?.textContent ?? '').slice(0, 200) || null;
   for (const element of document.querySelectorAll(notSaid)) element.remove();
-  const whole = sectionsIn(document.body as unknown as DomNode);
+  const whole = sectionsIn(document.body);
   const article = articleOf(html);
   const sections = article !== null && lengthOf(article) >= lengthOf(whole) * leastShare ? article : whole;
   if (lengthOf(sections) === 0) throw new Unreadable('The page has no text. Pages that a script writes can’t be read.');

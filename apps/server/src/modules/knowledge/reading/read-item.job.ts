@@ -24,9 +24,9 @@ import type { ReadInThread, ReadOutcome } from './read-in-thread.ts';
 import { formatOf, readPage } from './read-source.ts';
 
 /** Reads a page or a file, for the first time or again. */
-export const readItemJob = defineJob('read-knowledge', z.object({ itemId: z.uuid() }));
+const readItemJob = defineJob('read-knowledge', z.object({ itemId: z.uuid() }));
 /** Requests the reading of the pages that were read a day ago, and forgets questions whose chats are gone. */
-export const refreshPagesJob = defineJob('refresh-pages', z.object({}));
+const refreshPagesJob = defineJob('refresh-pages', z.object({}));
 
 const dayMs = 24 * 3_600_000;
 const refreshEveryMs = 3_600_000;

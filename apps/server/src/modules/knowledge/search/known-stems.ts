@@ -49,5 +49,3 @@ export function createKnownStems(database: Database) {
     near: (word: string, { stems }: KnownStems): string[] => nearestWords(word, stems.keys(), mostNear),
   };
 }
-
-export type StemCounts = ReturnType<typeof createKnownStems>;

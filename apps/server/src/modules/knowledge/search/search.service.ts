@@ -109,8 +109,6 @@ export function createSearch(options: {
   };
 }
 
-export type Search = ReturnType<typeof createSearch>;
-
 /** `entry:<id>`, `offer:<id>`, `page:<id>#<n>`, `file:<id>#<n>`. */
 export function passageId({ kind, sourceId, number }: Pick<RankedPassage, 'kind' | 'sourceId' | 'number'>): string {
   return kind === 'page' || kind === 'file' ? `${kind}:${sourceId}#${number + 1}` : `${kind}:${sourceId}`;
