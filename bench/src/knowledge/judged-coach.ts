@@ -4,7 +4,7 @@ import type { MeasuredSource } from '@spotter/server/knowledge-search';
 import { z } from 'zod';
 
 const judging = new URL('../../judging/knowledge/coach.json', import.meta.url);
-const recorded = new URL('../../training/knowledge-wordings.jsonl', import.meta.url);
+const recorded = new URL('../../judging/knowledge/wordings.jsonl', import.meta.url);
 
 const Coach = z.object({
   asOf: z.string(),
