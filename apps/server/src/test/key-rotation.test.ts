@@ -36,6 +36,10 @@ describe('a server whose app secret is changed', { timeout: 60_000 }, () => {
   beforeAll(async () => {
     spotter = await startSpotter({ clock });
     coach = await spotter.addCoach();
+    // To send a digest renews the push keys.
+    const digestHour = (clock.now().getUTCHours() + 12) % 24;
+    const preferences = await coach.client.call(notificationRoutes.findPreferences);
+    await coach.client.call(notificationRoutes.changePreferences, { body: { ...preferences, digestHour } });
     visitor = createApiClient({ baseUrl: spotter.origin, token: () => null });
     email = 'coach1@example.test';
     await answersTo('SHRED');
