@@ -15,13 +15,24 @@ const unsure = /\b(ask|not sure|don'?t know|do not know|in front of me|guess\w*|
 export function verifyAnswer(content: string): string {
   const passages = [...content.matchAll(/<passage>\n([\s\S]*?)\n<\/passage>/g)].map(([, text = '']) => text);
   const answer = /<answer>\n([\s\S]*?)\n<\/answer>/.exec(content)?.[1] ?? '';
+  const told = [...content.matchAll(/<(?:question|known_facts)>\n([\s\S]*?)\n<\/(?:question|known_facts)>/g)].map(
+    ([, text = '']) => text,
+  );
   return answer
     .split('\n')
     .flatMap((line) => {
       const [, number, sentence] = /^(\d+): (.*)$/.exec(line) ?? [];
-      return number === undefined || sentence === undefined ? [] : [`${number}: ${verdictOn(sentence, passages)}`];
+      return number === undefined || sentence === undefined
+        ? []
+        : [`${number}: ${verdictOn(withoutTheirNumbers(sentence, told.join('\n')), passages)}`];
     })
     .join('\n');
+}
+
+/** The contact's own days and pounds say nothing of the coach; a sum or a share of theirs does. */
+function withoutTheirNumbers(sentence: string, told: string): string {
+  const theirs = new Set(told.match(/\d+/g) ?? []);
+  return sentence.replace(/(?<![$€£\d.,])\d+(?![\d.,]*\d|%)/g, (number) => (theirs.has(number) ? '' : number));
 }
 
 function verdictOn(sentence: string, passages: string[]): string {

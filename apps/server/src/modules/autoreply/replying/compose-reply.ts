@@ -202,7 +202,8 @@ export async function composeReply(
     if (checked.ok && sources !== null) {
       const judged = await checkSources(checked.text, named.quotes, {
         sources,
-        contactWords: [...told.said, ...state.chat.facts.map(({ value }) => value)],
+        contactWords: told.said,
+        facts: [...state.chat.facts, ...effects.facts],
         instructions: agent.instructions,
         calls: [...(desk?.inWords() ?? []), desk?.proposalInWords() ?? '', statement ?? '', ...heard].filter(Boolean),
         knownNames: [agent.name, state.chat.name ?? '', ...told.asked],

@@ -34,8 +34,10 @@ export async function checkSources(
   named: NamedQuote[],
   settings: {
     sources: KnownSources;
-    /** What the contact wrote, and what is known of them. */
+    /** What the contact wrote. */
     contactWords: string[];
+    /** What is known of the contact. */
+    facts: { name: string; value: string }[];
     /** The coach's instructions. */
     instructions: string;
     /** The calls of the chat, in words. */
@@ -46,11 +48,11 @@ export async function checkSources(
     ): Promise<GenerateOutcome>;
   },
 ): Promise<SourcesChecked> {
-  const { sources, instructions, calls } = settings;
+  const { sources, instructions, calls, facts } = settings;
   const unsourced = findUnsourced(text, {
     ...sources,
     named,
-    contactWords: settings.contactWords,
+    contactWords: [...settings.contactWords, ...facts.map(({ value }) => value)],
     alsoTrue: [instructions, ...calls],
     knownNames: settings.knownNames,
   });
@@ -62,7 +64,7 @@ export async function checkSources(
     ...(calls.length === 0 ? [] : [said('Calls of this contact', calls.join('\n'))]),
     said('What the coach told the assistant', sources.hasOffers ? withoutPrices(instructions) : instructions),
   ];
-  const { sentences, ...request } = composeVerification(passages, sources.question, text);
+  const { sentences, ...request } = composeVerification(passages, { question: sources.question, facts }, text);
   const outcome = await settings.ask({ ...request, tools: [], maxOutputTokens: mostOutputTokens });
   if (outcome.kind === 'unavailable' || outcome.kind === 'aborted') return outcome;
   const verdicts = readVerdicts(outcome.kind === 'text' ? outcome.text : '', sentences.length);

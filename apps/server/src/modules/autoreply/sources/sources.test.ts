@@ -31,6 +31,18 @@ describe('what an agent says of offers', { timeout: 60_000 }, () => {
       body: { messages: [{ from: 'lead', text: `SHRED ${text}` }] },
     });
 
+  test('may repeat what the lead told of themselves', async () => {
+    const said = ['SHRED', 'I want to lose ten pounds', 'three days a week', 'i train 5x a week at a gym already'];
+    for (const length of [3, 4]) {
+      const messages = said.slice(0, length).map((text) => ({ from: 'lead' as const, text }));
+      const { answer } = await coach.client.call(agentRoutes.try, {
+        params: { id: coach.agentId },
+        body: { messages },
+      });
+      expect(answer).not.toBe(asksFirst);
+    }
+  });
+
   test('is what an open offer says, with the source on the why card', async () => {
     spotter.writes('SHRED how much is it?');
     await spotter.until('an answer', () => spotter.answers().length === 1);
