@@ -38,21 +38,18 @@ export default function AnswerOnceDialog(props: { question: UnansweredQuestion; 
     setLeft(ids);
   }
 
-  function submit() {
+  async function submit() {
     if (!isComplete || save.isPending) return;
-    save.mutate(
-      { id: question._id, question: text, answer, chatIds: chosen.map(({ chatId }) => chatId) },
-      {
-        onSuccess: (result) => {
-          toast.success(answeredSentence(result.chats.filter(({ told }) => told).length));
-          for (const { chatId, told, reason } of result.chats) {
-            const chat = chats.find((other) => other.chatId === chatId);
-            if (!told && chat !== undefined) toast.warn(notToldSentence(askerName(chat), reason));
-          }
-          onClose();
-        },
-      },
-    );
+    const given = { id: question._id, question: text, answer, chatIds: chosen.map(({ chatId }) => chatId) };
+    // The dialog may be gone with its question before the answer comes: this goes on, callbacks of `mutate` do not.
+    const result = await save.mutateAsync(given).catch(() => null);
+    if (result === null) return;
+    toast.success(answeredSentence(result.chats.filter(({ told }) => told).length));
+    for (const { chatId, told, reason } of result.chats) {
+      const chat = chats.find((other) => other.chatId === chatId);
+      if (!told && chat !== undefined) toast.warn(notToldSentence(askerName(chat), reason));
+    }
+    onClose();
   }
 
   return (
@@ -60,7 +57,7 @@ export default function AnswerOnceDialog(props: { question: UnansweredQuestion; 
       <Form
         onSubmit={(event) => {
           event.preventDefault();
-          submit();
+          void submit();
         }}
       >
         <Textarea
