@@ -27,7 +27,7 @@ const longestWords = 200;
 
 /**
  * Checks what a draft claims, in two ways that must agree: its words against those of the sources that it names, and a
- * second request to the model, which sees the passages and the draft alone.
+ * second request to the model, which sees the passages, the question, what is known of the contact, and the draft.
  */
 export async function checkSources(
   text: string,
