@@ -18,6 +18,7 @@ import { measureSignIn } from './pages/sign-in.ts';
 import { measureSlowModel } from './answering/slow-model.ts';
 import { measureSlowPhone } from './pages/slow-phone.ts';
 import { measureSockets } from './answering/sockets.ts';
+import { measureTriggers } from './triggers/triggers.ts';
 import { measureUnasked } from './unasked/unasked.ts';
 import { measureUnderstanding } from './safety/understanding.ts';
 
@@ -40,6 +41,7 @@ const benchmarks: Record<string, () => Promise<void>> = {
   safety: measureSafety,
   assents: measureAssents,
   unasked: measureUnasked,
+  triggers: measureTriggers,
   'follow-ups': measureFollowUps,
   'knowledge-answers': measureKnowledgeAnswers,
   knowledge: measureKnowledge,

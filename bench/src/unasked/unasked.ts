@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
@@ -8,9 +7,8 @@ import {
   type ProactiveDecision,
   type ProactiveSituation,
 } from '@spotter/domain';
-import type { z } from 'zod';
-import { reportTable } from '../report.ts';
-import { planCase, proactiveCase, type PlanCase, type ProactiveCase } from './labeled-cases.ts';
+import { readCases, reportRight } from '../labeled-cases.ts';
+import { planCase, proactiveCase, type PlanCase, type ProactiveCase } from './unasked-case.ts';
 
 /**
  * Prints how many labeled cases are decided as their author would: plans of follow-ups, and messages that nobody asked for.
@@ -24,29 +22,14 @@ export async function measureUnasked(): Promise<void> {
   if (values.data === undefined) throw new Error('Where is the set? npm run bench -- unasked --data FOLDER');
   const plans = await readCases(join(values.data, 'plans.jsonl'), planCase);
   const messages = await readCases(join(values.data, 'proactive.jsonl'), proactiveCase);
-  report('plans of follow-ups', plans, isPlannedRight, values.misses === true);
-  report('messages nobody asked for', messages, isDecidedRight, values.misses === true);
+  const misses = values.misses === true;
+  reportRight('plans of follow-ups', plans, { topicOf, isRight: isPlannedRight, misses });
+  reportRight('messages nobody asked for', messages, { topicOf, isRight: isDecidedRight, misses });
 }
 
-async function readCases<Schema extends z.ZodType>(file: string, schema: Schema): Promise<z.infer<Schema>[]> {
-  const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line.trim() !== '');
-  return lines.map((line) => schema.parse(JSON.parse(line)));
-}
-
-function report<Case extends { id: string }>(
-  what: string,
-  cases: Case[],
-  isRight: (one: Case) => boolean,
-  misses: boolean,
-): void {
-  // The topic is the middle of an id: `plan-dst-forward-04`.
-  const topics = [...Map.groupBy(cases, ({ id }) => id.split('-').slice(1, -1).join('-'))];
-  const rows = [...topics, ['all', cases] as const].map(([topic, group]) => [
-    topic,
-    `${group.filter(isRight).length} of ${group.length}`,
-  ]);
-  reportTable([what, 'right'], rows);
-  if (misses) for (const one of cases.filter((each) => !isRight(each))) console.log(JSON.stringify(one));
+/** Returns the middle of an id: `plan-dst-forward-04`. */
+function topicOf({ id }: { id: string }): string {
+  return id.split('-').slice(1, -1).join('-');
 }
 
 function isPlannedRight({ facts, rules, now, expected }: PlanCase): boolean {

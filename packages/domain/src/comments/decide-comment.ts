@@ -101,7 +101,7 @@ export function decideComment(facts: CommentFacts): CommentDecision {
   const opening = openingFor(facts.agent.activeHours ?? null, comment, now);
   if (opening === 'never') return silent('outside-active-hours', missed);
   if (hold !== null) {
-    const endsAt = privateReplyEndsAt(comment.at);
+    const endsAt = privateReplyEndsAt(comment);
     return { kind: 'wait', until: hold.until < endsAt ? hold.until : endsAt, because: hold.because };
   }
   if (opening !== null) return { kind: 'wait', until: opening, because: 'outside-active-hours' };
@@ -121,7 +121,7 @@ function silenceOfComment({ bot, comment, now, planAllowsAutoreplies }: CommentF
   if (comment.isOwn) return 'own-comment';
   if (comment.state === 'removed') return 'removed';
   if (comment.state === 'hidden') return 'hidden';
-  if (now >= privateReplyEndsAt(comment.at)) return 'too-old';
+  if (now >= privateReplyEndsAt(comment)) return 'too-old';
   if (!bot.enabled) return 'bot-disabled';
   return planAllowsAutoreplies ? null : 'plan';
 }
@@ -141,16 +141,16 @@ function silenceOfPerson({ chat, servedForPost }: CommentFacts): CommentSilence 
 /** Returns when the agent's hours allow the message; null: now. */
 function openingFor(
   hours: (ActiveHours & { zone: string }) | null,
-  { at, isLive }: CommentFacts['comment'],
+  comment: CommentFacts['comment'],
   now: Date,
 ): Date | 'never' | null {
   if (hours === null) return null;
   // What came outside of the hours fires nothing, also once they have begun.
-  if (hours.outside === 'silent') return opensAt(at, hours, hours.zone) === null ? null : 'never';
+  if (hours.outside === 'silent') return opensAt(comment.at, hours, hours.zone) === null ? null : 'never';
   const opening = opensAt(now, hours, hours.zone);
   if (opening === null) return null;
   // Meta: comments of a live broadcast can be answered only while it runs.
-  return isLive || opening >= privateReplyEndsAt(at) ? 'never' : opening;
+  return comment.isLive || opening >= privateReplyEndsAt(comment) ? 'never' : opening;
 }
 
 function silent(because: CommentSilence, missed: TriggerMatch['missed'] = []) {

@@ -79,20 +79,24 @@ async function wait(tx: Database, { comment }: CommentState, recent: Date[], now
   return new Date(Math.max(free, now.getTime() + 1_000));
 }
 
-/** Claims the answer in public, with words that were not written last under the post. */
+/** Claims the answer in public, with words that were not written last under the post; null where there are no others. */
 export async function claimPublicReply(
   tx: Database,
   { agent, comment, publicReply }: CommentState,
   { now, chance }: { now: Date; chance: number },
-): Promise<ReplyRow> {
+): Promise<ReplyRow | null> {
   await lockClaims(tx, comment.botId);
   const trigger = agent?.triggers.find(({ id }) => id === comment.triggerId);
   const texts = trigger?.kind === 'comment' ? trigger.publicReplies : [];
   const last = await findLastAnswer(tx, comment);
-  const chosen = publicReply!.text === last ? choosePublicReply(texts, last, chance) : null;
+  const text = publicReply!.text === last ? choosePublicReply(texts, last, chance) : publicReply!.text;
+  if (text === null) {
+    await deleteWaiting(tx, comment.id);
+    return null;
+  }
   const claimed: ReplyRow = {
     ...publicReply!,
-    text: chosen ?? publicReply!.text,
+    text,
     status: 'sending',
     attemptedAt: now,
     nextAttemptAt: null,

@@ -110,12 +110,12 @@ export function createCommentConsideration(options: {
       const because = post === 'unknown' ? 'provider-down' : 'account-reconnect';
       await changeComment(database, state.comment.id, { reason: because, decidedAt: now });
       const wait = now.getTime() + (post === 'unknown' ? postAgainMs : tokensAgainMs);
-      return { kind: 'again', at: earlier(new Date(wait), privateReplyEndsAt(state.comment.at)) };
+      return { kind: 'again', at: earlier(new Date(wait), privateReplyEndsAt(state.comment)) };
     }
     const words = await wordsFor(state, decision, post, attempts);
     if (words.kind === 'wait') {
       await changeComment(database, state.comment.id, { reason: words.because, decidedAt: now });
-      return { kind: 'again', at: earlier(words.until, privateReplyEndsAt(state.comment.at)) };
+      return { kind: 'again', at: earlier(words.until, privateReplyEndsAt(state.comment)) };
     }
     if (words.kind === 'unusable') {
       return keepSilent(state, { kind: 'stay-silent', because: 'refused-draft', missed: [], concern: null }, now);
@@ -218,14 +218,14 @@ export function createCommentConsideration(options: {
       if (locked?.publicReply?.status !== 'waiting') return done;
       const { bot, comment } = locked;
       const isGone = comment.state === 'removed' || comment.state === 'hidden';
-      if (isGone || !bot.enabled || now >= privateReplyEndsAt(comment.at)) {
+      if (isGone || !bot.enabled || now >= privateReplyEndsAt(comment)) {
         await deleteWaiting(tx, comment.id);
         return done;
       }
       const hold = holdOf(locked, now);
       if (hold !== null) return { kind: 'again', at: hold.until };
       const claimed = await claimPublicReply(tx, locked, { now, chance: options.chance() });
-      return { kind: 'claimed', reply: claimed, state: locked };
+      return claimed === null ? done : { kind: 'claimed', reply: claimed, state: locked };
     });
     return claim.kind === 'claimed' ? publicSends.send(platform, claim.state, claim.reply) : claim;
   }

@@ -101,7 +101,7 @@ export function createPrivateReplySends(options: {
       }
       default: {
         if (because === 'app-misconfigured') logger.error({ botId: bot.id }, 'The platform refuses private replies');
-        const isOld = because === 'comment-gone' && now >= privateReplyEndsAt(comment.at);
+        const isOld = because === 'comment-gone' && now >= privateReplyEndsAt(comment);
         const failure: CommentFailure = isOld ? 'too-old' : because;
         await changeOpenReply(tx, reply.id, { status: 'failed', failure, nextAttemptAt: null });
         await deleteWaiting(tx, comment.id);

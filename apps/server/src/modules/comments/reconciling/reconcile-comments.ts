@@ -60,7 +60,8 @@ export function createCommentReconciliation(options: {
     if (platform === undefined || tokens === null || first === null) return;
     const now = clock.now();
     const account = { accountId: bot.accountId, accessToken: tokens.accessToken };
-    const isLost = ({ at }: ListedComment) => at !== null && at > first && privateReplyEndsAt(at) > now;
+    const isLost = ({ at }: ListedComment) =>
+      at !== null && at > first && privateReplyEndsAt({ at, isLive: false }) > now;
     const ads = await listCommentedAds(database, { botId: bot.id, since: first, limit: postsRead });
     for (const postIds of [...(await watchedPosts(platform, account, triggers)), ...ads]) {
       const listed = await platform.listComments(account, postIds[0]!);

@@ -22,7 +22,7 @@ export const commentMessages = {
   replies: 'Count answers to other comments, too',
   publicReplies: 'Public replies (optional)',
   publicRepliesHint:
-    'One of them is written under the comment once the DM is out, never the same twice in a row. One per line, up to 10.',
+    'One of them is written under the comment once the DM is out, never the same twice in a row: write two or more. One per line, up to 10.',
   publicRepliesExample: 'Sent you a DM!\nCheck your inbox',
   tooManyReplies: 'Up to 10 public replies',
   replyTooLong: 'One of them is over 500 characters',

@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import type { z } from 'zod';
+import { reportTable } from './report.ts';
+
+/** Reads a file of labeled cases, one JSON object a line; throws where one is not of the schema. */
+export async function readCases<Schema extends z.ZodType>(file: string, schema: Schema): Promise<z.infer<Schema>[]> {
+  const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line.trim() !== '');
+  return lines.map((line) => schema.parse(JSON.parse(line)));
+}
+
+/** Prints how many cases of each topic are decided right, and of all; `misses` lists the others. */
+export function reportRight<Case extends { id: string }>(
+  what: string,
+  cases: Case[],
+  { topicOf, isRight, misses }: { topicOf(one: Case): string; isRight(one: Case): boolean; misses: boolean },
+): void {
+  const rows = [...Map.groupBy(cases, topicOf), ['all', cases] as const].map(([topic, group]) => [
+    topic,
+    `${group.filter(isRight).length} of ${group.length}`,
+  ]);
+  reportTable([what, 'right'], rows);
+  if (misses) for (const one of cases.filter((each) => !isRight(each))) console.log(JSON.stringify(one));
+}
