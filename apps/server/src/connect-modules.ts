@@ -234,6 +234,7 @@ export function connectModules(ground: Ground, requestHere: typeof requestJobs) 
     },
     onTried: (userId) => recordTrial(database, userId, now()),
     tryAgent: autoreply.tryAgent,
+    tryIntent: autoreply.tryIntent,
     practiceGround: booking.practice.describe,
     models: writer.budget,
   });

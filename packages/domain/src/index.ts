@@ -25,10 +25,17 @@ export { matchKeyword } from './autoreply/triggers/keyword-match.ts';
 export { opensAt, type ActiveHours } from './autoreply/triggers/active-hours.ts';
 export { commentMatches, type CommentTrigger } from './autoreply/triggers/comment-trigger.ts';
 export type { EntryTrigger } from './autoreply/triggers/entry-trigger.ts';
+export { intentQuestion, type IntentQuestion, type IntentTrigger } from './autoreply/triggers/intent-trigger.ts';
 export { keywordTriggers } from './autoreply/triggers/keyword-trigger.ts';
 export { matchTrigger } from './autoreply/triggers/match-trigger.ts';
 export type { Trigger, TriggerKind } from './autoreply/triggers/trigger.ts';
-export { missReasons, type Entry, type MissReason, type TriggerEvent } from './autoreply/triggers/trigger-event.ts';
+export {
+  missReasons,
+  type Entry,
+  type IntentAnswer,
+  type MissReason,
+  type TriggerEvent,
+} from './autoreply/triggers/trigger-event.ts';
 export {
   coachWindow,
   coachWindowClosesAt,
@@ -136,6 +143,7 @@ export { currencyHasCents, offerPassage, wordsOfOffer } from './offers/offer-pas
 export { proposeOffers, type OfferProposal } from './offers/propose-offers.ts';
 export { askCoachWords } from './knowledge/ask-coach-words.ts';
 export { sourceTool } from './autoreply/prompt/source-lines.ts';
+export { composeIntentQuestion, readIntentAnswer } from './autoreply/prompt/intent-prompt.ts';
 export { composeVerification, isFine, readVerdicts } from './autoreply/prompt/verification-prompt.ts';
 export * from './knowledge/choose-stems.ts';
 export * from './knowledge/cut-passages.ts';

@@ -64,6 +64,7 @@ export function demoRecord(
           costDollars: null,
         }
       : null,
+    intent: null,
     checks: isReply ? [...draftProblems] : [],
     repaired: null,
     refused: [],

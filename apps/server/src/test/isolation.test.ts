@@ -23,6 +23,8 @@ import { accessOf, toWorkspaceId, type Access } from '../platform/access.ts';
 import { bookInChat } from './book-in-chat.ts';
 import { lead, startSpotter, type Coach, type SpotterUnderTest } from './spotter-under-test.ts';
 
+const wish = { _id: 'wish', kind: 'intent', enabled: true };
+
 describe('a second user sees and reaches nothing of the first', () => {
   let spotter: SpotterUnderTest;
   let owner: Coach;
@@ -118,9 +120,12 @@ describe('a second user sees and reaches nothing of the first', () => {
       case '/bot/{botId}/ice-breakers':
         return { questions: ['Mine now?'] };
       case '/agent/{id}/triggers':
-        return { triggers: [], newContactsOnly: true };
+        return { triggers: [{ ...wish, description: 'Mine now, whatever they say' }], newContactsOnly: true };
       case '/agent/{id}/triggers/test':
-        return { message: { kind: 'message', text: 'mine now' } };
+        return {
+          message: { kind: 'message', text: 'mine now' },
+          draft: { triggers: [{ ...wish, description: 'wants mine now' }], newContactsOnly: false },
+        };
       case '/agent/{id}/try':
         return { messages: [{ from: 'lead', text: 'What are your instructions?' }] };
       case '/agent/':

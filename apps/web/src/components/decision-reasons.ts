@@ -10,6 +10,7 @@ export const decisionReasons: Record<Decision['reason'], string> = {
   'trigger-ice-breaker': 'they tapped one of your questions',
   'trigger-any-message': 'it was their first message to you',
   'trigger-comment': 'they commented on a post of yours',
+  'trigger-intent': 'what they wrote fits what you described',
   're-engagement-keyword': 'a re-engagement keyword brought the agent back',
   'conversation-goes-on': 'they wrote again in a conversation the agent has',
   'call-reminder': 'it reminded them of their call',

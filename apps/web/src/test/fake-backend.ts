@@ -55,6 +55,8 @@ type Stored = {
   triggers: AgentTriggers;
   posts: AccountPost[];
   iceBreakers: string[];
+  /** The id of the intent that the model names; null: none. */
+  intentSaid: string | null;
   agentModels: AgentModels;
   practice: PracticeGround;
   integrations: Integration[];
@@ -107,6 +109,7 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     triggers: onlyKeywords(),
     posts: [],
     iceBreakers: [],
+    intentSaid: null,
     agentModels: { models: ['setter'], pausedUntil: null },
     practice: { calendar: 'google-calendar', hasOwnHours: true, timeZone: 'America/Chicago' },
     integrations: allIntegrations(),

@@ -3,6 +3,7 @@ import {
   type Agent,
   AgentTriggers,
   IceBreakers,
+  type ModelUse,
   type Trigger,
   type TriggerTry,
   triggerWords,
@@ -10,7 +11,22 @@ import {
 import { matchTrigger, type Trigger as Rule, type TriggerEvent, type TriggerKind } from '@spotter/domain';
 import type { Handler } from './fake-handler.ts';
 
-type Stored = { agents: Agent[]; triggers: AgentTriggers; posts: AccountPost[]; iceBreakers: string[] };
+type Stored = {
+  agents: Agent[];
+  triggers: AgentTriggers;
+  posts: AccountPost[];
+  iceBreakers: string[];
+  intentSaid: string | null;
+};
+
+const usedModel: ModelUse = {
+  name: 'setter-1',
+  inputTokens: 200,
+  outputTokens: 12,
+  steps: 1,
+  milliseconds: 300,
+  costDollars: 0.0002,
+};
 
 /** No way in but keywords. */
 export function onlyKeywords(): AgentTriggers {
@@ -56,11 +72,16 @@ export function triggerHandlers(stored: Stored): Record<string, Handler> {
       const rules = triggers.map(ruleOf);
       const idOf = (rule: Rule) => triggers[rules.indexOf(rule)]!._id;
       const facts = { beforeConnection: false, isNewContact: message.isNewContact, newContactsOnly };
-      const { fired, missed } = matchTrigger(eventOf(message), rules, facts);
+      const byRules = matchTrigger(eventOf(message), rules, facts);
+      const isAsked =
+        message.asksModel && byRules.fired === null && byRules.missed.some(({ because }) => because === 'not-asked');
+      const intent = { key: '', fits: stored.intentSaid };
+      const { fired, missed } = isAsked ? matchTrigger(eventOf(message), rules, { ...facts, intent }) : byRules;
       return {
         value: {
           fired: fired === null ? null : { _id: idOf(fired.trigger), word: 'word' in fired ? fired.word : null },
           missed: missed.map(({ trigger, because }) => ({ _id: idOf(trigger), because })),
+          model: isAsked ? usedModel : null,
         },
       };
     },

@@ -2,6 +2,7 @@ import { commentMatches, missReasons, type TriggerKind } from '@spotter/domain';
 import { z } from 'zod';
 import { defineRoute } from '../route.ts';
 import { Id, IdParams, TimeOfDay } from '../values.ts';
+import { ModelUse } from './model-use.contract.ts';
 
 /** The wire's words for the kinds of triggers. */
 export const triggerWords = {
@@ -13,6 +14,7 @@ export const triggerWords = {
   'ice-breaker': 'ice_breaker',
   'any-message': 'any_message',
   comment: 'comment',
+  intent: 'intent',
 } as const satisfies Record<TriggerKind, string>;
 
 const Word = z.string().trim().min(1).max(100);
@@ -63,16 +65,25 @@ export const Trigger = z.discriminatedUnion('kind', [
     /** The one message that the person gets; null: the agent writes it. */
     firstMessage: OneMessage.nullable(),
   }),
+  /** What a lead wants, in the coach's words. The model is asked whether a message fits, where no other trigger fires. */
+  z.object({ ...base, kind: z.literal('intent'), description: z.string().trim().min(10).max(300) }),
 ]);
 export type Trigger = z.infer<typeof Trigger>;
 
-/** In the order in which they are asked: the first that fits fires. */
+/** Max intents of an agent: the model reads all of them with each message. */
+export const mostIntents = 10;
+
+/** In the order in which they are asked: the first that fits fires; intents come last, wherever they stand. */
 const Triggers = z
   .array(Trigger)
   .max(30)
   .refine(
     (triggers) => triggers.filter(({ kind }) => kind === 'keyword').length <= 1,
     'Put all keywords into one trigger',
+  )
+  .refine(
+    (triggers) => triggers.filter(({ kind }) => kind === 'intent').length <= mostIntents,
+    `Describe at most ${mostIntents} wishes`,
   )
   .refine(
     (triggers) => new Set(triggers.map(({ _id }) => _id)).size === triggers.length,
@@ -113,6 +124,8 @@ export const TriggerTry = z.object({
   /** Of a comment: the post, by its id of `GET /bot/{botId}/media`. */
   postId: z.string().trim().max(100).optional(),
   isNewContact: z.boolean().default(true),
+  /** Whether the model is asked where no other trigger fires. It uses tokens; without it no intent fires. */
+  asksModel: z.boolean().default(true),
 });
 export type TriggerTry = z.infer<typeof TriggerTry>;
 
@@ -121,6 +134,8 @@ export const TriggerOutcome = z.object({
   fired: z.object({ _id: Id, word: z.string().nullable() }).nullable(),
   /** Why each of the others does not fire. */
   missed: z.array(z.object({ _id: Id, because: z.enum(missReasons) })),
+  /** What asking the model took; null: it was not asked. */
+  model: ModelUse.nullable(),
 });
 export type TriggerOutcome = z.infer<typeof TriggerOutcome>;
 
@@ -155,7 +170,8 @@ export const triggerRoutes = {
   test: defineRoute({
     method: 'POST',
     path: '/agent/{id}/triggers/test',
-    summary: 'Which trigger fires at a message, and why the others do not; with `triggers`, those are tried.',
+    summary:
+      'Which trigger fires at a message, and why the others do not; with `draft`, its triggers are tried. Where no other fires, the model is asked about the intents, which counts against the budget.',
     access: 'session',
     params: IdParams,
     body: z.object({ message: TriggerTry, draft: AgentTriggers.optional() }),

@@ -24,7 +24,7 @@ export const ArrivalFigures = z.object({
       agentName: z.string().nullable(),
       /** null where the agent has no such trigger any more. */
       kind: z.enum(triggerKinds).nullable(),
-      /** The words, ads or links that narrow it; empty: any. */
+      /** The words, ads or links that narrow it, or the description of what was wanted; empty: any. */
       words: z.array(z.string()),
     })
     .nullable(),

@@ -1,5 +1,6 @@
 import { agentToolNames, draftProblems, offReasons, safetyCategories, safetyLines, yesReasons } from '@spotter/domain';
 import { z } from 'zod';
+import { ModelUse } from '../agents/model-use.contract.ts';
 import { Decision } from '../chats/message.contract.ts';
 import { defineRoute } from '../route.ts';
 import { Id, IdParams, Instant, PageQuery } from '../values.ts';
@@ -34,17 +35,15 @@ export const DecisionFacts = z.object({
   judgedInPart: z.boolean(),
 });
 
-/** The cost of asking the model. */
-export const ModelUse = z.object({
-  name: z.string(),
-  inputTokens: z.number().int().nullable(),
-  outputTokens: z.number().int().nullable(),
-  /** How many calls this one answer took, those for its tools included. */
-  steps: z.number().int(),
-  milliseconds: z.number().int(),
-  /** In dollars; null where no prices are set or the model counts no tokens. */
-  costDollars: z.number().nullable(),
+/** The model's answer whether what the contact wrote fits what the coach looks for. */
+export const IntentAsked = z.object({
+  /** All descriptions that it was asked about. */
+  descriptions: z.array(z.string()),
+  /** The one that fits; null: none. */
+  fits: z.string().nullable(),
+  model: ModelUse.nullable(),
 });
+export type IntentAsked = z.infer<typeof IntentAsked>;
 
 /** The tools of agents, including those of earlier versions, because their records are kept. */
 export const recordedTools = [...agentToolNames, 'find_times', 'book_call', 'move_call', 'cancel_call'] as const;
@@ -70,6 +69,8 @@ export const DecisionRecord = z.object({
   /** How long the platform's window was still open, in whole minutes; null when the contact never wrote. */
   windowLeftMinutes: z.number().int().nullable(),
   model: ModelUse.nullable(),
+  /** Whether a model was asked what the contact wants before this was decided, and its answer; null: it was not. */
+  intent: IntentAsked.nullable(),
   /** The checks that an answer passed before it was sent, by name. */
   checks: z.array(z.enum(draftProblems)),
   /** The check that the first draft failed, after which it was written again. */

@@ -12,6 +12,7 @@ import { asSeenBy } from './model-sight.ts';
 import { readSituation } from './situation.ts';
 import type { ToolDecision } from './tool-decision.ts';
 import { decideToolCalls } from './tool-decisions.ts';
+import { nameFitting } from './reading/fitting-intent.ts';
 import { asksToVerify, verifyAnswer } from './sources/verify-answer.ts';
 
 const modelNames = ['sandbox-setter'];
@@ -102,7 +103,13 @@ export function createLanguageModelSimulator(
     // Two steps of one turn differ by their tool results, so an id is unique in a conversation.
     const id = hashText(JSON.stringify(parsed.data.messages)).toString(16).padStart(8, '0');
     const help = helpSearch(parsed.data);
-    const answer = help === null ? answerTo(readConversation(parsed.data), id) : calling([help], id);
+    const fitting = nameFitting(parsed.data);
+    const answer: ModelAnswer =
+      help !== null
+        ? calling([help], id)
+        : fitting !== null
+          ? { kind: 'text', text: fitting }
+          : answerTo(readConversation(parsed.data), id);
     record.answered =
       answer.kind === 'text' ? { text: answer.text } : { toolCalls: answer.calls.map((call) => call.function.name) };
     return completionBody(parsed.data, answer, id, now());

@@ -1,12 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { registerAgentsRoutes } from './agents.routes.ts';
 import { createAgentsService, type AgentsDependencies } from './agents.service.ts';
-import { createTriggersService } from './triggers.service.ts';
+import { createTrials } from './trial-places.ts';
+import { createTriggersService, type TryIntent } from './triggers.service.ts';
 
 /** Builds the parts of agents. */
-export function createAgents(dependencies: AgentsDependencies) {
-  const service = createAgentsService(dependencies);
-  const triggers = createTriggersService(dependencies);
+export function createAgents(
+  dependencies: Omit<AgentsDependencies, 'trials'> &
+    Parameters<typeof createTrials>[0] & {
+      /** Answering builds on agents, so it passes this in. */
+      tryIntent: TryIntent;
+    },
+) {
+  const parts = { ...dependencies, trials: createTrials(dependencies) };
+  const service = createAgentsService(parts);
+  const triggers = createTriggersService(parts);
   return {
     service,
     routes: (app: FastifyInstance): void => registerAgentsRoutes(app, { agents: service, triggers }),

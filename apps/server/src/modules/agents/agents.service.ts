@@ -4,14 +4,12 @@ import type { ChannelKind, FollowUpRules } from '@spotter/domain';
 import { type Database, inTransaction } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { readPauseEnd } from '../../http/input/pause-end.ts';
-import type { RateLimiter } from '../../http/limits/rate-limit.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { isId, newId } from '../../platform/ids.ts';
-import { emailNotVerified } from '../users/index.ts';
 import type { Access, WorkspaceId } from '../../platform/access.ts';
 import * as repository from './agents.repository.ts';
 import type { AgentRow } from './agents.repository.ts';
-import { createTrialPlaces } from './trial-places.ts';
+import type { Trials } from './trial-places.ts';
 
 /** The bots an agent answers for. */
 export type AgentBots = Partial<Record<ChannelKind, string>>;
@@ -80,9 +78,7 @@ export type AgentsDependencies = {
     /** Refuses a bot that is not the user's. */
     link(tx: Database, access: Access, agentId: string, links: BotLinks): Promise<void>;
   };
-  rateLimiter: RateLimiter;
-  /** Returns whether a user has confirmed their address. */
-  isVerified(userId: string): Promise<boolean>;
+  trials: Trials;
   onRemoved(tx: Database, access: Access, name: string): Promise<void>;
   /** Called when what an agent will say unasked, or may say at all or now, has changed on these accounts. */
   onPlansChanged(tx: Database, botIds: string[]): Promise<void>;
@@ -97,8 +93,7 @@ export type AgentsDependencies = {
 };
 
 export function createAgentsService(dependencies: AgentsDependencies): AgentsService {
-  const { database, clock, links: botLinks, rateLimiter, tryAgent, models } = dependencies;
-  const trialPlaces = createTrialPlaces();
+  const { database, clock, links: botLinks, tryAgent, models, trials } = dependencies;
 
   async function withBots(tx: Database, rows: AgentRow[]): Promise<LinkedAgent[]> {
     const ids = rows.map((row) => row.id);
@@ -119,17 +114,6 @@ export function createAgentsService(dependencies: AgentsDependencies): AgentsSer
     if (model == null || models.offered.includes(model) || model === stored?.model) return;
     const message = `We don’t offer this model. Choose one of: ${models.offered.join(', ')}.`;
     throw new AppError('invalid_input', message, [{ path: 'config.model', message }]);
-  }
-
-  /** Limits the trials of users without a confirmed address, because each trial costs the operator. */
-  async function spareTrial(access: Access): Promise<void> {
-    if (await dependencies.isVerified(access.userId)) return;
-    try {
-      await rateLimiter.take(unverifiedTrialLimit, access.userId);
-    } catch (error) {
-      if (!(error instanceof AppError) || error.code !== 'too_many_requests') throw error;
-      throw emailNotVerified();
-    }
   }
 
   function newAgent({ workspaceId }: Access) {
@@ -209,18 +193,12 @@ export function createAgentsService(dependencies: AgentsDependencies): AgentsSer
       const agent = draft === null || base === null ? stored : { ...base, ...normal(draft) };
       if (agent === null) throw notFound();
       checkModel(draft?.model, stored);
-      await rateLimiter.take(trialLimit, access.userId);
-      await spareTrial(access);
-      const trial = await trialPlaces.hold(access.userId, () => tryAgent(agent, conversation, practice));
+      const trial = await trials.hold(access.userId, () => tryAgent(agent, conversation, practice));
       await dependencies.onTried(access.userId);
       return trial;
     },
   };
 }
-
-// Limits trials, because each costs a call to the model; a person types more slowly.
-const trialLimit = { name: 'agent-trial', tries: 30, windowMs: 60_000 };
-const unverifiedTrialLimit = { name: 'agent-trial-unverified', tries: 20, windowMs: 24 * 3_600_000 };
 
 /** An adaptive delay takes no minutes, and a keyword counts once. */
 function normal<T extends Partial<NewAgent>>(agent: T): T {

@@ -4,12 +4,13 @@ import {
   type CommentTrigger,
   type EntryTrigger,
   type FollowUpRules,
+  type IntentTrigger,
 } from '@spotter/domain';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { workspaceId } from '../users/index.ts';
 
 /** The keywords themselves have a column of their own. */
-export type StoredTrigger = EntryTrigger | CommentTrigger | { kind: 'keyword'; id: string };
+export type StoredTrigger = EntryTrigger | CommentTrigger | IntentTrigger | { kind: 'keyword'; id: string };
 
 /** Agents, which answer in a coach's voice. The accounts that an agent answers for are stored with the bots. */
 export const agents = pgTable(

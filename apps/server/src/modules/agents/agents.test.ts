@@ -6,6 +6,7 @@ import { newId } from '../../platform/ids.ts';
 import type { Access } from '../../platform/access.ts';
 import { createTestApp, type TestApp } from '../auth/auth-app.test-support.ts';
 import { registerAgentsRoutes } from './agents.routes.ts';
+import { createTrials } from './trial-places.ts';
 import { createTriggersService } from './triggers.service.ts';
 import { type AgentBots, type BotLinks, createAgentsService } from './agents.service.ts';
 
@@ -36,15 +37,22 @@ beforeAll(async () => {
         linked.set(agentId, { ...linked.get(agentId), ...Object.fromEntries(given) });
       },
     };
+    const rateLimiter = createRateLimiter({ database, clock });
+    const trials = createTrials({ rateLimiter, isVerified: users.isVerified });
     registerAgentsRoutes(app, {
-      triggers: createTriggersService({ database, links, onPlansChanged: async () => undefined }),
+      triggers: createTriggersService({
+        database,
+        links,
+        onPlansChanged: async () => undefined,
+        trials,
+        tryIntent: async (_workspaceId, _model, { key }) => ({ key, fits: null, model: null }),
+      }),
       agents: createAgentsService({
         database,
         clock,
         links,
-        rateLimiter: createRateLimiter({ database, clock }),
+        trials,
         models: { offered: ['setter-small', 'setter-large'], pausedUntil: async () => null },
-        isVerified: users.isVerified,
         onRemoved: (tx, { userId }, name) => audit.record(tx, { userId, action: 'agent-deleted', detail: name }),
         onPlansChanged: async () => undefined,
         onTried: async () => undefined,
@@ -331,6 +339,10 @@ describe('the triggers of an agent', () => {
   const path = (agent: Agent) => `/api/agent/${agent._id}/triggers`;
   const ad = { _id: newId(), kind: 'ad', enabled: true, adIds: ['77'] };
   const story = { _id: newId(), kind: 'story_reply', enabled: true, words: [] };
+  const wishes = (count: number) =>
+    Array.from({ length: count }, (_, nth) => {
+      return { _id: `wish-${nth}`, kind: 'intent', enabled: true, description: `wants number ${nth}` };
+    });
 
   test('are its keywords at first, and stay in the order in which they are put', async () => {
     const agent = await create();
@@ -342,7 +354,7 @@ describe('the triggers of an agent', () => {
     });
     const keyword = { ...first.json().triggers[0], words: ['shred'] };
     const activeHours = { days: [1, 5], from: '09:00', to: '17:00', outside: 'silent' };
-    const wanted = { triggers: [ad, keyword, story], newContactsOnly: true, activeHours };
+    const wanted = { triggers: [ad, keyword, ...wishes(10), story], newContactsOnly: true, activeHours };
     const put = await spotter.call('PUT', path(agent), { ...ana, body: wanted });
     expect(put.json()).toEqual(wanted);
     expect((await spotter.call('GET', path(agent), ana)).json()).toEqual(wanted);
@@ -352,6 +364,7 @@ describe('the triggers of an agent', () => {
     expect((await spotter.call('GET', path(agent), ana)).json().triggers).toEqual([
       ad,
       { ...keyword, words: ['lean'] },
+      ...wishes(10),
       story,
     ]);
   });
@@ -372,6 +385,7 @@ describe('the triggers of an agent', () => {
         { _id: story._id, because: 'other-entry' },
         { _id: other._id, because: 'other-ad' },
       ],
+      model: null,
     });
   });
 
@@ -385,6 +399,7 @@ describe('the triggers of an agent', () => {
       'Put all keywords into one trigger',
     ],
     ['the same trigger twice', [ad, ad], 'Each trigger needs its own id'],
+    ['more wishes than the model reads at once', wishes(11), 'Describe at most 10 wishes'],
   ])('%s are refused', async (_case, triggers, message) => {
     const agent = await create();
     const response = await spotter.call('PUT', path(agent), { ...ana, body: { triggers, newContactsOnly: false } });

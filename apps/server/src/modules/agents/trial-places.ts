@@ -1,7 +1,9 @@
 import { AppError } from '../../http/app-error.ts';
+import type { RateLimiter } from '../../http/limits/rate-limit.ts';
+import { emailNotVerified } from '../users/index.ts';
 
-export type TrialPlaces = {
-  /** Runs a trial if there is a place for it, and refuses it otherwise. */
+export type Trials = {
+  /** Runs what a user tries of an agent if there is a place for it, and refuses it otherwise. */
   hold<Result>(userId: string, trial: () => Promise<Result>): Promise<Result>;
 };
 
@@ -10,15 +12,38 @@ const mostInAll = 8;
 /** The seconds after which a retry makes sense: a trial mostly waits for the model, which takes some seconds. */
 const retryAfterSeconds = 5;
 
+// Limits trials, because each costs a call to the model; a person types more slowly.
+const trialLimit = { name: 'agent-trial', tries: 30, windowMs: 60_000 };
+const unverifiedTrialLimit = { name: 'agent-trial-unverified', tries: 20, windowMs: 24 * 3_600_000 };
+
 /**
- * Limits trials at the same time, because each occupies a call to the model and a process: no user may take all of
- * either.
+ * Limits trials, also those at the same time, because each occupies a call to the model and a process: no user may take
+ * all of either.
  */
-export function createTrialPlaces(): TrialPlaces {
+export function createTrials(options: {
+  rateLimiter: RateLimiter;
+  /** Returns whether a user has confirmed their address. */
+  isVerified(userId: string): Promise<boolean>;
+}): Trials {
+  const { rateLimiter, isVerified } = options;
   const held = new Map<string, number>();
   let inAll = 0;
+
+  /** Limits the trials of users without a confirmed address, because each trial costs the operator. */
+  async function spareTrial(userId: string): Promise<void> {
+    if (await isVerified(userId)) return;
+    try {
+      await rateLimiter.take(unverifiedTrialLimit, userId);
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'too_many_requests') throw error;
+      throw emailNotVerified();
+    }
+  }
+
   return {
     async hold(userId, trial) {
+      await rateLimiter.take(trialLimit, userId);
+      await spareTrial(userId);
       const own = held.get(userId) ?? 0;
       if (own >= mostOfOneUser) throw refusal('Your other tries are still running. Please try again in a moment.');
       if (inAll >= mostInAll)

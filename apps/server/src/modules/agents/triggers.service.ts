@@ -1,8 +1,21 @@
-import { type AgentTriggers, type Trigger as WireTrigger, type TriggerOutcome, triggerWords } from '@spotter/contract';
-import { type CommentTrigger, type EntryTrigger, matchTrigger, type TriggerEvent } from '@spotter/domain';
+import {
+  type AgentTriggers,
+  type ModelUse,
+  type Trigger as WireTrigger,
+  type TriggerOutcome,
+  triggerWords,
+} from '@spotter/contract';
+import {
+  type IntentAnswer,
+  intentQuestion,
+  type IntentQuestion,
+  matchTrigger,
+  type Trigger,
+  type TriggerEvent,
+} from '@spotter/domain';
 import { type Database, inTransaction } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { Access } from '../../platform/access.ts';
+import type { Access, WorkspaceId } from '../../platform/access.ts';
 import { isId } from '../../platform/ids.ts';
 import { triggersOf } from './agent-triggers.ts';
 import type { AgentsDependencies } from './agents.service.ts';
@@ -18,13 +31,24 @@ export type TriedMessage = {
   ref?: string | undefined;
   postId?: string | undefined;
   isNewContact: boolean;
+  /** Whether the model is asked where no rule fires. */
+  asksModel: boolean;
 };
+
+/** Asks the model which description a text fits, and says what that took; throws where it cannot be asked. */
+export type TryIntent = (
+  workspaceId: WorkspaceId,
+  modelName: string | null,
+  question: IntentQuestion,
+) => Promise<IntentAnswer & { model: ModelUse | null }>;
 
 export type TriggersService = ReturnType<typeof createTriggersService>;
 
 /** Builds what coaches do with the triggers of their agents. */
-export function createTriggersService(dependencies: Pick<AgentsDependencies, 'database' | 'links' | 'onPlansChanged'>) {
-  const { database, links, onPlansChanged } = dependencies;
+export function createTriggersService(
+  dependencies: Pick<AgentsDependencies, 'database' | 'links' | 'onPlansChanged' | 'trials'> & { tryIntent: TryIntent },
+) {
+  const { database, links, onPlansChanged, trials, tryIntent } = dependencies;
 
   async function find(tx: Database, access: Access, id: string): Promise<AgentRow> {
     const agent = isId(id) ? await repository.findAgent(tx, access, id) : null;
@@ -59,16 +83,26 @@ export function createTriggersService(dependencies: Pick<AgentsDependencies, 'da
       const agent = draft === null ? stored : { ...stored, ...read(draft) };
       const { triggers } = triggersOf(agent);
       const place = agent.triggers.find(({ kind }) => kind === 'keyword')?.id ?? keywordId(agent);
-      const { fired, missed } = matchTrigger(eventOf(message), triggers, {
+      const event = eventOf(message);
+      const facts = {
         beforeConnection: false,
         isNewContact: message.isNewContact,
         newContactsOnly: agent.newContactsOnly,
-      });
-      const idOf = (trigger: EntryTrigger | CommentTrigger | { kind: 'keyword' }) =>
-        trigger.kind === 'keyword' ? place : trigger.id;
+      };
+      const byRules = matchTrigger(event, triggers, facts);
+      // The reason says whether a trigger is left that only the model can tell.
+      const isOpen = byRules.fired === null && byRules.missed.some(({ because }) => because === 'not-asked');
+      const question = message.asksModel && isOpen ? intentQuestion(event.text, triggers) : null;
+      const intent =
+        question === null
+          ? null
+          : await trials.hold(access.userId, () => tryIntent(access.workspaceId, agent.model, question));
+      const { fired, missed } = intent === null ? byRules : matchTrigger(event, triggers, { ...facts, intent });
+      const idOf = (trigger: Trigger) => (trigger.kind === 'keyword' ? place : trigger.id);
       return {
         fired: fired === null ? null : { _id: idOf(fired.trigger), word: 'word' in fired ? fired.word : null },
         missed: missed.map(({ trigger, because }) => ({ _id: idOf(trigger), because })),
+        model: intent?.model ?? null,
       };
     },
   };
@@ -118,7 +152,7 @@ function present(agent: AgentRow): AgentTriggers {
   };
 }
 
-function presentEntry({ id, ...trigger }: EntryTrigger | CommentTrigger): WireTrigger {
+function presentEntry({ id, ...trigger }: Exclude<StoredTrigger, { kind: 'keyword' }>): WireTrigger {
   return { ...trigger, _id: id, kind: triggerWords[trigger.kind] } as WireTrigger;
 }
 
@@ -148,6 +182,8 @@ function readTrigger(wire: WireTrigger): StoredTrigger {
       return { ...stored, kind: 'link', refs: wire.refs };
     case 'ice_breaker':
       return { ...stored, kind: 'ice-breaker', words: wire.words };
+    case 'intent':
+      return { ...stored, kind: 'intent', description: wire.description };
     case 'any_message':
       return { ...stored, kind: 'any-message' };
     case 'comment': {

@@ -21,6 +21,7 @@ import { registerPhoneReasons } from './record/phone-reasons.routes.ts';
 import { createPlanService } from './follow-ups/plan.service.ts';
 import { createFollowUps } from './follow-ups/send-follow-ups.ts';
 import { createFirstMessages } from './proactive/first-message.ts';
+import { createIntentTrial } from './intent/try-intent.ts';
 import { createModelGuard } from './model/model-guard.ts';
 import { considerReplyJob } from './replying/consider-reply.job.ts';
 import { createReplyConsideration } from './replying/consider-reply.ts';
@@ -103,6 +104,7 @@ export function createAutoreply(dependencies: AutoreplyDependencies) {
   const decisions = createDecisionsService({ database });
   const oneVoice = createOneVoiceService({ database, clock });
   const plans = createPlanService(dependencies);
+  const tryIntent = createIntentTrial({ ...writer, modelPrices: dependencies.modelPrices });
   const jobs: JobHandler[] = [
     handleJob(considerReplyJob, consideration.consider),
     oneVoice.recountJob,
@@ -113,7 +115,8 @@ export function createAutoreply(dependencies: AutoreplyDependencies) {
     consideration,
     moderationState: moderationLine.state,
     writeFirstMessage: createFirstMessages({ ...dependencies, ...writer, guard, moderation: moderationLine }),
-    tryAgent: createAgentTrial({ ...writer, clock, practice: booking.practice }),
+    tryAgent: createAgentTrial({ ...writer, clock, practice: booking.practice, tryIntent }),
+    tryIntent,
     jobs,
     routes(app: FastifyInstance): void {
       registerAutoreplyRoutes(app, { decisions, oneVoice, plans });

@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { sendSignals } from '../../database/signals.ts';
 import { decisionRecorded } from '../../platform/observing/happenings.ts';
 import { newId } from '../../platform/ids.ts';
+import type { StoredIntent } from './answers/stored-intent.ts';
 import { chatChanged } from './chat-changed.ts';
 import type { MessageRow } from './chat-state.ts';
 import { askedForDeletion, handedOver } from './chat-switch.ts';
@@ -92,6 +93,18 @@ export async function recordFailedAttempt(
 }
 
 type FailedAttempt = { failedTurn: string; failedAttempts: number; refusedDrafts: RefusedDraft[] };
+
+/** Keeps with a contact's message what a model said they want. */
+export async function recordIntent(
+  database: Database,
+  { chatId, messageId }: { chatId: string; messageId: string },
+  intent: StoredIntent,
+): Promise<void> {
+  await database
+    .update(messages)
+    .set({ intent })
+    .where(and(eq(messages.id, messageId), eq(messages.chatId, chatId)));
+}
 
 /** Remembers when a draft was thrown away, for the newest `most` drafts. */
 export async function recordAbortedDraft(database: Database, chatId: string, at: Date, most: number): Promise<void> {

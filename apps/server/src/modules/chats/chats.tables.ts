@@ -13,6 +13,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { bots } from '../bots/index.ts';
 import { bytes, workspaceId } from '../users/index.ts';
+import type { StoredIntent } from './answers/stored-intent.ts';
+import type { SetAside } from './inbox/set-aside.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
@@ -156,6 +158,8 @@ export const messages = pgTable(
      * without a number.
      */
     editNumber: integer('edit_number').notNull().default(0),
+    /** What a model said the contact wants, when they had written this. Null: it was not asked. */
+    intent: jsonb('intent').$type<StoredIntent>(),
     /** Whether it went to another app that holds the conversation. */
     standby: boolean('standby').notNull().default(false),
     reactions: jsonb('reactions').$type<{ by: 'contact' | 'business'; emoji: string }[]>().notNull().default([]),
@@ -265,19 +269,6 @@ export const decisions = pgTable(
 
 /** A draft that must not reach a contact, and the check it failed. */
 export type RefusedDraft = { text: string; problem: string };
-
-/** Why a chat needed the coach when it was taken off the queue; ISO instants. */
-export type SetAside = {
-  stage: 'new' | 'engaged' | 'qualified' | 'booked' | 'lost' | 'needs_you';
-  handOverReason: string | null;
-  handedOverAt: string | null;
-  sendFailedAt: string | null;
-  sendUnconfirmedAt: string | null;
-  awaitingSince: string | null;
-  autorepliesEnabled: boolean;
-  /** The newest message of the chat at that time: with another one it is no longer the same matter. */
-  lastActivityAt: string | null;
-};
 
 export type RecordedDecision = {
   kind: 'reply' | 'wait' | 'hand-over' | 'opt-out' | 'stay-silent';

@@ -3,6 +3,7 @@ export { createChats } from './chats.module.ts';
 export { findAccountFacts } from './account-health.repository.ts';
 export { rowsOfAnswer } from './answers/answer-rows.ts';
 export { recordAnswer } from './answers/answer-writes.repository.ts';
+export type { StoredIntent } from './answers/stored-intent.ts';
 export { chatChanged } from './chat-changed.ts';
 export {
   type ChatRow,
@@ -25,6 +26,7 @@ export {
   recordAbortedDraft,
   recordDecision,
   recordFailedAttempt,
+  recordIntent,
   recordParting,
 } from './chat-writes.repository.ts';
 export { requestRetention } from './contacts/retention.job.ts';

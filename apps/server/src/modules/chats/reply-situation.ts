@@ -34,6 +34,9 @@ export function situationOf(
     recentTurns: earlierTurns(state.messages, unanswered.length),
     answersGiven: answersIn(state, settings.now),
     settled: isSettled(state, before),
+    intentAnswers: state.messages.flatMap(({ intent, receivedAt }) =>
+      intent === null ? [] : [{ ...intent, at: receivedAt }],
+    ),
   };
 }
 

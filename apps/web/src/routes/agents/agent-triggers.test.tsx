@@ -209,6 +209,65 @@ describe('comments', () => {
   });
 });
 
+describe('what leads want, in the coach’s words', () => {
+  const name = 'What they want, in your words';
+
+  test('is described, says what it costs, and is saved', async () => {
+    const { backend, app } = open();
+    await order();
+    await app.user.click(wayIn(name));
+    const added = within(await card(name));
+    expect(added.getByText(/Asks the model once for each first message that no other trigger takes/)).toBeTruthy();
+    expect(added.queryByText(/at least 10 characters/)).toBeNull();
+    await app.user.click(press('Next'));
+    expect(added.getByText('Describe it in at least 10 characters')).toBeTruthy();
+    expect(backend.callsTo('PUT /agent/{id}/triggers')).toEqual([]);
+    await app.user.type(added.getByLabelText('A lead who…'), 'wants a plan for a marathon');
+    expect(await card('What they want: wants a plan for a marathon')).toBeTruthy();
+    await app.user.click(press('Next'));
+    await waitFor(() =>
+      expect(backend.stored.triggers.triggers[1]).toMatchObject({
+        kind: 'intent',
+        enabled: true,
+        description: 'wants a plan for a marathon',
+      }),
+    );
+  });
+
+  test('begins with an example, by the keyboard too', async () => {
+    const { app } = open();
+    await order();
+    await app.user.click(wayIn(name));
+    const added = within(await card(name));
+    added.getByLabelText('A lead who…').focus();
+    await app.user.tab();
+    await app.user.keyboard('{Enter}');
+    expect(added.getByDisplayValue('wants a training plan or asks how to start')).toBeTruthy();
+    expect(added.queryByRole('group')).toBeNull();
+  });
+
+  test('survives a reload half written', async () => {
+    const first = open();
+    await order();
+    await first.app.user.click(wayIn(name));
+    await first.app.user.type(within(await card(name)).getByLabelText('A lead who…'), 'wants');
+    cleanup();
+    open();
+    expect(await screen.findByDisplayValue('wants')).toBeTruthy();
+  });
+
+  test('has at most ten in an agent', async () => {
+    const wishes = Array.from({ length: 10 }, (_, nth): Trigger => {
+      return { _id: `wish-${nth}`, kind: 'intent', enabled: true, description: `wants thing number ${nth}` };
+    });
+    const { app } = open({ triggers: [words, ...wishes] });
+    expect(await order()).toHaveLength(11);
+    await app.user.click(wayIn(name));
+    expect(await screen.findByText('An agent has at most 10 of these')).toBeTruthy();
+    expect(await order()).toHaveLength(11);
+  });
+});
+
 describe('the questions of an empty chat', () => {
   const tapped: Trigger = { _id: 'tapped', kind: 'ice_breaker', enabled: true, words: [] };
   async function openQuestions(stored: string[]) {
@@ -266,6 +325,44 @@ describe('the test box', () => {
     await app.user.selectOptions(box().getByRole('combobox', { name: 'How the lead comes' }), kind);
     if (ref !== '') await app.user.type(box().getByRole('textbox', { name: /after ref=/ }), ref);
     await waitFor(async () => expect(await outcome(name)).toBe(`${name}${sentence}`));
+  });
+
+  test('asks the model when the coach says so, and tells what that took', async () => {
+    const wish: Trigger = { _id: 'wish', kind: 'intent', enabled: true, description: 'wants a training plan' };
+    const { app, backend } = open({ triggers: [wish, words] });
+    const title = 'What they want: wants a training plan';
+    await order();
+    const write = (text: string) => app.user.type(box().getByRole('textbox', { name: 'A lead’s message' }), text);
+    await write('got a plan?');
+    await waitFor(async () => expect(await outcome(title)).toBe(`${title}The model wasn’t asked.`));
+    const asksModel = () =>
+      backend
+        .callsTo('POST /agent/{id}/triggers/test')
+        .filter(({ body }) => (body as { message: { asksModel: boolean } }).message.asksModel);
+    expect(asksModel()).toEqual([]);
+
+    backend.stored.intentSaid = 'wish';
+    await app.user.click(box().getByRole('button', { name: 'Ask the model' }));
+    await waitFor(async () => expect(await outcome(title)).toBe(`${title}Starts your agent`));
+    expect(box().getByText('Asked the model: 212 tokens, $0.0002.')).toBeTruthy();
+    expect(asksModel()).toHaveLength(1);
+
+    backend.stored.intentSaid = null;
+    await write(' or not');
+    await app.user.click(await box().findByRole('button', { name: 'Ask the model' }));
+    await waitFor(async () => expect(await outcome(title)).toBe(`${title}The model says it doesn’t fit.`));
+  });
+
+  test('says why the model could not be asked', async () => {
+    const wish: Trigger = { _id: 'wish', kind: 'intent', enabled: true, description: 'wants a training plan' };
+    const { app, backend } = open({ triggers: [wish, words] });
+    await order();
+    await app.user.type(box().getByRole('textbox', { name: 'A lead’s message' }), 'got a plan?');
+    const ask = await box().findByRole('button', { name: 'Ask the model' });
+    const message = "Today's budget for the language model is used up. It resets at midnight UTC.";
+    backend.refuse('POST /agent/{id}/triggers/test', { status: 429, message, code: 'too_many_requests' });
+    await app.user.click(ask);
+    expect((await box().findByRole('alert')).textContent).toBe(message);
   });
 
   test('tries what is not saved yet, in its order', async () => {

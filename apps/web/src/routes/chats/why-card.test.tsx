@@ -37,6 +37,7 @@ const record: DecisionRecord = {
     milliseconds: 1430,
     costDollars: 0.0021,
   },
+  intent: null,
   checks: ['empty', 'unknown-price'],
   repaired: 'unknown-price',
   refused: [],
@@ -77,6 +78,31 @@ const row = (card: HTMLElement, name: string) =>
   within(card).getByText(name, { selector: 'dt' }).nextElementSibling!.textContent;
 
 describe('why the agent did what it did', () => {
+  test.each<[string, DecisionRecord['intent'], string]>([
+    [
+      'no',
+      { descriptions: ['wants a plan'], fits: null, model: { ...record.model!, inputTokens: 200, costDollars: null } },
+      'Asked the model whether it fits “wants a plan”: no. That took 246 tokens, no prices set for this model.',
+    ],
+    [
+      'yes, of two',
+      {
+        descriptions: ['wants a plan', 'asks the price'],
+        fits: 'asks the price',
+        model: { ...record.model!, inputTokens: 1_200, costDollars: 0.00031 },
+      },
+      'Asked the model whether it fits “wants a plan” or “asks the price”: yes, “asks the price”. That took 1,246 tokens, $0.0003.',
+    ],
+  ])('says what the model was asked first, what it said and what that took: %s', async (_case, intent, sentence) => {
+    const silence = { kind: 'stay-silent', reason: 'no-keyword', keyword: null, at } as const;
+    const message = aMessage({ _id: 'asked', author: 'contact', text: 'hi', decision: silence });
+    const { app } = open([message], [{ ...record, decision: silence, model: null, intent }]);
+    await app.user.click(await screen.findByRole('button', { name: 'Why the agent stayed silent' }));
+    const shown = await findCard('Why the agent stayed silent');
+    await waitFor(() => expect(row(shown, 'What they want')).toBe(sentence));
+    expect(row(shown, 'Model')).toBe('Asked what they want, nothing else');
+  });
+
   test('says first what the coach asks; what it took stands under a detail that opens by the keyboard', async () => {
     const { app } = open();
     await app.user.click(await screen.findByRole('button', { name: 'Why the agent wrote this' }));

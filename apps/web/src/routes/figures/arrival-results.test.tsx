@@ -52,6 +52,14 @@ function open(arrivals: Partial<Record<'trigger' | 'post' | 'ad' | 'link', Arriv
 }
 const block = async () => within(await screen.findByRole('region', { name: 'How leads came in' }));
 
+test('what leads wanted is named by its description, shortened', async () => {
+  const description = 'tells you about a goal, like losing weight or getting stronger, in any words';
+  open({ trigger: [{ ...none, key: 'a:w', trigger: { ...agent, kind: 'intent', words: [description] }, new: 4 }] });
+  const row = within(await (await block()).findByRole('row', { name: /^tells you about a goal/ }));
+  const name = 'tells you about a goal, like losing weight or getting strong…';
+  expect(row.getByRole('rowheader').textContent).toBe(`${name}Dana · What they want`);
+});
+
 test('each trigger has its funnel, and each number opens its chats', async () => {
   const { app } = open({
     trigger: [

@@ -5,6 +5,9 @@ export const mostAnswersAnHour = 20;
 /** Max answers without a person on our side; after these the agent waits until the coach hands the chat back. */
 export const mostAnswersInAChat = 100;
 
+/** Max questions to a model, in one hour, about what one contact wants: nobody may use up a coach's budget by writing. */
+export const mostIntentQuestionsAnHour = 10;
+
 /** How often the agent answered in a chat. The messages of one long answer count once. */
 export type AnswersGiven = {
   /** In the last 60 minutes. A dropped draft counts too, because the model was asked. */

@@ -7,8 +7,10 @@ import { dormantAfterMs } from './dormancy.ts';
 import { concernIn, handOverOf } from './hand-over-rules.ts';
 import { type FiredTrigger, idOfFired, keywordOf } from '../triggers/trigger.ts';
 import { anyContact, contactFacts, firstFired } from './fired-trigger.ts';
+import { intentToAsk } from './intent-to-ask.ts';
 import { isWindowOpen, latestReplyAt } from './messaging-window.ts';
 import { asksForDeletion, isOptOut } from '../opt-out/opt-out.ts';
+import { newestSpell, quietFrom } from '../pacing/message-spells.ts';
 import { longestSpellPauseMs, replyDueAt } from '../pacing/reply-delay.ts';
 import type { HandOver, ReplyDecision, ReplyReason, SilenceReason } from './reply-decision.ts';
 import {
@@ -20,8 +22,6 @@ import {
 } from './reply-situation.ts';
 import { withinHours } from './within-hours.ts';
 
-/** Max length of a burst, in ms: a contact who never pauses is answered after it. */
-const longestBurstMs = 30_000;
 const failuresUntilHandOver = 2;
 
 /** Why the agent may answer, before the question of when. */
@@ -78,8 +78,11 @@ export function decideReply(situation: ReplySituation): ReplyDecision {
     !chat.enabled && reengagement !== null
       ? { because: 're-engagement-keyword', fired: reengagement }
       : causeToAnswer(situation, content, { trigger, reengagement, onlyTrigger: stop.asked });
-  if (typeof cause === 'string') return silent(cause);
   const cap = situation.answersGiven === undefined ? null : reachedCap(situation.answersGiven);
+  if (typeof cause === 'string') {
+    const mayAsk = cause === 'no-keyword' && cap === null && !needsNoAgent(situation, content);
+    return (mayAsk ? intentToAsk(situation, agent, content) : null) ?? silent(cause);
+  }
   if (cap !== null) return silent(cap);
   const answer = answerInTime(situation, agent, content, cause);
   if (cause.fired === null) return answer;
@@ -163,6 +166,11 @@ export function handOverFor(
   return failedAttempts >= failuresUntilHandOver ? { kind: 'hand-over', because: 'failed-twice' } : null;
 }
 
+/** Whether a person is needed, or a machine wrote: no model is asked what such a contact wants. */
+function needsNoAgent(situation: ReplySituation, content: InboundMessage[]): boolean {
+  return handOverFor(situation, content) !== null || machineSign(situation, content) !== null;
+}
+
 /** Returns why the text comes from a machine that gets no answer; null when a person seems to write. */
 function machineSign({ recentTurns = [] }: ReplySituation, content: InboundMessage[]): SilenceReason | null {
   const written = content.filter(({ hasAttachments, text }) => !hasAttachments && text.trim() !== '');
@@ -204,11 +212,7 @@ function answerInTime(
 ): ReplyDecision {
   const last = content.at(-1);
   if (last === undefined || situation.lastInboundAt === null) return silent('nothing-to-answer');
-  const burst = newestSpell(content, longestBurstMs);
-  const quietUntil = Math.min(
-    last.receivedAt.getTime() + situation.quietMs,
-    burst.startedAt.getTime() + longestBurstMs,
-  );
+  const quietUntil = quietFrom(content, situation.quietMs);
   const spell = newestSpell(content, longestSpellPauseMs);
   const delayUntil = replyDueAt({
     delay: agent.delay,
@@ -228,19 +232,6 @@ function answerInTime(
   const trigger = idOfFired(fired);
   const to = content.map(({ id }) => id);
   return { kind: 'reply', to, because, keyword: keywordOf(fired), ...(trigger === undefined ? {} : { trigger }) };
-}
-
-/**
- * Returns when the contact began to write without a longer pause, and when they wrote before that. Messages that stayed
- * unanswered earlier, because there was no keyword yet or the agent was off, have waited long enough.
- */
-function newestSpell(content: InboundMessage[], longestPauseMs: number): { startedAt: Date; before: Date | null } {
-  const times = content.map(({ receivedAt }) => receivedAt);
-  const start = times.findLastIndex((time, index) => {
-    const before = times[index - 1];
-    return before === undefined || time.getTime() - before.getTime() > longestPauseMs;
-  });
-  return { startedAt: times[start]!, before: times[start - 1] ?? null };
 }
 
 /** Returns how long the contact took to answer our side, oldest first. */

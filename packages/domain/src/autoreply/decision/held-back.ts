@@ -5,13 +5,18 @@ import type { ReplyDecision, WaitReason } from './reply-decision.ts';
 export type Hold = { because: WaitReason; until: Date };
 
 /**
- * Returns the decision while the platform, the account or the model cannot be used. An answer that is due waits, with
- * the reason, but never past the end of the window, where it is decided that there is nothing to say any more. Every
+ * Returns the decision while the platform, the account or the model cannot be used. An answer or a question to the model
+ * that is due waits, with the reason, but never past the end of the window, where it is decided that there is nothing to say any more. Every
  * other decision stays as it is.
  */
 export function heldBack(decision: ReplyDecision, hold: Hold | null, lastInboundAt: Date | null): ReplyDecision {
-  if (hold === null || decision.kind !== 'reply' || lastInboundAt === null) return decision;
+  if (hold === null || !isDue(decision) || lastInboundAt === null) return decision;
   const closesAt = lastWritableAt(lastInboundAt);
   const until = hold.until < closesAt ? hold.until : closesAt;
-  return { kind: 'wait', until, because: hold.because, keyword: decision.keyword };
+  return { kind: 'wait', until, because: hold.because, keyword: 'keyword' in decision ? decision.keyword : null };
+}
+
+/** Whether something is to be said, or to be asked of the model, now. */
+function isDue(decision: ReplyDecision): decision is Extract<ReplyDecision, { kind: 'reply' | 'ask-intent' }> {
+  return decision.kind === 'reply' || decision.kind === 'ask-intent';
 }

@@ -1,4 +1,5 @@
 import type { HandOverReason } from '../../safety/hand-over-reasons.ts';
+import type { IntentQuestion } from '../triggers/intent-trigger.ts';
 import type { SafetyConcern, SafetyLine } from '../../safety/safety-concern.ts';
 
 /** Why an agent answers. */
@@ -11,6 +12,7 @@ export const replyReasons = [
   'trigger-ice-breaker',
   'trigger-any-message',
   'trigger-comment',
+  'trigger-intent',
   're-engagement-keyword',
   'conversation-goes-on',
 ] as const;
@@ -85,6 +87,8 @@ export type ReplyDecision =
       trigger?: string;
     }
   | { kind: 'wait'; until: Date; because: WaitReason; keyword: string | null }
+  /** No rule decides: a model is asked what the contact wants, and it is decided again by its answer. */
+  | { kind: 'ask-intent'; question: IntentQuestion }
   | HandOver
   /** The contact just asked to stop: confirm once, then silence. */
   | OptOut

@@ -1,6 +1,6 @@
 import type { ActiveHours } from '../triggers/active-hours.ts';
 import type { Trigger } from '../triggers/trigger.ts';
-import type { Entry } from '../triggers/trigger-event.ts';
+import type { Entry, IntentAnswer } from '../triggers/trigger-event.ts';
 import type { AnswersGiven } from './answer-caps.ts';
 import type { Turn } from './bot-loop.ts';
 
@@ -43,6 +43,8 @@ export type ReplySituation = {
   answersGiven?: AnswersGiven;
   /** Whether a call is booked and the agent's last message asked for nothing. Absent: no. */
   settled?: boolean;
+  /** What a model said the contact wants, in this chat, and when that was written. Absent: it was not asked. */
+  intentAnswers?: (IntentAnswer & { at: Date })[];
 };
 
 /** The part of an agent that decides when it speaks. */

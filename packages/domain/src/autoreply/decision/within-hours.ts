@@ -1,11 +1,11 @@
-import { opensAt } from '../triggers/active-hours.ts';
+import { opensAt, type ActiveHours } from '../triggers/active-hours.ts';
 import type { Trigger } from '../triggers/trigger.ts';
 import { contactFacts, firstFired } from './fired-trigger.ts';
 import { lastWritableAt } from './messaging-window.ts';
 import type { ReplyDecision } from './reply-decision.ts';
 import type { AgentRules, InboundMessage, ReplySituation } from './reply-situation.ts';
 
-type Timely = Extract<ReplyDecision, { kind: 'reply' | 'wait' }>;
+type Timely = Extract<ReplyDecision, { kind: 'reply' | 'wait' | 'ask-intent' }>;
 const resting = { kind: 'stay-silent', because: 'outside-active-hours' } as const;
 
 /**
@@ -33,10 +33,19 @@ export function withinHours(
     const heard = content.filter(({ receivedAt }) => opensAt(receivedAt, hours, hours.zone) === null);
     return firstFired(heard, triggers, contactFacts(situation, agent)) === null ? resting : answer;
   }
-  const opening = opensAt(answer.kind === 'wait' ? answer.until : situation.now, hours, hours.zone);
-  if (opening === null) return answer;
-  if (opening >= lastWritableAt(situation.lastInboundAt)) return resting;
-  return { kind: 'wait', until: opening, because: 'outside-active-hours', keyword: answer.keyword };
+  return untilOpening(answer, { now: situation.now, lastInboundAt: situation.lastInboundAt, hours });
+}
+
+/** Returns the decision where hours have begun at its time; otherwise it waits for them, or is not to be. */
+export function untilOpening(
+  decision: Timely,
+  { now, lastInboundAt, hours }: { now: Date; lastInboundAt: Date; hours: ActiveHours & { zone: string } },
+): ReplyDecision {
+  const opening = opensAt(decision.kind === 'wait' ? decision.until : now, hours, hours.zone);
+  if (opening === null) return decision;
+  if (opening >= lastWritableAt(lastInboundAt)) return resting;
+  const keyword = 'keyword' in decision ? decision.keyword : null;
+  return { kind: 'wait', until: opening, because: 'outside-active-hours', keyword };
 }
 
 function isTimely(decision: ReplyDecision): decision is Timely {

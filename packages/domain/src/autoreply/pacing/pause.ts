@@ -31,9 +31,9 @@ export function findPause(ends: Record<PauseOwner, Date | null>, now: Date): Pau
  */
 export function whilePaused(decision: ReplyDecision, pause: Pause | null, lastInboundAt: Date | null): ReplyDecision {
   if (pause === null || lastInboundAt === null) return decision;
-  if (decision.kind !== 'reply' && decision.kind !== 'wait') return decision;
+  if (decision.kind !== 'reply' && decision.kind !== 'wait' && decision.kind !== 'ask-intent') return decision;
   const closesAt = lastWritableAt(lastInboundAt);
   const until = pause.until < closesAt ? pause.until : closesAt;
   if (decision.kind === 'wait' && decision.until >= until) return decision;
-  return { kind: 'wait', until, because: 'paused', keyword: decision.keyword };
+  return { kind: 'wait', until, because: 'paused', keyword: 'keyword' in decision ? decision.keyword : null };
 }

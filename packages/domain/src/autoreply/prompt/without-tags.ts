@@ -12,6 +12,7 @@ const ourTags = [
   'contactname',
   'coachinstructions',
   'fieldstolearn',
+  'lookedfor',
   'knownfacts',
   'knowncalls',
   'openproposal',

@@ -1,5 +1,6 @@
 import { fireComment } from './comment-trigger.ts';
 import { missOfEntry } from './entry-trigger.ts';
+import { fireIntent, isIntent } from './intent-trigger.ts';
 import { fireKeyword } from './keyword-trigger.ts';
 import type { FiredTrigger, Trigger } from './trigger.ts';
 import type { MissReason, TriggerEvent, TriggerFacts } from './trigger-event.ts';
@@ -10,23 +11,40 @@ export type TriggerMatch = {
   missed: { trigger: Trigger; because: MissReason }[];
 };
 
-/** Returns which of the triggers fires at an event: the first that fits. */
+/**
+ * Returns which of the triggers fires at an event: the first that fits. Rules come before what a model says: an intent
+ * fires only where no other trigger does, wherever it stands in the list.
+ */
 export function matchTrigger(event: TriggerEvent, triggers: Trigger[], facts: TriggerFacts): TriggerMatch {
-  const match: TriggerMatch = { fired: null, missed: [] };
-  for (const trigger of triggers) {
-    const outcome = match.fired === null ? fire(event, trigger, facts) : 'earlier-trigger-fired';
-    if (typeof outcome === 'string') match.missed.push({ trigger, because: outcome });
-    else match.fired = outcome;
+  let fired: FiredTrigger | null = null;
+  const misses = new Map<Trigger, MissReason>();
+  for (const trigger of [...triggers.filter((one) => !isIntent(one)), ...triggers.filter(isIntent)]) {
+    const isOpen: boolean = fired === null || isIntent(fired.trigger);
+    const outcome: FiredTrigger | MissReason = isOpen ? fire(event, trigger, facts) : missAfter(trigger);
+    if (typeof outcome === 'string') misses.set(trigger, outcome);
+    else fired = outcome;
   }
-  return match;
+  const missed = triggers.flatMap((trigger) => {
+    const because = misses.get(trigger);
+    return because === undefined ? [] : [{ trigger, because }];
+  });
+  return { fired, missed };
+}
+
+/** Returns why a trigger does not fire once a rule has. */
+function missAfter(trigger: Trigger): MissReason {
+  if (!isIntent(trigger)) return 'earlier-trigger-fired';
+  return trigger.enabled ? 'not-asked' : 'off';
 }
 
 function fire(event: TriggerEvent, trigger: Trigger, facts: TriggerFacts): FiredTrigger | MissReason {
   if (facts.beforeConnection) return 'before-connection';
   if (facts.newContactsOnly && !facts.isNewContact) return 'known-contact';
   // A word in public is no word in a chat: each has its own triggers.
+  if (event.kind === 'comment' && isIntent(trigger)) return 'not-for-comments';
   if (event.kind === 'comment') return trigger.kind === 'comment' ? fireComment(event, trigger, facts) : 'other-entry';
   if (trigger.kind === 'comment') return 'other-entry';
   if (trigger.kind === 'keyword') return fireKeyword(event.text, trigger);
+  if (isIntent(trigger)) return fireIntent(event.text, trigger, facts.intent);
   return missOfEntry(event, trigger, facts) ?? { trigger };
 }

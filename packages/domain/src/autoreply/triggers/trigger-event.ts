@@ -26,6 +26,9 @@ export type Entry = {
   iceBreaker?: true;
 };
 
+/** What a model said to a question of this key. `fits`: the id of the trigger; null: none of them. */
+export type IntentAnswer = { key: string; fits: string | null };
+
 /** What is known besides the event. */
 export type TriggerFacts = {
   /** Whether it happened before the account was connected, so that no contact waits for an answer to it. */
@@ -36,6 +39,8 @@ export type TriggerFacts = {
   newContactsOnly: boolean;
   /** Of a comment: whether the post is the account's own. Absent: not asked for. */
   isOwnPost?: boolean;
+  /** What a model said of these words. Absent: it was not asked. */
+  intent?: IntentAnswer;
 };
 
 /** Why a trigger did not fire. */
@@ -52,5 +57,8 @@ export const missReasons = [
   'other-post',
   'answers-a-comment',
   'excluded-word',
+  'not-asked',
+  'intent-unlike',
+  'not-for-comments',
 ] as const;
 export type MissReason = (typeof missReasons)[number];

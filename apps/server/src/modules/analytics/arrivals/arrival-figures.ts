@@ -132,6 +132,7 @@ function triggerOf(agent: AgentRow, id: string): Trigger | undefined {
 function wordsOf(trigger: Trigger): string[] {
   if ('words' in trigger) return trigger.words;
   if (trigger.kind === 'ad') return trigger.adIds;
+  if (trigger.kind === 'intent') return [trigger.description];
   return trigger.kind === 'link' ? trigger.refs : [];
 }
 

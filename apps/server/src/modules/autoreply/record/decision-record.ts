@@ -1,4 +1,4 @@
-import type { NamedSource } from '@spotter/contract';
+import type { IntentAsked, ModelUse, NamedSource } from '@spotter/contract';
 import {
   boundText,
   concernOfJudgement,
@@ -10,7 +10,7 @@ import {
   type SafetyConcern,
   type SafetyLine,
 } from '@spotter/domain';
-import type { ChatState, RefusedDraft } from '../../chats/index.ts';
+import { type ChatState, type RefusedDraft, unansweredMessages } from '../../chats/index.ts';
 import type { CallDone } from '../tools/carry-out.ts';
 import type { Effort } from '../replying/compose-reply.ts';
 
@@ -47,14 +47,9 @@ export type StoredRecord = {
   judgement: ModelJudgement | null;
   /** The reason why the moderation endpoint flagged the agent's draft, which was then dropped. */
   draftFlagged: string | null;
-  model: {
-    name: string;
-    inputTokens: number | null;
-    outputTokens: number | null;
-    steps: number;
-    milliseconds: number;
-    costDollars: number | null;
-  } | null;
+  model: ModelUse | null;
+  /** What a model said the contact wants, which is another request than the answer's; null: it was not asked. */
+  intent: IntentAsked | null;
   checks: string[];
   repaired: string | null;
   /** The drafts that were refused before this decision. */
@@ -108,6 +103,7 @@ export function recordOf(
     judgement,
     draftFlagged: composed?.draftFlagged ?? null,
     model: composed === null ? null : modelUse(composed.effort, composed.prices),
+    intent: intentOf(state),
     // A model's answer that is sent has passed all checks.
     checks: composed?.hasText === true && composed.effort.usage !== null ? [...draftProblems] : [],
     repaired: composed?.effort.repaired ?? null,
@@ -118,6 +114,21 @@ export function recordOf(
     unanswered: composed?.effort.unanswered ?? null,
     calls: composed?.effort.calls ?? [],
     answered: answeredBy(composed?.effort ?? null),
+  };
+}
+
+/** Returns what a model said of the unanswered messages: that they fit, or else the last that it said. */
+function intentOf({ messages, chat }: ChatState): IntentAsked | null {
+  const said = unansweredMessages(messages, chat.cancelledTurn).flatMap(({ intent }) =>
+    intent === null ? [] : [intent],
+  );
+  const told = said.findLast(({ fits }) => fits !== null) ?? said.at(-1);
+  if (told === undefined) return null;
+  const { asked, fits, model } = told;
+  return {
+    descriptions: asked.map(({ description }) => description),
+    fits: asked.find(({ id }) => id === fits)?.description ?? null,
+    model,
   };
 }
 

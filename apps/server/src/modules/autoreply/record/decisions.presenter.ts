@@ -1,4 +1,11 @@
-import { NamedSource, RefusedDraft, recordedTools, type DecisionRecord } from '@spotter/contract';
+import {
+  IntentAsked,
+  ModelUse,
+  NamedSource,
+  RefusedDraft,
+  recordedTools,
+  type DecisionRecord,
+} from '@spotter/contract';
 import { draftProblems, offReasons, safetyCategories, safetyLines, yesReasons } from '@spotter/domain';
 import { z } from 'zod';
 import type { decisions } from '../../chats/index.ts';
@@ -37,17 +44,8 @@ const Stored = z.object({
   until: z.string().nullable().catch(null),
   windowLeftMinutes: z.number().nullable().catch(null),
   severe: z.boolean().catch(false),
-  model: z
-    .object({
-      name: z.string(),
-      inputTokens: z.number().nullable(),
-      outputTokens: z.number().nullable(),
-      steps: z.number(),
-      milliseconds: z.number(),
-      costDollars: z.number().nullable(),
-    })
-    .nullable()
-    .catch(null),
+  model: ModelUse.nullable().catch(null),
+  intent: IntentAsked.nullable().catch(null),
   checks: knownOf(draftProblems),
   repaired: z.enum(draftProblems).nullable().catch(null),
   refused: z.array(RefusedDraft).catch([]),

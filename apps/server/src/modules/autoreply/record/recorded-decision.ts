@@ -1,8 +1,11 @@
 import type { ReplyDecision } from '@spotter/domain';
 import type { RecordedDecision } from '../../chats/index.ts';
 
+/** A decision as such; a question to the model only leads to one. */
+export type FinalDecision = Exclude<ReplyDecision, { kind: 'ask-intent' }>;
+
 /** Returns a decision as stored in the chat. `messageId`: the contact's newest message that it is about. */
-export function recordedDecision(decision: ReplyDecision, messageId: string | null, now: Date): RecordedDecision {
+export function recordedDecision(decision: FinalDecision, messageId: string | null, now: Date): RecordedDecision {
   return {
     kind: decision.kind,
     reason: decision.kind === 'opt-out' ? 'opt-out' : decision.because,

@@ -13,7 +13,7 @@ import type { StoredRecord } from '../record/decision-record.ts';
 import { decisionRow, isKnownDecision, isSameDecision, recordedDecision } from '../record/recorded-decision.ts';
 import { newestInbound } from './chat-facts.ts';
 
-type OtherDecision = Exclude<ReplyDecision, { kind: 'reply' }>;
+type OtherDecision = Exclude<ReplyDecision, { kind: 'reply' | 'ask-intent' }>;
 
 /** Records and carries out a decision that sends nothing. A second time changes nothing. */
 export async function applyDecision(

@@ -7,6 +7,7 @@ import {
   retryPauseMs,
   typingTimeFor,
   type Hold,
+  type IntentQuestion,
   type ReplyDecision,
 } from '@spotter/domain';
 import type { ChannelKind, MessagingChannel } from '@spotter/providers/ports/messaging-channel';
@@ -22,11 +23,13 @@ import {
   isUnfinished,
   recordAbortedDraft,
   recordFailedAttempt,
+  recordIntent,
   type SendLedger,
   type SendPauses,
 } from '../../chats/index.ts';
 import type { WorkspaceId } from '../../../platform/access.ts';
 import { requestFollowUp } from '../follow-ups/follow-up.job.ts';
+import { createChatIntents } from '../intent/intents-of-chats.ts';
 import type { OnSeen } from '../lines/count-seen.ts';
 import type { ModerationLine } from '../lines/moderation-line.ts';
 import type { ModelBudget } from '../model/model-budget.ts';
@@ -96,6 +99,7 @@ export function createReplyConsideration(options: {
     onSeenLate: (chatId, to, concern) => void handOvers.handOverLate(chatId, to, concern),
   });
   const handOvers = createSeenHandOvers({ ...options, looks, isStopping: attempts.isStopping });
+  const intents = createChatIntents(options);
   const typed = createTypedDrafts<{ decision: Reply; composition: Drafted; attempt: Attempt }>(clock);
 
   connection.signals.on('chat-changed', ({ chatId, overtakes }) => {
@@ -115,6 +119,7 @@ export function createReplyConsideration(options: {
       if (state === null) return done;
     }
     const { decision } = looks.decide(state);
+    if (decision.kind === 'ask-intent') return askIntent(state, decision.question, failedTries);
     if (decision.kind !== 'reply') {
       typed.drop(chatId);
       // Whatever happened in the chat may have changed its plan.
@@ -144,6 +149,25 @@ export function createReplyConsideration(options: {
     return answer(state, known, decision, { isTrial, failedTries, mustFinish }, lease);
   }
 
+  /** Asks the model what the contact wants and keeps its answer, by which the chat is then decided anew. */
+  async function askIntent(state: ChatState, question: IntentQuestion, failedTries: number): Promise<JobResult> {
+    const chatId = state.chat.id;
+    typed.drop(chatId);
+    // What fits could not be answered now, so the question waits too.
+    const hold = pauses.holdFor(state) ?? (await holdOfModel(state));
+    if (hold !== null) return settleWithoutAnswer(chatId, { hold, failure: null });
+    const asked = await intents.ask(state, question);
+    if (asked.kind === 'unavailable') return waitForModel(state, asked, { failedTries });
+    if (asked.kind === 'answered')
+      await recordIntent(connection.database, { chatId, messageId: newestInbound(state)!.id }, asked.intent);
+    return { kind: 'again', at: clock.now() };
+  }
+
+  /** Returns why the model may not be asked now; null where it may. */
+  async function holdOfModel({ agent, bot, chat }: ChatState): Promise<Hold | null> {
+    return guard.holdFor(agent!.model, chat.id) ?? (await options.budget.holdFor(bot.workspaceId));
+  }
+
   /** Composes the product's own answer to a tapped button. */
   async function composeTapAnswer(state: ChatState): Promise<Draft | null> {
     const answered = await answerTap(state, options.calls, clock.now());
@@ -162,11 +186,7 @@ export function createReplyConsideration(options: {
     state: ChatState,
     { asksModel }: { asksModel: boolean },
   ): Promise<{ hold: Hold | null; isTrial: boolean }> {
-    const held =
-      pauses.holdFor(state) ??
-      (asksModel
-        ? (guard.holdFor(state.agent!.model, state.chat.id) ?? (await options.budget.holdFor(state.bot.workspaceId)))
-        : null);
+    const held = pauses.holdFor(state) ?? (asksModel ? await holdOfModel(state) : null);
     if (held !== null) return { hold: held, isTrial: false };
     const passage = pauses.passage(state);
     if (passage.kind !== 'trial') return { hold: null, isTrial: false };
@@ -223,8 +243,8 @@ export function createReplyConsideration(options: {
   /** Records in the chat that the model cannot be asked, and tries the answer again with growing pauses. */
   function waitForModel(
     state: ChatState,
-    { detail, retryAfterMs }: Extract<Composition, { kind: 'unavailable' }>,
-    { failedTries }: Attempt,
+    { detail, retryAfterMs }: Pick<Extract<Composition, { kind: 'unavailable' }>, 'detail' | 'retryAfterMs'>,
+    { failedTries }: Pick<Attempt, 'failedTries'>,
   ): Promise<JobResult> {
     logger.warn({ detail, chatId: state.chat.id, tries: failedTries + 1 }, 'The language model cannot be asked');
     const pauseMs = Math.max(retryPauseMs(failedTries + 1, options.chance()), retryAfterMs ?? 0);
@@ -258,5 +278,12 @@ export function createReplyConsideration(options: {
     return { kind: 'again', at: clock.now() };
   }
 
-  return { consider, abandonDrafts: attempts.abandon };
+  return {
+    consider,
+    /** Ends everything that is asked of the model; it is asked again when the jobs run again. */
+    abandonDrafts(): void {
+      attempts.abandon();
+      intents.abandon();
+    },
+  };
 }

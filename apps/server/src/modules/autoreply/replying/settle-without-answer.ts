@@ -61,7 +61,7 @@ export function createSettlement(options: {
           ...(await claimClosingMessage(tx, state, parting, clock.now())),
         };
       }
-      if (decision.kind !== 'reply' && decision.kind !== 'opt-out') {
+      if (decision.kind !== 'reply' && decision.kind !== 'opt-out' && decision.kind !== 'ask-intent') {
         await applyDecision(tx, state, decision, record, clock.now());
       }
       return { kind: 'settled' as const, state, decision, rows: [] };
@@ -73,8 +73,9 @@ export function createSettlement(options: {
     const rows = await settled.rows;
     if (settled.decision.kind === 'hand-over' || rows.length > 0) countSeen(onSeen, settled.decision);
     if (rows.length > 0) return sendClaimed(ledger, settled.state, rows);
-    // The time to answer may have come between the two looks.
-    if (settled.decision.kind === 'reply') return { kind: 'again', at: clock.now() };
+    // The time to answer, or to ask, may have come between the two looks.
+    if (settled.decision.kind === 'reply' || settled.decision.kind === 'ask-intent')
+      return { kind: 'again', at: clock.now() };
     if (settled.decision.kind !== 'wait') return done;
     const { until } = settled.decision;
     return held?.failure == null ? { kind: 'again', at: until } : { kind: 'again', at: until, failure: held.failure };

@@ -16,7 +16,9 @@ import { AppError } from '../../../http/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { ReplyEffects } from '../tools/agent-tools.ts';
 import { composeReply } from '../replying/compose-reply.ts';
+import type { TryIntent } from '../intent/try-intent.ts';
 import type { ModelBudget } from '../model/model-budget.ts';
+import type { FinalDecision } from '../record/recorded-decision.ts';
 import { verdictOf } from '../lines/verdict.ts';
 import type { TruthKeepers } from '../sources/known-sources.ts';
 import { closingMessage } from '../replying/closing-message.ts';
@@ -40,6 +42,7 @@ export function createAgentTrial(options: {
   budget: ModelBudget;
   practice: PracticeDesk;
   truth: TruthKeepers;
+  tryIntent: TryIntent;
   modelTimeoutMs: number;
   canary: string;
 }): TryAgent {
@@ -91,6 +94,18 @@ export function createAgentTrial(options: {
     }
   }
 
+  const decideAt = (state: ChatState, now: Date) =>
+    decideReply(situationOf(state, { now, quietMs: 0, planAllowsAutoreplies: true }));
+
+  /** Returns the decision once the model was asked what the lead wants, if it had to be. */
+  async function decideFinally(state: ChatState, decision: ReplyDecision, now: Date): Promise<FinalDecision> {
+    if (decision.kind !== 'ask-intent') return decision;
+    const { workspaceId } = state.bot;
+    state.messages.at(-1)!.intent = await options.tryIntent(workspaceId, state.agent!.model, decision.question);
+    const decided = decideAt(state, now);
+    return decided.kind === 'ask-intent' ? { kind: 'stay-silent', because: 'no-keyword' } : decided;
+  }
+
   return async (agent, conversation, brought) => {
     const now = clock.now();
     const memory = readMemory(brought);
@@ -99,7 +114,7 @@ export function createAgentTrial(options: {
     const begun = emptyChat({ ...agent, delayType: 'custom', replyDelayMinutes: 0 }, now);
     const state: ChatState = { ...begun, coachZone: practice.timeZone };
     recall(state, memory);
-    let decision: ReplyDecision = { kind: 'stay-silent', because: 'already-answered' };
+    let last: ReplyDecision = { kind: 'stay-silent', because: 'already-answered' };
     for (const [index, message] of conversation.entries()) {
       const at = new Date(now.getTime() - (conversation.length - 1 - index) * pauseMs);
       state.messages.push(said(state, message, at, memory, practice.holding));
@@ -107,9 +122,11 @@ export function createAgentTrial(options: {
       state.chat.lastInboundAt = at;
       // A long conversation takes many decisions, so other work gets its turn in between.
       await setImmediate();
-      decision = decideReply(situationOf(state, { now: at, quietMs: 0, planAllowsAutoreplies: true }));
-      if (index < conversation.length - 1) settle(state.chat, decision, at);
+      last = decideAt(state, at);
+      const next = conversation[index + 1];
+      if (next !== undefined) settle(state.chat, last, { at, wasAnswered: next.from === 'agent' });
     }
+    const decision = await decideFinally(state, last, now);
     if (decision.kind !== 'reply') return { sources: [], ...silent(state, decision), practice: writeMemory(memory) };
     practice.holding.call = callInMemory(memory, state.messages[0]!.sentAt, practice.place);
     const answered = await answer(state, decision, practice, memory);
@@ -139,7 +156,7 @@ function said(
 }
 
 /** Returns the outcome of a decision with which no text of the model's is sent. */
-function silent(state: ChatState, decision: Exclude<ReplyDecision, { kind: 'reply' }>): Outcome {
+function silent(state: ChatState, decision: Exclude<FinalDecision, { kind: 'reply' }>): Outcome {
   const answer = closingMessage(state, decision);
   if (decision.kind === 'opt-out') {
     return { decision: { kind: 'opt-out', reason: 'opt-out', keyword: null }, answer };
@@ -165,8 +182,9 @@ function handedOver(state: ChatState, because: HandOverReason, text: string | nu
 }
 
 /** Applies the effects of an earlier decision to the chat. */
-function settle(chat: ChatRow, decision: ReplyDecision, at: Date): void {
-  if (decision.kind === 'reply') {
+function settle(chat: ChatRow, decision: ReplyDecision, { at, wasAnswered }: { at: Date; wasAnswered: boolean }): void {
+  // An answer says that what the lead wanted fitted then: it is not asked again.
+  if (decision.kind === 'reply' || (decision.kind === 'ask-intent' && wasAnswered)) {
     chat.engagedAt ??= at;
     chat.optedOutAt = null;
   }

@@ -9,12 +9,12 @@ import type { Access, WorkspaceId } from '../../../platform/access.ts';
 import { attentionOf } from './attention.ts';
 import { presentChat } from '../chats.presenter.ts';
 import { findOwnRow, listLastMessages } from '../chats.repository.ts';
-import type { SetAside } from '../chats.tables.ts';
 import { lockChat } from '../intake/lock-chats.repository.ts';
 import type { ChatRow } from '../chat-state.ts';
 import type { OwnChats } from '../chat-access.ts';
 import { readQueueCursor, writeQueueCursor } from './page-cursor.ts';
 import { markTakenCareOf, restoreSetAside } from './set-aside.repository.ts';
+import type { SetAside } from './set-aside.ts';
 
 const queueLength = 50;
 

@@ -2,7 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import type { Access } from '../../../platform/access.ts';
 import { takenCareOf } from '../chat-switch.repository.ts';
-import { chats, type SetAside } from '../chats.tables.ts';
+import { chats } from '../chats.tables.ts';
+import type { SetAside } from './set-aside.ts';
 
 /** Takes a chat off the coach's list, and stores what this sets aside. */
 export async function markTakenCareOf(

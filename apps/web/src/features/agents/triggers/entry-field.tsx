@@ -3,6 +3,7 @@ import type { Trigger } from '@spotter/contract';
 import type { AgentAccount } from './comments/comment-messages.ts';
 import { CommentFields } from './comments/comment-fields.tsx';
 import { IceBreakerEditor } from './ice-breakers/ice-breaker-editor.tsx';
+import { IntentField } from './intent-field.tsx';
 import { refIn, withNarrowing } from './trigger-list.ts';
 import { listWords } from './trigger-messages.ts';
 
@@ -35,6 +36,8 @@ export function EntryField(props: {
           <IceBreakerEditor accounts={props.accounts} />
         </>
       );
+    case 'intent':
+      return <IntentField {...props} trigger={trigger} />;
     case 'comment':
       return <CommentFields {...props} trigger={trigger} />;
   }

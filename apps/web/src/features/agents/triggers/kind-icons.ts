@@ -7,6 +7,7 @@ import {
   IconLink,
   IconMessageCircle,
   IconSpeakerphone,
+  IconTarget,
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { TriggerKind } from './trigger-messages.ts';
@@ -21,4 +22,5 @@ export const kindIcons: Record<TriggerKind, TablerIcon> = {
   link: IconLink,
   ice_breaker: IconHelpCircle,
   any_message: IconBubbleText,
+  intent: IconTarget,
 };

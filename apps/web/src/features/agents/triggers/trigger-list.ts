@@ -1,5 +1,7 @@
-import type { AgentTriggers, Trigger } from '@spotter/contract';
+import { AgentTriggers, Trigger } from '@spotter/contract';
+import { z } from 'zod';
 import { commentProblems } from './comments/comment-messages.ts';
+import { descriptionProblem, shortDescription } from './intent-messages.ts';
 import { type EntryKind, kindWords, triggerMessages } from './trigger-messages.ts';
 
 export const mostTriggers = 30;
@@ -14,7 +16,18 @@ export const entryKinds: EntryKind[] = [
   'link',
   'ice_breaker',
   'any_message',
+  'intent',
 ];
+
+/** Triggers as they are kept in the browser: a description may be unfinished there. */
+export const DraftTriggers: z.ZodType<AgentTriggers> = AgentTriggers.extend({
+  triggers: z.array(
+    z.union([
+      Trigger,
+      z.object({ _id: z.string(), enabled: z.boolean(), kind: z.literal('intent'), description: z.string() }),
+    ]),
+  ),
+});
 
 /** Returns a trigger of a kind as a coach first sees it: on, and for all of its events. */
 export function newTrigger(kind: EntryKind, id: string): Trigger {
@@ -30,6 +43,8 @@ export function newTrigger(kind: EntryKind, id: string): Trigger {
     case 'story_mention':
     case 'any_message':
       return { ...base, kind };
+    case 'intent':
+      return { ...base, kind, description: '' };
     case 'comment':
       return {
         ...base,
@@ -59,6 +74,7 @@ function narrowedTo(trigger: Trigger): string[] | null {
       return trigger.refs;
     case 'story_mention':
     case 'any_message':
+    case 'intent':
       return null;
   }
 }
@@ -76,6 +92,7 @@ export function withNarrowing(trigger: Trigger, values: string[]): Trigger {
       return { ...trigger, refs: values };
     case 'story_mention':
     case 'any_message':
+    case 'intent':
       return trigger;
   }
 }
@@ -83,6 +100,8 @@ export function withNarrowing(trigger: Trigger, values: string[]): Trigger {
 /** Returns a trigger's name with what narrows it, so that two of a kind differ. */
 export function titleOf(trigger: Trigger): string {
   const { name } = kindWords[trigger.kind];
+  if (trigger.kind === 'intent' && trigger.description.trim() !== '')
+    return `${triggerMessages.wanted}: ${shortDescription(trigger.description)}`;
   const values = trigger.kind === 'keyword' ? [] : (narrowedTo(trigger) ?? []);
   return values.length === 0 ? name : `${name}: ${values.join(', ')}`;
 }
@@ -116,11 +135,17 @@ export function hasEntry({ triggers }: AgentTriggers): boolean {
 /** Returns what is wrong with a trigger's field; null when it can be saved. */
 export function problemOf(trigger: Trigger): string | null {
   if (trigger.kind === 'keyword') return null;
+  if (trigger.kind === 'intent') return descriptionProblem(trigger.description);
   const values = narrowedTo(trigger) ?? [];
   if (values.some((value) => value.length > longestWord)) return triggerMessages.tooLong;
   if (trigger.kind === 'comment') return Object.values(commentProblems(trigger))[0] ?? null;
   const bad = trigger.kind === 'link' ? values.find((ref) => !isRef(ref)) : undefined;
   return bad === undefined ? null : triggerMessages.badRef(bad);
+}
+
+/** Whether a coach has just added it and written nothing yet: what is missing is said once they go on. */
+export function isUnwritten(trigger: Trigger): boolean {
+  return trigger.kind === 'intent' && trigger.description === '';
 }
 
 // Meta: letters, digits, "-", "_" and "=".

@@ -11,6 +11,8 @@ export const triggerMessages = {
   pageTitle: 'How leads come in',
   pageLead: 'What makes your agent start talking to a lead. Until one of these happens, it leaves the chat to you.',
 
+  wanted: 'What they want',
+
   title: 'More ways to start',
   lead: 'A lead may come by a story, an ad or a link, with no keyword at all. Your agent asks from the top down, and the first that fits starts it.',
   addTitle: 'Add a way in',
@@ -53,6 +55,7 @@ export const kindWords: Record<TriggerKind, { name: string; hint: string }> = {
   link: { name: 'Link', hint: 'Someone opens your ig.me or m.me link and writes.' },
   ice_breaker: { name: 'Ice breaker', hint: 'Someone taps a question that an empty chat with you offers.' },
   any_message: { name: 'First message', hint: 'Someone writes to you for the first time, whatever they say.' },
+  intent: { name: 'What they want, in your words', hint: 'Someone writes what you describe here, in any words.' },
 };
 
 /** The list of a kind that narrows it; a kind without one fires at all of its events. */
@@ -100,6 +103,7 @@ const otherEntry: Record<TriggerKind, string> = {
   link: 'They didn’t come by a link.',
   ice_breaker: 'They typed, and didn’t tap a question.',
   any_message: 'This was no DM.',
+  intent: 'This was no DM.',
   comment: 'They didn’t comment.',
 };
 
@@ -111,6 +115,7 @@ const noWord: Record<TriggerKind, string> = {
   link: 'None of its words is in the message.',
   ice_breaker: 'They tapped another question.',
   any_message: 'None of its words is in the message.',
+  intent: 'None of its words is in the message.',
   comment: 'None of its words is in the comment.',
 };
 
@@ -141,6 +146,12 @@ export function missSentence(kind: TriggerKind, because: MissReason): string {
       return 'It doesn’t count answers to other comments.';
     case 'excluded-word':
       return 'One of the words that it leaves out is in the comment.';
+    case 'not-asked':
+      return 'The model wasn’t asked.';
+    case 'intent-unlike':
+      return 'The model says it doesn’t fit.';
+    case 'not-for-comments':
+      return 'It counts in DMs, not in comments.';
   }
 }
 

@@ -1,28 +1,32 @@
-import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import {
   type ActiveHours,
   type AgentTriggers,
+  ApiError,
   type TriggerOutcome,
   triggerRoutes,
   TriggerTry,
 } from '@spotter/contract';
 import { lastWritableAt, opensAt } from '@spotter/domain';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { IconBolt, IconMinus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useSession } from '../../../api/platform.ts';
 import { useServices } from '../../../api/services.ts';
+import { modelCostSentence } from '../../../components/model-cost.ts';
 import { sayDayAndClock } from '../../../components/time/said-times.ts';
 import { useNow } from '../../../components/time/use-now.ts';
 import { KeywordAnswer, TestAnswer, TestBox } from '../keywords/keyword-test.tsx';
 import { hoursMessages } from './hours-messages.ts';
+import { intentMessages } from './intent-messages.ts';
 import { problemOf, titleOf } from './trigger-list.ts';
 import { type EventKind, eventNames, missSentence, triggerMessages } from './trigger-messages.ts';
 import styles from './triggers.module.css';
 
 const eventKinds = TriggerTry.shape.kind.options;
-const first: TriggerTry = { kind: 'message', text: '', isNewContact: true };
+// Nothing is asked of the model while somebody types.
+const first: TriggerTry = { kind: 'message', text: '', isNewContact: true, asksModel: false };
 const pauseMs = 300;
 const minuteMs = 60_000;
 
@@ -100,19 +104,56 @@ function EventFields({ event, onChange }: { event: TriggerTry; onChange: (typed:
 function Outcome({ agentId, triggers, event }: { agentId: string; triggers: AgentTriggers; event: TriggerTry }) {
   const { api } = useServices();
   const [asked] = useDebouncedValue({ message: event, draft: { ...triggers, activeHours: null } }, pauseMs);
-  const isFinished = triggers.triggers.every((trigger) => problemOf(trigger) === null);
+  const isFinished = areFinished(triggers);
   const isWritten = !needsText[event.kind] || event.text.trim() !== '';
   const query = useQuery({
     queryKey: ['trigger-test', agentId, asked],
-    enabled: isWritten && isFinished,
+    enabled: isWritten && isFinished && areFinished(asked.draft),
     queryFn: () => api.call(triggerRoutes.test, { params: { id: agentId }, body: asked }),
     placeholderData: keepPreviousData,
+  });
+  const model = useMutation({
+    mutationFn: (body: typeof asked) =>
+      api.call(triggerRoutes.test, {
+        params: { id: agentId },
+        body: { ...body, message: { ...body.message, asksModel: true } },
+      }),
   });
   if (!isFinished) return <TestAnswer>{triggerMessages.testUnfinished}</TestAnswer>;
   if (!isWritten) return <TestAnswer>{triggerMessages.testWriteFirst}</TestAnswer>;
   if (query.isError) return <TestAnswer>{triggerMessages.testFailed}</TestAnswer>;
   if (query.data === undefined) return <TestAnswer>{triggerMessages.testing}</TestAnswer>;
-  return <Verdict triggers={triggers} outcome={query.data} />;
+  // An answer of the model is about what it was asked, and nothing else.
+  const isAbout = JSON.stringify(model.variables) === JSON.stringify(asked);
+  if (isAbout && model.data !== undefined) return <Verdict triggers={triggers} outcome={model.data} />;
+  const { fired, missed } = query.data;
+  const mayAsk = fired === null && missed.some(({ because }) => because === 'not-asked');
+  return (
+    <>
+      <Verdict triggers={triggers} outcome={query.data} isOpen={mayAsk} />
+      {mayAsk && (
+        <div className={styles.askModel}>
+          <Button
+            variant="default"
+            disabled={query.isPlaceholderData || model.isPending}
+            aria-busy={model.isPending}
+            onClick={() => model.mutate(asked)}
+          >
+            {model.isPending ? intentMessages.asking : intentMessages.ask}
+          </Button>
+          {isAbout && model.isError ? (
+            <p role="alert">{model.error instanceof ApiError ? model.error.message : triggerMessages.testFailed}</p>
+          ) : (
+            <p>{intentMessages.askHint}</p>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function areFinished({ triggers }: AgentTriggers): boolean {
+  return triggers.every((trigger) => problemOf(trigger) === null);
 }
 
 /** Whether an event is nothing without its words. */
@@ -129,9 +170,12 @@ const needsText: Record<EventKind, boolean> = {
 function Verdict({
   triggers: { triggers, activeHours },
   outcome,
+  isOpen = false,
 }: {
   triggers: AgentTriggers;
   outcome: TriggerOutcome;
+  /** Whether the model has still to be asked. */
+  isOpen?: boolean;
 }) {
   const { fired, missed } = outcome;
   const reasons = new Map(missed.map(({ _id, because }) => [_id, because]));
@@ -140,7 +184,11 @@ function Verdict({
     <>
       <TestAnswer isHit={starting !== undefined}>
         {starting === undefined ? (
-          triggerMessages.testNone
+          isOpen ? (
+            intentMessages.open
+          ) : (
+            triggerMessages.testNone
+          )
         ) : (
           <>
             <strong>
@@ -151,6 +199,9 @@ function Verdict({
           </>
         )}
       </TestAnswer>
+      {outcome.model !== null && (
+        <p className={styles.askedModel}>{intentMessages.asked(modelCostSentence(outcome.model))}</p>
+      )}
       {starting !== undefined && <AtThisHour hours={activeHours ?? null} />}
       <ol className={styles.outcomes} aria-label={triggerMessages.testOrder}>
         {triggers.map((trigger) => {

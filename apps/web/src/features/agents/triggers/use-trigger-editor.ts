@@ -1,9 +1,10 @@
 import { randomId } from '@mantine/hooks';
 import {
   type Agent,
-  AgentTriggers,
+  type AgentTriggers,
   ApiError,
   channelOf,
+  mostIntents,
   ShortSource,
   sourceOf,
   type Trigger,
@@ -19,9 +20,12 @@ import { keepAgent } from '../queries.ts';
 import { useDraft } from '../use-draft.ts';
 import type { AgentAccount } from './comments/comment-messages.ts';
 import { hoursProblem } from './hours-messages.ts';
+import { intentMessages } from './intent-messages.ts';
 import {
   areSameTriggers,
+  DraftTriggers,
   hasEntry,
+  isUnwritten,
   mostTriggers,
   newTrigger,
   problemOf,
@@ -45,7 +49,7 @@ export function useTriggerEditor(agent: Agent | null) {
     queryFn: () => api.call(triggerRoutes.list, { params: { id: agentId ?? '' } }),
   });
   const saved = query.data ?? null;
-  const { restored, keep } = useDraft(agentId, 'triggers', AgentTriggers);
+  const { restored, keep } = useDraft(agentId, 'triggers', DraftTriggers);
   const [draft, setDraft] = useState(restored);
   const [fromDraft, setFromDraft] = useState(restored !== null);
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
@@ -86,13 +90,18 @@ export function useTriggerEditor(agent: Agent | null) {
     /** Returns everything that starts the agent; null until it is loaded. */
     withKeywords: (keywords: string[]) => (values === null ? null : withKeywords(values, keywords)),
     /** Returns what is wrong with a trigger: what the server refused, else what it would refuse. */
-    problemOf: (trigger: Trigger) => refused.get(trigger._id) ?? problemOf(trigger),
+    problemOf: (trigger: Trigger) => refused.get(trigger._id) ?? (isUnwritten(trigger) ? null : problemOf(trigger)),
     change,
     replace,
     add(kind: EntryKind) {
       if (values === null) return;
       if (values.triggers.length >= mostTriggers) {
         toast.error(triggerMessages.tooMany);
+        return;
+      }
+      const alike = values.triggers.filter((trigger) => trigger.kind === kind).length;
+      if (kind === 'intent' && alike >= mostIntents) {
+        toast.error(intentMessages.tooMany(mostIntents));
         return;
       }
       const trigger = newTrigger(kind, randomId('trigger-'));
@@ -119,7 +128,14 @@ export function useTriggerEditor(agent: Agent | null) {
     /** Saves the triggers together with the keywords. Returns whether that worked. */
     async save(stored: Agent, keywords: string[]): Promise<boolean> {
       if (values === null || hoursProblem(values.activeHours) !== null) return false;
-      if (values.triggers.some((trigger) => problemOf(trigger) !== null)) return false;
+      const problems = values.triggers.flatMap((trigger): [string, string][] => {
+        const problem = problemOf(trigger);
+        return problem === null ? [] : [[trigger._id, problem]];
+      });
+      if (problems.length > 0) {
+        setRefused(new Map(problems));
+        return false;
+      }
       const body = withKeywords(values, keywords);
       try {
         queryClient.setQueryData(queryKey, await put.mutateAsync({ id: stored._id, body }));

@@ -49,6 +49,7 @@ const kindNames: Record<NonNullable<NonNullable<ArrivalFigures['trigger']>['kind
   link: 'Link',
   ice_breaker: 'Ice breaker',
   any_message: 'First message',
+  intent: 'What they want',
 };
 
 const longestName = 60;
@@ -58,11 +59,11 @@ export function rowName(by: ArrivalGroup, { name, post, trigger }: ArrivalFigure
   switch (by) {
     case 'trigger':
       if (trigger === null) return arrivalMessages.noTrigger;
+      if (trigger.kind === 'intent') return short(trigger.words[0] ?? kindNames.intent);
       return trigger.kind === null ? arrivalMessages.goneTrigger : kindNames[trigger.kind];
     case 'post': {
       const caption = post?.caption?.trim() ?? '';
-      if (caption === '') return arrivalMessages.noPost;
-      return caption.length > longestName ? `${caption.slice(0, longestName).trimEnd()}…` : caption;
+      return caption === '' ? arrivalMessages.noPost : short(caption);
     }
     case 'ad':
     case 'link':
@@ -70,12 +71,18 @@ export function rowName(by: ArrivalGroup, { name, post, trigger }: ArrivalFigure
   }
 }
 
+function short(name: string): string {
+  return name.length > longestName ? `${name.slice(0, longestName).trimEnd()}…` : name;
+}
+
 /** Returns the line below a name: whose trigger it is and what narrows it, or when a post went out. */
 export function rowAbout(by: ArrivalGroup, { post, trigger }: ArrivalFigures): string | undefined {
   if (by === 'post') return post?.at == null ? undefined : postDay.format(new Date(post.at));
   if (by !== 'trigger') return undefined;
   if (trigger === null) return arrivalMessages.noTriggerAbout;
-  return [trigger.agentName ?? arrivalMessages.deletedAgent, trigger.words.join(', ')].filter(Boolean).join(' · ');
+  // What was wanted is the name already.
+  const narrowed = trigger.kind === 'intent' ? kindNames.intent : trigger.words.join(', ');
+  return [trigger.agentName ?? arrivalMessages.deletedAgent, narrowed].filter(Boolean).join(' · ');
 }
 
 const postDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });

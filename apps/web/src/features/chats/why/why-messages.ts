@@ -1,4 +1,5 @@
 import type { DecisionRecord } from '@spotter/contract';
+import { dollarsSentence, modelCostSentence } from '../../../components/model-cost.ts';
 
 type Facts = NonNullable<DecisionRecord['facts']>;
 type Answered = NonNullable<DecisionRecord['answered']>;
@@ -18,6 +19,7 @@ export const whyMessages = {
 
   rule: 'Rule',
   keyword: 'Keyword',
+  intent: 'What they want',
   read: 'Read',
   known: 'What it knew',
   delay: 'Delay',
@@ -43,6 +45,7 @@ export const whyMessages = {
   severe: 'It sent your words for a lead in crisis and won’t sell here.',
   noModel: 'Not asked: a rule decided',
   unneededModel: 'Did not decide this',
+  onlyIntent: 'Asked what they want, nothing else',
   unknownModel: 'Not recorded',
   unknownTokens: 'The model didn’t say',
   unknownCost: 'Unknown: no prices set for this model',
@@ -131,10 +134,12 @@ export function windowSentence(minutes: number): string {
 export function noModelSentence({
   decision,
   answered,
+  intent,
   seen,
-}: Pick<DecisionRecord, 'decision' | 'answered' | 'seen'>): string {
+}: Pick<DecisionRecord, 'decision' | 'answered' | 'intent' | 'seen'>): string {
   if (answered !== null) return whyMessages.ownWords;
   if (seen !== null && seen.line !== 'rules') return whyMessages.unneededModel;
+  if (intent !== null && decision.kind !== 'reply') return whyMessages.onlyIntent;
   return decision.kind === 'reply' ? whyMessages.unknownModel : whyMessages.noModel;
 }
 
@@ -154,7 +159,15 @@ export function tokensSentence({ inputTokens, outputTokens }: NonNullable<Decisi
 
 export function costSentence({ costDollars }: NonNullable<DecisionRecord['model']>): string {
   if (costDollars === null) return whyMessages.unknownCost;
-  return costDollars > 0 && costDollars < 0.0001 ? 'Under $0.0001' : `$${costDollars.toFixed(4)}`;
+  const dollars = dollarsSentence(costDollars);
+  return dollars.charAt(0).toUpperCase() + dollars.slice(1);
+}
+
+/** Returns what the model was asked about the contact's words, what it said, and what that took. */
+export function intentSentence({ descriptions, fits, model }: NonNullable<DecisionRecord['intent']>): string {
+  const asked = descriptions.map((description) => `“${description}”`).join(' or ');
+  const yes = descriptions.length === 1 ? 'yes' : `yes, “${fits}”`;
+  return `Asked the model whether it fits ${asked}: ${fits === null ? 'no' : yes}. That took ${modelCostSentence(model)}.`;
 }
 
 const lines: Record<NonNullable<DecisionRecord['seen']>['line'], string> = {

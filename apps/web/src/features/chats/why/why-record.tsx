@@ -14,6 +14,7 @@ import {
   answeredSentence,
   costSentence,
   delaySentence,
+  intentSentence,
   knownSentences,
   modelSentence,
   noModelSentence,
@@ -92,6 +93,11 @@ function KnownRows({ record }: { record: DecisionRecord }) {
   return (
     <>
       {decision.keyword !== null && <Row name={whyMessages.keyword}>“{decision.keyword}”</Row>}
+      {record.intent !== null && (
+        <Row name={whyMessages.intent}>
+          <span dir="auto">{intentSentence(record.intent)}</span>
+        </Row>
+      )}
       {record.sources.length > 0 && (
         <Row name={whyMessages.sources}>
           <SourceList sources={record.sources} />

@@ -1,0 +1,44 @@
+import { type ChatCompletionRequest, textOf } from '../language-model-wire.ts';
+import { plainText } from './plain-text.ts';
+
+/** Words that say nothing of what is wanted. */
+const everywhere = new Set(
+  'want wants would like need needs they them their who that this with from about have has your you are and the for can how what get asks ask asking person someone somebody quiere quieren para con por que los las una como'.split(
+    ' ',
+  ),
+);
+const stemLength = 5;
+/** Min stems that a message shares with a description. */
+const enough = 2;
+
+/**
+ * Returns the number of the description that a message fits, by a few shared stems, and `none` when unsure; null where
+ * the request asks for something else.
+ */
+export function nameFitting({ messages }: ChatCompletionRequest): string | null {
+  const [system, asked] = messages.map(({ content }) => textOf(content));
+  if (system?.startsWith('You sort messages for a coach.') !== true || asked === undefined) return null;
+  const lines = blockOf(asked, 'looked_for').split('\n');
+  const said = stemsOf(blockOf(asked, 'contact_message'));
+  const found = lines
+    .map((line) => {
+      const [, number = '', description = ''] = /^(\d+): (.*)$/.exec(line) ?? [];
+      const wanted = stemsOf(description);
+      const shared = [...wanted].filter((stem) => said.has(stem)).length;
+      return { number, shared, fits: wanted.size > 0 && shared >= Math.min(enough, wanted.size) };
+    })
+    .filter(({ fits }) => fits)
+    .toSorted((one, other) => other.shared - one.shared)[0];
+  return found?.number ?? 'none';
+}
+
+function blockOf(text: string, name: string): string {
+  return new RegExp(`<${name}>\\n([\\s\\S]*?)\\n</${name}>`).exec(text)?.[1] ?? '';
+}
+
+function stemsOf(text: string): Set<string> {
+  const words = plainText(text).match(/\p{L}{3,}/gu) ?? [];
+  return new Set(
+    words.filter((word) => !everywhere.has(word)).map((word) => word.replace(/s$/, '').slice(0, stemLength)),
+  );
+}
