@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PGlite } from '@electric-sql/pglite';
-import { openEmbedded } from './embedded.ts';
+import { openEmptyEmbedded } from './test-database.ts';
 
 let embedded: PGlite;
 beforeAll(async () => {
-  embedded = await openEmbedded('memory');
+  embedded = await openEmptyEmbedded();
 });
 afterAll(() => embedded.close());
 

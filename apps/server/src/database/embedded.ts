@@ -12,7 +12,8 @@ export async function openEmbedded(source: { directory: string } | { dump: Blob 
   const embedded = await keepingByteOrderMarks(() =>
     PGlite.create({
       ...(source === 'memory'
-        ? {}
+        ? // Copies of it are small: the first file of its log is as large as all else.
+          { initDbStartParams: ['--wal-segsize=1'] }
         : 'directory' in source
           ? { dataDir: source.directory }
           : { loadDataDir: source.dump }),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Connection } from './connect.ts';
 import { queryRows } from './database.ts';
 import { applyFunctions, listFunctionFiles, type FunctionFile } from './functions.ts';
-import { openEmbedded } from './embedded.ts';
+import { openEmptyEmbedded } from './test-database.ts';
 import { createTestDatabase } from './test-database.ts';
 
 let connection: Connection;
@@ -34,7 +34,7 @@ test('every trigger of the database stands in a file, once', async () => {
 });
 
 test('a file is applied when its text has changed, all of it or nothing, and never by an older release', async () => {
-  const embedded = await openEmbedded('memory');
+  const embedded = await openEmptyEmbedded();
   await embedded.exec(
     'create schema drizzle; create table drizzle.__drizzle_migrations (created_at bigint); create table runs (n int)',
   );

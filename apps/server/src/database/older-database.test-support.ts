@@ -8,7 +8,7 @@ import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { connectPostgres, useEmbedded, type Connection } from './connect.ts';
 import type { Database } from './database.ts';
-import { openEmbedded } from './embedded.ts';
+import { openEmptyEmbedded } from './test-database.ts';
 
 /** A database in the state of an older server, and its upgrade by the present one. */
 export type OlderDatabase = {
@@ -42,7 +42,7 @@ function migrationsUpTo(tag: string): string {
 }
 
 async function embeddedAt(folder: string): Promise<OlderDatabase> {
-  const embedded = await openEmbedded('memory');
+  const embedded = await openEmptyEmbedded();
   const database = drizzleEmbedded(embedded);
   await migrateEmbedded(database, { migrationsFolder: folder });
   const older = database as unknown as Database;

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { connectPostgres, useEmbedded, type Connection } from './connect.ts';
 import { openEmbedded } from './embedded.ts';
 import { listFunctionFiles } from './functions.ts';
+
+const modules = join(import.meta.dirname, '../../../../node_modules');
+const embeddedFile = join(import.meta.dirname, 'embedded.ts');
 
 /**
  * Returns a fresh, migrated database for one test file: embedded, or in the PostgreSQL of TEST_DATABASE_URL. The
@@ -17,11 +21,31 @@ export async function createTestDatabase(): Promise<Connection & { url: string |
 
 /** Returns a fresh, migrated embedded database, also where the tests use a PostgreSQL. */
 export async function createEmbeddedTestDatabase() {
-  const folder = join(import.meta.dirname, '../../../../node_modules/.cache/spotter-test');
-  const dump = join(folder, `${schemaHash()}.tar`);
-  if (!existsSync(dump)) {
-    const template = await openEmbedded('memory');
+  const embedded = await openCopy(schemaHash(), async () => {
+    const template = await openEmptyEmbedded();
     await useEmbedded(template);
+    return template;
+  });
+  return { ...(await useEmbedded(embedded)), url: null };
+}
+
+/** Opens an embedded database without tables: creating one takes longer than most tests of it. */
+export function openEmptyEmbedded(): Promise<PGlite> {
+  return openCopy(emptyHash(), async () => {
+    const template = await openEmbedded('memory');
+    // Each is as large as an empty database, and nobody creates one from them.
+    await template.exec('update pg_database set datistemplate = false');
+    for (const name of ['template0', 'template1']) await template.exec(`drop database ${name}`);
+    return template;
+  });
+}
+
+/** Opens a copy of a database, which is made where no test has made it before. */
+async function openCopy(name: string, make: () => Promise<PGlite>): Promise<PGlite> {
+  const folder = join(modules, '.cache/spotter-test');
+  const dump = join(folder, `${name}.tar`);
+  if (!existsSync(dump)) {
+    const template = await make();
     const content = Buffer.from(await (await template.dumpDataDir('none')).arrayBuffer());
     await template.close();
     mkdirSync(folder, { recursive: true });
@@ -30,8 +54,7 @@ export async function createEmbeddedTestDatabase() {
     writeFileSync(draft, content);
     renameSync(draft, dump);
   }
-  const embedded = await openEmbedded({ dump: new Blob([readFileSync(dump)]) });
-  return { ...(await useEmbedded(embedded)), url: null };
+  return openEmbedded({ dump: new Blob([readFileSync(dump)]) });
 }
 
 async function postgresCopy(url: string) {
@@ -85,9 +108,17 @@ function withDatabase(url: string, name: string): string {
 function schemaHash(): string {
   const journal = readFileSync(join(import.meta.dirname, 'migrations/meta/_journal.json'), 'utf8');
   const entries = (JSON.parse(journal) as { entries: { tag: string }[] }).entries;
-  const hash = createHash('sha256').update(journal);
+  const hash = createHash('sha256').update(emptyHash()).update(journal);
   for (const { tag } of entries) hash.update(readFileSync(join(import.meta.dirname, 'migrations', `${tag}.sql`)));
   for (const { checksum } of listFunctionFiles()) hash.update(checksum);
+  return hash.digest('hex');
+}
+
+/** Another PGlite, or another way to open or to empty it, makes another database. */
+function emptyHash(): string {
+  const files = [join(modules, '@electric-sql/pglite/package.json'), embeddedFile, import.meta.filename];
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(readFileSync(file));
   return hash.digest('hex');
 }
 

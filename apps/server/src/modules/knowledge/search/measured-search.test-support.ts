@@ -3,7 +3,7 @@ import type { Embeddings } from '@spotter/providers/ports/embeddings';
 import { sql } from 'drizzle-orm';
 import { useEmbedded } from '../../../database/connect.ts';
 import { inTransaction, queryRows } from '../../../database/database.ts';
-import { openEmbedded } from '../../../database/embedded.ts';
+import { openEmptyEmbedded } from '../../../database/test-database.ts';
 import type { WorkspaceId } from '../../../platform/access.ts';
 import { newId } from '../../../platform/ids.ts';
 import { createLogger } from '../../../platform/logger.ts';
@@ -21,7 +21,7 @@ export type MeasuredSource = { id: string; kind: SourceKind; validUntil: string 
  * words alone or joined with embeddings.
  */
 export async function openMeasuredSearch(sources: MeasuredSource[], embeddings: Embeddings) {
-  const { database, close } = await useEmbedded(await openEmbedded('memory'));
+  const { database, close } = await useEmbedded(await openEmptyEmbedded());
   const userId = newId();
   await database.execute(sql`insert into users (id, email, first_name, last_name, role, terms_agreed_at, time_zone, created_at)
     values (${userId}, 'coach@example.test', 'Coach', 'Coach', 'trainer', now(), 'UTC', now())`);
