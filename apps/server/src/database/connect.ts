@@ -73,7 +73,8 @@ export async function useEmbedded(embedded: PGlite): Promise<Connection> {
   await embedded.exec(`${planByIndex}; ${lightCommit.embedded}`);
   const { drizzle } = await import('drizzle-orm/pglite');
   const { migrate } = await import('drizzle-orm/pglite/migrator');
-  const database = drizzle(embedded);
+  const { createEmbeddedClient } = await import('./embedded/embedded-client.ts');
+  const database = drizzle({ client: createEmbeddedClient(embedded) as PGlite });
   await migrate(database, { migrationsFolder });
   await applyFunctions(embedded);
   const signals = new SignalHub();
