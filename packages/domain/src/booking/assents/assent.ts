@@ -7,12 +7,19 @@ import { french } from './french.ts';
 import { german } from './german.ts';
 import { italian } from './italian.ts';
 import { lookalikes } from './lookalikes.ts';
-import { createPhraseGraph, phrasesOf, type FoundPhrase, type PhraseGraph } from './phrase-graph.ts';
+import {
+  createPhraseGraph,
+  phrasesOf,
+  type FoundPhrase,
+  type PhraseGraph,
+  type PhraseReading,
+} from './phrase-graph.ts';
 import { portuguese } from './portuguese.ts';
 import { realWords } from './real-words.ts';
 import { capitalizedWords, given, isSignature } from './signature.ts';
 import { soundOf } from './sounds.ts';
 import { spanish } from './spanish.ts';
+import { createLearnedWords } from './spellings.ts';
 
 /** What a contact was asked to agree to. */
 export type AskedDeed = 'book' | 'move' | 'cancel';
@@ -41,6 +48,8 @@ const graphs: Record<AskedDeed, Map<AssentWords, PhraseGraph>> = {
   move: new Map(),
   cancel: new Map(),
 };
+/** How each language is read, whatever was asked. */
+const readings = new Map<AssentWords, PhraseReading>();
 
 /**
  * Whether an answer as a whole agrees to the one thing that was asked: it consists only of assents of one language and
@@ -114,12 +123,7 @@ const others = new Set([...phrasesOf(lookalikes), ...phrasesOf(realWords)].flat(
 function graphFor(words: AssentWords, asked: AskedDeed): PhraseGraph {
   const made = graphs[asked].get(words);
   if (made !== undefined) return made;
-  const graph = createPhraseGraph({
-    particles: new Set(phrasesOf(words.particles).flat()),
-    others: new Set([...others, ...phrasesOf([words.move, words.cancel].join(',')).flat()]),
-    aliases: aliasesOf(words.aliases),
-    soundOf: (word) => soundOf(word, words.sounds),
-  });
+  const graph = createPhraseGraph(readingOf(words));
   for (const { sets, ...lists } of [everywhere, words]) {
     const deeds = { book: [lists.book], move: [lists.book, lists.move], cancel: [lists.cancel] };
     for (const list of [lists.assents, ...deeds[asked]]) graph.add(list, sets, assent);
@@ -132,6 +136,20 @@ function graphFor(words: AssentWords, asked: AskedDeed): PhraseGraph {
   graph.ready();
   graphs[asked].set(words, graph);
   return graph;
+}
+
+function readingOf(words: AssentWords): PhraseReading {
+  const known = readings.get(words);
+  if (known !== undefined) return known;
+  const reading = {
+    particles: new Set(phrasesOf(words.particles).flat()),
+    others: new Set([...others, ...phrasesOf([words.move, words.cancel].join(',')).flat()]),
+    aliases: aliasesOf(words.aliases),
+    soundOf: (word: string) => soundOf(word, words.sounds),
+    learned: createLearnedWords(),
+  };
+  readings.set(words, reading);
+  return reading;
 }
 
 function aliasesOf(list: string): Map<string, string[][]> {

@@ -1,3 +1,5 @@
+import { createWordsByKey } from './words-by-key.ts';
+
 /** Min letters: shorter words are too similar to each other. */
 const fewestLetters = 3;
 /** Min letters for a guess; in a shorter word only swapped letters are a guess. */
@@ -26,19 +28,17 @@ export type Misspellings = {
 export function createMisspellings(): Misspellings {
   // Words by themselves and by every form with one letter left out: a token finds its words there without trying all of
   // them.
-  const byShortened = new Map<string, string[]>();
+  const byShortened = createWordsByKey();
+  const learned = new Set<string>();
   return {
     learn(word) {
-      if (word.length < fewestLetters) return;
-      for (const shortened of [word, ...shortenings(word)]) {
-        const words = byShortened.get(shortened);
-        if (words === undefined) byShortened.set(shortened, [word]);
-        else if (!words.includes(word)) words.push(word);
-      }
+      if (word.length < fewestLetters || learned.has(word)) return;
+      learned.add(word);
+      for (const shortened of [word, ...shortenings(word)]) byShortened.add(shortened, word);
     },
     meantBy(token) {
       if (token.length < fewestLetters) return [];
-      const near = [token, ...shortenings(token)].flatMap((shortened) => byShortened.get(shortened) ?? []);
+      const near = [token, ...shortenings(token)].flatMap((shortened) => byShortened.get(shortened));
       return [...new Set(near)].flatMap((word) => {
         const isSmall = Math.min(word.length, token.length) >= fewestToBeSure && isSlip(token, word);
         return isSmall || isGuess(token, word) ? [{ word, isSmall }] : [];

@@ -43,6 +43,15 @@ export function createPhraseGraph(reading?: PhraseReading): PhraseGraph {
   /** The readings of the tokens of the last text, kept because each token asks for them. */
   let last: { tokens: string[]; readings: Reading[][] } = { tokens: [], readings: [] };
 
+  /** The sets of the last list, kept because most lists have the same. */
+  let lastSets: { sets: Record<string, string>; parsed: ParsedSets } | null = null;
+
+  function parsedSets(sets: Record<string, string>): ParsedSets {
+    if (lastSets?.sets !== sets)
+      lastSets = { sets, parsed: new Map(Object.entries(sets).map(([name, set]) => [name, phrasesOf(set)])) };
+    return lastSets.parsed;
+  }
+
   /** Adds a word that leads from some places to one. */
   function connect(places: Place[], word: string, target: Place): void {
     spellings.learn(word);
@@ -97,12 +106,15 @@ export function createPhraseGraph(reading?: PhraseReading): PhraseGraph {
 
   return {
     add(list, sets, kind) {
-      const parsed = new Map(Object.entries(sets).map(([name, set]) => [name, phrasesOf(set)]));
+      const parsed = parsedSets(sets);
       for (const phrase of phrasesOf(list)) {
         for (const place of connectPhrase([start], phrase, parsed, 0)) graph.end(place, kind);
       }
     },
-    ready: () => graph.ready(),
+    ready() {
+      lastSets = null;
+      graph.ready();
+    },
     phrasesAt(tokens, from) {
       const readings = readingsOf(tokens);
       const found: FoundPhrase[] = [];

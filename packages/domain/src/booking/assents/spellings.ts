@@ -1,5 +1,6 @@
 import { createMisspellings } from './misspellings.ts';
 import { runsOf, squeeze } from './squeezed.ts';
+import { createWordsByKey } from './words-by-key.ts';
 
 /** What a token is read as: words of the list, in turn. */
 export type Reading = { words: string[]; /** A guess, which needs company that is none. */ isLoose: boolean };
@@ -11,7 +12,23 @@ export type SpellingRules = {
   aliases: Map<string, string[][]>;
   /** Returns the sound of a word; words that sound alike have the same. */
   soundOf: (word: string) => string;
+  /** The words of all lists that are read by these rules, most of which are in several: each list knows its own words. */
+  learned: LearnedWords;
 };
+
+/** Words by their forms. */
+export type LearnedWords = ReturnType<typeof createLearnedWords>;
+
+/** Returns no words yet. */
+export function createLearnedWords() {
+  return {
+    all: new Set<string>(),
+    /** By the form without repeated letters, of which a token may be a drawn-out spelling. */
+    bySqueezed: createWordsByKey(),
+    bySound: createWordsByKey(),
+    byConsonants: createWordsByKey(),
+  };
+}
 
 export type Spellings = {
   learn(word: string): void;
@@ -35,30 +52,33 @@ const misspellings = createMisspellings();
 /** Returns how tokens may be spelled to be read as a word of a list; without rules, letters may only be drawn out. */
 export function createSpellings(rules: SpellingRules | null): Spellings {
   const known = new Set<string>();
-  /** Words by their form without repeated letters, of which a token may be a drawn-out spelling. */
-  const bySqueezed = new Map<string, string[]>();
-  const bySound = new Map<string, string[]>();
-  const byConsonants = new Map<string, string[]>();
+  const { all, bySqueezed, bySound, byConsonants } = rules?.learned ?? createLearnedWords();
 
   function stretched(token: string): string[] {
-    return (bySqueezed.get(squeeze(token)) ?? []).filter((word) => isStretched(token, word));
+    return bySqueezed.get(squeeze(token)).filter((word) => known.has(word) && isStretched(token, word));
   }
 
   function soundingLike(token: string): string[] {
     if (token.length < fewestThatSound || rules === null) return [];
-    return bySound.get(rules.soundOf(token)) ?? [];
+    return bySound.get(rules.soundOf(token)).filter((word) => known.has(word));
+  }
+
+  function withConsonants(token: string): string[] {
+    return isConsonants(token) ? byConsonants.get(token).filter((word) => known.has(word)) : [];
   }
 
   return {
     learn(word) {
       if (known.has(word)) return;
       known.add(word);
-      push(bySqueezed, squeeze(word), word);
+      if (all.has(word)) return;
+      all.add(word);
+      bySqueezed.add(squeeze(word), word);
       if (rules === null) return;
       misspellings.learn(word);
       if (word.length >= fewestThatSound) {
-        push(bySound, rules.soundOf(word), word);
-        push(byConsonants, withoutVowels(word), word);
+        bySound.add(rules.soundOf(word), word);
+        byConsonants.add(withoutVowels(word), word);
       }
     },
     readingsOf(token) {
@@ -68,7 +88,7 @@ export function createSpellings(rules: SpellingRules | null): Spellings {
       const aliases = rules.aliases.get(token) ?? [];
       if (same.length + aliases.length > 0) return [...same, ...aliases].map(sure);
       if (rules.others.has(token)) return [];
-      const alike = [...soundingLike(token), ...(isConsonants(token) ? (byConsonants.get(token) ?? []) : [])];
+      const alike = [...soundingLike(token), ...withConsonants(token)];
       const slips = misspellings.meantBy(token).filter(({ word }) => known.has(word));
       const near = [...alike, ...slips.filter(({ isSmall }) => isSmall).map(({ word }) => word)];
       if (near.length > 0) return near.map((word) => sure([word]));
@@ -88,12 +108,6 @@ export function createSpellings(rules: SpellingRules | null): Spellings {
 
 function sure(words: string[]): Reading {
   return { words, isLoose: false };
-}
-
-function push(lists: Map<string, string[]>, key: string, word: string): void {
-  const list = lists.get(key);
-  if (list === undefined) lists.set(key, [word]);
-  else list.push(word);
 }
 
 const vowels = new Set('aeiou');

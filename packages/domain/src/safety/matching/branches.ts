@@ -19,3 +19,13 @@ export class Branches<Target> {
     this.target = target;
   }
 }
+
+/** What a state leads to, or that it leads nowhere, for which an empty list of its own would take memory. */
+export const nothing: never[] = [];
+
+/** Adds to a list that may be `nothing`; returns the list. */
+export function withOneMore<Each>(list: Each[], one: Each): Each[] {
+  if (list === nothing) return [one];
+  list.push(one);
+  return list;
+}

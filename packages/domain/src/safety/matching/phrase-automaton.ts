@@ -1,4 +1,4 @@
-import { Branches } from './branches.ts';
+import { Branches, nothing, withOneMore } from './branches.ts';
 import { parseParts, type PhrasePart } from './phrase-syntax.ts';
 import { quantityMarks } from '../quantities.ts';
 import type { Token } from './sentence-tokens.ts';
@@ -8,13 +8,13 @@ import type { ClassSpan, WordClasses } from './word-classes.ts';
 /** A state: what has been read of one or more phrases. */
 type State = {
   /** The next state, by the meaning of the next token or the next words. */
-  next: Branches<State>;
+  next: Branches<State> | null;
   /** States that are reached without a token. */
   free: State[];
   /** States that are reached without a token where their condition holds. */
   guarded: { guard: Guard; state: State }[];
   /** The states after choices, gaps and guards, so that phrases with the same beginning share them. */
-  shared: Branches<State>;
+  shared: Branches<State> | null;
   /** How many tokens may be skipped here. */
   room: number;
   accepts: number[];
@@ -52,7 +52,8 @@ export class PhraseAutomaton {
     this.sequences.set(words, id);
     const parts = parseParts(words);
     const whole: PhrasePart[] = where === 'whole' ? [{ kind: 'start' }, ...parts, { kind: 'end' }] : parts;
-    this.extend(this.root, whole, true).accepts.push(id);
+    const last = this.extend(this.root, whole, true);
+    last.accepts = withOneMore(last.accepts, id);
     return id;
   }
 
@@ -71,11 +72,11 @@ export class PhraseAutomaton {
       for (const [state, room] of active) {
         onStep?.();
         for (const symbol of meaning) {
-          const reached = state.next.get(symbol);
+          const reached = state.next?.get(symbol);
           if (reached !== undefined) enter(after, reached);
         }
         for (const { symbol, end } of spans) {
-          const reached = state.next.get(symbol);
+          const reached = state.next?.get(symbol);
           if (reached !== undefined) enter(activeAt[end]!, reached);
         }
         if (sentence.isFiller[at] === true && !forbids(state, meaning)) enter(after, state, room);
@@ -90,6 +91,7 @@ export class PhraseAutomaton {
       switch (part.kind) {
         case 'word': {
           this.know(part.word);
+          state.next ??= new Branches();
           const known = state.next.get(part.word);
           if (known !== undefined) return known;
           const reached = newState();
@@ -99,24 +101,24 @@ export class PhraseAutomaton {
         case 'choice':
           return share(state, part.written, (reached) => {
             for (const sequence of part.sequences)
-              this.extend(state, sequence, atStart && index === 0).free.push(reached);
-            if (part.optional) state.free.push(reached);
+              leadFreely(this.extend(state, sequence, atStart && index === 0), reached);
+            if (part.optional) leadFreely(state, reached);
           });
         case 'gap':
           return share(state, `gap ${part.room}`, (gap) => {
             gap.room = part.room;
-            state.free.push(gap);
+            leadFreely(state, gap);
           });
         case 'not': {
           part.words.forEach((word) => this.know(word));
           const guard: Guard = { kind: 'not', symbols: part.words, behind: atStart && index === 0 };
-          return share(state, JSON.stringify(guard), (reached) => state.guarded.push({ guard, state: reached }));
+          return share(state, JSON.stringify(guard), (reached) => guardWay(state, guard, reached));
         }
         case 'edge':
         case 'start':
         case 'end': {
           const guard: Guard = { kind: part.kind };
-          return share(state, part.kind, (reached) => state.guarded.push({ guard, state: reached }));
+          return share(state, part.kind, (reached) => guardWay(state, guard, reached));
         }
       }
     }, from);
@@ -130,11 +132,20 @@ export class PhraseAutomaton {
 }
 
 function newState(): State {
-  return { next: new Branches(), free: [], guarded: [], shared: new Branches(), room: 0, accepts: [] };
+  return { next: null, free: nothing, guarded: nothing, shared: null, room: 0, accepts: nothing };
+}
+
+function leadFreely(state: State, reached: State): void {
+  state.free = withOneMore(state.free, reached);
+}
+
+function guardWay(state: State, guard: Guard, reached: State): void {
+  state.guarded = withOneMore(state.guarded, { guard, state: reached });
 }
 
 /** Returns the state that the same part leads to in another phrase, or a new one. */
 function share(state: State, key: string, connect: (reached: State) => void): State {
+  state.shared ??= new Branches();
   const known = state.shared.get(key);
   if (known !== undefined) return known;
   const reached = newState();

@@ -1,10 +1,10 @@
-import { Branches } from './branches.ts';
+import { Branches, nothing, withOneMore } from './branches.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** The place of a class of words in a sentence: `end` is the place after its last word. */
 export type ClassSpan = { symbol: string; end: number };
 
-type Step = { next: Branches<Step>; symbols: string[] };
+type Step = { next: Branches<Step> | null; symbols: string[] };
 
 /** All classes of words, and where they are in a sentence. An entry of several words is followed word by word. */
 export class WordClasses {
@@ -33,7 +33,7 @@ export class WordClasses {
       const after = new Set<Step>();
       for (const step of active) {
         for (const symbol of meanings[at]!) {
-          const reached = step.next.get(symbol);
+          const reached = step.next?.get(symbol);
           if (reached === undefined) continue;
           after.add(reached);
           for (const name of reached.symbols) spans.push({ symbol: name, end: at + 1 });
@@ -49,17 +49,18 @@ export class WordClasses {
     let step = this.root;
     for (const word of words) {
       vocabulary.add(word, word);
+      step.next ??= new Branches();
       const known = step.next.get(word);
       const reached = known ?? newStep();
       if (known === undefined) step.next.add(word, reached);
       step = reached;
     }
-    step.symbols.push(symbol);
+    step.symbols = withOneMore(step.symbols, symbol);
   }
 }
 
 function newStep(): Step {
-  return { next: new Branches(), symbols: [] };
+  return { next: null, symbols: nothing };
 }
 
 /** Returns the entries of a class, with those of the classes that it names. */
