@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { joinEvents, socketPath } from '@spotter/contract';
-import { Server } from 'socket.io';
+import { Server, type Socket } from 'socket.io';
 import { z } from 'zod';
 import type { Access, WorkspaceId } from '../platform/access.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -62,7 +62,13 @@ export function createGateway(rules: GatewayRules) {
     })().catch(() => next(new Error('unavailable')));
   });
 
+  // A WebSocket needs its first request no more; kept, it would be a fifth of what a socket takes. Polling still has it.
+  const letGoOfRequest = ({ conn }: Socket) => {
+    if (conn.transport.name === 'websocket') (conn as { request: IncomingMessage | null }).request = null;
+  };
+
   io.on('connection', (socket) => {
+    letGoOfRequest(socket);
     const { access } = socket.data as SocketData;
     const { userId } = access;
     const share = brake.share();
