@@ -37,7 +37,7 @@ export default defineConfig({
           name: 'web',
           root: 'apps/web',
           environment: 'jsdom',
-          include: ['src/**/*.test.{ts,tsx}'],
+          include: ['src/**/*.test.{ts,tsx}', 'build-steps/*.test.ts'],
           isolate,
           setupFiles: [path.join(import.meta.dirname, 'apps/web/src/test/setup.ts')],
           testTimeout,

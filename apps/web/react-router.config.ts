@@ -5,6 +5,7 @@ import { compressFiles } from './build-steps/compress-files.ts';
 import { drawIcons } from './build-steps/draw-icons.ts';
 import { leaveEngineOut } from './build-steps/leave-engine-out.ts';
 import { limitFirstScreen } from './build-steps/limit-first-screen.ts';
+import { limitRoutes } from './build-steps/limit-routes.ts';
 import { listPages } from './build-steps/list-pages.ts';
 import { paintBeforeScripts } from './build-steps/paint-before-scripts.ts';
 import { quickenFallback } from './build-steps/quicken-fallback.ts';
@@ -36,5 +37,6 @@ export default {
     await Promise.all([buildWorker(folder), drawIcons(folder)]);
     compressFiles(folder);
     limitFirstScreen(folder);
+    console.log(limitRoutes(folder));
   },
 } satisfies Config;

@@ -1,10 +1,11 @@
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-type Manifest = { routes: Record<string, { module: string; imports: string[]; css: string[] } | undefined> };
+export type Manifest = { routes: Record<string, ManifestRoute | undefined> };
+type ManifestRoute = { parentId?: string; module: string; imports: string[]; css: string[] };
 
 /** Around every screen of the signed-in, and the first that they see. */
-const firstRoutes = ['app/services-layout', 'app/signed-in-layout', 'routes/accounts/dashboard'];
+export const firstRoutes = ['app/services-layout', 'app/signed-in-layout', 'routes/accounts/dashboard'];
 const preload = /<link rel="(?:module)?preload" [^>]*>/g;
 const stylesheet = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 const manifestImport = /import "(\/assets\/manifest-\w+\.js)";/;
@@ -65,7 +66,8 @@ export function quickenFallback(folder: string): void {
 /** Browsers have six lines to a server: these, and the calls, take the first turn. */
 const longScripts = 4;
 
-function readManifest(folder: string): Manifest {
+/** Reads which files each route needs. */
+export function readManifest(folder: string): Manifest {
   const [name] = globSync('assets/manifest-*.js', { cwd: folder });
   const script = readFileSync(path.join(folder, name!), 'utf8');
   return JSON.parse(script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1)) as Manifest;
