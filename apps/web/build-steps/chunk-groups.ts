@@ -18,9 +18,9 @@ const pictureModules = [
 // The looks of whatever has fields: one sheet of styles instead of four.
 const formModules = ['components/form/(form|form-failure|field-pair)', 'components/page/entry-page'];
 
-// What every screen with forms and data stands on.
+// What every screen with forms and data stands on. The lists that draw only what is seen come with the inbox.
 const kitModules =
-  /node_modules\/(@tanstack|@mantine\/hooks|@mantine\/core\/esm\/(core|components\/(Box|UnstyledButton|Button|Loader|Transition|Skeleton))|clsx)\//;
+  /node_modules\/(@tanstack\/(query-core|react-query)|@mantine\/hooks|@mantine\/core\/esm\/(core|components\/(Box|UnstyledButton|Button|Loader|Transition|Skeleton))|clsx)\//;
 // Dialogs and fields alone use these.
 const laterKitModules =
   /@mantine\/(hooks\/esm\/use-(focus-trap|focus-return|long-press|click-outside|debounced-callback|uncontrolled)|core\/esm\/core\/utils\/find-element-in-shadow-dom)\/|@tanstack\/[\w-]+\/build\/modern\/(queriesObserver|useQueries|useMutationState)/;

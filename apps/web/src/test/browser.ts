@@ -15,6 +15,9 @@ Element.prototype.scrollIntoView = () => undefined;
 const zones = ['America/Chicago', 'America/New_York', 'Asia/Tokyo', 'Europe/Madrid', 'Pacific/Apia'];
 Intl.supportedValuesOf = (key) => (key === 'timeZone' ? zones : ['EUR', 'JPY', 'USD']);
 
+// A very tall screen: long lists draw only the rows that it shows. What they show of it is tried in a browser.
+Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, get: () => 100_000 });
+
 window.ResizeObserver = class {
   observe() {}
   unobserve() {}

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useServices } from '../../api/services.ts';
 import { withChatState, withListedChat, withMessage } from './chat-cache.ts';
 import { planKey } from './plan/plan-queries.ts';
-import { changeChat, changeChatList, chatKey, chatListKey } from './queries.ts';
+import { changeChat, changeChatList, chatKey, chatListKey, forgetOlderPages } from './queries.ts';
 
 /**
  * Keeps a cached chat live. It is fetched again after every connect, because what happened before the room was joined
@@ -37,6 +37,7 @@ export function useLiveChat(chatId: string): void {
     ];
     return () => {
       for (const stop of stops) stop();
+      forgetOlderPages(queryClient, chatKey(chatId));
     };
   }, [live, queryClient, chatId]);
 }
@@ -63,6 +64,7 @@ export function useLiveChatList(account: { credentialId: string; botId: string }
     ];
     return () => {
       for (const stop of stops) stop();
+      forgetOlderPages(queryClient, chatListKey(botId));
     };
   }, [live, queryClient, credentialId, botId]);
 }

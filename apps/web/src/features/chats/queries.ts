@@ -1,7 +1,7 @@
 import { type Chat, chatRoutes } from '@spotter/contract';
 import { hashKey, type QueryClient, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 import { useServices } from '../../api/services.ts';
-import { type ChatListPages, type ChatPages, wholeChat, wholeList } from './chat-cache.ts';
+import { type ChatListPages, type ChatPages, newestPage, sameParts, wholeChat, wholeList } from './chat-cache.ts';
 import { filterQuery, type ListFilter, noFilter } from './list/list-filter.ts';
 
 const firstPage = undefined as string | undefined;
@@ -23,6 +23,7 @@ export function useChat(chatId: string | undefined) {
       api.page(chatRoutes.find, { params: { id: chatId ?? '' }, query: { cursor: pageParam } }),
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     select: wholeChat,
+    structuralSharing: sameParts,
   });
 }
 
@@ -38,6 +39,7 @@ export function useChatList(botId: string | undefined, filter: ListFilter = noFi
       api.page(chatRoutes.listForBot, { params: { botId: botId ?? '' }, query: { ...narrowed, cursor: pageParam } }),
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     select: wholeList,
+    structuralSharing: sameParts,
     // During typing, the earlier result stays until the new answer is there.
     placeholderData: (before, query) => (query?.queryKey[1] === botId ? before : undefined),
   });
@@ -66,6 +68,18 @@ export function changeChatList(
     queryKey: chatListKey(botId),
     predicate: ({ queryKey }) => isNarrowed(queryKey),
   });
+}
+
+/**
+ * Forgets all but the newest page of chats that nobody looks at any more. Whoever comes back begins at the newest, and
+ * reading all pages again would take a request for each.
+ */
+export function forgetOlderPages(queryClient: QueryClient, queryKey: QueryKey): void {
+  for (const { state, queryKey: key } of queryClient.getQueryCache().findAll({ queryKey })) {
+    queryClient.setQueryData<ChatPages | ChatListPages>(key, (cached) => cached && newestPage(cached), {
+      updatedAt: state.dataUpdatedAt,
+    });
+  }
 }
 
 /** Returns a chat's state without its history, as changes carry it. */

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { ScrollSentinel } from '../../../components/scroll-sentinel.tsx';
 import { StateMessage } from '../../../components/page/state-message.tsx';
 import { useNow } from '../../../components/time/use-now.ts';
-import { ConversationRow } from './conversation-row.tsx';
+import { ConversationRows } from './conversation-rows.tsx';
 import { inboxMessages } from '../inbox-messages.ts';
 import { isFiltering, type ListFilter, noFilter } from './list-filter.ts';
 import { chatMessages } from '../messages.ts';
@@ -47,18 +47,7 @@ export function ConversationList(props: {
         </StateMessage>
       ) : (
         <>
-          <ul>
-            {list.data.map((chat) => (
-              <li key={chat._id}>
-                <ConversationRow
-                  chat={chat}
-                  botEnabled={bot.botEnabled}
-                  accountPausedUntil={bot.pausedUntil}
-                  now={now}
-                />
-              </li>
-            ))}
-          </ul>
+          <ConversationRows chats={list.data} account={bot} now={now} isWhole={!list.hasNextPage} scroller={scroller} />
           {list.isFetchNextPageError ? (
             <StateMessage
               failure

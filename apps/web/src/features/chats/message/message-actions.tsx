@@ -8,8 +8,15 @@ import { inboxMessages } from '../inbox-messages.ts';
 import { changeChat } from '../queries.ts';
 import styles from './message-actions.module.css';
 
+type Acted = { chatId: string; message: Message };
+
 /** The coach's actions on a message that failed, or whose arrival is unknown. */
-export function MessageActions({ chatId, message }: { chatId: string; message: Message }) {
+export function MessageActions({ chatId, message }: Acted) {
+  if (message.aborted || (message.status !== 'failed' && message.status !== 'unconfirmed')) return null;
+  return <Actions chatId={chatId} message={message} />;
+}
+
+function Actions({ chatId, message }: Acted) {
   const { api } = useServices();
   const queryClient = useQueryClient();
   const params = { id: chatId, messageId: message._id };
@@ -30,7 +37,6 @@ export function MessageActions({ chatId, message }: { chatId: string; message: M
     onError: refused(inboxMessages.settleFailed),
   });
 
-  if (message.aborted) return null;
   if (message.status === 'failed') {
     return (
       <p className={styles.messageActions}>
@@ -40,7 +46,6 @@ export function MessageActions({ chatId, message }: { chatId: string; message: M
       </p>
     );
   }
-  if (message.status !== 'unconfirmed') return null;
   return (
     <p className={styles.messageActions}>
       <Button size="xs" variant="default" disabled={settle.isPending} onClick={() => settle.mutate('sent')}>

@@ -1,20 +1,21 @@
 import type { Decision, Message } from '@spotter/contract';
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import type { RowPlace } from '../../../components/long-list/use-long-list.ts';
 import { AttachmentView } from './attachments.tsx';
 import { authorName, chatMessages } from '../messages.ts';
 import { clockTime } from '../times.ts';
 import { SendStatus } from './send-status.tsx';
-import type { TimelineItem } from '../timeline/timeline.ts';
+import type { MessageItem } from '../timeline/timeline.ts';
 import styles from './message.module.css';
-
-const alwaysSaid = new Set(['waiting', 'sending', 'failed', 'unconfirmed']);
 
 /**
  * One message: the contact's on the left, the business side's on the right, the agent's with its own edge and reason.
  */
 export function MessageBubble(props: {
-  item: Extract<TimelineItem, { kind: 'message' }>;
+  item: MessageItem;
+  /** Its place in a long list. */
+  place?: RowPlace;
   contactName: string;
   /** Returns the chip that tells why the agent wrote or did not. */
   renderWhy: (decision: Decision) => ReactNode;
@@ -23,22 +24,22 @@ export function MessageBubble(props: {
   /** What shows above, at and below the bubble in a chat that the coach can work with. */
   extras?: { context: ReactNode; reactions: ReactNode; actions: ReactNode; onPicture: (url: string) => void };
 }) {
-  const { message, startsRun, endsRun, saysSilence } = props.item;
+  const { message, startsRun, hasFoot, followsFoot, saysSilence } = props.item;
   const author = authorName(message.author, props.contactName);
   // A draft that was dropped is not a problem.
   const problem = !message.aborted && (message.status === 'failed' || message.status === 'unconfirmed');
   const why = message.author === 'agent' ? message.decision : null;
-  const hasFoot =
-    endsRun || message.aborted || alwaysSaid.has(message.status) || message.state === 'edited' || message.tapped;
 
   return (
     <li
-      className={styles.message}
+      {...props.place}
+      className={`${styles.message} ${props.place?.className ?? ''}`}
       data-side={message.type === 'Human' ? 'left' : 'right'}
       data-author={message.author}
       data-status={message.status}
       data-aborted={message.aborted || undefined}
       data-starts-run={startsRun || undefined}
+      data-follows-foot={followsFoot || undefined}
     >
       <p className={startsRun ? styles.messageAuthor : 'visually-hidden'} dir="auto">
         {author}
@@ -55,7 +56,7 @@ export function MessageBubble(props: {
           ))}
         </ul>
       )}
-      {(hasFoot || why !== null) && (
+      {hasFoot && (
         <div className={styles.messageFoot} data-problem={problem || undefined}>
           {problem && <IconAlertCircle size={15} aria-hidden />}
           <span>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { RowPlace } from '../../../components/long-list/use-long-list.ts';
 import { useNow } from '../../../components/time/use-now.ts';
 import { WritingDots } from '../../../components/writing-dots.tsx';
 import { chatMessages } from '../messages.ts';
@@ -14,8 +15,9 @@ export function PendingReply(props: {
   /** What keeps the answer from being sent. It is tried again at that time. */
   trouble: string | null;
   onCancel: () => void;
+  place: RowPlace;
 }) {
-  const { at, trouble, onCancel } = props;
+  const { at, trouble, onCancel, place } = props;
   const now = useNow(1000);
   const [since] = useState(() => Date.now());
   const sentence = pendingSentence(at, now, trouble === null ? 'answers' : 'tries again');
@@ -23,7 +25,7 @@ export function PendingReply(props: {
   const left = Math.min(Math.max((Date.parse(at) - now.getTime()) / whole, 0), 1);
 
   return (
-    <li className={`${styles.message} ${pendingStyles.pending}`} data-side="right">
+    <li {...place} className={`${styles.message} ${pendingStyles.pending} ${place.className}`} data-side="right">
       <div className={`${styles.bubble} ${pendingStyles.bubble}`}>
         {sentence === null ? (
           <WritingDots />

@@ -13,12 +13,14 @@ export function HandsLine(props: {
   from: Source;
   /** Set if nothing has happened since, so the agent has nothing to answer yet. */
   waitsForThem: boolean;
+  /** Set if nothing is above it. */
+  isFirst?: boolean;
 }) {
   const { change } = props;
   const Icon = change.kind === 'taken-over' ? IconUserCheck : IconArrowBackUp;
   return (
     <div className={styles.hands}>
-      <TimelineLine isRuled>
+      <TimelineLine isRuled isFirst={props.isFirst}>
         <span className={styles.handsChange}>
           <Icon size={15} aria-hidden />
           {changeSentence(change, props.from)}

@@ -1,5 +1,4 @@
 import type { ChangeOfHands, Message, ToldOfChat } from '@spotter/contract';
-import { isSameDay } from '../times.ts';
 
 /** A change of hands as it is shown. In the platform's app, another app may have taken over. */
 export type ShownChange =
@@ -11,19 +10,27 @@ export type TimelineItem =
   /** What the coach was told about the newest hand-over, at the place of the hand-over. */
   | { kind: 'told'; id: string; told: ToldOfChat }
   | { kind: 'hands'; id: string; change: ShownChange }
-  | {
-      kind: 'message';
-      id: string;
-      message: Message;
-      /** Whether the message is the first or the last of its author's run. */
-      startsRun: boolean;
-      endsRun: boolean;
-      /**
-       * Whether to say here why the agent stayed silent or called the coach. It is said once for a run of messages with
-       * one reason.
-       */
-      saysSilence: boolean;
-    };
+  | MessageItem;
+
+export type MessageItem = {
+  kind: 'message';
+  id: string;
+  message: Message;
+  /** Whether the message is the first of its author's run. */
+  startsRun: boolean;
+  /** Whether the message has a line below it, and whether the one above it has. */
+  hasFoot: boolean;
+  followsFoot: boolean;
+  /**
+   * Whether to say here why the agent stayed silent or called the coach. It is said once for a run of messages with
+   * one reason.
+   */
+  saysSilence: boolean;
+};
+
+const alwaysSaid = new Set(['waiting', 'sending', 'failed', 'unconfirmed']);
+// After five minutes a new thought begins, which gets its own time.
+const rowMs = 5 * 60_000;
 
 /**
  * Returns a chat as it is read: its messages, and between them days, runs, changes of hands and what the coach was
@@ -40,10 +47,11 @@ export function timelineOf(
     ({ at }) => given.isWhole || first === undefined || Date.parse(at) >= Date.parse(first.date),
   );
   const handedOver = messages.findLastIndex(({ decision }) => decision?.kind === 'hand-over');
+  let hadFoot = false;
   for (const [index, message] of messages.entries()) {
     const before = messages[index - 1];
     const after = messages[index + 1];
-    const newDay = before === undefined || !isSameDay(before.date, message.date);
+    const newDay = before === undefined || !isSameDay(before, message);
     if (newDay) items.push({ kind: 'day', id: `day-${message._id}`, date: message.date });
     const later = changes.findIndex((change) => !isBefore(change, message));
     const here = later === -1 ? changes : changes.slice(0, later);
@@ -54,14 +62,18 @@ export function timelineOf(
         change.kind === 'taken-over' && message.author === 'other-app' ? { ...change, via: message.author } : change;
       items.push({ kind: 'hands', id: change._id, change: shown });
     }
+    const endsRun = after === undefined || !isSameRow(message, after) || !isSameDay(message, after);
+    const hasFoot = endsRun || saysMore(message);
     items.push({
       kind: 'message',
       id: message._id,
       message,
       startsRun: newDay || here.length > 0 || !isSameRow(before, message),
-      endsRun: after === undefined || !isSameRow(message, after) || !isSameDay(message.date, after.date),
+      hasFoot,
+      followsFoot: hadFoot,
       saysSilence: isSilence(message) && !(after !== undefined && isSameSilence(message, after)),
     });
+    hadFoot = hasFoot;
     if (told !== null && index === handedOver) items.push({ kind: 'told', id: 'told', told });
   }
   // None of these messages handed over: the agent's work got stuck, or the message is among the older ones.
@@ -72,13 +84,33 @@ export function timelineOf(
 
 /** The message that takes over is below the line that says so. The message that hands back is above it. */
 function isBefore({ kind, at }: ChangeOfHands, message: Message): boolean {
-  const passed = Date.parse(message.date) - Date.parse(at);
+  const passed = timeOf(message).ms - Date.parse(at);
   return kind === 'taken-over' ? passed >= 0 : passed > 0;
 }
 
 function isSameRow(one: Message, other: Message): boolean {
-  // After five minutes a new thought begins, which gets its own time.
-  return one.author === other.author && Date.parse(other.date) - Date.parse(one.date) < 5 * 60_000;
+  return one.author === other.author && timeOf(other).ms - timeOf(one).ms < rowMs;
+}
+
+function isSameDay(one: Message, other: Message): boolean {
+  return timeOf(one).day === timeOf(other).day;
+}
+
+/** Messages never change, and each page that comes in makes the timeline of all of them again. */
+const times = new WeakMap<Message, { ms: number; day: string }>();
+
+function timeOf(message: Message): { ms: number; day: string } {
+  const known = times.get(message);
+  if (known !== undefined) return known;
+  const date = new Date(message.date);
+  const time = { ms: date.getTime(), day: date.toDateString() };
+  times.set(message, time);
+  return time;
+}
+
+/** Whether there is more to say below a message than when it was written. */
+function saysMore({ aborted, status, state, tapped, author, decision }: Message): boolean {
+  return aborted || alwaysSaid.has(status) || state === 'edited' || tapped || (author === 'agent' && decision !== null);
 }
 
 function isSilence(message: Message): boolean {

@@ -31,7 +31,7 @@ export const benefitPictures: Record<(typeof benefits)[number]['picture'], React
   takeover: (
     <ol>
       <li>
-        <HandsLine change={takeover} from="instagram" waitsForThem={false} />
+        <HandsLine change={takeover} from="instagram" waitsForThem={false} isFirst />
       </li>
       {bubblesOf(takeoverConversation, 'jon_runs')}
     </ol>
