@@ -117,7 +117,15 @@ export const commentCase = z.object({
     hold: z
       .object({
         until: instant,
-        because: z.enum(['paused', 'model-down', 'provider-down', 'rate-limited', 'account-restricted', 'account-reconnect', 'budget']),
+        because: z.enum([
+          'paused',
+          'model-down',
+          'provider-down',
+          'rate-limited',
+          'account-restricted',
+          'account-reconnect',
+          'budget',
+        ]),
       })
       .nullable(),
     chance: z.number(),

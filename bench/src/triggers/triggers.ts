@@ -17,7 +17,8 @@ export async function measureTriggers(): Promise<void> {
   const misses = values.misses === true;
   const events = await readCases(join(values.data, 'triggers.jsonl'), triggerCase);
   const comments = await readCases(join(values.data, 'comments.jsonl'), commentCase);
-  const topicOfEvent = ({ event, fired }: TriggerCase) => `${event.kind}, ${fired === null ? 'none fires' : 'one fires'}`;
+  const topicOfEvent = ({ event, fired }: TriggerCase) =>
+    `${event.kind}, ${fired === null ? 'none fires' : 'one fires'}`;
   reportRight('which trigger fires', events, { topicOf: topicOfEvent, isRight: isMatchedRight, misses });
   const topicOfComment = ({ decision }: CommentCase) =>
     decision.kind === 'stay-silent' ? `silent: ${decision.because[0]}` : decision.kind;
