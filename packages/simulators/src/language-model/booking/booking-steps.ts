@@ -19,6 +19,8 @@ export type Arrangement = {
   /** Whether the contact has just named their zone: the offer is repeated in it. */
   isNewZone: boolean;
   proposal: OpenProposal | null;
+  /** The day of the call that is booked; null where none is. */
+  callDay: Day | null;
   today: Day;
 };
 
@@ -33,11 +35,10 @@ export function arrange(
   talk: Arrangement,
   asksForAddress: (text: string) => boolean,
 ): BookingMove {
-  const { choice, offers, zone, today, proposal } = talk;
+  const { choice, offers, proposal } = talk;
   const { toolSteps } = situation.conversation;
   const found = toolSteps.findLast(({ name }) => name === 'find_open_times')?.result;
-  if (found === undefined)
-    return { kind: 'call', tools: [{ name: 'find_open_times', input: searchFor(choice, offers, zone, today) }] };
+  if (found === undefined) return { kind: 'call', tools: [{ name: 'find_open_times', input: searchFor(talk) }] };
   if (found['ok'] !== true) return say('down');
   const slots = slotsIn(found['times']);
   const others = slotsIn(found['others']);
@@ -103,7 +104,7 @@ function confirm(
   return { kind: 'call', tools: [{ name: 'ask_to_confirm', input: { ...input, ...address } }] };
 }
 
-function searchFor(choice: Choice, offers: SaidStart[], zone: string | null, today: Day): Record<string, unknown> {
+function searchFor({ callDay, choice, offers, today, zone }: Arrangement): Record<string, unknown> {
   const { wish, start } = choice;
   const inZone = zone === null ? {} : { time_zone: zone };
   if (start !== null) return { from_day: start.day, to_day: start.day, time: start.time, ...inZone };
@@ -112,7 +113,9 @@ function searchFor(choice: Choice, offers: SaidStart[], zone: string | null, tod
     .map(({ day }) => day)
     .toSorted()
     .at(-1);
-  const onward = wish.shift === 'later' || choice.refused ? (lastOffered ?? today) : today;
+  // "Can we move it to 2pm?" is first of all the day of the call.
+  const begin = wish.time === null ? today : (callDay ?? today);
+  const onward = wish.shift === 'later' || choice.refused ? (lastOffered ?? begin) : begin;
   const from = wish.days?.from ?? onward;
   const notBefore =
     wish.days === null && choice.refused && wish.notOn.includes(weekdayOf(from)) ? addDays(from, 1) : from;

@@ -81,7 +81,8 @@ export function decideBooking(situation: Situation, fallbackNow: Date): BookingM
     const { one, other } = clear.wish.unclear;
     return say('unclearDate', { time: spoken(one), label: spoken(other) });
   }
-  return arrange(situation, { mode, choice: clear, offers, zone, isNewZone, proposal, today }, asksForAddress);
+  const callDay = booked?.day ?? null;
+  return arrange(situation, { mode, choice: clear, offers, zone, isNewZone, proposal, callDay, today }, asksForAddress);
 }
 
 /** Whether the open texts look like a plain yes to the question; the client also judges by itself. */
