@@ -41,7 +41,12 @@ const Coach = z.object({
   ),
 });
 
-const Wordings = z.object({ passage: z.string(), english: z.array(z.string()), spanish: z.array(z.string()) });
+const Wordings = z.object({
+  passage: z.string(),
+  english: z.array(z.string()),
+  spanish: z.array(z.string()),
+  words: z.array(z.string()),
+});
 
 /** The judged coach's sources, and the judging set's name of each passage by where it stands. */
 export type JudgedCoach = { asOf: string; sources: MeasuredSource[]; names: Map<string, string> };
@@ -52,8 +57,8 @@ export async function readJudgedCoach({ withWordings }: { withWordings: boolean 
   const lines = (await readFile(recorded, 'utf8')).trim().split('\n');
   const known = new Map(
     lines.map((line) => {
-      const { passage, english, spanish } = Wordings.parse(JSON.parse(line));
-      return [passage, [...english, ...spanish]];
+      const { passage, english, spanish, words } = Wordings.parse(JSON.parse(line));
+      return [passage, [...english, ...spanish, ...words]];
     }),
   );
   const sources: MeasuredSource[] = [];

@@ -37,7 +37,8 @@ export async function measureKnowledge(): Promise<void> {
         title: `Guide ${index}`,
         heading: pick(wordings),
         text: Array.from({ length: 6 }, () => pick(sentences)).join(' ') + ` Number${index}x${number}.`,
-        wordings: Array.from({ length: 6 }, () => pick(wordings)),
+        // All those of one passage: words that belong together are as rare as with real ones.
+        wordings: pick(passages).wordings ?? [],
       })),
     }));
     const search = await openMeasuredSearch(made, embeddings);

@@ -5,6 +5,7 @@ import { findContradictions } from './find-contradictions.ts';
 import { fuseRanks } from './fuse-ranks.ts';
 import { findAlike } from './likeness.ts';
 import { nearestWords } from './nearest-words.ts';
+import { preferAskedAlike } from './prefer-asked-alike.ts';
 
 describe('what is cut', () => {
   test('a long text at the ends of its sentences, with its heading, and nothing gets lost', () => {
@@ -64,13 +65,41 @@ test.each([
   expect(nearestWords(word, ['guarantee', 'refund', 'free', 'garage'], 3)).toEqual(expected);
 });
 
-test('of two lists, what stands high in both comes first', () => {
-  expect(
-    fuseRanks([
-      ['a', 'b', 'c'],
-      ['b', 'd', 'a'],
-    ]).map(({ key }) => key),
-  ).toEqual(['b', 'a', 'd', 'c']);
+describe('words and meaning', () => {
+  const keysOf = (...fused: Parameters<typeof fuseRanks<string>>) => fuseRanks(...fused).map(({ key }) => key);
+
+  test('what both find comes before what words find nearly as well', () => {
+    const byWords = [
+      { key: 'a', score: 8 },
+      { key: 'b', score: 7 },
+      { key: 'c', score: 2 },
+    ];
+    expect(keysOf(byWords, ['b', 'd'], 0.3)).toEqual(['b', 'a', 'c', 'd']);
+  });
+
+  test('no meaning takes the place of what words find surely', () => {
+    const byWords = [
+      { key: 'a', score: 8 },
+      { key: 'b', score: 1 },
+    ];
+    expect(keysOf(byWords, ['d', 'e', 'f', 'b'], 0.3)[0]).toBe('a');
+  });
+
+  test('meaning leads where words are not trusted, or find nothing', () => {
+    const byWords = [
+      { key: 'a', score: 8 },
+      { key: 'b', score: 7 },
+    ];
+    expect(keysOf(byWords, ['d', 'b'], 1)[0]).toBe('b');
+    expect(keysOf([], ['d', 'b'], 0.3)).toEqual(['d', 'b']);
+  });
+});
+
+test('a passage is preferred that is asked for as the question asks', () => {
+  const passage = (title: string, wordings: string[]) => ({ title, heading: '', wordings, score: 1 });
+  const refund = passage('Guarantee', ['can i get my money back', 'money back if i hate it', 'give me my money back']);
+  const back = passage('Injuries', ['my back hurts', 'get back in shape', 'i want my money worth']);
+  expect(preferAskedAlike('do i get my money back', [back, refund])[0]).toMatchObject({ title: 'Guarantee' });
 });
 
 test('questions that ask the same in nearly the same words are one', () => {

@@ -7,11 +7,19 @@ const lettersAndDigits = characters(String.raw`\p{L}\p{N}`);
 
 /** Returns how alike two texts are by their groups of three letters, from 0 to 1, as pg_trgm does. */
 export function likeness(one: string, other: string): number {
-  const [left, right] = [triplesOf(one), triplesOf(other)];
-  if (left.size === 0 || right.size === 0) return 0;
-  let shared = 0;
-  for (const triple of left) if (right.has(triple)) shared += 1;
-  return shared / (left.size + right.size - shared);
+  return likenessTo(one)(other);
+}
+
+/** Returns how alike other texts are to one, for comparing it with many. */
+export function likenessTo(one: string): (other: string) => number {
+  const left = triplesOf(one);
+  return (other) => {
+    const right = triplesOf(other);
+    if (left.size === 0 || right.size === 0) return 0;
+    let shared = 0;
+    for (const triple of right) if (left.has(triple)) shared += 1;
+    return shared / (left.size + right.size - shared);
+  };
 }
 
 /** Returns the question that asks the same, or null. */

@@ -1,21 +1,29 @@
-import { likeness } from './likeness.ts';
+import { likenessTo } from './likeness.ts';
 
-/** How much a passage gains whose title or wording is the question itself. */
-const gain = 2;
+/** How much a passage gains that is asked for with the question itself. */
+const gain = 4;
+/** How many of a passage's nearest wordings count: one alone may be near by chance. */
+const nearest = 3;
 
 /**
- * Ranks passages that share words with a question by how alike the question is to the way each is asked for: its title,
- * heading, or a wording of leads. Words that stand together in one question say more than the same ones here and there.
+ * Ranks passages that share words with a question by how alike the question is to the ways each is asked for: its title,
+ * heading, or wordings of leads. Words that stand together in one question say more than the same ones here and there.
  */
 export function preferAskedAlike<Ranked extends { title: string; heading: string; wordings: string[]; score: number }>(
   question: string,
   ranked: Ranked[],
 ): Ranked[] {
+  const alike = likenessTo(question);
   return ranked
     .map((passage) => {
       const { title, heading, wordings, score } = passage;
-      const nearest = Math.max(...[title, heading, ...wordings].map((asked) => likeness(question, asked)));
-      return { ...passage, score: score * (1 + gain * nearest) };
+      const near = [title, heading, ...wordings]
+        .filter((asked) => asked !== '')
+        .map(alike)
+        .toSorted((one, other) => other - one)
+        .slice(0, nearest);
+      const mean = near.reduce((sum, each) => sum + each, 0) / Math.max(1, near.length);
+      return { ...passage, score: score * (1 + gain * mean) };
     })
     .toSorted((one, other) => other.score - one.score);
 }

@@ -54,6 +54,7 @@ describe('pages and files', () => {
     await app.user.click(button('What was read: FAQ'));
     const dialog = within(await screen.findByRole('dialog', { name: 'FAQ' }));
     expect(await dialog.findByText('Within 14 days.')).toBeTruthy();
+    await app.user.click(dialog.getByText('Leads may ask: 1'));
     await app.user.click(dialog.getByRole('button', { name: 'Remove “money back?”' }));
     await waitFor(() => expect(dialog.queryByText('money back?')).toBeNull());
   });

@@ -8,8 +8,6 @@ import { findTerms, rankByWords, type Admission, type RankedPassage } from './se
 
 /** How many of each search are joined. */
 const joined = 20;
-/** How many of those found by words are compared with the question as a whole. */
-const compared = 40;
 /** What a word that may be a typing mistake counts, and one that the model thought of. */
 const trustInNear = 0.6;
 const trustInRewritten = 0.7;
@@ -17,6 +15,8 @@ const trustInRewritten = 0.7;
 const trustInContext = 0.25;
 /** A question of whose words less than this share stands anywhere is weak. */
 const wellMatched = 0.6;
+/** How much a place by meaning counts, where the words of a question are known and where they are not. */
+const trustInMeaning = { known: 0.3, weak: 1 };
 
 export type Found = Omit<RankedPassage, 'score'> & {
   score: number;
@@ -70,8 +70,8 @@ export function createSearch(options: {
     if (known === null) return { passages: [], isWeak: false };
     const chosen = chooseStems(words, known);
     if (chosen.among.length === 0) return { passages: [], isWeak: asked > 0 };
-    const ranked = await rankByWords(database, admission, { ...chosen, limit: compared });
-    const passages = preferAskedAlike(said[0]!.text, ranked).slice(0, joined);
+    const ranked = await rankByWords(database, admission, { ...chosen, limit: joined });
+    const passages = preferAskedAlike(said[0]!.text, ranked);
     return { passages, isWeak: matched < asked * wellMatched };
   }
 
@@ -85,12 +85,13 @@ export function createSearch(options: {
       meanings?.nearest(admission, [context ?? '', question].join('\n').trim(), joined) ?? [],
       byWords(admission, said),
     ]);
-    let { passages } = found;
+    let { passages, isWeak } = found;
     if (found.isWeak && wanted.mayRewrite === true) {
       const other = await rewrite({ workspaceId, question, context, signal: wanted.signal });
-      if (other !== '') ({ passages } = await byWords(admission, [...said, { text: other, trust: trustInRewritten }]));
+      if (other !== '')
+        ({ passages, isWeak } = await byWords(admission, [...said, { text: other, trust: trustInRewritten }]));
     }
-    return join(passages, near, limit);
+    return join(passages, near, isWeak ? trustInMeaning.weak : trustInMeaning.known).slice(0, limit);
   }
 
   return {
@@ -114,7 +115,7 @@ export function passageId({ kind, sourceId, number }: Pick<RankedPassage, 'kind'
   return kind === 'page' || kind === 'file' ? `${kind}:${sourceId}#${number + 1}` : `${kind}:${sourceId}`;
 }
 
-function join(byWords: RankedPassage[], byMeaning: Omit<RankedPassage, 'score'>[], limit: number): Found[] {
+function join(byWords: RankedPassage[], byMeaning: Omit<RankedPassage, 'score'>[], trust: number): Found[] {
   const known = new Map<string, Omit<RankedPassage, 'score'>>();
   const lists = [byWords, byMeaning].map((list) =>
     list.map((passage) => {
@@ -129,9 +130,9 @@ function join(byWords: RankedPassage[], byMeaning: Omit<RankedPassage, 'score'>[
   };
   const scoreByWords = new Map(byWords.map((passage) => [passageId(passage), passage.score]));
   // One list alone keeps its own scores, which say more than ranks.
-  const ranked =
-    byMeaning.length === 0 ? lists[0]!.map((id) => ({ key: id, score: scoreByWords.get(id)! })) : fuseRanks(lists);
-  return ranked.slice(0, limit).map(({ key, score }) => ({
+  const scored = lists[0]!.map((id) => ({ key: id, score: scoreByWords.get(id)! }));
+  const ranked = byMeaning.length === 0 ? scored : fuseRanks(scored, lists[1]!, trust);
+  return ranked.map(({ key, score }) => ({
     ...known.get(key)!,
     score,
     ranks: { words: placeIn(lists[0]!, key), meaning: placeIn(lists[1]!, key) },

@@ -52,8 +52,8 @@ function Passage({ itemId, passage }: { itemId: string; passage: ReadPassage }) 
         {passage.text}
       </p>
       {wordings.length > 0 && (
-        <div className={styles.wordings}>
-          <p>{itemMessages.wordings}:</p>
+        <details className={styles.wordings}>
+          <summary>{`${itemMessages.wordings}: ${wordings.length}`}</summary>
           <ul>
             {wordings.map((wording) => (
               <li key={wording}>
@@ -73,7 +73,7 @@ function Passage({ itemId, passage }: { itemId: string; passage: ReadPassage }) 
               </li>
             ))}
           </ul>
-        </div>
+        </details>
       )}
     </li>
   );
