@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { offerPassage, type Offer, type Passage, type PricePeriod } from '@spotter/domain';
 import { z } from 'zod';
 
@@ -9,10 +9,10 @@ const OfferOfSet = z.object({
   price: z.object({ amount: z.number(), currency: z.string(), per: z.string(), from: z.boolean().default(false) }),
   plan: z.object({ text: z.string(), every: z.string().optional(), total: z.number().optional() }).nullable(),
   included: z.array(z.string()),
-  duration: z.string(),
+  duration: z.string().nullable(),
   guarantee: z.string().nullable(),
   terms: z.string(),
-  address: z.string().optional(),
+  address: z.string().nullish(),
   forWhom: z.string(),
   validUntil: z.string().nullable(),
   link: z.string(),
@@ -35,9 +35,9 @@ const Coach = z.object({
 /** The set's coach: her name, what she sells, and everything that she wrote, as the product keeps it. */
 export type JudgedCoach = { name: string; asOf: string; offers: Offer[]; passages: Passage[] };
 
-export async function readCoach(): Promise<JudgedCoach> {
-  const file = fileURLToPath(new URL('../../judging/knowledge/coach.json', import.meta.url));
-  const raw = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
+/** Reads the fictional coach of a folder. */
+export async function readCoach(folder: string): Promise<JudgedCoach> {
+  const raw = JSON.parse(await readFile(join(folder, 'coach.json'), 'utf8')) as Record<string, unknown>;
   const read = Coach.parse({ ...raw, files: raw.files ?? [raw.file].flat() });
   const offers = read.offers.map(offerOf);
   const asPassage = (id: string, title: string, heading: string, text: string): Passage => ({

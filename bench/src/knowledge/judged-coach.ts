@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { MeasuredSource } from '@spotter/server/knowledge-search';
 import { z } from 'zod';
 
-const judging = new URL('../../judging/knowledge/coach.json', import.meta.url);
-const recorded = new URL('../../judging/knowledge/wordings.jsonl', import.meta.url);
+/** The folder of the coach whom the benches take where no other is named. */
+export const firstCoach = fileURLToPath(new URL('../../judging/knowledge', import.meta.url));
 
 const Coach = z.object({
   asOf: z.string(),
@@ -51,10 +53,10 @@ const Wordings = z.object({
 /** The judged coach's sources, and the judging set's name of each passage by where it stands. */
 export type JudgedCoach = { asOf: string; sources: MeasuredSource[]; names: Map<string, string> };
 
-/** Reads the fictional coach; with the recorded wordings of leads, or without. */
-export async function readJudgedCoach({ withWordings }: { withWordings: boolean }): Promise<JudgedCoach> {
-  const coach = Coach.parse(JSON.parse(await readFile(judging, 'utf8')));
-  const lines = (await readFile(recorded, 'utf8')).trim().split('\n');
+/** Reads the fictional coach of a folder; with the recorded wordings of leads, or without. */
+export async function readJudgedCoach(folder: string, options: { withWordings: boolean }): Promise<JudgedCoach> {
+  const coach = Coach.parse(JSON.parse(await readFile(join(folder, 'coach.json'), 'utf8')));
+  const lines = (await readFile(join(folder, 'wordings.jsonl'), 'utf8')).trim().split('\n');
   const known = new Map(
     lines.map((line) => {
       const { passage, english, spanish, words } = Wordings.parse(JSON.parse(line));
@@ -76,7 +78,7 @@ export async function readJudgedCoach({ withWordings }: { withWordings: boolean 
       validUntil,
       passages: passages.map(({ name, ...passage }) => ({
         ...passage,
-        wordings: withWordings ? (known.get(name) ?? []) : [],
+        wordings: options.withWordings ? (known.get(name) ?? []) : [],
       })),
     });
   }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { admitDraft, findUnsourced, heldQuotes, sentencesOf, wholeText, type NamedQuote } from '@spotter/domain';
 import { reportTable } from '../report.ts';
+import { firstCoach } from './judged-coach.ts';
 import { readAnswers, readCoach, type JudgedCoach } from './judged-answers.ts';
 
 /** How the lying model names its sources. */
@@ -19,16 +20,20 @@ type Answer = { question: string; reply: string; sources: string[] };
  * Prints how many of a lying model's answers leave, and how many honest ones pass, through the product's own checks of
  * what a draft claims. No model is asked. The first table is structure alone, as with a second request that agrees with
  * everything. In the second the second request is played by the set's own labels: it is never wrong, which no model is,
- * so the table shows what the two together let through at best. `--data` is a folder of the set; `--misses` lists what
+ * so the table shows what the two together let through at best. `--data` is a folder of the set, `--coach` that of another coach; `--misses` lists what
  * structure judged wrong, for the open half.
  */
 export async function measureKnowledgeAnswers(): Promise<void> {
   const { values } = parseArgs({
     args: process.argv.slice(3),
-    options: { data: { type: 'string' }, misses: { type: 'boolean', default: false } },
+    options: {
+      data: { type: 'string' },
+      coach: { type: 'string', default: firstCoach },
+      misses: { type: 'boolean', default: false },
+    },
   });
   if (values.data === undefined) throw new Error('Where is the set? npm run bench -- knowledge-answers --data FOLDER');
-  const coach = await readCoach();
+  const coach = await readCoach(values.coach);
   const { lies, honest, unanswerable } = await readAnswers(values.data);
   const madeUp = unanswerable.flatMap(({ text, tempting }) =>
     inventions(text).map((reply) => ({ question: text, reply, sources: tempting })),

@@ -6,7 +6,7 @@ import { openMeasuredSearch } from '@spotter/server/knowledge-search';
 import { createEmbeddingsSimulator } from '@spotter/simulators/embeddings/embeddings-simulator';
 import { z } from 'zod';
 import { reportTable } from '../report.ts';
-import { readJudgedCoach } from './judged-coach.ts';
+import { firstCoach, readJudgedCoach } from './judged-coach.ts';
 
 const Question = z.object({
   id: z.string(),
@@ -24,12 +24,13 @@ const counted = 3;
 /**
  * Prints for how many questions of leads the right passage is among the first three, by language and kind: by words
  * alone, with recorded wordings of a model, and joined with the simulator's embeddings, which know spelling and no
- * language. `--data` is a folder with a `questions.jsonl`, `--misses` a file for the questions that found nothing right.
+ * language. `--data` is a folder with a `questions.jsonl`, `--coach` that of another coach,
+ * `--misses` a file for the questions that found nothing right.
  */
 export async function measureKnowledgeSearch(): Promise<void> {
   const { values } = parseArgs({
     args: process.argv.slice(3),
-    options: { data: { type: 'string' }, misses: { type: 'string' } },
+    options: { data: { type: 'string' }, coach: { type: 'string', default: firstCoach }, misses: { type: 'string' } },
   });
   if (values.data === undefined) throw new Error('Where is the set? npm run bench -- knowledge-search --data FOLDER');
   const lines = (await readFile(join(values.data, 'questions.jsonl'), 'utf8')).trim().split('\n');
@@ -43,7 +44,7 @@ export async function measureKnowledgeSearch(): Promise<void> {
     timeoutMs: 60_000,
   });
   for (const withWordings of [false, true]) {
-    const { asOf, sources, names } = await readJudgedCoach({ withWordings });
+    const { asOf, sources, names } = await readJudgedCoach(values.coach, { withWordings });
     const search = await openMeasuredSearch(sources, embeddings);
     for (const each of judged) {
       for (const way of ['byWords', 'joined'] as const) {

@@ -4,7 +4,7 @@ import { openMeasuredSearch, type MeasuredSource } from '@spotter/server/knowled
 import { createEmbeddingsSimulator } from '@spotter/simulators/embeddings/embeddings-simulator';
 import { percentile } from '../figures.ts';
 import { reportTable } from '../report.ts';
-import { readJudgedCoach } from './judged-coach.ts';
+import { firstCoach, readJudgedCoach } from './judged-coach.ts';
 
 const sizes = [100, 1_000, 10_000];
 const questionsAsked = 600;
@@ -15,7 +15,7 @@ const passagesInSource = 100;
  * endpoint answers at once here. Passages and questions are made of the judged coach's own words, mixed.
  */
 export async function measureKnowledge(): Promise<void> {
-  const { sources, asOf } = await readJudgedCoach({ withWordings: true });
+  const { sources, asOf } = await readJudgedCoach(firstCoach, { withWordings: true });
   const passages = sources.flatMap((source) => source.passages);
   const sentences = passages.flatMap(({ text }) => text.split(/(?<=[.?!])\s+/)).filter((text) => text.length > 20);
   const wordings = passages.flatMap((passage) => passage.wordings ?? []);
