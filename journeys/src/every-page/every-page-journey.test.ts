@@ -54,7 +54,7 @@ test.concurrent.each<Guest>(['visitor', 'coach', 'newcomer'])(
     expect(problems).toEqual([]);
     await page.context().close();
   },
-  300_000,
+  600_000,
 );
 
 /** Returns the faults of a page on each screen. */
