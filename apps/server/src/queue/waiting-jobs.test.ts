@@ -152,7 +152,12 @@ describe('jobs that wait for others', () => {
     await hasBegun(15);
     for (let passed = 0; passed < 60_000; passed += 4_000) {
       clock.advance(4_000);
-      // The renewal comes before it.
+      // A third of a lease later it was renewed.
+      const inTime = new Date(clock.now().getTime() + 8_000);
+      await vi.waitFor(async () => {
+        const held = await connection.database.select({ until: jobs.leasedUntil }).from(jobs);
+        expect(held.every(({ until }) => until !== null && until > inTime)).toBe(true);
+      });
       const { leased } = await leaseDueJobs(connection.database, {
         kinds: ['greet'],
         now: clock.now(),
