@@ -4,15 +4,16 @@ import { fits, isDerived } from './fits-source.ts';
 import { heldQuotes, licensedBy, sentencesOf, type LicensedSentence, type NamedQuote } from './licence.ts';
 import { statedIn, type Quantity, type Stated } from './quantities.ts';
 import { countriesIn, isKnown, namesIn, wordsOf } from './said-names.ts';
+import { isDenied, promisesUnsaid } from './promises.ts';
 import {
-  asking,
   assents,
-  callWords,
+  deadlineEnds,
+  deadlineWords,
   denials,
   endedWords,
-  moneyWords,
+  invitations,
+  mine,
   months,
-  notFreeOfCharge,
   promises,
   savingWords,
   weekdays,
@@ -46,13 +47,15 @@ export type UnsourcedClaim = {
   because: 'source' | 'quantity' | 'currency' | 'promise' | 'name' | 'closed';
 };
 
-/** How far before a word something denies it. */
-const denialReach = 6;
 const pricedKinds = new Set<Quantity['kind']>(['sum', 'percent']);
 /** Without any source only counts are free, as in "just 2 quick questions". */
 const smallestCounted = 2;
-/** How far before a number "your" makes it the contact's. */
+/** How far before a number "your" makes it the contact's, and "my" a day the writer's. */
 const ownReach = 3;
+/** How far before a date "until" makes it a last day. */
+const deadlineReach = 2;
+/** The same in a source: "enrollment closes on Monday, December 28". */
+const sourceReach = 5;
 
 /**
  * Returns what an answer claims without a source that says so: a number with its currency and unit, a promise or a
@@ -105,8 +108,7 @@ function inSentence(sentence: string, licence: Licence, context: ClaimContext): 
   );
   if (unknownCurrency !== undefined) return { words: sentence.trim(), because: 'currency' };
   const truths = context.hasOffers ? sources : [...sources, ...licence.alsoTrue];
-  const isPromised = !isQuestion && Object.values(promises).some((words) => promisesMore(said, words, truths));
-  return isPromised ? { words: sentence.trim(), because: 'promise' } : null;
+  return !isQuestion && promisesUnsaid(said, truths) ? { words: sentence.trim(), because: 'promise' } : null;
 }
 
 /** Whether a sentence names an offer that is over, and does not say that it is. */
@@ -127,7 +129,10 @@ function isLicensed(
 ): boolean {
   const isPrice = pricedKinds.has(quantity.kind);
   const others = said.quantities.filter((each) => each !== quantity);
-  if (sentences.some((each) => each.quantities.some((source) => fits(quantity, source, others)))) return true;
+  const isLast = isDeadline(quantity, said.words);
+  const isSaid = ({ quantities, words }: Stated) =>
+    quantities.some((source) => fits(quantity, source, others) && (!isLast || endsAt(source, words)));
+  if (sentences.some(isSaid)) return true;
   const derivation = {
     isSaving: said.words.some((word) => savingWords.has(word)),
     isWorkedOut: said.words.some((word) => workingOut.has(word)) || ('isRounded' in quantity && quantity.isRounded),
@@ -141,20 +146,52 @@ function isLicensed(
   const agrees = isPrice && !isQuestion && assents.has(said.words[0] ?? '');
   const isTheirs = !agrees && (!isPrice || !hasSources || isCompared(quantity, said.words));
   if (isTheirs && contact.some((each) => each.quantities.some((theirs) => isSameNumber(quantity, theirs)))) return true;
-  return isIdle(quantity, said.words, hasSources);
+  return isIdle(quantity, said.words, { hasSources, isQuestion });
+}
+
+/** "Until January 3", "hasta el 4 de enero": a last day is another claim than a first one. */
+function isDeadline({ kind, at }: Quantity, words: string[]): boolean {
+  return kind === 'date' && words.slice(Math.max(0, at - deadlineReach), at).some((word) => deadlineWords.has(word));
+}
+
+function endsAt({ at }: Quantity, words: string[]): boolean {
+  const before = words.slice(Math.max(0, at - sourceReach), at);
+  return before.some((word) => deadlineWords.has(word) || deadlineEnds.has(word) || endedWords.has(word));
 }
 
 /** "Just 2 quick questions", "give me 5 minutes", "I'm 100% with you": a number that claims nothing of what is sold. */
-function isIdle(quantity: Quantity, words: string[], hasSources: boolean): boolean {
-  if (quantity.kind === 'percent') {
-    const sells = words.some(
-      (word) => Object.values(promises).some((promised) => promised.has(word)) || word === 'off',
-    );
-    return !sells && (!hasSources || quantity.value === 100 || quantity.value === 110);
+function isIdle(
+  quantity: Quantity,
+  words: string[],
+  { hasSources, isQuestion }: { hasSources: boolean; isQuestion: boolean },
+): boolean {
+  const before = words.slice(Math.max(0, quantity.at - ownReach), quantity.at);
+  switch (quantity.kind) {
+    case 'percent': {
+      const sells = words.some(
+        (word) => Object.values(promises).some((promised) => promised.has(word)) || word === 'off',
+      );
+      return !sells && (!hasSources || quantity.value === 100 || quantity.value === 110);
+    }
+    case 'number':
+      return quantity.value <= smallestCounted || !hasSources || (isQuestion && isScale(quantity, words));
+    case 'weekday':
+      // "Would Monday be easier?", "my Tuesdays are open".
+      return isQuestion || (!hasSources && before.some((word) => mine.has(word)));
+    case 'time':
+      return isQuestion || !hasSources;
+    case 'duration':
+      // "Give me 5 minutes". Whether another length claims anything is the verification's to say.
+      return !hasSources || before.some((word) => invitations.has(word));
+    case 'sum':
+    case 'date':
+      return false;
   }
-  if (quantity.kind === 'number') return quantity.value <= smallestCounted || !hasSources;
-  // Whether a length or an hour claims anything is the verification's to say.
-  return !hasSources && (quantity.kind === 'duration' || quantity.kind === 'time');
+}
+
+/** "On a scale of 1 to 10". */
+function isScale({ at, value }: Quantity, words: string[]): boolean {
+  return value === 10 && ['to', 'a', '-'].includes(words[at - 1] ?? '');
 }
 
 /** "It's not $500", "under your $150", "the $60 your trainer takes". */
@@ -185,52 +222,6 @@ function holdsCurrency(sentences: Stated[], currency: string): boolean {
       currencies.some((each) => each.currency === currency) ||
       quantities.some((each) => each.kind === 'sum' && each.currency === currency),
   );
-}
-
-/** Whether a sentence promises what no source does: free things, money back, a discount. */
-function promisesMore(said: Stated, promised: Set<string>, sources: Stated[]): boolean {
-  const { words } = said;
-  const isFree = promised === promises.free;
-  const isMoneyBack = promised === promises.refund && hasMoneyBack(words);
-  const isSaid =
-    isMoneyBack ||
-    words.some((word, at) => promised.has(word) && !isDenied(words, at) && !(isFree && isOrdinary(words, at)));
-  if (!isSaid) return false;
-  // What a percentage is off was judged as a number.
-  if (promised === promises.discount && hasPercent(said)) return false;
-  return !sources.some(
-    (source) =>
-      (source.words.some((word, at) => promised.has(word) && !isDenied(source.words, at)) && !asks(source)) ||
-      (promised === promises.refund && hasMoneyBack(source.words)) ||
-      (promised === promises.discount && source.words.includes('off') && hasPercent(source)) ||
-      (isFree && source.quantities.some(({ kind, value }) => kind === 'sum' && value === 0)),
-  );
-}
-
-/** "Your money back", "every dollar back", unless it is denied. */
-function hasMoneyBack(words: string[]): boolean {
-  return words.some((word, at) => word === 'back' && moneyWords.has(words[at - 1] ?? '') && !isDenied(words, at - 1));
-}
-
-function asks({ words }: Stated): boolean {
-  return words.at(-1) === '?';
-}
-
-function hasPercent({ quantities }: Stated): boolean {
-  return quantities.some(({ kind }) => kind === 'percent');
-}
-
-/** "Feel free", "sugar-free", "are you free on Friday", "the call is free". */
-function isOrdinary(words: string[], at: number): boolean {
-  const [before = '', next = ''] = [words[at - 1], words[at + 1]];
-  if (notFreeOfCharge.before.has(before) || notFreeOfCharge.behind.has(next) || weekdays.has(next)) return true;
-  return words.some((word) => callWords.has(word));
-}
-
-function isDenied(words: string[], at: number): boolean {
-  const before = words.slice(Math.max(0, at - denialReach), at);
-  // "No, it is free" denies nothing.
-  return before.slice(before.lastIndexOf(',') + 1).some((word) => denials.has(word) || asking.has(word));
 }
 
 function capitalWords(text: string): string[] {

@@ -217,6 +217,32 @@ export const promises = {
     'coupon coupons promo promotion promotions sales cupon cupones promocion promociones gutschein soldes promozione',
   ),
 };
+/** Before "sale", which is another word in Spanish. */
+export const saleWords = words('a our this the flash on friday holiday summer big');
+/** "Or you don't pay": what stands first, and what is not to be done. */
+export const orWords = words('or o ou oder of lub');
+export const payingWords = words('pay owe pagas pagaras paga pagar zahlst payes paies betaal placisz');
+/** Of what ends on a day. */
+export const expiring = words(
+  'expire expires expiration caduca caducan caducidad vence vencen expira expiran expirent verfallt verfallen scade scadono verloopt',
+);
+/** Of what has no end, and no limit. */
+export const unending = words(
+  'lifetime unlimited ilimitado ilimitada ilimitados ilimitadas illimite illimitee unbegrenzt unbegrenzte illimitato illimitata onbeperkt',
+);
+/** "For everyone": who, and what stands right before. */
+export const everybody = words('everyone everybody all todos todas tous alle tutti iedereen wszystkich');
+export const forAll = words('for para pour fur per voor dla');
+/** "Until January 3". */
+export const deadlineWords = words('until till by before hasta ate antes jusquau bis fino entro tot voor do');
+/** The last of several days: "January 4 to February 14", "closes on", "the last day". */
+export const deadlineEnds = words(
+  'to through - last deadline closes close end al ultimo ultima cierra fecha letzter letzte dernier',
+);
+/** "My Tuesdays". */
+export const mine = words('my mi mis meus minhas mes meine miei mijn moje');
+/** "Give me 5 minutes". */
+export const invitations = words('give dame denme donne gib dammi geef daj deme');
 /** Before "back". */
 export const moneyWords = words('money dollar cash it cent payment');
 /** Calls are free anyway. */
