@@ -2,6 +2,9 @@ import { characters } from '../text/characters.ts';
 
 /** Questions at least this alike are one. */
 const alike = 0.5;
+const space = 32;
+/** ASCII has no accents. */
+const lastPlain = 128;
 const accents = characters(String.raw`\u0300-\u036f`);
 const lettersAndDigits = characters(String.raw`\p{L}\p{N}`);
 
@@ -32,12 +35,26 @@ export function findAlike<Known extends { question: string }>(question: string, 
   return best?.known ?? null;
 }
 
-function triplesOf(text: string): Set<string> {
-  const words = lettersAndDigits.runs(accents.replace(text.normalize('NFKD'), '').toLowerCase());
-  const triples = new Set<string>();
-  for (const word of words) {
-    const padded = `  ${word} `;
-    for (let at = 0; at + 3 <= padded.length; at += 1) triples.add(padded.slice(at, at + 3));
+/** Returns the groups of three letters of each word, with its ends, as numbers: they are compared by the thousand. */
+function triplesOf(text: string): Set<number> {
+  const triples = new Set<number>();
+  for (const word of lettersAndDigits.runs(folded(text).toLowerCase())) {
+    let [first, second] = [space, space];
+    for (let at = 0; at <= word.length; at += 1) {
+      const third = at === word.length ? space : word.charCodeAt(at);
+      // Exact for Latin letters; others may rarely meet.
+      triples.add(((first << 20) ^ (second << 10) ^ third) >>> 0);
+      [first, second] = [second, third];
+    }
   }
   return triples;
+}
+
+function folded(text: string): string {
+  return isPlain(text) ? text : accents.replace(text.normalize('NFKD'), '');
+}
+
+function isPlain(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) >= lastPlain) return false;
+  return true;
 }

@@ -2,11 +2,13 @@ import { likenessTo } from './likeness.ts';
 
 /** How much a passage gains that is asked for with the question itself. */
 const gain = 4;
+/** How many passages are compared; the others have too few words of the question. */
+const compared = 12;
 /** How many of a passage's nearest wordings count: one alone may be near by chance. */
 const nearest = 3;
 
 /**
- * Ranks passages that share words with a question by how alike the question is to the ways each is asked for: its title,
+ * Ranks passages, best first, that share words with a question by how alike the question is to the ways each is asked for: its title,
  * heading, or wordings of leads. Words that stand together in one question say more than the same ones here and there.
  */
 export function preferAskedAlike<Ranked extends { title: string; heading: string; wordings: string[]; score: number }>(
@@ -15,7 +17,8 @@ export function preferAskedAlike<Ranked extends { title: string; heading: string
 ): Ranked[] {
   const alike = likenessTo(question);
   return ranked
-    .map((passage) => {
+    .map((passage, place) => {
+      if (place >= compared) return passage;
       const { title, heading, wordings, score } = passage;
       const near = [title, heading, ...wordings]
         .filter((asked) => asked !== '')
