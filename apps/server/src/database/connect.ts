@@ -12,11 +12,12 @@ import { closeFolder, closeTree } from '../platform/close-folder.ts';
 import type { Database } from './database.ts';
 import { applyFunctions } from './functions.ts';
 import { migratePostgres, migrationsFolder } from './migrate-postgres.ts';
-import { PreparingClient, StatementNames } from './postgres/prepared-statements.ts';
+import { PreparingClient } from './postgres/prepared-statements.ts';
 import { openPostgresSignals } from './postgres/postgres-signals.ts';
 import { limitsOf, standardLimits, type DatabaseLimits } from './postgres/limits.ts';
 import { SharedConnectionPool } from './postgres/shared-connection-pool.ts';
 import { setOutbox, SignalHub } from './signals.ts';
+import { StatementNames } from './statement-names.ts';
 
 /** An open, migrated database. */
 export type Connection = {

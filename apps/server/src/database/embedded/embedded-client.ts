@@ -1,5 +1,5 @@
 import { messages, protocol, TransactionAbortedError, type PGlite, type QueryOptions } from '@electric-sql/pglite';
-import { StatementNames } from '../postgres/prepared-statements.ts';
+import { StatementNames } from '../statement-names.ts';
 
 type Query = (text: string, values?: unknown[], options?: QueryOptions) => Promise<{ rows: unknown[] }>;
 
