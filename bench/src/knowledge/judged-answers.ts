@@ -79,7 +79,7 @@ function offerOf({
   const lines = [
     payments,
     `${included.join(', ')}.`,
-    `${duration}.`,
+    duration === null ? '' : `${duration}.`,
     guarantee === null ? '' : `${guarantee}.`,
     terms,
     address ?? '',

@@ -20,8 +20,8 @@ type Answer = { question: string; reply: string; sources: string[] };
  * Prints how many of a lying model's answers leave, and how many honest ones pass, through the product's own checks of
  * what a draft claims. No model is asked. The first table is structure alone, as with a second request that agrees with
  * everything. In the second the second request is played by the set's own labels: it is never wrong, which no model is,
- * so the table shows what the two together let through at best. `--data` is a folder of the set, `--coach` that of another coach; `--misses` lists what
- * structure judged wrong, for the open half.
+ * so the table shows what the two together let through at best. `--data` is a folder of the set, `--coach` that of
+ * another coach; `--misses` lists what structure judged wrong, for the open half.
  */
 export async function measureKnowledgeAnswers(): Promise<void> {
   const { values } = parseArgs({

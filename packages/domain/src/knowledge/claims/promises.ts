@@ -25,12 +25,20 @@ const orReach = 4;
 export function promisesUnsaid(said: Stated, sources: Stated[]): boolean {
   return (
     Object.values(promises).some((words) => promisesMore(said, words, sources)) ||
-    (hasSale(said.words) && !sources.some(({ words }) => hasSale(words))) ||
-    (isForNothing(said.words) && !sources.some(({ words }) => isForNothing(words) || hasMoneyBack(words))) ||
-    (neverExpires(said.words) && !sources.some(({ words }) => neverExpires(words))) ||
-    (isUnending(said.words) && !sources.some(({ words }) => isUnending(words)))
+    alike.some(
+      ({ isIn, backedBy }) =>
+        isIn(said.words) && !sources.some(({ words }) => isIn(words) || backedBy?.(words) === true),
+    )
   );
 }
+
+/** Promises that a source has to make in the same way, or in another that says as much. */
+const alike: { isIn(words: string[]): boolean; backedBy?(words: string[]): boolean }[] = [
+  { isIn: hasSale },
+  { isIn: isForNothing, backedBy: hasMoneyBack },
+  { isIn: neverExpires },
+  { isIn: isUnending },
+];
 
 function promisesMore(said: Stated, promised: Set<string>, sources: Stated[]): boolean {
   const { words } = said;
