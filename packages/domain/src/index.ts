@@ -27,7 +27,7 @@ export { commentMatches, type CommentTrigger } from './autoreply/triggers/commen
 export type { EntryTrigger } from './autoreply/triggers/entry-trigger.ts';
 export { intentQuestion, type IntentQuestion, type IntentTrigger } from './autoreply/triggers/intent-trigger.ts';
 export { keywordTriggers } from './autoreply/triggers/keyword-trigger.ts';
-export { matchTrigger } from './autoreply/triggers/match-trigger.ts';
+export { isLeftToModel, matchTrigger } from './autoreply/triggers/match-trigger.ts';
 export type { Trigger, TriggerKind } from './autoreply/triggers/trigger.ts';
 export {
   missReasons,

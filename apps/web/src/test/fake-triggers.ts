@@ -8,7 +8,13 @@ import {
   type TriggerTry,
   triggerWords,
 } from '@spotter/contract';
-import { matchTrigger, type Trigger as Rule, type TriggerEvent, type TriggerKind } from '@spotter/domain';
+import {
+  isLeftToModel,
+  matchTrigger,
+  type Trigger as Rule,
+  type TriggerEvent,
+  type TriggerKind,
+} from '@spotter/domain';
 import type { Handler } from './fake-handler.ts';
 
 type Stored = {
@@ -73,8 +79,7 @@ export function triggerHandlers(stored: Stored): Record<string, Handler> {
       const idOf = (rule: Rule) => triggers[rules.indexOf(rule)]!._id;
       const facts = { beforeConnection: false, isNewContact: message.isNewContact, newContactsOnly };
       const byRules = matchTrigger(eventOf(message), rules, facts);
-      const isAsked =
-        message.asksModel && byRules.fired === null && byRules.missed.some(({ because }) => because === 'not-asked');
+      const isAsked = message.asksModel && isLeftToModel(byRules);
       const intent = { key: '', fits: stored.intentSaid };
       const { fired, missed } = isAsked ? matchTrigger(eventOf(message), rules, { ...facts, intent }) : byRules;
       return {

@@ -25,6 +25,9 @@ const OneMessage = z
   .min(1)
   .max(500)
   .refine((text) => bytesOf(text) <= 1000, 'This is too long for one message');
+/** How long the description of an intent may be, in characters. */
+export const descriptionLength = { least: 10, most: 300 };
+const Description = z.string().trim().min(descriptionLength.least).max(descriptionLength.most);
 const base = {
   _id: Id,
   /** A keyword trigger is always on. */
@@ -66,7 +69,7 @@ export const Trigger = z.discriminatedUnion('kind', [
     firstMessage: OneMessage.nullable(),
   }),
   /** What a lead wants, in the coach's words. The model is asked whether a message fits, where no other trigger fires. */
-  z.object({ ...base, kind: z.literal('intent'), description: z.string().trim().min(10).max(300) }),
+  z.object({ ...base, kind: z.literal('intent'), description: Description }),
 ]);
 export type Trigger = z.infer<typeof Trigger>;
 

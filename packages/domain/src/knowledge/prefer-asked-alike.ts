@@ -8,8 +8,9 @@ const compared = 12;
 const nearest = 3;
 
 /**
- * Ranks passages, best first, that share words with a question by how alike the question is to the ways each is asked for: its title,
- * heading, or wordings of leads. Words that stand together in one question say more than the same ones here and there.
+ * Ranks passages, best first, that share words with a question by how alike the question is to the ways each is asked
+ * for: its title, heading, or wordings of leads. Words that stand together in one question say more than the same ones
+ * here and there.
  */
 export function preferAskedAlike<Ranked extends { title: string; heading: string; wordings: string[]; score: number }>(
   question: string,

@@ -9,6 +9,7 @@ import {
   type IntentAnswer,
   intentQuestion,
   type IntentQuestion,
+  isLeftToModel,
   matchTrigger,
   type Trigger,
   type TriggerEvent,
@@ -90,9 +91,7 @@ export function createTriggersService(
         newContactsOnly: agent.newContactsOnly,
       };
       const byRules = matchTrigger(event, triggers, facts);
-      // The reason says whether a trigger is left that only the model can tell.
-      const isOpen = byRules.fired === null && byRules.missed.some(({ because }) => because === 'not-asked');
-      const question = message.asksModel && isOpen ? intentQuestion(event.text, triggers) : null;
+      const question = message.asksModel && isLeftToModel(byRules) ? intentQuestion(event.text, triggers) : null;
       const intent =
         question === null
           ? null

@@ -1,19 +1,19 @@
 import { lastWritableAt } from './messaging-window.ts';
-import type { ReplyDecision, WaitReason } from './reply-decision.ts';
+import { waitWith, type ReplyDecision, type WaitReason } from './reply-decision.ts';
 
 /** What an answer has to wait for besides its own time, and when to look again. */
 export type Hold = { because: WaitReason; until: Date };
 
 /**
  * Returns the decision while the platform, the account or the model cannot be used. An answer or a question to the model
- * that is due waits, with the reason, but never past the end of the window, where it is decided that there is nothing to say any more. Every
- * other decision stays as it is.
+ * that is due waits, with the reason, but never past the end of the window, where it is decided that there is nothing to
+ * say any more. Every other decision stays as it is.
  */
 export function heldBack(decision: ReplyDecision, hold: Hold | null, lastInboundAt: Date | null): ReplyDecision {
   if (hold === null || !isDue(decision) || lastInboundAt === null) return decision;
   const closesAt = lastWritableAt(lastInboundAt);
   const until = hold.until < closesAt ? hold.until : closesAt;
-  return { kind: 'wait', until, because: hold.because, keyword: 'keyword' in decision ? decision.keyword : null };
+  return waitWith(decision, hold.because, until);
 }
 
 /** Whether something is to be said, or to be asked of the model, now. */

@@ -93,3 +93,12 @@ export type ReplyDecision =
   /** The contact just asked to stop: confirm once, then silence. */
   | OptOut
   | { kind: 'stay-silent'; because: SilenceReason; deletion?: true };
+
+/** Returns the decision to wait with another one; a keyword that fired it is kept. */
+export function waitWith(
+  decision: ReplyDecision,
+  because: WaitReason,
+  until: Date,
+): Extract<ReplyDecision, { kind: 'wait' }> {
+  return { kind: 'wait', until, because, keyword: 'keyword' in decision ? decision.keyword : null };
+}

@@ -2,7 +2,7 @@ import { opensAt, type ActiveHours } from '../triggers/active-hours.ts';
 import type { Trigger } from '../triggers/trigger.ts';
 import { contactFacts, firstFired } from './fired-trigger.ts';
 import { lastWritableAt } from './messaging-window.ts';
-import type { ReplyDecision } from './reply-decision.ts';
+import { waitWith, type ReplyDecision } from './reply-decision.ts';
 import type { AgentRules, InboundMessage, ReplySituation } from './reply-situation.ts';
 
 type Timely = Extract<ReplyDecision, { kind: 'reply' | 'wait' | 'ask-intent' }>;
@@ -44,8 +44,7 @@ export function untilOpening(
   const opening = opensAt(decision.kind === 'wait' ? decision.until : now, hours, hours.zone);
   if (opening === null) return decision;
   if (opening >= lastWritableAt(lastInboundAt)) return resting;
-  const keyword = 'keyword' in decision ? decision.keyword : null;
-  return { kind: 'wait', until: opening, because: 'outside-active-hours', keyword };
+  return waitWith(decision, 'outside-active-hours', opening);
 }
 
 function isTimely(decision: ReplyDecision): decision is Timely {

@@ -1,5 +1,5 @@
 import { lastWritableAt } from '../decision/messaging-window.ts';
-import type { ReplyDecision } from '../decision/reply-decision.ts';
+import { waitWith, type ReplyDecision } from '../decision/reply-decision.ts';
 
 /** What a coach can pause, in order of report. */
 export const pauseOwners = ['chat', 'account', 'agent'] as const;
@@ -35,5 +35,5 @@ export function whilePaused(decision: ReplyDecision, pause: Pause | null, lastIn
   const closesAt = lastWritableAt(lastInboundAt);
   const until = pause.until < closesAt ? pause.until : closesAt;
   if (decision.kind === 'wait' && decision.until >= until) return decision;
-  return { kind: 'wait', until, because: 'paused', keyword: 'keyword' in decision ? decision.keyword : null };
+  return waitWith(decision, 'paused', until);
 }

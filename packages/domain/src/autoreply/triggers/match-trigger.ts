@@ -31,6 +31,11 @@ export function matchTrigger(event: TriggerEvent, triggers: Trigger[], facts: Tr
   return { fired, missed };
 }
 
+/** Whether no rule fires, and a model that was not asked may still say that a trigger does. */
+export function isLeftToModel({ fired, missed }: { fired: unknown; missed: { because: MissReason }[] }): boolean {
+  return fired === null && missed.some(({ because }) => because === 'not-asked');
+}
+
 /** Returns why a trigger does not fire once a rule has. */
 function missAfter(trigger: Trigger): MissReason {
   if (!isIntent(trigger)) return 'earlier-trigger-fired';

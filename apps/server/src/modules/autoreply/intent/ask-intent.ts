@@ -1,12 +1,14 @@
 import { composeIntentQuestion, readIntentAnswer, type IntentQuestion } from '@spotter/domain';
-import type { GenerateOutcome, GenerateUsage, LanguageModel } from '@spotter/providers/ports/language-model';
+import type { GenerateOutcome, LanguageModel } from '@spotter/providers/ports/language-model';
+import type { StoredIntent } from '../../chats/index.ts';
+import { modelUse, type ModelPrices } from '../record/decision-record.ts';
 
 /** A number, or a word; the rest is for models that think aloud. */
 const mostOutputTokens = 200;
 
-/** The end of a question what a contact wants. `fits`: the id of the trigger; null: none. */
+/** The end of a question what a contact wants. */
 export type IntentOutcome =
-  | { kind: 'answered'; fits: string | null; usage: GenerateUsage }
+  | { kind: 'answered'; intent: StoredIntent }
   | Extract<GenerateOutcome, { kind: 'unavailable' | 'aborted' }>;
 
 /** Asks a model which of the descriptions a text fits. An answer that is none counts as "none of them". */
@@ -14,17 +16,12 @@ export async function askIntent(
   model: LanguageModel,
   name: string | null,
   question: IntentQuestion,
-  settings: { timeoutMs: number; signal: AbortSignal },
+  { modelPrices, ...settings }: { timeoutMs: number; signal: AbortSignal; modelPrices: ModelPrices },
 ): Promise<IntentOutcome> {
   const request = composeIntentQuestion(question);
   const outcome = await model.generate(name, { ...request, ...settings, tools: [], maxOutputTokens: mostOutputTokens });
-  switch (outcome.kind) {
-    case 'unavailable':
-    case 'aborted':
-      return outcome;
-    case 'unusable':
-      return { kind: 'answered', fits: null, usage: outcome.usage };
-    case 'text':
-      return { kind: 'answered', fits: readIntentAnswer(outcome.text, question), usage: outcome.usage };
-  }
+  if (outcome.kind === 'unavailable' || outcome.kind === 'aborted') return outcome;
+  const fits = outcome.kind === 'text' ? readIntentAnswer(outcome.text, question) : null;
+  const { key, intents: asked } = question;
+  return { kind: 'answered', intent: { key, fits, asked, model: modelUse(outcome, modelPrices) } };
 }

@@ -1,12 +1,10 @@
 import type { IntentQuestion } from '@spotter/domain';
 import type { Clock } from '../../../platform/clock.ts';
-import type { ChatState, StoredIntent } from '../../chats/index.ts';
+import type { ChatState } from '../../chats/index.ts';
 import type { ModelBudget } from '../model/model-budget.ts';
-import type { ModelGuard } from '../model/model-guard.ts';
-import { modelUse, type ModelPrices } from '../record/decision-record.ts';
+import { askingEnd, type ModelGuard } from '../model/model-guard.ts';
+import type { ModelPrices } from '../record/decision-record.ts';
 import { askIntent, type IntentOutcome } from './ask-intent.ts';
-
-type Asked = { kind: 'answered'; intent: StoredIntent } | Exclude<IntentOutcome, { kind: 'answered' }>;
 
 /** Asks the model what contacts want, under its guard. Nothing is stored here, and no transaction is open. */
 export function createChatIntents(options: {
@@ -21,7 +19,7 @@ export function createChatIntents(options: {
   let stopping = false;
 
   return {
-    async ask(state: ChatState, question: IntentQuestion): Promise<Asked> {
+    async ask(state: ChatState, question: IntentQuestion): Promise<IntentOutcome> {
       const chatId = state.chat.id;
       const name = state.agent!.model;
       const controller = new AbortController();
@@ -36,22 +34,16 @@ export function createChatIntents(options: {
           // It may have failed for others while this request waited for its turn.
           mayAsk: () => isTrial || guard.holdFor(name, chatId) === null,
         });
-        const settings = { timeoutMs: options.modelTimeoutMs, signal: controller.signal };
-        outcome = await askIntent(model, name, question, settings);
+        outcome = await askIntent(model, name, question, {
+          timeoutMs: options.modelTimeoutMs,
+          signal: controller.signal,
+          modelPrices: options.modelPrices,
+        });
       } finally {
         asking.delete(controller);
-        guard.end(
-          name,
-          chatId,
-          outcome.kind === 'unavailable'
-            ? { kind: 'unavailable', startedAt, retryAfterMs: outcome.retryAfterMs }
-            : { kind: outcome.kind },
-        );
+        guard.end(name, chatId, askingEnd(outcome, startedAt));
       }
-      if (outcome.kind !== 'answered') return outcome;
-      const { fits, usage } = outcome;
-      const model = modelUse({ usage }, options.modelPrices);
-      return { kind: 'answered', intent: { key: question.key, fits, asked: question.intents, model } };
+      return outcome;
     },
 
     /** Ends all questions until the process ends. They are asked again when their jobs run again. */

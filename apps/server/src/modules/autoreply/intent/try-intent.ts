@@ -1,9 +1,9 @@
 import type { IntentQuestion } from '@spotter/domain';
-import { AppError } from '../../../http/app-error.ts';
 import type { WorkspaceId } from '../../../platform/access.ts';
 import type { StoredIntent } from '../../chats/index.ts';
 import type { ModelBudget } from '../model/model-budget.ts';
-import { modelUse, type ModelPrices } from '../record/decision-record.ts';
+import { modelUnreachable } from '../model/model-unreachable.ts';
+import type { ModelPrices } from '../record/decision-record.ts';
 import { askIntent } from './ask-intent.ts';
 
 /** Asks the model for a coach who tries an agent or its triggers; throws where it cannot be asked. It counts as use. */
@@ -22,11 +22,9 @@ export function createIntentTrial(options: {
   return async (workspaceId, modelName, question) => {
     await budget.check(workspaceId);
     const model = budget.modelFor({ workspaceId, isAwaited: true });
-    const settings = { timeoutMs: modelTimeoutMs, signal: new AbortController().signal };
+    const settings = { timeoutMs: modelTimeoutMs, signal: new AbortController().signal, modelPrices };
     const outcome = await askIntent(model, modelName, question, settings);
-    if (outcome.kind !== 'answered')
-      throw new AppError('provider_down', 'We can’t reach the language model right now. Please try again.');
-    const { fits, usage } = outcome;
-    return { key: question.key, fits, asked: question.intents, model: modelUse({ usage }, modelPrices) };
+    if (outcome.kind !== 'answered') throw modelUnreachable();
+    return outcome.intent;
   };
 }

@@ -12,6 +12,15 @@ export type AskingEnd =
   /** We gave the request up, which says nothing about the model. */
   | { kind: 'aborted' };
 
+/** Returns the end of a request that began then, by its outcome; whatever a model wrote, it answered. */
+export function askingEnd(
+  outcome: { kind: 'unavailable'; retryAfterMs: number | null } | { kind: string },
+  startedAt: Date,
+): AskingEnd {
+  if ('retryAfterMs' in outcome) return { kind: 'unavailable', startedAt, retryAfterMs: outcome.retryAfterMs };
+  return { kind: outcome.kind === 'aborted' ? 'aborted' : 'answered' };
+}
+
 /** The state of a model with trouble. */
 type ModelTrouble = {
   circuit: Circuit;

@@ -10,7 +10,7 @@ import { findTokens } from '../../connections/index.ts';
 import type { ModerationLine } from '../lines/moderation-line.ts';
 import { takeSecondLook, type Sighting } from '../lines/second-look.ts';
 import type { ModelBudget } from '../model/model-budget.ts';
-import type { ModelGuard } from '../model/model-guard.ts';
+import { askingEnd, type ModelGuard } from '../model/model-guard.ts';
 import type { TruthKeepers } from '../sources/known-sources.ts';
 import { composeReply, type Composition } from './compose-reply.ts';
 
@@ -98,14 +98,7 @@ export function createAttempts(options: {
       stopTyping();
       composing.delete(chatId);
       finishing.delete(controller);
-      const { kind } = composition;
-      guard.end(
-        model,
-        chatId,
-        composition.kind === 'unavailable'
-          ? { kind: 'unavailable', startedAt, retryAfterMs: composition.retryAfterMs }
-          : { kind: kind === 'aborted' ? 'aborted' : 'answered' },
-      );
+      guard.end(model, chatId, askingEnd(composition, startedAt));
     }
     const wasGivenUp = composition.kind === 'aborted' && controller.signal.reason !== endangered;
     const sighting = wasGivenUp

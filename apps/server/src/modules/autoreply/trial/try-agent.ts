@@ -12,12 +12,12 @@ import {
 import type { TrialMessage, TryAgent } from '../../agents/index.ts';
 import type { PracticeDesk } from '../../booking/index.ts';
 import { type ChatRow, type ChatState, type MessageRow, situationOf } from '../../chats/index.ts';
-import { AppError } from '../../../http/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { ReplyEffects } from '../tools/agent-tools.ts';
 import { composeReply } from '../replying/compose-reply.ts';
 import type { TryIntent } from '../intent/try-intent.ts';
 import type { ModelBudget } from '../model/model-budget.ts';
+import { modelUnreachable } from '../model/model-unreachable.ts';
 import type { FinalDecision } from '../record/recorded-decision.ts';
 import { verdictOf } from '../lines/verdict.ts';
 import type { TruthKeepers } from '../sources/known-sources.ts';
@@ -70,7 +70,7 @@ export function createAgentTrial(options: {
     switch (composition.kind) {
       case 'aborted':
       case 'unavailable':
-        throw new AppError('provider_down', 'We can’t reach the language model right now. Please try again.');
+        throw modelUnreachable();
       case 'unusable':
         return { outcome: handedOver(state, 'failed-twice', null), memory: remembered };
       case 'only-effects':

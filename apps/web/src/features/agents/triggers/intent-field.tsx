@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core';
-import type { Trigger } from '@spotter/contract';
+import { descriptionLength, type Trigger } from '@spotter/contract';
 import { useId } from 'react';
-import { intentMessages, longestDescription } from './intent-messages.ts';
+import { intentMessages } from './intent-messages.ts';
 import styles from './intent-field.module.css';
 
 type IntentTrigger = Extract<Trigger, { kind: 'intent' }>;
@@ -22,7 +22,7 @@ export function IntentField(props: {
         placeholder={intentMessages.placeholder}
         size="md"
         rows={2}
-        maxLength={longestDescription}
+        maxLength={descriptionLength.most}
         dir="auto"
         value={trigger.description}
         error={problem}

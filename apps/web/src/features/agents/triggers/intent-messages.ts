@@ -1,5 +1,6 @@
-export const longestDescription = 300;
-const shortestDescription = 10;
+import { descriptionLength } from '@spotter/contract';
+import { shortened } from '../../../components/shortened.ts';
+
 const longestTitle = 48;
 
 /** Every sentence about what leads want, in the coach's words. */
@@ -13,8 +14,8 @@ export const intentMessages = {
     'asks what coaching costs or how to join',
     'tells you about a goal, like losing weight or getting stronger',
   ],
-  cost: 'Asks the model once for each first message that no other trigger takes. That uses some of your AI budget; the chat shows how much.',
-  tooShort: `Describe it in at least ${shortestDescription} characters`,
+  cost: 'Asks the model once for each first message that no other trigger takes, and again for what they write until your agent starts. That uses some of your AI budget; the chat shows how much.',
+  tooShort: `Describe it in at least ${descriptionLength.least} characters`,
   tooMany: (most: number) => `An agent has at most ${most} of these`,
   ask: 'Ask the model',
   asking: 'Asking the model…',
@@ -25,11 +26,10 @@ export const intentMessages = {
 
 /** Returns what is wrong with a description; null when it can be saved. */
 export function descriptionProblem(description: string): string | null {
-  return description.trim().length < shortestDescription ? intentMessages.tooShort : null;
+  return description.trim().length < descriptionLength.least ? intentMessages.tooShort : null;
 }
 
 /** Returns a description as it stands in a title. */
 export function shortDescription(description: string): string {
-  const text = description.trim();
-  return text.length > longestTitle ? `${text.slice(0, longestTitle).trimEnd()}…` : text;
+  return shortened(description.trim(), longestTitle);
 }

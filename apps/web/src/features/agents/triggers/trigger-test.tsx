@@ -8,7 +8,7 @@ import {
   triggerRoutes,
   TriggerTry,
 } from '@spotter/contract';
-import { lastWritableAt, opensAt } from '@spotter/domain';
+import { isLeftToModel, lastWritableAt, opensAt } from '@spotter/domain';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { IconBolt, IconMinus } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -126,8 +126,7 @@ function Outcome({ agentId, triggers, event }: { agentId: string; triggers: Agen
   // An answer of the model is about what it was asked, and nothing else.
   const isAbout = JSON.stringify(model.variables) === JSON.stringify(asked);
   if (isAbout && model.data !== undefined) return <Verdict triggers={triggers} outcome={model.data} />;
-  const { fired, missed } = query.data;
-  const mayAsk = fired === null && missed.some(({ because }) => because === 'not-asked');
+  const mayAsk = isLeftToModel(query.data);
   return (
     <>
       <Verdict triggers={triggers} outcome={query.data} isOpen={mayAsk} />

@@ -1,5 +1,6 @@
 import type { ArrivalFigures, ArrivalGroup } from '@spotter/contract';
 import type { FunnelStep } from '@spotter/domain';
+import { shortened } from '../../../components/shortened.ts';
 import { stepNames } from '../messages.ts';
 
 /** Every sentence about what leads brought by how they came. */
@@ -59,20 +60,16 @@ export function rowName(by: ArrivalGroup, { name, post, trigger }: ArrivalFigure
   switch (by) {
     case 'trigger':
       if (trigger === null) return arrivalMessages.noTrigger;
-      if (trigger.kind === 'intent') return short(trigger.words[0] ?? kindNames.intent);
+      if (trigger.kind === 'intent') return shortened(trigger.words[0] ?? kindNames.intent, longestName);
       return trigger.kind === null ? arrivalMessages.goneTrigger : kindNames[trigger.kind];
     case 'post': {
       const caption = post?.caption?.trim() ?? '';
-      return caption === '' ? arrivalMessages.noPost : short(caption);
+      return caption === '' ? arrivalMessages.noPost : shortened(caption, longestName);
     }
     case 'ad':
     case 'link':
       return name ?? `${groupNames[by]} without a name`;
   }
-}
-
-function short(name: string): string {
-  return name.length > longestName ? `${name.slice(0, longestName).trimEnd()}…` : name;
 }
 
 /** Returns the line below a name: whose trigger it is and what narrows it, or when a post went out. */

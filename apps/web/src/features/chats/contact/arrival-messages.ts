@@ -1,4 +1,5 @@
 import type { Comment } from '@spotter/contract';
+import { shortened } from '../../../components/shortened.ts';
 
 /** Every sentence about how a lead came, apart from those that the chat has, too. */
 export const arrivalMessages = {
@@ -26,5 +27,5 @@ const longestName = 60;
 /** Returns the first words of a post, or what it is. */
 export function postName({ caption, kind }: Comment['post']): string {
   if (caption === null || caption.trim() === '') return kindNames[kind];
-  return caption.length > longestName ? `${caption.slice(0, longestName).trimEnd()}…` : caption;
+  return shortened(caption, longestName);
 }
