@@ -41,7 +41,7 @@ export const inboxMessages = {
 
   withYou: 'You have this chat. Your agent stays silent.',
   stopped: 'They asked to stop. Your agent writes again only if they send a trigger keyword.',
-  waitsForKeyword: 'Your agent is waiting for a keyword here.',
+  waitsForKeyword: 'Your agent starts when this lead uses a keyword or comes in another way you set.',
   notALead: 'Not a lead: your agent leaves this chat alone.',
   agentIsOff: 'Your agent is off in this chat.',
   noAgent: 'No agent answers for this account.',
