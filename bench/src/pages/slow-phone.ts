@@ -13,6 +13,9 @@ import { median } from '../figures.ts';
 import { reportMachine, reportTable } from '../report.ts';
 import { findFreePort } from '../running/spotter-server.ts';
 
+const setup = new URL('../../../scripts/setup/web-build.mjs', import.meta.url).href;
+const { ensureWebBuild } = (await import(setup)) as { ensureWebBuild(runtime: string): Promise<void> };
+
 const rounds = 3;
 const startPatienceMs = 60_000;
 const patienceMs = 60_000;
@@ -34,6 +37,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Prints how soon a signed-in coach with an empty cache sees something, and the first account, on a slow phone. */
 export async function measureSlowPhone(): Promise<void> {
+  await ensureWebBuild(process.execPath);
   await reportMachine(null);
   const folder = await mkdtemp(join(tmpdir(), 'spotter-bench-'));
   const programs: ChildProcess[] = [];
