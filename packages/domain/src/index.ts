@@ -148,6 +148,7 @@ export { composeVerification, isFine, readVerdicts } from './autoreply/prompt/ve
 export * from './knowledge/choose-stems.ts';
 export * from './knowledge/cut-passages.ts';
 export * from './knowledge/fuse-ranks.ts';
+export * from './knowledge/greeting.ts';
 export * from './knowledge/likeness.ts';
 export * from './knowledge/nearest-words.ts';
 export * from './knowledge/prefer-asked-alike.ts';

@@ -13,9 +13,6 @@ export type ChosenStems = { among: string[]; stems: { stem: string; weight: numb
 
 /** Passages that are compared at most, unless each word alone brings more. */
 const mostCompared = 600;
-/** A stem in more than this share of many passages tells none apart. */
-const commonShare = 0.3;
-const many = 40;
 
 /**
  * Chooses what to search by. A stem is worth the more the rarer it is. Passages are found by the rarest stems alone, so
@@ -37,8 +34,7 @@ export function chooseStems(words: AskedWord[], { stems, passages }: KnownStems)
   const among: string[] = [];
   let compared = 0;
   for (const [stem, { found }] of rarest) {
-    const isCommon = passages >= many && found > passages * commonShare;
-    if (among.length > 0 && (isCommon || compared + found > mostCompared)) break;
+    if (among.length > 0 && compared + found > mostCompared) break;
     among.push(stem);
     compared += found;
   }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chooseStems } from './choose-stems.ts';
+import { countGreeting } from './greeting.ts';
 import { cutPassages, sectionsOf } from './cut-passages.ts';
 import { findContradictions } from './find-contradictions.ts';
 import { fuseRanks } from './fuse-ranks.ts';
@@ -33,11 +34,11 @@ describe('what is cut', () => {
 describe('what is searched by', () => {
   const known = {
     stems: new Map([
-      ['refund', 3],
-      ['day', 60],
-      ['week', 55],
+      ['refund', 30],
+      ['day', 6_000],
+      ['week', 5_500],
     ]),
-    passages: 100,
+    passages: 10_000,
   };
   const asked = (...stems: string[]) => stems.map((stem) => ({ stems: [stem], trust: 1 }));
 
@@ -48,6 +49,11 @@ describe('what is searched by', () => {
     const weights = stems.map(({ weight }) => weight);
     expect(weights).toEqual(weights.toSorted((one, other) => other - one));
     expect(new Set(weights).size).toBe(2);
+  });
+
+  test('all find among few passages, where a rare word may be chance', () => {
+    const few = { stems: new Map([...known.stems].map(([stem, found]) => [stem, found / 100])), passages: 100 };
+    expect(chooseStems(asked('day', 'refund'), few).among).toEqual(['refund', 'day']);
   });
 
   test('common ones find where there is nothing else', () => {
@@ -63,6 +69,12 @@ test.each([
   ['tree', []],
 ])('%s may be %j', (word, expected) => {
   expect(nearestWords(word, ['guarantee', 'refund', 'free', 'garage'], 3)).toEqual(expected);
+});
+
+test('what greets before a question is told from the question', () => {
+  expect(countGreeting(['hola', 'buenas', 'cuanto', 'vale'])).toBe(2);
+  expect(countGreeting(['is', 'evening', 'good'])).toBe(0);
+  expect(countGreeting(['hey'])).toBe(0);
 });
 
 describe('words and meaning', () => {

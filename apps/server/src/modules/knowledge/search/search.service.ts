@@ -1,4 +1,4 @@
-import { chooseStems, fuseRanks, preferAskedAlike, type AskedWord, type Passage } from '@spotter/domain';
+import { chooseStems, countGreeting, fuseRanks, preferAskedAlike, type AskedWord, type Passage } from '@spotter/domain';
 import type { Database } from '../../../database/database.ts';
 import type { WorkspaceId } from '../../../platform/access.ts';
 import { createKnownStems } from './known-stems.ts';
@@ -13,6 +13,8 @@ const trustInNear = 0.6;
 const trustInRewritten = 0.7;
 /** What a word counts that the coach's side had said just before. */
 const trustInContext = 0.25;
+/** What a word counts that greets before the question. */
+const trustInGreeting = 0.2;
 /** A question of whose words less than this share stands anywhere is weak. */
 const wellMatched = 0.6;
 /** How much a place by meaning counts, where the words of a question are known and where they are not. */
@@ -60,11 +62,13 @@ export function createSearch(options: {
     for (const { text, trust } of said) {
       const { terms, version } = await findTerms(database, workspaceId, text);
       known ??= await counts.of(workspaceId, version);
-      for (const { word, stems } of terms) {
+      const greeting = countGreeting(terms.map(({ word }) => word));
+      for (const [place, { word, stems }] of terms.entries()) {
+        const worth = trust * (place < greeting ? trustInGreeting : 1);
         const isKnown = stems.some((stem) => known!.stems.has(stem));
-        asked += trust;
-        if (isKnown) matched += trust;
-        words.push(isKnown ? { stems, trust } : { stems: counts.near(word, known), trust: trust * trustInNear });
+        asked += worth;
+        if (isKnown) matched += worth;
+        words.push(isKnown ? { stems, trust: worth } : { stems: counts.near(word, known), trust: worth * trustInNear });
       }
     }
     if (known === null) return { passages: [], isWeak: false };
