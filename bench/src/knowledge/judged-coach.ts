@@ -47,6 +47,7 @@ const Wordings = z.object({
   passage: z.string(),
   english: z.array(z.string()),
   spanish: z.array(z.string()),
+  others: z.array(z.string()).default([]),
   words: z.array(z.string()),
 });
 
@@ -59,8 +60,8 @@ export async function readJudgedCoach(folder: string, options: { withWordings: b
   const lines = (await readFile(join(folder, 'wordings.jsonl'), 'utf8')).trim().split('\n');
   const known = new Map(
     lines.map((line) => {
-      const { passage, english, spanish, words } = Wordings.parse(JSON.parse(line));
-      return [passage, [...english, ...spanish, ...words]];
+      const { passage, english, spanish, others, words } = Wordings.parse(JSON.parse(line));
+      return [passage, [...english, ...spanish, ...others, ...words]];
     }),
   );
   const sources: MeasuredSource[] = [];

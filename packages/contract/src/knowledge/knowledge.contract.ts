@@ -131,7 +131,7 @@ export const knowledgeRoutes = {
     body: z.object({
       /** The id of the passage. */
       passage: z.string().max(100),
-      wordings: z.array(z.string().trim().min(1).max(200)).max(100),
+      wordings: z.array(z.string().trim().min(1).max(200)).max(150),
     }),
     response: KnowledgeDetail,
   }),
