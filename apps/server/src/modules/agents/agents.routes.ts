@@ -1,26 +1,10 @@
 import { agentRoutes, triggerRoutes } from '@spotter/contract';
-import { unsetFollowUps } from '@spotter/domain';
 import type { FastifyInstance } from 'fastify';
 import { pageOf } from '../../http/page-of.ts';
 import { serve, servePage } from '../../http/serve.ts';
 import { presentAgent, readAgent, readBotLinks } from './agents.presenter.ts';
-import type { AgentsService } from './agents.service.ts';
+import { unwritten, type AgentsService } from './agents.service.ts';
 import type { TriggersService } from './triggers.service.ts';
-
-const unwritten = {
-  description: null,
-  model: null,
-  triggerKeywords: [],
-  reengagementKeywords: [],
-  triggers: [],
-  newContactsOnly: false,
-  activeHours: null,
-  fields: [],
-  caringWords: null,
-  disclosureWords: null,
-  offerIds: null,
-  followUps: unsetFollowUps,
-};
 
 export function registerAgentsRoutes(
   app: FastifyInstance,
@@ -51,7 +35,7 @@ export function registerAgentsRoutes(
 
   serve(app, agentRoutes.try, ({ params, body, access }) =>
     agents.tryOut(access, params.id, body.messages, {
-      draft: body.agent === undefined ? null : { ...unwritten, ...readAgent(body.agent) },
+      draft: body.agent === undefined ? null : readAgent(body.agent),
       practice: body.practice ?? null,
     }),
   );

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AgentModels, AgentTrial, PracticeGround } from '@spotter/contract';
-import type { ChannelKind, FollowUpRules } from '@spotter/domain';
+import { unsetFollowUps, type ChannelKind, type FollowUpRules } from '@spotter/domain';
 import { type Database, inTransaction } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { readPauseEnd } from '../../http/input/pause-end.ts';
@@ -39,6 +39,25 @@ export type NewAgent = Pick<
   | 'followUps'
 >;
 
+/** What a new agent has where its coach wrote nothing. */
+export const unwritten = {
+  description: null,
+  model: null,
+  triggerKeywords: [],
+  reengagementKeywords: [],
+  triggers: [],
+  newContactsOnly: false,
+  activeHours: null,
+  fields: [],
+  caringWords: null,
+  disclosureWords: null,
+  offerIds: null,
+  followUps: unsetFollowUps,
+} satisfies Partial<NewAgent>;
+
+/** An agent as it is being written; what is absent is as it is stored, or as in a new one. */
+type Draft = Partial<NewAgent> & Pick<NewAgent, 'name' | 'instructions' | 'delayType' | 'replyDelayMinutes'>;
+
 export type AgentsService = {
   listModels(access: Access): Promise<AgentModels>;
   list(access: Access): Promise<LinkedAgent[]>;
@@ -50,14 +69,14 @@ export type AgentsService = {
   pause(access: Access, id: string, until: string | null): Promise<LinkedAgent>;
   remove(access: Access, id: string): Promise<void>;
   /**
-   * Returns what the agent would do; with `draft`, for the agent as it is being written, which need not be stored under
-   * `new`.
+   * Returns what the agent would do; with `draft`, for the agent as it is being written, which under `new` is not stored
+   * at all.
    */
   tryOut(
     access: Access,
     id: string,
     conversation: TrialMessage[],
-    options: { draft: NewAgent | null; practice: string | null },
+    options: { draft: Draft | null; practice: string | null },
   ): Promise<AgentTrial>;
   /** Returns the calendar and hours from which a trial takes its open times. */
   practiceGround(access: Access, id: string): Promise<PracticeGround>;
@@ -189,7 +208,7 @@ export function createAgentsService(dependencies: AgentsDependencies): AgentsSer
 
     async tryOut(access, id, conversation, { draft, practice }) {
       const stored = isId(id) ? await repository.findAgent(database, access, id) : null;
-      const base = stored ?? (id === 'new' ? newAgent(access) : null);
+      const base = stored ?? (id === 'new' ? { ...unwritten, ...newAgent(access) } : null);
       const agent = draft === null || base === null ? stored : { ...base, ...normal(draft) };
       if (agent === null) throw notFound();
       checkModel(draft?.model, stored);

@@ -8,6 +8,7 @@ import { createTestApp, type TestApp } from '../auth/auth-app.test-support.ts';
 import { registerAgentsRoutes } from './agents.routes.ts';
 import { createTrials } from './trial-places.ts';
 import { createTriggersService } from './triggers.service.ts';
+import type { AgentRow } from './agents.repository.ts';
 import { type AgentBots, type BotLinks, createAgentsService } from './agents.service.ts';
 
 const nobody = '01900000-0000-7000-8000-000000000000';
@@ -19,6 +20,9 @@ const linked = new Map<string, AgentBots>();
 const slowly = 'take your time';
 let modelAnswers: Promise<void> = Promise.resolve();
 let letModelAnswer = () => {};
+
+/** The agent that was tried last. */
+let tried: AgentRow | null = null;
 
 let spotter: TestApp;
 let ana: { token: string; userId: string };
@@ -57,6 +61,7 @@ beforeAll(async () => {
         onPlansChanged: async () => undefined,
         onTried: async () => undefined,
         tryAgent: async (agent, conversation) => {
+          tried = agent;
           const text = conversation.at(-1)!.text;
           if (text === slowly) await modelAnswers;
           return {
@@ -255,6 +260,20 @@ describe('agents', () => {
         answer: 'Draft (Be brief.) to: hi',
       });
       expect((await spotter.call('GET', `/api/agent/${_id}`, ana)).json()).toMatchObject({ name: 'Fit setter' });
+    });
+
+    test('keep what is stored where what is being written says nothing of it', async () => {
+      const offers = [newId()];
+      const config = { ...body.config, caringWords: 'You matter.', fields: ['goal'] };
+      const { _id } = await create({ offers, config });
+      await tryOut(_id, { messages: [lead('hi')], agent: { name: 'Draft', config: { prompt: 'Be brief.' } } });
+      expect(tried).toMatchObject({
+        instructions: 'Be brief.',
+        offerIds: offers,
+        caringWords: 'You matter.',
+        fields: ['goal'],
+        triggerKeywords: ['fit', 'método 💪'],
+      });
     });
 
     test('need an agent, and a lead who spoke last', async () => {
