@@ -21,6 +21,7 @@ export type { ConfirmedBooking } from './autoreply/gate/claimed-time.ts';
 export { contentToAnswer, decideReply } from './autoreply/decision/decide-reply.ts';
 export * from './autoreply/pacing/delay-minutes.ts';
 export * from './autoreply/drafts/finish-draft.ts';
+export * from './autoreply/drafts/when-unanswered.ts';
 export { matchKeyword } from './autoreply/triggers/keyword-match.ts';
 export { opensAt, type ActiveHours } from './autoreply/triggers/active-hours.ts';
 export { commentMatches, type CommentTrigger } from './autoreply/triggers/comment-trigger.ts';

@@ -74,5 +74,6 @@ export function demoRecord(
     answered: null,
     sources: [],
     unanswered: null,
+    whenUnanswered: null,
   };
 }

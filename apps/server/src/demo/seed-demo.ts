@@ -113,6 +113,7 @@ export async function seedDemo(
       caringWords: null,
       disclosureWords: null,
       offerIds: null,
+      whenUnanswered: 'go-on',
       followUps,
     },
     { instagram: bot._id, messenger: pageBotId },

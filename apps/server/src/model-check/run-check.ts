@@ -41,6 +41,7 @@ const agent: AgentRow = {
   caringWords: null,
   disclosureWords: null,
   offerIds: null,
+  whenUnanswered: 'go-on',
   followUps: unsetFollowUps,
   pausedUntil: null,
   followUpsSince: null,

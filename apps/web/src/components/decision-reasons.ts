@@ -35,6 +35,7 @@ export const decisionReasons: Record<Decision['reason'], string> = {
   anger: 'they are upset',
   payment: 'this is about a payment',
   'failed-twice': 'it couldn’t find an answer, twice',
+  unanswered: 'it had no answer to their question',
   stuck: 'it got stuck on this conversation and stays silent until support has looked at it',
   'bot-disabled': 'autoreplies are off for this account',
   'chat-disabled': 'autoreplies are off for this chat',

@@ -160,6 +160,7 @@ export function anAgent(given: Partial<Agent> = {}): Agent {
     rekeywords: [],
     followUps: { enabled: false, steps: [], quietHours: { from: '21:00', to: '08:00' }, maxUnanswered: 2 },
     offers: 'all',
+    whenUnanswered: 'go-on',
     pausedUntil: null,
     ...given,
   };

@@ -1,4 +1,4 @@
-import { delayMinutes } from '@spotter/domain';
+import { delayMinutes, unansweredChoices } from '@spotter/domain';
 import { z } from 'zod';
 import { NamedSource } from '../autoreply/named-source.contract.ts';
 import { Decision } from '../chats/message.contract.ts';
@@ -37,6 +37,13 @@ export const AgentConfig = z.object({
 /** The offers that an agent may speak of: all, those to come included, or the named ones. */
 const AgentOffers = z.union([z.literal('all'), z.array(Id).max(100)]);
 
+/**
+ * What an agent does after a question that neither offers, knowledge nor instructions answer. It says that it will ask;
+ * then the talk goes on, or the coach has the chat.
+ */
+export const WhenUnanswered = z.enum(unansweredChoices);
+export type WhenUnanswered = z.infer<typeof WhenUnanswered>;
+
 export const AgentBody = z.object({
   name: z.string().trim().min(1, 'A name is required').max(120),
   description: z.string().trim().max(500).nullish(),
@@ -49,6 +56,8 @@ export const AgentBody = z.object({
   followUps: FollowUpsBody.optional(),
   /** The offers that it may speak of, by their ids; a new agent without them may speak of all. */
   offers: AgentOffers.optional(),
+  /** A new agent without it goes on. */
+  whenUnanswered: WhenUnanswered.optional(),
 });
 export type AgentBody = z.infer<typeof AgentBody>;
 
@@ -71,6 +80,7 @@ export const Agent = z.object({
   rekeywords: z.array(z.string()),
   followUps: FollowUps,
   offers: AgentOffers,
+  whenUnanswered: WhenUnanswered,
   /** Until when the agent is silent on all its accounts; null while it is not paused. */
   pausedUntil: Instant.nullable(),
 });

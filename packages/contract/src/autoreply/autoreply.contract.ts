@@ -1,5 +1,6 @@
 import { agentToolNames, draftProblems, offReasons, safetyCategories, safetyLines, yesReasons } from '@spotter/domain';
 import { z } from 'zod';
+import { WhenUnanswered } from '../agents/agents.contract.ts';
 import { ModelUse } from '../agents/model-use.contract.ts';
 import { Decision } from '../chats/message.contract.ts';
 import { defineRoute } from '../route.ts';
@@ -95,6 +96,8 @@ export const DecisionRecord = z.object({
   sources: z.array(NamedSource),
   /** The question that neither offers, knowledge nor instructions answered, as the contact asked it; null: none. */
   unanswered: z.string().nullable(),
+  /** What the coach chose for that, which the agent did; null: nothing was left unanswered, or records are older. */
+  whenUnanswered: WhenUnanswered.nullable(),
 });
 export type DecisionRecord = z.infer<typeof DecisionRecord>;
 

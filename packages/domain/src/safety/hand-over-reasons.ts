@@ -1,4 +1,4 @@
-/** Why a chat is handed over to the coach. */
+/** Why a chat is handed over to the coach; `unanswered`: nothing that the coach entered answers what was asked. */
 export const handOverReasons = [
   'asked-for-human',
   'medical',
@@ -7,6 +7,7 @@ export const handOverReasons = [
   'anger',
   'payment',
   'failed-twice',
+  'unanswered',
 ] as const;
 
 /** Reasons that end all selling at once and get caring words: eating disorders, self-harm, a person under 18. */

@@ -37,6 +37,7 @@ const categories: Record<HandOverReason, SafetyConcern['category'] | null> = {
   // It can be one of several categories.
   'red-flag': null,
   'failed-twice': null,
+  unanswered: null,
 };
 
 /** Returns the concern of a model that asked for a person with a reason, as far as the reason shows it. */

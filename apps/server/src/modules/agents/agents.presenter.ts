@@ -32,6 +32,7 @@ export function presentAgent(agent: LinkedAgent, { userId }: Access): Agent {
     rekeywords: agent.reengagementKeywords,
     followUps: presentFollowUps(agent.followUps),
     offers: agent.offerIds ?? 'all',
+    whenUnanswered: agent.whenUnanswered,
     pausedUntil: agent.pausedUntil?.toISOString() ?? null,
   };
 }
@@ -70,6 +71,7 @@ export function readAgent(
     ...(body.keywords === undefined ? {} : { triggerKeywords: body.keywords }),
     ...(body.rekeywords === undefined ? {} : { reengagementKeywords: body.rekeywords }),
     ...(body.offers === undefined ? {} : { offerIds: body.offers === 'all' ? null : [...new Set(body.offers)] }),
+    ...(body.whenUnanswered === undefined ? {} : { whenUnanswered: body.whenUnanswered }),
     ...(body.followUps === undefined ? {} : { followUps: readFollowUps(body.followUps) }),
   };
 }

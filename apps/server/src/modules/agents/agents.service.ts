@@ -36,6 +36,7 @@ export type NewAgent = Pick<
   | 'caringWords'
   | 'disclosureWords'
   | 'offerIds'
+  | 'whenUnanswered'
   | 'followUps'
 >;
 
@@ -52,6 +53,7 @@ export const unwritten = {
   caringWords: null,
   disclosureWords: null,
   offerIds: null,
+  whenUnanswered: 'go-on',
   followUps: unsetFollowUps,
 } satisfies Partial<NewAgent>;
 

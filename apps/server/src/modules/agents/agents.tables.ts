@@ -5,6 +5,7 @@ import {
   type EntryTrigger,
   type FollowUpRules,
   type IntentTrigger,
+  unansweredChoices,
 } from '@spotter/domain';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { workspaceId } from '../users/index.ts';
@@ -41,6 +42,8 @@ export const agents = pgTable(
     disclosureWords: text('disclosure_words'),
     /** The ids of the offers that it may speak of; null: all. One that is gone is none. */
     offerIds: jsonb('offer_ids').$type<string[]>(),
+    /** What follows a question that nothing answers. */
+    whenUnanswered: text('when_unanswered', { enum: unansweredChoices }).notNull().default('go-on'),
     /** What it says to a lead who went quiet. */
     followUps: jsonb('follow_ups').$type<FollowUpRules>().notNull().default(unsetFollowUps),
     /** Since when that is on as it stands; null while it is off. */

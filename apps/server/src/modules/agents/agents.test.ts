@@ -121,6 +121,7 @@ describe('agents', () => {
       rekeywords: ['back'],
       followUps: { enabled: false, steps: [], quietHours: { from: '21:00', to: '08:00' }, maxUnanswered: 2 },
       offers: 'all',
+      whenUnanswered: 'go-on',
       pausedUntil: null,
     });
     const found = await spotter.call('GET', `/api/agent/${agent._id}`, ana);
@@ -171,7 +172,8 @@ describe('agents', () => {
   });
 
   test('a change keeps what the client did not send', async () => {
-    const agent = await create({ config: { ...body.config, model: 'setter-large' } });
+    const agent = await create({ config: { ...body.config, model: 'setter-large' }, whenUnanswered: 'hand-over' });
+    expect(agent.whenUnanswered).toBe('hand-over');
     const response = await spotter.call('PUT', `/api/agent/${agent._id}`, {
       token: ana.token,
       body: { name: 'Renamed', config: { prompt: 'Be brief.', delayType: 'Custom', delayTime: 0 } },

@@ -21,6 +21,7 @@ const handOvers: Record<string, (name: string) => string> = {
   anger: (name) => `${name} is upset`,
   payment: (name) => `${name} is asking about a payment`,
   'failed-twice': (name) => `Your agent has no answer for ${name}`,
+  unanswered: (name) => `${name} asked what your agent doesn’t know`,
   'talk-later': (name) => `${name} asked to talk now`,
   stuck: (name) => `Your agent got stuck with ${name}`,
 };

@@ -35,6 +35,7 @@ export async function startUnstoredTalk(options: { start: Date; coachZone: strin
     caringWords: null,
     disclosureWords: null,
     offerIds: null,
+    whenUnanswered: 'go-on',
     followUps: unsetFollowUps,
     pausedUntil: null,
     followUpsSince: null,

@@ -27,6 +27,8 @@ export const AgentValues = z.object({
   followUps: FollowUpValues.default(() => followUpValuesOf(null)),
   /** The ids of the offers that it may speak of, or all of them. */
   offers: Agent.shape.offers.default('all'),
+  /** What follows a question that nothing answers. */
+  whenUnanswered: Agent.shape.whenUnanswered.default('go-on'),
 });
 export type AgentValues = z.infer<typeof AgentValues>;
 
@@ -52,6 +54,7 @@ const blank: AgentValues = {
   disclosureWords: '',
   followUps: followUpValuesOf(null),
   offers: 'all',
+  whenUnanswered: 'go-on',
 };
 
 /** Returns the form's values for a stored agent, or an empty form for a new one. */
@@ -70,6 +73,7 @@ export function valuesOf(agent: Agent | null): AgentValues {
     disclosureWords: disclosureWords ?? '',
     followUps: followUpValuesOf(agent.followUps),
     offers: agent.offers,
+    whenUnanswered: agent.whenUnanswered,
   };
 }
 
@@ -138,5 +142,6 @@ export function bodyOfValues(values: AgentValues, agent: Agent | null): AgentBod
     },
     ...(areSameFollowUps(values.followUps, saved.followUps) ? {} : { followUps: bodyOfFollowUps(values.followUps) }),
     ...(areSameOffers(values.offers, saved.offers) ? {} : { offers: values.offers }),
+    ...(values.whenUnanswered === saved.whenUnanswered ? {} : { whenUnanswered: values.whenUnanswered }),
   };
 }

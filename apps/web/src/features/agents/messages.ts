@@ -54,6 +54,11 @@ export const agentMessages = {
   someOffers: 'Only some',
   offerNotTold: 'Off or expired: no agent mentions it.',
   noOffers: 'Without an offer, it gives no price in the chat.',
+  unanswered: 'When it doesn’t know the answer',
+  unansweredHint: 'It never guesses: it says it will ask, and the question waits for you under Knowledge.',
+  whenUnanswered: 'What it does then',
+  toUnanswered: 'See open questions',
+  unansweredChoices: { 'go-on': 'Keep talking', 'hand-over': 'Hand the chat to me' },
   firstOffer: 'One thing you sell (optional)',
   firstOfferHint:
     'With an offer, your agent gives this price and never a made-up one. Skip it if you like: you add offers anytime under Knowledge.',

@@ -36,6 +36,7 @@ export const needsYouReasons: Record<NeedsYou['why'], string> = {
   anger: 'Upset',
   payment: 'About a payment',
   'failed-twice': 'Couldn’t come up with a safe reply (2 tries)',
+  unanswered: 'Asked what your agent doesn’t know',
   'window-closing': 'The 24-hour window is closing',
   'send-failed': 'A message didn’t go through',
   unconfirmed: 'Delivery unconfirmed',

@@ -31,6 +31,36 @@ describe('an agent', () => {
   });
 });
 
+describe('what follows a question that it cannot answer', () => {
+  const field = async () => within(await screen.findByRole('group', { name: 'When it doesn’t know the answer' }));
+  const choice = (name: string) => button(name).getAttribute('aria-pressed');
+
+  test('is chosen in the form, by keyboard too, and saved with the agent', async () => {
+    const { backend, app } = open('/agent/create/agent-1', []);
+    const group = await field();
+    expect(group.getByRole('link', { name: 'See open questions' }).getAttribute('href')).toBe('/knowledge#unanswered');
+    expect(choice('Keep talking')).toBe('true');
+    button('Hand the chat to me').focus();
+    await app.user.keyboard('{Enter}');
+    expect(choice('Hand the chat to me')).toBe('true');
+    await app.user.click(button('Update'));
+    await waitFor(() =>
+      expect(backend.callsTo('PUT /agent/{id}')[0]?.body).toMatchObject({ whenUnanswered: 'hand-over' }),
+    );
+  });
+
+  test('is to keep talking for a new agent', async () => {
+    const { backend, app } = open('/agent/create/new', []);
+    await field();
+    expect(choice('Keep talking')).toBe('true');
+    await app.user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Setter');
+    await app.user.type(screen.getByRole('textbox', { name: /^Instructions/ }), 'Be kind.');
+    await app.user.click(button('Next'));
+    await waitFor(() => expect(app.address()).toMatch(/^\/agent\/service\//));
+    expect(backend.callsTo('POST /agent/')[0]?.body).not.toMatchObject({ agent: { whenUnanswered: 'hand-over' } });
+  });
+});
+
 describe('the wizard', () => {
   const firstOffer = async () => within(await screen.findByRole('region', { name: 'One thing you sell (optional)' }));
 

@@ -50,6 +50,7 @@ const record: DecisionRecord = {
   draftFlagged: null,
   sources: [],
   unanswered: null,
+  whenUnanswered: null,
 };
 
 /** Finds a card by its title, because jsdom has no layout and a placed card seems hidden. */
@@ -168,6 +169,16 @@ describe('why the agent did what it did', () => {
     expect(card.getByText('Add what is true').getAttribute('href')).toBe('/knowledge');
     await app.user.click(card.getByText('12-week coaching'));
     expect(await screen.findByRole('heading', { name: 'What it knows' })).toBeTruthy();
+  });
+
+  test.each([
+    ['go-on', 'It said it will ask and kept talking, as you chose.'],
+    ['hand-over', 'It said it will ask and handed the chat to you, as you chose.'],
+  ] as const)('of a question that nothing answers: what the coach chose for it, %s', async (whenUnanswered, says) => {
+    const { app } = open(undefined, [{ ...record, unanswered: 'is there a crèche', whenUnanswered }]);
+    await app.user.click(await screen.findByRole('button', { name: 'Why the agent wrote this' }));
+    const card = within(await findCard('Why the agent wrote this'));
+    expect((await card.findByText('is there a crèche')).closest('dd')!.textContent).toContain(says);
   });
 
   test('of a draft that was thrown away before another one was sent', async () => {

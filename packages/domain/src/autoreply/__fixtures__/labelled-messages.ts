@@ -1,7 +1,7 @@
 import type { HandOverReason } from '../../safety/hand-over-reasons.ts';
 
 /** What a message is: a reason to call a person, or the ordinary talk of a fitness coach's inbox. */
-export type MessageLabel = Exclude<HandOverReason, 'failed-twice'> | 'ordinary';
+export type MessageLabel = Exclude<HandOverReason, 'failed-twice' | 'unanswered'> | 'ordinary';
 
 /** Messages as contacts write them, by what they are. Ages and years are as of November 20, 2026. */
 export type LabelledMessages = Record<MessageLabel, string[]>;

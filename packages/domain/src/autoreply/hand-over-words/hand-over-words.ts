@@ -58,6 +58,7 @@ const byReason: Record<HandOverReason, HandOverMatter> = {
   'asked-for-human': 'person',
   anger: 'anger',
   'failed-twice': 'other',
+  unanswered: 'other',
 };
 
 /** Returns what a hand-over is about. */

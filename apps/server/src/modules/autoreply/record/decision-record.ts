@@ -9,6 +9,7 @@ import {
   type ReplySituation,
   type SafetyConcern,
   type SafetyLine,
+  type WhenUnanswered,
 } from '@spotter/domain';
 import { type ChatState, type RefusedDraft, unansweredMessages } from '../../chats/index.ts';
 import type { CallDone } from '../tools/carry-out.ts';
@@ -61,6 +62,8 @@ export type StoredRecord = {
   sources: NamedSource[];
   /** What the contact asked and nothing that the coach entered answers; null: nothing. */
   unanswered: string | null;
+  /** What the coach wants then; null: nothing was left unanswered. */
+  whenUnanswered: WhenUnanswered | null;
   /** The answer's changes to calls, so that what it says about them can be compared with their rows. */
   calls: CallDone[];
   /** How the contact's answer to a proposal was judged, and why; null without such an answer. */
@@ -112,6 +115,7 @@ export function recordOf(
     tools: composed?.effort.tools ?? [],
     sources: composed?.effort.sources ?? [],
     unanswered: composed?.effort.unanswered ?? null,
+    whenUnanswered: composed?.effort.whenUnanswered ?? null,
     calls: composed?.effort.calls ?? [],
     answered: answeredBy(composed?.effort ?? null),
   };

@@ -3,6 +3,7 @@ import {
   ModelUse,
   NamedSource,
   RefusedDraft,
+  WhenUnanswered,
   recordedTools,
   type DecisionRecord,
 } from '@spotter/contract';
@@ -64,6 +65,7 @@ const Stored = z.object({
   draftFlagged: z.string().nullable().catch(null),
   sources: z.array(NamedSource).catch([]),
   unanswered: z.string().nullable().catch(null),
+  whenUnanswered: WhenUnanswered.nullable().catch(null),
 });
 
 /** Returns a stored decision as in the API. */

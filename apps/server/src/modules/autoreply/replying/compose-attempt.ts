@@ -11,6 +11,7 @@ import type { ModerationLine } from '../lines/moderation-line.ts';
 import { takeSecondLook, type Sighting } from '../lines/second-look.ts';
 import type { ModelBudget } from '../model/model-budget.ts';
 import { askingEnd, type ModelGuard } from '../model/model-guard.ts';
+import { afterUnanswered } from '../sources/after-unanswered.ts';
 import type { TruthKeepers } from '../sources/known-sources.ts';
 import { composeReply, type Composition } from './compose-reply.ts';
 
@@ -79,7 +80,7 @@ export function createAttempts(options: {
     let composition: Composition = { kind: 'aborted' };
     const isTrial = guard.begin(model);
     try {
-      composition = await composeReply(state, {
+      const composed = await composeReply(state, {
         model: options.budget.modelFor({
           workspaceId: state.bot.workspaceId,
           // It may have failed for others while this request waited for its turn.
@@ -94,6 +95,7 @@ export function createAttempts(options: {
         known,
         truth: options.truth,
       });
+      composition = afterUnanswered(state, composed);
     } finally {
       stopTyping();
       composing.delete(chatId);

@@ -41,6 +41,7 @@ async function compose(
       caringWords: null,
       disclosureWords: null,
       offerIds: null,
+      whenUnanswered: 'go-on',
       followUps: unsetFollowUps,
       pausedUntil: null,
       followUpsSince: null,

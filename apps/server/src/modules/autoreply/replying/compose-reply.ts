@@ -11,6 +11,7 @@ import {
   type AdmittedDraft,
   type DraftProblem,
   type ModelJudgement,
+  type WhenUnanswered,
   type YesDecision,
 } from '@spotter/domain';
 import type { GenerateOutcome, GenerateUsage, LanguageModel } from '@spotter/providers/ports/language-model';
@@ -51,6 +52,8 @@ export type Effort = {
   sources: NamedSource[];
   /** What the contact asked and nothing that the coach entered answers; null: nothing. */
   unanswered: string | null;
+  /** What follows that; null: nothing was left unanswered, or the chat is handed over for another reason. */
+  whenUnanswered: WhenUnanswered | null;
 };
 
 /** What an answer took that the product gave without the model. */
@@ -65,6 +68,7 @@ export const noEffort: Effort = {
   mended: [],
   sources: [],
   unanswered: null,
+  whenUnanswered: null,
 };
 
 /** The result of asking the model for an answer. */
@@ -280,6 +284,7 @@ function effortOf(
     mended: [],
     sources: [],
     unanswered: null,
+    whenUnanswered: null,
     calls: desk?.tools.done.map(({ appointmentId, did }) => ({ appointmentId, did })) ?? [],
     judged: decided === null ? null : { proposal: desk!.answered, decided },
   };

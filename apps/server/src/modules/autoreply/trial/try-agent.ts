@@ -20,6 +20,7 @@ import type { ModelBudget } from '../model/model-budget.ts';
 import { modelUnreachable } from '../model/model-unreachable.ts';
 import type { FinalDecision } from '../record/recorded-decision.ts';
 import { verdictOf } from '../lines/verdict.ts';
+import { afterUnanswered } from '../sources/after-unanswered.ts';
 import type { TruthKeepers } from '../sources/known-sources.ts';
 import { closingMessage } from '../replying/closing-message.ts';
 import { emptyChat, messageOf } from './in-memory-chat.ts';
@@ -55,7 +56,7 @@ export function createAgentTrial(options: {
     memory: TrialMemory,
   ): Promise<{ outcome: Outcome; memory: TrialMemory }> {
     await options.budget.check(state.bot.workspaceId);
-    const composition = await composeReply(state, {
+    const composed = await composeReply(state, {
       model: options.budget.modelFor({ workspaceId: state.bot.workspaceId, isAwaited: true }),
       canary: options.canary,
       calls: practice.calls,
@@ -64,6 +65,7 @@ export function createAgentTrial(options: {
       signal: new AbortController().signal,
       truth: options.truth,
     });
+    const composition = afterUnanswered(state, composed);
     const { holding } = practice;
     const earlier = memory.proposal && { ...memory.proposal, state: holding.proposal?.state ?? memory.proposal.state };
     const remembered = { ...memory, call: holding.call?.start ?? null, proposal: earlier };
@@ -79,7 +81,9 @@ export function createAgentTrial(options: {
         const { effects, text, proposal } = composition;
         const facts = withFacts(memory.facts, effects.facts);
         if (effects.handOver !== null) {
-          return { outcome: handedOver(state, effects.handOver, text), memory: { ...remembered, facts } };
+          const { sources } = composition.effort;
+          const outcome = { ...handedOver(state, effects.handOver, text), sources };
+          return { outcome, memory: { ...remembered, facts } };
         }
         const { kind, because: reason, keyword } = decision;
         return {

@@ -28,6 +28,7 @@ import { agentMessages } from '../messages.ts';
 import { ModelField } from './model-field.tsx';
 import { MoreFields } from './more-fields.tsx';
 import { OffersField } from './offers-field.tsx';
+import { UnansweredField } from './unanswered-field.tsx';
 import { tryMessages } from '../try/try-messages.ts';
 import { TryPanel } from '../try/try-panel.tsx';
 import { useDraft } from '../use-draft.ts';
@@ -141,6 +142,7 @@ export function AgentForm(props: {
         {offers !== null && offers.length > 0 && (
           <OffersField offers={offers} chosen={values.offers} onChange={(chosen) => change({ offers: chosen })} />
         )}
+        <UnansweredField chosen={values.whenUnanswered} onChange={(whenUnanswered) => change({ whenUnanswered })} />
         <DelayFields delayType={values.delayType} delayTime={values.delayTime} onChange={change} />
         <ModelField model={values.model} onChange={(model) => change({ model })} />
         <FollowUpFields

@@ -6,6 +6,7 @@ import { priceText } from '../../../components/offer/price-words.ts';
 import { paths } from '../../../paths.ts';
 import type { AgentValues } from '../agent-values.ts';
 import { agentMessages } from '../messages.ts';
+import { ChoiceField } from './choice-field.tsx';
 import styles from './offers-field.module.css';
 
 /** Which of the coach's offers the agent may speak of: all, those to come included, or the chosen ones. */
@@ -17,11 +18,14 @@ export function OffersField(props: {
   const { offers, chosen, onChange } = props;
   const ids = offers.map(({ _id }) => _id);
   return (
-    <fieldset className={styles.offers}>
-      <legend>{agentMessages.offers}</legend>
-      <p className={styles.hint}>
-        {agentMessages.offersHint} <Link to={paths.knowledge}>{agentMessages.toOffers}</Link>
-      </p>
+    <ChoiceField
+      label={agentMessages.offers}
+      hint={
+        <>
+          {agentMessages.offersHint} <Link to={paths.knowledge}>{agentMessages.toOffers}</Link>
+        </>
+      }
+    >
       <Segmented
         label={agentMessages.whichOffers}
         values={['all', 'some']}
@@ -50,6 +54,6 @@ export function OffersField(props: {
           {!ids.some((id) => chosen.includes(id)) && <p className={styles.none}>{agentMessages.noOffers}</p>}
         </div>
       )}
-    </fieldset>
+    </ChoiceField>
   );
 }

@@ -52,6 +52,16 @@ export const whyMessages = {
   answerIt: 'Answer it once',
 };
 
+const afterUnanswered: Record<NonNullable<DecisionRecord['whenUnanswered']>, string> = {
+  'go-on': 'It said it will ask and kept talking, as you chose.',
+  'hand-over': 'It said it will ask and handed the chat to you, as you chose.',
+};
+
+/** Returns what the agent did about a question that nothing answers; null where it is not on record. */
+export function afterUnansweredSentence(choice: DecisionRecord['whenUnanswered']): string | null {
+  return choice === null ? null : afterUnanswered[choice];
+}
+
 /** Returns the card's heading for a decision. */
 export function whyTitle(kind: DecisionRecord['decision']['kind']): string {
   switch (kind) {

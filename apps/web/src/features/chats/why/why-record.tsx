@@ -11,6 +11,7 @@ import { clockTime } from '../times.ts';
 import { checkName, draftFlaggedSentence, mendedSentence, repairedSentence } from './draft-messages.ts';
 import { RefusedDrafts } from './refused-drafts.tsx';
 import {
+  afterUnansweredSentence,
   answeredSentence,
   costSentence,
   delaySentence,
@@ -105,7 +106,7 @@ function KnownRows({ record }: { record: DecisionRecord }) {
       )}
       {record.unanswered !== null && (
         <Row name={whyMessages.unanswered}>
-          <q dir="auto">{record.unanswered}</q>{' '}
+          <q dir="auto">{record.unanswered}</q> {afterUnansweredSentence(record.whenUnanswered)}{' '}
           <Link className="text-action" to={`${paths.knowledge}#unanswered`}>
             {whyMessages.answerIt}
           </Link>

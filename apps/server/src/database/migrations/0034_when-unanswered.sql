@@ -1,0 +1,1 @@
+ALTER TABLE "agents" ADD COLUMN "when_unanswered" text DEFAULT 'go-on' NOT NULL;

@@ -1,0 +1,32 @@
+import { decideUnanswered, disclosesBot } from '@spotter/domain';
+import type { ChatState } from '../../chats/index.ts';
+import { chatLanguage, shownMessages } from '../replying/chat-facts.ts';
+import { isAskedIfBot, trueAnswer } from '../replying/closing-message.ts';
+import type { Composition } from '../replying/compose-reply.ts';
+
+/** Returns what was composed, with what the coach chose for a question that nothing answers. */
+export function afterUnanswered(state: ChatState, composition: Composition): Composition {
+  if (composition.kind !== 'draft') return composition;
+  const { text, effects, effort, proposal } = composition;
+  const decided = decideUnanswered(
+    {
+      text,
+      isUnanswered: effort.unanswered !== null,
+      handsOver: effects.handOver !== null,
+      isProposing: proposal !== null,
+    },
+    state.agent!.whenUnanswered,
+    { language: chatLanguage(state), alreadySaid: shownMessages(state).map((message) => message.text) },
+  );
+  if (decided === null) return composition;
+  const settled = { ...effort, whenUnanswered: decided.choice };
+  if (decided.choice === 'go-on') return { ...composition, effort: settled };
+  const isSilent = isAskedIfBot(state) && !disclosesBot(decided.text);
+  return {
+    kind: 'draft',
+    text: isSilent ? `${trueAnswer(state)} ${decided.text}` : decided.text,
+    effects: { ...effects, handOver: 'unanswered', end: null },
+    effort: settled,
+    proposal: null,
+  };
+}

@@ -1,0 +1,77 @@
+import { agentRoutes, decisionRoutes, offerRoutes, unansweredRoutes, type WhenUnanswered } from '@spotter/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startSpotter, type Coach, type SpotterUnderTest } from '../../../test/spotter-under-test.ts';
+
+const asksFirst = "I don't have that in front of me. I'll ask and get back to you.";
+
+let spotter: SpotterUnderTest;
+let coach: Coach;
+beforeAll(async () => {
+  spotter = await startSpotter({ quietMs: 0 });
+  coach = await spotter.addCoach();
+  const price = { amount: 9700, currency: 'USD', per: 'month' as const, from: false };
+  await coach.client.call(offerRoutes.create, { body: { name: 'Shred', price, terms: 'You train at home.' } });
+}, 60_000);
+afterAll(() => spotter.close());
+
+async function choose(whenUnanswered: WhenUnanswered): Promise<void> {
+  const params = { id: coach.agentId };
+  const agent = await coach.client.call(agentRoutes.find, { params });
+  await coach.client.call(agentRoutes.update, { params, body: { ...agent, whenUnanswered } });
+}
+
+/** Has the lead write, and returns the last answer with the chat and the record of the decision. */
+async function answerTo(text: string) {
+  const before = spotter.answers().length;
+  spotter.writes(text);
+  await spotter.until('an answer', () => spotter.answers().length > before);
+  await spotter.settled();
+  const chat = await spotter.chat(coach);
+  const message = chat.history.findLast(({ author }) => author === 'agent')!;
+  const params = { id: chat._id, messageId: message._id };
+  const record = (await coach.client.call(decisionRoutes.ofMessage, { params })).at(-1)!;
+  return { chat, record, answer: spotter.answers().at(-1)!.text };
+}
+
+test('a new agent says that it will ask, and the talk goes on', async () => {
+  await answerTo('SHRED');
+  const { chat, record } = await answerTo('is there a shower?');
+  expect(record).toMatchObject({ unanswered: 'is there a shower?', whenUnanswered: 'go-on' });
+  expect(chat).toMatchObject({ chatEnabled: true, needsYou: null });
+});
+
+test('what is answered is followed by nothing', async () => {
+  const { record } = await answerTo('how much is it?');
+  expect(record).toMatchObject({ unanswered: null, whenUnanswered: null });
+});
+
+test('the chat is handed over where the coach chose so, after words that ask nothing', async () => {
+  await choose('hand-over');
+  const { chat, record, answer } = await answerTo('is there a sauna then?');
+  expect(answer).not.toContain('?');
+  expect(record).toMatchObject({
+    decision: { kind: 'reply' },
+    unanswered: 'is there a sauna then?',
+    whenUnanswered: 'hand-over',
+  });
+  expect(chat).toMatchObject({ chatEnabled: false, needsYou: { why: 'unanswered', urgency: 'handed-over' } });
+  expect((await coach.client.call(unansweredRoutes.listUnanswered))[0]).toMatchObject({
+    question: 'is there a sauna then?',
+    times: 1,
+  });
+
+  const answers = spotter.answers().length;
+  spotter.writes('hello?');
+  await spotter.settled();
+  expect(spotter.answers()).toHaveLength(answers);
+});
+
+test('a trial says so too, also where the model insists on what no source says', async () => {
+  spotter.model.lie('unsaid-by-source');
+  const trial = await coach.client.call(agentRoutes.try, {
+    params: { id: coach.agentId },
+    body: { messages: [{ from: 'lead', text: 'SHRED is there a shower?' }] },
+  });
+  spotter.model.clearFaults();
+  expect(trial).toMatchObject({ answer: asksFirst, decision: { kind: 'hand-over', reason: 'unanswered' } });
+});

@@ -1,0 +1,36 @@
+import { askCoachWords } from '../../knowledge/ask-coach-words.ts';
+import { characters } from '../../text/characters.ts';
+import type { ChatLanguage } from '../../text/chat-language.ts';
+import { piecesOf } from './draft-pieces.ts';
+
+/** What an agent does, as the coach chose, once it said that it will ask: the talk goes on, or the coach has the chat. */
+export const unansweredChoices = ['go-on', 'hand-over'] as const;
+export type WhenUnanswered = (typeof unansweredChoices)[number];
+
+/** What becomes of a chat in which something was asked that nothing answers, and what the agent says. */
+export type UnansweredDecision = { choice: WhenUnanswered; text: string };
+
+const questionMarks = characters('?？؟');
+
+/**
+ * Decides what follows a question that neither offers, knowledge nor instructions answer. Null where everything was
+ * answered, or where the chat goes to the coach for another reason. Before a hand-over the agent asks and proposes
+ * nothing, because it will not read the answer.
+ */
+export function decideUnanswered(
+  draft: { text: string; isUnanswered: boolean; handsOver: boolean; isProposing: boolean },
+  choice: WhenUnanswered,
+  said: { language: ChatLanguage; alreadySaid: string[] },
+): UnansweredDecision | null {
+  if (!draft.isUnanswered || draft.handsOver) return null;
+  if (choice === 'go-on') return { choice, text: draft.text };
+  const kept = draft.isProposing ? '' : withoutQuestions(draft.text);
+  return { choice, text: kept === '' ? askCoachWords(said.language, said.alreadySaid) : kept };
+}
+
+function withoutQuestions(text: string): string {
+  return piecesOf(text)
+    .filter((piece) => !questionMarks.areIn(piece))
+    .join('')
+    .trim();
+}
