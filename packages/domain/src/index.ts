@@ -152,5 +152,6 @@ export * from './knowledge/fuse-ranks.ts';
 export * from './knowledge/greeting.ts';
 export * from './knowledge/likeness.ts';
 export * from './knowledge/nearest-words.ts';
+export * from './knowledge/open-questions.ts';
 export * from './knowledge/prefer-asked-alike.ts';
 export * from './knowledge/find-contradictions.ts';

@@ -65,7 +65,7 @@ describe('a second user sees and reaches nothing of the first', () => {
     const asked = {
       workspaceId: owner.access.workspaceId,
       chatId,
-      messageId,
+      messageIds: [messageId],
       question: 'Whose is it?',
       at: new Date(),
     };

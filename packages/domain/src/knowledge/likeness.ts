@@ -19,10 +19,21 @@ export function likenessTo(one: string): (other: string) => number {
   return (other) => {
     const right = triplesOf(other);
     if (left.size === 0 || right.size === 0) return 0;
-    let shared = 0;
-    for (const triple of right) if (left.has(triple)) shared += 1;
+    const shared = countShared(left, right);
     return shared / (left.size + right.size - shared);
   };
+}
+
+/** Returns how much of a text's groups of three letters another text holds, from 0 to 1. */
+export function partOf(text: string, whole: string): number {
+  const own = triplesOf(text);
+  return own.size === 0 ? 0 : countShared(triplesOf(whole), own) / own.size;
+}
+
+function countShared(left: Set<number>, right: Set<number>): number {
+  let shared = 0;
+  for (const triple of right) if (left.has(triple)) shared += 1;
+  return shared;
 }
 
 /** Returns the question that asks the same, or null. */

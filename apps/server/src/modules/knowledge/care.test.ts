@@ -17,9 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => spotter.close());
 
-const asks = async (question: string, id: string = crypto.randomUUID()) => {
+const asks = async (question: string, ...messageIds: string[]) => {
   const { workspaceId } = coach.access;
-  const asked = { workspaceId, chatId, messageId: id, question, at: new Date() };
+  const ids = messageIds.length === 0 ? [crypto.randomUUID()] : messageIds;
+  const asked = { workspaceId, chatId, messageIds: ids, question, at: new Date() };
   await inTransaction(spotter.connection.database, (tx) => recordUnanswered(tx, asked));
 };
 const unanswered = () => coach.client.call(unansweredRoutes.listUnanswered);
@@ -31,6 +32,8 @@ test('like questions are one, a message counts once, and what is dismissed comes
   const message = crypto.randomUUID();
   await asks('Do you ship to Canada?', message);
   await asks('Do you ship to Canada?', message);
+  // The draft is written again, and reads two of the contact's messages as one question.
+  await asks('and something else, Do you ship to Canada?', crypto.randomUUID(), message);
   await asks('do u ship to canada');
   await asks('What time is the group call?');
   const list = await unanswered();

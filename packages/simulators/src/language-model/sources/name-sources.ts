@@ -4,21 +4,24 @@ import type { ToolDecision } from '../tool-decision.ts';
 import { findTold, pricesIn, type Told } from './known-sources.ts';
 
 /** What the sources say to what the contact asks, and what of it they do not answer; null where the client has none. */
-export function toldBySources(situation: Situation): { told: Told[]; words: string; unanswered: string | null } | null {
+export function toldBySources(situation: Situation): { told: Told[]; words: string; unanswered: string[] } | null {
   const { conversation, signals, openTexts, language } = situation;
   const { sources } = conversation;
   if (sources === null) return null;
   if (signals.has('asks-price')) {
     const prices = pricesIn(sources).slice(0, 3);
     const words = prices.map((price) => price.words).join('; ');
-    return { told: prices, words, unanswered: prices.length === 0 ? openTexts.join(' ') : null };
+    return { told: prices, words, unanswered: prices.length === 0 ? [openTexts.join(' ')] : [] };
   }
-  const question = openTexts.findLast((text) => asksAboutOffer(text) || text.includes('?'));
-  if (question === undefined) return null;
-  const found = findTold(sources, question);
-  if (found !== null) return { told: [found], words: found.quote.replace(/[.!;:\s]+$/, ''), unanswered: null };
-  const instructed = findCoachAnswer(conversation.coachInstructions, question, language);
-  return instructed === null ? { told: [], words: '', unanswered: question } : null;
+  const questions = openTexts.filter((text) => asksAboutOffer(text) || text.includes('?'));
+  const newest = questions.at(-1);
+  if (newest === undefined) return null;
+  const isInstructed = (question: string) =>
+    findCoachAnswer(conversation.coachInstructions, question, language) !== null;
+  const unanswered = questions.filter((question) => findTold(sources, question) === null && !isInstructed(question));
+  const found = findTold(sources, newest);
+  if (found !== null) return { told: [found], words: found.quote.replace(/[.!;:\s]+$/, ''), unanswered };
+  return isInstructed(newest) ? null : { told: [], words: '', unanswered };
 }
 
 /** Names the sources once, beside the judgment. */

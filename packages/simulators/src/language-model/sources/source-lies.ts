@@ -41,7 +41,7 @@ export function lieAboutSources(
   if (tools.has('name_sources') && !isNamed && open !== null) {
     const source = mode === 'unknown-source' ? 'offer:none' : open.id;
     const quote = open.text.split('\n')[0] ?? '';
-    const input = { claims: [{ says: lies[mode][language], source, quote }], unanswered: null };
+    const input = { claims: [{ says: lies[mode][language], source, quote }], unanswered: [] };
     const call = { name: 'name_sources', arguments: JSON.stringify(input) };
     return { kind: 'tool-calls', calls: [{ id: callId, type: 'function', function: call }] };
   }

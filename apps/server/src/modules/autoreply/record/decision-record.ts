@@ -114,7 +114,7 @@ export function recordOf(
     mended: composed?.effort.mended ?? [],
     tools: composed?.effort.tools ?? [],
     sources: composed?.effort.sources ?? [],
-    unanswered: composed?.effort.unanswered ?? null,
+    unanswered: composed?.effort.unanswered.map(({ question }) => question).join('\n') || null,
     whenUnanswered: composed?.effort.whenUnanswered ?? null,
     calls: composed?.effort.calls ?? [],
     answered: answeredBy(composed?.effort ?? null),

@@ -70,7 +70,7 @@ export function createReplyClaims(options: {
     // Storing a proposal with the answer takes a transaction.
     if (composition.proposal !== null) return null;
     // So does noting a question that has no answer.
-    if (composition.effort.unanswered !== null) return null;
+    if (composition.effort.unanswered.length > 0) return null;
     // A new contact's profile has often been loaded meanwhile.
     if (wishesToTalkLater(seen, now) || seen.chat.profileCheckedAt === null) return null;
     const state = await looks.withPlan(connection.database, seen);
@@ -135,12 +135,11 @@ export function createReplyClaims(options: {
     const later = because === null && effects.end === null ? await noteTalkLater(tx, state, clock.now()) : null;
     const withFacts = later === null ? effects : { ...effects, facts: [...effects.facts, later] };
     const answered = answerOf(state, situation, decision, composition, withFacts, isOvertaken);
-    if (effort.unanswered !== null)
+    for (const question of effort.unanswered)
       await options.onUnanswered(tx, {
+        ...question,
         workspaceId: state.bot.workspaceId,
         chatId: state.chat.id,
-        messageId: decision.to.at(-1)!,
-        question: effort.unanswered,
         at: clock.now(),
       });
     return claimAnswer(tx, state, decision, answered, clock.now());

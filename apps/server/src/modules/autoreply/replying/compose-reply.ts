@@ -7,10 +7,12 @@ import {
   fieldsToLearn,
   firstNameOf,
   heldQuotes,
+  openQuestions,
   withOwnStatement,
   type AdmittedDraft,
   type DraftProblem,
   type ModelJudgement,
+  type OpenQuestion,
   type WhenUnanswered,
   type YesDecision,
 } from '@spotter/domain';
@@ -50,8 +52,8 @@ export type Effort = {
   mended: DraftProblem[];
   /** What the answer rests on. */
   sources: NamedSource[];
-  /** What the contact asked and nothing that the coach entered answers; null: nothing. */
-  unanswered: string | null;
+  /** What the contact asked and nothing that the coach entered answers. */
+  unanswered: OpenQuestion[];
   /** What follows that; null: nothing was left unanswered, or the chat is handed over for another reason. */
   whenUnanswered: WhenUnanswered | null;
 };
@@ -67,7 +69,7 @@ export const noEffort: Effort = {
   refused: [],
   mended: [],
   sources: [],
-  unanswered: null,
+  unanswered: [],
   whenUnanswered: null,
 };
 
@@ -155,7 +157,7 @@ export async function composeReply(
     effortOf(desk, { usage: spent, tools: turn.calls, judgement, repaired, refused });
   for (;;) {
     const { tools, effects } = createAgentTools(turn, told, booking);
-    const named: SourcesNamed = { quotes: [], isUnanswered: false };
+    const named: SourcesNamed = { quotes: [], unanswered: [] };
     const outcome: GenerateOutcome = await settings.model.generate(agent.model, {
       instructions:
         repaired === null ? prompt.instructions : `${prompt.instructions}\n\n${repairNote(repaired, faulty)}`,
@@ -223,7 +225,7 @@ export async function composeReply(
         faulty = judged.fault.words;
       } else {
         effort.sources = recordedSources(named.quotes, sources);
-        effort.unanswered = named.isUnanswered ? sources.question || null : null;
+        effort.unanswered = named.unanswered.length === 0 ? [] : openQuestions(sources.asked, named.unanswered);
       }
     }
     if (statement !== null) {
@@ -254,7 +256,7 @@ export async function composeReply(
         kind: 'draft',
         text,
         effects,
-        effort: { ...effort, unanswered: sources.question || null },
+        effort: { ...effort, unanswered: openQuestions(sources.asked, []) },
         proposal: null,
       };
     }
@@ -283,7 +285,7 @@ function effortOf(
     ...spent,
     mended: [],
     sources: [],
-    unanswered: null,
+    unanswered: [],
     whenUnanswered: null,
     calls: desk?.tools.done.map(({ appointmentId, did }) => ({ appointmentId, did })) ?? [],
     judged: decided === null ? null : { proposal: desk!.answered, decided },

@@ -11,7 +11,7 @@ export function afterUnanswered(state: ChatState, composition: Composition): Com
   const decided = decideUnanswered(
     {
       text,
-      isUnanswered: effort.unanswered !== null,
+      isUnanswered: effort.unanswered.length > 0,
       handsOver: effects.handOver !== null,
       isProposing: proposal !== null,
     },

@@ -1,4 +1,4 @@
-import { dayAt, isOpen, offerPassage, type Offer, type Passage } from '@spotter/domain';
+import { dayAt, isOpen, offerPassage, type Offer, type OpenQuestion, type Passage } from '@spotter/domain';
 import type { Database } from '../../../database/database.ts';
 import type { WorkspaceId } from '../../../platform/access.ts';
 import { unansweredMessages, type ChatState } from '../../chats/index.ts';
@@ -15,6 +15,8 @@ export type KnownSources = {
   closedOffers: string[];
   /** What the contact asks, in their own words. */
   question: string;
+  /** The messages that ask it, the oldest first. */
+  asked: { id: string; text: string }[];
 };
 
 /** What a passage has to fit. */
@@ -41,7 +43,7 @@ export type TruthKeepers = {
 /** Is told of a question that nothing the coach entered answers, with the answer that says so. */
 export type OnUnanswered = (
   tx: Database,
-  asked: { workspaceId: WorkspaceId; chatId: string; messageId: string; question: string; at: Date },
+  asked: OpenQuestion & { workspaceId: WorkspaceId; chatId: string; at: Date },
 ) => Promise<void>;
 
 const longestQuestion = 1_000;
@@ -51,7 +53,11 @@ const mostPassages = 6;
 /** Returns what is known for the contact's question; null where the coach has entered nothing. */
 export async function findSources(state: ChatState, keepers: TruthKeepers, now: Date): Promise<KnownSources | null> {
   const { workspaceId } = state.bot;
-  const question = questionOf(state);
+  const asked = askedIn(state);
+  const question = asked
+    .map(({ text }) => text)
+    .join('\n')
+    .slice(-longestQuestion);
   const today = dayAt(now, state.coachZone);
   const named = state.agent?.offerIds ?? null;
   const context = shownMessages(state).findLast(({ author }) => author !== 'contact')?.text ?? '';
@@ -72,13 +78,13 @@ export async function findSources(state: ChatState, keepers: TruthKeepers, now: 
     offerNames: offers.map(({ name }) => name),
     closedOffers: offers.filter((offer) => !isOpen(offer, today)).map(({ name }) => name),
     question,
+    asked,
   };
 }
 
-function questionOf({ messages, chat }: ChatState): string {
+function askedIn({ messages, chat }: ChatState): { id: string; text: string }[] {
   return unansweredMessages(messages, chat.cancelledTurn)
-    .map(({ text }) => text.trim())
-    .filter((text) => text !== '')
-    .join('\n')
-    .slice(-longestQuestion);
+    .filter(({ state }) => state !== 'unsent')
+    .map(({ id, text }) => ({ id, text: text.trim() }))
+    .filter(({ text }) => text !== '');
 }

@@ -3,6 +3,8 @@ import type { AgentTool } from '@spotter/providers/ports/language-model';
 import { z } from 'zod';
 
 const mostClaims = 12;
+const mostQuestions = 6;
+const longestQuestion = 500;
 
 const NameSources = z.object({
   claims: z
@@ -14,19 +16,29 @@ const NameSources = z.object({
       }),
     )
     .describe('Each fact that you are going to write'),
-  unanswered: z.string().nullable().describe('What the contact asked that no source answers; null: nothing'),
+  unanswered: z
+    .array(z.string())
+    .describe("Each question of the contact that no source answers, in the contact's words; empty: none"),
 });
+
+const Question = z
+  .string()
+  .transform((text) => text.trim().slice(0, longestQuestion))
+  .catch('');
 
 const Read = z.object({
   claims: z
     .array(z.object({ source: z.string().max(200), quote: z.string().max(2_000) }))
     .max(mostClaims)
     .catch([]),
-  unanswered: z.string().trim().max(1_000).nullable().catch(null),
+  unanswered: z
+    .union([z.array(Question), Question.transform((only) => [only])])
+    .transform((questions) => questions.filter(Boolean).slice(0, mostQuestions))
+    .catch([]),
 });
 
-/** The sources that the model named for one try at an answer, and whether it said that none answers. */
-export type SourcesNamed = { quotes: NamedQuote[]; isUnanswered: boolean };
+/** The sources that the model named for one try at an answer, and the questions that it said none answers. */
+export type SourcesNamed = { quotes: NamedQuote[]; unanswered: string[] };
 
 /** Returns the tool with which a model names the sources of its answer. */
 export function nameSourcesTool(named: SourcesNamed): AgentTool {
@@ -39,7 +51,7 @@ export function nameSourcesTool(named: SourcesNamed): AgentTool {
       const read = Read.safeParse(input).data;
       if (read === undefined) return { ok: false, code: 'unreadable' };
       named.quotes = [...named.quotes, ...read.claims].slice(-mostClaims);
-      named.isUnanswered ||= read.unanswered !== null && read.unanswered !== '';
+      named.unanswered = [...named.unanswered, ...read.unanswered].slice(-mostQuestions);
       return { ok: true };
     },
   };

@@ -7,7 +7,7 @@ const asksFirst = "I don't have that in front of me. I'll ask and get back to yo
 let spotter: SpotterUnderTest;
 let coach: Coach;
 beforeAll(async () => {
-  spotter = await startSpotter({ quietMs: 0 });
+  spotter = await startSpotter({ quietMs: 40 });
   coach = await spotter.addCoach();
   const price = { amount: 9700, currency: 'USD', per: 'month' as const, from: false };
   await coach.client.call(offerRoutes.create, { body: { name: 'Shred', price, terms: 'You train at home.' } });
@@ -20,10 +20,10 @@ async function choose(whenUnanswered: WhenUnanswered): Promise<void> {
   await coach.client.call(agentRoutes.update, { params, body: { ...agent, whenUnanswered } });
 }
 
-/** Has the lead write, and returns the last answer with the chat and the record of the decision. */
-async function answerTo(text: string) {
+/** Has the lead write, all at once, and returns the last answer with the chat and the record of the decision. */
+async function answerTo(...texts: string[]) {
   const before = spotter.answers().length;
-  spotter.writes(text);
+  for (const text of texts) spotter.writes(text);
   await spotter.until('an answer', () => spotter.answers().length > before);
   await spotter.settled();
   const chat = await spotter.chat(coach);
@@ -43,6 +43,16 @@ test('a new agent says that it will ask, and the talk goes on', async () => {
 test('what is answered is followed by nothing', async () => {
   const { record } = await answerTo('how much is it?');
   expect(record).toMatchObject({ unanswered: null, whenUnanswered: null });
+});
+
+test('two questions of a burst count once each, and not again in the next answer', async () => {
+  await answerTo('can i bring my dog?', 'and is there a crèche?');
+  await answerTo('ok cool, how much is it again?');
+  const list = await coach.client.call(unansweredRoutes.listUnanswered);
+  expect(list.slice(0, 2).map(({ question, times }) => [question, times])).toEqual([
+    ['and is there a crèche?', 1],
+    ['can i bring my dog?', 1],
+  ]);
 });
 
 test('the chat is handed over where the coach chose so, after words that ask nothing', async () => {

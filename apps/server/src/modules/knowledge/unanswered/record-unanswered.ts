@@ -3,7 +3,7 @@ import type { Database } from '../../../database/database.ts';
 import type { WorkspaceId } from '../../../platform/access.ts';
 import { newId } from '../../../platform/ids.ts';
 import {
-  insertAsking,
+  insertAskings,
   insertQuestion,
   isAskingKnown,
   listToGroup,
@@ -17,19 +17,19 @@ const longestQuestion = 500;
 export type Unanswered = {
   workspaceId: WorkspaceId;
   chatId: string;
-  /** The message that asks, by which it counts once; absent where the caller records each question once. */
-  messageId?: string;
+  /** The messages that ask it. Each belongs to one question, so that it counts once. */
+  messageIds: string[];
   question: string;
   at: Date;
 };
 
-/** Records a question that was not answered, with the like; each message once, however often it is recorded. */
+/** Records a question that was not answered, with the like; once for its messages, however often they are recorded. */
 export async function recordUnanswered(tx: Database, asked: Unanswered): Promise<void> {
-  const { workspaceId, chatId, messageId = newId(), at } = asked;
+  const { workspaceId, chatId, messageIds, at } = asked;
   const question = asked.question.replace(/\s+/g, ' ').trim().slice(0, longestQuestion).toWellFormed();
   if (question === '') return;
   await lockQuestions(tx, workspaceId);
-  if (await isAskingKnown(tx, chatId, messageId)) return;
+  if (await isAskingKnown(tx, chatId, messageIds)) return;
   const alike = findAlike(question, await listToGroup(tx, workspaceId));
   const questionId = alike?.id ?? newId();
   if (alike === null)
@@ -43,5 +43,8 @@ export async function recordUnanswered(tx: Database, asked: Unanswered): Promise
       lastAskedAt: at,
     });
   else await noteAskedAgain(tx, questionId, question, at);
-  await insertAsking(tx, { questionId, chatId, messageId, text: question, at });
+  await insertAskings(
+    tx,
+    messageIds.map((messageId) => ({ questionId, chatId, messageId, text: question, at })),
+  );
 }

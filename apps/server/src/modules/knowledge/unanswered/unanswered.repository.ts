@@ -34,22 +34,18 @@ export async function insertQuestion(tx: Database, question: QuestionRow): Promi
   await tx.insert(unansweredQuestions).values(question);
 }
 
-/** Stores that somebody asked; false where the message was stored before. */
-export async function insertAsking(tx: Database, asking: typeof unansweredAskings.$inferInsert): Promise<boolean> {
-  const added = await tx
-    .insert(unansweredAskings)
-    .values(asking)
-    .onConflictDoNothing()
-    .returning({ chatId: unansweredAskings.chatId });
-  return added.length > 0;
+/** Stores that somebody asked, by each of the messages that ask. */
+export async function insertAskings(tx: Database, askings: (typeof unansweredAskings.$inferInsert)[]): Promise<void> {
+  await tx.insert(unansweredAskings).values(askings);
 }
 
-/** Whether a message's question is stored. */
-export async function isAskingKnown(tx: Database, chatId: string, messageId: string): Promise<boolean> {
+/** Whether the question of one of these messages is stored. */
+export async function isAskingKnown(tx: Database, chatId: string, messageIds: string[]): Promise<boolean> {
   const known = await tx
     .select({ at: unansweredAskings.at })
     .from(unansweredAskings)
-    .where(and(eq(unansweredAskings.chatId, chatId), eq(unansweredAskings.messageId, messageId)));
+    .where(and(eq(unansweredAskings.chatId, chatId), inArray(unansweredAskings.messageId, messageIds)))
+    .limit(1);
   return known.length > 0;
 }
 
@@ -173,10 +169,10 @@ export async function deleteUnasked(database: Database): Promise<void> {
   );
 }
 
-/** Returns what the contact of a chat asked without an answer. */
+/** Returns what the contact of a chat asked without an answer, each question once. */
 export function listAskingsOf(database: Database, chatId: string): Promise<{ text: string; at: Date }[]> {
   return database
-    .select({ text: unansweredAskings.text, at: unansweredAskings.at })
+    .selectDistinct({ text: unansweredAskings.text, at: unansweredAskings.at })
     .from(unansweredAskings)
     .where(eq(unansweredAskings.chatId, chatId))
     .orderBy(unansweredAskings.at);
