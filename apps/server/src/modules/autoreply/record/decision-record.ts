@@ -13,7 +13,7 @@ import {
 } from '@spotter/domain';
 import { type ChatState, type RefusedDraft, unansweredMessages } from '../../chats/index.ts';
 import type { CallDone } from '../tools/carry-out.ts';
-import type { Effort } from '../replying/compose-reply.ts';
+import type { Effort } from './effort.ts';
 
 /** The prices of the model's tokens in dollars per million; null when they are not configured. */
 export type ModelPrices = { input: number; output: number } | null;

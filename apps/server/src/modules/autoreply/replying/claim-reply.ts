@@ -17,6 +17,7 @@ import { countSeen, type OnSeen } from '../lines/count-seen.ts';
 import { handOverFor, verdictOf } from '../lines/verdict.ts';
 import { noteTalkLater, wishesToTalkLater } from '../proactive/talk-later.job.ts';
 import { recordOf, type ModelPrices } from '../record/decision-record.ts';
+import type { Effort } from '../record/effort.ts';
 import type { OnUnanswered } from '../sources/known-sources.ts';
 import type { ReplyEffects } from '../tools/agent-tools.ts';
 import {
@@ -30,7 +31,7 @@ import {
 import { applyDecision } from './apply-decision.ts';
 import { claimAnswer, claimAnswerAsSeen, claimClosingMessage, type Answer, type Claimed } from './claim-answer.ts';
 import { closingMessage } from './closing-message.ts';
-import type { Composition, Effort } from './compose-reply.ts';
+import type { Composition } from './compose-reply.ts';
 import type { Looks, PlannedState } from './load-and-decide.ts';
 
 type Reply = Extract<ReplyDecision, { kind: 'reply' }>;

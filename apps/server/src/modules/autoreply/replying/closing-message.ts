@@ -35,8 +35,7 @@ export function closingMessage(state: ChatState, decision: ReplyDecision): strin
         limit: shortestLimit,
       });
       // In an emergency the contact gets only the caring words. Everybody else who asks gets the true answer first.
-      const isAsked = decision.severe !== true && isAskedIfBot(state) && !disclosesBot(words);
-      return isAsked ? `${trueAnswer(state, language)} ${words}` : words;
+      return decision.severe === true ? words : withTrueAnswer(state, words);
     }
     default:
       return null;
@@ -53,4 +52,9 @@ export function isAskedIfBot({ messages, chat }: ChatState): boolean {
 /** Returns the product's own answer to whether a machine writes, for when the agent finds no words for it. */
 export function trueAnswer(state: ChatState, language: ChatLanguage = chatLanguage(state)): string {
   return disclosureWords(language, state.agent?.disclosureWords ?? null, shortestLimit);
+}
+
+/** Returns a text that answers, where the contact asks, whether a machine writes: itself, or behind the product's words. */
+export function withTrueAnswer(state: ChatState, text: string): string {
+  return isAskedIfBot(state) && !disclosesBot(text) ? `${trueAnswer(state)} ${text}` : text;
 }

@@ -1,9 +1,7 @@
-import type { NamedSource } from '@spotter/contract';
 import {
   admitDraft,
   askCoachWords,
   composePrompt,
-  disclosesBot,
   fieldsToLearn,
   firstNameOf,
   heldQuotes,
@@ -11,67 +9,23 @@ import {
   withOwnStatement,
   type AdmittedDraft,
   type DraftProblem,
-  type ModelJudgement,
-  type OpenQuestion,
-  type WhenUnanswered,
-  type YesDecision,
 } from '@spotter/domain';
 import type { GenerateOutcome, GenerateUsage, LanguageModel } from '@spotter/providers/ports/language-model';
-import type { ChatCall, ChatCalls, ProposalDraft, StoredProposal } from '../../booking/index.ts';
+import type { ChatCall, ChatCalls, ProposalDraft } from '../../booking/index.ts';
 import type { ChatState } from '../../chats/index.ts';
 import { checkSources, recordedSources } from '../sources/check-sources.ts';
 import { readDraftContext } from '../sources/draft-context.ts';
 import { findSources, type TruthKeepers } from '../sources/known-sources.ts';
 import { listening } from '../sources/listening-tool.ts';
 import { sumOf } from '../model/sum-usage.ts';
+import type { Effort } from '../record/effort.ts';
 import { nameSourcesTool, type SourcesNamed } from '../sources/name-sources.ts';
 import { repairNote, unsourcedProblems } from '../sources/repair-note.ts';
 import { createAgentTools, isExhausted, type ReplyEffects, type ToolTurn } from '../tools/agent-tools.ts';
 import { openDesk } from '../tools/booking-desk.ts';
-import type { CallDone } from '../tools/carry-out.ts';
 import { chatLanguage, factContext, shownMessages } from './chat-facts.ts';
 import { verdictOf } from '../lines/verdict.ts';
-import { isAskedIfBot, trueAnswer } from './closing-message.ts';
-
-/** How the answer to a proposal was judged. */
-export type Judgement = { proposal: StoredProposal | null; decided: YesDecision };
-
-/** The cost of all tries of the model, the tools that it called, and the calls changed. */
-export type Effort = {
-  /** Null when the product answered without the model. */
-  usage: GenerateUsage | null;
-  tools: string[];
-  calls: CallDone[];
-  judged: Judgement | null;
-  /** The model's judgment of the contact's messages, if it gave one. */
-  judgement: ModelJudgement | null;
-  repaired: DraftProblem | null;
-  /** The refused drafts, the oldest first. */
-  refused: { text: string; problem: DraftProblem }[];
-  /** The faults of form that were removed from the answer. */
-  mended: DraftProblem[];
-  /** What the answer rests on. */
-  sources: NamedSource[];
-  /** What the contact asked and nothing that the coach entered answers. */
-  unanswered: OpenQuestion[];
-  /** What follows that; null: nothing was left unanswered, or the chat is handed over for another reason. */
-  whenUnanswered: WhenUnanswered | null;
-};
-
-/** What an answer took that the product gave without the model. */
-export const noEffort: Effort = {
-  usage: null,
-  tools: [],
-  calls: [],
-  judged: null,
-  judgement: null,
-  repaired: null,
-  refused: [],
-  mended: [],
-  sources: [],
-  unanswered: [],
-  whenUnanswered: null,
-};
+import { isAskedIfBot, trueAnswer, withTrueAnswer } from './closing-message.ts';
 
 /** The result of asking the model for an answer. */
 export type Composition =
@@ -230,14 +184,19 @@ export async function composeReply(
     }
     if (statement !== null) {
       // The statement says everything necessary; the model's text is optional.
-      const disclosed = (text: string) => (isAsked && !disclosesBot(text) ? `${trueAnswer(state)} ${text}` : text);
       if (!checked.ok)
-        return { kind: 'draft', text: disclosed(statement), effects, effort, proposal: unlessOffer(proposal) };
+        return {
+          kind: 'draft',
+          text: withTrueAnswer(state, statement),
+          effects,
+          effort,
+          proposal: unlessOffer(proposal),
+        };
       const text =
         proposal?.kind === 'offer'
           ? `${statement}\n${checked.text}`
           : withOwnStatement(checked.text, statement, settings.now);
-      return { kind: 'draft', text: disclosed(text), effects, effort, proposal };
+      return { kind: 'draft', text: withTrueAnswer(state, text), effects, effort, proposal };
     }
     // After a hand-over no agent reads the answer to a question.
     const mayAsk = effects.handOver === null;
@@ -251,7 +210,7 @@ export async function composeReply(
     if (repaired !== null) {
       if (sources === null || !unsourcedProblems.has(checked.problem))
         return unusable(checked.because ?? checked.problem);
-      const text = askCoachWords(chatLanguage(state), alreadySaid);
+      const text = withTrueAnswer(state, askCoachWords(chatLanguage(state), alreadySaid));
       return {
         kind: 'draft',
         text,

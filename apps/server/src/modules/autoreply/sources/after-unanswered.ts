@@ -1,7 +1,7 @@
-import { decideUnanswered, disclosesBot } from '@spotter/domain';
+import { decideUnanswered } from '@spotter/domain';
 import type { ChatState } from '../../chats/index.ts';
 import { chatLanguage, shownMessages } from '../replying/chat-facts.ts';
-import { isAskedIfBot, trueAnswer } from '../replying/closing-message.ts';
+import { withTrueAnswer } from '../replying/closing-message.ts';
 import type { Composition } from '../replying/compose-reply.ts';
 
 /** Returns what was composed, with what the coach chose for a question that nothing answers. */
@@ -21,10 +21,9 @@ export function afterUnanswered(state: ChatState, composition: Composition): Com
   if (decided === null) return composition;
   const settled = { ...effort, whenUnanswered: decided.choice };
   if (decided.choice === 'go-on') return { ...composition, effort: settled };
-  const isSilent = isAskedIfBot(state) && !disclosesBot(decided.text);
   return {
     kind: 'draft',
-    text: isSilent ? `${trueAnswer(state)} ${decided.text}` : decided.text,
+    text: withTrueAnswer(state, decided.text),
     effects: { ...effects, handOver: 'unanswered', end: null },
     effort: settled,
     proposal: null,

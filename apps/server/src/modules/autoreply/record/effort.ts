@@ -1,0 +1,45 @@
+import type { NamedSource } from '@spotter/contract';
+import type { DraftProblem, ModelJudgement, OpenQuestion, WhenUnanswered, YesDecision } from '@spotter/domain';
+import type { GenerateUsage } from '@spotter/providers/ports/language-model';
+import type { StoredProposal } from '../../booking/index.ts';
+import type { CallDone } from '../tools/carry-out.ts';
+
+/** How the answer to a proposal was judged. */
+export type Judgement = { proposal: StoredProposal | null; decided: YesDecision };
+
+/** The cost of all tries of the model, the tools that it called, and the calls changed. */
+export type Effort = {
+  /** Null when the product answered without the model. */
+  usage: GenerateUsage | null;
+  tools: string[];
+  calls: CallDone[];
+  judged: Judgement | null;
+  /** The model's judgment of the contact's messages, if it gave one. */
+  judgement: ModelJudgement | null;
+  repaired: DraftProblem | null;
+  /** The refused drafts, the oldest first. */
+  refused: { text: string; problem: DraftProblem }[];
+  /** The faults of form that were removed from the answer. */
+  mended: DraftProblem[];
+  /** What the answer rests on. */
+  sources: NamedSource[];
+  /** What the contact asked and nothing that the coach entered answers. */
+  unanswered: OpenQuestion[];
+  /** What follows that; null: nothing was left unanswered, or the chat is handed over for another reason. */
+  whenUnanswered: WhenUnanswered | null;
+};
+
+/** What an answer took that the product gave without the model. */
+export const noEffort: Effort = {
+  usage: null,
+  tools: [],
+  calls: [],
+  judged: null,
+  judgement: null,
+  repaired: null,
+  refused: [],
+  mended: [],
+  sources: [],
+  unanswered: [],
+  whenUnanswered: null,
+};

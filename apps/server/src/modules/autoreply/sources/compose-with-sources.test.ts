@@ -1,0 +1,72 @@
+import type { Offer } from '@spotter/domain';
+import type { GenerateOutcome, GenerateRequest } from '@spotter/providers/ports/language-model';
+import { expect, test } from 'vitest';
+import { unstoredRow } from '../../../database/unstored-row.ts';
+import { toWorkspaceId } from '../../../platform/access.ts';
+import { agents } from '../../agents/index.ts';
+import { composeReply } from '../replying/compose-reply.ts';
+import { emptyChat, messageOf } from '../trial/in-memory-chat.ts';
+
+type Answer = (request: GenerateRequest) => Promise<GenerateOutcome> | GenerateOutcome;
+
+const now = new Date('2026-11-20T12:00:00Z');
+const shred: Offer = {
+  id: 'shred',
+  name: 'Shred',
+  price: { amount: 9700, currency: 'USD', per: 'month', from: false },
+  terms: '',
+  link: null,
+  forWhom: '',
+  validUntil: null,
+  active: true,
+};
+
+/** Composes the reply of an agent with one offer to these messages; the model answers by these, one after the other. */
+async function compose(written: string[], answers: Answer[]) {
+  const state = emptyChat(
+    unstoredRow(agents, {
+      id: 'a',
+      workspaceId: toWorkspaceId('w'),
+      name: 'Dana',
+      instructions: 'Be warm.',
+      delayType: 'custom',
+      replyDelayMinutes: 0,
+      triggerKeywords: [],
+      reengagementKeywords: [],
+      createdAt: now,
+    }),
+    now,
+  );
+  for (const text of written) state.messages.push(messageOf(state, { from: 'lead', text }, now));
+  const requests: GenerateRequest[] = [];
+  const composition = await composeReply(state, {
+    model: {
+      generate: async (_model, request) => {
+        requests.push(request);
+        return answers[requests.length - 1]!(request);
+      },
+    },
+    now,
+    timeoutMs: 1_000,
+    canary: 'c4n4ry',
+    signal: new AbortController().signal,
+    truth: { listOffers: async () => [shred], findPassages: async () => [] },
+    calls: null,
+  });
+  return { composition, requests };
+}
+
+const usage = (inputTokens: number) => ({ model: 'setter', inputTokens, outputTokens: 10, steps: 1, durationMs: 5 });
+
+test('who asks whether a machine writes is told so, also where the rest has to be asked first', async () => {
+  const lies: Answer = () => ({
+    kind: 'text',
+    text: "I'm Dana's automated assistant. It is $17 a month.",
+    usage: usage(1_000),
+  });
+  const { composition } = await compose(['are you a bot? and how much is it?'], [lies, lies]);
+  expect(composition).toMatchObject({
+    kind: 'draft',
+    text: expect.stringMatching(/automated assistant.* I don't have that in front of me\./),
+  });
+});
