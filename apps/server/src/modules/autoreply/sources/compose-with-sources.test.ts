@@ -1,5 +1,5 @@
 import type { Offer } from '@spotter/domain';
-import type { GenerateOutcome, GenerateRequest } from '@spotter/providers/ports/language-model';
+import type { AgentTool, GenerateOutcome, GenerateRequest } from '@spotter/providers/ports/language-model';
 import { expect, test } from 'vitest';
 import { unstoredRow } from '../../../database/unstored-row.ts';
 import { toWorkspaceId } from '../../../platform/access.ts';
@@ -57,6 +57,32 @@ async function compose(written: string[], answers: Answer[]) {
 }
 
 const usage = (inputTokens: number) => ({ model: 'setter', inputTokens, outputTokens: 10, steps: 1, durationMs: 5 });
+const tellsPrice: Answer = async ({ tools }) => {
+  const named = { claims: [{ says: '$97', source: 'offer:shred', quote: 'Price: $97 a month' }], unanswered: [] };
+  await tools.find(({ name }: AgentTool) => name === 'name_sources')!.execute(named);
+  return { kind: 'text', text: 'Shred is $97 a month.', usage: usage(1_000) };
+};
+const verdict =
+  (text: string): Answer =>
+  () => ({ kind: 'text', text, usage: usage(30) });
+
+test('what the check of an answer took is added to what the answer took', async () => {
+  const { composition } = await compose(['how much is it'], [tellsPrice, verdict('1: supported')]);
+  expect(composition).toMatchObject({
+    kind: 'draft',
+    effort: { usage: { inputTokens: 1_030, outputTokens: 20, steps: 2, durationMs: 10 } },
+  });
+});
+
+test('so is what the check of a refused answer took, and that of an answer which is never sent', async () => {
+  const refused = verdict('1: missing');
+  const { composition } = await compose(['how much is it'], [tellsPrice, refused, tellsPrice, refused]);
+  expect(composition).toMatchObject({
+    kind: 'draft',
+    text: "I don't have that in front of me. I'll ask and get back to you.",
+    effort: { usage: { inputTokens: 2_060, outputTokens: 40, steps: 4 } },
+  });
+});
 
 test('who asks whether a machine writes is told so, also where the rest has to be asked first', async () => {
   const lies: Answer = () => ({
