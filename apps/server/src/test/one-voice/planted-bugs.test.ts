@@ -140,10 +140,10 @@ vi.mock('@spotter/domain', async (importOriginal) => {
     isWindowOpen: (last: Date | null, now: Date) => real.isWindowOpen(last, early(now)),
     coachWindow: (last: Date | null, now: Date) => real.coachWindow(last, early(now)),
     decideReply: (situation: domain.ReplySituation) => real.decideReply(mistaken(situation)),
-    checkDraft(...[draft, context]: Parameters<typeof real.checkDraft>) {
-      const checked = real.checkDraft(draft, context);
-      const isBelieved = planted.bug === 'a claim is believed' && !checked.ok && checked.problem === 'claims-booking';
-      return isBelieved ? { ok: true, text: draft.text } : checked;
+    admitDraft(...[draft, context]: Parameters<typeof real.admitDraft>) {
+      const admitted = real.admitDraft(draft, context);
+      const isBelieved = planted.bug === 'a claim is believed' && !admitted.ok && admitted.problem === 'claims-booking';
+      return isBelieved ? { ok: true, text: draft.text, mended: [] } : admitted;
     },
   };
 });
