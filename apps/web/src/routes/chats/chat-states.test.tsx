@@ -90,7 +90,9 @@ describe('what the agent does in a chat', () => {
 
   test('the coach lets the agent answer without a keyword', async () => {
     const { backend, app } = await openChat({ answering: { ...answering, engaged: false } });
-    expect(screen.getByText('Your agent starts when this lead uses a keyword or comes in another way you set.')).toBeTruthy();
+    expect(
+      screen.getByText('Your agent starts when this lead uses a keyword or comes in another way you set.'),
+    ).toBeTruthy();
     await app.user.click(screen.getByRole('button', letAnswer));
     expect(await screen.findByText('Chat enabled successfully!')).toBeTruthy();
     expect(backend.callsTo('POST /chat/change-able')[0]?.body).toEqual({
