@@ -38,7 +38,7 @@ test('a file is applied when its text has changed, all of it or nothing, and nev
   await embedded.exec(
     'create schema drizzle; create table drizzle.__drizzle_migrations (created_at bigint); create table runs (n int)',
   );
-  const file = (text: string): FunctionFile => ({ name: 'answer.sql', text, checksum: text.length.toString() });
+  const file = (text: string, name = 'answer.sql'): FunctionFile => ({ name, text, checksum: text.length.toString() });
   const answering = (answer: number) =>
     `create or replace function answer() returns int language sql as 'select ${answer}'; insert into runs values (${answer})`;
   const runs = async () => (await embedded.query<{ n: number }>('select n from runs')).rows.map(({ n }) => n);
@@ -52,6 +52,11 @@ test('a file is applied when its text has changed, all of it or nothing, and nev
   expect([await answer(), await runs()]).toEqual([12, [1, 12]]);
 
   await expect(applyFunctions(embedded, [file(`${answering(123)}; select nothing`)])).rejects.toThrow();
+  expect([await answer(), await runs()]).toEqual([12, [1, 12]]);
+
+  // A file may call what another one makes, so neither is there without the other.
+  const broken = file('select nothing', 'question.sql');
+  await expect(applyFunctions(embedded, [file(answering(123)), broken])).rejects.toThrow();
   expect([await answer(), await runs()]).toEqual([12, [1, 12]]);
 
   await applyFunctions(embedded, [file(answering(123))]);

@@ -25,8 +25,8 @@ export function listFunctionFiles(): FunctionFile[] {
 }
 
 /**
- * Applies the files with a changed text. The tables must be migrated before. A release that is older than the database
- * leaves them alone: it may be started again while a newer one is rolled out.
+ * Applies the files with a changed text, all of them or none. The tables must be migrated before. A release that is
+ * older than the database leaves them alone: it may be started again while a newer one is rolled out.
  */
 export async function applyFunctions(database: Statements, files = listFunctionFiles()): Promise<void> {
   const { rows: migrated } = await database.query(
@@ -38,14 +38,19 @@ export async function applyFunctions(database: Statements, files = listFunctionF
   );
   const { rows } = await database.query('select file, checksum from drizzle.applied_functions');
   const applied = new Map((rows as { file: string; checksum: string }[]).map(({ file, checksum }) => [file, checksum]));
-  for (const { name, text, checksum } of files) {
-    if (applied.get(name) === checksum) continue;
-    // In one call, which makes it one transaction. A file may use definitions of another file.
-    await database.exec(`set local check_function_bodies = off;
-${text};
-insert into drizzle.applied_functions (file, checksum) values ('${name}', '${checksum}')
-on conflict (file) do update set checksum = excluded.checksum;`);
-  }
+  const changed = files.filter(({ name, checksum }) => applied.get(name) !== checksum);
+  if (changed.length === 0) return;
+  // In one call, which makes it one transaction: a file uses definitions of others, and servers of the release before go
+  // on calling them.
+  await database.exec(
+    ['set local check_function_bodies = off;', ...changed.map(({ text }) => `${text};`), noteOf(changed)].join('\n'),
+  );
+}
+
+function noteOf(files: FunctionFile[]): string {
+  const rows = files.map(({ name, checksum }) => `('${name}', '${checksum}')`).join(', ');
+  return `insert into drizzle.applied_functions (file, checksum) values ${rows}
+on conflict (file) do update set checksum = excluded.checksum;`;
 }
 
 /** Returns the time of this release's newest migration, as its journal and the database have it. */
