@@ -46,11 +46,12 @@ export function createEmbeddings(options: EmbeddingsOptions): Embeddings {
 
 /** Reads the vectors in the order of the texts: servers may answer in another one, and say so by `index`. */
 function vectorsOf({ data }: EmbeddingsAnswer, count: number): EmbeddingOutcome {
-  const vectors: (number[] | undefined)[] = Array.from({ length: count });
-  for (const [place, { index, embedding }] of data.entries()) vectors[index ?? place] = embedding;
-  const found = vectors.filter((vector) => vector !== undefined);
+  const vectors = new Map(data.map(({ index, embedding }, place) => [index ?? place, embedding]));
+  const found = Array.from({ length: count }, (_, place) => vectors.get(place)).filter(
+    (vector) => vector !== undefined,
+  );
   const length = found[0]?.length;
-  if (found.length !== count || vectors.length !== count || found.some((vector) => vector.length !== length))
+  if (data.length !== count || found.length !== count || found.some((vector) => vector.length !== length))
     return { kind: 'unavailable', because: 'unreadable', retryAfterMs: null, detail: 'Vectors are missing' };
   return { kind: 'embedded', vectors: found };
 }
