@@ -142,6 +142,7 @@ export { findUnsourced } from './knowledge/claims/check-claims.ts';
 export { heldQuotes, sentencesOf, wholeText, type NamedQuote } from './knowledge/claims/licence.ts';
 export { currencyHasCents, offerPassage, wordsOfOffer } from './offers/offer-passage.ts';
 export { proposeOffers, type OfferProposal } from './offers/propose-offers.ts';
+export { withoutPrices } from './offers/without-prices.ts';
 export { askCoachWords } from './knowledge/ask-coach-words.ts';
 export { sourceTool } from './autoreply/prompt/source-lines.ts';
 export { composeIntentQuestion, readIntentAnswer } from './autoreply/prompt/intent-prompt.ts';

@@ -5,6 +5,7 @@ import {
   isFine,
   readVerdicts,
   sourceKindOf,
+  withoutPrices,
   type DraftProblem,
   type NamedQuote,
   type Passage,
@@ -62,6 +63,7 @@ export async function checkSources(
   const passages = [
     ...sources.passages,
     ...(calls.length === 0 ? [] : [said('Calls of this contact', calls.join('\n'))]),
+    // Once there are offers, a price in the instructions is no truth.
     said('What the coach told the assistant', sources.hasOffers ? withoutPrices(instructions) : instructions),
   ];
   const { sentences, ...request } = composeVerification(passages, { question: sources.question, facts }, text);
@@ -81,14 +83,6 @@ function faulty(problem: SourceFault['problem'], words: string, usage: GenerateU
 /** Whether a draft only asks: then there is nothing to verify. */
 function claimsNothing(text: string): boolean {
   return text.split(/[.!…\n]/).every((part) => part.trim() === '' || part.trim().endsWith('?'));
-}
-
-/** Once there are offers, a price in the instructions is no truth. */
-function withoutPrices(instructions: string): string {
-  return instructions
-    .split('\n')
-    .filter((line) => !/\p{Sc}|%/u.test(line))
-    .join('\n');
 }
 
 /** Returns the sources of an answer as they are recorded. */
