@@ -25,7 +25,7 @@ function hosts(answers: Record<string, Answer>, timeoutMs = 2_000) {
 }
 
 const page =
-  (body: BodyInit = '<p>hello</p>', type = 'text/html'): Answer =>
+  (body: ConstructorParameters<typeof Response>[0] = '<p>hello</p>', type = 'text/html'): Answer =>
   () =>
     new Response(body, { headers: { 'content-type': type } });
 const to =
