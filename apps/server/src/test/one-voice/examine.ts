@@ -10,10 +10,12 @@ const historiesPerSecond = 40;
 /** Returns more instants than so many histories need: what is not done by then never will be. */
 const mostRounds = (histories: number) => 5_000 + 20 * histories;
 const mostShrinkings = 12;
+/** Many thousand in one database would measure how much it can do, not what it does. */
+const mostAtOnce = 500;
 
 export type Examination = Verdict & { histories: number; deaths: number };
 
-/** Plays histories of a seed side by side, and judges them. */
+/** Plays histories of a seed, as many side by side as one machine can follow, and judges them. */
 export async function examine(options: {
   channel: ChannelKind;
   seed: number;
@@ -22,12 +24,27 @@ export async function examine(options: {
   /** Whether people comment too. */
   comments?: boolean;
 }): Promise<Examination> {
-  const spreadMs = (options.histories / historiesPerSecond) * 1000;
-  const histories = Array.from({ length: options.histories }, (_, nth) => {
+  const together: Examination = { faults: [], answers: 0, followUps: 0, histories: 0, deaths: 0 };
+  for (let first = 0; first < options.histories; first += mostAtOnce) {
+    const played = await examineSome(options, first, Math.min(mostAtOnce, options.histories - first));
+    together.faults.push(...played.faults);
+    for (const count of ['answers', 'followUps', 'histories', 'deaths'] as const) together[count] += played[count];
+  }
+  return together;
+}
+
+function examineSome(
+  options: { channel: ChannelKind; seed: number; plant?: Plant; comments?: boolean },
+  first: number,
+  count: number,
+): Promise<Examination> {
+  const spreadMs = (count / historiesPerSecond) * 1000;
+  const histories = Array.from({ length: count }, (_, index) => {
+    const nth = first + index;
     const history = makeHistory(seedOf(options.seed, nth), lettersOf(nth), spreadMs);
     return options.comments === true ? withComments(history, seedOf(options.seed + 1, nth)) : history;
   });
-  return playAndJudge(options, histories);
+  return playAndJudge({ ...options, seed: options.seed + first }, histories);
 }
 
 async function playAndJudge(
@@ -53,10 +70,10 @@ export async function report(
 ): Promise<string> {
   const [first] = faults;
   if (first === undefined) return '';
-  const counts = [...Map.groupBy(faults, ({ counter }) => counter)].map(([counter, of]) => `${counter} ${of.length}`);
+  const kinds = [...Map.groupBy(faults, ({ counter }) => counter)];
   const found = [
-    `${options.histories} histories on ${options.channel}: ${counts.join(', ')}`,
-    `SPOTTER_SEED=${options.seed} repeats them. The first: ${first.counter}, ${first.what}`,
+    `${options.histories} histories on ${options.channel}; SPOTTER_SEED=${options.seed} repeats them:`,
+    ...kinds.map(([counter, of]) => `${counter} ${of.length}, the first of ${of[0]!.one.history.name}: ${of[0]!.what}`),
   ];
   // Printed now, because looking for the shortest script takes as long as the run itself, or longer.
   console.error(found.join('\n'));
