@@ -1,9 +1,17 @@
-// For `node --import`. Node reads the package.json of every imported file, and drizzle-orm's is so long that this takes
-// half a second at each start. All of its files are modules.
+// For `node --import`. Node reads the package.json of every imported file, and that of a package anew for each import
+// of it. drizzle-orm's is so long that this takes most of a second at each start. All of its files are modules.
 import { registerHooks } from 'node:module';
+
+/** What the names of the package's parts lead to, by who asks: `import` or `require`. */
+const resolved = new Map();
 
 registerHooks({
   resolve(specifier, context, next) {
+    if (specifier === 'drizzle-orm' || specifier.startsWith('drizzle-orm/')) {
+      const key = `${specifier} ${context.conditions}`;
+      if (!resolved.has(key)) resolved.set(key, next(specifier, context));
+      return { ...resolved.get(key), shortCircuit: true };
+    }
     if (!specifier.startsWith('.') || !context.parentURL?.includes('/node_modules/drizzle-orm/')) {
       return next(specifier, context);
     }
