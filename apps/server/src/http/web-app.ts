@@ -21,11 +21,16 @@ export type WebSources = {
 /** The built web app. `sendPage` sends the page of an address; null: there is none. */
 export type WebApp = { sendPage(path: string, request: FastifyRequest, reply: FastifyReply): FastifyReply | null };
 
-type HtmlPage = { bodies: Record<PageEncoding, Buffer>; tag: string; contentSecurityPolicy: string };
+type HtmlPage = { body: (encoding: PageEncoding) => Buffer; tag: string; contentSecurityPolicy: string };
 type PageEncoding = 'br' | 'gzip' | 'identity';
 
-// Higher qualities would save few bytes and cost a second at each start.
+// Higher qualities would save few bytes, and whoever asks first waits.
 const quickBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+const encode: Record<PageEncoding, (bytes: Buffer) => Buffer> = {
+  identity: (bytes) => bytes,
+  gzip: (bytes) => gzipSync(bytes),
+  br: (bytes) => brotliCompressSync(bytes, quickBrotli),
+};
 const fallbackPage = '__spa-fallback';
 // The web app is built before its address is known: its pages contain this one instead.
 const unknownPublicUrl = 'https://public-url.invalid';
@@ -89,7 +94,7 @@ export function registerWebApp(app: FastifyInstance, folder: string, sources: We
     if (found && request.headers['if-none-match'] === page.tag) return reply.code(304).send();
     const encoding = encodingFor(request);
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-    return reply.code(found ? 200 : 404).send(page.bodies[encoding]);
+    return reply.code(found ? 200 : 404).send(page.body(encoding));
   }
 
   // Pages need their own routes: to the file server `/about` is a folder.
@@ -109,13 +114,23 @@ function readPages(folder: string, sources: WebSources): Map<string, HtmlPage> {
       .replace(/(^|\/)index\.html$|\.html$/, '');
     const bytes = Buffer.from(html);
     pages.set(name, {
-      bodies: { identity: bytes, gzip: gzipSync(bytes), br: brotliCompressSync(bytes, quickBrotli) },
+      body: encodedOnce(bytes),
       // Weak, because it is the same for the page in each encoding.
       tag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
       contentSecurityPolicy: policyOf(html, sources),
     });
   }
   return pages;
+}
+
+/** Returns the bytes in each encoding, which takes time at its first request: for all pages, it would delay each start. */
+function encodedOnce(bytes: Buffer): HtmlPage['body'] {
+  const made = new Map<PageEncoding, Buffer>();
+  return (encoding) => {
+    const body = made.get(encoding) ?? encode[encoding](bytes);
+    made.set(encoding, body);
+    return body;
+  };
 }
 
 /** Trims slashes without a regular expression, which would search for the end from every slash of a long address. */
