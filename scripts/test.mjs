@@ -1,21 +1,32 @@
 // Runs every test. Arguments go to vitest: `npm test -- --project server chats`. The last line has the counts.
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureDependencies, SetupError } from './setup/dependencies.mjs';
 import { findCommand, root } from './setup/packages.mjs';
+import { compileCache } from './setup/server-options.mjs';
 import { ensureWebBuild } from './setup/web-build.mjs';
 
 try {
   const runtime = await ensureDependencies();
-  await ensureWebBuild(runtime);
+  await Promise.all([ensureWebBuild(runtime), prepareDatabase(runtime)]);
   process.exitCode = await runTests(runtime, process.argv.slice(2));
 } catch (error) {
   if (!(error instanceof SetupError)) throw error;
   console.error(error.message.trim());
   console.log('0 passed, 1 failed');
   process.exitCode = 1;
+}
+
+/** Makes the database that tests copy beside the build of the web app: each takes one core for seconds. */
+function prepareDatabase(runtime) {
+  if (process.env.TEST_DATABASE_URL) return Promise.resolve();
+  const program = path.join(root, 'scripts/setup/prepared-database.mjs');
+  // The tests meet and report any obstacle themselves.
+  return new Promise((resolve) => {
+    execFile(runtime, [program], { cwd: root }, () => resolve());
+  });
 }
 
 async function runTests(runtime, args) {
@@ -26,7 +37,9 @@ async function runTests(runtime, args) {
   // SIGINT reaches vitest through the terminal; this program waits, so that the count is still its last line.
   process.on('SIGINT', () => {});
   const code = await new Promise((resolve) => {
-    const child = spawn(runtime, vitest, { cwd: root, stdio: 'inherit' });
+    // Many tests start programs, which compile the same files.
+    const env = { NODE_COMPILE_CACHE: compileCache, ...process.env };
+    const child = spawn(runtime, vitest, { cwd: root, env, stdio: 'inherit' });
     process.on('SIGTERM', () => child.kill('SIGTERM'));
     child.once('exit', (exitCode) => resolve(exitCode ?? 1));
   });

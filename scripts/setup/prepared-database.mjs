@@ -1,5 +1,5 @@
-// For tests that start servers: creating and migrating an embedded database takes longer than most of them, so it is
-// done once for each state of the code, and they begin with a copy of it.
+// For tests with a database: creating and migrating an embedded one takes longer than most of them, so it is done once
+// for each state of the code, and they begin with a copy of it.
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
@@ -9,6 +9,11 @@ import { root } from './packages.mjs';
 
 const cache = path.join(root, 'node_modules/.cache/prepared-databases');
 const program = 'apps/server/src/test/programs/prepare-database.ts';
+/** What it compiles is kept, as by the servers that tests start. */
+const options = ['quick-imports', 'compile-cache'].flatMap((name) => [
+  '--import',
+  new URL(`${name}.mjs`, import.meta.url).href,
+]);
 const madeFrom = [
   program,
   'package-lock.json',
@@ -21,6 +26,10 @@ export default async function setup({ provide }) {
   provide('preparedDatabase', process.env.TEST_DATABASE_URL ? null : await prepareDatabase());
 }
 
+// scripts/test.mjs runs this file too, beside other preparations.
+if (import.meta.main) await prepareDatabase();
+
+/** Returns the folder of the prepared database, which is made where it is missing. */
 async function prepareDatabase() {
   const folder = path.join(cache, hashOf(madeFrom));
   const database = path.join(folder, 'database');
@@ -29,7 +38,7 @@ async function prepareDatabase() {
   rmSync(cache, { recursive: true, force: true });
   mkdirSync(cache, { recursive: true });
   const draft = mkdtempSync(path.join(cache, 'draft-'));
-  await promisify(execFile)(process.execPath, [path.join(root, program), draft], { cwd: root });
+  await promisify(execFile)(process.execPath, [...options, path.join(root, program), draft], { cwd: root });
   try {
     renameSync(draft, folder);
   } catch (error) {

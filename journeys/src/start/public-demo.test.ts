@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { readFileSync, rmSync, mkdtempSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { demoStory } from '@spotter/demo';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { findPortsForBoth } from '../running/free-ports.ts';
 import { startProgram, type Program } from '../running/program.ts';
 import { until } from '../running/until.ts';
@@ -33,6 +33,8 @@ async function statusOf(address: string, body: string, headers: Record<string, s
 }
 
 test('a sandbox that the public reaches does not start with its published secrets', async () => {
+  const prepared = inject('preparedDatabase');
+  if (prepared !== null) cpSync(prepared, path.join(folder, 'database'), { recursive: true });
   program = startProgram('scripts/start.mjs', { ...ports, DATA_DIR: folder, PUBLIC_URL: 'https://demo.example' });
   expect((await program.ended).code).toBe(1);
   expect(program.output()).toContain('SANDBOX');

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { connectEmbedded, type Connection } from '../database/connect.ts';
 import { createTestDatabase } from '../database/test-database.ts';
 import { webhookDeliveries } from '../modules/chats/intake/deliveries.tables.ts';
@@ -109,10 +109,12 @@ describe('what is set aside', () => {
           expect((await list({ DATABASE_URL: connection.url })).stdout).toContain(job);
           return;
         }
+        const folders = [folder, join(folder, 'database')];
+        cpSync(inject('preparedDatabase')!, folders[1]!, { recursive: true });
         // As the sandbox of an older version left it.
-        chmodSync(folder, 0o755);
+        for (const path of folders) chmodSync(path, 0o755);
         const server = await connectEmbedded(folder);
-        expect([folder, join(folder, 'database')].map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o700]);
+        expect(folders.map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o700]);
         await expect(list({})).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('stop the server') });
         await server.close();
         expect((await list({})).stdout).toBe('Nothing is set aside.\n');
