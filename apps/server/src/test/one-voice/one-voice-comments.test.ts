@@ -52,10 +52,18 @@ const answersBlindly: Plant = {
   }),
 };
 
+const mostHistories = 60;
+const atOnce = 20;
+
 test.each([
   ['unknown outcomes are sent again', sendsBlindly],
   ['answers in public are taken for lost', answersBlindly],
 ])('a bug that is planted is found: %s', { timeout: timeLimitMs }, async (_bug, plant) => {
-  const { faults } = await examine({ channel: 'instagram', seed: 7, histories: 60, plant, comments: true });
-  expect(faults.map(({ counter }) => counter)).toContain('double-reply');
+  const found: string[] = [];
+  // A few at once: the first that shows it is enough.
+  for (let played = 0; played < mostHistories && !found.includes('double-reply'); played += atOnce) {
+    const options = { channel: 'instagram', seed: 7 + played, histories: atOnce, plant, comments: true } as const;
+    found.push(...(await examine(options)).faults.map(({ counter }) => counter));
+  }
+  expect(found).toContain('double-reply');
 });
