@@ -1,7 +1,7 @@
 import { demoStory } from '@spotter/demo';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessibilityFaults, openBrowser, openPage, screens, type Screen } from '../screens/browser.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { accessibilityFaults, closePages, openBrowser, openPage, screens, type Screen } from '../screens/browser.ts';
 import { signIn } from '../screens/coach-screen.ts';
 import { startSpotterWithPhone } from '../running/spotter-with-phone.ts';
 
@@ -14,6 +14,7 @@ let browser: Browser;
 beforeAll(async () => {
   [spotter, browser] = await Promise.all([startSpotterWithPhone(), openBrowser()]);
 });
+afterEach(() => closePages(browser));
 afterAll(async () => {
   await browser?.close();
   await spotter?.stop();

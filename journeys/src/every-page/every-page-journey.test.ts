@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessibilityFaults, openBrowser, openPage, screens } from '../screens/browser.ts';
+import { accessibilityFaults, bringAxe, openBrowser, openPage, screens } from '../screens/browser.ts';
 import { root } from '../running/program.ts';
 import { startSpotterWithPhone } from '../running/spotter-with-phone.ts';
 import { until } from '../running/until.ts';
@@ -40,6 +40,7 @@ test.concurrent.each<Guest>(['visitor', 'coach', 'newcomer'])(
   'a %s can read and use every page',
   async (guest) => {
     const { page, problems } = await openPage(browser, 'desktop');
+    await bringAxe(page);
     const session = JSON.stringify(JSON.stringify(sessions[guest]));
     if (sessions[guest] !== null) await page.context().addInitScript(`localStorage.setItem('user', ${session})`);
     const underWay = watchRequests(page);

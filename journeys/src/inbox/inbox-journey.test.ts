@@ -1,7 +1,7 @@
 import { demoStory } from '@spotter/demo';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessibilityFaults, openBrowser, type Screen } from '../screens/browser.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { accessibilityFaults, closePages, openBrowser, type Screen } from '../screens/browser.ts';
 import { openCoachScreen } from '../screens/coach-screen.ts';
 import { openLeadPhone } from '../screens/lead-phone.ts';
 import { hundredNames } from './odd-names.ts';
@@ -21,6 +21,7 @@ beforeAll(async () => {
   [spotter, browser] = await Promise.all([startSpotterWithPhone(), openBrowser()]);
 });
 
+afterEach(() => closePages(browser));
 afterAll(async () => {
   await browser?.close();
   await spotter?.stop();

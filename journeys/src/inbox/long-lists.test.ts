@@ -1,10 +1,10 @@
 /// <reference lib="dom" />
 import { demoStory } from '@spotter/demo';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startSpotterWithPhone } from '../running/spotter-with-phone.ts';
 import { until } from '../running/until.ts';
-import { openBrowser, type Screen } from '../screens/browser.ts';
+import { closePages, openBrowser, type Screen } from '../screens/browser.ts';
 import { openCoachScreen } from '../screens/coach-screen.ts';
 
 /** The way into a chat, in every list. */
@@ -20,6 +20,7 @@ beforeAll(async () => {
   [spotter, browser] = await Promise.all([startSpotterWithPhone(), openBrowser()]);
 });
 
+afterEach(() => closePages(browser));
 afterAll(async () => {
   await browser?.close();
   await spotter?.stop();

@@ -1,7 +1,7 @@
 import { demoStory } from '@spotter/demo';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser, type Screen } from '../screens/browser.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { closePages, openBrowser, type Screen } from '../screens/browser.ts';
 import { openCoachScreen } from '../screens/coach-screen.ts';
 import { openLeadPhone } from '../screens/lead-phone.ts';
 import { startSpotterWithPhone } from '../running/spotter-with-phone.ts';
@@ -16,6 +16,7 @@ beforeAll(async () => {
   [spotter, browser] = await Promise.all([startSpotterWithPhone(), openBrowser()]);
 });
 
+afterEach(() => closePages(browser));
 afterAll(async () => {
   await browser?.close();
   await spotter?.stop();

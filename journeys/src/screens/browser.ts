@@ -50,6 +50,20 @@ export async function openPage(browser: Browser, screen: Screen): Promise<Visit>
   return { page, problems };
 }
 
+/** Closes every page of a browser: an open one goes on drawing what changes, which takes its time from the next test. */
+export async function closePages(browser: Browser): Promise<void> {
+  for (const context of browser.contexts()) {
+    // What a test answers in place of the server may still be under way.
+    for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await context.close();
+  }
+}
+
+/** Has each document of a page bring axe along: to send it to every one of many takes longer. */
+export async function bringAxe(page: Page): Promise<void> {
+  await page.addInitScript(axeSource);
+}
+
 /** Returns axe's faults on the page as it is, one line for each rule with the elements that break it. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   if (!(await page.evaluate<boolean>('"axe" in globalThis'))) await page.evaluate(axeSource);
