@@ -18,7 +18,7 @@ const quickImports = pathToFileURL(path.join(import.meta.dirname, 'scripts/setup
 
 const preparedDatabase = path.join(import.meta.dirname, 'scripts/setup/prepared-database.mjs');
 
-const timed = ['src/inbox/live-journey.test.ts', 'src/start/start.test.ts', 'src/hostile/hostile-texts.test.ts'];
+const timed = ['src/inbox/live-journey.test.ts', 'src/hostile/hostile-texts.test.ts'];
 
 /** One project per room, so that a failure says where it happened and `--project server` runs one room. */
 export default defineConfig({
@@ -79,6 +79,7 @@ function journeys(
       ...more,
       name,
       root: 'journeys',
+      isolate,
       globalSetup: [preparedDatabase],
       testTimeout: 120_000,
       hookTimeout: 120_000,

@@ -16,17 +16,26 @@ const highest = 32_000;
 /** Returns the first of `count` ports in a row that are free at this moment. */
 export async function findFreePorts(count = 1): Promise<number> {
   for (;;) {
-    const held: Server[] = [];
-    try {
-      const first = lowest + Math.floor(Math.random() * (highest - lowest));
-      for (let offset = 0; offset < count; offset += 1) await hold(first + offset, held);
-      return first;
-    } catch (error) {
-      // One of them is taken, so try another place.
-      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    } finally {
-      await Promise.all(held.map((server) => once(server.close(), 'close')));
-    }
+    const first = lowest + Math.floor(Math.random() * (highest - lowest));
+    if (await areFree(first, count)) return first;
+  }
+}
+
+/** Whether the ports of Spotter and the sandbox are still free. */
+export function areFreeForBoth({ SANDBOX_PORT: first }: { SANDBOX_PORT: string }): Promise<boolean> {
+  return areFree(Number(first), portsInARow + 1);
+}
+
+async function areFree(first: number, count: number): Promise<boolean> {
+  const held: Server[] = [];
+  try {
+    for (let offset = 0; offset < count; offset += 1) await hold(first + offset, held);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    return false;
+  } finally {
+    await Promise.all(held.map((server) => once(server.close(), 'close')));
   }
 }
 

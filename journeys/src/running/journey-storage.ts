@@ -22,13 +22,20 @@ declare module 'vitest' {
   }
 }
 
-/** Makes a new place for data. In a `bare` one the first start has to create the embedded database itself. */
-export async function createJourneyStorage({ bare = false } = {}): Promise<JourneyStorage> {
+/**
+ * Makes a new place for data. In a `bare` one the first start has to create the embedded database itself; otherwise it
+ * is migrated and empty, or all is as in a folder that it is a copy of.
+ */
+export async function createJourneyStorage(
+  given: { bare?: boolean; copyOf?: string } = {},
+): Promise<JourneyStorage> {
   const folder = mkdtempSync(path.join(tmpdir(), 'spotter-journey-'));
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
   if (postgresUrl === null) {
     const prepared = inject('preparedDatabase');
-    if (!bare && prepared !== null) cpSync(prepared, path.join(folder, 'database'), { recursive: true });
+    if (given.copyOf !== undefined) cpSync(given.copyOf, folder, { recursive: true });
+    else if (given.bare !== true && prepared !== null)
+      cpSync(prepared, path.join(folder, 'database'), { recursive: true });
     return { folder, environment: { DATA_DIR: folder }, remove: async () => removeFolder() };
   }
   const url = new URL(postgresUrl);
