@@ -1,6 +1,9 @@
 import { characters } from '../text/characters.ts';
-import { linear } from '../text/linear-expression.ts';
-import { likeness } from './likeness.ts';
+import { foldText } from '../text/folded-text.ts';
+import { sentencesOf } from '../text/sentences.ts';
+import { statedIn } from './claims/quantities.ts';
+import { currencyWords } from './claims/unit-words.ts';
+import { likenessTo } from './likeness.ts';
 
 /** What a source says, as far as it is compared. */
 export type Statement = { id: string; title: string; heading: string; text: string };
@@ -17,13 +20,11 @@ export type Contradiction = {
 const mostFound = 20;
 /** Questions at least this alike ask for the same. */
 const alike = 0.6;
-const sums = linear(String.raw`[$€£] ?\d[\d,.]*`);
-const sentenceEnds = linear(String.raw`[.!?] |\n`);
-const sumMarks = characters('.,');
-const groupMarks = characters(' ,');
 const spaces = characters(String.raw`\s`);
 const wordMarks = characters(',.;:');
 const digits = characters('0-9');
+const currencySigns = characters(String.raw`\p{Sc}`);
+const letters = characters(String.raw`\p{L}`);
 const capitals = characters('A-Z');
 const longestHouseNumber = 5;
 const streetWords = new Set(
@@ -73,8 +74,9 @@ function answersAgainst(others: Statement[]): Contradiction[] {
     .filter(({ own }) => own.size > 0);
   const found: Contradiction[] = [];
   for (const [index, { statement, asked, own }] of priced.entries()) {
+    const likeness = likenessTo(asked);
     for (const other of priced.slice(index + 1)) {
-      if (likeness(asked, other.asked) < alike || [...own.keys()].some((sum) => other.own.has(sum))) continue;
+      if (likeness(other.asked) < alike || [...own.keys()].some((sum) => other.own.has(sum))) continue;
       found.push({
         about: 'price',
         subject: asked,
@@ -101,15 +103,23 @@ function addressesAgainst(statements: Statement[]): Contradiction[] {
   return found;
 }
 
-/** Returns the sums of a text as they stand there, by their value. */
+/** Returns the sums of a text in figures, each once: "697 dollars" is $697. */
 function sumsIn(text: string): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const { text: said } of sums.findAll(text)) {
-    const shown = sumMarks.withoutEnd(said);
-    const value = groupMarks.replace(shown, '');
-    found.set(value.endsWith('.00') ? value.slice(0, -3) : value, shown);
-  }
-  return found;
+  const sums = sentencesOf(text)
+    .filter(namesCurrency)
+    .flatMap((sentence) => statedIn(sentence).quantities)
+    .filter((quantity) => quantity.kind === 'sum');
+  return new Map(sums.map(({ value, currency }) => [`${value} ${currency}`, inFigures(value, currency)]));
+}
+
+/** Whether a text may state a sum: of a long source most sentences do not, and reading them all would take too long. */
+function namesCurrency(text: string): boolean {
+  return currencySigns.areIn(text) || letters.runs(foldText(text)).some((word) => currencyWords.has(word));
+}
+
+function inFigures(value: number, currency: string): string {
+  const options = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
+  return new Intl.NumberFormat('en-US', options).format(value);
 }
 
 /** `2148 Alder Creek Road`, `Calle Mayor 12`. */
@@ -132,10 +142,6 @@ function addressesIn(text: string): string[] {
     }
   }
   return found;
-}
-
-function sentencesOf(text: string): string[] {
-  return sentenceEnds.split(text);
 }
 
 function isHouseNumber(word: string): boolean {

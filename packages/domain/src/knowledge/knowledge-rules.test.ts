@@ -142,6 +142,18 @@ describe('contradictions', () => {
     expect(findContradictions([offer], [right, hat])).toEqual([]);
   });
 
+  test.each([
+    ['Foundations 12 cuesta 747 dólares.', '$747'],
+    ['Foundations 12 kostet 697 €.', '€697'],
+    ['Foundations 12 is $1,497.50 now.', '$1,497.50'],
+    ['Foundations 12 is 697 dollars.', null],
+    ['Foundations 12 is $697.00!', null],
+    ['Foundations 12 takes 747 days, and 20% quit.', null],
+  ])('in whatever way a price is written: %s', (text, says) => {
+    const found = findContradictions([offer], [statement('entry:1', 'Cost?', text)]);
+    expect(found.map(({ other }) => other.says)).toEqual(says === null ? [] : [says]);
+  });
+
   test('two answers to one question, and two addresses', () => {
     const found = findContradictions(
       [],

@@ -1,7 +1,7 @@
 import { characters } from '../text/characters.ts';
 import { foldText } from '../text/folded-text.ts';
 import { linear } from '../text/linear-expression.ts';
-import { sentencesOf } from '../knowledge/claims/licence.ts';
+import { sentencesOf } from '../text/sentences.ts';
 import { statedIn, type Quantity } from '../knowledge/claims/quantities.ts';
 import { currencyHasCents } from './offer-passage.ts';
 import { pricePeriods, type OfferPrice } from './offer.ts';

@@ -1,7 +1,7 @@
-import { sentencesOf } from '../knowledge/claims/licence.ts';
 import { statedIn } from '../knowledge/claims/quantities.ts';
 import { characters } from '../text/characters.ts';
 import { linear } from '../text/linear-expression.ts';
+import { sentencesOf } from '../text/sentences.ts';
 
 /** A stretch of a sentence that states one thing, and the signs between it and the one before. */
 type Clause = { before: string; text: string; column: number };

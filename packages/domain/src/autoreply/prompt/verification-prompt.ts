@@ -1,5 +1,5 @@
 import { boundedPassages, type Passage } from '../../knowledge/passage.ts';
-import { sentencesOf } from '../../knowledge/claims/licence.ts';
+import { sentencesOf } from '../../text/sentences.ts';
 import type { PromptMessage } from './reply-prompt.ts';
 import { block, oneLine, withoutOurTags } from './without-tags.ts';
 

@@ -1,7 +1,8 @@
+import { sentencesOf } from '../../text/sentences.ts';
 import type { Passage } from '../passage.ts';
 import { countryOf } from './country-names.ts';
 import { fits, isDerived } from './fits-source.ts';
-import { heldQuotes, licensedBy, sentencesOf, type LicensedSentence, type NamedQuote } from './licence.ts';
+import { heldQuotes, licensedBy, type LicensedSentence, type NamedQuote } from './licence.ts';
 import { statedIn, type Quantity, type Stated } from './quantities.ts';
 import { countriesIn, isKnown, namesIn, wordsOf } from './said-names.ts';
 import { isDenied, promisesUnsaid } from './promises.ts';

@@ -1,6 +1,6 @@
 import { foldText } from '../../text/folded-text.ts';
 import { characters } from '../../text/characters.ts';
-import { splitBehind } from '../../text/split-behind.ts';
+import { sentencesOf } from '../../text/sentences.ts';
 import type { Passage } from '../passage.ts';
 import { statedIn, type Stated } from './quantities.ts';
 
@@ -11,7 +11,6 @@ export type NamedQuote = { source: string; quote: string };
 export type LicensedSentence = Stated & { source: Passage };
 
 const lettersAndDigits = characters(String.raw`\p{L}\p{N}`);
-const signs = '.!?…';
 /** Min letters and digits of a quote. */
 const shortestQuote = 2;
 
@@ -43,9 +42,4 @@ export function wholeText({ title, heading, text }: Passage): string {
 /** Returns what the sentences of sources say. */
 export function licensedBy(sources: Passage[]): LicensedSentence[] {
   return sources.flatMap((source) => sentencesOf(wholeText(source)).map((said) => ({ ...statedIn(said), source })));
-}
-
-/** Returns the sentences of a text. */
-export function sentencesOf(text: string): string[] {
-  return splitBehind(text, signs).filter((sentence) => sentence.trim() !== '');
 }
