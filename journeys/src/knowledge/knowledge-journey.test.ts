@@ -12,8 +12,12 @@ const { account, coach, freshLeads } = demoStory;
 const [english, spanish] = freshLeads as [(typeof freshLeads)[number], (typeof freshLeads)[number]];
 const page = '/how-it-works';
 const html = '<h1>How it works</h1><p>The video review of your squat arrives within 48 hours.</p>';
+const pageOf = (title: string, body: string) =>
+  `<!doctype html><html><head><title>${title}</title></head><body><article>${body}</article></body></html>`;
+const newPage = '/how-we-train';
 const website = createWebsiteSimulator({
-  [page]: `<!doctype html><html><head><title>How it works</title></head><body><article>${html}</article></body></html>`,
+  [page]: pageOf('How it works', html),
+  [newPage]: pageOf('How we train', '<p>You train in the garden, with kettlebells.</p>'),
 });
 
 let spotter: Awaited<ReturnType<typeof startSpotterWithPhone>>;
@@ -77,6 +81,38 @@ test('the coach adds an offer, a page and a PDF, and sees what an agent answers 
     await ask.getByRole('link', { name: source }).waitFor();
   }
   await inbox.checkAccessibility();
+});
+
+test('the coach moves a page and renames a file, and takes back what was wrong', async () => {
+  const pages = section('Web pages');
+  const files = section('Files');
+  const isRead = (name: string) =>
+    inbox.page
+      .getByRole('listitem', { name, exact: true })
+      .getByText(/passages?, read /)
+      .waitFor();
+  const edit = async (label: string, field: string, text: string) => {
+    await inbox.page.getByRole('button', { name: label }).click();
+    const dialog = inbox.page.getByRole('dialog');
+    await dialog.getByLabel(field).waitFor();
+    await inbox.checkAccessibility();
+    await dialog.getByLabel(field).fill(text);
+    await inbox.page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+  };
+  await edit('Change address: How it works', 'Address of the page', `${siteOrigin}${newPage}`);
+  await isRead('How we train');
+  await inbox.page.getByRole('button', { name: 'Undo' }).click();
+  await isRead('How it works');
+  expect(await pages.getByRole('listitem', { name: 'How we train' }).count()).toBe(0);
+
+  await edit('Rename: towels.pdf', 'Name', 'Towel service');
+  await files
+    .getByRole('listitem', { name: 'Towel service.pdf', exact: true })
+    .getByText(/1 passage, read /)
+    .waitFor();
+  await inbox.page.getByRole('button', { name: 'Undo' }).last().click();
+  await files.getByRole('listitem', { name: 'towels.pdf', exact: true }).waitFor();
 });
 
 test.each([

@@ -89,8 +89,12 @@ export function knowledgeHandlers(stored: { knowledge: FakeKnowledge }): Record<
       const item = knowledge.items.find(({ _id }) => _id === id);
       return item === undefined ? null : { value: { ...item, passages: knowledge.passages } };
     },
-    'PUT /knowledge/{id}': ({ id, body }) =>
-      change(id, { title: body.question as string, answer: body.answer as string }),
+    'PUT /knowledge/{id}': ({ id, body }) => {
+      if (typeof body.name === 'string') return change(id, { title: body.name });
+      if (typeof body.url === 'string')
+        return change(id, { title: body.url, url: body.url, state: 'reading', passageCount: 0 });
+      return change(id, { title: body.question as string, answer: body.answer as string });
+    },
     'DELETE /knowledge/{id}': ({ id }) => {
       knowledge.items = knowledge.items.filter(({ _id }) => _id !== id);
       return done;

@@ -12,7 +12,13 @@ import type { Access, WorkspaceId } from '../../platform/access.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { isId, newId } from '../../platform/ids.ts';
 import { readCursor, writeCursor } from '../chats/index.ts';
-import { listPassages, replacePassages, removePassages, storeWordings } from './indexing/passages.repository.ts';
+import {
+  listPassages,
+  removePassages,
+  renamePassages,
+  replacePassages,
+  storeWordings,
+} from './indexing/passages.repository.ts';
 import { requestPreparing } from './indexing/prepare-passages.job.ts';
 import { knowledgeChanged } from './knowledge-changed.ts';
 import { presentDetail, presentItem } from './knowledge.presenter.ts';
@@ -73,6 +79,38 @@ export function createKnowledgeService(options: { database: Database; clock: Clo
       knowledgeChanged(tx, { ...access, id });
     });
     return presentItem(await get(access, id));
+  }
+
+  /** Changes an item, together with what follows from that. */
+  async function changeItem(
+    access: Access,
+    id: string,
+    change: Partial<Omit<ItemRow, 'id' | 'workspaceId' | 'kind'>>,
+    follow: (tx: Database, now: Date) => Promise<void>,
+  ): Promise<void> {
+    const now = clock.now();
+    await inTransaction(database, async (tx) => {
+      await updateItem(tx, access, id, { ...change, updatedAt: now });
+      await follow(tx, now);
+      knowledgeChanged(tx, { ...access, id });
+    });
+  }
+
+  /** Reads a page at another address. Nothing of the old one holds any more. */
+  async function movePage(access: Access, id: string, url: string): Promise<void> {
+    await options.rateLimiter.take(additions, access.userId);
+    const unread = {
+      state: 'reading' as const,
+      reason: null,
+      checksum: null,
+      changedAt: null,
+      done: null,
+      total: null,
+    };
+    await changeItem(access, id, { title: url, url, ...unread }, async (tx, now) => {
+      await removePassages(tx, { ...access, id });
+      await requestReadingOf(tx, { ...access, id }, now);
+    });
   }
 
   return {
@@ -142,33 +180,19 @@ export function createKnowledgeService(options: { database: Database; clock: Clo
       },
     ): Promise<KnowledgeItem> {
       const { item } = await get(access, id);
-      const now = clock.now();
-      await inTransaction(database, async (tx) => {
-        if (item.kind === 'qa') {
-          const changed = { title: change.question ?? item.title, answer: change.answer ?? item.answer };
-          await updateItem(tx, access, id, { ...changed, updatedAt: now });
-          await indexAnswer(tx, access.workspaceId, id, changed, now);
-        } else if (item.kind === 'page' && change.url !== undefined) {
-          const url = addressOf(change.url);
-          // Another page: nothing of the old one holds.
-          await updateItem(tx, access, id, {
-            title: url,
-            url,
-            state: 'reading',
-            reason: null,
-            checksum: null,
-            changedAt: null,
-            updatedAt: now,
-          });
-          await removePassages(tx, { ...access, id });
-          await requestReadingOf(tx, { ...access, id }, now);
-        } else if (item.kind === 'file' && change.name !== undefined) {
-          const title = formatOf(change.name) === null ? `${change.name}.${item.title.split('.').at(-1)}` : change.name;
-          await updateItem(tx, access, id, { title, checksum: null, state: 'reading', updatedAt: now });
-          await requestReadingOf(tx, { ...access, id }, now);
-        }
-        knowledgeChanged(tx, { ...access, id });
-      });
+      if (item.kind === 'qa') {
+        const changed = { title: change.question ?? item.title, answer: change.answer ?? item.answer };
+        await changeItem(access, id, changed, (tx, now) => indexAnswer(tx, access.workspaceId, id, changed, now));
+      } else if (item.kind === 'page' && change.url !== undefined) {
+        const url = addressOf(change.url);
+        if (url !== item.url) await movePage(access, id, url);
+      } else if (item.kind === 'file' && change.name !== undefined) {
+        const title = fileNameOf(change.name, item.title);
+        await changeItem(access, id, { title }, async (tx, now) => {
+          await renamePassages(tx, { ...access, id }, title);
+          await requestPreparing(tx, { ...access, sourceId: id }, now);
+        });
+      }
       return presentItem(await get(access, id));
     },
 
@@ -225,6 +249,11 @@ function addressOf(text: string): string {
   }
   url.hash = '';
   return url.href;
+}
+
+/** Returns a file's new name, with the ending by which it is read. */
+function fileNameOf(name: string, before: string): string {
+  return formatOf(name) === formatOf(before) ? name : `${name}${before.slice(before.lastIndexOf('.'))}`;
 }
 
 async function indexAnswer(

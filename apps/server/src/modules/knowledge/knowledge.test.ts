@@ -95,6 +95,53 @@ describe('a page', () => {
     });
   });
 
+  test('moves to another address: nothing of the old one is found, and it keeps its place', async () => {
+    const { website, websiteOrigin } = spotter;
+    website.setPage('/old', '<title>Old</title><main><p>The gong rings at seven.</p></main>');
+    website.setPage('/new', '<title>New</title><main><p>The bell rings at eight.</p></main>');
+    const { _id } = await add({ kind: 'page', url: `${websiteOrigin}/old` });
+    await add({ kind: 'page', url: `${websiteOrigin}/faq` });
+    await settled();
+    const places = async () =>
+      (await coach.client.call(knowledgeRoutes.list, { query: { kind: 'page' } })).map((item) => item._id);
+    const before = await places();
+    const move = (url: string) => coach.client.call(knowledgeRoutes.update, { params: { id: _id }, body: { url } });
+
+    // The same address is no change: nothing is read again.
+    expect(await move(`${websiteOrigin}/old`)).toMatchObject({ state: 'ready', title: 'Old', passageCount: 1 });
+    expect(await move(`${websiteOrigin}/new`)).toMatchObject({ state: 'reading', title: `${websiteOrigin}/new` });
+    expect((await search('gong')).filter(({ text }) => text.includes('gong'))).toEqual([]);
+    await settled();
+    expect(await find(_id)).toMatchObject({ state: 'ready', title: 'New', changedAt: null });
+    expect((await search('when does the bell ring'))[0]).toMatchObject({ id: `page:${_id}#1` });
+    expect(await places()).toEqual(before);
+    await expect(move('https://user@dana.example/')).rejects.toMatchObject({ status: 400 });
+  });
+
+  test('that moved while it was read is not called unreadable because the old address was', async () => {
+    const { website, websiteOrigin } = spotter;
+    const asked = Promise.withResolvers<void>();
+    const goOn = Promise.withResolvers<void>();
+    website.setPage('/slow', {
+      async *body() {
+        asked.resolve();
+        await goOn.promise;
+        yield Buffer.alloc(6 * 1024 * 1024, ' ');
+      },
+    });
+    website.setPage('/quick', '<title>Quick</title><main><p>The harp is in the hall.</p></main>');
+    const { _id } = await add({ kind: 'page', url: `${websiteOrigin}/slow` });
+    await asked.promise;
+    await coach.client.call(knowledgeRoutes.update, { params: { id: _id }, body: { url: `${websiteOrigin}/quick` } });
+    const seen: Promise<KnowledgeItem>[] = [];
+    const stop = spotter.connection.signals.on('knowledge-changed', () => void seen.push(find(_id)));
+    goOn.resolve();
+    await settled();
+    stop();
+    expect(await find(_id)).toMatchObject({ state: 'ready', reason: null, title: 'Quick' });
+    expect((await Promise.all(seen)).filter(({ reason }) => reason !== null)).toEqual([]);
+  });
+
   test.each([
     ['on this machine', 'http://127.0.0.1:9/', /doesn’t lead to a public page/],
     ['named so', 'http://localhost/', /doesn’t lead to a public page/],
@@ -150,6 +197,26 @@ describe('a file', () => {
     const askings = ['when does the invitation expire', 'being late', 'coffee before training?', 'protein shake'];
     for (const [index, asked] of askings.entries())
       expect((await search(asked))[0], asked).toMatchObject({ source: { kind: 'file', _id: added[index]!.body._id } });
+  });
+
+  test('is renamed at once, with what was read and how leads ask for it, and keeps the ending by which it is read', async () => {
+    const { body: file } = await upload('guide.pdf', plainPdf(['Trombone\nThe trombone is in the cellar.']));
+    await settled();
+    const before = await find(file._id);
+    const rename = (name: string) =>
+      coach.client.call(knowledgeRoutes.update, { params: { id: file._id }, body: { name } });
+    for (const [name, called] of [
+      ['House rules', 'House rules.pdf'],
+      ['House rules.docx', 'House rules.docx.pdf'],
+      ['Zither rules.PDF', 'Zither rules.PDF'],
+    ] as const) {
+      expect(await rename(name)).toMatchObject({ title: called, state: 'ready', readAt: before.readAt });
+      expect(await find(file._id)).toMatchObject({ passages: before.passages });
+    }
+    expect((await search('zither'))[0]).toMatchObject({ title: 'Zither rules.PDF', source: { _id: file._id } });
+    await coach.client.call(knowledgeRoutes.refresh, { params: { id: file._id } });
+    await settled();
+    expect(await find(file._id)).toMatchObject({ state: 'ready', title: 'Zither rules.PDF', reason: null });
   });
 
   test('is refused with its reason: too large, empty, another kind, not what its name says', async () => {

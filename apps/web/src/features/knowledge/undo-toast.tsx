@@ -1,14 +1,32 @@
+import { toast, type ToastOptions } from 'react-toastify';
 import { knowledgeMessages } from './messages.ts';
 import styles from './undo-toast.module.css';
 
-/** What a toast says about something that can still be taken back. */
-export function UndoToast(props: { sentence: string; onUndo: () => void }) {
-  return (
-    <div className={styles.undo}>
-      <p>{props.sentence}</p>
-      <button type="button" className="text-action" onClick={props.onUndo}>
-        {knowledgeMessages.undo}
-      </button>
-    </div>
+/** How long something can be taken back, in ms. */
+const offeredMs = 8000;
+
+/** Says what was done, or will be, with the means to take it back. `onClose` is called once it no longer can be. */
+export function offerUndo(
+  sentence: string,
+  onUndo: () => void,
+  options: Pick<ToastOptions, 'type' | 'toastId' | 'autoClose' | 'onClose'> = {},
+): void {
+  toast(
+    ({ closeToast }) => (
+      <div className={styles.undo}>
+        <p>{sentence}</p>
+        <button
+          type="button"
+          className="text-action"
+          onClick={() => {
+            onUndo();
+            closeToast();
+          }}
+        >
+          {knowledgeMessages.undo}
+        </button>
+      </div>
+    ),
+    { type: 'success', autoClose: offeredMs, ...options, closeOnClick: false },
   );
 }

@@ -106,6 +106,58 @@ describe('pages and files', () => {
   });
 });
 
+describe('what is edited', () => {
+  test('a page is read at another address, and undone where that went wrong', async () => {
+    const { backend, app } = open({ items: [aPage] });
+    await row('FAQ');
+    button('Change address: FAQ').focus();
+    await app.user.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change address' }));
+    const field = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Address of the page' });
+    expect(field.value).toBe('https://dana.example/faq');
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
+    backend.refuse('PUT /knowledge/{id}', {
+      status: 400,
+      message: 'An address looks like this',
+      code: 'invalid_input',
+    });
+    await app.user.clear(field);
+    await app.user.type(field, 'dana.example/questions{Enter}');
+    expect(await dialog.findByText('An address looks like this')).toBeTruthy();
+    backend.refuse('PUT /knowledge/{id}');
+    await app.user.type(field, '{Enter}');
+    expect(await (await row('https://dana.example/questions')).findByText('Reading…')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText('Reading the new address.')).toBeTruthy();
+
+    backend.refuse('PUT /knowledge/{id}', down);
+    await app.user.click(button('Undo'));
+    expect(await screen.findByText('We couldn’t undo that. Please try again.')).toBeTruthy();
+    expect(backend.callsTo('PUT /knowledge/{id}').at(-1)?.body).toEqual({ url: 'https://dana.example/faq' });
+  });
+
+  test('a file gets another name and keeps its ending, which can be undone', async () => {
+    const file = { name: 'v2 final.pdf', mediaType: 'application/pdf', bytes: 2048 };
+    const { backend, app } = open({ items: [anItem({ _id: 'file-1', kind: 'file', title: file.name, file })] });
+    await row('v2 final.pdf');
+    await app.user.click(button('Rename: v2 final.pdf'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rename' }));
+    const field = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
+    expect(field.value).toBe('v2 final');
+    expect(dialog.getByText('.pdf stays at the end.')).toBeTruthy();
+    await app.user.clear(field);
+    await app.user.type(field, 'House rules{Enter}');
+    await row('House rules.pdf');
+    expect(await screen.findByText('It’s called “House rules.pdf” now.')).toBeTruthy();
+    await app.user.click(button('Undo'));
+    await row('v2 final.pdf');
+    expect(backend.callsTo('PUT /knowledge/{id}').map(({ body }) => body)).toEqual([
+      { name: 'House rules.pdf' },
+      { name: 'v2 final.pdf' },
+    ]);
+  });
+});
+
 describe('what is worth a look', () => {
   test('is named with one action each: edit, accept or read again', async () => {
     const at = '2026-11-20T10:00:00.000Z';

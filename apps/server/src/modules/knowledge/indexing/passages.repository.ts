@@ -55,6 +55,26 @@ export async function replacePassages(tx: Database, source: IndexedSource, passa
   await noteChange(tx, source.workspaceId);
 }
 
+/** Gives the passages of a source another title. They say the same, and leads ask for it as before. */
+export async function renamePassages(
+  tx: Database,
+  { workspaceId, id }: Pick<IndexedSource, 'workspaceId' | 'id'>,
+  title: string,
+): Promise<void> {
+  const { heading, text, wordings } = knowledgePassages;
+  const lines = sql`array_to_string(array(select jsonb_array_elements_text(${wordings})), e'\\n')`;
+  await tx
+    .update(knowledgePassages)
+    .set({
+      title,
+      words: sql`knowledge_words(${`${title}\n`} || ${heading}, ${text}, ${lines})`,
+      vector: null,
+      vectorModel: null,
+    })
+    .where(and(eq(knowledgePassages.sourceId, id), eq(knowledgePassages.workspaceId, workspaceId)));
+  await noteChange(tx, workspaceId);
+}
+
 /** Takes a source out of the index. */
 export async function removePassages(
   tx: Database,

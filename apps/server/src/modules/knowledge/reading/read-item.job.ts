@@ -113,6 +113,8 @@ export function createReading(options: {
 
   async function fail(item: ItemRow, reason: string): Promise<void> {
     await inTransaction(database, async (tx) => {
+      // Of another address this says nothing.
+      if ((await findItem(tx, item, item.id))?.item.url !== item.url) return;
       // What was read before is still the best that is known.
       const isKnown = (await listPassages(tx, item.id, 1)).length > 0;
       const now = clock.now();

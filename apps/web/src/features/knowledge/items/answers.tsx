@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '../../../components/kit/icon-button.tsx';
 import { knowledgeMessages, shortened } from '../messages.ts';
 import { Section, SectionList } from '../section.tsx';
-import { useDelayedDelete } from '../use-delayed-delete.tsx';
+import { useDelayedDelete } from '../use-delayed-delete.ts';
 import { itemMessages } from './item-messages.ts';
 import { useItems, useRemoveItem } from './item-queries.ts';
 import { MoreItems } from './more-items.tsx';

@@ -1,5 +1,5 @@
 import { Section, SectionList } from '../section.tsx';
-import { useDelayedDelete } from '../use-delayed-delete.tsx';
+import { useDelayedDelete } from '../use-delayed-delete.ts';
 import { itemMessages } from './item-messages.ts';
 import { useItems, useRemoveItem } from './item-queries.ts';
 import { MoreItems } from './more-items.tsx';

@@ -46,6 +46,14 @@ export const itemMessages = {
   failed: 'Couldn’t be read.',
   stale: 'Couldn’t be read again, so agents use what was read before.',
   changed: 'Changed since you last looked',
+  changeAddress: 'Change address',
+  addressHint: 'The page is read there. What was read before is gone at once.',
+  moved: 'Reading the new address.',
+  rename: 'Rename',
+  fileName: 'Name',
+  endingStays: (ending: string) => `${ending} stays at the end.`,
+  renamed: (name: string) => `It’s called “${name}” now.`,
+  undoFailed: 'We couldn’t undo that. Please try again.',
   seeRead: 'What was read',
   readAgain: 'Read again',
   readAgainFailed: 'We couldn’t start reading again. Try again.',
@@ -61,6 +69,11 @@ export const itemMessages = {
 /** Returns the label of the button that shows what was read of something. */
 export function seeReadLabel(title: string): string {
   return `${itemMessages.seeRead}: ${title}`;
+}
+
+/** Returns the label of the button that edits a page or a file. */
+export function editLabel({ file, title }: KnowledgeItem): string {
+  return `${file === null ? itemMessages.changeAddress : itemMessages.rename}: ${title}`;
 }
 
 /** Returns the label of the button that reads something again. */

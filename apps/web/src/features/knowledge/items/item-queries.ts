@@ -81,6 +81,9 @@ export function useItemDetail(id: string) {
   });
 }
 
+/** What may be changed of an item: of an answer, of a page, or of a file. */
+export type ItemChange = { question: string; answer: string } | { url: string } | { name: string };
+
 /** Adds and changes what the coach has said is true. Every change is followed by reading the lists again. */
 export function useItemChanges() {
   const { api } = useServices();
@@ -97,7 +100,7 @@ export function useItemChanges() {
       onSuccess,
     }),
     change: useMutation({
-      mutationFn: ({ id, ...body }: { id: string; question: string; answer: string }) =>
+      mutationFn: ({ id, ...body }: { id: string } & ItemChange) =>
         api.call(knowledgeRoutes.update, { params: { id }, body }),
       onSuccess,
     }),

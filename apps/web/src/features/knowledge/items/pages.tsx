@@ -3,14 +3,13 @@ import { useState } from 'react';
 import { FormFailure } from '../../../components/form/form-failure.tsx';
 import { knowledgeMessages, saveFailure } from '../messages.ts';
 import { Section, SectionList } from '../section.tsx';
-import { useDelayedDelete } from '../use-delayed-delete.tsx';
+import { useDelayedDelete } from '../use-delayed-delete.ts';
 import { itemMessages } from './item-messages.ts';
 import { useItemChanges, useItems, useRemoveItem } from './item-queries.ts';
 import { MoreItems } from './more-items.tsx';
+import { addressOf, longestUrl } from './page-address.ts';
 import { SourceRow } from './source-row.tsx';
 import styles from './items.module.css';
-
-const longestUrl = 2000;
 
 /** Web pages that the server reads, with the field that adds one. */
 export function Pages() {
@@ -49,8 +48,7 @@ function AddPage() {
       onSubmit={(event) => {
         event.preventDefault();
         if (typed === '' || add.isPending) return;
-        const address = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
-        add.mutate({ kind: 'page', url: address }, { onSuccess: () => setUrl('') });
+        add.mutate({ kind: 'page', url: addressOf(typed) }, { onSuccess: () => setUrl('') });
       }}
     >
       <TextInput

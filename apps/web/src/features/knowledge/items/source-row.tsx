@@ -5,6 +5,7 @@ import {
   IconFileText,
   IconListSearch,
   IconMessageCircleQuestion,
+  IconPencil,
   IconRefresh,
   IconTrash,
   IconWorld,
@@ -14,6 +15,7 @@ import { toast } from 'react-toastify';
 import { IconButton } from '../../../components/kit/icon-button.tsx';
 import { knowledgeMessages } from '../messages.ts';
 import {
+  editLabel,
   itemMessages,
   progressSentence,
   readAgainLabel,
@@ -25,13 +27,15 @@ import { useItemChanges } from './item-queries.ts';
 import styles from './items.module.css';
 
 const ReadDialog = lazy(() => import('./read-dialog.tsx'));
+const SourceDialog = lazy(() => import('./source-dialog.tsx'));
 
 const icons = { qa: IconMessageCircleQuestion, page: IconWorld, file: IconFileText };
 
-/** A page or file: whether it was read, and the means to look, read again and delete. */
+/** A page or file: whether it was read, and the means to look, edit, read again and delete. */
 export function SourceRow({ item, onRemove }: { item: KnowledgeItem; onRemove: () => void }) {
-  const { refresh } = useItemChanges();
+  const { change, refresh } = useItemChanges();
   const [isOpen, setOpen] = useState(false);
+  const [isEdited, setEdited] = useState(false);
   const Icon = icons[item.kind];
   return (
     <li className={styles.item} aria-label={item.title}>
@@ -57,11 +61,25 @@ export function SourceRow({ item, onRemove }: { item: KnowledgeItem; onRemove: (
         >
           <IconRefresh size={18} aria-hidden />
         </IconButton>
+        <IconButton label={editLabel(item)} onClick={() => setEdited(true)}>
+          <IconPencil size={18} aria-hidden />
+        </IconButton>
         <IconButton label={`${knowledgeMessages.remove}: ${item.title}`} onClick={onRemove}>
           <IconTrash size={18} aria-hidden />
         </IconButton>
       </div>
-      <Suspense>{isOpen && <ReadDialog item={item} onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense>
+        {isOpen && <ReadDialog item={item} onClose={() => setOpen(false)} />}
+        {isEdited && (
+          <SourceDialog
+            item={item}
+            onClose={() => setEdited(false)}
+            onUndo={(before) => {
+              change.mutateAsync({ id: item._id, ...before }).catch(() => toast.error(itemMessages.undoFailed));
+            }}
+          />
+        )}
+      </Suspense>
     </li>
   );
 }

@@ -4,7 +4,7 @@ import { IconFileImport, IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { toast } from 'react-toastify';
 import { Section, SectionList } from '../section.tsx';
-import { useDelayedDelete } from '../use-delayed-delete.tsx';
+import { useDelayedDelete } from '../use-delayed-delete.ts';
 import { OfferCard } from './offer-card.tsx';
 import { offerListMessages } from './offer-list-messages.ts';
 import { useOffers, useRemoveOffer, useSaveOffer } from './offer-queries.ts';

@@ -7,7 +7,7 @@ import { useNow } from '../../../components/time/use-now.ts';
 import { paths } from '../../../paths.ts';
 import { MoreItems } from '../items/more-items.tsx';
 import { Section, SectionList } from '../section.tsx';
-import { UndoToast } from '../undo-toast.tsx';
+import { offerUndo } from '../undo-toast.tsx';
 import { askedSentence, askerName, unansweredMessages, windowSentence } from './unanswered-messages.ts';
 import { useUnanswered, useUnansweredChanges } from './unanswered-queries.ts';
 import styles from './unanswered.module.css';
@@ -29,20 +29,14 @@ export function Unanswered() {
   function takeOff(id: string) {
     dismiss.mutate(id, {
       onSuccess: () =>
-        toast.success(
-          ({ closeToast }) => (
-            <UndoToast
-              sentence={unansweredMessages.dismissed}
-              onUndo={() => {
-                closeToast();
-                restore.mutate(id, {
-                  onSuccess: () => toast.success(unansweredMessages.restored),
-                  onError: () => toast.error(unansweredMessages.restoreFailed),
-                });
-              }}
-            />
-          ),
-          { autoClose: undoOfferedMs, closeOnClick: false },
+        offerUndo(
+          unansweredMessages.dismissed,
+          () =>
+            restore.mutate(id, {
+              onSuccess: () => toast.success(unansweredMessages.restored),
+              onError: () => toast.error(unansweredMessages.restoreFailed),
+            }),
+          { autoClose: undoOfferedMs },
         ),
       onError: () => toast.error(unansweredMessages.dismissFailed),
     });

@@ -1,10 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { toast } from 'react-toastify';
 import { removedSentence, removeFailedSentence } from './messages.ts';
-import { UndoToast } from './undo-toast.tsx';
-
-/** How long a deletion can be taken back, in ms. */
-const undoOfferedMs = 8000;
+import { offerUndo } from './undo-toast.tsx';
 
 /**
  * Deletes things once the coach can no longer take it back: after some seconds, or when they leave the page. A file
@@ -50,18 +47,7 @@ export function useDelayedDelete(remove: (id: string) => Promise<unknown>) {
       };
       waiting.current.set(id, finish);
       hide(id, true);
-      toast.info(
-        ({ closeToast }) => (
-          <UndoToast
-            sentence={removedSentence(name)}
-            onUndo={() => {
-              keep();
-              closeToast();
-            }}
-          />
-        ),
-        { toastId: `delete-${id}`, autoClose: undoOfferedMs, closeOnClick: false, onClose: finish },
-      );
+      offerUndo(removedSentence(name), keep, { type: 'info', toastId: `delete-${id}`, onClose: finish });
     },
     [hide, remove],
   );
