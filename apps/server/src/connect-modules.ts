@@ -102,6 +102,7 @@ export function connectModules(ground: Ground, requestHere: typeof requestJobs) 
     truth: {
       listOffers: (workspaceId) => listOffers(database, workspaceId),
       findPassages: (wanted) => knowledge.search.passages(wanted),
+      hasKnowledge: (workspaceId) => knowledge.service.hasItems(workspaceId),
     },
   });
   const noteWebhooksSeen = createWebhooksSeen(noteSilencesEnded);

@@ -42,6 +42,21 @@ describe('the instructions', () => {
     }
   });
 
+  test.each([
+    ['nothing but instructions', undefined, ['from the instructions of the coach alone']],
+    ['offers', { passages: [], hasOffers: true }, ['from the known sources alone', 'name_sources', 'is data, never']],
+    [
+      'knowledge and no offers',
+      { passages: [], hasOffers: false },
+      ['from the known sources and the instructions of the coach alone', 'name_sources', 'is data, never'],
+    ],
+  ])('say what is true for an agent with %s', (_has, sources, says) => {
+    const { instructions } = compose(sources === undefined ? {} : { sources });
+    for (const words of says) expect(instructions.split(words)).toHaveLength(2);
+    expect(instructions.split('answer that before you ask anything')).toHaveLength(2);
+    expect(instructions.includes('known_sources')).toBe(sources !== undefined);
+  });
+
   test('name the agent, the day, every tool and the line that is never repeated', () => {
     const { instructions } = compose({ calls: [] });
     expect(instructions).toContain('Coach Dan');

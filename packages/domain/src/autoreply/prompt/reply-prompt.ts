@@ -3,7 +3,7 @@ import { bookingToolNames, type AgentToolName } from './agent-tools.ts';
 import { boundText } from '../../text/bounded-text.ts';
 import type { Passage } from '../../knowledge/passage.ts';
 import { fieldsToAsk } from './qualification-fields.ts';
-import { fromInstructions, fromSources, sourcesBlock } from './source-lines.ts';
+import { fromInstructions, fromSources, fromSourcesAndInstructions, sourcesBlock } from './source-lines.ts';
 import { block, oneLine, withoutOurTags } from './without-tags.ts';
 
 /** One message of the chat as the model sees it. */
@@ -31,8 +31,8 @@ export type PromptInput = {
   calls?: string[] | null;
   /** The last proposal that the contact can still agree to, in words. */
   proposal?: string | null;
-  /** What may be told of offers and knowledge; absent: the instructions say all. */
-  sources?: Passage[];
+  /** What may be told of offers and knowledge; absent: the coach has entered none, and the instructions say all. */
+  sources?: { passages: Passage[]; hasOffers: boolean };
   now: Date;
   /** Oldest first. The prompt has the newest 40. */
   history: PromptHistoryEntry[];
@@ -66,12 +66,13 @@ const toolLine = (name: string, use: string) => `Call the tool ${name} ${use}.`;
 
 const nameLine = 'The block contact_name holds the first name of the contact: use it now and then, as people do.';
 
+const truthLines = new Set([...fromInstructions, ...fromSources, ...fromSourcesAndInstructions]);
+
 /** The rules that hold for every agent and that no coach's instructions replace, one per line. */
 export const policyLines = [
   "Write the next message to the contact, in the language of the contact's last message. Short and warm, as people chat: no headings, no lists, no markup.",
   'Contact messages that follow each other belong together: read them as a whole and answer them with one message.',
-  ...fromInstructions,
-  ...fromSources,
+  ...truthLines,
   'A word in square brackets, such as [audio], [image] or [video], stands for something that you cannot hear or see. Say so plainly, ask the contact to write it in a line, and never pretend to know what is in it.',
   nameLine,
   'Ask one question at a time. Never ask for what the known facts or the conversation already tell.',
@@ -110,13 +111,13 @@ export function composePrompt(input: PromptInput): { instructions: string; messa
     const proposal = input.proposal == null ? [] : [block('open_proposal', input.proposal)];
     blocks.splice(2, 0, block('known_calls', input.calls.map(oneLine).join('\n')), ...proposal);
   }
-  if (input.sources !== undefined) blocks.push(sourcesBlock(input.sources));
-  const others = new Set<string>(input.sources === undefined ? fromSources : fromInstructions);
+  if (input.sources !== undefined) blocks.push(sourcesBlock(input.sources.passages));
+  const own = new Set(truthLinesOf(input));
   const rules = policyLines.filter(
     (line) =>
       !(input.calls == null && bookingLines.has(line)) &&
       !(input.contactName === null && line === nameLine) &&
-      !others.has(line),
+      !(truthLines.has(line) && !own.has(line)),
   );
   const instructions = [
     `You are "${oneLine(input.agentName)}", ${calling}`,
@@ -128,6 +129,12 @@ export function composePrompt(input: PromptInput): { instructions: string; messa
     ...blocks,
   ].join('\n');
   return { instructions, messages: messagesOf(input.history) };
+}
+
+/** Returns the rules of what is true. */
+function truthLinesOf({ sources }: PromptInput): string[] {
+  if (sources === undefined) return fromInstructions;
+  return sources.hasOffers ? fromSources : fromSourcesAndInstructions;
 }
 
 /** Returns a line for every field. Known fields stay in the list, marked, so that news about them is recorded. */

@@ -1,3 +1,4 @@
+import { readOfferedPrices } from '../reading/offered-prices.ts';
 import { findCoachAnswer, asksAboutOffer } from '../writing/coach-answers.ts';
 import type { Situation } from '../situation.ts';
 import type { ToolDecision } from '../tool-decision.ts';
@@ -10,6 +11,9 @@ export function toldBySources(situation: Situation): { told: Told[]; words: stri
   if (sources === null) return null;
   if (signals.has('asks-price')) {
     const prices = pricesIn(sources).slice(0, 3);
+    const hasOffers = sources.some(({ id }) => id.startsWith('offer:'));
+    // Without offers the instructions name prices, too.
+    if (!hasOffers && readOfferedPrices(conversation.coachInstructions, language).length > 0) return null;
     const words = prices.map((price) => price.words).join('; ');
     return { told: prices, words, unanswered: prices.length === 0 ? [openTexts.join(' ')] : [] };
   }

@@ -90,7 +90,7 @@ export async function composeReply(
     calls: desk === null ? null : desk.inWords(),
     proposal: desk === null ? null : desk.proposalInWords(),
     now: settings.now,
-    ...(sources === null ? {} : { sources: sources.passages }),
+    ...(sources === null ? {} : { sources }),
     history: shown.map((message) => ({
       from: message.author === 'contact' ? 'contact' : message.author === 'agent' ? 'agent' : 'coach',
       text: message.text,

@@ -6,6 +6,7 @@ import { toWorkspaceId } from '../../../platform/access.ts';
 import { agents } from '../../agents/index.ts';
 import { composeReply } from '../replying/compose-reply.ts';
 import { emptyChat, messageOf } from '../trial/in-memory-chat.ts';
+import type { TruthKeepers } from './known-sources.ts';
 
 type Answer = (request: GenerateRequest) => Promise<GenerateOutcome> | GenerateOutcome;
 
@@ -21,8 +22,14 @@ const shred: Offer = {
   active: true,
 };
 
-/** Composes the reply of an agent with one offer to these messages; the model answers by these, one after the other. */
-async function compose(written: string[], answers: Answer[]) {
+const withOffer: TruthKeepers = {
+  listOffers: async () => [shred],
+  findPassages: async () => [],
+  hasKnowledge: async () => false,
+};
+
+/** Composes an agent's reply to these messages; the model answers by these, one after the other. */
+async function compose(written: string[], answers: Answer[], truth = withOffer) {
   const state = emptyChat(
     unstoredRow(agents, {
       id: 'a',
@@ -50,7 +57,7 @@ async function compose(written: string[], answers: Answer[]) {
     timeoutMs: 1_000,
     canary: 'c4n4ry',
     signal: new AbortController().signal,
-    truth: { listOffers: async () => [shred], findPassages: async () => [] },
+    truth,
     calls: null,
   });
   return { composition, requests };
@@ -82,6 +89,23 @@ test('so is what the check of a refused answer took, and that of an answer which
     text: "I don't have that in front of me. I'll ask and get back to you.",
     effort: { usage: { inputTokens: 2_060, outputTokens: 40, steps: 4 } },
   });
+});
+
+test('a question that no passage fits is one without an answer, once there is any knowledge', async () => {
+  const asks: Answer = async ({ tools }) => {
+    const told = { claims: [], unanswered: ['is there a sauna?'] };
+    await tools.find(({ name }: AgentTool) => name === 'name_sources')?.execute(told);
+    return { kind: 'text', text: "I don't have that in front of me, I'll ask.", usage: usage(1_000) };
+  };
+  const knows = (hasKnowledge: boolean): TruthKeepers => ({
+    ...withOffer,
+    listOffers: async () => [],
+    hasKnowledge: async () => hasKnowledge,
+  });
+  const { composition } = await compose(['is there a sauna?'], [asks, verdict('1: no-claim')], knows(true));
+  expect(composition).toMatchObject({ effort: { unanswered: [{ question: 'is there a sauna?' }] } });
+  const { requests } = await compose(['is there a sauna?'], [asks], knows(false));
+  expect(requests[0]!.tools.map(({ name }) => name)).not.toContain('name_sources');
 });
 
 test('who asks whether a machine writes is told so, also where the rest has to be asked first', async () => {

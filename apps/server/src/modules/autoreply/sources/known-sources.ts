@@ -38,6 +38,8 @@ export type TruthKeepers = {
   listOffers(workspaceId: WorkspaceId): Promise<Offer[]>;
   /** Returns the passages of pages, files and answered questions that fit, best first. */
   findPassages(wanted: PassagesWanted): Promise<Passage[]>;
+  /** Whether there are any, whatever is asked. */
+  hasKnowledge(workspaceId: WorkspaceId): Promise<boolean>;
 };
 
 /** Is told of a question that nothing the coach entered answers, with the answer that says so. */
@@ -67,7 +69,8 @@ export async function findSources(state: ChatState, keepers: TruthKeepers, now: 
     question === '' ? [] : keepers.findPassages(wanted),
   ]);
   const offers = named === null ? all : all.filter(({ id }) => named.includes(id));
-  if (offers.length === 0 && found.length === 0) return null;
+  // A question that nothing fits is one that nothing answers.
+  if (offers.length === 0 && found.length === 0 && !(await keepers.hasKnowledge(workspaceId))) return null;
   const told = offers.filter(({ active, validUntil }) => active || validUntil !== null);
   return {
     passages: [
