@@ -1,4 +1,5 @@
-// Runs every test. Arguments go to vitest: `npm test -- --project server chats`. The last line has the counts.
+// Runs every test. Arguments go to vitest: `npm test -- --project server chats`. The last lines name what failed and have
+// the counts.
 import { execFile, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -43,24 +44,30 @@ async function runTests(runtime, args) {
     process.on('SIGTERM', () => child.kill('SIGTERM'));
     child.once('exit', (exitCode) => resolve(exitCode ?? 1));
   });
-  const counts = readCounts(report);
+  const counts = readReport(report);
   rmSync(folder, { recursive: true, force: true });
   // A file that does not load, or an error outside of every test, fails no single test: it must not look like a
   // success.
-  const failed = code === 0 ? counts.failed : Math.max(counts.failed, 1);
+  const failed = code === 0 ? counts.failures.length : Math.max(counts.failures.length, 1);
+  for (const failure of counts.failures) console.log(`Failed: ${failure}`);
   console.log(`${counts.passed} passed, ${failed} failed${counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''}`);
   return failed > 0 ? 1 : code;
 }
 
-function readCounts(report) {
-  if (!existsSync(report)) return { passed: 0, failed: 0, skipped: 0 };
+function readReport(report) {
+  if (!existsSync(report)) return { passed: 0, failures: [], skipped: 0 };
   const result = JSON.parse(readFileSync(report, 'utf8'));
-  const filesThatFailToLoad = result.testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),
-  ).length;
   return {
     passed: result.numPassedTests,
-    failed: result.numFailedTests + filesThatFailToLoad,
+    failures: result.testResults.flatMap(failuresOf),
     skipped: result.numPendingTests + result.numTodoTests,
   };
+}
+
+/** Returns what failed in a file: tests by their names, or the file itself, which did not load. */
+function failuresOf({ name, status, assertionResults }) {
+  const file = path.relative(root, name);
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  const tests = failed.map(({ fullName }) => `${file}: ${fullName.replaceAll(/\s+/g, ' ')}`);
+  return status === 'failed' && tests.length === 0 ? [file] : tests;
 }
