@@ -4,8 +4,8 @@ import { asksToGoOn, isFollowUp, ownZone, sequenceOf } from '../silences.ts';
 
 const leastGapMs = 60 * 60_000;
 
-/** What the server learned of somebody, and when. */
-type Learned = { author: string; received_at: string };
+/** What the server learned of somebody, and when; without an id at the platform it reached nobody. */
+type Learned = { author: string; received_at: string; provider_id: string | null };
 type Tell = (what: string) => void;
 
 /**
@@ -19,8 +19,11 @@ export function findUnwelcomeFollowUps(one: Played, ofAgent: SeenSend[], rows: L
     return;
   }
   const { maxUnanswered, quietHours } = sequence;
+  // Whether the coach took the chat over by what never arrived is judged by `findRepliesOverAPerson`.
   const at = (author: string) =>
-    rows.filter((row) => row.author === author).map(({ received_at }) => Date.parse(received_at));
+    rows
+      .filter((row) => row.author === author && row.provider_id !== null)
+      .map(({ received_at }) => Date.parse(received_at));
   const [ofContact, ofCoach] = [at('contact'), at('coach')];
   const inARow = new Map<number, number[]>();
   for (const [nth, { text, leftAt, messageId }] of ofAgent.entries()) {

@@ -53,7 +53,7 @@ export async function judge(world: World, all: Played[]): Promise<Verdict> {
   const faults: Fault[] = [];
   const stored = Map.groupBy(await loadStored(world), ({ contact_id }) => contact_id);
   const sends = Map.groupBy(world.platform.sends, ({ contactId }) => contactId);
-  const waiting = new Set(await contactsWithWork(world));
+  const work = await loadWork(world);
   let answers = 0;
   let followUps = 0;
   for (const one of all) {
@@ -72,7 +72,7 @@ export async function judge(world: World, all: Played[]): Promise<Verdict> {
     findUnwelcomeFollowUps(one, ofAgent, rows, at('unwelcome-follow-up'));
     findSaidInPause(world.pausesOf(one), ofAgent, at('said-in-a-pause'));
     findDoubleAnswersToComments(said, at('double-reply'));
-    findUnprocessed(world, one, rows, waiting, at('unprocessed'));
+    findUnprocessed(world, one, rows, work, at('unprocessed'));
     findMistakenAuthors(world, one, rows, at('author-mistaken'));
   }
   const [first] = all;
@@ -219,7 +219,7 @@ function findBookingClaims(ofAgent: SeenSend[], tell: Tell): void {
 }
 
 /** Finds messages that are not stored exactly once, a newest one without a decision, and unfinished work. */
-function findUnprocessed(world: World, one: Played, rows: Stored[], waiting: Set<string>, tell: Tell): void {
+function findUnprocessed(world: World, one: Played, rows: Stored[], work: Work, tell: Tell): void {
   const { accountId, contactId } = one;
   const known = Map.groupBy(rows, ({ provider_id }) => provider_id);
   for (const message of world.platform.control.conversation(accountId, contactId)) {
@@ -233,10 +233,12 @@ function findUnprocessed(world: World, one: Played, rows: Stored[], waiting: Set
   for (const { status, text, aborted } of rows) {
     if (!aborted && (status === 'waiting' || status === 'sending')) tell(`still ${status}: ${text.slice(0, 60)}`);
   }
+  // Nothing more is decided there before a person has looked into it.
+  if (work.stuck.has(contactId)) return;
   const newest = rows.findLast(({ author }) => author === 'contact');
   const last = rows.findLast(({ author }) => author === 'contact' || author === 'coach');
   if (newest !== undefined && newest === last && newest.decided === null) tell(`not decided about: ${newest.text}`);
-  if (waiting.has(contactId)) tell('work is left');
+  if (work.left.has(contactId)) tell('work is left');
 }
 
 /** Finds messages whose author the server has wrong. */
@@ -260,12 +262,17 @@ function loadStored(world: World): Promise<Omit<Stored, 'written'>[]> {
   );
 }
 
-async function contactsWithWork(world: World): Promise<string[]> {
-  const rows = await queryRows<{ contact_id: string }>(
+/** The contacts with work that is not done, and those whose work ended three processes, so that the chat was handed over. */
+type Work = { left: Set<string>; stuck: Set<string> };
+
+async function loadWork(world: World): Promise<Work> {
+  const rows = await queryRows<{ contact_id: string; stuck: boolean }>(
     world.connection.database,
-    sql`select c.contact_id from jobs j join chats c on c.id::text = j.key where j.kind = 'consider-reply'
-      union select 'a comment' from jobs where kind = 'consider-comment'
-      union select 'a delivery' from webhook_deliveries where due_at is not null`,
+    sql`select c.contact_id, j.parked_at is not null and c.hand_over_reason = 'stuck' as stuck
+        from jobs j join chats c on c.id::text = j.key where j.kind = 'consider-reply'
+      union select 'a comment', false from jobs where kind = 'consider-comment'
+      union select 'a delivery', false from webhook_deliveries where due_at is not null`,
   );
-  return rows.map(({ contact_id }) => contact_id);
+  const those = (stuck: boolean) => new Set(rows.filter((row) => row.stuck === stuck).map((row) => row.contact_id));
+  return { left: those(false), stuck: those(true) };
 }
