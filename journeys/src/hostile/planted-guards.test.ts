@@ -122,11 +122,7 @@ describe('what a stranger sends', () => {
       const attack = attacks[guard](1 + index, share)
         .catch(() => {})
         .finally(() => (isOver = true));
-      await until(
-        'a fault, or the end of the attack',
-        async () => (isFound = await isHeld()) || isOver,
-        withinMs,
-      );
+      await until('a fault, or the end of the attack', async () => (isFound = await isHeld()) || isOver, withinMs);
       if (guard === guards.at(-1) && !isOver) return;
       // What is left of the attack meets the guard again.
       if (isFound) await plantOut('');
