@@ -106,8 +106,12 @@ describe.each<Screen>(['desktop', 'phone'])('on a %s', (screen) => {
   });
 
   test('a long chat opens at the newest, and what is read stays when older messages come in above', async () => {
+    let asked = Promise.withResolvers<void>();
     let older = Promise.withResolvers<void>();
-    const page = await openLong('chat', screen, () => older.promise);
+    const page = await openLong('chat', screen, () => {
+      asked.resolve();
+      return older.promise;
+    });
     await page.locator(conversation).first().click();
     const history = page.getByRole('region', { name: 'Messages' });
     await history.getByText(`Message number ${messages - 1}.`).waitFor();
@@ -117,9 +121,13 @@ describe.each<Screen>(['desktop', 'phone'])('on a %s', (screen) => {
     for (let oldest = messages - pageLength; oldest > messages - 4 * pageLength; oldest -= pageLength) {
       await history.evaluate(toOldest, oldest);
       const watching = history.evaluate(watchJumps, oldest);
-      older.resolve();
-      const jumps = await watching;
+      await asked.promise;
+      const { resolve } = older;
+      // What is asked for after that waits again.
+      asked = Promise.withResolvers<void>();
       older = Promise.withResolvers<void>();
+      resolve();
+      const jumps = await watching;
       expect(jumps.loaded).toBe(true);
       expect(jumps.most).toBeLessThan(2);
     }

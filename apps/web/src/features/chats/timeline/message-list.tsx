@@ -38,7 +38,7 @@ export function MessageList<Item extends { id: string }>(props: {
     total: props.isWhole ? items.length : -1,
   });
   const scroll = useChatScroll({ scroller, list, newest });
-  useKeptBelow(list, keys[0]);
+  useKeptBelow(list, keys);
 
   return (
     <>
@@ -69,18 +69,23 @@ export function MessageList<Item extends { id: string }>(props: {
 }
 
 /**
- * Keeps what is below the first row in its place when older rows come in: with a message of the same author above it,
- * the row loses its author's name.
+ * Keeps what is below the first row in its place when older rows come in: with a message of the same author above it, the
+ * row loses its author's name, and at the top of the chat what comes in above it is in sight.
  */
-function useKeptBelow(list: ReturnType<typeof useLongList>['list'], first: string | undefined): void {
-  const before = useRef<{ first: string | undefined; was: string | undefined }>({ first, was: undefined });
+function useKeptBelow(list: ReturnType<typeof useLongList>['list'], keys: string[]): void {
+  const [first] = keys;
+  const before = useRef<{ first: string | undefined; was: number }>({ first, was: -1 });
   useLayoutEffect(() => {
-    if (before.current.first !== first) before.current = { first, was: before.current.first };
-    list.shouldAdjustScrollPositionOnItemSizeChange = ({ key, start, end }) => {
+    if (before.current.first !== first) {
+      before.current = { first, was: before.current.first === undefined ? -1 : keys.indexOf(before.current.first) };
+    }
+    list.shouldAdjustScrollPositionOnItemSizeChange = ({ key, index, start, end }) => {
       const offset = list.scrollOffset ?? 0;
-      if (key === before.current.was) return true;
-      if (!list.itemSizeCache.has(key)) return start < offset;
-      return end <= offset && list.scrollDirection !== 'backward';
+      const { was } = before.current;
+      if (index === was) return true;
+      if (list.itemSizeCache.has(key)) return end <= offset && list.scrollDirection !== 'backward';
+      const isWasSeen = list.range !== null && list.range.startIndex <= was && was <= list.range.endIndex;
+      return start < offset || (isWasSeen && index < was);
     };
-  }, [list, first]);
+  }, [list, keys, first]);
 }
