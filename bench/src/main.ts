@@ -4,6 +4,7 @@ import { measureAssents } from './safety/assents.ts';
 import { measureCalls } from './calls.ts';
 import { measureCost } from './cost/cost.ts';
 import { measureDatabaseParts } from './database-parts/database-parts.ts';
+import { measureEndurance } from './endurance/endurance.ts';
 import { measureExpressions } from './safety/expressions.ts';
 import { measureFollowUps } from './unasked/follow-ups.ts';
 import { measureIngest } from './answering/ingest.ts';
@@ -27,6 +28,7 @@ const benchmarks: Record<string, () => Promise<void>> = {
   reply: measureReply,
   cost: measureCost,
   'slow-model': measureSlowModel,
+  endurance: measureEndurance,
   'database-parts': measureDatabaseParts,
   calls: measureCalls,
   inbox: measureInbox,

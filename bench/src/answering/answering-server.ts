@@ -7,6 +7,8 @@ export type AnsweringServer = {
   server: SpotterServer;
   world: Program<OutsideWorld>;
   coach: { token: string; credentialId: string };
+  /** What another server beside it is started with. */
+  environment: Record<string, string>;
   stop(): Promise<void>;
 };
 
@@ -28,24 +30,22 @@ export async function startAnswering(
   };
   try {
     const addresses = await world.call('start', { ...instagramApp, modelMs });
-    const server = await startSpotter(
-      {
-        DATABASE_URL: databaseUrl,
-        REPLY_QUIET_MS: '0',
-        INSTAGRAM_AUTH_URL: addresses.instagram,
-        INSTAGRAM_API_URL: addresses.instagram,
-        INSTAGRAM_GRAPH_URL: addresses.instagram,
-        LLM_BASE_URL: addresses.model,
-        ...environment,
-      },
-      nodeOptions,
-    );
+    const whole = {
+      DATABASE_URL: databaseUrl,
+      REPLY_QUIET_MS: '0',
+      INSTAGRAM_AUTH_URL: addresses.instagram,
+      INSTAGRAM_API_URL: addresses.instagram,
+      INSTAGRAM_GRAPH_URL: addresses.instagram,
+      LLM_BASE_URL: addresses.model,
+      ...environment,
+    };
+    const server = await startSpotter(whole, nodeOptions);
     stops.push(() => server.stop());
     await world.call('deliverTo', `${server.origin}/api/webhooks/instagram`);
     const accessToken = await world.call('addPeople', { count: contacts });
     const coach = await addCoach(server.origin, accessToken);
     await world.call('subscribed', null);
-    return { server, world, coach, stop };
+    return { server, world, coach, environment: whole, stop };
   } catch (error) {
     await stop();
     throw error;

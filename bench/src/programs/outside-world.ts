@@ -1,7 +1,7 @@
 import { createInstagramSimulator } from '@spotter/simulators/instagram/instagram-simulator';
 import { setTimeout as wait } from 'node:timers/promises';
 import { answerCalls } from '../running/program-calls.ts';
-import { listenAsSmallTalkModel } from './small-talk-model.ts';
+import { listenAsSmallTalkModel, type SmallTalkModel } from './small-talk-model.ts';
 
 export type ReplyResult = {
   written: number;
@@ -20,6 +20,12 @@ const account = { id: '17841400000000017', username: 'coach.dana' };
 const patienceMs = 20_000;
 /** How long after the last first answer second answers to one message are looked for. */
 const aftermathMs = 2_000;
+/** How long the end of endless writing waits for the last answers: a killed server's work has to be taken up first. */
+const endPatienceMs = 180_000;
+/** After so many messages, of endless writing, another contact takes the place: nobody reads one sentence twice. */
+const mostSaid = 8;
+/** How many contacts of endless writing have a conversation at a time. */
+const talking = 1_000;
 
 // Small talk: it names no fact to record and is no reason for a person, so that every message costs one model call.
 // Each contact goes through it in turn. A contact who writes only whole sentences, and as fast as here, counts as a
@@ -44,12 +50,16 @@ let onAnswer: (contact: Contact) => void = () => {};
 let durationsMs: number[] = [];
 
 let instagram: ReturnType<typeof createInstagramSimulator>;
+let model: SmallTalkModel;
+/** Ends endless writing; resolves when nobody writes any more. */
+let endWriting: () => Promise<void> = async () => {};
 
 /** Instagram, its people and a model that answers after `modelMs`, all in one process. */
 const calls = {
   async start({ modelMs, ...app }: { appId: string; appSecret: string; verifyToken: string; modelMs: number }) {
     instagram = createInstagramSimulator({ ...app, webhookUrl: null, sendsPerSecond: 1_000_000 });
-    const addresses = { instagram: await instagram.listen(), model: `${await listenAsSmallTalkModel(modelMs)}/v1` };
+    model = await listenAsSmallTalkModel(modelMs);
+    const addresses = { instagram: await instagram.listen(), model: `${model.origin}/v1` };
     instagram.control.events.subscribe((change) => {
       if (change.kind !== 'message' || change.message.via !== 'api') return;
       const contact = contacts.get(change.contactId)!;
@@ -124,6 +134,61 @@ const calls = {
         write(idle.shift()!);
       }
     }, messages),
+
+  /** Contacts write in turn from now on, a number per second; one who still waits for an answer is skipped. */
+  writeOn({ perSecond }: { perSecond: number }): void {
+    for (const contact of contacts.values()) Object.assign(contact, { written: 0, answered: 0 });
+    durationsMs = [];
+    const fresh = [...contacts.values()].filter(({ saidInAll }) => saidInAll === 0);
+    const idle = fresh.splice(0, talking);
+    onAnswer = (contact) => {
+      const next = contact.saidInAll < mostSaid ? contact : fresh.shift();
+      if (next !== undefined) idle.push(next);
+    };
+    let goOn = true;
+    const startedAt = performance.now();
+    const ended = (async () => {
+      for (let index = 0; goOn; index += 1) {
+        const early = startedAt + (index * 1000) / perSecond - performance.now();
+        if (early > 0) await wait(early);
+        const contact = idle.shift();
+        if (contact !== undefined) write(contact);
+      }
+    })();
+    endWriting = async () => {
+      goOn = false;
+      await ended;
+    };
+  },
+
+  /** Returns how long the answers took that have come since the last call, in ms. */
+  takeDurations(_: null): number[] {
+    const taken = durationsMs;
+    durationsMs = [];
+    return taken;
+  },
+
+  /** Switches faults of the platform and of the model on for a number of calls, or off. */
+  setTrouble({ calls: times }: { calls: number }): void {
+    model.failNext(times);
+    if (times === 0) return instagram.control.clearFaults();
+    instagram.control.setFaults({
+      failNext: { code: 2, http: 500, times },
+      acceptButAnswer: { answer: 'error-500', times },
+      duplicateWebhooks: 2,
+      reorderWebhooks: true,
+    });
+  },
+
+  /** Ends endless writing, and returns what became of all its messages. */
+  async finish(_: null): Promise<Pick<ReplyResult, 'written' | 'lost' | 'double'>> {
+    await endWriting();
+    const giveUpAt = performance.now() + endPatienceMs;
+    while (count().lost > 0 && performance.now() < giveUpAt) await wait(100);
+    await wait(aftermathMs);
+    await instagram.control.webhooksSettled();
+    return count();
+  },
 };
 
 export type OutsideWorld = typeof calls;
@@ -154,12 +219,15 @@ async function measure(load: (idle: Contact[]) => Promise<void>, messages: numbe
   const seconds = (changedAt - startedAt) / 1000;
   await wait(aftermathMs);
   await instagram.control.webhooksSettled();
+  return { ...count(), seconds, durationsMs };
+}
+
+function count(): Pick<ReplyResult, 'written' | 'lost' | 'double'> {
+  const all = [...contacts.values()];
   const sum = (of: (contact: Contact) => number) => all.reduce((total, contact) => total + of(contact), 0);
   return {
     written: sum(({ written }) => written),
     lost: sum(({ written, answered }) => Math.max(0, written - answered)),
     double: sum(({ written, answered }) => Math.max(0, answered - written)),
-    seconds,
-    durationsMs,
   };
 }

@@ -16,13 +16,21 @@ const sentences = [
   'We can take that at whatever pace suits you.',
 ];
 
+export type SmallTalkModel = {
+  /** Its address, without a path. */
+  origin: string;
+  /** Answers 503 to a number of calls from now on, one of twenty. */
+  failNext(calls: number): void;
+};
+
 /**
  * Starts a model that does no work, so that only the work around it is measured: it says one sentence after the other,
  * each after `takesMs`. The sandbox's model reads messages as a setter would, which takes it longer than Spotter's whole
- * answer. Returns its address, without a path.
+ * answer.
  */
-export async function listenAsSmallTalkModel(takesMs: number): Promise<string> {
+export async function listenAsSmallTalkModel(takesMs: number): Promise<SmallTalkModel> {
   let answers = 0;
+  let failures = 0;
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -30,6 +38,11 @@ export async function listenAsSmallTalkModel(takesMs: number): Promise<string> {
       const asked = JSON.parse(Buffer.concat(chunks).toString()) as ChatCompletionRequest;
       const before = asked.messages.filter(({ role }) => role === 'assistant').length;
       answers += 1;
+      if (failures > 0 && answers % 20 === 0) {
+        failures -= 1;
+        response.writeHead(503).end();
+        return;
+      }
       const text = sentences[before % sentences.length]!;
       const body = JSON.stringify(completionBody(asked, { kind: 'text', text }, String(answers), new Date()));
       const answer = () => response.setHeader('content-type', 'application/json').end(body);
@@ -38,5 +51,6 @@ export async function listenAsSmallTalkModel(takesMs: number): Promise<string> {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { origin, failNext: (calls) => void (failures = calls) };
 }

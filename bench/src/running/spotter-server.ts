@@ -25,6 +25,8 @@ export type SpotterServer = {
   /** Returns the seconds of processor time that it has used. */
   cpuSeconds(): Promise<number>;
   stop(): Promise<void>;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
 };
 
 /**
@@ -35,7 +37,7 @@ export async function startSpotter(
   environment: Record<string, string>,
   ownOptions: string[] = [],
 ): Promise<SpotterServer> {
-  const port = await findFreePort();
+  const port = Number(environment['PORT'] ?? (await findFreePort()));
   const program = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url));
   const nodeOptions = (process.env['BENCH_SERVER_OPTIONS'] ?? '').split(' ').filter((option) => option !== '');
   const startedAt = performance.now();
@@ -79,6 +81,10 @@ export async function startSpotter(
     cpuSeconds,
     async stop() {
       child.kill('SIGTERM');
+      await ended;
+    },
+    async kill() {
+      child.kill('SIGKILL');
       await ended;
     },
   };
