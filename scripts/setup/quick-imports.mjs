@@ -1,4 +1,4 @@
-// For `node --import`. Node reads the package.json of every imported file, and that of a package anew for each import
+// For `node --import`. Node reads the package.json of every imported file, and that of a package again for each import
 // of it. drizzle-orm's is so long that this takes most of a second at each start. All of its files are modules.
 import { registerHooks } from 'node:module';
 
@@ -8,7 +8,7 @@ const resolved = new Map();
 registerHooks({
   resolve(specifier, context, next) {
     if (specifier === 'drizzle-orm' || specifier.startsWith('drizzle-orm/')) {
-      const key = `${specifier} ${context.conditions}`;
+      const key = `${specifier} ${context.conditions.join(' ')}`;
       if (!resolved.has(key)) resolved.set(key, next(specifier, context));
       return { ...resolved.get(key), shortCircuit: true };
     }

@@ -184,10 +184,10 @@ const calls = {
   async finish(_: null): Promise<Pick<ReplyResult, 'written' | 'lost' | 'double'>> {
     await endWriting();
     const giveUpAt = performance.now() + endPatienceMs;
-    while (count().lost > 0 && performance.now() < giveUpAt) await wait(100);
+    while (countMessages().lost > 0 && performance.now() < giveUpAt) await wait(100);
     await wait(aftermathMs);
     await instagram.control.webhooksSettled();
-    return count();
+    return countMessages();
   },
 };
 
@@ -219,10 +219,10 @@ async function measure(load: (idle: Contact[]) => Promise<void>, messages: numbe
   const seconds = (changedAt - startedAt) / 1000;
   await wait(aftermathMs);
   await instagram.control.webhooksSettled();
-  return { ...count(), seconds, durationsMs };
+  return { ...countMessages(), seconds, durationsMs };
 }
 
-function count(): Pick<ReplyResult, 'written' | 'lost' | 'double'> {
+function countMessages(): Pick<ReplyResult, 'written' | 'lost' | 'double'> {
   const all = [...contacts.values()];
   const sum = (of: (contact: Contact) => number) => all.reduce((total, contact) => total + of(contact), 0);
   return {
