@@ -2,7 +2,7 @@ import { Button, CloseButton } from '@mantine/core';
 import { IconDeviceMobileDown } from '@tabler/icons-react';
 import { useState, useSyncExternalStore } from 'react';
 import { findInstallation, followInstallation, install } from '../../api/installation.ts';
-import { deviceMessages } from './messages.ts';
+import { installMessages } from './install-messages.ts';
 import styles from './device.module.css';
 
 const dismissedKey = 'install-hint';
@@ -12,7 +12,7 @@ export function InstallSteps() {
   const installation = useSyncExternalStore(followInstallation, findInstallation, () => 'none' as const);
   switch (installation) {
     case 'installed':
-      return <p className={styles.installWords}>{deviceMessages.installed}</p>;
+      return <p className={styles.installWords}>{installMessages.installed}</p>;
     case 'offered':
       return (
         <Button
@@ -20,24 +20,24 @@ export function InstallSteps() {
           leftSection={<IconDeviceMobileDown size={20} aria-hidden />}
           onClick={() => void install()}
         >
-          {deviceMessages.install}
+          {installMessages.install}
         </Button>
       );
     case 'by-hand-ios':
       return (
         <div className={styles.installWords}>
-          <p>{deviceMessages.byHandIntro}</p>
+          <p>{installMessages.byHandIntro}</p>
           <ol>
-            {deviceMessages.byHandSteps.map((step) => (
+            {installMessages.byHandSteps.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
         </div>
       );
     case 'inside-another-app':
-      return <p className={styles.installWords}>{deviceMessages.insideAnotherApp}</p>;
+      return <p className={styles.installWords}>{installMessages.insideAnotherApp}</p>;
     case 'none':
-      return <p className={styles.installWords}>{deviceMessages.notOffered}</p>;
+      return <p className={styles.installWords}>{installMessages.notOffered}</p>;
   }
 }
 
@@ -49,18 +49,18 @@ export function InstallHint() {
   return (
     <aside className={styles.installHint} aria-labelledby="install-hint">
       <div className={styles.installHintHead}>
-        <h2 id="install-hint">{deviceMessages.installTitle}</h2>
+        <h2 id="install-hint">{installMessages.installTitle}</h2>
         <CloseButton
           size={44}
           iconSize={18}
-          aria-label={deviceMessages.dismissInstall}
+          aria-label={installMessages.dismissInstall}
           onClick={() => {
             window.localStorage.setItem(dismissedKey, 'dismissed');
             setDismissed(true);
           }}
         />
       </div>
-      <p>{deviceMessages.installHint}</p>
+      <p>{installMessages.installHint}</p>
       <InstallSteps />
     </aside>
   );

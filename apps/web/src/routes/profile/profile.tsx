@@ -6,7 +6,7 @@ import { StateMessage } from '../../components/page/state-message.tsx';
 import { AvailabilityEditor } from '../../features/booking/availability/availability-editor.tsx';
 import { availabilityMessages } from '../../features/booking/availability/availability-messages.ts';
 import { InstallSteps } from '../../features/device/install-hint.tsx';
-import { deviceMessages } from '../../features/device/messages.ts';
+import { installMessages } from '../../features/device/install-messages.ts';
 import { NotificationPreferencesForm } from '../../features/notifications/preferences/notification-preferences.tsx';
 import { preferenceMessages } from '../../features/notifications/preferences/preference-messages.ts';
 import { ActivityList } from '../../features/profile/activity-list.tsx';
@@ -61,7 +61,7 @@ export default function ProfilePage() {
             <Section id="notifications" title={preferenceMessages.title} hint={preferenceMessages.hint}>
               <NotificationPreferencesForm install={<InstallSteps />} />
             </Section>
-            <Section id="install" title={deviceMessages.installTitle} hint={deviceMessages.installHint}>
+            <Section id="install" title={installMessages.installTitle} hint={installMessages.installHint}>
               <InstallSteps />
             </Section>
           </ProfileGroup>
