@@ -10,8 +10,12 @@ import { Id, Instant } from './values.ts';
 /** The socket's path on the server. The handshake carries the bearer token in `auth.token`. */
 export const socketPath = '/socket.io';
 
-/** Events from the client: the bare id, acknowledged with `{ ok }`. */
+/** Events from the client: the bare id, acknowledged with a `JoinAnswer`. */
 export const joinEvents = { chat: 'join:private', account: 'join:account' } as const;
+
+/** Not ok: there is no such room for this user, or the server could not look now. */
+export const JoinAnswer = z.object({ ok: z.boolean() });
+export type JoinAnswer = z.infer<typeof JoinAnswer>;
 
 /** A message was written in a chat the client has joined. */
 export const ChatMessageEvent = z.object({
@@ -67,6 +71,10 @@ export const KnowledgeChangedEvent = z.object({
 });
 export type KnowledgeChangedEvent = z.infer<typeof KnowledgeChangedEvent>;
 
+/** News may have been lost, such as that of a server process that died: read again what is shown. */
+export const MissedEvent = z.object({});
+export type MissedEvent = z.infer<typeof MissedEvent>;
+
 /**
  * Events from the server: the first two go to a chat's room, the third to an account's room, the others to every socket
  * of a user, with no room to join.
@@ -79,4 +87,5 @@ export const liveEvents = {
   inboxCounts: { name: 'inbox:counts', payload: InboxCountsEvent },
   knowledgeChanged: { name: 'knowledge:changed', payload: KnowledgeChangedEvent },
   notification: { name: 'notification', payload: NotificationEvent },
+  missed: { name: 'live:missed', payload: MissedEvent },
 } as const;

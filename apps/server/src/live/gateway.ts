@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
-import { joinEvents, socketPath } from '@spotter/contract';
+import { type JoinAnswer, joinEvents, liveEvents, socketPath } from '@spotter/contract';
 import { Server, type Socket } from 'socket.io';
 import { z } from 'zod';
 import type { Access, WorkspaceId } from '../platform/access.ts';
@@ -25,6 +25,8 @@ const RoomId = z.string().min(1).max(64);
 /** Max sockets of one person's tabs and devices, and of all people behind one address. */
 const mostSocketsOfUser = 20;
 const mostSocketsOfAddress = 200;
+/** The time over which sockets are told that news may have been lost. */
+const missedSpreadMs = 2_000;
 /** Max size of a message: clients send ids of rooms, and nothing longer. */
 const largestMessageBytes = 10_000;
 
@@ -81,11 +83,11 @@ export function createGateway(rules: GatewayRules) {
         return;
       }
       const acknowledge: unknown = event.at(-1);
-      if (typeof acknowledge === 'function') (acknowledge as (reply: { ok: boolean }) => void)({ ok: false });
+      if (typeof acknowledge === 'function') (acknowledge as (reply: JoinAnswer) => void)({ ok: false });
     });
     const admit = (room: (id: string) => string, may: (access: Access, id: string) => Promise<boolean>) => {
       return async (id: unknown, acknowledge: unknown) => {
-        const answer = typeof acknowledge === 'function' ? (acknowledge as (reply: { ok: boolean }) => void) : () => {};
+        const answer = typeof acknowledge === 'function' ? (acknowledge as (reply: JoinAnswer) => void) : () => {};
         const parsed = RoomId.safeParse(id);
         const allowed =
           parsed.success &&
@@ -106,6 +108,12 @@ export function createGateway(rules: GatewayRules) {
     hasFollowers: () => io.sockets.sockets.size > 0,
     /** The number of open sockets. */
     countSockets: () => io.sockets.sockets.size,
+    /** Tells every socket here that news may have been lost: one after the other, because each reads again then. */
+    tellMissed(): void {
+      for (const socket of io.sockets.sockets.values()) {
+        setTimeout(() => socket.emit(liveEvents.missed.name, {}), Math.random() * missedSpreadMs).unref();
+      }
+    },
     tellChat(chatId: string, event: string, payload: unknown): void {
       io.to(chatRoom(chatId)).emit(event, payload);
     },

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   liveEvents,
   type Bot,
@@ -15,6 +16,8 @@ import { createCountTeller } from './inbox-counts.ts';
 
 /** The time over which changes are combined: one answer alone makes three, and no eye sees the difference. */
 const gatherMs = 80;
+/** The pause before a chat that could not be described is looked at again. */
+const failedPauseMs = 2_000;
 
 /**
  * Notifies the followers of a chat, or of its account, of each change that a signal reports. Returns a function that
@@ -46,16 +49,36 @@ export function publishChanges(options: {
   /** The changes since the last event, by chat. */
   let gathered = new Map<string, { added: Set<string>; changed: Set<string> }>();
   let timer: NodeJS.Timeout | null = null;
+  /** The chats that are being told. Each is told once at a time, or an older state could be told after a newer one. */
+  const telling = new Set<string>();
+  let stopped = false;
+
+  function gather(chatId: string, added: Iterable<string>, changed: Iterable<string>): void {
+    const known = gathered.get(chatId) ?? { added: new Set(), changed: new Set() };
+    for (const id of added) known.added.add(id);
+    for (const id of changed) known.changed.add(id);
+    gathered.set(chatId, known);
+    timer ??= setTimeout(tellGathered, gatherMs);
+  }
 
   function tellGathered(): void {
     timer = null;
-    const changes = gathered;
-    gathered = new Map();
-    for (const [chatId, { added, changed }] of changes) {
-      tell(chatId, added, changed).catch((error: unknown) =>
-        options.logger.error({ error, chatId }, 'A change could not be told'),
-      );
+    const all = [...gathered];
+    gathered = new Map(all.filter(([chatId]) => telling.has(chatId)));
+    for (const [chatId, { added, changed }] of all) if (!telling.has(chatId)) void tellInTurn(chatId, added, changed);
+  }
+
+  async function tellInTurn(chatId: string, added: Set<string>, changed: Set<string>): Promise<void> {
+    telling.add(chatId);
+    try {
+      await tell(chatId, added, changed);
+    } catch (error) {
+      options.logger.error({ error, chatId }, 'A change could not be told, and is told later');
+      await pause(failedPauseMs, undefined, { ref: false });
+      if (!stopped) gather(chatId, added, changed);
     }
+    telling.delete(chatId);
+    if (gathered.has(chatId) && !stopped) timer ??= setTimeout(tellGathered, gatherMs);
   }
 
   async function tell(chatId: string, isNew: Set<string>, changed: Set<string>): Promise<void> {
@@ -86,11 +109,7 @@ export function publishChanges(options: {
   const stops = [
     options.signals.on('chat-changed', ({ chatId, added, changed }) => {
       if (!gateway.hasFollowers()) return;
-      const change = gathered.get(chatId) ?? { added: new Set(), changed: new Set() };
-      for (const id of added) change.added.add(id);
-      for (const id of changed) change.changed.add(id);
-      gathered.set(chatId, change);
-      timer ??= setTimeout(tellGathered, gatherMs);
+      gather(chatId, added, changed);
     }),
     options.signals.on('notification-changed', ({ userId, notificationId, isNew }) => {
       if (!gateway.isConnected(userId)) return;
@@ -118,8 +137,10 @@ export function publishChanges(options: {
       );
     }),
     options.signals.on('session-ended', ({ sessionIds }) => gateway.endSessions(sessionIds)),
+    options.signals.on('signals-missed', () => gateway.tellMissed()),
   ];
   return () => {
+    stopped = true;
     if (timer !== null) clearTimeout(timer);
     for (const stop of stops) stop();
     counts.stop();

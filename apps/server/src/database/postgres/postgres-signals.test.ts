@@ -1,9 +1,12 @@
+import { Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { connectPostgres, type Connection } from '../connect.ts';
 import { inTransaction, queryRows } from '../database.ts';
 import { sendSignals, type Signal } from '../signals.ts';
 import { createTestDatabase } from '../test-database.ts';
+import { standardLimits } from './limits.ts';
 
 const changed = (chatId: string): Signal => ({
   kind: 'chat-changed',
@@ -48,25 +51,58 @@ describe.skipIf((process.env['TEST_DATABASE_URL'] ?? '') === '')('two processes 
     expect(heard.left).toEqual(['from left', 'from left', 'from right']);
   });
 
+  const listeners = async () =>
+    (
+      await queryRows<{ pid: number }>(
+        left.database,
+        sql`select pid from pg_stat_activity where application_name = 'spotter-signals' and datname = current_database()`,
+      )
+    ).map(({ pid }) => pid);
+
   test('when a connection was lost, both sides learn that they may have missed something', async () => {
-    const listeners = async () =>
-      (
-        await queryRows<{ pid: number }>(
-          left.database,
-          sql`select pid from pg_stat_activity where application_name = 'spotter-signals' and datname = current_database()`,
-        )
-      ).map(({ pid }) => pid);
     const before = await listeners();
     const missed = { left: 0, returning: 0 };
     left.signals.on('signals-missed', () => void (missed.left += 1));
     const returning = await connectPostgres(left.url!, () => {});
     returning.signals.on('signals-missed', () => void (missed.returning += 1));
-    // Whoever joins may have been away.
-    await vi.waitFor(() => expect(missed).toEqual({ left: 1, returning: 0 }), { timeout: 10_000 });
     const [own] = (await listeners()).filter((pid) => !before.includes(pid));
     await left.database.execute(sql`select pg_terminate_backend(${own})`);
-    await vi.waitFor(() => expect(missed).toEqual({ left: 2, returning: 1 }), { timeout: 10_000 });
+    await vi.waitFor(() => expect(missed).toEqual({ left: 1, returning: 1 }), { timeout: 10_000 });
     await returning.close();
+  });
+
+  test('a process that was killed may have kept signals to itself; one that comes or ends in order has not', async () => {
+    const before = await listeners();
+    const watching = await connectPostgres(left.url!, () => {}, { ...standardLimits, pingEveryMs: 20 });
+    const [watchingId] = (await listeners()).filter((pid) => !before.includes(pid));
+    let missed = 0;
+    watching.signals.on('signals-missed', () => void (missed += 1));
+    const orderly = await connectPostgres(left.url!, () => {});
+    await orderly.close();
+
+    const socket = new Socket();
+    const killed = new pg.Client({
+      connectionString: left.url!,
+      stream: () => socket,
+      application_name: 'spotter-signals',
+    });
+    killed.on('error', () => {});
+    await killed.connect();
+    await killed.query('listen spotter');
+    // Before the second answer, the watching process has looked who is there.
+    for (let hello = 1; hello <= 2; hello += 1) {
+      const answered = new Promise<void>((resolve) => {
+        killed.on('notification', ({ processId, payload }) => {
+          if (processId === watchingId && payload === '{"kind":"welcome"}') resolve();
+        });
+      });
+      await killed.query(`select pg_notify('spotter', '{"kind":"hello","wasAway":false}')`);
+      await answered;
+    }
+    expect(missed).toBe(0);
+    socket.destroy();
+    await vi.waitFor(() => expect(missed).toBe(1), { timeout: 10_000 });
+    await watching.close();
   });
 
   test('more than one notification holds arrives in several', async () => {

@@ -10,15 +10,25 @@ const reconnectAfterMs = 1000;
 /** Max size of a notification: PostgreSQL accepts less than 8,000 bytes. */
 const maxPayload = 7_900;
 
-/** What processes say to one another: who is new says hello, and whoever hears it answers. */
-const Note = z.union([z.object({ kind: z.enum(['hello', 'welcome']) }), z.array(z.unknown())]);
+/** The name by which processes find each other's connections. */
+const applicationName = 'spotter-signals';
+
+/**
+ * What processes say to one another: who comes says hello (`wasAway`: after signals that could not be sent), whoever
+ * hears it answers, and who ends in order says goodbye.
+ */
+const Note = z.union([
+  z.object({ kind: z.literal('hello'), wasAway: z.boolean().default(true) }),
+  z.object({ kind: z.enum(['welcome', 'goodbye']) }),
+  z.array(z.unknown()),
+]);
 
 /**
  * The signals of a process that may share its database with others. Its own signals are passed on within it. Other
  * processes get them by PostgreSQL's NOTIFY, in one statement for all signals since the last one began, and only once
  * another process was heard: a notification costs both sides more than most statements. One connection both listens
  * and notifies, so that each process recognizes its own notifications. It is reopened when it breaks or does not
- * answer a ping.
+ * answer a ping. A process that is gone without a goodbye was killed, or cut off: it may have kept signals to itself.
  */
 export async function openPostgresSignals(
   url: string,
@@ -30,6 +40,9 @@ export async function openPostgresSignals(
   let closed = false;
   let pinging: NodeJS.Timeout | undefined;
   let hasCompany = false;
+  /** The connections of the other processes, and those that ended in order. */
+  let company = new Set<number>();
+  const ended = new Set<number>();
   let wasOpen = false;
   let pending: Signal[] = [];
   let broadcasting: Promise<void> | null = null;
@@ -58,14 +71,14 @@ export async function openPostgresSignals(
     const client = new pg.Client({
       connectionString: url,
       stream: () => socket,
-      application_name: 'spotter-signals',
+      application_name: applicationName,
       connectionTimeoutMillis: connectMs,
       query_timeout: pingMs,
       keepAlive: true,
     });
     let ownId: number | undefined;
     client.on('notification', ({ processId, payload }) => {
-      if (processId !== ownId) onNotification(client, payload ?? '');
+      if (processId !== ownId) onNotification(client, processId, payload ?? '');
     });
     client.on('error', (error) => {
       onError(error);
@@ -77,7 +90,8 @@ export async function openPostgresSignals(
       const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
       ownId = rows[0]!.pid;
       await client.query(`listen ${channel}`);
-      await notify(client, [JSON.stringify({ kind: 'hello' })]);
+      await notify(client, [JSON.stringify({ kind: 'hello', wasAway: wasOpen })]);
+      await lookForCompany(client);
     } catch (error) {
       socket.destroy();
       throw error;
@@ -92,7 +106,7 @@ export async function openPostgresSignals(
   /** A network that is cut says nothing: whoever only listens would wait for ever. */
   function ping(client: pg.Client, socket: Socket): void {
     pinging = setTimeout(() => {
-      client.query('select 1').then(
+      lookForCompany(client).then(
         () => ping(client, socket),
         () => {
           if (current === client) onError(new Error('The connection for signals does not answer and is opened again'));
@@ -104,16 +118,33 @@ export async function openPostgresSignals(
     pinging.unref();
   }
 
-  function onNotification(client: pg.Client, payload: string): void {
+  async function lookForCompany(client: pg.Client): Promise<void> {
+    const { rows } = await client.query<{ pid: number }>(
+      'select pid from pg_stat_activity where application_name = $1 and datname = current_database() and pid <> pg_backend_pid()',
+      [applicationName],
+    );
+    const present = new Set(rows.map(({ pid }) => pid));
+    const isOneKilled = [...company].some((pid) => !present.has(pid) && !ended.has(pid));
+    company = present;
+    if (isOneKilled) signals.receive({ kind: 'signals-missed' });
+  }
+
+  function onNotification(client: pg.Client, sender: number, payload: string): void {
     const note = Note.safeParse(JSON.parse(payload));
     if (!note.success) return;
     hasCompany = true;
     if (Array.isArray(note.data)) for (const signal of note.data) signals.receive(signal);
     else if (note.data.kind === 'hello') {
-      notify(client, [JSON.stringify({ kind: 'welcome' })]).catch(onError);
-      // The other process may have been away, and lost signals.
-      signals.receive({ kind: 'signals-missed' });
-    }
+      notify(client, [JSON.stringify({ kind: 'welcome' })])
+        .then(() => lookForCompany(client))
+        .catch(onError);
+      // PostgreSQL gives the number of a connection again.
+      ended.delete(sender);
+      if (note.data.wasAway) {
+        company.clear();
+        signals.receive({ kind: 'signals-missed' });
+      }
+    } else if (note.data.kind === 'goodbye') ended.add(sender);
     // The other process sent no signals until it heard the hello.
     else announceWork();
   }
@@ -143,6 +174,7 @@ export async function openPostgresSignals(
       await broadcasting;
       closed = true;
       clearTimeout(pinging);
+      if (current !== null) await notify(current, [JSON.stringify({ kind: 'goodbye' })]).catch(onError);
       await current?.end();
     },
   };
