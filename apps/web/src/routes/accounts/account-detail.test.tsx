@@ -1,6 +1,7 @@
 import { perChannel } from '@spotter/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { scrollToNextPage } from '../../test/browser.ts';
 import { createFakeBackend } from '../../test/fake-backend.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { aBot, aChat, aCredential, aMessage, anAgent } from '../../test/samples.ts';
@@ -55,6 +56,22 @@ describe('the detail of an account', () => {
       chats: [aChat({ history: [] }), aChat({ _id: 'chat-2', username: 'leo.k', history: [] })],
     });
     expect(await screen.findAllByText('Date not available')).toHaveLength(2);
+  });
+
+  test('asks for more conversations once where the server does not answer, and again when the coach wants it', async () => {
+    const chats = Array.from({ length: 25 }, (_, index) => aChat({ _id: `chat-${index}`, username: `lead-${index}` }));
+    const { app, backend } = open({ chats });
+    await screen.findByText('lead-0');
+    await waitFor(() => expect(app.services.queryClient.isFetching()).toBe(0));
+    backend.refuse('GET /chat/bot/{botId}', down);
+    const asked = backend.callsTo('GET /chat/bot/{botId}').length;
+    scrollToNextPage();
+    expect(await screen.findByText('Your conversations didn’t load')).toBeTruthy();
+    scrollToNextPage();
+    backend.refuse('GET /chat/bot/{botId}');
+    expect(backend.callsTo('GET /chat/bot/{botId}')).toHaveLength(asked + 1);
+    await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('lead-24')).toBeTruthy();
   });
 
   test('says that there are no conversations', async () => {

@@ -65,8 +65,16 @@ export function ConversationCards({ botId }: { botId: string }) {
           );
         })}
       </ul>
-      {list.hasNextPage && !list.isFetching && (
-        <ScrollSentinel within={page} onNear={() => void list.fetchNextPage()} />
+      {list.isFetchNextPageError ? (
+        <StateMessage
+          failure
+          icon={<IconPlugConnectedX />}
+          title={chatMessages.listFailedTitle}
+          action={{ label: chatMessages.retry, onClick: () => void list.fetchNextPage() }}
+        />
+      ) : (
+        list.hasNextPage &&
+        !list.isFetching && <ScrollSentinel within={page} onNear={() => void list.fetchNextPage()} />
       )}
     </>
   );
