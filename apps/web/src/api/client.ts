@@ -1,6 +1,9 @@
 import { type ApiClient, ApiError, createApiClient, ErrorBody, unknownFailure } from '@spotter/contract';
 import type { SessionStore } from './session.ts';
 
+/** Max time for an answer to be read, in ms: a server that died may leave a request without an answer for ever. */
+const longestReadMs = 30_000;
+
 export type AuthorizedClient = ApiClient & {
   /** Makes a call whose body or answer is a file. `path` begins after `/api`. Throws ApiError. */
   send(path: string, init?: RequestInit): Promise<Response>;
@@ -15,7 +18,8 @@ export function createAuthorizedClient(options: {
   const { session } = options;
   const client = createApiClient({
     baseUrl: options.baseUrl,
-    fetch: options.fetch,
+    fetch: (input, init) =>
+      options.fetch(input, init?.method === 'GET' ? { ...init, signal: AbortSignal.timeout(longestReadMs) } : init),
     token: () => session.current()?.token ?? null,
   });
 

@@ -1,17 +1,6 @@
-import { joinEvents, liveEvents } from '@spotter/contract';
+import type { joinEvents, liveEvents } from '@spotter/contract';
 import type { z } from 'zod';
 import type { SessionStore } from './session.ts';
-
-/** The part of a socket.io client that the app uses. */
-export type LiveSocket = {
-  connected: boolean;
-  /** Whether it keeps trying to connect by itself. */
-  active: boolean;
-  on(event: string, listener: (payload: unknown) => void): unknown;
-  connect(): unknown;
-  emit(event: string, id: string, acknowledge: (answer: unknown) => void): unknown;
-  disconnect(): unknown;
-};
 
 export type LiveState = 'idle' | 'connected' | 'reconnecting';
 
@@ -20,8 +9,9 @@ type Payload<Event extends LiveEvent> = z.output<(typeof liveEvents)[Event]['pay
 
 export type Live = {
   /**
-   * Joins the room of a chat or an account, and joins it again after every reconnect. Calls `onJoined` each time, so
-   * that the caller can fetch what it missed. Returns a function that stops it.
+   * Joins the room of a chat or an account, and joins it again after every reconnect. Calls `onJoined` each time the
+   * server has confirmed it, and whenever news may have been lost, so that the caller can read what it missed. A server
+   * that refuses is asked again later. Returns a function that stops it.
    */
   join(room: keyof typeof joinEvents, id: string, onJoined: () => void): () => void;
   /**
@@ -34,18 +24,37 @@ export type Live = {
   subscribe(listener: () => void): () => void;
 };
 
-/** If `event` is null, there is no room to join: being connected is enough. */
-type Room = { event: string | null; id: string; onJoined: () => void };
+/** If `kind` is null, there is no room to join: being connected is enough. */
+export type LiveRoom = {
+  kind: keyof typeof joinEvents | null;
+  id: string;
+  onJoined: () => void;
+  isLeft: boolean;
+};
+
+/** A connection that comes back by itself until it is closed. Nothing is called after that. */
+export type LiveConnection = {
+  start(handlers: {
+    onConnected: () => void;
+    onLost: () => void;
+    /** The server refused the connection, or may have lost news. */
+    onMissed: () => void;
+    onEvent: (event: LiveEvent, payload: unknown) => void;
+  }): void;
+  /** Joins a room of the present connection, until it is left, and calls its `onJoined`. */
+  join(room: LiveRoom): void;
+  close(): void;
+};
 
 /** Makes the one live connection of a tab. It opens when the first caller needs it and closes when the session ends. */
 export function createLive(options: {
   session: SessionStore;
-  openSocket: (token: string) => Promise<LiveSocket>;
+  openConnection: (token: string) => Promise<LiveConnection>;
 }): Live {
-  const rooms = new Set<Room>();
+  const rooms = new Set<LiveRoom>();
   const listeners = new Map<LiveEvent, Set<(payload: never) => void>>();
   const stateListeners = new Set<() => void>();
-  let connection: { token: string; socket: LiveSocket | null } | null = null;
+  let opened: { token: string; connection: LiveConnection | null } | null = null;
   let state: LiveState = 'idle';
 
   function setState(next: LiveState) {
@@ -53,75 +62,62 @@ export function createLive(options: {
     for (const listener of stateListeners) listener();
   }
 
-  function enter(room: Room) {
-    if (room.event === null) {
-      room.onJoined();
-      return;
-    }
-    connection?.socket?.emit(room.event, room.id, () => {
-      if (rooms.has(room)) room.onJoined();
-    });
+  function enter(room: LiveRoom) {
+    if (room.kind === null) room.onJoined();
+    else opened?.connection?.join(room);
   }
 
-  function stay(room: Room): () => void {
+  function stay(kind: LiveRoom['kind'], id: string, onJoined: () => void): () => void {
+    const room = { kind, id, onJoined, isLeft: false };
     rooms.add(room);
     if (state === 'connected') enter(room);
     else void connect();
-    return () => rooms.delete(room);
+    return () => {
+      room.isLeft = true;
+      rooms.delete(room);
+    };
   }
 
   async function connect() {
     const token = options.session.current()?.token;
-    if (token === undefined || connection?.token === token) return;
+    if (token === undefined || opened?.token === token) return;
     close();
-    const opened: { token: string; socket: LiveSocket | null } = { token, socket: null };
-    connection = opened;
-    const socket = await options.openSocket(token);
-    if (connection !== opened) {
-      socket.disconnect();
+    const own: typeof opened = { token, connection: null };
+    opened = own;
+    const connection = await options.openConnection(token);
+    if (opened !== own) {
+      connection.close();
       return;
     }
-    opened.socket = socket;
-    const arrived = () => {
-      setState('connected');
-      for (const room of rooms) enter(room);
-    };
-    socket.on('connect', arrived);
-    const lost = () => {
-      if (connection !== opened) return;
-      setState('reconnecting');
-      // The server refused the connection, most likely because the session ended there. A call to the API finds out.
-      if (!socket.active) for (const room of rooms) room.onJoined();
-    };
-    socket.on('disconnect', (reason) => {
-      lost();
-      if (reason === 'io server disconnect' && connection === opened) socket.connect();
+    own.connection = connection;
+    connection.start({
+      onConnected() {
+        setState('connected');
+        for (const room of rooms) enter(room);
+      },
+      onLost: () => setState('reconnecting'),
+      onMissed() {
+        for (const room of rooms) room.onJoined();
+      },
+      onEvent(event, payload) {
+        for (const listener of listeners.get(event) ?? []) listener(payload as never);
+      },
     });
-    socket.on('connect_error', lost);
-    for (const event of Object.keys(liveEvents) as LiveEvent[]) {
-      const { name, payload } = liveEvents[event];
-      socket.on(name, (received) => {
-        const parsed = payload.safeParse(received);
-        if (!parsed.success) return;
-        for (const listener of listeners.get(event) ?? []) listener(parsed.data as never);
-      });
-    }
-    if (socket.connected) arrived();
   }
 
   function close() {
-    connection?.socket?.disconnect();
-    connection = null;
+    opened?.connection?.close();
+    opened = null;
     setState('idle');
   }
 
   options.session.subscribe(() => {
-    if (options.session.current()?.token !== connection?.token) close();
+    if (options.session.current()?.token !== opened?.token) close();
   });
 
   return {
-    join: (room, id, onJoined) => stay({ event: joinEvents[room], id, onJoined }),
-    follow: (onConnected) => stay({ event: null, id: '', onJoined: onConnected }),
+    join: stay,
+    follow: (onConnected) => stay(null, '', onConnected),
     on(event, listener) {
       const known = listeners.get(event) ?? new Set();
       listeners.set(event, known);

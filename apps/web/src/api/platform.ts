@@ -1,6 +1,6 @@
 import type { Session } from '@spotter/contract';
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { LiveSocket } from './live.ts';
+import type { LiveConnection } from './live.ts';
 import type { PageReload } from './page-reload.ts';
 import type { SessionStore } from './session.ts';
 
@@ -12,7 +12,7 @@ export type Platform = {
   session: SessionStore;
   baseUrl: string;
   fetch: typeof fetch;
-  openSocket: (token: string) => Promise<LiveSocket>;
+  openConnection: (token: string) => Promise<LiveConnection>;
   pageReload: PageReload;
 };
 

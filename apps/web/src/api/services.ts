@@ -5,6 +5,7 @@ import { createLive, type Live, type LiveState } from './live.ts';
 import { type Platform, usePlatform } from './platform.ts';
 import { createPushDevice, type PushDevice, type PushState } from './push-device.ts';
 import { createQueryClient } from './query-client.ts';
+import { createReading, type Reading } from './reading.ts';
 import type { SessionStore } from './session.ts';
 import { createWorkerLink, versionOfPage, type WorkerLink } from './worker-link.ts';
 
@@ -14,6 +15,7 @@ export type Services = {
   api: AuthorizedClient;
   live: Live;
   queryClient: QueryClient;
+  reading: Reading;
   worker: WorkerLink;
   pushDevice: PushDevice;
 };
@@ -28,7 +30,7 @@ export function servicesOf(platform: Platform): Services {
 }
 
 /** Wires the services together. When a session ends, everything that was read in it is removed. */
-function createServices({ session, baseUrl, fetch, openSocket }: Platform): Services {
+function createServices({ session, baseUrl, fetch, openConnection }: Platform): Services {
   const queryClient = createQueryClient();
   session.subscribe(() => {
     if (session.current() === null) queryClient.clear();
@@ -43,8 +45,9 @@ function createServices({ session, baseUrl, fetch, openSocket }: Platform): Serv
   return {
     session,
     queryClient,
+    reading: createReading(queryClient),
     api,
-    live: createLive({ session, openSocket }),
+    live: createLive({ session, openConnection }),
     worker,
     pushDevice: createPushDevice({ api, session, worker, fetch }),
   };

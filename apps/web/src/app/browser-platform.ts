@@ -19,7 +19,7 @@ export function browserPlatform(): Platform {
       ),
     ),
     // The socket is loaded on first use, because public pages need none.
-    openSocket: async (token) => (await import('./open-socket.ts')).openSocket(token),
+    openConnection: async (token) => (await import('./open-connection.ts')).openConnection(token),
     pageReload: createPageReload(inBrowser ? window.sessionStorage : null, () => window.location.reload()),
   };
   return platform;

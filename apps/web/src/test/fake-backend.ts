@@ -24,7 +24,7 @@ import {
   type VoiceFinding,
   perChannel,
 } from '@spotter/contract';
-import type { LiveSocket } from '../api/live.ts';
+import { connectionOf, type LiveSocket } from '../api/live-connection.ts';
 import { analyticsHandlers, type FakeAnalytics, noAnalytics } from './fake-analytics.ts';
 import { type Billing, billingHandlers, noPlan } from './fake-billing.ts';
 import { type Booking, bookingHandlers, noCalls } from './fake-booking.ts';
@@ -130,6 +130,7 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
   const calls: Call[] = [];
   const refusals = new Map<string, Refusal>();
   const held = new Map<string, Promise<void>>();
+  const heldAnswers = new Map<string, Promise<void>>();
   const socket = createFakeSocket();
 
   /** The states that were resolved, as they were before. */
@@ -358,6 +359,9 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
       query: address.searchParams,
       body: (body ?? {}) as Record<string, unknown>,
     });
+    const isHeld = heldAnswers.get(call);
+    if (isHeld !== undefined && answered !== null) answered.value = structuredClone(answered.value);
+    await isHeld;
     if (answered === null) return Response.json({ message: 'Not found', code: 'not_found' }, { status: 404 });
     const next = answered.nextCursor;
     return Response.json(
@@ -370,7 +374,7 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     stored,
     socket,
     fetch: answer,
-    openSocket: async (token: string) => socket.open(token),
+    openConnection: async (token: string) => connectionOf(socket.open(token)),
     /** Returns the calls made to a route, such as `POST /chat/change-able`. */
     callsTo: (call: string) => calls.filter((made) => made.call === call),
     /** Returns the queries of the calls made to a route. */
@@ -388,6 +392,15 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
       held.set(call, promise);
       return () => {
         held.delete(call);
+        resolve();
+      };
+    },
+    /** Holds the answers of a route, as they were written, until the returned function is called. */
+    holdAnswers(call: string): () => void {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      heldAnswers.set(call, promise);
+      return () => {
+        heldAnswers.delete(call);
         resolve();
       };
     },
@@ -428,17 +441,31 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
 function createFakeSocket() {
   const listeners = new Map<string, ((payload: unknown) => void)[]>();
   const joined: string[] = [];
+  let refusedJoins = 0;
+  let joinsHeld: Promise<void> | null = null;
+  let refusal: string | null = null;
   const send = (event: string, payload?: unknown) => {
     for (const listener of listeners.get(event) ?? []) listener(payload);
+  };
+  const comeBack = () => {
+    socket.connected = true;
+    socket.active = true;
+    send('connect');
   };
   const socket: LiveSocket = {
     connected: true,
     active: true,
-    connect: () => undefined,
+    connect() {
+      if (refusal === null) comeBack();
+      else send('connect_error', new Error(refusal));
+    },
     on: (event, listener) => listeners.set(event, [...(listeners.get(event) ?? []), listener]),
     emit(event, id, acknowledge) {
       joined.push(`${event} ${id}`);
-      acknowledge({ ok: true });
+      const ok = refusedJoins === 0;
+      if (!ok) refusedJoins -= 1;
+      if (joinsHeld === null) acknowledge({ ok });
+      else void joinsHeld.then(() => acknowledge({ ok }));
     },
     disconnect: () => listeners.clear(),
   };
@@ -450,15 +477,30 @@ function createFakeSocket() {
       socket.connected = false;
       send('disconnect', 'transport close');
     },
-    /** Disconnects this client, as the server does when the session ends. */
-    throwOut() {
+    /** Disconnects this client and refuses it from then on, as the server does when the session ends. */
+    throwOut(why: string) {
+      refusal = why;
       socket.connected = false;
       socket.active = false;
       send('disconnect', 'io server disconnect');
     },
-    comeBack() {
-      socket.connected = true;
-      send('connect');
+    /** Lets the client connect again that was thrown out. */
+    letIn() {
+      refusal = null;
+    },
+    comeBack,
+    /** Lets this many joins fail. */
+    refuseJoins(count: number) {
+      refusedJoins = count;
+    },
+    /** Acknowledges no join until the returned function is called. */
+    holdJoins(): () => void {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      joinsHeld = promise;
+      return () => {
+        joinsHeld = null;
+        resolve();
+      };
     },
   };
 }

@@ -29,7 +29,7 @@ export function renderApp(
     session: createSessionStore(window.localStorage),
     baseUrl: '',
     fetch: options.backend.fetch,
-    openSocket: options.backend.openSocket,
+    openConnection: options.backend.openConnection,
     pageReload: createPageReload(window.sessionStorage, () => {
       reloads += 1;
     }),

@@ -1,6 +1,7 @@
 import { type Bot, botRoutes, connectionRoutes } from '@spotter/contract';
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { changeCached } from '../../api/change-cached.ts';
 import { useServices } from '../../api/services.ts';
 
 const botsKey = ['bots'];
@@ -39,20 +40,19 @@ export function useAccount(credentialId: string | undefined): { bot: Bot | undef
 
 /** Keeps the accounts live: changes from another tab or from the platform show up here, too. */
 export function useLiveAccounts(): void {
-  const { live } = useServices();
-  const queryClient = useQueryClient();
+  const { live, queryClient, reading } = useServices();
   useEffect(() => {
     const stops = [
       live.on('accountChanged', (changed) => keepBot(queryClient, changed)),
-      live.follow(() => void queryClient.invalidateQueries({ queryKey: botsKey })),
+      live.follow(() => reading.catchUp(botsKey)),
     ];
     return () => {
       for (const stop of stops) stop();
     };
-  }, [live, queryClient]);
+  }, [live, queryClient, reading]);
 }
 
 /** Puts a changed account where every screen reads it. */
 export function keepBot(queryClient: QueryClient, changed: Bot): void {
-  queryClient.setQueryData<Bot[]>(botsKey, (bots) => bots?.map((bot) => (bot._id === changed._id ? changed : bot)));
+  changeCached<Bot[]>(queryClient, botsKey, (bots) => bots?.map((bot) => (bot._id === changed._id ? changed : bot)));
 }

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useServices } from '../../api/services.ts';
 import { withChatState, withListedChat, withMessage } from './chat-cache.ts';
@@ -6,15 +5,14 @@ import { planKey } from './plan/plan-queries.ts';
 import { changeChat, changeChatList, chatKey, chatListKey, forgetOlderPages } from './queries.ts';
 
 /**
- * Keeps a cached chat live. It is fetched again after every connect, because what happened before the room was joined
- * was missed.
+ * Keeps a cached chat live. It is read again after every connect, because what happened before the room was joined was
+ * missed.
  */
 export function useLiveChat(chatId: string): void {
-  const { live } = useServices();
-  const queryClient = useQueryClient();
+  const { live, queryClient, reading } = useServices();
   useEffect(() => {
     // The plan follows from the chat's facts, and those of its account.
-    const readPlanAgain = () => void queryClient.invalidateQueries({ queryKey: planKey(chatId) });
+    const readPlanAgain = () => reading.again(planKey(chatId));
     const stops = [
       live.on('chatMessage', (event) => {
         if (event.chatId !== chatId) return;
@@ -30,41 +28,37 @@ export function useLiveChat(chatId: string): void {
           return event.message === null ? changed : withMessage(changed, event.message);
         });
       }),
-      live.join('chat', chatId, () => {
-        void queryClient.invalidateQueries({ queryKey: chatKey(chatId) });
-        readPlanAgain();
-      }),
+      live.join('chat', chatId, () => reading.catchUp(chatKey(chatId), planKey(chatId))),
     ];
     return () => {
       for (const stop of stops) stop();
       forgetOlderPages(queryClient, chatKey(chatId));
     };
-  }, [live, queryClient, chatId]);
+  }, [live, queryClient, reading, chatId]);
 }
 
 /** Keeps the cached chats of an account live in the same way. */
 export function useLiveChatList(account: { credentialId: string; botId: string } | undefined): void {
-  const { live } = useServices();
-  const queryClient = useQueryClient();
+  const { live, queryClient, reading } = useServices();
   const credentialId = account?.credentialId;
   const botId = account?.botId;
   useEffect(() => {
     if (credentialId === undefined || botId === undefined) return;
-    const readAgain = () => void queryClient.invalidateQueries({ queryKey: chatListKey(botId) });
+    const queryKey = chatListKey(botId);
     const stops = [
       live.on('accountChat', (event) => {
         if (event.chat.botId !== botId) return;
-        changeChatList(queryClient, botId, (cached) => withListedChat(cached, event.chat));
+        changeChatList({ queryClient, reading }, botId, (cached) => withListedChat(cached, event.chat));
       }),
       // What comes next in each chat follows from the account and its agent.
       live.on('accountChanged', (event) => {
-        if (event._id === botId) readAgain();
+        if (event._id === botId) reading.again(queryKey);
       }),
-      live.join('account', credentialId, readAgain),
+      live.join('account', credentialId, () => reading.catchUp(queryKey)),
     ];
     return () => {
       for (const stop of stops) stop();
-      forgetOlderPages(queryClient, chatListKey(botId));
+      forgetOlderPages(queryClient, queryKey);
     };
-  }, [live, queryClient, credentialId, botId]);
+  }, [live, queryClient, reading, credentialId, botId]);
 }

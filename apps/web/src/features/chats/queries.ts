@@ -1,6 +1,7 @@
 import { type Chat, chatRoutes } from '@spotter/contract';
 import { hashKey, type QueryClient, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
-import { useServices } from '../../api/services.ts';
+import { changeCached } from '../../api/change-cached.ts';
+import { type Services, useServices } from '../../api/services.ts';
 import { type ChatListPages, type ChatPages, newestPage, sameParts, wholeChat, wholeList } from './chat-cache.ts';
 import { filterQuery, type ListFilter, noFilter } from './list/list-filter.ts';
 
@@ -47,27 +48,22 @@ export function useChatList(botId: string | undefined, filter: ListFilter = noFi
 
 /** Changes a chat in the cache. Does nothing if it is not cached. */
 export function changeChat(queryClient: QueryClient, chatId: string, change: (cached: ChatPages) => ChatPages): void {
-  queryClient.setQueryData<ChatPages>(chatKey(chatId), (cached) => cached && change(cached));
-  fetchAgainIfFetching(queryClient, chatKey(chatId));
+  changeCached<ChatPages>(queryClient, chatKey(chatId), (cached) => cached && change(cached));
 }
 
 /**
- * Changes the cached chats of an account. A narrowed list is fetched again, because only the server knows which chats
+ * Changes the cached chats of an account. A narrowed list is read again, because only the server knows which chats
  * belong there.
  */
 export function changeChatList(
-  queryClient: QueryClient,
+  { queryClient, reading }: Pick<Services, 'queryClient' | 'reading'>,
   botId: string,
   change: (cached: ChatListPages) => ChatListPages,
 ): void {
   const whole = wholeListKey(botId);
-  queryClient.setQueryData<ChatListPages>(whole, (cached) => cached && change(cached));
-  fetchAgainIfFetching(queryClient, whole);
-  const isNarrowed = (key: QueryKey) => hashKey(key) !== hashKey(whole);
-  void queryClient.invalidateQueries({
-    queryKey: chatListKey(botId),
-    predicate: ({ queryKey }) => isNarrowed(queryKey),
-  });
+  changeCached<ChatListPages>(queryClient, whole, (cached) => cached && change(cached));
+  const lists = queryClient.getQueryCache().findAll({ queryKey: chatListKey(botId) });
+  reading.again(...lists.map(({ queryKey }) => queryKey).filter((key) => hashKey(key) !== hashKey(whole)));
 }
 
 /**
@@ -85,9 +81,4 @@ export function forgetOlderPages(queryClient: QueryClient, queryKey: QueryKey): 
 /** Returns a chat's state without its history, as changes carry it. */
 export function stateOf({ history: _, ...state }: Chat): Omit<Chat, 'history'> {
   return state;
-}
-
-// An answer on its way was written before this change and would put the older state back.
-function fetchAgainIfFetching(queryClient: QueryClient, queryKey: QueryKey): void {
-  if (queryClient.isFetching({ queryKey }) > 0) void queryClient.invalidateQueries({ queryKey });
 }

@@ -1,6 +1,6 @@
 import { chatRoutes } from '@spotter/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useServices } from '../../api/services.ts';
 import { withChatState } from './chat-cache.ts';
 import { changeChat, stateOf } from './queries.ts';
@@ -9,16 +9,27 @@ import { changeChat, stateOf } from './queries.ts';
 export function useReadMark(chatId: string, unread: number): void {
   const { api } = useServices();
   const queryClient = useQueryClient();
+  const isMarking = useRef(false);
+  const isWanted = useRef(false);
   useEffect(() => {
     if (unread === 0) return;
+    /** One request at a time, however fast messages come in: the next one also covers those that came meanwhile. */
+    const mark = async () => {
+      isWanted.current = true;
+      if (isMarking.current) return;
+      isMarking.current = true;
+      while (isWanted.current) {
+        isWanted.current = false;
+        // A failure does no harm: the chat stays unread, and the next look marks it.
+        const chat = await api.call(chatRoutes.read, { params: { id: chatId } }).catch(() => null);
+        if (chat !== null) changeChat(queryClient, chatId, (cached) => withChatState(cached, stateOf(chat)));
+      }
+      isMarking.current = false;
+    };
     const read = () => {
       if (document.visibilityState !== 'visible') return;
       document.removeEventListener('visibilitychange', read);
-      // A failure does no harm: the chat stays unread, and the next look marks it.
-      api.call(chatRoutes.read, { params: { id: chatId } }).then(
-        (chat) => changeChat(queryClient, chatId, (cached) => withChatState(cached, stateOf(chat))),
-        () => undefined,
-      );
+      void mark();
     };
     document.addEventListener('visibilitychange', read);
     read();

@@ -1,6 +1,7 @@
 import { type Chat, type InboxCounts, inboxRoutes } from '@spotter/contract';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { changeCached } from '../../api/change-cached.ts';
 import { useServices } from '../../api/services.ts';
 
 const countsKey = ['inbox-counts'];
@@ -13,23 +14,22 @@ export function useInboxCounts() {
 }
 
 /**
- * Keeps the counts live, once for every component that shows them. When they change, the queue is fetched again, too.
+ * Keeps the counts live, once for every component that shows them. When they change, the queue is read again, too.
  */
 export function useLiveInboxCounts(): void {
-  const { live } = useServices();
-  const queryClient = useQueryClient();
+  const { live, queryClient, reading } = useServices();
   useEffect(() => {
     const stops = [
       live.on('inboxCounts', (counts) => {
-        queryClient.setQueryData<InboxCounts>(countsKey, counts);
-        void queryClient.invalidateQueries({ queryKey: queueKey });
+        changeCached<InboxCounts>(queryClient, countsKey, () => counts);
+        reading.again(queueKey);
       }),
-      live.follow(() => void queryClient.invalidateQueries({ queryKey: countsKey })),
+      live.follow(() => reading.catchUp(countsKey, queueKey)),
     ];
     return () => {
       for (const stop of stops) stop();
     };
-  }, [live, queryClient]);
+  }, [live, queryClient, reading]);
 }
 
 /** Returns the chats that need the coach, the most urgent first. */

@@ -1,6 +1,7 @@
 import { type Notification, notificationRoutes, type NotificationWay, type Page } from '@spotter/contract';
 import { type InfiniteData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { changeCached } from '../../api/change-cached.ts';
 import { useServices } from '../../api/services.ts';
 
 type Pages = InfiniteData<Page<Notification[]>, string | undefined>;
@@ -33,32 +34,25 @@ export function useNotifications() {
 
 /** Keeps list and count live, once for every component that shows them. Calls `onArrived` for each new notification. */
 export function useLiveNotifications(onArrived: (notification: Notification) => void): void {
-  const { live } = useServices();
-  const queryClient = useQueryClient();
+  const { live, queryClient, reading } = useServices();
   useEffect(() => {
     const stops = [
       live.on('notification', ({ isNew, notification, unread }) => {
-        queryClient.setQueryData<Count>(countKey, { unread });
+        changeCached<Count>(queryClient, countKey, () => ({ unread }));
         if (notification === null) {
-          void queryClient.invalidateQueries({ queryKey: listKey });
+          reading.again(listKey);
           return;
         }
         queryClient.setQueryData(notificationKey(notification._id), notification);
-        queryClient.setQueryData<Pages>(listKey, (pages) => pages && withNotification(pages, notification));
-        // An answer on its way was written before this change.
-        if (queryClient.isFetching({ queryKey: listKey }) > 0)
-          void queryClient.invalidateQueries({ queryKey: listKey });
+        changeCached<Pages>(queryClient, listKey, (pages) => pages && withNotification(pages, notification));
         if (isNew) onArrived(notification);
       }),
-      live.follow(() => {
-        void queryClient.invalidateQueries({ queryKey: countKey });
-        void queryClient.invalidateQueries({ queryKey: listKey });
-      }),
+      live.follow(() => reading.catchUp(countKey, listKey)),
     ];
     return () => {
       for (const stop of stops) stop();
     };
-  }, [live, queryClient, onArrived]);
+  }, [live, queryClient, reading, onArrived]);
 }
 
 /** Marks a notification as opened. It is not sent out any more. */

@@ -336,7 +336,7 @@ describe('a session that ends on the server', () => {
   test('is noticed in an open chat, and leads to the sign-in page', async () => {
     const { backend, app } = await openChat();
     backend.refuse('GET /chat/{id}', { status: 401, message: 'Sign in again', code: 'unauthenticated' });
-    act(() => backend.socket.throwOut());
+    act(() => backend.socket.throwOut('unauthenticated'));
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeTruthy();
     expect(app.address()).toBe('/login?next=%2Fdashboard%2Fchat%2Fchat-1');
   });

@@ -7,6 +7,7 @@ import {
 } from '@spotter/contract';
 import { type InfiniteData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
+import { changeCached } from '../../../api/change-cached.ts';
 import { useServices } from '../../../api/services.ts';
 
 const itemsKey = ['knowledge'];
@@ -40,26 +41,21 @@ const isAnyReading = (data: InfiniteData<Page> | undefined): boolean =>
 
 /** Shows how far reading is as soon as the server tells. */
 export function useLiveItems(): void {
-  const { live } = useServices();
-  const queryClient = useQueryClient();
+  const { live, queryClient, reading } = useServices();
   useEffect(() => {
-    const readAgain = () => {
-      for (const queryKey of [itemsKey, issuesKey]) void queryClient.invalidateQueries({ queryKey });
-    };
     const stops = [
       live.on('knowledgeChanged', ({ id, item }) => {
-        if (item === null) return readAgain();
-        queryClient.setQueryData<InfiniteData<Page>>([...itemsKey, item.kind], (data) => data && withItem(data, item));
+        if (item === null) return reading.again(itemsKey, issuesKey);
+        changeCached<InfiniteData<Page>>(queryClient, [...itemsKey, item.kind], (data) => data && withItem(data, item));
         if (item.state === 'reading') return;
-        void queryClient.invalidateQueries({ queryKey: detailKey(id) });
-        readAgain();
+        reading.again(itemsKey, issuesKey, detailKey(id));
       }),
-      live.follow(readAgain),
+      live.follow(() => reading.catchUp(itemsKey, issuesKey)),
     ];
     return () => {
       for (const stop of stops) stop();
     };
-  }, [live, queryClient]);
+  }, [live, queryClient, reading]);
 }
 
 function withItem(data: InfiniteData<Page>, item: KnowledgeItem): InfiniteData<Page> {

@@ -1,14 +1,15 @@
 import { socketPath } from '@spotter/contract';
 import { io } from 'socket.io-client';
-import type { LiveSocket } from '../api/live.ts';
+import type { LiveConnection } from '../api/live.ts';
+import { connectionOf } from '../api/live-connection.ts';
 
 /**
  * Opens the live connection, by WebSocket at once: it stays with one server, also behind a proxy that sends each request
- * to another. Only where it is not let through, by polling. The times are the product's: 20 s to connect, then retries after 1 s growing to 5 s,
- * without end.
+ * to another. Only where it is not let through, by polling. The times are the product's: 20 s to connect, then retries
+ * after 1 s growing to 5 s, without end.
  */
-export function openSocket(token: string): LiveSocket {
-  return io({
+export function openConnection(token: string): LiveConnection {
+  const socket = io({
     path: socketPath,
     auth: { token },
     transports: ['websocket', 'polling'],
@@ -19,4 +20,5 @@ export function openSocket(token: string): LiveSocket {
     randomizationFactor: 0.5,
     reconnectionAttempts: Number.POSITIVE_INFINITY,
   });
+  return connectionOf(socket);
 }
