@@ -38,7 +38,7 @@ function Tab(props: { to: string; icon: ReactNode; badge?: ReactNode; children: 
         {props.icon}
         {props.badge}
       </span>
-      {props.children}
+      <span className={styles.tabName}>{props.children}</span>
     </NavLink>
   );
 }
