@@ -51,6 +51,21 @@ describe.skipIf((process.env['TEST_DATABASE_URL'] ?? '') === '')('two processes 
     expect(heard.left).toEqual(['from left', 'from left', 'from right']);
   });
 
+  test('a process is heard from its start on', async () => {
+    const starting = await connectPostgres(left.url!, () => {});
+    sendSignals(starting.database, [changed('at once')]);
+    await vi.waitFor(() => expect(heard.left).toContain('at once'));
+    await starting.close();
+  });
+
+  test('when a signal could not be sent, the others learn that they have missed something', async () => {
+    const sending = await connectPostgres(left.url!, () => {});
+    const missed = new Promise<void>((resolve) => left.signals.on('signals-missed', () => resolve()));
+    sendSignals(sending.database, [changed('too long for a notification'.repeat(1_000))]);
+    await missed;
+    await sending.close();
+  });
+
   const listeners = async () =>
     (
       await queryRows<{ pid: number }>(

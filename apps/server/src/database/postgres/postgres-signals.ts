@@ -26,7 +26,7 @@ const Note = z.union([
 /**
  * The signals of a process that may share its database with others. Its own signals are passed on within it. Other
  * processes get them by PostgreSQL's NOTIFY, in one statement for all signals since the last one began, and only once
- * another process was heard: a notification costs both sides more than most statements. One connection both listens
+ * there is another process: a notification costs both sides more than most statements. One connection both listens
  * and notifies, so that each process recognizes its own notifications. It is reopened when it breaks or does not
  * answer a ping. A process that is gone without a goodbye was killed, or cut off: it may have kept signals to itself.
  */
@@ -57,9 +57,15 @@ export async function openPostgresSignals(
 
   async function broadcastPending(): Promise<void> {
     while (pending.length > 0 && current !== null) {
+      const client = current;
       const payloads = payloadsOf(pending);
       pending = [];
-      await notify(current, payloads).catch(onError);
+      await notify(client, payloads).catch((error: unknown) => {
+        onError(error);
+        // By coming back, it tells the others that they have missed something.
+        client.end().catch(onError);
+        reopen(client);
+      });
     }
     // Whoever listens anew looks for work anyway.
     pending = [];
@@ -124,6 +130,7 @@ export async function openPostgresSignals(
       [applicationName],
     );
     const present = new Set(rows.map(({ pid }) => pid));
+    hasCompany ||= present.size > 0;
     const isOneKilled = [...company].some((pid) => !present.has(pid) && !ended.has(pid));
     company = present;
     if (isOneKilled) signals.receive({ kind: 'signals-missed' });
