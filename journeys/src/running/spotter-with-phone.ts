@@ -11,7 +11,10 @@ import { startBoth } from './start-both.ts';
  */
 export async function startSpotterWithPhone(
   serverEnvironment: Record<string, string> = {},
-  { keepsCalendar = false, isFirstStart = keepsCalendar || postgresUrl !== null } = {},
+  {
+    keepsCalendar = false,
+    isFirstStart = keepsCalendar || postgresUrl !== null,
+  }: { keepsCalendar?: boolean; isFirstStart?: boolean } = {},
 ) {
   const { storage, ports } = await (isFirstStart ? createEmptyPlace() : createPreparedPlace());
   const { addresses, sandbox, server } = await startBoth({ ...storage.environment, ...ports }, serverEnvironment);

@@ -44,22 +44,24 @@ export function createReading(queryClient: QueryClient): Reading {
     if (work.isWanted) query.invalidate();
   }
 
-  const want = (isBack: boolean) => (...keys: QueryKey[]) => {
-    for (const queryKey of keys) {
-      void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
-      for (const query of cache.findAll({ queryKey, type: 'active' })) {
-        const known = works.get(query);
-        const work: Work = known ?? { failures: 0 };
-        work.isWanted = true;
-        if (isBack) {
-          work.failures = 0;
-          work.endPause?.();
+  const want =
+    (isBack: boolean) =>
+    (...keys: QueryKey[]) => {
+      for (const queryKey of keys) {
+        void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
+        for (const query of cache.findAll({ queryKey, type: 'active' })) {
+          const known = works.get(query);
+          const work: Work = known ?? { failures: 0 };
+          work.isWanted = true;
+          if (isBack) {
+            work.failures = 0;
+            work.endPause?.();
+          }
+          if (known !== undefined) continue;
+          works.set(query, work);
+          void read(query, work);
         }
-        if (known !== undefined) continue;
-        works.set(query, work);
-        void read(query, work);
       }
-    }
-  };
+    };
   return { again: want(false), catchUp: want(true) };
 }
