@@ -4,6 +4,7 @@ import { linear, type LinearExpression } from './linear-expression.ts';
 import { boundText } from './bounded-text.ts';
 import { foldText } from './folded-text.ts';
 import { ownWords } from './own-words.ts';
+import { rememberLatest } from './remember-latest.ts';
 
 // The web app imports the list without the words.
 export { chatLanguages, type ChatLanguage } from './chat-languages.ts';
@@ -57,19 +58,33 @@ export function languageOf(texts: string[], fallback: ChatLanguage = 'en'): Chat
 
 /** Returns the same, but null where nothing shows the language. */
 export function toldLanguage(texts: string[]): ChatLanguage | null {
-  const own = texts.map(ownWords);
-  const scores = chatLanguages.map((language) => ({ language, score: scoreOf(own, language) }));
+  const weights = texts.map((text) => weightsIn(ownWords(text)));
+  const scores = chatLanguages.map((language) => ({ language, score: scoreOf(weights, language) }));
   const best = scores.reduce((left, right) => (right.score > left.score ? right : left));
   return best.score < leastTold ? null : best.language;
 }
 
-function scoreOf(texts: string[], language: ChatLanguage): number {
-  return texts.reduce((sum, given, index) => {
+function scoreOf(weights: Record<ChatLanguage, number>[], language: ChatLanguage): number {
+  return weights.reduce(
+    // People switch languages, so what they wrote last counts most.
+    (sum, { [language]: weight }, index) => sum * 0.5 + weight * (index === weights.length - 1 ? 1 : 0.5),
+    0,
+  );
+}
+
+/** Returns how much a text says about each language. */
+const weightsIn = rememberLatest(
+  (text: string) => text,
+  (given): Record<ChatLanguage, number> => {
     const { text } = boundText(given);
     const words = letters.runs(foldText(text).replaceAll("'", ''));
-    const weighed = words.reduce((all, word) => all + (telling[language].get(word) ?? 0), 0);
-    const spelled = spelling[language]?.test(text.normalize('NFC')) === true ? 1.5 : 0;
-    // People switch languages, so what they wrote last counts most.
-    return sum * 0.5 + (weighed + spelled) * (index === texts.length - 1 ? 1 : 0.5);
-  }, 0);
-}
+    const composed = text.normalize('NFC');
+    const weightOf = (language: ChatLanguage) =>
+      words.reduce((all, word) => all + (telling[language].get(word) ?? 0), 0) +
+      (spelling[language]?.test(composed) === true ? 1.5 : 0);
+    return Object.fromEntries(chatLanguages.map((language) => [language, weightOf(language)])) as Record<
+      ChatLanguage,
+      number
+    >;
+  },
+);

@@ -6,7 +6,8 @@ type Fits = (token: WordingToken) => boolean;
 /** What may come next in a line of words. */
 export type WordingState =
   | { id: number; kind: 'found' }
-  | { id: number; kind: 'token'; fits: Fits; next: WordingState }
+  /** `word`: the only word that fits, if it is only one. */
+  | { id: number; kind: 'token'; fits: Fits; word: string | null; next: WordingState }
   /** Ways to continue, the one that is tried first in front; `byWord` has those that begin with a certain word. */
   | { id: number; kind: 'ways'; byWord: Map<string, WordingState[]>; otherwise: WordingState[] }
   | { id: number; kind: 'reach'; characters: number; next: WordingState }
@@ -52,7 +53,7 @@ export function wordingGraph(lines: string[], classes: WordClasses): WordingGrap
   const single = (part: WordingPart, next: WordingState): WordingState => {
     switch (part.kind) {
       case 'word':
-        return { id: nextId(), kind: 'token', fits: fitting(part.word), next };
+        return { id: nextId(), kind: 'token', fits: fitting(part.word), word: exactWord(part.word), next };
       case 'class':
         return choice(entriesOf(part.name), next);
       case 'choice': {
@@ -64,7 +65,7 @@ export function wordingGraph(lines: string[], classes: WordClasses): WordingGrap
       case 'gap': {
         const fits = (token: WordingToken) => isWord(token) && !part.without.includes(token.word);
         return Array.from({ length: part.room }).reduce<WordingState>((reached) => {
-          const longer: WordingState = { id: nextId(), kind: 'token', fits, next: reached };
+          const longer: WordingState = { id: nextId(), kind: 'token', fits, word: null, next: reached };
           return { id: nextId(), kind: 'ways', byWord: new Map(), otherwise: [next, longer] };
         }, next);
       }
@@ -100,9 +101,13 @@ function beginningOf(root: WordingState, atStart: boolean): Fits {
       // All of these begin with their word.
       for (const word of state.byWord.keys()) words.add(word);
       waiting.push(...state.otherwise);
-    } else if (state.kind === 'token') others.push(state.fits);
-    else if (state.kind !== 'start' || atStart) others.push(() => true);
+    } else if (state.kind === 'token') {
+      if (state.word === null) others.push(state.fits);
+      else words.add(state.word);
+    } else if (state.kind !== 'start' || atStart) others.push(() => true);
   }
+  // Asked for every word of a text and every line of a list, and most lines begin with certain words.
+  if (others.length === 0) return ({ word }) => words.has(word);
   return (token) => words.has(token.word) || others.some((fits) => fits(token));
 }
 
@@ -110,8 +115,12 @@ const signsOfPatterns = ['*', '#', '_'];
 
 /** Returns the word that a line has to begin with; null where it may be one of several. */
 function firstWord([first]: WordingPart[]): string | null {
-  if (first?.kind !== 'word') return null;
-  return signsOfPatterns.some((sign) => first.word.includes(sign)) ? null : first.word;
+  return first?.kind === 'word' ? exactWord(first.word) : null;
+}
+
+/** Returns a word as it is written; null where it stands for several. */
+function exactWord(written: string): string | null {
+  return signsOfPatterns.some((sign) => written.includes(sign)) ? null : written;
 }
 
 function fitting(written: string): (token: WordingToken) => boolean {

@@ -4,6 +4,7 @@ import { said } from '../../wording/said.ts';
 import { automaticSentences, automaticWords, menus, offersOfHelp, shorthand } from '../words/automatic-words.ts';
 import { boundText } from '../../text/bounded-text.ts';
 import { foldText } from '../../text/folded-text.ts';
+import { rememberLatest } from '../../text/remember-latest.ts';
 
 const sentences = Object.entries(automaticSentences).map(([language, lines]) =>
   said(`automatic sentences/${language}`, lines, automaticWords),
@@ -23,16 +24,22 @@ const spaces = characters(String.raw`\s`);
  * Whether the text was written by an auto-responder: out of office, a business account's instant reply, a notice from
  * behind the wheel. A question does not count, because a person asks it.
  */
-export function isAutoResponder(text: string): boolean {
-  const plain = plainText(text);
-  return isOfMachine(plain) && !typedByHand.test(plain) && !asks.test(offersHelp.replace(plain, ''));
-}
+export const isAutoResponder = rememberLatest(
+  (text: string) => text,
+  (text): boolean => {
+    const plain = plainText(text);
+    return isOfMachine(plain) && !typedByHand.test(plain) && !asks.test(offersHelp.replace(plain, ''));
+  },
+);
 
 /** Whether a text sounds automatic: it comes from an auto-responder, or it is a menu to choose from. */
-export function soundsAutomatic(text: string): boolean {
-  const plain = plainText(text);
-  return isOfMachine(plain) || menu.test(plain) || ticketNumber.test(plain);
-}
+export const soundsAutomatic = rememberLatest(
+  (text: string) => text,
+  (text): boolean => {
+    const plain = plainText(text);
+    return isOfMachine(plain) || menu.test(plain) || ticketNumber.test(plain);
+  },
+);
 
 function isOfMachine(plain: string): boolean {
   return notice.test(plain) || sentences.some((each) => each.test(plain));
