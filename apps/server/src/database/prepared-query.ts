@@ -3,7 +3,7 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 import type { InFlight } from './in-flight.ts';
 import { sharedName } from './postgres/shared-connection-pool.ts';
-import { rowsReader, type RowsReader, type SelectedField } from './rows-reader.ts';
+import { rowsReader, type RowsReader, type SelectedField } from './rows/rows-reader.ts';
 import { sessionOf } from './session.ts';
 
 /**

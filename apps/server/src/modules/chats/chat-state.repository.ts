@@ -1,8 +1,8 @@
-import { desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import { desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { arrayValue } from '../../database/array-value.ts';
 import type { Database } from '../../database/database.ts';
 import { preparedQuery } from '../../database/prepared-query.ts';
-import { rowsReader } from '../../database/rows-reader.ts';
+import { rowReader, valuesOf, wholeRow, wholeRowOrNull } from '../../database/rows/whole-row.ts';
 import { agents } from '../agents/index.ts';
 import { bots, sendPauses } from '../bots/index.ts';
 import { credentials } from '../connections/index.ts';
@@ -29,7 +29,7 @@ export const lockedState = preparedQuery((database, of: OfChat) =>
 export const newestOfChat = preparedQuery(
   (database, { chatId }: OfChat) =>
     database
-      .select()
+      .select({ message: wholeRow(messages) })
       .from(messages)
       .where(eq(messages.chatId, chatId))
       .orderBy(desc(messages.sequence))
@@ -62,18 +62,15 @@ const selectNewest = preparedQuery(
 /** The newest messages, and the transactions that wrote them. */
 type Newest = { rows: (typeof messages.$inferSelect)[]; writers: string } | null;
 
-const readMessages = rowsReader(
-  Object.entries(getTableColumns(messages)).map(([name, field]) => ({ path: [name], field })),
-  {},
-);
+const readMessages = rowReader(messages);
 
 const newest =
-  sql`(select json_build_array(json_agg(json_build_array(${sql.join(Object.values(getTableColumns(messages)), sql`, `)})
+  sql`(select json_build_array(json_agg(${valuesOf(messages)}
     order by ${messages.sequence}), string_agg(writer, ' ' order by ${messages.sequence}))
   from (select *, xmin::text as writer from ${messages} where chat_id = ${chats.id} order by sequence desc
     limit ${sql.raw(String(newestMessages))}) as ${messages})`.mapWith(
     (found: [unknown[][] | null, string | null]): Newest => ({
-      rows: readMessages(found[0] ?? []) as (typeof messages.$inferSelect)[],
+      rows: readMessages(found[0] ?? []),
       writers: found[1] ?? '',
     }),
   );
@@ -91,7 +88,7 @@ function selectState(database: Database, isWanted: SQL, withMessages: SQL<Newest
     .select({
       version: writersOfRows,
       newest: withMessages,
-      chat: chats,
+      chat: wholeRow(chats),
       bot: {
         id: bots.id,
         workspaceId: bots.workspaceId,
@@ -100,10 +97,10 @@ function selectState(database: Database, isWanted: SQL, withMessages: SQL<Newest
         enabled: bots.enabled,
         pausedUntil: bots.pausedUntil,
       },
-      agent: agents,
+      agent: wholeRowOrNull(agents, sql`${agents.id}`),
       coachZone: users.timeZone,
       account: { credentialId: credentials.id, status: credentials.status, sealedToken: credentials.sealedToken },
-      pause: sendPauses,
+      pause: wholeRowOrNull(sendPauses, sql`${sendPauses.botId}`),
     })
     .from(chats)
     .innerJoin(bots, eq(bots.id, chats.botId))

@@ -56,7 +56,7 @@ export async function loadChatState(
   ]);
   if (row === undefined) return null;
   const { newest: _, ...state } = row;
-  return { ...state, version: 'locked', messages: behindTheirTurns(newestFirst.toReversed()) };
+  return { ...state, version: 'locked', messages: behindTheirTurns(newestFirst.map(({ message }) => message).toReversed()) };
 }
 
 /**

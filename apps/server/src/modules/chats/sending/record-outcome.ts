@@ -54,8 +54,7 @@ export function createOutcomeRecords(options: {
     if (found === undefined) return null;
     options.recentSends.note(state.bot.accountId, messageId);
     sendSignals(database, [chatChanged(state.chat, { changed: [message.id] })]);
-    const { ended, also: _, ...stored } = found;
-    return { stored, ended };
+    return { stored: found.message, ended: found.ended };
   }
 
   async function recordOutcome(

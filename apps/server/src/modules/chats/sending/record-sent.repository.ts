@@ -2,6 +2,7 @@ import { and, eq, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { commitWithoutWaiting } from '../../../database/commit-without-waiting.ts';
 import { preparedQuery } from '../../../database/prepared-query.ts';
+import { wholeRow } from '../../../database/rows/whole-row.ts';
 import type { JobLease } from '../../../queue/define-job.ts';
 import { endedWith } from '../../../queue/lease.ts';
 import type { MessageRow } from '../chat-state.ts';
@@ -27,7 +28,7 @@ export const updateSent = preparedQuery(
         .update(messages)
         .set(given.change)
         .where(and(eq(messages.id, given.id), eq(messages.status, 'sending'), notExists(itsEcho)))
-        .returning(),
+        .returning({ message: wholeRow(messages).as('message') }),
     );
     const none = sql`select where false`;
     const ended = database
@@ -38,7 +39,7 @@ export const updateSent = preparedQuery(
         .with(stored, ended)
         // A crash may undo the update: then the row says `sending` again, and the outcome is looked up.
         .select({
-          ...stored._.selectedFields,
+          message: stored.message,
           ended: sql<boolean>`exists (select from ended)`,
           also: commitWithoutWaiting,
         })
