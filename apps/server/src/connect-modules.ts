@@ -12,6 +12,7 @@ import {
   createAutoreply,
   createNextSteps,
   createWriter,
+  findKept,
   requestConsideration,
   requestFollowUpsOf,
   resumeConsideration,
@@ -100,9 +101,9 @@ export function connectModules(ground: Ground, requestHere: typeof requestJobs) 
     modelTimeoutMs: config.modelTimeoutMs,
     canary: key('instructions-canary').toString('hex').slice(0, 16),
     truth: {
+      findKept: (workspaceId) => findKept(database, workspaceId),
       listOffers: (workspaceId) => listOffers(database, workspaceId),
       findPassages: (wanted) => knowledge.search.passages(wanted),
-      hasKnowledge: (workspaceId) => knowledge.service.hasItems(workspaceId),
     },
   });
   const noteWebhooksSeen = createWebhooksSeen(noteSilencesEnded);

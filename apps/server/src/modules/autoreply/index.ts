@@ -10,4 +10,5 @@ export { composeReply, type Composition } from './replying/compose-reply.ts';
 export { requestConsideration, resumeConsideration } from './replying/consider-reply.job.ts';
 export { resumeWithPlan } from './replying/resume-with-plan.ts';
 export { noteParkedJob } from './replying/stuck-chat.ts';
+export { findKept } from './sources/kept-truth.repository.ts';
 export { emptyChat, messageOf } from './trial/in-memory-chat.ts';

@@ -14,13 +14,17 @@ const newestMessages = 40;
 /** How many tell who spoke last, and what. */
 const lastWords = 20;
 
+/** What is true of a chat, by names. */
+export type Facts<Name extends string = string> = Record<Name, SQL<boolean>>;
 type OfChat = { chatId: string };
 type OfChats = { chatIds: string };
 
-/** Returns the row of a chat with those around it, and its newest messages, oldest first: one look at one instant. */
-export const stateOfChat = preparedQuery((database, of: OfChat) => selectState(database, isChat(of), newest), {
-  shared: true,
-});
+/**
+ * Returns a statement that reads the row of a chat with those around it, its newest messages, oldest first, and facts
+ * about it: one look at one instant.
+ */
+export const stateWithFacts = (facts: (database: Database) => Facts) =>
+  preparedQuery((database, of: OfChat) => selectState(database, isChat(of), newest, facts(database)), { shared: true });
 /** Returns the rows with the chat locked until the transaction ends. The messages are read once it is. */
 export const lockedState = preparedQuery((database, of: OfChat) =>
   selectState(database, isChat(of), noMessages).for('update', { of: chats }),
@@ -64,16 +68,15 @@ type Newest = { rows: (typeof messages.$inferSelect)[]; writers: string } | null
 
 const readMessages = rowReader(messages);
 
-const newest =
-  sql`(select json_build_array(json_agg(${valuesOf(messages)}
+const newest = sql`(select json_build_array(json_agg(${valuesOf(messages)}
     order by ${messages.sequence}), string_agg(writer, ' ' order by ${messages.sequence}))
   from (select *, xmin::text as writer from ${messages} where chat_id = ${chats.id} order by sequence desc
     limit ${sql.raw(String(newestMessages))}) as ${messages})`.mapWith(
-    (found: [unknown[][] | null, string | null]): Newest => ({
-      rows: readMessages(found[0] ?? []),
-      writers: found[1] ?? '',
-    }),
-  );
+  (found: [unknown[][] | null, string | null]): Newest => ({
+    rows: readMessages(found[0] ?? []),
+    writers: found[1] ?? '',
+  }),
+);
 
 /** With the writers of the messages the same value as `chat_version` in the database. */
 const writersOfRows = sql<string>`concat_ws(' ', ${chats}.xmin, ${bots}.xmin, ${users}.xmin, ${credentials}.xmin,
@@ -83,9 +86,10 @@ const noMessages = sql<Newest>`null`;
 
 const isChat = ({ chatId }: OfChat) => eq(chats.id, chatId);
 
-function selectState(database: Database, isWanted: SQL, withMessages: SQL<Newest>) {
+function selectState(database: Database, isWanted: SQL, withMessages: SQL<Newest>, facts: Facts = {}) {
   return database
     .select({
+      facts,
       version: writersOfRows,
       newest: withMessages,
       chat: wholeRow(chats),

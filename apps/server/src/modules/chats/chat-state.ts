@@ -3,7 +3,14 @@ import type { Database } from '../../database/database.ts';
 import type { agents } from '../agents/index.ts';
 import type { sendPauses } from '../bots/index.ts';
 import type { WorkspaceId } from '../../platform/access.ts';
-import { lockedState, newestOfChat, newestOfChats, stateOfChat, statesOfChats } from './chat-state.repository.ts';
+import {
+  type Facts,
+  lockedState,
+  newestOfChat,
+  newestOfChats,
+  statesOfChats,
+  stateWithFacts,
+} from './chat-state.repository.ts';
 import type { chats, messages } from './chats.tables.ts';
 
 export type ChatRow = typeof chats.$inferSelect;
@@ -34,6 +41,33 @@ export type ChatState = {
 };
 
 /**
+ * Returns a function that looks at the present state of a chat, and at the same instant at facts about it; null when the
+ * chat is gone.
+ */
+export function createChatLook<Fact extends string>(facts: (database: Database) => Facts<Fact>) {
+  const read = stateWithFacts(facts);
+  return async (
+    database: Database,
+    chatId: string,
+  ): Promise<{ state: ChatState; facts: Record<Fact, boolean> } | null> => {
+    const [row] = await read(database, { chatId });
+    if (row === undefined) return null;
+    const { newest, version, facts: found, ...state } = row;
+    const { rows, writers } = newest!;
+    return {
+      state: {
+        ...state,
+        version: writers === '' ? version : `${version} ${writers}`,
+        messages: behindTheirTurns(rows),
+      },
+      facts: found as Record<Fact, boolean>,
+    };
+  };
+}
+
+const look = createChatLook(() => ({}));
+
+/**
  * Returns the present state of a chat; null when it is gone. With `lock` nothing else can change it before the
  * transaction ends.
  */
@@ -42,21 +76,19 @@ export async function loadChatState(
   chatId: string,
   options: { lock: boolean } = { lock: false },
 ): Promise<ChatState | null> {
-  if (!options.lock) {
-    const [row] = await stateOfChat(database, { chatId });
-    if (row === undefined) return null;
-    const { newest, version, ...state } = row;
-    const { rows, writers } = newest!;
-    return { ...state, version: writers === '' ? version : `${version} ${writers}`, messages: behindTheirTurns(rows) };
-  }
+  if (!options.lock) return (await look(database, chatId))?.state ?? null;
   // A transaction's connection answers in order, so the messages are read after the lock was acquired.
   const [[row], newestFirst] = await Promise.all([
     lockedState(database, { chatId }),
     newestOfChat(database, { chatId }),
   ]);
   if (row === undefined) return null;
-  const { newest: _, ...state } = row;
-  return { ...state, version: 'locked', messages: behindTheirTurns(newestFirst.map(({ message }) => message).toReversed()) };
+  const { newest: _, facts: _facts, ...state } = row;
+  return {
+    ...state,
+    version: 'locked',
+    messages: behindTheirTurns(newestFirst.map(({ message }) => message).toReversed()),
+  };
 }
 
 /**
@@ -65,7 +97,7 @@ export async function loadChatState(
  */
 export async function listChatStates(database: Database, chatIds: string[]): Promise<ChatState[]> {
   const [rows, oldestFirst] = await Promise.all([statesOfChats(database, chatIds), newestOfChats(database, chatIds)]);
-  return rows.map(({ newest: _, ...state }) => ({
+  return rows.map(({ newest: _, facts: _facts, ...state }) => ({
     ...state,
     version: '',
     messages: behindTheirTurns(oldestFirst.filter(({ chatId }) => chatId === state.chat.id)),

@@ -11,6 +11,7 @@ export {
   hasChanged,
   isUnfinished,
   listChatStates,
+  createChatLook,
   loadChatState,
   type MessageRow,
 } from './chat-state.ts';

@@ -5,3 +5,6 @@ export { storeKnowledge } from './store-knowledge.ts';
 export { forgetOffer, indexOffer } from './indexing/index-offer.ts';
 export { recordUnanswered } from './unanswered/record-unanswered.ts';
 export { eraseAskingsOf, listAskingsOf } from './unanswered/unanswered.repository.ts';
+
+// A table, for the joins of other modules. Only this module writes its rows.
+export { knowledgeItems } from './knowledge.tables.ts';

@@ -62,16 +62,6 @@ export async function countItems(database: Database, access: Access): Promise<{ 
   return found!;
 }
 
-/** Whether a workspace has an item. */
-export async function hasItems(database: Database, workspaceId: WorkspaceId): Promise<boolean> {
-  const found = await database
-    .select({ id: knowledgeItems.id })
-    .from(knowledgeItems)
-    .where(eq(knowledgeItems.workspaceId, workspaceId))
-    .limit(1);
-  return found.length > 0;
-}
-
 export async function insertItem(tx: Database, item: typeof knowledgeItems.$inferInsert): Promise<void> {
   await tx.insert(knowledgeItems).values(item);
 }

@@ -26,7 +26,6 @@ import {
   countItems,
   deleteItem,
   findItem,
-  hasItems,
   insertFile,
   insertItem,
   listItems,
@@ -230,9 +229,6 @@ export function createKnowledgeService(options: { database: Database; clock: Clo
       });
       return this.find(access, id);
     },
-
-    /** Whether a workspace has anything at all. */
-    hasItems: (workspaceId: WorkspaceId): Promise<boolean> => hasItems(database, workspaceId),
 
     /** Returns an item as it is shown live; null: it is gone. */
     async describeChange(workspaceId: WorkspaceId, id: string): Promise<KnowledgeItem | null> {

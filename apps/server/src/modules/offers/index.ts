@@ -1,3 +1,6 @@
 // What coaches sell or give away, and the offers that their instructions seem to hold.
 export { createOffers } from './offers.module.ts';
 export { listOffers } from './offers.repository.ts';
+
+// A table, for the joins of other modules. Only this module writes its rows.
+export { offers } from './offers.tables.ts';

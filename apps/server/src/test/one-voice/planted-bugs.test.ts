@@ -22,8 +22,19 @@ const planted = vi.hoisted(() => ({ bug: null as string | null }));
 vi.mock('../../modules/chats/chat-state.ts', async (importOriginal) => {
   const real = await importOriginal<typeof chatState>();
   const looks = new Map<string, Awaited<ReturnType<typeof real.loadChatState>>>();
+  const remember = (chatId: string, state: Awaited<ReturnType<typeof real.loadChatState>>) => {
+    if (state !== null && !state.messages.some(real.isUnfinished)) looks.set(chatId, state);
+  };
   return {
     ...real,
+    createChatLook(...given: Parameters<typeof real.createChatLook>) {
+      const look = real.createChatLook(...given);
+      return async (...[database, chatId]: Parameters<typeof look>) => {
+        const found = await look(database, chatId);
+        remember(chatId, found?.state ?? null);
+        return found;
+      };
+    },
     async loadChatState(...[database, chatId, options]: Parameters<typeof real.loadChatState>) {
       if (planted.bug === 'the first look is trusted' && options?.lock === true) {
         const remembered = looks.get(chatId) ?? null;
@@ -31,7 +42,7 @@ vi.mock('../../modules/chats/chat-state.ts', async (importOriginal) => {
         if (remembered !== null) return remembered;
       }
       const state = await real.loadChatState(database, chatId, options);
-      if (options?.lock !== true && state !== null && !state.messages.some(real.isUnfinished)) looks.set(chatId, state);
+      if (options?.lock !== true) remember(chatId, state);
       return state;
     },
   };

@@ -12,7 +12,7 @@ import { takeSecondLook, type Sighting } from '../lines/second-look.ts';
 import type { ModelBudget } from '../model/model-budget.ts';
 import { askingEnd, type ModelGuard } from '../model/model-guard.ts';
 import { afterUnanswered } from '../sources/after-unanswered.ts';
-import type { TruthKeepers } from '../sources/known-sources.ts';
+import type { KeptTruth, TruthKeepers } from '../sources/known-sources.ts';
 import { composeReply, type Composition } from './compose-reply.ts';
 
 /** Min time of composing before a typing bubble: the contact would not notice a shorter one. */
@@ -63,7 +63,7 @@ export function createAttempts(options: {
 
   async function compose(
     state: ChatState,
-    known: ChatCall[],
+    around: { calls: ChatCall[]; kept: KeptTruth },
     decision: Extract<ReplyDecision, { kind: 'reply' }>,
     { mustFinish }: { mustFinish: boolean },
   ): Promise<Attempted> {
@@ -92,8 +92,9 @@ export function createAttempts(options: {
         signal: controller.signal,
         news: news.signal,
         calls: options.calls,
-        known,
+        known: around.calls,
         truth: options.truth,
+        kept: around.kept,
       });
       composition = afterUnanswered(state, composed);
     } finally {

@@ -15,7 +15,7 @@ import type { ChatCall, ChatCalls, ProposalDraft } from '../../booking/index.ts'
 import type { ChatState } from '../../chats/index.ts';
 import { checkSources, recordedSources } from '../sources/check-sources.ts';
 import { readDraftContext } from '../sources/draft-context.ts';
-import { findSources, type TruthKeepers } from '../sources/known-sources.ts';
+import { findSources, type KeptTruth, type TruthKeepers } from '../sources/known-sources.ts';
 import { listening } from '../sources/listening-tool.ts';
 import { sumOf } from '../model/sum-usage.ts';
 import type { Effort } from '../record/effort.ts';
@@ -70,6 +70,8 @@ export async function composeReply(
     known?: ChatCall[];
     /** Null where no offers and knowledge are kept. */
     truth: TruthKeepers | null;
+    /** What of these the workspace has, if it has just been read. */
+    kept?: KeptTruth;
   },
 ): Promise<Composition> {
   const agent = state.agent!;
@@ -77,7 +79,7 @@ export async function composeReply(
   const isAsked = isAskedIfBot(state);
   const [desk, sources] = await Promise.all([
     openDesk(state, shown, settings),
-    settings.truth === null ? null : findSources(state, settings.truth, settings.now),
+    settings.truth === null ? null : findSources(state, settings.truth, settings.now, settings.kept),
   ]);
   const prompt = composePrompt({
     agentName: agent.name,

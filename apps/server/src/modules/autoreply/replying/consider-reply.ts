@@ -17,7 +17,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
 import type { JobLease, JobResult, JobRun } from '../../../queue/define-job.ts';
-import type { ChatCall, ChatCalls } from '../../booking/index.ts';
+import type { ChatCalls } from '../../booking/index.ts';
 import {
   type ChatState,
   isUnfinished,
@@ -44,7 +44,7 @@ import { createReplyClaims, type Attempt, type Draft, type Drafted } from './cla
 import { createAttempts } from './compose-attempt.ts';
 import type { Composition } from './compose-reply.ts';
 import { createSeenHandOvers } from './hand-over-seen.ts';
-import { createLooks } from './load-and-decide.ts';
+import { createLooks, type LookedAt } from './load-and-decide.ts';
 import { sendClaimed } from './send-claimed.ts';
 import { createSettlement } from './settle-without-answer.ts';
 import { createTypedDrafts } from './typed-drafts.ts';
@@ -109,14 +109,12 @@ export function createReplyConsideration(options: {
 
   /** Considers a chat, whose id is the job's key. A failed try of the job is one in which the model was unavailable. */
   async function consider({ key: chatId, attempts: failedTries, lease }: JobRun): Promise<JobResult> {
-    // In parallel, the reads take one round trip.
-    const [first, known] = await Promise.all([looks.load(connection.database, chatId), options.calls.ofChat(chatId)]);
-    let state = first;
+    let state = await looks.look(connection.database, chatId);
     if (state === null) return done;
     if (state.messages.some(isUnfinished)) {
       const result = await ledger.continueChat(chatId);
       if (result.kind === 'again') return result;
-      state = await looks.load(connection.database, chatId);
+      state = await looks.look(connection.database, chatId);
       if (state === null) return done;
     }
     const { decision } = looks.decide(state);
@@ -147,7 +145,7 @@ export function createReplyConsideration(options: {
     // This answer takes too little time to be overtaken. Newer messages are answered next.
     if (tapped !== null)
       return claimAndSend(state, decision, tapped, { isTrial, failedTries, mustFinish: false }, lease);
-    return answer(state, known, decision, { isTrial, failedTries, mustFinish }, lease);
+    return answer(state, decision, { isTrial, failedTries, mustFinish }, lease);
   }
 
   /** Asks the model what the contact wants and keeps its answer, by which the chat is then decided anew. */
@@ -196,15 +194,11 @@ export function createReplyConsideration(options: {
     return { hold: isTrial ? null : { because: passage.because, until }, isTrial };
   }
 
-  async function answer(
-    state: ChatState,
-    known: ChatCall[],
-    decision: Reply,
-    attempt: Attempt,
-    lease: JobLease,
-  ): Promise<JobResult> {
+  async function answer(state: LookedAt, decision: Reply, attempt: Attempt, lease: JobLease): Promise<JobResult> {
     const chatId = state.chat.id;
-    const { composition, sighting, wasOvertaken } = await attempts.compose(state, known, decision, attempt);
+    const { calls, ...kept } = state.around;
+    const around = { calls: calls ? await options.calls.ofChat(chatId) : [], kept };
+    const { composition, sighting, wasOvertaken } = await attempts.compose(state, around, decision, attempt);
     if (sighting !== null) return handOvers.handOverSeen(chatId, decision.to, sighting, composition);
     switch (composition.kind) {
       case 'aborted':

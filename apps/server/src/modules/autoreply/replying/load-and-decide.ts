@@ -8,20 +8,27 @@ import {
 } from '@spotter/domain';
 import type { Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import { type ChatState, findCoachPause, loadChatState, situationOf } from '../../chats/index.ts';
+import { type ChatState, createChatLook, findCoachPause, loadChatState, situationOf } from '../../chats/index.ts';
 import type { WorkspaceId } from '../../../platform/access.ts';
+import { aroundChat } from '../sources/kept-truth.repository.ts';
 
 /** The state of a chat, and whether its coach's plan lets the agent speak. */
 export type PlannedState = ChatState & { planAllowsAutoreplies: boolean };
 
+/** The state of a chat, and what there is around it. */
+export type LookedAt = PlannedState & { around: Record<keyof ReturnType<typeof aroundChat>, boolean> };
+
 /** The functions that load a chat and decide about it. */
 export type Looks = {
+  look(database: Database, chatId: string): Promise<LookedAt | null>;
   load(database: Database, chatId: string, how?: { lock: boolean }): Promise<PlannedState | null>;
   /** Reads the plan again for a loaded chat. */
   withPlan(database: Database, state: ChatState): Promise<PlannedState>;
   /** Returns the decision, with the facts that it was made from. */
   decide(state: PlannedState, hold?: Hold | null): { situation: ReplySituation; decision: ReplyDecision };
 };
+
+const lookAround = createChatLook(aroundChat);
 
 export function createLooks(options: {
   clock: Clock;
@@ -37,6 +44,11 @@ export function createLooks(options: {
 
   return {
     withPlan,
+
+    async look(database, chatId) {
+      const found = await lookAround(database, chatId);
+      return found === null ? null : { ...(await withPlan(database, found.state)), around: found.facts };
+    },
 
     async load(database, chatId, how = { lock: false }) {
       const state = await loadChatState(database, chatId, how);

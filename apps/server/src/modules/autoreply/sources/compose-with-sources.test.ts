@@ -23,9 +23,9 @@ const shred: Offer = {
 };
 
 const withOffer: TruthKeepers = {
+  findKept: async () => ({ offers: true, knowledge: false }),
   listOffers: async () => [shred],
   findPassages: async () => [],
-  hasKnowledge: async () => false,
 };
 
 /** Composes an agent's reply to these messages; the model answers by these, one after the other. */
@@ -97,10 +97,10 @@ test('a question that no passage fits is one without an answer, once there is an
     await tools.find(({ name }: AgentTool) => name === 'name_sources')?.execute(told);
     return { kind: 'text', text: "I don't have that in front of me, I'll ask.", usage: usage(1_000) };
   };
-  const knows = (hasKnowledge: boolean): TruthKeepers => ({
+  const knows = (knowledge: boolean): TruthKeepers => ({
     ...withOffer,
+    findKept: async () => ({ offers: false, knowledge }),
     listOffers: async () => [],
-    hasKnowledge: async () => hasKnowledge,
   });
   const { composition } = await compose(['is there a sauna?'], [asks, verdict('1: no-claim')], knows(true));
   expect(composition).toMatchObject({ effort: { unanswered: [{ question: 'is there a sauna?' }] } });

@@ -33,13 +33,15 @@ export type PassagesWanted = {
   limit: number;
 };
 
+/** Whether a workspace has any offers, and any pages, files or answered questions: what is not there need not be read. */
+export type KeptTruth = { offers: boolean; knowledge: boolean };
+
 /** Where what is true comes from. */
 export type TruthKeepers = {
+  findKept(workspaceId: WorkspaceId): Promise<KeptTruth>;
   listOffers(workspaceId: WorkspaceId): Promise<Offer[]>;
   /** Returns the passages of pages, files and answered questions that fit, best first. */
   findPassages(wanted: PassagesWanted): Promise<Passage[]>;
-  /** Whether there are any, whatever is asked. */
-  hasKnowledge(workspaceId: WorkspaceId): Promise<boolean>;
 };
 
 /** Is told of a question that nothing the coach entered answers, with the answer that says so. */
@@ -52,9 +54,16 @@ const longestQuestion = 1_000;
 /** How many passages a prompt has beside the offers. */
 const mostPassages = 6;
 
-/** Returns what is known for the contact's question; null where the coach has entered nothing. */
-export async function findSources(state: ChatState, keepers: TruthKeepers, now: Date): Promise<KnownSources | null> {
+/** Returns what is known for the contact's question; null where the coach has entered nothing. `known`: if just read. */
+export async function findSources(
+  state: ChatState,
+  keepers: TruthKeepers,
+  now: Date,
+  known?: KeptTruth,
+): Promise<KnownSources | null> {
   const { workspaceId } = state.bot;
+  const kept = known ?? (await keepers.findKept(workspaceId));
+  if (!kept.offers && !kept.knowledge) return null;
   const asked = askedIn(state);
   const question = asked
     .map(({ text }) => text)
@@ -65,12 +74,12 @@ export async function findSources(state: ChatState, keepers: TruthKeepers, now: 
   const context = shownMessages(state).findLast(({ author }) => author !== 'contact')?.text ?? '';
   const wanted = { workspaceId, question, context, today, offerIds: named, limit: mostPassages };
   const [all, found] = await Promise.all([
-    keepers.listOffers(workspaceId),
+    kept.offers ? keepers.listOffers(workspaceId) : [],
     question === '' ? [] : keepers.findPassages(wanted),
   ]);
   const offers = named === null ? all : all.filter(({ id }) => named.includes(id));
   // A question that nothing fits is one that nothing answers.
-  if (offers.length === 0 && found.length === 0 && !(await keepers.hasKnowledge(workspaceId))) return null;
+  if (offers.length === 0 && found.length === 0 && !kept.knowledge) return null;
   const told = offers.filter(({ active, validUntil }) => active || validUntil !== null);
   return {
     passages: [
