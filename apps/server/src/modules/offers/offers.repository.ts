@@ -1,5 +1,6 @@
 import { and, asc, count, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { preparedQuery } from '../../database/prepared-query.ts';
 import type { Access, WorkspaceId } from '../../platform/access.ts';
 import { offers } from './offers.tables.ts';
 
@@ -8,12 +9,18 @@ export type OfferFields = Omit<OfferRow, 'id' | 'workspaceId' | 'createdAt' | 'u
 
 /** Lists the offers of a workspace, the oldest first. */
 export function listOffers(database: Database, workspaceId: WorkspaceId): Promise<OfferRow[]> {
-  return database
-    .select()
-    .from(offers)
-    .where(eq(offers.workspaceId, workspaceId))
-    .orderBy(asc(offers.createdAt), asc(offers.id));
+  return offersOf(database, { workspaceId });
 }
+
+const offersOf = preparedQuery(
+  (database, { workspaceId }: { workspaceId: WorkspaceId }) =>
+    database
+      .select()
+      .from(offers)
+      .where(eq(offers.workspaceId, workspaceId))
+      .orderBy(asc(offers.createdAt), asc(offers.id)),
+  { shared: true },
+);
 
 export async function countOffers(tx: Database, { workspaceId }: Access): Promise<number> {
   const [row] = await tx.select({ count: count() }).from(offers).where(eq(offers.workspaceId, workspaceId));

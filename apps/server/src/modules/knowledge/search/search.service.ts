@@ -57,21 +57,21 @@ export function createSearch(options: {
   ): Promise<{ passages: RankedPassage[]; isWeak: boolean }> {
     const { workspaceId } = admission;
     const words: AskedWord[] = [];
-    let known: Awaited<ReturnType<typeof counts.of>> | null = null;
     let [asked, matched] = [0, 0];
-    for (const { text, trust } of said) {
-      const { terms, version } = await findTerms(database, workspaceId, text);
-      known ??= await counts.of(workspaceId, version);
+    // Requested together, they take one round trip.
+    const read = await Promise.all(said.map(({ text }) => findTerms(database, workspaceId, text)));
+    const known = await counts.of(workspaceId, read[0]!.version);
+    for (const [place, { trust }] of said.entries()) {
+      const { terms } = read[place]!;
       const greeting = countGreeting(terms.map(({ word }) => word));
-      for (const [place, { word, stems }] of terms.entries()) {
-        const worth = trust * (place < greeting ? trustInGreeting : 1);
-        const isKnown = stems.some((stem) => known!.stems.has(stem));
+      for (const [nth, { word, stems }] of terms.entries()) {
+        const worth = trust * (nth < greeting ? trustInGreeting : 1);
+        const isKnown = stems.some((stem) => known.stems.has(stem));
         asked += worth;
         if (isKnown) matched += worth;
         words.push(isKnown ? { stems, trust: worth } : { stems: counts.near(word, known), trust: worth * trustInNear });
       }
     }
-    if (known === null) return { passages: [], isWeak: false };
     const chosen = chooseStems(words, known);
     if (chosen.among.length === 0) return { passages: [], isWeak: asked > 0 };
     const ranked = await rankByWords(database, admission, { ...chosen, limit: joined });
