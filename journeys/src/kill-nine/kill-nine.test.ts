@@ -1,11 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Message } from '@spotter/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountForMessages, nothingWrong } from './account-of-messages.ts';
 import { noteAcknowledgedMessages, type AcknowledgedMessages } from './acknowledged-messages.ts';
-import { listChats, readHistory } from '../api/chat-history.ts';
 import { startContacts } from './contacts-at-work.ts';
 import { startKillableServer, type KillableServer } from './killable-server.ts';
+import { readSettledHistories } from './settled-histories.ts';
 import { postgresUrl } from '../running/journey-storage.ts';
 import { seededRandom } from '../running/seeded-random.ts';
 import type { InstagramChange } from '../running/simulators.ts';
@@ -57,7 +56,7 @@ test(
     const killingEndedAt = performance.now();
     await contacts.finish(90_000);
     await server.instagram.webhooksSettled();
-    const histories = await until('nothing is on its way any more', readSettledHistories, 90_000);
+    const histories = await until('nothing is on its way any more', () => readSettledHistories(server.coach), 90_000);
 
     const { counts, wrong } = accountForMessages(contacts.contacts(), server.instagram, histories, webhooks.texts);
     console.log('kill -9:', {
@@ -111,16 +110,4 @@ function killAt(isMoment: ((change: InstagramChange) => boolean) | null): Promis
       if (isMoment(change)) kill();
     });
   });
-}
-
-/** Returns the messages of every chat by the contact's id; null while something still has to be sent or settled. */
-async function readSettledHistories(): Promise<Map<string, Message[]> | null> {
-  const histories = new Map<string, Message[]>();
-  for (const chat of await listChats(server.coach)) {
-    const history = await readHistory(server.coach, chat._id);
-    const open = history.some(({ status, aborted }) => !aborted && (status === 'waiting' || status === 'sending'));
-    if (open || chat.pendingReply !== null) return null;
-    histories.set(chat.senderId, history);
-  }
-  return histories;
 }
