@@ -15,6 +15,7 @@ import { measureLanding } from './pages/landing.ts';
 import { measureMemory } from './memory.ts';
 import { measureReply } from './answering/reply.ts';
 import { measureSafety } from './safety/safety.ts';
+import { measureScrolling } from './pages/scrolling.ts';
 import { measureSignIn } from './pages/sign-in.ts';
 import { measureSlowModel } from './answering/slow-model.ts';
 import { measureSlowPhone } from './pages/slow-phone.ts';
@@ -37,6 +38,7 @@ const benchmarks: Record<string, () => Promise<void>> = {
   'slow-phone': measureSlowPhone,
   'sign-in': measureSignIn,
   analytics: measureAnalytics,
+  scrolling: measureScrolling,
   sockets: measureSockets,
   understanding: measureUnderstanding,
   expressions: measureExpressions,

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 /** Runs one statement; returns the rows as objects. */
 export type Query = (statement: string) => Promise<{ rows: Record<string, unknown>[] }>;
 
-const messagesAChat = 10;
 /** A word in one message of three, in any account … */
 export const commonWord = 'training';
 /** … one in one chat of a hundred … */
@@ -15,11 +14,15 @@ export const rareName = 'maria';
 
 const rareContacts = "('10000000000000007', '10000000000000050', '10000000000000093')";
 
+/** How much an account has: every chat the same number of messages, or the newest one more. */
+export type AccountSize = { chats: number; messagesAChat: number; messagesInNewest?: number };
+
 /**
- * Gives a user an account with a number of conversations of ten messages, as years of use would leave them: most are
- * read and quiet, some are unread, a few wait for the coach. Returns the bot's id.
+ * Gives a user an account with a number of conversations, as years of use would leave them: most are read and quiet,
+ * some are unread, a few wait for the coach. Returns the bot's id.
  */
-export async function fillAccount(query: Query, userId: string, chats: number): Promise<string> {
+export async function fillAccount(query: Query, userId: string, size: AccountSize): Promise<string> {
+  const { chats, messagesAChat, messagesInNewest = messagesAChat } = size;
   const [credentialId, botId] = [randomUUID(), randomUUID()];
   const workspaceId = `(select id from workspaces where owner_id = '${userId}')`;
   await query(`
@@ -55,6 +58,14 @@ export async function fillAccount(query: Query, userId: string, chats: number): 
           when n = 4 and right(c.contact_id, 2) = '50' then ' before the ${occasionalWord}' else ' this week' end,
       c.last_activity_at - n * interval '1 minute', c.last_activity_at, case when n % 2 = 0 then 'received' else 'seen' end
     from chats c, generate_series(0, ${messagesAChat - 1}) as n where c.bot_id = '${botId}'`);
+  await query(`
+    insert into messages (id, chat_id, bot_id, provider_id, author, text, sent_at, received_at, status)
+    select gen_random_uuid(), c.id, '${botId}', 'mid.' || c.contact_id || '.' || n,
+      case when n % 3 = 0 then 'contact' else 'agent' end,
+      'Message ' || n || '.' || repeat(' Some more words to read.', n % 7),
+      c.last_activity_at - n * interval '3 minutes', c.last_activity_at, case when n % 3 = 0 then 'received' else 'seen' end
+    from (select * from chats where bot_id = '${botId}' order by last_activity_at desc limit 1) c,
+      generate_series(${messagesAChat}, ${messagesInNewest - 1}) as n`);
   await query('alter table messages enable trigger user');
   await query(String(rows[0]!['definition']));
   await query('vacuum analyze chats');

@@ -141,7 +141,7 @@ async function startInbox(database: Database, chats: number): Promise<Inbox> {
   // The embedded database belongs to one process at a time.
   await first.stop();
   const startedAt = performance.now();
-  const botId = await database.fill((query) => fillAccount(query, user._id, chats));
+  const botId = await database.fill((query) => fillAccount(query, user._id, { chats, messagesAChat: 10 }));
   console.log(`${chats.toLocaleString('en')} chats written in ${shown((performance.now() - startedAt) / 1000)} s`);
   const server = await startSpotter(database.environment);
   return { origin: server.origin, token, botId, stop: () => server.stop() };

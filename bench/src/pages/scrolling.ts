@@ -1,0 +1,149 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import chromium from '@sparticuz/chromium';
+import { authRoutes, chatRoutes, createApiClient, type ApiClient, type Chat } from '@spotter/contract';
+import pg from 'pg';
+import { chromium as browsers, type Page } from 'playwright-core';
+import { smoothnessOf, type Smoothness } from '../figures.ts';
+import { reportMachine, reportTable, shown } from '../report.ts';
+import { openPostgres } from '../running/postgres.ts';
+import { startSpotter } from '../running/spotter-server.ts';
+import { fillAccount } from './inbox-account.ts';
+
+const setup = new URL('../../../scripts/setup/web-build.mjs', import.meta.url).href;
+const { ensureWebBuild } = (await import(setup)) as { ensureWebBuild(runtime: string): Promise<void> };
+
+const size = { chats: 100_000, messagesAChat: 1, messagesInNewest: 50_000 };
+const scrolledMs = 10_000;
+/** A notch of a wheel, in pixels, and the pause before the next: as fast as a hand turns it. */
+const notch = 120;
+const notchEveryMs = 50;
+const patienceMs = 120_000;
+const historyPage = 100;
+
+const conversation = 'a[href^="/dashboard/chat/"]';
+/** The page itself notes when it draws: from outside, most of the time would be the way there and back. */
+const noteFrames = `globalThis.drawnAt = [];
+requestAnimationFrame(function note(at) {
+  globalThis.drawnAt?.push(at);
+  if (globalThis.drawnAt) requestAnimationFrame(note);
+});`;
+const endNotes = `(() => {
+  const { drawnAt } = globalThis;
+  delete globalThis.drawnAt;
+  return drawnAt;
+})()`;
+const emptyPage = '<body style="height: 10000000px">';
+
+/**
+ * Prints how smoothly an inbox of 100,000 chats and a chat of 50,000 messages scroll by the wheel in Chromium, each beside
+ * an empty page that was scrolled right before it.
+ */
+export async function measureScrolling(): Promise<void> {
+  await ensureWebBuild(process.execPath);
+  const stops: (() => Promise<void>)[] = [];
+  try {
+    const postgres = await openPostgres();
+    stops.push(() => postgres.stop());
+    await reportMachine(postgres.url);
+    const url = await postgres.createDatabase('scrolling');
+    const server = await startSpotter({ DATABASE_URL: url });
+    stops.push(() => server.stop());
+    let token: string | null = null;
+    const client = createApiClient({ baseUrl: server.origin, token: () => token });
+    const session = await client.call(authRoutes.signUp, {
+      body: {
+        first_name: 'Dana',
+        last_name: 'Reyes',
+        email: 'dana@bench.example',
+        password: 'a long password for a bench',
+        terms_agreed: true,
+      },
+    });
+    ({ token } = session);
+    const botId = await fill(url, session.user._id);
+    const [newest] = await client.call(chatRoutes.listForBot, { params: { botId }, query: { limit: 1 } });
+    const chatId = newest!._id;
+    const whole = await readWholeChat(client, chatId);
+
+    const browser = await browsers.launch({
+      executablePath: process.env['CHROMIUM_PATH'] ?? (await chromium.executablePath()),
+      args: ['--no-sandbox', '--headless=shell'],
+    });
+    stops.push(() => browser.close());
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
+    context.setDefaultTimeout(patienceMs);
+    await context.addInitScript(`localStorage.setItem('user', ${JSON.stringify(JSON.stringify(session))})`);
+    const page = await context.newPage();
+
+    const rows: string[][] = [];
+    const measure = async (name: string, open: () => Promise<[x: number, direction: 1 | -1]>) => {
+      await page.goto('about:blank');
+      await page.setContent(emptyPage);
+      const empty = await scroll(page, 640, 1);
+      const seen = await scroll(page, ...(await open()));
+      rows.push(row('an empty page', empty), [...row(name, seen), (seen.perSecond / empty.perSecond).toFixed(2)]);
+    };
+    const openChat = async (): Promise<[number, -1]> => {
+      await page.goto(`${server.origin}/dashboard/chat/${chatId}`);
+      await page.getByText('Message 2.').waitFor();
+      // It is read once more after the live connection is there.
+      await page.waitForLoadState('networkidle');
+      return [700, -1];
+    };
+    await measure('inbox of 100,000 chats, loaded as it is scrolled', async () => {
+      await page.goto(`${server.origin}/dashboard/chat/${chatId}`);
+      await page.locator(conversation).nth(5).waitFor();
+      await page.waitForLoadState('networkidle');
+      return [150, 1];
+    });
+    await measure('chat of 50,000 messages, loaded as it is scrolled', openChat);
+    await page.route(`**/api/chat/${chatId}`, (route) => route.fulfill({ json: whole }));
+    await measure('the same with all messages loaded', openChat);
+    reportTable(['scrolled for 10 s', 'frames/s', '> 16.7 ms', '> 33 ms', 'longest', 'ratio'], rows);
+  } finally {
+    for (const stop of stops.toReversed()) await stop();
+  }
+}
+
+async function fill(url: string, userId: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const startedAt = performance.now();
+  const botId = await fillAccount((statement) => client.query(statement), userId, size);
+  await client.end();
+  console.log(`The account was written in ${shown((performance.now() - startedAt) / 1000)} s`);
+  return botId;
+}
+
+/** Reads a chat with all of its messages. */
+async function readWholeChat(client: ApiClient, chatId: string): Promise<Chat> {
+  const input = (cursor: string | null) => ({
+    params: { id: chatId },
+    query: { limit: historyPage, ...(cursor === null ? {} : { cursor }) },
+  });
+  const { value: chat, nextCursor } = await client.page(chatRoutes.find, input(null));
+  const pages = [chat.history];
+  for (let cursor = nextCursor; cursor !== null;) {
+    const older = await client.page(chatRoutes.find, input(cursor));
+    pages.unshift(older.value.history);
+    cursor = older.nextCursor;
+  }
+  return { ...chat, history: pages.flat() };
+}
+
+/** Turns the wheel over a place of the page for ten seconds, down for 1, and returns how smoothly the page moved. */
+async function scroll(page: Page, x: number, direction: 1 | -1): Promise<Smoothness> {
+  await page.mouse.move(x, 500);
+  await page.evaluate(noteFrames);
+  const endsAt = performance.now() + scrolledMs;
+  for (let next = performance.now(); next < endsAt; next += notchEveryMs) {
+    await wait(Math.max(0, next - performance.now()));
+    await page.mouse.wheel(0, direction * notch);
+  }
+  return smoothnessOf(await page.evaluate<number[]>(endNotes));
+}
+
+function row(name: string, { perSecond, late, veryLate, longestMs }: Smoothness): string[] {
+  const share = (value: number) => `${(100 * value).toFixed(1)} %`;
+  return [name, perSecond.toFixed(1), share(late), share(veryLate), `${longestMs.toFixed(0)} ms`];
+}
