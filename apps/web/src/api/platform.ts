@@ -1,6 +1,6 @@
 import type { Session } from '@spotter/contract';
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { LiveConnection } from './live.ts';
+import type { LiveConnection } from './live/live.ts';
 import type { PageReload } from './page-reload.ts';
 import type { SessionStore } from './session.ts';
 

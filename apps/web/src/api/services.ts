@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { type AuthorizedClient, createAuthorizedClient } from './client.ts';
-import { createLive, type Live, type LiveState } from './live.ts';
+import { createLive, type Live, type LiveState } from './live/live.ts';
 import { type Platform, usePlatform } from './platform.ts';
 import { createPushDevice, type PushDevice, type PushState } from './push-device.ts';
 import { createQueryClient } from './query-client.ts';
-import { createReading, type Reading } from './reading.ts';
+import { createReading, type Reading } from './live/reading.ts';
 import type { SessionStore } from './session.ts';
 import { createWorkerLink, versionOfPage, type WorkerLink } from './worker-link.ts';
 

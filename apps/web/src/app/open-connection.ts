@@ -1,7 +1,7 @@
 import { socketPath } from '@spotter/contract';
 import { io } from 'socket.io-client';
-import type { LiveConnection } from '../api/live.ts';
-import { connectionOf } from '../api/live-connection.ts';
+import type { LiveConnection } from '../api/live/live.ts';
+import { connectionOf } from '../api/live/live-connection.ts';
 
 /**
  * Opens the live connection, by WebSocket at once: it stays with one server, also behind a proxy that sends each request

@@ -24,7 +24,7 @@ import {
   type VoiceFinding,
   perChannel,
 } from '@spotter/contract';
-import { connectionOf, type LiveSocket } from '../api/live-connection.ts';
+import { connectionOf, type LiveSocket } from '../api/live/live-connection.ts';
 import { analyticsHandlers, type FakeAnalytics, noAnalytics } from './fake-analytics.ts';
 import { type Billing, billingHandlers, noPlan } from './fake-billing.ts';
 import { type Booking, bookingHandlers, noCalls } from './fake-booking.ts';

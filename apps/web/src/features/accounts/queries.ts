@@ -1,7 +1,7 @@
 import { type Bot, botRoutes, connectionRoutes } from '@spotter/contract';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { changeCached } from '../../api/change-cached.ts';
+import { changeCached } from '../../api/live/change-cached.ts';
 import { useServices } from '../../api/services.ts';
 
 const botsKey = ['bots'];

@@ -1,6 +1,6 @@
 import { type Chat, chatRoutes } from '@spotter/contract';
 import { hashKey, type QueryClient, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
-import { changeCached } from '../../api/change-cached.ts';
+import { changeCached } from '../../api/live/change-cached.ts';
 import { type Services, useServices } from '../../api/services.ts';
 import { type ChatListPages, type ChatPages, newestPage, sameParts, wholeChat, wholeList } from './chat-cache.ts';
 import { filterQuery, type ListFilter, noFilter } from './list/list-filter.ts';

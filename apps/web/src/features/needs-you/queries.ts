@@ -1,7 +1,7 @@
 import { type Chat, type InboxCounts, inboxRoutes } from '@spotter/contract';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { changeCached } from '../../api/change-cached.ts';
+import { changeCached } from '../../api/live/change-cached.ts';
 import { useServices } from '../../api/services.ts';
 
 const countsKey = ['inbox-counts'];

@@ -1,7 +1,7 @@
 import { type Notification, notificationRoutes, type NotificationWay, type Page } from '@spotter/contract';
 import { type InfiniteData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { changeCached } from '../../api/change-cached.ts';
+import { changeCached } from '../../api/live/change-cached.ts';
 import { useServices } from '../../api/services.ts';
 
 type Pages = InfiniteData<Page<Notification[]>, string | undefined>;

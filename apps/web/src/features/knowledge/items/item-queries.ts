@@ -7,7 +7,7 @@ import {
 } from '@spotter/contract';
 import { type InfiniteData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
-import { changeCached } from '../../../api/change-cached.ts';
+import { changeCached } from '../../../api/live/change-cached.ts';
 import { useServices } from '../../../api/services.ts';
 
 const itemsKey = ['knowledge'];

@@ -1,6 +1,6 @@
 import type { joinEvents, liveEvents } from '@spotter/contract';
 import type { z } from 'zod';
-import type { SessionStore } from './session.ts';
+import type { SessionStore } from '../session.ts';
 
 export type LiveState = 'idle' | 'connected' | 'reconnecting';
 
