@@ -43,11 +43,18 @@ export function useChatScroll(given: {
     return () => observer.disconnect();
   }, [scroller, list]);
 
+  const before = useRef({ top: 0, height: 0 });
   const onScroll = useCallback(() => {
     const area = scroller.current;
     if (area === null) return;
-    atEnd.current = area.scrollHeight - area.scrollTop - area.clientHeight < nearEnd;
-    if (atEnd.current) setHasUnseen(false);
+    const { scrollTop: top, scrollHeight: height, clientHeight } = area;
+    // The end also moves away when a row turns out taller than estimated. Only the coach goes up in what stays as tall.
+    const wentUp = top < before.current.top && height >= before.current.height;
+    before.current = { top, height };
+    if (height - top - clientHeight < nearEnd) {
+      atEnd.current = true;
+      setHasUnseen(false);
+    } else if (wentUp) atEnd.current = false;
   }, [scroller]);
 
   return { onScroll, toNewest, hasUnseen };
