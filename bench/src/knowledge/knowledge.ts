@@ -12,7 +12,8 @@ const passagesInSource = 100;
 
 /**
  * Prints what a search adds to an answer, over more and more passages: by words alone, and joined with embeddings, whose
- * endpoint answers at once here. Passages and questions are made of the judged coach's own words, mixed.
+ * endpoint answers at once here. The processor's time depends less on what else the machine does. Passages and questions
+ * are made of the judged coach's own words, mixed.
  */
 export async function measureKnowledge(): Promise<void> {
   const { sources, asOf } = await readJudgedCoach(firstCoach, { withWordings: true });
@@ -47,19 +48,24 @@ export async function measureKnowledge(): Promise<void> {
       ['joined', search.joined],
     ] as const) {
       const durations: number[] = [];
+      let busy = process.cpuUsage();
       for (let asked = 0; asked < questionsAsked + 50; asked += 1) {
         const question = pick(wordings);
+        if (asked === 50) busy = process.cpuUsage();
         const began = performance.now();
         await ask(question, '', asOf);
         // The first ones fill what is remembered.
         if (asked >= 50) durations.push(performance.now() - began);
       }
-      rows.push([String(size), name, ...[50, 95, 99].map((share) => `${percentile(durations, share).toFixed(1)} ms`)]);
+      const { user, system } = process.cpuUsage(busy);
+      const processor = (user + system) / 1_000 / questionsAsked;
+      const times = [...[50, 95, 99].map((part) => percentile(durations, part)), processor];
+      rows.push([String(size), name, ...times.map((time) => `${time.toFixed(1)} ms`)]);
     }
     await search.close();
   }
   await simulator.close();
-  reportTable(['passages', 'search', 'p50', 'p95', 'p99'], rows);
+  reportTable(['passages', 'search', 'p50', 'p95', 'p99', 'processor'], rows);
 }
 
 /** Returns a chooser that makes the same choices each time. */

@@ -8,26 +8,32 @@ export type KnownStems = {
   passages: number;
 };
 
-/** The stems to search by: those a passage must have one of, and what each is worth. */
-export type ChosenStems = { among: string[]; stems: { stem: string; weight: number }[] };
+/** The stems to search by, and what each is worth. */
+export type ChosenStems = {
+  /** Those a passage must have one of. */
+  among: string[];
+  /** Where each of `among` is in more passages than are compared: those that passages with all of them go first by. */
+  all: string[];
+  stems: { stem: string; weight: number }[];
+};
 
-/** Passages that are compared at most, unless each word alone brings more. */
-const mostCompared = 600;
+/** Passages that are compared at most, and as many again that have all of two frequent stems. */
+export const mostCompared = 300;
 
 /**
  * Chooses what to search by. A stem is worth the more the rarer it is. Passages are found by the rarest stems alone, so
  * that a search costs the same however many passages there are.
  */
 export function chooseStems(words: AskedWord[], { stems, passages }: KnownStems): ChosenStems {
-  const weighed = new Map<string, { weight: number; found: number }>();
-  for (const { stems: own, trust } of words) {
+  const weighed = new Map<string, { weight: number; found: number; word: number }>();
+  for (const [word, { stems: own, trust }] of words.entries()) {
     const known = own.filter((stem) => (stems.get(stem) ?? 0) > 0);
     for (const stem of known) {
       const found = stems.get(stem)!;
       const rarity = Math.log(1 + (passages - found + 0.5) / (found + 0.5));
       // Two stems of one word count as one word.
       const weight = (rarity * trust) / known.length;
-      if (weight > (weighed.get(stem)?.weight ?? 0)) weighed.set(stem, { weight, found });
+      if (weight > (weighed.get(stem)?.weight ?? 0)) weighed.set(stem, { weight, found, word });
     }
   }
   const rarest = [...weighed].toSorted(([, one], [, other]) => one.found - other.found);
@@ -38,5 +44,9 @@ export function chooseStems(words: AskedWord[], { stems, passages }: KnownStems)
     among.push(stem);
     compared += found;
   }
-  return { among, stems: rarest.map(([stem, { weight }]) => ({ stem, weight })) };
+  const [first, ...others] = rarest;
+  const isFrequent = first !== undefined && first[1].found > mostCompared;
+  const second = isFrequent ? others.find(([, { word }]) => word !== first[1].word) : undefined;
+  const all = isFrequent && second !== undefined ? [first[0], second[0]] : [];
+  return { among, all, stems: rarest.map(([stem, { weight }]) => ({ stem, weight })) };
 }

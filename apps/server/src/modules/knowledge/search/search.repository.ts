@@ -1,3 +1,4 @@
+import { mostCompared, type ChosenStems } from '@spotter/domain';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import { queryRows } from '../../../database/database.ts';
@@ -70,13 +71,13 @@ export type RankedPassage = Pick<
 const weights = '{0, 0.7, 0.6, 0.9}';
 
 /**
- * Returns the passages with any of the stems in `among`, ranked by all of `stems` with their weights: what a stem says
- * is the more the rarer it is, which no ranking of the database knows.
+ * Returns the passages with any of the stems in `among`, of many first those with all in `all`, ranked by all of `stems`
+ * with their weights: what a stem says is the more the rarer it is, which no ranking of the database knows.
  */
 export async function rankByWords(
   database: Database,
   admission: Admission,
-  wanted: { among: string[]; stems: { stem: string; weight: number }[]; limit: number },
+  wanted: ChosenStems & { limit: number },
 ): Promise<RankedPassage[]> {
   const { workspaceId, today, offerIds } = admission;
   return readRanked(database, {
@@ -84,25 +85,45 @@ export async function rankByWords(
     today,
     offers: offerIds === null ? null : JSON.stringify(offerIds),
     among: wanted.among.map(quoted).join(' | '),
+    all: wanted.all.length === 0 ? null : wanted.all.map(quoted).join(' & '),
     stems: JSON.stringify(wanted.stems.map(({ stem, weight }) => ({ query: quoted(stem), weight }))),
     limit: wanted.limit,
   });
 }
 
 const readRanked = preparedSql<
-  { workspaceId: string; today: string; offers: string | null; among: string; stems: string; limit: number },
+  {
+    workspaceId: string;
+    today: string;
+    offers: string | null;
+    among: string;
+    all: string | null;
+    stems: string;
+    limit: number;
+  },
   RankedPassage
 >(
-  ({ workspaceId, today, offers, among, stems, limit }) => sql`
+  ({ workspaceId, today, offers, among, all, stems, limit }) => sql`
     with wanted as materialized (
       select query::tsquery as query, weight from jsonb_to_recordset(${stems}::jsonb) as given (query text, weight float8)
-    ), ranked as (
-      select source_id, number, (select sum(weight * ts_rank(${weights}::real[], words, query, 0)) from wanted)
-        / (1 + ln(greatest(length(words), 20)::float8 / 20) * 0.25) as score
-      from knowledge_passages
+    ), with_all as materialized (
+      select source_id, number, words from knowledge_passages
+      where workspace_id = ${workspaceId}::uuid and words @@ ${all}::tsquery and is_live
+        and (valid_until is null or valid_until >= ${today}::date)
+        and (kind <> 'offer' or ${offers}::jsonb is null or ${offers}::jsonb ? source_id::text)
+    ), with_any as materialized (
+      select source_id, number, words from knowledge_passages
       where workspace_id = ${workspaceId}::uuid and words @@ ${among}::tsquery and is_live
         and (valid_until is null or valid_until >= ${today}::date)
         and (kind <> 'offer' or ${offers}::jsonb is null or ${offers}::jsonb ? source_id::text)
+    ), compared as (
+      (select * from with_all limit ${mostCompared}::int) union all (select * from with_any limit ${mostCompared}::int)
+    ), ranked as (
+      select distinct source_id, number, (select sum(weight * ts_rank(${weights}::real[], whole, query, 0)) from wanted)
+        / (1 + ln(greatest(length(whole), 20)::float8 / 20) * 0.25) as score
+      from compared
+      -- Unpacked once for each passage, not once for each stem.
+      cross join lateral (select words || ''::tsvector as whole offset 0) unpacked
       order by score desc, source_id, number limit ${limit}::int
     )
     select passage.kind, passage.source_id as "sourceId", passage.number, passage.title, heading, text, wordings, item.url, score

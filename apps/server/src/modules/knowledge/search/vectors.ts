@@ -7,25 +7,39 @@ export function packVector(vector: number[]): Buffer {
   return packed;
 }
 
-/** Vectors of one length, one after the other, with their lengths in space. */
-export type PackedVectors = { size: number; values: Int8Array; norms: Float64Array };
+/** Vectors of one length, one after the other, with their signs as bits and their lengths in space. */
+export type PackedVectors = { size: number; values: Int8Array; signs: Int32Array; norms: Float64Array };
+
+/** How many of the nearest by signs are compared in full, for each that is wanted. */
+const comparedForEach = 25;
+const bitsInWord = 32;
 
 /** Puts packed vectors together; those of another length than the first are left out as zeros. */
 export function gatherVectors(vectors: Uint8Array[]): PackedVectors {
   const size = vectors[0]?.length ?? 0;
   const values = new Int8Array(size * vectors.length);
+  const words = Math.ceil(size / bitsInWord);
+  const signs = new Int32Array(words * vectors.length);
   const norms = new Float64Array(vectors.length);
   for (const [index, vector] of vectors.entries()) {
     if (vector.length !== size) continue;
-    values.set(new Int8Array(vector.buffer, vector.byteOffset, size), index * size);
+    const own = new Int8Array(vector.buffer, vector.byteOffset, size);
+    values.set(own, index * size);
+    signs.set(
+      bitsOf(own, (value) => value > 0),
+      index * words,
+    );
     norms[index] = Math.sqrt(dot(values, index * size, values, index * size, size));
   }
-  return { size, values, norms };
+  return { size, values, signs, norms };
 }
 
-/** Returns the places of the vectors nearest to one, by the cosine of the angle between them, nearest first. */
+/**
+ * Returns the places of the vectors nearest to one, by the cosine of the angle between them, nearest first. Of many, only
+ * those are compared in full that have the most signs in common with it.
+ */
 export function nearestVectors(
-  { size, values, norms }: PackedVectors,
+  { size, values, signs, norms }: PackedVectors,
   to: number[],
   limit: number,
 ): { place: number; cosine: number }[] {
@@ -35,7 +49,7 @@ export function nearestVectors(
   const norm = Math.sqrt(dot(target, 0, target, 0, size));
   if (norm === 0) return [];
   const found: { place: number; cosine: number }[] = [];
-  for (let place = 0; place < norms.length; place += 1) {
+  for (const place of nearestBySigns(signs, target, norms.length, limit * comparedForEach)) {
     if (norms[place] === 0) continue;
     const cosine = dot(values, place * size, target, 0, size) / (norms[place]! * norm);
     if (found.length === limit && cosine <= found.at(-1)!.cosine) continue;
@@ -44,6 +58,41 @@ export function nearestVectors(
     if (found.length > limit) found.pop();
   }
   return found;
+}
+
+/** Returns the places of at least `wanted` vectors with the fewest signs that differ from those of the target's numbers. */
+function nearestBySigns(signs: Int32Array, target: Int8Array, count: number, wanted: number): number[] {
+  const all = Array.from({ length: count }, (_, place) => place);
+  if (count <= wanted) return all;
+  const own = bitsOf(target, (value) => value > 0);
+  // A zero has no sign.
+  const told = bitsOf(target, (value) => value !== 0);
+  const differing = new Uint16Array(count);
+  const withSo = new Uint32Array(target.length + 1);
+  for (let place = 0; place < count; place += 1) {
+    let differ = 0;
+    for (let word = 0, at = place * own.length; word < own.length; word += 1, at += 1)
+      differ += bitsIn((signs[at]! ^ own[word]!) & told[word]!);
+    differing[place] = differ;
+    withSo[differ]! += 1;
+  }
+  let most = 0;
+  for (let near = withSo[0]!; near < wanted; near += withSo[most]!) most += 1;
+  return all.filter((place) => differing[place]! <= most);
+}
+
+function bitsOf(values: Int8Array, isSet: (value: number) => boolean): Int32Array {
+  const bits = new Int32Array(Math.ceil(values.length / bitsInWord));
+  for (const [at, value] of values.entries())
+    if (isSet(value)) bits[Math.floor(at / bitsInWord)]! |= 1 << (at % bitsInWord);
+  return bits;
+}
+
+/** Counts the bits that are set, in pairs, fours and eights. */
+function bitsIn(word: number): number {
+  let bits = word - ((word >>> 1) & 0x55_55_55_55);
+  bits = (bits & 0x33_33_33_33) + ((bits >>> 2) & 0x33_33_33_33);
+  return Math.imul((bits + (bits >>> 4)) & 0x0f_0f_0f_0f, 0x01_01_01_01) >>> 24;
 }
 
 function dot(one: Int8Array, from: number, other: Int8Array, start: number, size: number): number {
