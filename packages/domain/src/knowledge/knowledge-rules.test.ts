@@ -56,6 +56,12 @@ describe('what is searched by', () => {
     expect(chooseStems(asked('day', 'refund'), few).among).toEqual(['refund', 'day']);
   });
 
+  test('of common ones alone, passages with two of them are compared first', () => {
+    expect(chooseStems(asked('day', 'week'), known).all).toEqual(['week', 'day']);
+    expect(chooseStems(asked('day', 'refund'), known).all).toEqual([]);
+    expect(chooseStems(asked('day'), known).all).toEqual([]);
+  });
+
   test('common ones find where there is nothing else', () => {
     expect(chooseStems(asked('day'), known).among).toEqual(['day']);
     expect(chooseStems(asked('nothing'), known).among).toEqual([]);
@@ -86,7 +92,7 @@ describe('words and meaning', () => {
       { key: 'b', score: 7 },
       { key: 'c', score: 2 },
     ];
-    expect(keysOf(byWords, ['b', 'd'], 0.3)).toEqual(['b', 'a', 'c', 'd']);
+    expect(keysOf(byWords, ['b', 'd'], true)).toEqual(['b', 'a', 'c', 'd']);
   });
 
   test('no meaning takes the place of what words find surely', () => {
@@ -94,7 +100,17 @@ describe('words and meaning', () => {
       { key: 'a', score: 8 },
       { key: 'b', score: 1 },
     ];
-    expect(keysOf(byWords, ['d', 'e', 'f', 'b'], 0.3)[0]).toBe('a');
+    expect(keysOf(byWords, ['d', 'e', 'f', 'b'], true)[0]).toBe('a');
+  });
+
+  test('three that words find surely stay the first three, whatever is near by meaning', () => {
+    const byWords = [
+      { key: 'a', score: 8 },
+      { key: 'b', score: 6 },
+      { key: 'c', score: 4 },
+      { key: 'd', score: 2 },
+    ];
+    expect(keysOf(byWords, ['x', 'd', 'y', 'z'], true).slice(0, 3)).toEqual(['a', 'b', 'c']);
   });
 
   test('meaning leads where words are not trusted, or find nothing', () => {
@@ -102,8 +118,8 @@ describe('words and meaning', () => {
       { key: 'a', score: 8 },
       { key: 'b', score: 7 },
     ];
-    expect(keysOf(byWords, ['d', 'b'], 1)[0]).toBe('b');
-    expect(keysOf([], ['d', 'b'], 0.3)).toEqual(['d', 'b']);
+    expect(keysOf(byWords, ['d', 'b'], false)[0]).toBe('b');
+    expect(keysOf([], ['d', 'b'], true)).toEqual(['d', 'b']);
   });
 });
 

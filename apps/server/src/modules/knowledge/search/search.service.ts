@@ -17,8 +17,6 @@ const trustInContext = 0.25;
 const trustInGreeting = 0.2;
 /** A question of whose words less than this share stands anywhere is weak. */
 const wellMatched = 0.6;
-/** How much a place by meaning counts, where the words of a question are known and where they are not. */
-const trustInMeaning = { known: 0.3, weak: 1 };
 
 export type Found = Omit<RankedPassage, 'score'> & {
   score: number;
@@ -95,7 +93,7 @@ export function createSearch(options: {
       if (other !== '')
         ({ passages, isWeak } = await byWords(admission, [...said, { text: other, trust: trustInRewritten }]));
     }
-    return join(passages, near, isWeak ? trustInMeaning.weak : trustInMeaning.known).slice(0, limit);
+    return join(passages, near, !isWeak).slice(0, limit);
   }
 
   return {
@@ -119,7 +117,7 @@ export function passageId({ kind, sourceId, number }: Pick<RankedPassage, 'kind'
   return kind === 'page' || kind === 'file' ? `${kind}:${sourceId}#${number + 1}` : `${kind}:${sourceId}`;
 }
 
-function join(byWords: RankedPassage[], byMeaning: Omit<RankedPassage, 'score'>[], trust: number): Found[] {
+function join(byWords: RankedPassage[], byMeaning: Omit<RankedPassage, 'score'>[], areWordsSure: boolean): Found[] {
   const known = new Map<string, Omit<RankedPassage, 'score'>>();
   const lists = [byWords, byMeaning].map((list) =>
     list.map((passage) => {
@@ -135,7 +133,7 @@ function join(byWords: RankedPassage[], byMeaning: Omit<RankedPassage, 'score'>[
   const scoreByWords = new Map(byWords.map((passage) => [passageId(passage), passage.score]));
   // One list alone keeps its own scores, which say more than ranks.
   const scored = lists[0]!.map((id) => ({ key: id, score: scoreByWords.get(id)! }));
-  const ranked = byMeaning.length === 0 ? scored : fuseRanks(scored, lists[1]!, trust);
+  const ranked = byMeaning.length === 0 ? scored : fuseRanks(scored, lists[1]!, areWordsSure);
   return ranked.map(({ key, score }) => ({
     ...known.get(key)!,
     score,
