@@ -13,7 +13,7 @@ import { readSituation } from './situation.ts';
 import type { ToolDecision } from './tool-decision.ts';
 import { decideToolCalls } from './tool-decisions.ts';
 import { nameFitting } from './reading/fitting-intent.ts';
-import { asksToVerify, verifyAnswer } from './sources/verify-answer.ts';
+import { agreeWithAll, asksToVerify, verifyAnswer } from './sources/verify-answer.ts';
 
 const modelNames = ['sandbox-setter'];
 const rememberedRequests = 1000;
@@ -150,7 +150,7 @@ export function createLanguageModelSimulator(
     if (asksToVerify(conversation.systemPrompt)) {
       const content = conversation.turns.map(({ text }) => text).join('\n');
       const verdicts = verifyAnswer(content);
-      return { kind: 'text', text: lie === 'agrees-with-all' ? verdicts.replace(/: .*$/gm, ': supported') : verdicts };
+      return { kind: 'text', text: lie === 'agrees-with-all' ? agreeWithAll(verdicts, content) : verdicts };
     }
     const situation = asSeenBy(lie, readSituation(conversation, now()));
     const honest = (): ModelAnswer => {

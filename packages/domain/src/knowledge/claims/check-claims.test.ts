@@ -157,7 +157,7 @@ test('a quote has to stand in its source, whatever its case and accents', () => 
   const named = (quote: string) => check('It is $697.', [], { named: [{ source: 'offer:one', quote }] });
   expect(named('PRICE: $697 Once')).toBeNull();
   expect(named('Price … 12 weeks')).toBeNull();
-  expect(named('It costs $697')?.because).toBe('source');
+  expect(named('It costs $697')?.because).toBe('quote');
 });
 
 test('a number of the contact may be repeated, and not agreed to', () => {

@@ -42,11 +42,15 @@ export type ClaimContext = {
   knownNames: string[];
 };
 
-/** What an answer says that no source carries; `words` is the part of it to look at. */
-export type UnsourcedClaim = {
-  words: string;
-  because: 'source' | 'quantity' | 'currency' | 'promise' | 'name' | 'closed';
-};
+/**
+ * What an answer says that no named source carries: its place among the sentences, and the words to look at. `source`:
+ * none that is named exists; `quote`: none holds what is quoted from it.
+ */
+export type UnsourcedClaim = { sentence: number; words: string } & Unsourced;
+type Unsourced =
+  | { because: 'quantity'; quantity: Quantity }
+  | { because: 'currency'; currency: string }
+  | { because: 'source' | 'quote' | 'promise' | 'name' | 'closed' };
 
 const pricedKinds = new Set<Quantity['kind']>(['sum', 'percent']);
 /** Without any source only counts are free, as in "just 2 quick questions". */
@@ -59,18 +63,17 @@ const deadlineReach = 2;
 const sourceReach = 5;
 
 /**
- * Returns what an answer claims without a source that says so: a number with its currency and unit, a promise or a
- * name. What this cannot see, such as a wrong yes, the model is asked about (`verify-claims.ts`).
+ * Returns what an answer claims without a named source that says so: a number with its currency and unit, a promise or a
+ * name. What this cannot see, such as a wrong yes, the model is asked about, and it is asked about what is listed here.
  */
-export function findUnsourced(text: string, context: ClaimContext): UnsourcedClaim | null {
+export function listUnsourced(text: string, context: ClaimContext): UnsourcedClaim[] {
   const held = heldQuotes(context.named, context.passages);
-  if (context.named.length > 0 && held.length === 0) return { words: text, because: 'source' };
   const sources = [...new Set(held.map(({ source }) => source))];
   const licence: Licence = {
     sentences: licensedBy(sources),
     alsoTrue: context.alsoTrue.flatMap(sentencesOf).map((sentence) => statedIn(sentence)),
     contact: context.contactWords.map((words) => statedIn(words)),
-    hasSources: sources.length > 0,
+    hasSources: context.named.length > 0,
   };
   const knownNames = wordsOf([
     ...context.passages.flatMap(({ title, heading, text: words }) => [title, heading, words]),
@@ -79,37 +82,48 @@ export function findUnsourced(text: string, context: ClaimContext): UnsourcedCla
     ...context.knownNames,
     [...weekdays.keys(), ...months.keys()].join(' '),
   ]);
-  for (const sentence of sentencesOf(text)) {
-    const unsourced =
-      inSentence(sentence, licence, context) ?? (licence.hasSources ? unknownName(sentence, knownNames) : null);
-    if (unsourced !== null) return unsourced;
-  }
-  return null;
+  const known = context.named.some(({ source }) => context.passages.some(({ id }) => id === source.trim()));
+  const unheld = context.named.length === 0 || held.length > 0 ? null : known ? 'quote' : 'source';
+  return sentencesOf(text).flatMap((words, sentence) => {
+    const found: UnsourcedClaim[] = inSentence(words, licence, context).map((unsourced) => ({
+      sentence,
+      words: words.trim(),
+      ...unsourced,
+    }));
+    const name = licence.hasSources ? unknownName(words, knownNames) : null;
+    if (name !== null) found.push({ sentence, words: name, because: 'name' });
+    return unheld === null ? found : [{ sentence, words: words.trim(), because: unheld }, ...found];
+  });
+}
+
+/** Returns the first of them; null where there is none. */
+export function findUnsourced(text: string, context: ClaimContext): UnsourcedClaim | null {
+  return listUnsourced(text, context)[0] ?? null;
 }
 
 type Licence = { sentences: LicensedSentence[]; alsoTrue: Stated[]; contact: Stated[]; hasSources: boolean };
 
-function inSentence(sentence: string, licence: Licence, context: ClaimContext): UnsourcedClaim | null {
+function inSentence(sentence: string, licence: Licence, context: ClaimContext): Unsourced[] {
   const said = statedIn(sentence);
   const isQuestion = sentence.trimEnd().endsWith('?');
   const capitals = new Set(capitalWords(sentence));
   const names = [...wordsOf(context.offerNames)].filter((word) => word.length > 2 && capitals.has(word));
   const sources = licence.sentences.filter((each) => isAbout(each, names, context.offerNames));
-  if (tellsOfClosed(said.words, capitals, context)) return { words: sentence.trim(), because: 'closed' };
+  const found: Unsourced[] = tellsOfClosed(said.words, capitals, context) ? [{ because: 'closed' }] : [];
   for (const quantity of said.quantities) {
     const fitting = pricedFor(quantity, said, licence.sentences, capitals) ?? sources;
     if (!isLicensed(quantity, said, { ...licence, sentences: fitting }, { context, isQuestion }))
-      return { words: sentence.trim(), because: 'quantity' };
+      found.push({ because: 'quantity', quantity });
   }
-  const unknownCurrency = said.currencies.find(
-    ({ at, currency }) =>
-      !isDenied(said.words, at) &&
-      !holdsCurrency([...licence.sentences, ...licence.contact], currency) &&
-      !(!context.hasOffers && holdsCurrency(licence.alsoTrue, currency)),
-  );
-  if (unknownCurrency !== undefined) return { words: sentence.trim(), because: 'currency' };
+  for (const { at, currency } of said.currencies) {
+    const isHeld =
+      holdsCurrency([...licence.sentences, ...licence.contact], currency) ||
+      (!context.hasOffers && holdsCurrency(licence.alsoTrue, currency));
+    if (!isHeld && !isDenied(said.words, at)) found.push({ because: 'currency', currency });
+  }
   const truths = context.hasOffers ? sources : [...sources, ...licence.alsoTrue];
-  return !isQuestion && promisesUnsaid(said, truths) ? { words: sentence.trim(), because: 'promise' } : null;
+  if (!isQuestion && promisesUnsaid(said, truths)) found.push({ because: 'promise' });
+  return found;
 }
 
 /** Whether a sentence names an offer that is over, and does not say that it is. */
@@ -217,7 +231,7 @@ function isSameNumber(said: Quantity, theirs: Quantity): boolean {
   return said.value === theirs.value && (said.kind === theirs.kind || [said.kind, theirs.kind].includes('number'));
 }
 
-function holdsCurrency(sentences: Stated[], currency: string): boolean {
+export function holdsCurrency(sentences: Stated[], currency: string): boolean {
   return sentences.some(
     ({ currencies, quantities }) =>
       currencies.some((each) => each.currency === currency) ||
@@ -269,9 +283,9 @@ function levelsOf(sentences: LicensedSentence[]): Set<string> {
   return new Set([...wordsOf(names)].filter((word) => word.length > 2 && !weekdays.has(word) && !months.has(word)));
 }
 
-function unknownName(sentence: string, known: Set<string>): UnsourcedClaim | null {
+function unknownName(sentence: string, known: Set<string>): string | null {
   const unknown = namesIn(sentence).find(
     ({ name }) => !isKnown(name, known) && !countriesIn(known).has(countryOf(name) ?? ''),
   );
-  return unknown === undefined ? null : { words: unknown.name, because: 'name' };
+  return unknown?.name ?? null;
 }

@@ -11,7 +11,7 @@ const claiming =
   /\b(yes|yep|free|guarantee\w*|refund\w*|discount\w*|includ\w+|there is|there are|we have|si|gratis|garantia|incluye|hay)\b/i;
 const unsure = /\b(ask|not sure|don'?t know|do not know|in front of me|guess\w*|pregunt\w+|no tengo)\b/i;
 
-/** Returns a verdict for each sentence, as a careful reader of words alone gives it. */
+/** Returns a verdict for each sentence with the words it rests on, as a careful reader of words alone gives it. */
 export function verifyAnswer(content: string): string {
   const passages = [...content.matchAll(/<passage>\n([\s\S]*?)\n<\/passage>/g)].map(([, text = '']) => text);
   const answer = /<answer>\n([\s\S]*?)\n<\/answer>/.exec(content)?.[1] ?? '';
@@ -22,11 +22,17 @@ export function verifyAnswer(content: string): string {
     .split('\n')
     .flatMap((line) => {
       const [, number, sentence] = /^(\d+): (.*)$/.exec(line) ?? [];
-      return number === undefined || sentence === undefined
-        ? []
-        : [`${number}: ${verdictOn(withoutTheirNumbers(sentence, told.join('\n')), passages)}`];
+      if (number === undefined || sentence === undefined) return [];
+      const { verdict, words } = verdictOn(withoutTheirNumbers(sentence, told.join('\n')), passages);
+      return [`${number}: ${verdict} "${words ?? told.join(' ').replaceAll('\n', ' ')}"`];
     })
     .join('\n');
+}
+
+/** Returns what a checker says that agrees with everything: for each sentence the first words that it sees. */
+export function agreeWithAll(verdicts: string, content: string): string {
+  const [, words = ''] = /<passage>\n([\s\S]*?)\n<\/passage>/.exec(content) ?? [];
+  return verdicts.replaceAll(/: .*$/gm, `: supported "${words.replaceAll('\n', ' … ')}"`);
 }
 
 /** The contact's own days and pounds say nothing of the coach; a sum or a share of theirs does. */
@@ -35,17 +41,23 @@ function withoutTheirNumbers(sentence: string, told: string): string {
   return sentence.replace(/(?<![$€£\d.,])\d+(?![\d.,]*\d|%)/g, (number) => (theirs.has(number) ? '' : number));
 }
 
-function verdictOn(sentence: string, passages: string[]): string {
+function verdictOn(sentence: string, passages: string[]): { verdict: string; words?: string } {
   const numbers = sentence.match(/\d[\d.,]*\d|\d/g) ?? [];
-  if (sentence.trimEnd().endsWith('?') || unsure.test(sentence)) return 'no-claim';
+  if (sentence.trimEnd().endsWith('?') || unsure.test(sentence)) return { verdict: 'no-claim' };
   const words = wordsOf(sentence);
-  const carries = passages.some((passage) => {
-    const told = wordsOf(passage);
-    const shared = [...words].filter((word) => told.has(word) && Number.isNaN(Number(word))).length;
+  const isShared = (told: Set<string>) => [...words].filter((word) => told.has(word) && Number.isNaN(Number(word)));
+  const carrying = passages.find((passage) => {
+    const shared = isShared(wordsOf(passage)).length;
     if (numbers.length > 0) return shared > 0 && numbers.every((number) => passage.includes(number));
     return shared / Math.max(words.size, 1) >= enough;
   });
-  if (carries) return 'supported';
-  if (numbers.length > 0) return 'contradicted';
-  return claiming.test(sentence) ? 'missing' : 'no-claim';
+  if (carrying !== undefined) {
+    const lines = carrying.split(/\n|(?<=[.!?])\s+/);
+    const said = lines.filter(
+      (line) => isShared(wordsOf(line)).length > 0 || numbers.some((number) => line.includes(number)),
+    );
+    return { verdict: 'supported', words: said.join(' … ') };
+  }
+  if (numbers.length > 0) return { verdict: 'contradicted', words: '' };
+  return claiming.test(sentence) ? { verdict: 'missing', words: '' } : { verdict: 'no-claim' };
 }

@@ -1,10 +1,12 @@
 import {
   composeVerification,
-  findUnsourced,
+  findHopeless,
+  findRefused,
   heldQuotes,
-  isFine,
+  listUnsourced,
   readVerdicts,
   sourceKindOf,
+  wholeText,
   withoutPrices,
   type DraftProblem,
   type NamedQuote,
@@ -22,13 +24,14 @@ export type SourcesChecked =
   | { kind: 'fault'; fault: SourceFault; usage: GenerateUsage | null }
   | Extract<GenerateOutcome, { kind: 'unavailable' | 'aborted' }>;
 
-/** Max tokens of the verdicts: a line for each sentence. */
-const mostOutputTokens = 200;
+/** Max tokens of the verdicts: a line with a quote for each sentence. */
+const mostOutputTokens = 800;
 const longestWords = 200;
 
 /**
- * Checks what a draft claims, in two ways that must agree: its words against those of the sources that it names, and a
- * second request to the model, which sees the passages, the question, what is known of the contact, and the draft.
+ * Checks what a draft claims in two ways. Code compares its words with those of the sources that it names, and refuses
+ * what no passage could carry. A second request to the model sees the passages, the question, what is known of the
+ * contact, the draft and what code has doubts about, and has to show the words that each sentence rests on.
  */
 export async function checkSources(
   text: string,
@@ -50,30 +53,40 @@ export async function checkSources(
   },
 ): Promise<SourcesChecked> {
   const { sources, instructions, calls, facts } = settings;
-  const unsourced = findUnsourced(text, {
+  const contact = [...settings.contactWords, ...facts.map(({ value }) => value)];
+  const said = (title: string, words: string): Passage => ({ id: title, title, heading: '', text: words, score: 0 });
+  const known = [...sources.passages, ...(calls.length === 0 ? [] : [said('Calls of this contact', calls.join('\n'))])];
+  // Once there are offers, a price in the instructions is no truth, and they license nothing.
+  const told = said(
+    'What the coach told the assistant',
+    sources.hasOffers ? withoutPrices(instructions) : instructions,
+  );
+  const passages = [...known, told];
+  const held = heldQuotes(named, sources.passages).map(({ source }) => wholeText(source));
+  const doubts = listUnsourced(text, {
     ...sources,
     named,
-    contactWords: [...settings.contactWords, ...facts.map(({ value }) => value)],
+    contactWords: contact,
     alsoTrue: [instructions, ...calls],
     knownNames: settings.knownNames,
   });
-  if (unsourced !== null) return faulty('unsourced-claim', unsourced.words, null);
-  if (claimsNothing(text)) return { kind: 'held', usage: null };
-  const said = (title: string, words: string): Passage => ({ id: title, title, heading: '', text: words, score: 0 });
-  const passages = [
-    ...sources.passages,
-    ...(calls.length === 0 ? [] : [said('Calls of this contact', calls.join('\n'))]),
-    // Once there are offers, a price in the instructions is no truth.
-    said('What the coach told the assistant', sources.hasOffers ? withoutPrices(instructions) : instructions),
-  ];
-  const { sentences, ...request } = composeVerification(passages, { question: sources.question, facts }, text);
+  if (doubts.length === 0 && claimsNothing(text)) return { kind: 'held', usage: null };
+  const asked = { question: sources.question, facts };
+  const { sentences, ...request } = composeVerification(passages, asked, text, doubts);
+  const readable = {
+    passages: passages.map(wholeText),
+    licensing: held.length > 0 ? [held.join('\n')] : (sources.hasOffers ? known : passages).map(wholeText),
+    contact,
+  };
+  const hopeless = findHopeless(doubts, sentences, readable);
+  if (hopeless !== null) return faulty('unsourced-claim', hopeless.words, null);
   const outcome = await settings.ask({ ...request, tools: [], maxOutputTokens: mostOutputTokens });
   if (outcome.kind === 'unavailable' || outcome.kind === 'aborted') return outcome;
   const verdicts = readVerdicts(outcome.kind === 'text' ? outcome.text : '', sentences.length);
-  const bad = verdicts.findIndex((verdict) => !isFine(verdict));
-  if (bad === -1) return { kind: 'held', usage: outcome.usage };
-  const problem = verdicts[bad] === 'contradicted' ? 'contradicts-source' : 'unsourced-claim';
-  return faulty(problem, sentences[bad]!, outcome.usage);
+  const refused = findRefused(verdicts, sentences, doubts, readable);
+  if (refused === null) return { kind: 'held', usage: outcome.usage };
+  const problem = refused.because === 'contradicted' ? 'contradicts-source' : 'unsourced-claim';
+  return faulty(problem, sentences[refused.sentence]!, outcome.usage);
 }
 
 function faulty(problem: SourceFault['problem'], words: string, usage: GenerateUsage | null): SourcesChecked {

@@ -74,7 +74,7 @@ const verdict =
   () => ({ kind: 'text', text, usage: usage(30) });
 
 test('what the check of an answer took is added to what the answer took', async () => {
-  const { composition } = await compose(['how much is it'], [tellsPrice, verdict('1: supported')]);
+  const { composition } = await compose(['how much is it'], [tellsPrice, verdict('1: supported "Price: $97 a month"')]);
   expect(composition).toMatchObject({
     kind: 'draft',
     effort: { usage: { inputTokens: 1_030, outputTokens: 20, steps: 2, durationMs: 10 } },
