@@ -14,17 +14,19 @@ const newestMessages = 40;
 /** How many tell who spoke last, and what. */
 const lastWords = 20;
 
-/** What is true of a chat, by names. */
-export type Facts<Name extends string = string> = Record<Name, SQL<boolean>>;
+/** Whether something is there around a chat, by names. */
+export type Around<Name extends string = string> = Record<Name, SQL<boolean>>;
 type OfChat = { chatId: string };
 type OfChats = { chatIds: string };
 
 /**
- * Returns a statement that reads the row of a chat with those around it, its newest messages, oldest first, and facts
- * about it: one look at one instant.
+ * Returns a statement that reads the row of a chat with those around it, its newest messages, oldest first, and whether
+ * more is there: one look at one instant.
  */
-export const stateWithFacts = (facts: (database: Database) => Facts) =>
-  preparedQuery((database, of: OfChat) => selectState(database, isChat(of), newest, facts(database)), { shared: true });
+export const stateAndAround = (around: (database: Database) => Around) =>
+  preparedQuery((database, of: OfChat) => selectState(database, isChat(of), newest, around(database)), {
+    shared: true,
+  });
 /** Returns the rows with the chat locked until the transaction ends. The messages are read once it is. */
 export const lockedState = preparedQuery((database, of: OfChat) =>
   selectState(database, isChat(of), noMessages).for('update', { of: chats }),
@@ -86,10 +88,10 @@ const noMessages = sql<Newest>`null`;
 
 const isChat = ({ chatId }: OfChat) => eq(chats.id, chatId);
 
-function selectState(database: Database, isWanted: SQL, withMessages: SQL<Newest>, facts: Facts = {}) {
+function selectState(database: Database, isWanted: SQL, withMessages: SQL<Newest>, around: Around = {}) {
   return database
     .select({
-      facts,
+      around,
       version: writersOfRows,
       newest: withMessages,
       chat: wholeRow(chats),

@@ -4,12 +4,12 @@ import type { agents } from '../agents/index.ts';
 import type { sendPauses } from '../bots/index.ts';
 import type { WorkspaceId } from '../../platform/access.ts';
 import {
-  type Facts,
+  type Around,
   lockedState,
   newestOfChat,
   newestOfChats,
+  stateAndAround,
   statesOfChats,
-  stateWithFacts,
 } from './chat-state.repository.ts';
 import type { chats, messages } from './chats.tables.ts';
 
@@ -41,18 +41,18 @@ export type ChatState = {
 };
 
 /**
- * Returns a function that looks at the present state of a chat, and at the same instant at facts about it; null when the
- * chat is gone.
+ * Returns a function that looks at the present state of a chat, and at the same instant at what is there around it; null
+ * when the chat is gone.
  */
-export function createChatLook<Fact extends string>(facts: (database: Database) => Facts<Fact>) {
-  const read = stateWithFacts(facts);
+export function createChatLook<Name extends string>(around: (database: Database) => Around<Name>) {
+  const read = stateAndAround(around);
   return async (
     database: Database,
     chatId: string,
-  ): Promise<{ state: ChatState; facts: Record<Fact, boolean> } | null> => {
+  ): Promise<{ state: ChatState; around: Record<Name, boolean> } | null> => {
     const [row] = await read(database, { chatId });
     if (row === undefined) return null;
-    const { newest, version, facts: found, ...state } = row;
+    const { newest, version, around: found, ...state } = row;
     const { rows, writers } = newest!;
     return {
       state: {
@@ -60,7 +60,7 @@ export function createChatLook<Fact extends string>(facts: (database: Database) 
         version: writers === '' ? version : `${version} ${writers}`,
         messages: behindTheirTurns(rows),
       },
-      facts: found as Record<Fact, boolean>,
+      around: found as Record<Name, boolean>,
     };
   };
 }
@@ -83,7 +83,7 @@ export async function loadChatState(
     newestOfChat(database, { chatId }),
   ]);
   if (row === undefined) return null;
-  const { newest: _, facts: _facts, ...state } = row;
+  const { newest: _, around: _around, ...state } = row;
   return {
     ...state,
     version: 'locked',
@@ -97,7 +97,7 @@ export async function loadChatState(
  */
 export async function listChatStates(database: Database, chatIds: string[]): Promise<ChatState[]> {
   const [rows, oldestFirst] = await Promise.all([statesOfChats(database, chatIds), newestOfChats(database, chatIds)]);
-  return rows.map(({ newest: _, facts: _facts, ...state }) => ({
+  return rows.map(({ newest: _, around: _around, ...state }) => ({
     ...state,
     version: '',
     messages: behindTheirTurns(oldestFirst.filter(({ chatId }) => chatId === state.chat.id)),

@@ -20,6 +20,7 @@ export type LookedAt = PlannedState & { around: Record<keyof ReturnType<typeof a
 
 /** The functions that load a chat and decide about it. */
 export type Looks = {
+  /** Loads a chat without a lock, and what there is around it. */
   look(database: Database, chatId: string): Promise<LookedAt | null>;
   load(database: Database, chatId: string, how?: { lock: boolean }): Promise<PlannedState | null>;
   /** Reads the plan again for a loaded chat. */
@@ -47,7 +48,7 @@ export function createLooks(options: {
 
     async look(database, chatId) {
       const found = await lookAround(database, chatId);
-      return found === null ? null : { ...(await withPlan(database, found.state)), around: found.facts };
+      return found === null ? null : { ...(await withPlan(database, found.state)), around: found.around };
     },
 
     async load(database, chatId, how = { lock: false }) {
