@@ -9,7 +9,7 @@ const accents = characters(String.raw`\u0300-\u036f`);
 const lettersAndDigits = characters(String.raw`\p{L}\p{N}`);
 
 /** Returns how alike two texts are by their groups of three letters, from 0 to 1, as pg_trgm does. */
-export function likeness(one: string, other: string): number {
+function likeness(one: string, other: string): number {
   return likenessTo(one)(other);
 }
 
