@@ -12,6 +12,8 @@ type Line = { name: string; color: string; values: number[] };
 
 const [width, left, right] = [860, 64, 150];
 const panelHeight = 190;
+const firstTop = 64;
+const betweenPanels = 60;
 const eventColors = { kill: '#c92a2a', faults: '#e8590c', clock: '#1971c2' };
 const eventNames = { kill: 'a server is killed', faults: 'platform and model fail', clock: 'a clock jumps' };
 
@@ -21,7 +23,7 @@ export function drawEndurance(minutes: Minute[], perSecond: number): string {
     .map(({ event }, nth) =>
       event === null
         ? ''
-        : `<rect x="${xOf(nth - 0.5, minutes)}" y="40" width="${xOf(1, minutes) - xOf(0, minutes)}" height="${2 * panelHeight + 60}" fill="${eventColors[event]}" opacity="0.12"/>`,
+        : `<rect x="${xOf(nth - 0.5, minutes)}" y="${firstTop}" width="${xOf(1, minutes) - xOf(0, minutes)}" height="${2 * panelHeight + betweenPanels}" fill="${eventColors[event]}" opacity="0.12"/>`,
     )
     .join('');
   const legend = (Object.keys(eventNames) as (keyof typeof eventNames)[])
@@ -31,15 +33,15 @@ export function drawEndurance(minutes: Minute[], perSecond: number): string {
         `<text x="${left + nth * 190 + 20}" y="28">${eventNames[event]}</text>`,
     )
     .join('');
-  const times = drawPanel(minutes, 40, 'ms, logarithmic', true, [
+  const times = drawPanel(minutes, firstTop, 'ms, logarithmic', true, [
     { name: 'p99 of a reply', color: '#7048e8', values: minutes.map(({ p99Ms }) => p99Ms) },
     { name: 'p50 of a reply', color: '#0c8599', values: minutes.map(({ p50Ms }) => p50Ms) },
   ]);
-  const memory = drawPanel(minutes, 40 + panelHeight + 60, 'MB of memory', false, [
+  const memory = drawPanel(minutes, firstTop + panelHeight + betweenPanels, 'MB of memory', false, [
     { name: 'server that stays', color: '#2b8a3e', values: minutes.map(({ keptMegabytes }) => keptMegabytes) },
     { name: 'server that is killed', color: '#868e96', values: minutes.map(({ otherMegabytes }) => otherMegabytes) },
   ]);
-  const height = 2 * panelHeight + 160;
+  const height = firstTop + 2 * panelHeight + betweenPanels + 56;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="system-ui, sans-serif" font-size="12" fill="#343a40">` +
     `<title>${minutes.length} minutes at ${perSecond} messages a second</title>` +
@@ -81,7 +83,7 @@ function drawPanel(minutes: Minute[], top: number, unit: string, logarithmic: bo
       );
     })
     .join('');
-  return `<text x="${left}" y="${top - 4}" fill="#868e96">${unit}</text>${grid}${numbers}${drawn}`;
+  return `<text x="${left}" y="${top - 8}" fill="#868e96">${unit}</text>${grid}${numbers}${drawn}`;
 }
 
 function xOf(minute: number, { length }: Minute[]): number {
