@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +6,7 @@ import type { SocketCrowd } from './programs/socket-crowd.ts';
 import { reportMachine, reportTable } from './report.ts';
 import { openPostgres } from './running/postgres.ts';
 import { startProgram } from './running/program-calls.ts';
+import { residentMebibytes } from './running/resident-memory.ts';
 import { startSpotter, type SpotterServer } from './running/spotter-server.ts';
 
 const restMs = 20_000;
@@ -85,9 +85,4 @@ async function measureSockets(server: SpotterServer): Promise<string[]> {
   } finally {
     await crowd.stop();
   }
-}
-
-function residentMebibytes({ pid }: SpotterServer): number {
-  const [, kibibytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))!;
-  return Math.round(Number(kibibytes) / 1024);
 }

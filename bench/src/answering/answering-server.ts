@@ -1,6 +1,7 @@
-import { agentRoutes, authRoutes, botRoutes, connectionRoutes, createApiClient } from '@spotter/contract';
+import { agentRoutes, botRoutes, connectionRoutes, createApiClient } from '@spotter/contract';
 import { startProgram, type Program } from '../running/program-calls.ts';
 import type { OutsideWorld } from '../programs/outside-world.ts';
+import { signUp } from '../running/sign-up.ts';
 import { instagramApp, startSpotter, type SpotterServer } from '../running/spotter-server.ts';
 
 export type AnsweringServer = {
@@ -54,15 +55,7 @@ export async function startAnswering(
 
 /** Adds a coach whose agent answers for the connected account. */
 async function addCoach(origin: string, accessToken: string) {
-  const { token } = await createApiClient({ baseUrl: origin, token: () => null }).call(authRoutes.signUp, {
-    body: {
-      first_name: 'Dana',
-      last_name: 'Reyes',
-      email: 'dana@bench.example',
-      password: 'a long password for a bench',
-      terms_agreed: true,
-    },
-  });
+  const { token } = await signUp(origin);
   const client = createApiClient({ baseUrl: origin, token: () => token });
   const credential = await client.call(connectionRoutes.connect, {
     params: { id: 'instagram' },

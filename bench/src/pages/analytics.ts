@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { analyticsRoutes, authRoutes, createApiClient } from '@spotter/contract';
+import { analyticsRoutes, createApiClient } from '@spotter/contract';
 import { countsAddedUp, makeTraffic } from './analytics-traffic.ts';
 import { percentile } from '../figures.ts';
 import { openPostgres } from '../running/postgres.ts';
 import { reportMachine, reportTable } from '../report.ts';
+import { signUp } from '../running/sign-up.ts';
 import { startSpotter } from '../running/spotter-server.ts';
 
 const sizes = [100_000, 10_000_000] as const;
@@ -33,16 +34,7 @@ export async function measureAnalytics(): Promise<void> {
       const databaseUrl = await postgres.createDatabase(`analytics_${size}`);
       const server = await startSpotter({ DATABASE_URL: databaseUrl });
       stops.push(() => server.stop());
-      const { token } = await createApiClient({ baseUrl: server.origin, token: () => null }).call(authRoutes.signUp, {
-        body: {
-          first_name: 'Dana',
-          last_name: 'Reyes',
-          email: 'dana@bench.example',
-          password: 'a long password for a bench',
-          timeZone: 'America/New_York',
-          terms_agreed: true,
-        },
-      });
+      const { token } = await signUp(server.origin, { timeZone: 'America/New_York' });
       const { agentId } = await makeTraffic(databaseUrl, size);
       const { messages } = await countsAddedUp(databaseUrl);
       worlds.push({ messages, calls: callsOf(server.origin, token, agentId) });

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { authRoutes, createApiClient } from '@spotter/contract';
 import pg from 'pg';
 import { median, percentile } from '../figures.ts';
 import { commonWord, fillAccount, occasionalWord, rareName, rareWord, type Query } from './inbox-account.ts';
 import { openPostgres } from '../running/postgres.ts';
 import { reportMachine, reportTable, shown } from '../report.ts';
+import { signUp } from '../running/sign-up.ts';
 import { startSpotter } from '../running/spotter-server.ts';
 
 const sizes = { small: 100, large: 100_000 };
@@ -129,15 +129,7 @@ async function ask({ origin, token }: Inbox, path: string): Promise<unknown> {
 /** Starts a server whose one user has an account with a number of chats. */
 async function startInbox(database: Database, chats: number): Promise<Inbox> {
   const first = await startSpotter(database.environment);
-  const { token, user } = await createApiClient({ baseUrl: first.origin, token: () => null }).call(authRoutes.signUp, {
-    body: {
-      first_name: 'Dana',
-      last_name: 'Reyes',
-      email: 'dana@bench.example',
-      password: 'a long password for a bench',
-      terms_agreed: true,
-    },
-  });
+  const { token, user } = await signUp(first.origin);
   // The embedded database belongs to one process at a time.
   await first.stop();
   const startedAt = performance.now();

@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import chromium from '@sparticuz/chromium';
-import { authRoutes, chatRoutes, createApiClient, type ApiClient, type Chat } from '@spotter/contract';
+import { chatRoutes, createApiClient, type ApiClient, type Chat } from '@spotter/contract';
 import pg from 'pg';
 import { chromium as browsers, type Page } from 'playwright-core';
 import { smoothnessOf, type Smoothness } from '../figures.ts';
 import { reportMachine, reportTable, shown } from '../report.ts';
 import { openPostgres } from '../running/postgres.ts';
+import { signUp } from '../running/sign-up.ts';
 import { startSpotter } from '../running/spotter-server.ts';
 import { fillAccount } from './inbox-account.ts';
 
@@ -48,18 +49,8 @@ export async function measureScrolling(): Promise<void> {
     const url = await postgres.createDatabase('scrolling');
     const server = await startSpotter({ DATABASE_URL: url });
     stops.push(() => server.stop());
-    let token: string | null = null;
-    const client = createApiClient({ baseUrl: server.origin, token: () => token });
-    const session = await client.call(authRoutes.signUp, {
-      body: {
-        first_name: 'Dana',
-        last_name: 'Reyes',
-        email: 'dana@bench.example',
-        password: 'a long password for a bench',
-        terms_agreed: true,
-      },
-    });
-    ({ token } = session);
+    const session = await signUp(server.origin);
+    const client = createApiClient({ baseUrl: server.origin, token: () => session.token });
     const botId = await fill(url, session.user._id);
     const [newest] = await client.call(chatRoutes.listForBot, { params: { botId }, query: { limit: 1 } });
     const chatId = newest!._id;

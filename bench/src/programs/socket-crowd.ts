@@ -1,6 +1,7 @@
-import { authRoutes, createApiClient, socketPath } from '@spotter/contract';
+import { socketPath } from '@spotter/contract';
 import { io } from 'socket.io-client';
 import { answerCalls } from '../running/program-calls.ts';
+import { signUp } from '../running/sign-up.ts';
 
 /** What one user may have open at a time. */
 const socketsEach = 20;
@@ -12,15 +13,7 @@ const calls = {
   async signUp({ origin, count }: { origin: string; count: number }): Promise<void> {
     const users = Math.ceil(count / socketsEach);
     for (let user = 0; user < users; user += 1) {
-      const { token } = await createApiClient({ baseUrl: origin, token: () => null }).call(authRoutes.signUp, {
-        body: {
-          first_name: 'Follow',
-          last_name: 'Er',
-          email: `follower${user}@bench.example`,
-          password: 'a long password for a bench',
-          terms_agreed: true,
-        },
-      });
+      const { token } = await signUp(origin, { email: `follower${user}@bench.example` });
       tokens.push(token);
     }
   },

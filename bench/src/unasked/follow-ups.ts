@@ -1,8 +1,9 @@
-import { authRoutes, createApiClient, planRoutes, type ApiClient } from '@spotter/contract';
+import { createApiClient, planRoutes, type ApiClient } from '@spotter/contract';
 import pg from 'pg';
 import { median, percentile } from '../figures.ts';
 import { reportMachine, reportTable, shown } from '../report.ts';
 import { openPostgres } from '../running/postgres.ts';
+import { signUp } from '../running/sign-up.ts';
 import { startSpotter } from '../running/spotter-server.ts';
 import { fillWithPlans } from './follow-up-account.ts';
 
@@ -89,16 +90,7 @@ async function restOf({ cpuSeconds }: Place): Promise<number> {
 
 async function startPlace(url: string, chats: number): Promise<{ place: Place; stop(): Promise<void> }> {
   const server = await startSpotter({ DATABASE_URL: url });
-  const visitor = createApiClient({ baseUrl: server.origin, token: () => null });
-  const { token, user } = await visitor.call(authRoutes.signUp, {
-    body: {
-      first_name: 'Dana',
-      last_name: 'Reyes',
-      email: 'dana@bench.example',
-      password: 'a long password for a bench',
-      terms_agreed: true,
-    },
-  });
+  const { token, user } = await signUp(server.origin);
   const database = new pg.Client({ connectionString: url });
   await database.connect();
   const chatIds = await fillWithPlans(database, user._id, chats, atOnce);
