@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startAnswering } from '../answering/answering-server.ts';
@@ -6,6 +6,7 @@ import { countReplies } from '../answering/recorded-replies.ts';
 import { median, percentile } from '../figures.ts';
 import { reportMachine, reportTable, shown } from '../report.ts';
 import { openPostgres } from '../running/postgres.ts';
+import { residentMebibytes } from '../running/resident-memory.ts';
 import { findFreePort, startSpotter, type SpotterServer } from '../running/spotter-server.ts';
 import { drawEndurance, type Minute } from './endurance-chart.ts';
 
@@ -15,9 +16,12 @@ const chart = process.argv[3];
 /** Enough for the highest rate at which people are let write. */
 const mostPerSecond = 150;
 const messagesOfContact = 8;
-const contacts = 2_000 + Math.ceil((mostPerSecond * 60 * minutes) / messagesOfContact);
 const sideBySide = 32;
+const messagesToWarmUp = 500;
 const messagesAtFullSpeed = 3_000;
+/** Who has written before the half hour does not write in it. */
+const contacts =
+  1_000 + messagesToWarmUp + messagesAtFullSpeed + Math.ceil((mostPerSecond * 60 * minutes) / messagesOfContact);
 /** What happens in each of five minutes, again and again. */
 const events = [null, 'kill', 'faults', 'clock', null] as const;
 const minuteMs = 60_000;
@@ -45,7 +49,7 @@ export async function measureEndurance(): Promise<void> {
     let other: SpotterServer = await startOther();
     stops.push(() => other.stop());
 
-    await world.call('writeAtFullSpeed', { messages: 500, side: sideBySide, who: 'new' });
+    await world.call('writeAtFullSpeed', { messages: messagesToWarmUp, side: sideBySide, who: 'new' });
     const { durationsMs, seconds } = await world.call('writeAtFullSpeed', {
       messages: messagesAtFullSpeed,
       side: sideBySide,
@@ -77,8 +81,8 @@ export async function measureEndurance(): Promise<void> {
         replies: took.length,
         p50Ms: percentile(took, 50),
         p99Ms: percentile(took, 99),
-        keptMegabytes: residentMegabytes(kept),
-        otherMegabytes: residentMegabytes(other),
+        keptMegabytes: residentMebibytes(kept),
+        otherMegabytes: residentMebibytes(other),
       };
       all.push(minute);
       console.log(`minute ${nth + 1} of ${minutes}: ${cellsOf(minute).join(' ')}`);
@@ -119,9 +123,4 @@ function flatness(all: Minute[]): string {
     `p99 ${ratio(({ p99Ms }) => p99Ms, isQuiet)}, memory of the server that stays ` +
     `${ratio(({ keptMegabytes }) => keptMegabytes)}; wanted about 1.00`
   );
-}
-
-function residentMegabytes({ pid }: SpotterServer): number {
-  const [, kibibytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))!;
-  return Math.round(Number(kibibytes) / 1024);
 }
