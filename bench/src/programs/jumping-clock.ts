@@ -1,14 +1,6 @@
-// For `node --import`: at each SIGUSR2 the program's clock goes ten minutes forward or, the next time, back again.
+import { clockAhead, setClockAhead } from '@spotter/simulators/clock/shifted-clock';
+
+/** Loaded before a program, with `--import`: SIGUSR2 moves the program's clock ten minutes forward, the next one back. */
 const jumpMs = 10 * 60_000;
 
-const RealDate = Date;
-let shiftMs = 0;
-
-globalThis.Date = new Proxy(RealDate, {
-  construct: (target, given: []) => (given.length > 0 ? new target(...given) : new target(target.now() + shiftMs)),
-  get: (target, name) => (name === 'now' ? () => target.now() + shiftMs : Reflect.get(target, name)),
-});
-
-process.on('SIGUSR2', () => {
-  shiftMs = shiftMs === 0 ? jumpMs : 0;
-});
+process.on('SIGUSR2', () => setClockAhead(clockAhead() === 0 ? jumpMs : 0));
