@@ -1,4 +1,4 @@
-import { IconMessages, IconPlugConnectedX } from '@tabler/icons-react';
+import { IconMessages } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { Avatar } from '../../../components/avatar.tsx';
 import { Card } from '../../../components/card/card.tsx';
@@ -11,6 +11,7 @@ import { contactHandleOf, contactNameOf } from '../contact-name.ts';
 import { chatMessages } from '../messages.ts';
 import { useChatList } from '../queries.ts';
 import { ConversationListSkeleton } from './conversation-skeleton.tsx';
+import { ListFailure } from './list-failure.tsx';
 import styles from './conversation-cards.module.css';
 
 /** The conversations of an account as a grid of cards, newest first. Scrolling loads more. */
@@ -20,16 +21,7 @@ export function ConversationCards({ botId }: { botId: string }) {
   const page = useRef<HTMLElement>(null);
   if (list.isPending) return <ConversationListSkeleton rows={3} />;
   if (list.data === undefined) {
-    return (
-      <StateMessage
-        failure
-        icon={<IconPlugConnectedX />}
-        title={chatMessages.listFailedTitle}
-        action={{ label: chatMessages.retry, onClick: () => void list.refetch() }}
-      >
-        {chatMessages.failedHint}
-      </StateMessage>
-    );
+    return <ListFailure onRetry={() => void list.refetch()}>{chatMessages.failedHint}</ListFailure>;
   }
   if (list.data.length === 0) {
     return (
@@ -66,12 +58,7 @@ export function ConversationCards({ botId }: { botId: string }) {
         })}
       </ul>
       {list.isFetchNextPageError ? (
-        <StateMessage
-          failure
-          icon={<IconPlugConnectedX />}
-          title={chatMessages.listFailedTitle}
-          action={{ label: chatMessages.retry, onClick: () => void list.fetchNextPage() }}
-        />
+        <ListFailure onRetry={() => void list.fetchNextPage()} />
       ) : (
         list.hasNextPage &&
         !list.isFetching && <ScrollSentinel within={page} onNear={() => void list.fetchNextPage()} />

@@ -1,4 +1,4 @@
-import { IconMessages, IconPlugConnectedX, IconSearchOff } from '@tabler/icons-react';
+import { IconMessages, IconSearchOff } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { ScrollSentinel } from '../../../components/scroll-sentinel.tsx';
 import { StateMessage } from '../../../components/page/state-message.tsx';
@@ -9,6 +9,7 @@ import { isFiltering, type ListFilter, noFilter } from './list-filter.ts';
 import { chatMessages } from '../messages.ts';
 import { useChatList } from '../queries.ts';
 import { ConversationListSkeleton } from './conversation-skeleton.tsx';
+import { ListFailure } from './list-failure.tsx';
 import styles from './conversation-list.module.css';
 
 const clockRenewedMs = 30_000;
@@ -23,16 +24,13 @@ export function ConversationList(props: {
   const list = useChatList(bot?._id, filter);
   const now = useNow(clockRenewedMs);
   const scroller = useRef<HTMLDivElement>(null);
-  const retry = { label: chatMessages.retry, onClick: () => void list.refetch() };
 
   return (
     <div className={styles.conversationList} ref={scroller} aria-busy={list.isPlaceholderData}>
       {bot === undefined || list.isPending ? (
         <ConversationListSkeleton />
       ) : list.data === undefined ? (
-        <StateMessage failure icon={<IconPlugConnectedX />} title={chatMessages.listFailedTitle} action={retry}>
-          {chatMessages.failedHint}
-        </StateMessage>
+        <ListFailure onRetry={() => void list.refetch()}>{chatMessages.failedHint}</ListFailure>
       ) : list.data.length === 0 && isFiltering(filter) ? (
         <StateMessage
           icon={<IconSearchOff />}
@@ -49,12 +47,7 @@ export function ConversationList(props: {
         <>
           <ConversationRows chats={list.data} account={bot} now={now} isWhole={!list.hasNextPage} scroller={scroller} />
           {list.isFetchNextPageError ? (
-            <StateMessage
-              failure
-              icon={<IconPlugConnectedX />}
-              title={chatMessages.listFailedTitle}
-              action={{ label: chatMessages.retry, onClick: () => void list.fetchNextPage() }}
-            />
+            <ListFailure onRetry={() => void list.fetchNextPage()} />
           ) : list.isFetchingNextPage ? (
             <ConversationListSkeleton rows={2} />
           ) : (
