@@ -4,18 +4,15 @@ import { rowsReader } from './rows-reader.ts';
 
 /**
  * Returns all columns of a table as one, in the order of `rowReader`. For statements of every answer: the driver reads
- * what the database says of each column anew for every run, and that takes longer than reading the row.
+ * what the database says of each column again for every run, and that takes longer than reading the row.
  */
 export function wholeRow<Table extends PgTable>(table: Table): SQL<InferSelectModel<Table>> {
-  const read = rowReader(table);
-  return valuesOf(table).mapWith((values: unknown[]) => read([values])[0]!);
+  return valuesOf(table).mapWith(oneReader(table));
 }
 
 /** Returns the same for a table of an outer join; null where it found no row. `present`: a column that is never null. */
 export function wholeRowOrNull<Table extends PgTable>(table: Table, present: SQL): SQL<InferSelectModel<Table> | null> {
-  const read = rowReader(table);
-  const row = sql`case when ${present} is not null then ${valuesOf(table)} end`;
-  return row.mapWith((values: unknown[]) => read([values])[0]!);
+  return sql`case when ${present} is not null then ${valuesOf(table)} end`.mapWith(oneReader(table));
 }
 
 /** Returns all columns of a table as one list of JSON. */
@@ -27,4 +24,9 @@ export function valuesOf(table: PgTable): SQL {
 export function rowReader<Table extends PgTable>(table: Table): (rows: unknown[][]) => InferSelectModel<Table>[] {
   const fields = Object.entries(getTableColumns(table)).map(([name, field]) => ({ path: [name], field }));
   return rowsReader(fields, {}) as (rows: unknown[][]) => InferSelectModel<Table>[];
+}
+
+function oneReader<Table extends PgTable>(table: Table): (values: unknown[]) => InferSelectModel<Table> {
+  const read = rowReader(table);
+  return (values) => read([values])[0]!;
 }

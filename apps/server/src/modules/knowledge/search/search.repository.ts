@@ -1,5 +1,5 @@
 import { mostCompared, type ChosenStems } from '@spotter/domain';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import { queryRows } from '../../../database/database.ts';
 import { preparedSql } from '../../../database/prepared-query.ts';
@@ -91,31 +91,32 @@ export async function rankByWords(
   });
 }
 
-const readRanked = preparedSql<
-  {
-    workspaceId: string;
-    today: string;
-    offers: string | null;
-    among: string;
-    all: string | null;
-    stems: string;
-    limit: number;
-  },
-  RankedPassage
->(
-  ({ workspaceId, today, offers, among, all, stems, limit }) => sql`
+type RankedBy = {
+  workspaceId: string;
+  today: string;
+  offers: string | null;
+  among: string;
+  all: string | null;
+  stems: string;
+  limit: number;
+};
+
+/** The passages that may be told and have the words of a query. */
+function admittedWith({ workspaceId, today, offers }: RankedBy, query: string | null): SQL {
+  return sql`select source_id, number, words from knowledge_passages
+      where workspace_id = ${workspaceId}::uuid and words @@ ${query}::tsquery and is_live
+        and (valid_until is null or valid_until >= ${today}::date)
+        and (kind <> 'offer' or ${offers}::jsonb is null or ${offers}::jsonb ? source_id::text)`;
+}
+
+const readRanked = preparedSql<RankedBy, RankedPassage>(
+  (given) => sql`
     with wanted as materialized (
-      select query::tsquery as query, weight from jsonb_to_recordset(${stems}::jsonb) as given (query text, weight float8)
+      select query::tsquery as query, weight from jsonb_to_recordset(${given.stems}::jsonb) as given (query text, weight float8)
     ), with_all as materialized (
-      select source_id, number, words from knowledge_passages
-      where workspace_id = ${workspaceId}::uuid and words @@ ${all}::tsquery and is_live
-        and (valid_until is null or valid_until >= ${today}::date)
-        and (kind <> 'offer' or ${offers}::jsonb is null or ${offers}::jsonb ? source_id::text)
+      ${admittedWith(given, given.all)}
     ), with_any as materialized (
-      select source_id, number, words from knowledge_passages
-      where workspace_id = ${workspaceId}::uuid and words @@ ${among}::tsquery and is_live
-        and (valid_until is null or valid_until >= ${today}::date)
-        and (kind <> 'offer' or ${offers}::jsonb is null or ${offers}::jsonb ? source_id::text)
+      ${admittedWith(given, given.among)}
     ), compared as (
       (select * from with_all limit ${mostCompared}::int) union all (select * from with_any limit ${mostCompared}::int)
     ), ranked as (
@@ -124,7 +125,7 @@ const readRanked = preparedSql<
       from compared
       -- Unpacked once for each passage, not once for each stem.
       cross join lateral (select words || ''::tsvector as whole offset 0) unpacked
-      order by score desc, source_id, number limit ${limit}::int
+      order by score desc, source_id, number limit ${given.limit}::int
     )
     select passage.kind, passage.source_id as "sourceId", passage.number, passage.title, heading, text, wordings, item.url, score
     from ranked join knowledge_passages passage using (source_id, number)
