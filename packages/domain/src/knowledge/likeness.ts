@@ -8,12 +8,7 @@ const lastPlain = 128;
 const accents = characters(String.raw`\u0300-\u036f`);
 const lettersAndDigits = characters(String.raw`\p{L}\p{N}`);
 
-/** Returns how alike two texts are by their groups of three letters, from 0 to 1, as pg_trgm does. */
-function likeness(one: string, other: string): number {
-  return likenessTo(one)(other);
-}
-
-/** Returns how alike other texts are to one, for comparing it with many. */
+/** Returns how alike other texts are to one by their groups of three letters, from 0 to 1, as pg_trgm does. */
 export function likenessTo(one: string): (other: string) => number {
   const left = triplesOf(one);
   return (other) => {
@@ -38,9 +33,10 @@ function countShared(left: Set<number>, right: Set<number>): number {
 
 /** Returns the question that asks the same, or null. */
 export function findAlike<Known extends { question: string }>(question: string, known: Known[]): Known | null {
+  const likeness = likenessTo(question);
   let best: { known: Known; likeness: number } | null = null;
   for (const each of known) {
-    const found = likeness(question, each.question);
+    const found = likeness(each.question);
     if (found >= alike && found > (best?.likeness ?? 0)) best = { known: each, likeness: found };
   }
   return best?.known ?? null;
