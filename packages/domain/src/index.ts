@@ -140,7 +140,7 @@ export { phraseLanguage } from './safety/matching/phrase-language.ts';
 export * from './knowledge/passage.ts';
 export * from './offers/offer.ts';
 export { findUnsourced, listUnsourced } from './knowledge/claims/check-claims.ts';
-export { findHopeless, findRefused } from './knowledge/claims/settle-verdicts.ts';
+export { findUnsupportable, findRefused } from './knowledge/claims/settle-verdicts.ts';
 export { heldQuotes, wholeText, type NamedQuote } from './knowledge/claims/licence.ts';
 export { currencyHasCents, offerPassage, wordsOfOffer } from './offers/offer-passage.ts';
 export { proposeOffers, type OfferProposal } from './offers/propose-offers.ts';

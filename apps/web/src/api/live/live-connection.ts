@@ -27,7 +27,7 @@ export function connectionOf(socket: LiveSocket): LiveConnection {
       room.onJoined();
       if (JoinAnswer.safeParse(answer).data?.ok === true) return;
       const before = losses;
-      // After a loss, every room is joined anew anyway.
+      // After a loss, every room is joined again anyway.
       setTimeout(() => losses === before && join(room, refusals + 1), pauseAfter(refusals + 1));
     });
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sentencesOf } from '../../text/sentences.ts';
 import { listUnsourced, type UnsourcedClaim } from './check-claims.ts';
-import { findHopeless, findRefused, type SentenceVerdict } from './settle-verdicts.ts';
+import { findUnsupportable, findRefused, type SentenceVerdict } from './settle-verdicts.ts';
 
 const session = 'The form session takes 75 minutes and costs €75. 3 sessions for €195.';
 const plan = 'The plan lasts 16 weeks, counted back from your race. 21-day money-back guarantee.';
@@ -73,13 +73,13 @@ test('what may not license carries nothing that is in doubt', () => {
 });
 
 test('no check is asked about what the sources could not carry', () => {
-  const hopeless = (answer: string, licensing: string[]) =>
-    findHopeless(doubtsOf(answer), sentencesOf(answer), { passages, licensing, contact })?.because ?? null;
-  expect(hopeless('It is €17.', passages)).toBe('quantity');
-  expect(hopeless('It is €29.', [plan])).toBe('quantity');
-  expect(hopeless('It lasts 20 weeks.', [plan])).toBe('quantity');
-  expect(hopeless('It lasts 20 weeks.', [session])).toBeNull();
-  expect(hopeless('It lasts twenty weeks.', [plan])).toBeNull();
-  expect(hopeless('It lasts a quarter of a year.', [plan])).toBeNull();
-  expect(hopeless('Ask for SLOW10.', passages)).toBe('name');
+  const unsupportable = (answer: string, licensing: string[]) =>
+    findUnsupportable(doubtsOf(answer), sentencesOf(answer), { passages, licensing, contact })?.because ?? null;
+  expect(unsupportable('It is €17.', passages)).toBe('quantity');
+  expect(unsupportable('It is €29.', [plan])).toBe('quantity');
+  expect(unsupportable('It lasts 20 weeks.', [plan])).toBe('quantity');
+  expect(unsupportable('It lasts 20 weeks.', [session])).toBeNull();
+  expect(unsupportable('It lasts twenty weeks.', [plan])).toBeNull();
+  expect(unsupportable('It lasts a quarter of a year.', [plan])).toBeNull();
+  expect(unsupportable('Ask for SLOW10.', passages)).toBe('name');
 });

@@ -29,16 +29,16 @@ export type Readable = {
  * check may tell. A length or a count in words may have been misread ("three quarters of an hour"), so it is always for
  * the check.
  */
-export function findHopeless(
+export function findUnsupportable(
   claims: UnsourcedClaim[],
   sentences: string[],
   { licensing }: Readable,
 ): UnsourcedClaim | null {
-  const isHopeless = (claim: UnsourcedClaim) => {
+  const isUnsupportable = (claim: UnsourcedClaim) => {
     const words = sentences[claim.sentence]!;
     return !isInWords(claim, words) && !licensing.some((text) => mayCarry(text, claim, words));
   };
-  return claims.find(isHopeless) ?? null;
+  return claims.find(isUnsupportable) ?? null;
 }
 
 function isInWords(claim: UnsourcedClaim, sentence: string): boolean {

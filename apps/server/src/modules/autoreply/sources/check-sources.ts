@@ -1,6 +1,6 @@
 import {
   composeVerification,
-  findHopeless,
+  findUnsupportable,
   findRefused,
   heldQuotes,
   listUnsourced,
@@ -78,8 +78,8 @@ export async function checkSources(
     licensing: held.length > 0 ? [held.join('\n')] : (sources.hasOffers ? known : passages).map(wholeText),
     contact,
   };
-  const hopeless = findHopeless(doubts, sentences, readable);
-  if (hopeless !== null) return faulty('unsourced-claim', hopeless.words, null);
+  const unsupportable = findUnsupportable(doubts, sentences, readable);
+  if (unsupportable !== null) return faulty('unsourced-claim', unsupportable.words, null);
   const outcome = await settings.ask({ ...request, tools: [], maxOutputTokens: mostOutputTokens });
   if (outcome.kind === 'unavailable' || outcome.kind === 'aborted') return outcome;
   const verdicts = readVerdicts(outcome.kind === 'text' ? outcome.text : '', sentences.length);

@@ -66,18 +66,18 @@ function nearestBySigns(signs: Int32Array, target: Int8Array, count: number, wan
   if (count <= wanted) return all;
   const own = bitsOf(target, (value) => value > 0);
   // A zero has no sign.
-  const told = bitsOf(target, (value) => value !== 0);
+  const signed = bitsOf(target, (value) => value !== 0);
   const differing = new Uint16Array(count);
-  const withSo = new Uint32Array(target.length + 1);
+  const countBy = new Uint32Array(target.length + 1);
   for (let place = 0; place < count; place += 1) {
     let differ = 0;
     for (let word = 0, at = place * own.length; word < own.length; word += 1, at += 1)
-      differ += bitsIn((signs[at]! ^ own[word]!) & told[word]!);
+      differ += bitsIn((signs[at]! ^ own[word]!) & signed[word]!);
     differing[place] = differ;
-    withSo[differ]! += 1;
+    countBy[differ]! += 1;
   }
   let most = 0;
-  for (let near = withSo[0]!; near < wanted; near += withSo[most]!) most += 1;
+  for (let near = countBy[0]!; near < wanted; near += countBy[most]!) most += 1;
   return all.filter((place) => differing[place]! <= most);
 }
 
