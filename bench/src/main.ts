@@ -6,6 +6,7 @@ import { measureCost } from './cost/cost.ts';
 import { measureDatabaseParts } from './database-parts/database-parts.ts';
 import { measureEndurance } from './endurance/endurance.ts';
 import { measureExpressions } from './safety/expressions.ts';
+import { measureFanOut } from './answering/fan-out.ts';
 import { measureFollowUps } from './unasked/follow-ups.ts';
 import { measureIngest } from './answering/ingest.ts';
 import { measureKnowledgeAnswers } from './knowledge/knowledge-answers.ts';
@@ -40,6 +41,7 @@ const benchmarks: Record<string, () => Promise<void>> = {
   analytics: measureAnalytics,
   scrolling: measureScrolling,
   sockets: measureSockets,
+  'fan-out': measureFanOut,
   understanding: measureUnderstanding,
   expressions: measureExpressions,
   safety: measureSafety,

@@ -14,8 +14,11 @@ import type { Logger } from '../platform/logger.ts';
 import type { Gateway } from './gateway.ts';
 import { createCountTeller } from './inbox-counts.ts';
 
-/** The time over which changes are combined: one answer alone makes three, and no eye sees the difference. */
-const gatherMs = 80;
+/**
+ * The time over which changes are combined: one answer alone makes three. It grows with the number of chats that were told last,
+ * so that a quiet server tells at once, and a busy one tells each chat once.
+ */
+const gatherMs = { least: 10, each: 10, most: 80 };
 /** The pause before a chat that could not be described is looked at again. */
 const failedPauseMs = 2_000;
 
@@ -49,6 +52,8 @@ export function publishChanges(options: {
   /** The changes since the last event, by chat. */
   let gathered = new Map<string, { added: Set<string>; changed: Set<string> }>();
   let timer: NodeJS.Timeout | null = null;
+  /** How many chats were told last, and when. */
+  let toldLast = { chats: 0, at: 0 };
   /** The chats that are being told. Each is told once at a time, or an older state could be told after a newer one. */
   const telling = new Set<string>();
   let stopped = false;
@@ -58,12 +63,19 @@ export function publishChanges(options: {
     for (const id of added) known.added.add(id);
     for (const id of changed) known.changed.add(id);
     gathered.set(chatId, known);
-    timer ??= setTimeout(tellGathered, gatherMs);
+    tellSoon();
+  }
+
+  function tellSoon(): void {
+    if (timer !== null) return;
+    const lately = performance.now() - toldLast.at < gatherMs.most ? toldLast.chats : 0;
+    timer = setTimeout(tellGathered, Math.min(gatherMs.most, gatherMs.least + gatherMs.each * lately));
   }
 
   function tellGathered(): void {
     timer = null;
     const all = [...gathered];
+    toldLast = { chats: all.length, at: performance.now() };
     gathered = new Map(all.filter(([chatId]) => telling.has(chatId)));
     for (const [chatId, { added, changed }] of all) if (!telling.has(chatId)) void tellInTurn(chatId, added, changed);
   }
@@ -78,7 +90,7 @@ export function publishChanges(options: {
       if (!stopped) gather(chatId, added, changed);
     }
     telling.delete(chatId);
-    if (gathered.has(chatId) && !stopped) timer ??= setTimeout(tellGathered, gatherMs);
+    if (gathered.has(chatId) && !stopped) tellSoon();
   }
 
   async function tell(chatId: string, isNew: Set<string>, changed: Set<string>): Promise<void> {

@@ -1,0 +1,121 @@
+import {
+  botRoutes,
+  connectionRoutes,
+  createApiClient,
+  joinEvents,
+  liveEvents,
+  socketPath,
+  type AccountChatEvent,
+} from '@spotter/contract';
+import { createInstagramSimulator } from '@spotter/simulators/instagram/instagram-simulator';
+import { io, type Socket } from 'socket.io-client';
+import { setTimeout as wait } from 'node:timers/promises';
+import { answerCalls } from '../running/program-calls.ts';
+import { signUp } from '../running/sign-up.ts';
+
+export type FanOutResult = {
+  /** From the message's writing to its arrival at each open page, in ms. */
+  durationsMs: number[];
+  /** Arrivals that did not come. */
+  missing: number;
+};
+
+/** What one user may have open at a time. */
+const pagesEach = 20;
+const contactId = '7000000000000001';
+/** How long arrivals may take before they count as missing. */
+const patienceMs = 10_000;
+
+let instagram: ReturnType<typeof createInstagramSimulator>;
+const accountIds: string[] = [];
+const pages: Socket[] = [];
+/** When each message was written, by its words. */
+const writtenAt = new Map<string, number>();
+let durationsMs: number[] = [];
+
+/** Coaches with an account each, and their open lists of chats; and Instagram, where a lead of each writes. */
+const calls = {
+  async start(app: { appId: string; appSecret: string; verifyToken: string }): Promise<string> {
+    instagram = createInstagramSimulator({ ...app, webhookUrl: null });
+    return instagram.listen();
+  },
+
+  /** Signs coaches up, connects an account for each, and opens as many pages as they may have. */
+  async open({ origin, sockets }: { origin: string; sockets: number }): Promise<void> {
+    instagram.control.setWebhookUrl(`${origin}/api/webhooks/instagram`);
+    for (let coach = 0; coach < sockets / pagesEach; coach += 1) {
+      const id = `178414000000${String(coach).padStart(5, '0')}`;
+      const username = `coach.${coach}`;
+      const accessToken = instagram.control.addAccount({
+        id,
+        username,
+        appScopedId: String(9_900_000_000 + coach),
+        name: `Coach ${coach}`,
+        pictureUrl: null,
+      });
+      instagram.control.addContact(id, { id: contactId, username: 'lead', name: 'Lead' });
+      const { token } = await signUp(origin, { email: `${username}@bench.example` });
+      const client = createApiClient({ baseUrl: origin, token: () => token });
+      const credential = await client.call(connectionRoutes.connect, {
+        params: { id: 'instagram' },
+        body: { credentials: { accessToken } },
+      });
+      await client.call(botRoutes.create, { body: { bot: { integration: credential._id } } });
+      const address = `203.0.${Math.floor(coach / 250)}.${(coach % 250) + 1}`;
+      await Promise.all(
+        Array.from({ length: pagesEach }, () => openPage({ origin, token, address, credentialId: credential._id })),
+      );
+      accountIds.push(id);
+    }
+    while (!instagram.control.accounts().every((known) => known.subscribed)) await wait(5);
+  },
+
+  /** The leads of the coaches write in turn, a number a second. */
+  async write({ messages, perSecond }: { messages: number; perSecond: number }): Promise<FanOutResult> {
+    durationsMs = [];
+    const startedAt = performance.now();
+    for (let index = 0; index < messages; index += 1) {
+      const early = startedAt + (index * 1000) / perSecond - performance.now();
+      if (early > 0) await wait(early);
+      const text = `Message ${writtenAt.size}`;
+      writtenAt.set(text, performance.now());
+      instagram.control.writeAsContact(accountIds[index % accountIds.length]!, contactId, { text });
+    }
+    const expected = messages * pagesEach;
+    const giveUpAt = performance.now() + patienceMs;
+    while (durationsMs.length < expected && performance.now() < giveUpAt) await wait(20);
+    return { durationsMs, missing: expected - durationsMs.length };
+  },
+};
+
+export type ManyCoaches = typeof calls;
+
+answerCalls(calls);
+
+/** Opens a list of chats; resolves once it follows its account. */
+async function openPage(page: { origin: string; token: string; address: string; credentialId: string }): Promise<void> {
+  const socket = io(page.origin, {
+    path: socketPath,
+    auth: { token: page.token },
+    transports: ['websocket'],
+    extraHeaders: { 'x-forwarded-for': page.address },
+    forceNew: true,
+  });
+  const seen = new Set<string>();
+  socket.on(liveEvents.accountChat.name, ({ chat }: AccountChatEvent) => {
+    const at = performance.now();
+    const text = chat.history?.at(-1)?.text;
+    const from = text === undefined || text === null ? undefined : writtenAt.get(text);
+    // A chat is told again when something else of it changes.
+    if (from === undefined || seen.has(text!)) return;
+    seen.add(text!);
+    durationsMs.push(at - from);
+  });
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', () => resolve());
+    socket.once('connect_error', reject);
+  });
+  const answer = (await socket.timeout(5_000).emitWithAck(joinEvents.account, page.credentialId)) as { ok: boolean };
+  if (!answer.ok) throw new Error('The account may not be followed');
+  pages.push(socket);
+}
