@@ -19,6 +19,8 @@ export const countingSettings = [
   'wal_writer_delay=10s',
   // How many whole pages it holds depends on when a checkpoint comes.
   'full_page_writes=off',
+  // The log of what is counted is read at the end.
+  'wal_keep_size=1GB',
 ];
 
 /** Connections report what they did at most once a second. */
