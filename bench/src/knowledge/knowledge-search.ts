@@ -1,12 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createEmbeddings } from '@spotter/providers/embeddings/embeddings';
 import { openMeasuredSearch } from '@spotter/server/knowledge-search';
-import { createEmbeddingsSimulator } from '@spotter/simulators/embeddings/embeddings-simulator';
 import { z } from 'zod';
 import { reportTable } from '../report.ts';
 import { firstCoach, readJudgedCoach } from './judged-coach.ts';
+import { openSentenceEncoder } from './sentence-encoder.ts';
 
 const Question = z.object({
   id: z.string(),
@@ -23,8 +22,7 @@ const counted = 3;
 
 /**
  * Prints for how many questions of leads the right passage is among the first three, by language and kind: by words
- * alone, with recorded wordings of a model, and joined with the simulator's embeddings, which know spelling and no
- * language. `--data` is a folder with a `questions.jsonl`, `--coach` that of another coach, `--misses` a file for the questions that found nothing right.
+ * alone, with recorded wordings of a model, and joined with the embeddings of a small model that knows English. `--data` is a folder with a `questions.jsonl`, `--coach` that of another coach, `--misses` a file for the questions that found nothing right.
  */
 export async function measureKnowledgeSearch(): Promise<void> {
   const { values } = parseArgs({
@@ -34,14 +32,7 @@ export async function measureKnowledgeSearch(): Promise<void> {
   if (values.data === undefined) throw new Error('Where is the set? npm run bench -- knowledge-search --data FOLDER');
   const lines = (await readFile(join(values.data, 'questions.jsonl'), 'utf8')).trim().split('\n');
   const judged: Judged[] = lines.map((line) => ({ ...Question.parse(JSON.parse(line)), hits: {} }));
-  const simulator = createEmbeddingsSimulator();
-  const origin = await simulator.listen();
-  const embeddings = createEmbeddings({
-    baseUrl: `${origin}/v1`,
-    apiKey: 'bench',
-    model: 'simulated',
-    timeoutMs: 60_000,
-  });
+  const embeddings = await openSentenceEncoder();
   for (const withWordings of [false, true]) {
     const { asOf, sources, names } = await readJudgedCoach(values.coach, { withWordings });
     const search = await openMeasuredSearch(sources, embeddings);
@@ -56,7 +47,6 @@ export async function measureKnowledgeSearch(): Promise<void> {
     }
     await search.close();
   }
-  await simulator.close();
   for (const by of ['lang', 'kind'] as const) {
     const groups = [...Map.groupBy(judged, (each) => each[by])].toSorted(([one], [other]) => (one < other ? -1 : 1));
     reportTable(

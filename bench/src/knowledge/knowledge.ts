@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createEmbeddings } from '@spotter/providers/embeddings/embeddings';
+import type { Embeddings } from '@spotter/providers/ports/embeddings';
 import { openMeasuredSearch, type MeasuredSource } from '@spotter/server/knowledge-search';
-import { createEmbeddingsSimulator } from '@spotter/simulators/embeddings/embeddings-simulator';
 import { percentile } from '../figures.ts';
+import type { EmbeddingsEndpoint } from '../programs/embeddings-endpoint.ts';
 import { reportTable } from '../report.ts';
+import { startProgram } from '../running/program-calls.ts';
 import { firstCoach, readJudgedCoach } from './judged-coach.ts';
 
 const sizes = [100, 1_000, 10_000];
@@ -20,9 +22,9 @@ export async function measureKnowledge(): Promise<void> {
   const passages = sources.flatMap((source) => source.passages);
   const sentences = passages.flatMap(({ text }) => text.split(/(?<=[.?!])\s+/)).filter((text) => text.length > 20);
   const wordings = passages.flatMap((passage) => passage.wordings ?? []);
-  const simulator = createEmbeddingsSimulator();
-  const embeddings = createEmbeddings({
-    baseUrl: `${await simulator.listen()}/v1`,
+  const program = startProgram<EmbeddingsEndpoint>('embeddings-endpoint.ts');
+  const endpoint = createEmbeddings({
+    baseUrl: `${await program.call('start', null)}/v1`,
     apiKey: 'bench',
     model: 'simulated',
     timeoutMs: 60_000,
@@ -42,7 +44,8 @@ export async function measureKnowledge(): Promise<void> {
         wordings: pick(passages).wordings ?? [],
       })),
     }));
-    const search = await openMeasuredSearch(made, embeddings);
+    // Questions go to the endpoint; the same wordings of many passages were asked once.
+    const search = await openMeasuredSearch(made, endpoint, rememberTexts(endpoint));
     for (const [name, ask] of [
       ['words alone', search.byWords],
       ['joined', search.joined],
@@ -64,8 +67,23 @@ export async function measureKnowledge(): Promise<void> {
     }
     await search.close();
   }
-  await simulator.close();
+  await program.stop();
   reportTable(['passages', 'search', 'p50', 'p95', 'p99', 'processor'], rows);
+}
+
+/** Returns the same embeddings, which ask the endpoint for each text once. */
+function rememberTexts(embeddings: Embeddings): Embeddings {
+  const known = new Map<string, number[]>();
+  return {
+    ...embeddings,
+    async embed(texts) {
+      const fresh = [...new Set(texts)].filter((text) => !known.has(text));
+      const outcome = await embeddings.embed(fresh);
+      if (outcome.kind === 'unavailable') return outcome;
+      for (const [index, text] of fresh.entries()) known.set(text, outcome.vectors[index]!);
+      return { kind: 'embedded', vectors: texts.map((text) => known.get(text)!) };
+    },
+  };
 }
 
 /** Returns a chooser that makes the same choices each time. */

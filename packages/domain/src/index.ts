@@ -151,7 +151,7 @@ export { composeIntentQuestion, readIntentAnswer } from './autoreply/prompt/inte
 export { composeVerification, readVerdicts } from './autoreply/prompt/verification-prompt.ts';
 export * from './knowledge/choose-stems.ts';
 export * from './knowledge/cut-passages.ts';
-export * from './knowledge/fuse-ranks.ts';
+export * from './knowledge/fuse-likeness.ts';
 export * from './knowledge/greeting.ts';
 export * from './knowledge/likeness.ts';
 export * from './knowledge/nearest-words.ts';

@@ -18,7 +18,7 @@ export type ChosenStems = {
 };
 
 /** Passages that are compared at most, and as many again that have all of two frequent stems. */
-export const mostCompared = 300;
+export const mostCompared = 100;
 
 /**
  * Chooses what to search by. A stem is worth the more the rarer it is. Passages are found by the rarest stems alone, so

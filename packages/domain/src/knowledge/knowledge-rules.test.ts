@@ -3,7 +3,7 @@ import { chooseStems } from './choose-stems.ts';
 import { countGreeting } from './greeting.ts';
 import { cutPassages, sectionsOf } from './cut-passages.ts';
 import { findContradictions } from './find-contradictions.ts';
-import { fuseRanks } from './fuse-ranks.ts';
+import { fuseLikeness } from './fuse-likeness.ts';
 import { findAlike } from './likeness.ts';
 import { nearestWords } from './nearest-words.ts';
 import { preferAskedAlike } from './prefer-asked-alike.ts';
@@ -83,43 +83,42 @@ test('what greets before a question is told from the question', () => {
   expect(countGreeting(['hey'])).toBe(0);
 });
 
-describe('words and meaning', () => {
-  const keysOf = (...fused: Parameters<typeof fuseRanks<string>>) => fuseRanks(...fused).map(({ key }) => key);
+describe('what words and meaning say of passages is joined', () => {
+  const keysOf = (...joined: Parameters<typeof fuseLikeness<string>>) => fuseLikeness(...joined).map(({ key }) => key);
 
-  test('what both find comes before what words find nearly as well', () => {
-    const byWords = [
-      { key: 'a', score: 8 },
-      { key: 'b', score: 7 },
-      { key: 'c', score: 2 },
+  test('of what words find nearly alike, the nearer by meaning comes first', () => {
+    const found = [
+      { key: 'a', byWords: 8, byMeaning: 0.3 },
+      { key: 'b', byWords: 7, byMeaning: 0.6 },
+      { key: 'c', byWords: 2, byMeaning: 0.3 },
     ];
-    expect(keysOf(byWords, ['b', 'd'], true)).toEqual(['b', 'a', 'c', 'd']);
+    expect(keysOf(found, true)).toEqual(['b', 'a', 'c']);
   });
 
-  test('no meaning takes the place of what words find surely', () => {
-    const byWords = [
-      { key: 'a', score: 8 },
-      { key: 'b', score: 1 },
+  test('what words find surely stays first when something is a little nearer by meaning', () => {
+    const found = [
+      { key: 'a', byWords: 8, byMeaning: 0.4 },
+      { key: 'd', byWords: 0, byMeaning: 0.9 },
     ];
-    expect(keysOf(byWords, ['d', 'e', 'f', 'b'], true)[0]).toBe('a');
-  });
-
-  test('three that words find surely stay the first three, whatever is near by meaning', () => {
-    const byWords = [
-      { key: 'a', score: 8 },
-      { key: 'b', score: 6 },
-      { key: 'c', score: 4 },
-      { key: 'd', score: 2 },
-    ];
-    expect(keysOf(byWords, ['x', 'd', 'y', 'z'], true).slice(0, 3)).toEqual(['a', 'b', 'c']);
+    expect(keysOf(found, true)).toEqual(['a', 'd']);
   });
 
   test('meaning leads where words are not trusted, or find nothing', () => {
-    const byWords = [
-      { key: 'a', score: 8 },
-      { key: 'b', score: 7 },
+    const found = [
+      { key: 'a', byWords: 8, byMeaning: 0.4 },
+      { key: 'd', byWords: 0, byMeaning: 0.9 },
     ];
-    expect(keysOf(byWords, ['d', 'b'], false)[0]).toBe('b');
-    expect(keysOf([], ['d', 'b'], true)).toEqual(['d', 'b']);
+    expect(keysOf(found, false)).toEqual(['d', 'a']);
+    const unfound = found.map((each) => ({ ...each, byWords: 0 }));
+    expect(keysOf(unfound, true)).toEqual(['d', 'a']);
+  });
+
+  test('without embeddings words decide alone', () => {
+    const found = [
+      { key: 'a', byWords: 2, byMeaning: null },
+      { key: 'b', byWords: 8, byMeaning: null },
+    ];
+    expect(keysOf(found, true)).toEqual(['b', 'a']);
   });
 });
 

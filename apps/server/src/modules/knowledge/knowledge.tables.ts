@@ -86,6 +86,8 @@ export const knowledgePassages = pgTable(
     words: searchWords('words').notNull(),
     /** Its embedding, a byte for each number, and the model that made it; null where there is none. */
     vector: bytes('vector'),
+    /** The signs of its embedding and of those of its wordings, a bit for each number. */
+    signs: bytes('signs'),
     vectorModel: text('vector_model'),
     /** Whether it may be found; of an offer, whether it is active. */
     isLive: boolean('is_live').notNull().default(true),

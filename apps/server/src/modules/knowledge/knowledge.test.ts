@@ -1,7 +1,9 @@
 import { knowledgeRoutes, type KnowledgeItem } from '@spotter/contract';
 import { plainPdf } from '@spotter/demo';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSpotter, type SpotterUnderTest } from '../../test/spotter-under-test.ts';
+import { requestPageRefresh } from './index.ts';
 import { docxOf } from './reading/made-files.test-support.ts';
 
 let spotter: SpotterUnderTest;
@@ -246,6 +248,17 @@ test('the search goes on by words where the embeddings do not answer', async () 
   spotter.embeddings.setFaults({ down: true });
   expect((await search('sauna'))[0]!.ranks).toMatchObject({ words: 1, meaning: null });
   spotter.embeddings.clearFaults();
+});
+
+test('after another embedding model is configured, what is known is embedded again', async () => {
+  await add({ kind: 'qa', question: 'Is there a steam room?', answer: 'No.' });
+  await settled();
+  const { database } = spotter.connection;
+  await database.execute(sql`update knowledge_passages set vector_model = 'the model of before'`);
+  expect((await search('steam room'))[0]!.ranks.meaning).toBeNull();
+  await requestPageRefresh(database, new Date());
+  await settled();
+  expect((await search('steam room'))[0]!.ranks.meaning).toBe(1);
 });
 
 test('what a page tells the model to do is only text', async () => {

@@ -15,10 +15,14 @@ export type IndexedSource = {
   validUntil?: string | null;
 };
 
+/** A passage with its embedding, and the signs of that and of its wordings' embeddings. */
+export type EmbeddedPassage = { passage: PassageRow; vector: Buffer; signs: Buffer };
+
 export type NewPassage = { title: string; heading: string; text: string; wordings?: string[] };
 
 /** A statement has at most this many rows. */
 const rowsAtOnce = 200;
+const notEmbedded = { vector: null, signs: null, vectorModel: null };
 
 /**
  * Replaces the passages of a source. A passage that says the same as before keeps how leads may ask for it, and its
@@ -45,6 +49,7 @@ export async function replacePassages(tx: Database, source: IndexedSource, passa
         passage.wordings === undefined ? (known?.wordingsState ?? ('wanted' as const)) : ('written' as const),
       words: wordsOf({ ...passage, wordings }),
       vector: known?.vector ?? null,
+      signs: known?.signs ?? null,
       vectorModel: known?.vectorModel ?? null,
       isLive: source.isLive ?? true,
       validUntil: source.validUntil ?? null,
@@ -68,8 +73,7 @@ export async function renamePassages(
     .set({
       title,
       words: sql`knowledge_words(${`${title}\n`} || ${heading}, ${text}, ${lines})`,
-      vector: null,
-      vectorModel: null,
+      ...notEmbedded,
     })
     .where(and(eq(knowledgePassages.sourceId, id), eq(knowledgePassages.workspaceId, workspaceId)));
   await noteChange(tx, workspaceId);
@@ -105,7 +109,7 @@ export async function storeWordings(
 ): Promise<boolean> {
   const stored = await tx
     .update(knowledgePassages)
-    .set({ wordings, wordingsState, words: wordsOf({ ...passage, wordings }), vector: null, vectorModel: null })
+    .set({ wordings, wordingsState, words: wordsOf({ ...passage, wordings }), ...notEmbedded })
     .where(
       and(
         eq(knowledgePassages.sourceId, passage.sourceId),
@@ -139,13 +143,22 @@ export function listWithoutVector(
   return database
     .select()
     .from(knowledgePassages)
-    .where(
-      and(
-        eq(knowledgePassages.sourceId, sourceId),
-        or(isNull(knowledgePassages.vector), ne(knowledgePassages.vectorModel, model)),
-      ),
-    )
+    .where(and(eq(knowledgePassages.sourceId, sourceId), isWithoutVector(model)))
     .orderBy(asc(knowledgePassages.number))
+    .limit(limit);
+}
+
+/** Returns sources with passages that the model has not embedded: after another one was configured, all of them. */
+export function listSourcesWithoutVector(
+  database: Database,
+  model: string,
+  limit: number,
+): Promise<{ workspaceId: WorkspaceId; sourceId: string }[]> {
+  const { workspaceId, sourceId } = knowledgePassages;
+  return database
+    .selectDistinct({ workspaceId, sourceId })
+    .from(knowledgePassages)
+    .where(isWithoutVector(model))
     .limit(limit);
 }
 
@@ -154,12 +167,12 @@ export async function storeVectors(
   tx: Database,
   workspaceId: WorkspaceId,
   model: string,
-  embedded: { passage: PassageRow; vector: Buffer }[],
+  embedded: EmbeddedPassage[],
 ): Promise<void> {
-  for (const { passage, vector } of embedded) {
+  for (const { passage, vector, signs } of embedded) {
     await tx
       .update(knowledgePassages)
-      .set({ vector, vectorModel: model })
+      .set({ vector, signs, vectorModel: model })
       .where(
         and(
           eq(knowledgePassages.sourceId, passage.sourceId),
@@ -180,6 +193,11 @@ async function noteChange(tx: Database, workspaceId: WorkspaceId): Promise<void>
       target: knowledgeVersions.workspaceId,
       set: { version: sql`${knowledgeVersions.version} + 1` },
     });
+}
+
+function isWithoutVector(model: string) {
+  const { vector, signs, vectorModel } = knowledgePassages;
+  return or(isNull(vector), isNull(signs), ne(vectorModel, model));
 }
 
 function wordsOf({ title, heading, text, wordings = [] }: NewPassage) {

@@ -8,19 +8,15 @@ import { requestJobs } from '../../../queue/queue.ts';
 import type { WorkspaceId } from '../../../platform/access.ts';
 import type { KnowledgeModel } from '../ask-model.ts';
 import { knowledgeChanged } from '../knowledge-changed.ts';
-import { packVector } from '../search/vectors.ts';
-import {
-  listWithoutVector,
-  listWithoutWordings,
-  storeVectors,
-  storeWordings,
-  type PassageRow,
-} from './passages.repository.ts';
+import { embedPassages } from './embed-passages.ts';
+import { listWithoutVector, listWithoutWordings, storeVectors, storeWordings } from './passages.repository.ts';
 import { kept, passagesAtOnce, writeWordings } from './write-wordings.ts';
 
 /** Writes how leads may ask for the passages of a source, and embeds them. They are found without either before. */
 const preparePassagesJob = defineJob('prepare-passages', z.object({ sourceId: z.uuid() }));
 
+/** Passages with their wordings are embedded together, in some ten calls. */
+const embeddedAtOnce = 10;
 const againMs = 10 * 60_000;
 /** A passage for which the model gives nothing this many times goes without. */
 const mostTries = 5;
@@ -65,22 +61,15 @@ export function createPreparing(options: {
   async function embed(sourceId: string): Promise<'done' | 'later'> {
     if (embeddings === null) return 'done';
     for (;;) {
-      const passages = await listWithoutVector(database, sourceId, embeddings.model, embeddings.mostAtOnce);
+      const passages = await listWithoutVector(database, sourceId, embeddings.model, embeddedAtOnce);
       const [first] = passages;
       if (first === undefined) return 'done';
-      const outcome = await embeddings.embed(passages.map(embeddedText));
+      const outcome = await embedPassages(embeddings, passages);
       if (outcome.kind === 'unavailable') {
         logger.warn({ because: outcome.because, detail: outcome.detail }, 'Passages could not be embedded');
         return 'later';
       }
-      await inTransaction(database, (tx) =>
-        storeVectors(
-          tx,
-          first.workspaceId,
-          embeddings.model,
-          passages.map((passage, index) => ({ passage, vector: packVector(outcome.vectors[index]!) })),
-        ),
-      );
+      await inTransaction(database, (tx) => storeVectors(tx, first.workspaceId, embeddings.model, outcome.passages));
     }
   }
 
@@ -92,9 +81,4 @@ export function createPreparing(options: {
     const at = new Date(clock.now().getTime() + againMs);
     return { kind: 'again', at, failure: 'The model or the embeddings gave nothing' };
   });
-}
-
-/** What stands for a passage: what it says, and how leads may ask for it. */
-function embeddedText({ title, heading, text, wordings }: PassageRow): string {
-  return [title, heading, text, ...wordings].filter((part) => part !== '').join('\n');
 }

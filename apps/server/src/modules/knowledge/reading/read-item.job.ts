@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cutPassages, type Section } from '@spotter/domain';
+import type { Embeddings } from '@spotter/providers/ports/embeddings';
 import type { FetchPage } from '@spotter/providers/ports/page-fetch';
 import { z } from 'zod';
 import { inTransaction, type Database } from '../../../database/database.ts';
@@ -8,7 +9,7 @@ import type { WorkspaceId } from '../../../platform/access.ts';
 import { defineJob, handleJob, type JobHandler } from '../../../queue/define-job.ts';
 import { requestJobs } from '../../../queue/queue.ts';
 import { whileWaiting } from '../../../queue/while-waiting.ts';
-import { listPassages, replacePassages } from '../indexing/passages.repository.ts';
+import { listPassages, listSourcesWithoutVector, replacePassages } from '../indexing/passages.repository.ts';
 import { requestPreparing } from '../indexing/prepare-passages.job.ts';
 import { knowledgeChanged } from '../knowledge-changed.ts';
 import {
@@ -25,12 +26,16 @@ import { formatOf, readPage } from './read-source.ts';
 
 /** Reads a page or a file, for the first time or again. */
 const readItemJob = defineJob('read-knowledge', z.object({ itemId: z.uuid() }));
-/** Requests the reading of the pages that were read a day ago, and forgets questions whose chats are gone. */
+/**
+ * Requests the reading of the pages that were read a day ago and the embedding of what the model has not embedded, and forgets
+ * questions whose chats are gone.
+ */
 const refreshPagesJob = defineJob('refresh-pages', z.object({}));
 
 const dayMs = 24 * 3_600_000;
 const refreshEveryMs = 3_600_000;
 const pagesAtOnce = 200;
+const sourcesAtOnce = 1_000;
 /** A file of more passages is read as far as that. */
 const mostPassages = 1_000;
 
@@ -53,8 +58,10 @@ export function createReading(options: {
   clock: Clock;
   fetchPage: FetchPage;
   read: ReadInThread;
+  /** null: no embeddings are configured. */
+  embeddings: Pick<Embeddings, 'model'> | null;
 }): JobHandler[] {
-  const { database, clock, fetchPage, read } = options;
+  const { database, clock, fetchPage, read, embeddings } = options;
 
   /** Shows how far reading is. Nothing waits for it. */
   function tellProgress({ id, workspaceId }: ItemRow) {
@@ -141,6 +148,9 @@ export function createReading(options: {
         readItemJob,
         due.map(({ id }) => ({ key: id, payload: { itemId: id }, dueAt: now })),
       );
+      if (embeddings !== null)
+        for (const source of await listSourcesWithoutVector(database, embeddings.model, sourcesAtOnce))
+          await requestPreparing(database, source, now);
       await deleteUnasked(database);
       return { kind: 'again', at: new Date(now.getTime() + refreshEveryMs) };
     }),

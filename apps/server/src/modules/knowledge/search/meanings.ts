@@ -3,7 +3,8 @@ import type { Database } from '../../../database/database.ts';
 import type { WorkspaceId } from '../../../platform/access.ts';
 import { BoundedMap } from '../../../platform/bounded-map.ts';
 import type { Logger } from '../../../platform/logger.ts';
-import { findAdmitted, findVersion, loadVectors, type Admission, type RankedPassage } from './search.repository.ts';
+import { findAdmitted, findVersion, loadVectors, type Admission, type FoundPassage } from './search.repository.ts';
+import { likenessToSigns } from './signs.ts';
 import { gatherVectors, nearestVectors, type PackedVectors } from './vectors.ts';
 
 /** How long an answer waits for the question's embedding. Without it, words alone are searched. */
@@ -13,6 +14,12 @@ const mostVectors = 20_000;
 /** Workspaces whose vectors are kept, and the bytes of all of them together. */
 const mostWorkspaces = 50;
 const mostBytes = 64 * 1024 * 1024;
+
+/** What a question means. */
+export type Meaning = {
+  near: FoundPassage[];
+  likenessOf(signs: string | null): number | null;
+};
 
 type Kept = { version: number; keys: { sourceId: string; number: number }[]; vectors: PackedVectors };
 
@@ -49,22 +56,28 @@ export function createMeanings({
   }
 
   return {
-    /** Returns the passages nearest to a question, nearest first; none where the endpoint does not answer in time. */
-    async nearest(admission: Admission, question: string, limit: number): Promise<Omit<RankedPassage, 'score'>[]> {
+    model: embeddings.model,
+
+    /**
+     * Returns the passages nearest to a question, nearest first, and how like it a passage is by its signs; null where nothing
+     * is embedded, or the endpoint does not answer in time.
+     */
+    async of(admission: Admission, question: string, limit: number): Promise<Meaning | null> {
       const { keys, vectors } = await vectorsOf(admission.workspaceId);
-      if (keys.length === 0) return [];
+      if (keys.length === 0) return null;
       const outcome = await embeddings.embed([question], { timeoutMs: patienceMs });
       if (outcome.kind === 'unavailable') {
         logger.warn({ because: outcome.because, detail: outcome.detail }, 'A question was searched by its words alone');
-        return [];
+        return null;
       }
-      const near = nearestVectors(vectors, outcome.vectors[0]!, limit);
+      const vector = outcome.vectors[0]!;
+      const near = nearestVectors(vectors, vector, limit);
       const wanted = near.map(({ place }) => keys[place]!);
-      const found = await findAdmitted(database, admission, wanted);
+      const found = await findAdmitted(database, admission, embeddings.model, wanted);
       const placeOf = new Map(wanted.map(({ sourceId, number }, place) => [`${sourceId}#${number}`, place]));
       const order = ({ sourceId, number }: { sourceId: string; number: number }) =>
         placeOf.get(`${sourceId}#${number}`) ?? limit;
-      return found.toSorted((one, other) => order(one) - order(other));
+      return { near: found.toSorted((one, other) => order(one) - order(other)), likenessOf: likenessToSigns(vector) };
     },
   };
 }

@@ -7,11 +7,11 @@ import { openEmptyEmbedded } from '../../../database/test-database.ts';
 import type { WorkspaceId } from '../../../platform/access.ts';
 import { newId } from '../../../platform/ids.ts';
 import { createLogger } from '../../../platform/logger.ts';
+import { embedPassages } from '../indexing/embed-passages.ts';
 import { listWithoutVector, replacePassages, storeVectors, type NewPassage } from '../indexing/passages.repository.ts';
 import { insertItem } from '../knowledge.repository.ts';
 import { createMeanings } from './meanings.ts';
 import { createSearch, type Found } from './search.service.ts';
-import { packVector } from './vectors.ts';
 
 /** What is searched: a source with its passages. Those of an offer may end. */
 export type MeasuredSource = { id: string; kind: SourceKind; validUntil: string | null; passages: NewPassage[] };
@@ -20,7 +20,11 @@ export type MeasuredSource = { id: string; kind: SourceKind; validUntil: string 
  * Puts sources into a database of their own in memory, for measuring. Returns the search as the product runs it, by
  * words alone or joined with embeddings.
  */
-export async function openMeasuredSearch(sources: MeasuredSource[], embeddings: Embeddings) {
+export async function openMeasuredSearch(
+  sources: MeasuredSource[],
+  embeddings: Embeddings,
+  embeddingsOfPassages = embeddings,
+) {
   const { database, close } = await useEmbedded(await openEmptyEmbedded());
   const userId = newId();
   await database.execute(sql`insert into users (id, email, first_name, last_name, role, terms_agreed_at, time_zone, created_at)
@@ -41,15 +45,9 @@ export async function openMeasuredSearch(sources: MeasuredSource[], embeddings: 
       await replacePassages(tx, { workspaceId, ...source }, passages);
     });
     const rows = await listWithoutVector(database, source.id, embeddings.model, 10_000);
-    for (let at = 0; at < rows.length; at += embeddings.mostAtOnce) {
-      const some = rows.slice(at, at + embeddings.mostAtOnce);
-      const outcome = await embeddings.embed(
-        some.map(({ title, heading, text, wordings }) => [title, heading, text, ...wordings].join('\n')),
-      );
-      if (outcome.kind === 'unavailable') throw new Error(outcome.detail);
-      const embedded = some.map((passage, index) => ({ passage, vector: packVector(outcome.vectors[index]!) }));
-      await inTransaction(database, (tx) => storeVectors(tx, workspaceId, embeddings.model, embedded));
-    }
+    const outcome = await embedPassages(embeddingsOfPassages, rows);
+    if (outcome.kind === 'unavailable') throw new Error(outcome.detail);
+    await inTransaction(database, (tx) => storeVectors(tx, workspaceId, embeddings.model, outcome.passages));
   }
   await database.execute(sql`analyze`);
   const logger = createLogger('silent');

@@ -59,13 +59,17 @@ export async function loadStems(
 /** Who is found: what is live on the day, and of offers only those named; null: all. */
 export type Admission = { workspaceId: WorkspaceId; today: string; offerIds: string[] | null };
 
-export type RankedPassage = Pick<
-  PassageRow,
-  'kind' | 'sourceId' | 'number' | 'title' | 'heading' | 'text' | 'wordings'
-> & {
+export type FoundPassage = Pick<PassageRow, 'kind' | 'sourceId' | 'number' | 'title' | 'heading' | 'text'> & {
   url: string | null;
-  score: number;
+  /**
+   * Signs of its embeddings by the model that was asked for, in base64, because the embedded database is slow with bytes; null: it has
+   * none, or none was asked for.
+   */
+  signs: string | null;
 };
+
+/** A passage that words found. */
+export type RankedPassage = FoundPassage & Pick<PassageRow, 'wordings'> & { score: number };
 
 /** What a stem in the title, in the text, and in how leads may ask for it weighs: D, C, B, A. */
 const weights = '{0, 0.7, 0.6, 0.9}';
@@ -77,7 +81,7 @@ const weights = '{0, 0.7, 0.6, 0.9}';
 export async function rankByWords(
   database: Database,
   admission: Admission,
-  wanted: ChosenStems & { limit: number },
+  wanted: ChosenStems & { limit: number; model: string | null },
 ): Promise<RankedPassage[]> {
   const { workspaceId, today, offerIds } = admission;
   return readRanked(database, {
@@ -88,6 +92,7 @@ export async function rankByWords(
     all: wanted.all.length === 0 ? null : wanted.all.map(quoted).join(' & '),
     stems: JSON.stringify(wanted.stems.map(({ stem, weight }) => ({ query: quoted(stem), weight }))),
     limit: wanted.limit,
+    model: wanted.model,
   });
 }
 
@@ -99,6 +104,7 @@ type RankedBy = {
   all: string | null;
   stems: string;
   limit: number;
+  model: string | null;
 };
 
 /** The passages that may be told and have the words of a query. */
@@ -127,7 +133,8 @@ const readRanked = preparedSql<RankedBy, RankedPassage>(
       cross join lateral (select words || ''::tsvector as whole offset 0) unpacked
       order by score desc, source_id, number limit ${given.limit}::int
     )
-    select passage.kind, passage.source_id as "sourceId", passage.number, passage.title, heading, text, wordings, item.url, score
+    select passage.kind, passage.source_id as "sourceId", passage.number, passage.title, heading, text, wordings, item.url, score,
+      case when passage.vector_model = ${given.model} then encode(passage.signs, 'base64') end as signs
     from ranked join knowledge_passages passage using (source_id, number)
     left join knowledge_items item on item.id = passage.item_id
     order by score desc, passage.source_id, passage.number`,
@@ -153,23 +160,26 @@ export function loadVectors(
 export async function findAdmitted(
   database: Database,
   { workspaceId, today, offerIds }: Admission,
+  model: string,
   keys: { sourceId: string; number: number }[],
-): Promise<Omit<RankedPassage, 'score'>[]> {
+): Promise<FoundPassage[]> {
   if (keys.length === 0) return [];
   return readAdmitted(database, {
     workspaceId,
     today,
     offers: offerIds === null ? null : JSON.stringify(offerIds),
     keys: JSON.stringify(keys),
+    model,
   });
 }
 
 const readAdmitted = preparedSql<
-  { workspaceId: string; today: string; offers: string | null; keys: string },
-  Omit<RankedPassage, 'score'>
+  { workspaceId: string; today: string; offers: string | null; keys: string; model: string },
+  FoundPassage
 >(
-  ({ workspaceId, today, offers, keys }) => sql`
-    select passage.kind, passage.source_id as "sourceId", passage.number, passage.title, heading, text, wordings, item.url
+  ({ workspaceId, today, offers, keys, model }) => sql`
+    select passage.kind, passage.source_id as "sourceId", passage.number, passage.title, heading, text, item.url,
+      case when passage.vector_model = ${model} then encode(passage.signs, 'base64') end as signs
     from jsonb_to_recordset(${keys}::jsonb) as wanted ("sourceId" uuid, number int)
     join knowledge_passages passage on passage.source_id = wanted."sourceId" and passage.number = wanted.number
     left join knowledge_items item on item.id = passage.item_id

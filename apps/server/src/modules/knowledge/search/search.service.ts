@@ -1,13 +1,20 @@
-import { chooseStems, countGreeting, fuseRanks, preferAskedAlike, type AskedWord, type Passage } from '@spotter/domain';
+import {
+  chooseStems,
+  countGreeting,
+  fuseLikeness,
+  preferAskedAlike,
+  type AskedWord,
+  type Passage,
+} from '@spotter/domain';
 import type { Database } from '../../../database/database.ts';
 import type { WorkspaceId } from '../../../platform/access.ts';
 import { createKnownStems } from './known-stems.ts';
-import type { Meanings } from './meanings.ts';
+import type { Meaning, Meanings } from './meanings.ts';
 import type { RewriteQuestion } from './rewrite-question.ts';
-import { findTerms, rankByWords, type Admission, type RankedPassage } from './search.repository.ts';
+import { findTerms, rankByWords, type Admission, type FoundPassage, type RankedPassage } from './search.repository.ts';
 
 /** How many of each search are joined. */
-const joined = 20;
+const joined = 12;
 /** What a word that may be a typing mistake counts, and one that the model thought of. */
 const trustInNear = 0.6;
 const trustInRewritten = 0.7;
@@ -18,7 +25,7 @@ const trustInGreeting = 0.2;
 /** A question of whose words less than this share stands anywhere is weak. */
 const wellMatched = 0.6;
 
-export type Found = Omit<RankedPassage, 'score'> & {
+export type Found = Omit<FoundPassage, 'signs'> & {
   score: number;
   ranks: { words: number | null; meaning: number | null };
 };
@@ -72,7 +79,11 @@ export function createSearch(options: {
     }
     const chosen = chooseStems(words, known);
     if (chosen.among.length === 0) return { passages: [], isWeak: asked > 0 };
-    const ranked = await rankByWords(database, admission, { ...chosen, limit: joined });
+    const ranked = await rankByWords(database, admission, {
+      ...chosen,
+      limit: joined,
+      model: meanings?.model ?? null,
+    });
     const passages = preferAskedAlike(said[0]!.text, ranked);
     return { passages, isWeak: matched < asked * wellMatched };
   }
@@ -82,9 +93,9 @@ export function createSearch(options: {
     const admission: Admission = { workspaceId, today: wanted.today, offerIds: wanted.offerIds };
     const said = [{ text: question, trust: 1 }];
     if (context !== undefined && context !== '') said.push({ text: context, trust: trustInContext });
-    const [near, found] = await Promise.all([
+    const [meaning, found] = await Promise.all([
       // A short question may be about what was said just before.
-      meanings?.nearest(admission, [context ?? '', question].join('\n').trim(), joined) ?? [],
+      meanings?.of(admission, [context ?? '', question].join('\n').trim(), joined) ?? null,
       byWords(admission, said),
     ]);
     let { passages, isWeak } = found;
@@ -93,7 +104,7 @@ export function createSearch(options: {
       if (other !== '')
         ({ passages, isWeak } = await byWords(admission, [...said, { text: other, trust: trustInRewritten }]));
     }
-    return join(passages, near, !isWeak).slice(0, limit);
+    return join(passages, meaning, !isWeak).slice(0, limit);
   }
 
   return {
@@ -113,30 +124,34 @@ export function createSearch(options: {
 }
 
 /** `entry:<id>`, `offer:<id>`, `page:<id>#<n>`, `file:<id>#<n>`. */
-export function passageId({ kind, sourceId, number }: Pick<RankedPassage, 'kind' | 'sourceId' | 'number'>): string {
+export function passageId({ kind, sourceId, number }: Pick<FoundPassage, 'kind' | 'sourceId' | 'number'>): string {
   return kind === 'page' || kind === 'file' ? `${kind}:${sourceId}#${number + 1}` : `${kind}:${sourceId}`;
 }
 
-function join(byWords: RankedPassage[], byMeaning: Omit<RankedPassage, 'score'>[], areWordsSure: boolean): Found[] {
-  const known = new Map<string, Omit<RankedPassage, 'score'>>();
-  const lists = [byWords, byMeaning].map((list) =>
-    list.map((passage) => {
-      const id = passageId(passage);
-      if (!known.has(id)) known.set(id, passage);
-      return id;
-    }),
-  );
-  const placeIn = (list: string[], id: string) => {
-    const at = list.indexOf(id);
-    return at === -1 ? null : at + 1;
+function join(byWords: RankedPassage[], meaning: Meaning | null, areWordsSure: boolean): Found[] {
+  const byMeaning = meaning?.near ?? [];
+  const known = new Map<string, FoundPassage>();
+  for (const passage of [...byWords, ...byMeaning]) known.set(passageId(passage), passage);
+  const placeIn = (list: FoundPassage[]) => {
+    const places = new Map(list.map((passage, at) => [passageId(passage), at + 1]));
+    return (id: string) => places.get(id) ?? null;
   };
-  const scoreByWords = new Map(byWords.map((passage) => [passageId(passage), passage.score]));
-  // One list alone keeps its own scores, which say more than ranks.
-  const scored = lists[0]!.map((id) => ({ key: id, score: scoreByWords.get(id)! }));
-  const ranked = byMeaning.length === 0 ? scored : fuseRanks(scored, lists[1]!, areWordsSure);
-  return ranked.map(({ key, score }) => ({
-    ...known.get(key)!,
-    score,
-    ranks: { words: placeIn(lists[0]!, key), meaning: placeIn(lists[1]!, key) },
-  }));
+  const places = { words: placeIn(byWords), meaning: placeIn(byMeaning) };
+  const scores = new Map(byWords.map((passage) => [passageId(passage), passage.score]));
+  const ranked =
+    meaning === null
+      ? [...scores].map(([key, score]) => ({ key, score }))
+      : fuseLikeness(
+          [...known].map(([key, { signs }]) => ({
+            key,
+            byWords: scores.get(key) ?? 0,
+            byMeaning: meaning.likenessOf(signs),
+          })),
+          areWordsSure,
+        );
+  return ranked.map(({ key, score }) => {
+    const { kind, sourceId, number, title, heading, text, url } = known.get(key)!;
+    const passage = { kind, sourceId, number, title, heading, text, url };
+    return { ...passage, score, ranks: { words: places.words(key), meaning: places.meaning(key) } };
+  });
 }

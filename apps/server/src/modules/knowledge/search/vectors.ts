@@ -11,7 +11,7 @@ export function packVector(vector: number[]): Buffer {
 export type PackedVectors = { size: number; values: Int8Array; signs: Int32Array; norms: Float64Array };
 
 /** How many of the nearest by signs are compared in full, for each that is wanted. */
-const comparedForEach = 25;
+const comparedForEach = 10;
 const bitsInWord = 32;
 
 /** Puts packed vectors together; those of another length than the first are left out as zeros. */
@@ -62,8 +62,7 @@ export function nearestVectors(
 
 /** Returns the places of at least `wanted` vectors with the fewest signs that differ from those of the target's numbers. */
 function nearestBySigns(signs: Int32Array, target: Int8Array, count: number, wanted: number): number[] {
-  const all = Array.from({ length: count }, (_, place) => place);
-  if (count <= wanted) return all;
+  if (count <= wanted) return Array.from({ length: count }, (_, place) => place);
   const own = bitsOf(target, (value) => value > 0);
   // A zero has no sign.
   const signed = bitsOf(target, (value) => value !== 0);
@@ -78,7 +77,9 @@ function nearestBySigns(signs: Int32Array, target: Int8Array, count: number, wan
   }
   let most = 0;
   for (let near = countBy[0]!; near < wanted; near += countBy[most]!) most += 1;
-  return all.filter((place) => differing[place]! <= most);
+  const near: number[] = [];
+  for (let place = 0; place < count; place += 1) if (differing[place]! <= most) near.push(place);
+  return near;
 }
 
 function bitsOf(values: Int8Array, isSet: (value: number) => boolean): Int32Array {
