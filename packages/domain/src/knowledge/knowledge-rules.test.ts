@@ -113,6 +113,15 @@ describe('what words and meaning say of passages is joined', () => {
     expect(keysOf(unfound, true)).toEqual(['d', 'a']);
   });
 
+  test('a passage that is not embedded yet is not behind for that', () => {
+    const found = [
+      { key: 'new', byWords: 8, byMeaning: null },
+      { key: 'a', byWords: 2, byMeaning: 0.9 },
+      { key: 'b', byWords: 1, byMeaning: 0.7 },
+    ];
+    expect(keysOf(found, true)[0]).toBe('new');
+  });
+
   test('without embeddings words decide alone', () => {
     const found = [
       { key: 'a', byWords: 2, byMeaning: null },
