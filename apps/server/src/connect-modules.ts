@@ -118,6 +118,7 @@ export function connectModules(ground: Ground, requestHere: typeof requestJobs) 
     pictureKey: key('chat-image'),
     contactKeys: keys('contact-hash'),
     requestConsideration,
+    requestHere,
     resumeConsideration,
     suggestReply: writer.suggestReply,
     findTold: findToldOfChats,

@@ -93,6 +93,8 @@ export type ChatsDependencies = {
   onSeen(tx: Database, access: Access, chatId: string): Promise<void>;
   /** Called when the platform has restricted the account, so that its owner is notified. */
   onRestricted(tx: Database, botId: string): Promise<void>;
+  /** Requests jobs of which this process may take some right away. */
+  requestHere: typeof requestJobs;
   /** Called when a batch of deliveries has changed chats. */
   onRecorded: OnRecorded;
   /** Called with what was written under posts. */
@@ -136,7 +138,7 @@ export function createChats(dependencies: ChatsDependencies) {
     async onRecorded(tx, changes, at) {
       await dependencies.onRecorded(tx, changes, at);
       const toName = [...changes].filter(([, change]) => change.toName);
-      await requestJobs(
+      await dependencies.requestHere(
         tx,
         enrichContactJob,
         toName.map(([key]) => ({ key, payload: {}, dueAt: at })),
@@ -155,7 +157,12 @@ export function createChats(dependencies: ChatsDependencies) {
   const jobs: JobHandler[] = [
     createContactEnrichment({
       ...dependencies,
-      onPicture: (tx, key) => requestJobs(tx, keepPictureJob, [{ key, payload: {}, dueAt: clock.now() }]),
+      onPictures: (tx, chatIds) =>
+        requestJobs(
+          tx,
+          keepPictureJob,
+          chatIds.map((key) => ({ key, payload: {}, dueAt: clock.now() })),
+        ),
     }),
     pictures.job(),
     createHistoryImport({ ...shared, processor }),

@@ -7,6 +7,7 @@ import { agents } from '../../agents/agents.tables.ts';
 import { bots } from '../../bots/bots.tables.ts';
 import { loadChatState, type ChatState } from '../../chats/chat-state.ts';
 import { chats, decisions, messages } from '../../chats/chats.tables.ts';
+import { storeProfiles } from '../../chats/contacts/contact-profiles.repository.ts';
 import { lockChat } from '../../chats/intake/lock-chats.repository.ts';
 import { sendPauses } from '../../bots/send-pauses.tables.ts';
 import { claimAnswerAsSeen } from './claim-answer.ts';
@@ -123,6 +124,27 @@ describe('an answer that is claimed on what was seen before it was composed', ()
 
   test.each(changes)('is not claimed when %s', async (_, change) => {
     await change(database());
+    expect(await claim()).toBeNull();
+    expect(await stored()).toEqual({ answers: 0, decisions: 0, engaged: false });
+  });
+
+  test("is claimed when the contact's profile has come meanwhile, which is kept", async () => {
+    const chatId = state.chat.id;
+    const profile = { username: 'mia', name: 'Mia', pictureUrl: null };
+    await storeProfiles(database(), [{ chatId, profile }], new Date());
+    expect(await claim()).toMatchObject([{ text: 'Hi!' }]);
+    const [chat] = await database().select().from(chats).where(eq(chats.id, chatId));
+    expect(chat).toMatchObject({ username: 'mia', name: 'Mia' });
+  });
+
+  test('is not claimed when the chat was changed before the profile came', async () => {
+    const chatId = state.chat.id;
+    await database().update(chats).set({ neverAutoreply: true }).where(eq(chats.id, chatId));
+    await storeProfiles(database(), [{ chatId, profile: null }], new Date());
+    expect(await claim()).toBeNull();
+    state = (await loadChatState(database(), chatId))!;
+    await storeProfiles(database(), [{ chatId, profile: null }], new Date());
+    await database().update(chats).set({ neverAutoreply: false }).where(eq(chats.id, chatId));
     expect(await claim()).toBeNull();
     expect(await stored()).toEqual({ answers: 0, decisions: 0, engaged: false });
   });

@@ -72,8 +72,7 @@ export function createReplyClaims(options: {
     if (composition.proposal !== null) return null;
     // So does noting a question that has no answer.
     if (composition.effort.unanswered.length > 0) return null;
-    // A new contact's profile has often been loaded meanwhile.
-    if (wishesToTalkLater(seen, now) || seen.chat.profileCheckedAt === null) return null;
+    if (wishesToTalkLater(seen, now)) return null;
     const state = await looks.withPlan(connection.database, seen);
     const { situation, decision } = decideAgain(state, drafted, attempt);
     if (decision === null) return null;
