@@ -105,7 +105,10 @@ export function buildApp(options: AppOptions): FastifyInstance {
   // A plugin, so that the hooks above are in place before the first route is added.
   void app.register(async (routes) => {
     // Pages count time from here: a browser's clock may be wrong, and a sandbox's may have been put ahead.
-    routes.addHook('onRequest', async (_, reply) => void reply.header('date', options.clock.now().toUTCString()));
+    routes.addHook('onRequest', (_request, reply, done) => {
+      void reply.header('date', options.clock.now().toUTCString());
+      done();
+    });
     registerMetrics(routes, options.metrics);
     registerHealth(routes, options.checkReadiness);
     registerDocs(routes);

@@ -7,10 +7,14 @@ const patienceMs = 7_000;
 export function endsInOrder(app: FastifyInstance): () => Promise<void> {
   const handled = new Set<object>();
   let whenNone = () => {};
-  app.addHook('preHandler', async (request) => void handled.add(request));
-  app.addHook('onResponse', async (request) => {
+  app.addHook('preHandler', (request, _reply, done) => {
+    handled.add(request);
+    done();
+  });
+  app.addHook('onResponse', (request, _reply, done) => {
     handled.delete(request);
     if (handled.size === 0) whenNone();
+    done();
   });
 
   return async () => {

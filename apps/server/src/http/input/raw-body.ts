@@ -18,7 +18,8 @@ export function deliveredText(body: Buffer): string {
 export function acceptRawBody(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  scope.addHook('preValidation', async (request) => {
+  scope.addHook('preValidation', (request, _reply, done) => {
     request.body ??= Buffer.alloc(0);
+    done();
   });
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import proxyAddr from '@fastify/proxy-addr';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from '../../platform/logger.ts';
 import { networkOf } from './rate-limit.ts';
 
@@ -58,11 +58,15 @@ export function createNetworkReader(proxies: TrustedProxies): (request: Incoming
  */
 export function tellOfUntrustedProxies(app: FastifyInstance, logger: Logger): void {
   const told = new Set<string>();
-  app.addHook('onRequest', async (request) => {
-    if (request.headers['x-forwarded-for'] === undefined || told.size >= mostTold) return;
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (request.headers['x-forwarded-for'] !== undefined && told.size < mostTold) tell(request);
+    done();
+  });
+
+  function tell(request: FastifyRequest): void {
     const peer = request.socket.remoteAddress ?? '';
     if (request.ips?.length !== 1 || told.has(peer)) return;
     told.add(peer);
     logger.warn({ peer }, 'A forwarded request came from a peer that TRUST_PROXY does not name: its word is not taken');
-  });
+  }
 }

@@ -7,8 +7,9 @@ const unlimited = ['/api/webhooks/', '/api/health', '/api/metrics'];
 
 /** Limits each network address's calls without a session per minute. Files and pages are not counted. */
 export function limitVisitors(app: FastifyInstance, limitVisits: CallLimiter): void {
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     if (request.headers.authorization === undefined && isCounted(request)) limitVisits(networkOf(request.ip));
+    done();
   });
 }
 

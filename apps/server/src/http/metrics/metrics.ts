@@ -25,10 +25,11 @@ export function registerMetrics(app: FastifyInstance, { registry, token, refresh
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
     registers: [registry],
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     // The route's pattern, not the address: with ids there would be endless labels.
     const route = request.routeOptions.url ?? 'none';
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    done();
   });
   app.get('/api/metrics', async (request, reply) => {
     if (!mayReadMetrics(request.raw, token)) {
