@@ -1,5 +1,5 @@
 import { desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import { arrayValue } from '../../database/array-value.ts';
+import { arrayParameter, arrayValue } from '../../database/array-value.ts';
 import type { Database } from '../../database/database.ts';
 import { preparedQuery } from '../../database/prepared-query.ts';
 import { rowReader, valuesOf, wholeRow, wholeRowOrNull } from '../../database/rows/whole-row.ts';
@@ -20,11 +20,11 @@ type OfChat = { chatId: string };
 type OfChats = { chatIds: string };
 
 /**
- * Returns a statement that reads the row of a chat with those around it, its newest messages, oldest first, and whether
- * more is there: one look at one instant.
+ * Returns a statement that reads the rows of chats with those around them, their newest messages, oldest first, and
+ * whether more is there: one look at one instant.
  */
-export const stateAndAround = (around: (database: Database) => Around) =>
-  preparedQuery((database, of: OfChat) => selectState(database, isChat(of), newest, around(database)), {
+export const statesAndAround = (around: (database: Database) => Around) =>
+  preparedQuery((database, of: OfChats) => selectState(database, isOneOf(of), newest, around(database)), {
     shared: true,
   });
 /** Returns the rows with the chat locked until the transaction ends. The messages are read once it is. */
@@ -88,6 +88,7 @@ const writersOfRows = sql<string>`concat_ws(' ',
 const noMessages = sql<Newest>`null`;
 
 const isChat = ({ chatId }: OfChat) => eq(chats.id, chatId);
+const isOneOf = ({ chatIds }: OfChats) => sql`${chats.id} = any(${arrayParameter(chatIds, 'uuid')})`;
 
 function selectState(database: Database, isWanted: SQL, withMessages: SQL<Newest>, around: Around = {}) {
   return database

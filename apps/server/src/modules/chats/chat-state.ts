@@ -1,4 +1,6 @@
 import type { ChannelKind } from '@spotter/domain';
+import { arrayValue } from '../../database/array-value.ts';
+import { batchCalls } from '../../database/batch-calls.ts';
 import type { Database } from '../../database/database.ts';
 import type { agents } from '../agents/index.ts';
 import type { sendPauses } from '../bots/index.ts';
@@ -8,7 +10,7 @@ import {
   lockedState,
   newestOfChat,
   newestOfChats,
-  stateAndAround,
+  statesAndAround,
   statesOfChats,
 } from './chat-state.repository.ts';
 import type { chats, messages } from './chats.tables.ts';
@@ -40,28 +42,39 @@ export type ChatState = {
   messages: MessageRow[];
 };
 
+/** Max chats that are looked at together. */
+const mostTogether = 50;
+
+type Look<Name extends string> = { state: ChatState; around: Record<Name, boolean> };
+
 /**
  * Returns a function that looks at the present state of a chat, and at the same instant at what is there around it; null
- * when the chat is gone.
+ * when the chat is gone. Chats that are to be looked at during one look share the next.
  */
 export function createChatLook<Name extends string>(around: (database: Database) => Around<Name>) {
-  const read = stateAndAround(around);
-  return async (
-    database: Database,
-    chatId: string,
-  ): Promise<{ state: ChatState; around: Record<Name, boolean> } | null> => {
-    const [row] = await read(database, { chatId });
-    if (row === undefined) return null;
-    const { newest, version, around: found, ...state } = row;
-    const { rows, writers } = newest!;
-    return {
-      state: {
-        ...state,
-        version: writers === '' ? version : `${version} ${writers}`,
-        messages: behindTheirTurns(rows),
-      },
-      around: found as Record<Name, boolean>,
-    };
+  const read = statesAndAround(around);
+  const looks = new WeakMap<Database, (chatId: string) => Promise<Look<Name> | null>>();
+
+  async function lookAt(database: Database, chatIds: string[]): Promise<(Look<Name> | null)[]> {
+    const rows = await read(database, { chatIds: arrayValue(chatIds) });
+    const found = new Map(
+      rows.map(({ newest, version, around: there, ...state }) => {
+        const { rows: learnt, writers } = newest!;
+        const whole = {
+          ...state,
+          version: writers === '' ? version : `${version} ${writers}`,
+          messages: behindTheirTurns(learnt),
+        };
+        return [state.chat.id, { state: whole, around: there as Record<Name, boolean> }];
+      }),
+    );
+    return chatIds.map((chatId) => found.get(chatId) ?? null);
+  }
+
+  return (database: Database, chatId: string): Promise<Look<Name> | null> => {
+    const look = looks.get(database) ?? batchCalls((chatIds: string[]) => lookAt(database, chatIds), mostTogether);
+    looks.set(database, look);
+    return look(chatId);
   };
 }
 

@@ -10,7 +10,8 @@ const patienceMs = 30_000;
 /** The first pause after a refusal that names none; each further one is twice as long. */
 const refusalPauseMs = 1_000;
 
-const failedForOthers = 'It failed for others while this request waited for its turn';
+/** Why a request was not made: the model failed for others, or is being tried by one for all. */
+export const failedForOthers = 'It failed for others while this request waited for its turn';
 
 /** Who asks the model, and how. */
 export type Asker = {

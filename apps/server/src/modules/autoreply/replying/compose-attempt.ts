@@ -9,6 +9,7 @@ import { whileWaiting } from '../../../queue/while-waiting.ts';
 import { findTokens } from '../../connections/index.ts';
 import type { ModerationLine } from '../lines/moderation-line.ts';
 import { takeSecondLook, type Sighting } from '../lines/second-look.ts';
+import { failedForOthers } from '../model/limited-model.ts';
 import type { ModelBudget } from '../model/model-budget.ts';
 import { askingEnd, type ModelGuard } from '../model/model-guard.ts';
 import { afterUnanswered } from '../sources/after-unanswered.ts';
@@ -21,6 +22,8 @@ const typingAfterMs = 300;
 const overtaken = Symbol('overtaken');
 /** The reason for dropping an answer when another line of defense saw something in the messages it answers. */
 const endangered = Symbol('endangered');
+
+const triedByOther: Composition = { kind: 'unavailable', retryAfterMs: null, detail: failedForOthers };
 
 /** The result of composing an answer. */
 export type Attempted = {
@@ -69,6 +72,9 @@ export function createAttempts(options: {
   ): Promise<Attempted> {
     const chatId = state.chat.id;
     const model = state.agent!.model;
+    // Chats that were looked at together have all found the model free to be tried: the first one tries it for all.
+    if (guard.holdFor(model, chatId) !== null)
+      return { composition: triedByOther, sighting: null, wasOvertaken: false };
     const controller = new AbortController();
     const news = new AbortController();
     composing.set(chatId, { draft: controller, news });

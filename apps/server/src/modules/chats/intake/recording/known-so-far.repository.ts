@@ -1,6 +1,6 @@
 import type { ChannelEvent } from '@spotter/providers/ports/channel-event';
 import type { ChannelKind } from '@spotter/providers/ports/messaging-channel';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../../database/database.ts';
 import { preparedQuery } from '../../../../database/prepared-query.ts';
 import { agents } from '../../../agents/index.ts';
@@ -26,14 +26,20 @@ export async function findSettledEchoes(
 export async function findBots(tx: Database, channel: ChannelKind, events: ChannelEvent[]): Promise<Map<string, Bot>> {
   const accountIds = [...new Set(events.flatMap((event) => (event.kind === 'ignored' ? [] : [event.accountId])))];
   if (accountIds.length === 0) return new Map();
-  const rows = await selectBots(tx, { channel, accountIds });
+  const rows = await selectBots(tx, { channel, accountIds: JSON.stringify(accountIds) });
   return new Map(rows.map((row) => [row.accountId, row]));
 }
 
-type Accounts = { channel: ChannelKind; accountIds: string[] };
+/** Lists are JSON: ids of the platforms' are any text, and the statement is the same for any number. */
+type Accounts = { channel: ChannelKind; accountIds: string };
 
 function isConnected({ channel, accountIds }: Accounts) {
-  return and(eq(bots.channel, channel), inArray(bots.accountId, accountIds), isNull(bots.removedAt));
+  return and(eq(bots.channel, channel), isListed(bots.accountId, accountIds), isNull(bots.removedAt));
+}
+
+/** The subquery hides the length of the list from the planner, which would make another plan for each. */
+function isListed(column: AnyColumn, list: string): SQL {
+  return sql`${column} = any(array(select json_array_elements_text(${list}::json)))`;
 }
 
 const selectBots = preparedQuery((tx, { channel, accountIds }: Accounts) =>
@@ -60,14 +66,18 @@ export async function findMessages(
   ];
   if (ids.length === 0) return new Map();
   const accountIds = [...new Set(events.map(({ accountId }) => accountId))];
-  const rows = await selectMessages(tx, { channel, accountIds, ids });
+  const rows = await selectMessages(tx, {
+    channel,
+    accountIds: JSON.stringify(accountIds),
+    ids: JSON.stringify(ids),
+  });
   return new Map(rows.map((row) => [row.providerId!, row]));
 }
 
-const selectMessages = preparedQuery((tx, { channel, accountIds, ids }: Accounts & { ids: string[] }) =>
+const selectMessages = preparedQuery((tx, { channel, accountIds, ids }: Accounts & { ids: string }) =>
   tx
     .select({ id: messages.id, providerId: messages.providerId, author: messages.author, status: messages.status })
     .from(bots)
     .innerJoin(messages, eq(messages.botId, bots.id))
-    .where(and(isConnected({ channel, accountIds }), inArray(messages.providerId, ids))),
+    .where(and(isConnected({ channel, accountIds }), isListed(messages.providerId, ids))),
 );
