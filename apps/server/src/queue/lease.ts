@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { is, sql, SQL } from 'drizzle-orm';
 import { commitWithoutWaiting } from '../database/commit-without-waiting.ts';
 import type { Database } from '../database/database.ts';
 import { sendSignals } from '../database/signals.ts';
@@ -203,12 +203,19 @@ const finish = preparedSql<{ rows: string }, { kept: number | string }>(
 );
 
 /**
- * Returns a statement that ends a job as part of another statement, if `condition` holds and the job was not
- * requested again. It returns a row if it did.
+ * Returns a statement that ends a job as part of another statement, or the jobs of a list of leases (JSON): those for which
+ * `condition` holds of the lease, `ended`, and that were not requested again. It returns the kind and key of each. Nothing
+ * is waited for: who has locked a job is requesting it.
  */
-export function endedWith({ kind, key, lease_token, revision }: JobLease, condition: SQL): SQL {
-  return sql`delete from jobs where ${condition} and kind = ${kind} and key = ${key}
-    and lease_token = ${lease_token}::uuid and revision = ${revision} returning 1`;
+export function endedWith(lease: JobLease | SQL, condition: SQL): SQL {
+  const leases = is(lease, SQL) ? lease : sql`${JSON.stringify([lease])}`;
+  return sql`delete from jobs where (kind, key) in (
+      select free.* from json_to_recordset(${leases}::json) as ended (kind text, key text, lease_token uuid, revision int)
+      cross join lateral (
+        select kind, key from jobs where kind = ended.kind and key = ended.key
+          and lease_token = ended.lease_token and revision = ended.revision for update skip locked) as free
+      where ${condition})
+    returning kind, key`;
 }
 
 /** Ends a lease and sets the next due time; the time of a request made meanwhile stays if it is earlier. */

@@ -1,5 +1,6 @@
 import { usagePauseMs } from '@spotter/domain';
 import type { SendOutcome } from '@spotter/providers/ports/messaging-channel';
+import { batchCalls } from '../../../database/batch-calls.ts';
 import type { Database } from '../../../database/database.ts';
 import { sendSignals } from '../../../database/signals.ts';
 import type { Clock } from '../../../platform/clock.ts';
@@ -11,9 +12,12 @@ import { abortWaiting } from '../chat-switch.repository.ts';
 import { lockChat } from '../intake/lock-chats.repository.ts';
 import type { RecentSends } from '../intake/recent-sends.ts';
 import { deleteOthersWithId, findMessage, noteOtherAppOwnsThread, updateWhileSending } from './ledger.repository.ts';
-import { updateSent } from './record-sent.repository.ts';
+import { updateSent, type RecordedSent, type Sent } from './record-sent.repository.ts';
 import { changeFor, troubleOf } from './send-outcome.ts';
 import type { SendPauses } from './send-pauses.ts';
+
+/** Max sends that are recorded together. */
+const mostTogether = 50;
 
 /** Records the outcomes of sends, and their consequences for the account and the chat. */
 export function createOutcomeRecords(options: {
@@ -27,6 +31,11 @@ export function createOutcomeRecords(options: {
   onRestricted(tx: Database, botId: string): Promise<void>;
 }) {
   const { database, clock, pauses } = options;
+  // One that cannot be stored must not cost the others their record: each is recorded by itself then.
+  const storeSent = batchCalls(
+    (sent: Sent[]) => updateSent(database, sent).catch(() => sent.map(() => null)),
+    mostTogether,
+  );
 
   function changeNow(state: ChatState, message: MessageRow, outcome: SendOutcome): Partial<MessageRow> {
     const { lastInboundAt } = state.chat;
@@ -34,27 +43,21 @@ export function createOutcomeRecords(options: {
   }
 
   /**
-   * Records the usual end of a send in one statement. Returns null, and does nothing, where the case is not that
-   * simple.
+   * Records the usual end of a send, with those that end at the same moment. Returns null, and does nothing, where the
+   * case is not that simple.
    */
   async function recordSent(
     state: ChatState,
     message: MessageRow,
     messageId: string,
     job: JobLease | null,
-  ): Promise<{ stored: MessageRow; ended: boolean } | null> {
+  ): Promise<RecordedSent | null> {
     if (state.pause !== null) return null;
-    const [found] = await updateSent(database, {
-      id: message.id,
-      botId: state.bot.id,
-      messageId,
-      change: changeNow(state, message, { kind: 'sent', messageId }),
-      job,
-    });
-    if (found === undefined) return null;
+    const found = await storeSent({ id: message.id, botId: state.bot.id, messageId, job });
+    if (found === null) return null;
     options.recentSends.note(state.bot.accountId, messageId);
     sendSignals(database, [chatChanged(state.chat, { changed: [message.id] })]);
-    return { stored: found.message, ended: found.ended };
+    return found;
   }
 
   async function recordOutcome(
