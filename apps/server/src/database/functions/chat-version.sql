@@ -1,9 +1,12 @@
 -- The transactions that wrote what an answer in a chat is decided on: whatever changes there changes this version. The same is
 -- read with the rows themselves (ChatState), the newest 40 messages among them. No answer depends on the contact's profile, which
--- comes while the first one is written: storing it leaves the version as it is.
+-- comes while the first one is written, nor on when the account's last webhook came, which is stored once a minute: both leave
+-- the version as it is.
 CREATE OR REPLACE FUNCTION chat_version(chat uuid) RETURNS text LANGUAGE plpgsql STABLE AS $$
 BEGIN
-  RETURN (SELECT concat_ws(' ', CASE WHEN c.xmin = c.profile_writer THEN c.writer_before_profile ELSE c.xmin END, b.xmin, u.xmin, account.xmin, 'agent', agent.xmin, 'pause', pause.xmin, 'messages',
+  RETURN (SELECT concat_ws(' ', CASE WHEN c.xmin = c.profile_writer THEN c.writer_before_profile ELSE c.xmin END,
+      CASE WHEN b.xmin = b.seen_writer THEN b.writer_before_seen ELSE b.xmin END,
+      u.xmin, account.xmin, 'agent', agent.xmin, 'pause', pause.xmin, 'messages',
       (SELECT string_agg(newest.xmin::text, ' ' ORDER BY newest.sequence) FROM (
         SELECT m.xmin, m.sequence FROM messages m WHERE m.chat_id = chat ORDER BY m.sequence DESC LIMIT 40) newest))
     FROM chats c

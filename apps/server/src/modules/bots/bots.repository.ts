@@ -147,8 +147,17 @@ export function lockBotsNotHeardSince(
     .for('update');
 }
 
+/** Notes that webhooks came. Nothing else of these bots may change in the same transaction. */
 export async function setWebhooksSeen(tx: Database, botIds: string[], at: Date): Promise<void> {
-  await tx.update(bots).set({ webhooksSeenAt: at }).where(inArray(bots.id, botIds));
+  const writer = sql`${bots}.xmin`;
+  await tx
+    .update(bots)
+    .set({
+      webhooksSeenAt: at,
+      seenWriter: sql`pg_current_xact_id()::xid`,
+      writerBeforeSeen: sql`case when ${writer} = ${bots.seenWriter} then ${bots.writerBeforeSeen} else ${writer} end`,
+    })
+    .where(inArray(bots.id, botIds));
 }
 
 /** Removes the bots of a disconnected account from the lists. Their conversations are kept. */

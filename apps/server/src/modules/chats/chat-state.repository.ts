@@ -83,7 +83,8 @@ const newest = sql`(select json_build_array(json_agg(${valuesOf(messages)}
 /** With the writers of the messages the same value as `chat_version` in the database. */
 const writersOfRows = sql<string>`concat_ws(' ',
   case when ${chats}.xmin = ${chats.profileWriter} then ${chats.writerBeforeProfile} else ${chats}.xmin end,
-  ${bots}.xmin, ${users}.xmin, ${credentials}.xmin, 'agent', ${agents}.xmin, 'pause', ${sendPauses}.xmin, 'messages')`;
+  case when ${bots}.xmin = ${bots.seenWriter} then ${bots.writerBeforeSeen} else ${bots}.xmin end,
+  ${users}.xmin, ${credentials}.xmin, 'agent', ${agents}.xmin, 'pause', ${sendPauses}.xmin, 'messages')`;
 
 const noMessages = sql<Newest>`null`;
 

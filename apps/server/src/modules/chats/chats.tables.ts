@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
-  customType,
   index,
   integer,
   jsonb,
@@ -13,13 +12,11 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { bots } from '../bots/index.ts';
-import { bytes, workspaceId } from '../users/index.ts';
+import { bytes, rowWriter, workspaceId } from '../users/index.ts';
 import type { StoredIntent } from './answers/stored-intent.ts';
 import type { SetAside } from './inbox/set-aside.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
-/** The number of a transaction, as rows name their writer. */
-const writer = customType<{ data: string }>({ dataType: () => 'xid' });
 
 /** The conditions of partial indexes. A query has to use these exact words for the database to use the index. */
 export const isUnread = sql`unread > 0`;
@@ -45,8 +42,8 @@ export const chats = pgTable(
      * Who last stored the profile, and who had written the row before: an answer on its way does not depend on the profile,
      * so the chat's version stays what it was (`chat_version`).
      */
-    profileWriter: writer('profile_writer'),
-    writerBeforeProfile: writer('writer_before_profile'),
+    profileWriter: rowWriter('profile_writer'),
+    writerBeforeProfile: rowWriter('writer_before_profile'),
     autorepliesEnabled: boolean('autoreplies_enabled').notNull().default(true),
     /** Set exactly while autoreplies are off. */
     offReason: text('off_reason', { enum: ['coach-toggle', 'takeover', 'hand-over', 'finished'] }),

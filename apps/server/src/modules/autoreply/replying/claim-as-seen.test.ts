@@ -9,6 +9,7 @@ import { loadChatState, type ChatState } from '../../chats/chat-state.ts';
 import { chats, decisions, messages } from '../../chats/chats.tables.ts';
 import { storeProfiles } from '../../chats/contacts/contact-profiles.repository.ts';
 import { lockChat } from '../../chats/intake/lock-chats.repository.ts';
+import { setWebhooksSeen } from '../../bots/bots.repository.ts';
 import { sendPauses } from '../../bots/send-pauses.tables.ts';
 import { claimAnswerAsSeen } from './claim-answer.ts';
 import type { StoredRecord } from '../record/decision-record.ts';
@@ -135,6 +136,18 @@ describe('an answer that is claimed on what was seen before it was composed', ()
     expect(await claim()).toMatchObject([{ text: 'Hi!' }]);
     const [chat] = await database().select().from(chats).where(eq(chats.id, chatId));
     expect(chat).toMatchObject({ username: 'mia', name: 'Mia' });
+  });
+
+  test('is claimed when webhooks of the account have come meanwhile, whenever it was last noted', async () => {
+    for (const minute of [1, 2]) await setWebhooksSeen(database(), [coach.botId], new Date(minute * 60_000));
+    expect(await claim()).toMatchObject([{ text: 'Hi!' }]);
+  });
+
+  test('is not claimed when the account was changed before webhooks came', async () => {
+    await database().update(bots).set({ pausedUntil: new Date() }).where(eq(bots.id, coach.botId));
+    await setWebhooksSeen(database(), [coach.botId], new Date());
+    expect(await claim()).toBeNull();
+    expect(await stored()).toEqual({ answers: 0, decisions: 0, engaged: false });
   });
 
   test('is not claimed when the chat was changed before the profile came', async () => {
