@@ -105,8 +105,9 @@ export function buildApp(options: AppOptions): FastifyInstance {
   // A plugin, so that the hooks above are in place before the first route is added.
   void app.register(async (routes) => {
     // Pages count time from here: a browser's clock may be wrong, and a sandbox's may have been put ahead.
+    const date = createDate(options.clock);
     routes.addHook('onRequest', (_request, reply, done) => {
-      void reply.header('date', options.clock.now().toUTCString());
+      void reply.header('date', date());
       done();
     });
     registerMetrics(routes, options.metrics);
@@ -124,6 +125,19 @@ export function buildApp(options: AppOptions): FastifyInstance {
     return sent ?? sendRefusal(new AppError('not_found', 'There is nothing at this address'), reply);
   });
   return app;
+}
+
+/** Returns a function that says the present second as headers do; each is written once. */
+function createDate(clock: Clock): () => string {
+  let second = NaN;
+  let written = '';
+  return () => {
+    const now = clock.now();
+    const current = Math.floor(now.getTime() / 1000);
+    if (current !== second) written = now.toUTCString();
+    second = current;
+    return written;
+  };
 }
 
 function isOfApi(path: string): boolean {

@@ -20,13 +20,16 @@ type OfChat = { chatId: string };
 type OfChats = { chatIds: string };
 
 /**
- * Returns a statement that reads the rows of chats with those around them, their newest messages, oldest first, and
- * whether more is there: one look at one instant.
+ * Returns a function that reads the rows of chats with those around them, their newest messages, oldest first, and whether
+ * more is there: one look at one instant.
  */
-export const statesAndAround = (around: (database: Database) => Around) =>
-  preparedQuery((database, of: OfChats) => selectState(database, isOneOf(of), newest, around(database)), {
-    shared: true,
-  });
+export function statesAndAround(around: (database: Database) => Around) {
+  const select = preparedQuery(
+    (database, of: OfChats) => selectState(database, isOneOf(of), newest, around(database)),
+    { shared: true },
+  );
+  return (database: Database, chatIds: string[]) => select(database, { chatIds: arrayValue(chatIds) });
+}
 /** Returns the rows with the chat locked until the transaction ends. The messages are read once it is. */
 export const lockedState = preparedQuery((database, of: OfChat) =>
   selectState(database, isChat(of), noMessages).for('update', { of: chats }),

@@ -1,5 +1,4 @@
 import type { ChannelKind } from '@spotter/domain';
-import { arrayValue } from '../../database/array-value.ts';
 import { batchCalls } from '../../database/batch-calls.ts';
 import type { Database } from '../../database/database.ts';
 import type { agents } from '../agents/index.ts';
@@ -56,7 +55,7 @@ export function createChatLook<Name extends string>(around: (database: Database)
   const looks = new WeakMap<Database, (chatId: string) => Promise<Look<Name> | null>>();
 
   async function lookAt(database: Database, chatIds: string[]): Promise<(Look<Name> | null)[]> {
-    const rows = await read(database, { chatIds: arrayValue(chatIds) });
+    const rows = await read(database, chatIds);
     const found = new Map(
       rows.map(({ newest, version, around: there, ...state }) => {
         const { rows: learnt, writers } = newest!;

@@ -1,3 +1,4 @@
+import type { FastifyHelmetRouteOptions } from '@fastify/helmet';
 import type { ChannelKind } from '@spotter/providers/ports/messaging-channel';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../http/app-error.ts';
@@ -13,6 +14,9 @@ export type WebhookVerifier = {
   answerHandshake(query: Record<string, unknown>): string | null;
 };
 
+/** Platforms read the answer to a delivery, so it needs no rules for browsers, which take time to write. */
+const readByNoBrowser: FastifyHelmetRouteOptions = { helmet: false };
+
 /** Serves `/webhooks/<channel>`: a delivery is verified, stored durably and acknowledged, and parsed later. */
 export function registerWebhooks(
   app: FastifyInstance,
@@ -26,8 +30,7 @@ export function registerWebhooks(
         if (challenge === null) throw new AppError('forbidden', 'The verify token is not ours');
         return reply.type('text/plain').send(challenge);
       });
-      // No browser reads the answer, so it needs no rules for one.
-      scope.post(`/api/webhooks/${channel}`, { helmet: false }, async (request, reply) => {
+      scope.post(`/api/webhooks/${channel}`, readByNoBrowser, async (request, reply) => {
         const body = request.body as Buffer;
         const signature = request.headers[verifier.signatureHeader];
         if (!verifier.isSigned(body, typeof signature === 'string' ? signature : undefined)) {
