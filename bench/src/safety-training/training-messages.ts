@@ -47,6 +47,12 @@ export const filesOfOthers = [
   'training/safety-hinted-7.jsonl',
   'training/safety-more-languages-7.jsonl',
   'training/safety-ordinary-look-7.jsonl',
+  'training/safety-en-severe-8a.jsonl',
+  'training/safety-en-severe-8b.jsonl',
+  'training/safety-es-severe-8.jsonl',
+  'training/safety-other-8.jsonl',
+  'training/safety-more-languages-8.jsonl',
+  'training/safety-ordinary-8.jsonl',
 ];
 /**
  * Only for training: written beside the rules or for the classifier, or (the judging set) known to the authors of the

@@ -412,7 +412,7 @@ describe('a machine on the other side', () => {
     });
     expect(decideReply(situation([message(offer(4))], { recentTurns: earlier }))).toEqual(silent('loop'));
     expect(
-      decideReply(situation([message(offer(4)), message('ok real person here now', 9)], { recentTurns: earlier })),
+      decideReply(situation([message(offer(4)), message('haha sorry, im back now', 9)], { recentTurns: earlier })),
     ).toMatchObject({ kind: 'reply' });
   });
 

@@ -1,7 +1,6 @@
 import { readDanger, type ClassifiedDanger, type DangerReading } from '../../safety/classifier/classify-danger.ts';
 import { judgeSafety } from '../../safety/judge-safety.ts';
 import type { FoundPhrase } from '../../safety/matching/phrase-book.ts';
-import type { SafetySeverity } from '../../safety/safety-categories.ts';
 import type { SafetyConcern } from '../../safety/safety-concern.ts';
 import { asksIfBot } from '../gate/bot-disclosure.ts';
 import { isSevere, type HandOverReason } from '../../safety/hand-over-reasons.ts';
@@ -22,10 +21,10 @@ const reasons: Record<SafetyConcern['category'], HandOverReason> = {
 };
 
 /**
- * Min likelihood by the classifier for what is weak alone: hints of something severe, and signs that count only
- * together.
+ * Min likelihood by the classifier for what the rules see: of anything severe for its hints, of anything at all for the rest. A
+ * phrase that names something is believed unless the classifier finds the text nearly sure to be ordinary.
  */
-const leastBacking = { severe: 0.3, other: 0.15 };
+const leastBacking = { severeHint: 0.3, severe: 0.1, otherSign: 0.15, other: 0.05 };
 
 /**
  * Returns what in these words needs a person, the gravest matter first; null when nothing does. Each line of the text
@@ -34,19 +33,16 @@ const leastBacking = { severe: 0.3, other: 0.15 };
  */
 export function concernIn(text: string, now: Date): SafetyConcern | null {
   const danger = readDanger(text, now);
-  const judgement = judgeSafety(text, now, (found) => !isWeak(found) || isBacked(found.severity, danger));
+  const judgement = judgeSafety(text, now, (found) => isBacked(found, danger));
   const classified = judgement?.severity === 'severe' ? null : takenIn(text, danger);
   if (classified !== null && (judgement === null || classified.severity === 'severe'))
     return { category: classified.category, line: 'classifier', evidence: null };
   return judgement === null ? null : { category: judgement.category, line: 'rules', evidence: judgement.phrase };
 }
 
-function isWeak({ severity, hinted, fromSigns }: FoundPhrase): boolean {
-  return severity === 'severe' ? hinted : fromSigns === true;
-}
-
-function isBacked(severity: SafetySeverity, { severe, any }: DangerReading): boolean {
-  return severity === 'severe' ? severe >= leastBacking.severe : any >= leastBacking.other;
+function isBacked({ severity, hinted, fromSigns }: FoundPhrase, { severe, any }: DangerReading): boolean {
+  if (severity === 'severe') return hinted ? severe >= leastBacking.severeHint : any >= leastBacking.severe;
+  return any >= (fromSigns === true ? leastBacking.otherSign : leastBacking.other);
 }
 
 /**

@@ -50,6 +50,8 @@ export const readDanger = rememberLatest(
     const using = prepareClassifier();
     const lines = withoutIds(boundText(text).text)
       .split('\n')
+      // A bare number answers a question that it does not know.
+      .map((line) => (Number.isNaN(Number(line)) ? line : ''))
       .map((line) => decide(likelihoods(using, dangerFeatures(line, now)), dangerWeights.thresholds));
     const taken = lines.map((line) => line.taken).filter((each) => each !== null);
     return {
