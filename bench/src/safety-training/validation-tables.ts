@@ -1,4 +1,4 @@
-import { judgeSafety, type DangerThresholds } from '@spotter/domain';
+import { isBacked, judgeSafety, type DangerThresholds } from '@spotter/domain';
 import { reportTable } from '../report.ts';
 import type { UnseenMessage } from './cross-validation.ts';
 import { labelledOn } from './training-messages.ts';
@@ -15,12 +15,14 @@ type Seen = {
 };
 const lines = ['rules', 'classifier', 'joined'] as const;
 
-/** Prints what rules, classifier and both see in messages that the classifier was not trained on. */
+/** Prints what rules, classifier and both, as Spotter joins them, see in messages that the classifier was not trained on. */
 export function printTables(name: string, unseen: UnseenMessage[], thresholds: DangerThresholds): void {
   const seen = unseen.map(({ message, severe, any }): Seen => {
     const rules = judgeSafety(message.text, labelledOn)?.severity ?? null;
     const classifier = severe > thresholds.severe ? 'severe' : any > thresholds.other ? 'other' : null;
-    const joined = rules === 'severe' || classifier === 'severe' ? 'severe' : (rules ?? classifier);
+    const believed =
+      judgeSafety(message.text, labelledOn, (found) => isBacked(found, { severe, any }))?.severity ?? null;
+    const joined = believed === 'severe' || classifier === 'severe' ? 'severe' : (believed ?? classifier);
     return { ...message, rules, classifier, joined };
   });
   // A stop request is no category of it.

@@ -52,7 +52,7 @@ export { asksIfBot, disclosesBot, disclosures, disclosureWords } from './autorep
 export { withOwnStatement } from './autoreply/gate/own-statement.ts';
 export * from './autoreply/prompt/qualification-fields.ts';
 export { mayHandOver, wasSeenByPerson } from './autoreply/decision/may-hand-over.ts';
-export { concernIn, handOverOf } from './autoreply/decision/hand-over-rules.ts';
+export { concernIn, handOverOf, isBacked } from './autoreply/decision/hand-over-rules.ts';
 export * from './autoreply/decision/reply-decision.ts';
 export * from './safety/hand-over-reasons.ts';
 export { composeFollowUpPrompt } from './autoreply/prompt/follow-up-prompt.ts';

@@ -40,7 +40,11 @@ export function concernIn(text: string, now: Date): SafetyConcern | null {
   return judgement === null ? null : { category: judgement.category, line: 'rules', evidence: judgement.phrase };
 }
 
-function isBacked({ severity, hinted, fromSigns }: FoundPhrase, { severe, any }: DangerReading): boolean {
+/** Returns whether the classifier finds likely enough what the rules see. */
+export function isBacked(
+  { severity, hinted, fromSigns }: FoundPhrase,
+  { severe, any }: Pick<DangerReading, 'severe' | 'any'>,
+): boolean {
   if (severity === 'severe') return hinted ? severe >= leastBacking.severeHint : any >= leastBacking.severe;
   return any >= (fromSigns === true ? leastBacking.otherSign : leastBacking.other);
 }
