@@ -1,4 +1,4 @@
-import { is, sql, SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { commitWithoutWaiting } from '../database/commit-without-waiting.ts';
 import type { Database } from '../database/database.ts';
 import { sendSignals } from '../database/signals.ts';
@@ -203,12 +203,11 @@ const finish = preparedSql<{ rows: string }, { kept: number | string }>(
 );
 
 /**
- * Returns a statement that ends a job as part of another statement, or the jobs of a list of leases (JSON): those for which
+ * Returns a statement that ends the jobs of a list of leases (JSON) as part of another statement: those for which
  * `condition` holds of the lease, `ended`, and that were not requested again. It returns the kind and key of each. Nothing
  * is waited for: who has locked a job is requesting it.
  */
-export function endedWith(lease: JobLease | SQL, condition: SQL): SQL {
-  const leases = is(lease, SQL) ? lease : sql`${JSON.stringify([lease])}`;
+export function endedWith(leases: SQL, condition: SQL): SQL {
   return sql`delete from jobs where (kind, key) in (
       select free.* from json_to_recordset(${leases}::json) as ended (kind text, key text, lease_token uuid, revision int)
       cross join lateral (

@@ -300,7 +300,8 @@ describe('durable work', () => {
     act = async ({ lease }) => {
       if (runs.length === 1) await ask('maya');
       const done = runs.length > 2 ? sql`true` : sql`false`;
-      const { rows } = (await connection.database.execute(endedWith(lease, done))) as { rows: unknown[] };
+      const leases = sql`${JSON.stringify([lease])}`;
+      const { rows } = (await connection.database.execute(endedWith(leases, done))) as { rows: unknown[] };
       ended.push(rows.length);
       if (runs.length === 2) await ask('maya');
       return rows.length > 0 ? { kind: 'done', ended: true } : { kind: 'done' };
