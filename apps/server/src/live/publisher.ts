@@ -18,7 +18,7 @@ import { createCountTeller } from './inbox-counts.ts';
  * The time over which changes are combined: one answer alone makes three. It grows with the number of chats that were told last,
  * so that a quiet server tells at once, and a busy one tells each chat once.
  */
-const gatherMs = { least: 10, each: 10, most: 80 };
+const gatherMs = { least: 10, each: 5, most: 80 };
 /** The pause before a chat that could not be described is looked at again. */
 const failedPauseMs = 2_000;
 
