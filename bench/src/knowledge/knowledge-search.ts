@@ -22,7 +22,9 @@ const counted = 3;
 
 /**
  * Prints for how many questions of leads the right passage is among the first three, by language and kind: by words
- * alone, with recorded wordings of a model, and joined with the embeddings of a small model that knows English. `--data` is a folder with a `questions.jsonl`, `--coach` that of another coach, `--misses` a file for the questions that found nothing right.
+ * alone, with recorded wordings of a model, and joined with the embeddings of a small model that knows English. `--data`
+ * is a folder with a `questions.jsonl`, `--coach` that of another coach, `--misses` a file for the questions that found
+ * nothing right.
  */
 export async function measureKnowledgeSearch(): Promise<void> {
   const { values } = parseArgs({

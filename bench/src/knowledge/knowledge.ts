@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { createEmbeddings } from '@spotter/providers/embeddings/embeddings';
-import type { Embeddings } from '@spotter/providers/ports/embeddings';
 import { openMeasuredSearch, type MeasuredSource } from '@spotter/server/knowledge-search';
 import { percentile } from '../figures.ts';
 import type { EmbeddingsEndpoint } from '../programs/embeddings-endpoint.ts';
 import { reportTable } from '../report.ts';
 import { startProgram } from '../running/program-calls.ts';
 import { firstCoach, readJudgedCoach } from './judged-coach.ts';
+import { rememberTexts } from './remember-texts.ts';
 
 const sizes = [100, 1_000, 10_000];
 const questionsAsked = 600;
@@ -69,21 +69,6 @@ export async function measureKnowledge(): Promise<void> {
   }
   await program.stop();
   reportTable(['passages', 'search', 'p50', 'p95', 'p99', 'processor'], rows);
-}
-
-/** Returns the same embeddings, which ask the endpoint for each text once. */
-function rememberTexts(embeddings: Embeddings): Embeddings {
-  const known = new Map<string, number[]>();
-  return {
-    ...embeddings,
-    async embed(texts) {
-      const fresh = [...new Set(texts)].filter((text) => !known.has(text));
-      const outcome = await embeddings.embed(fresh);
-      if (outcome.kind === 'unavailable') return outcome;
-      for (const [index, text] of fresh.entries()) known.set(text, outcome.vectors[index]!);
-      return { kind: 'embedded', vectors: texts.map((text) => known.get(text)!) };
-    },
-  };
 }
 
 /** Returns a chooser that makes the same choices each time. */

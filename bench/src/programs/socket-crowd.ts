@@ -1,10 +1,6 @@
-import { socketPath } from '@spotter/contract';
-import { io } from 'socket.io-client';
+import { openSocket, socketsEach } from '../running/open-socket.ts';
 import { answerCalls } from '../running/program-calls.ts';
 import { signUp } from '../running/sign-up.ts';
-
-/** What one user may have open at a time. */
-const socketsEach = 20;
 
 const tokens: string[] = [];
 
@@ -21,8 +17,7 @@ const calls = {
   /** Opens the sockets of all users, each behind an address of their own. */
   async connect({ origin }: { origin: string }): Promise<void> {
     for (const [user, token] of tokens.entries()) {
-      const address = `203.0.${Math.floor(user / 250)}.${(user % 250) + 1}`;
-      await Promise.all(Array.from({ length: socketsEach }, () => open(origin, token, address)));
+      await Promise.all(Array.from({ length: socketsEach }, () => openSocket(origin, token, user)));
     }
   },
 };
@@ -30,17 +25,3 @@ const calls = {
 export type SocketCrowd = typeof calls;
 
 answerCalls(calls);
-
-function open(origin: string, token: string, address: string): Promise<void> {
-  const socket = io(origin, {
-    path: socketPath,
-    auth: { token },
-    transports: ['websocket'],
-    extraHeaders: { 'x-forwarded-for': address },
-    forceNew: true,
-  });
-  return new Promise((resolve, reject) => {
-    socket.once('connect', () => resolve());
-    socket.once('connect_error', reject);
-  });
-}
