@@ -1,3 +1,5 @@
+import { bitsIn, setBits } from './bits.ts';
+
 /** A vector as it is stored: a byte for each number. For finding the nearest, more says no more. */
 export function packVector(vector: number[]): Buffer {
   const largest = vector.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
@@ -84,16 +86,8 @@ function nearestBySigns(signs: Int32Array, target: Int8Array, count: number, wan
 
 function bitsOf(values: Int8Array, isSet: (value: number) => boolean): Int32Array {
   const bits = new Int32Array(Math.ceil(values.length / bitsInWord));
-  for (const [at, value] of values.entries())
-    if (isSet(value)) bits[Math.floor(at / bitsInWord)]! |= 1 << (at % bitsInWord);
+  setBits(new Uint8Array(bits.buffer), 0, values, isSet);
   return bits;
-}
-
-/** Counts the bits that are set, in pairs, fours and eights. */
-function bitsIn(word: number): number {
-  let bits = word - ((word >>> 1) & 0x55_55_55_55);
-  bits = (bits & 0x33_33_33_33) + ((bits >>> 2) & 0x33_33_33_33);
-  return Math.imul((bits + (bits >>> 4)) & 0x0f_0f_0f_0f, 0x01_01_01_01) >>> 24;
 }
 
 function dot(one: Int8Array, from: number, other: Int8Array, start: number, size: number): number {
