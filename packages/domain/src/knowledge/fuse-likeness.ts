@@ -4,7 +4,7 @@ const gain = 1.5;
 const gainWhereUnsure = 3;
 
 /** A passage with what words gave it, and how like the question it is by meaning, to 1; null: it has no embedding. */
-export type Scored<Key> = { key: Key; byWords: number; byMeaning: number | null };
+type Scored<Key> = { key: Key; byWords: number; byMeaning: number | null };
 
 /**
  * Joins what words and meaning say of passages, best first. Both are added up: words tell two passages apart that mean nearly the

@@ -190,7 +190,7 @@ export function createKnowledgeService(options: { database: Database; clock: Clo
         const title = fileNameOf(change.name, item.title);
         await changeItem(access, id, { title }, async (tx, now) => {
           await renamePassages(tx, { ...access, id }, title);
-          await requestPreparing(tx, { ...access, sourceId: id }, now);
+          await requestPreparing(tx, [{ ...access, sourceId: id }], now);
         });
       }
       return presentItem(await get(access, id));
@@ -224,7 +224,7 @@ export function createKnowledgeService(options: { database: Database; clock: Clo
       if (row === undefined) throw new AppError('not_found', 'This passage no longer exists');
       await inTransaction(database, async (tx) => {
         await storeWordings(tx, row, [...new Set(wordings)], 'kept');
-        await requestPreparing(tx, { ...access, sourceId: id }, clock.now());
+        await requestPreparing(tx, [{ ...access, sourceId: id }], clock.now());
         knowledgeChanged(tx, { ...access, id });
       });
       return this.find(access, id);
@@ -264,5 +264,5 @@ async function indexAnswer(
   now: Date,
 ): Promise<void> {
   await replacePassages(tx, { workspaceId, kind: 'entry', id }, [{ title, heading: '', text: answer ?? '' }]);
-  await requestPreparing(tx, { workspaceId, sourceId: id }, now);
+  await requestPreparing(tx, [{ workspaceId, sourceId: id }], now);
 }

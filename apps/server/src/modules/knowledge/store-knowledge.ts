@@ -34,7 +34,7 @@ export async function storeKnowledge(
   ) {
     const passages = sections.map((section) => ({ title, wordings: [], ...section }));
     await replacePassages(tx, { workspaceId, kind, id }, passages);
-    await requestPreparing(tx, { workspaceId, sourceId: id }, at);
+    await requestPreparing(tx, [{ workspaceId, sourceId: id }], at);
   }
   // The newest stands first: the answers are listed in their order.
   for (const [place, { question, answer, wordings }] of answers.entries()) {

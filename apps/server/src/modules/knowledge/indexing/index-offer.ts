@@ -23,7 +23,7 @@ export async function indexOffer(
 ): Promise<void> {
   const source = { workspaceId, kind: 'offer' as const, id, isLive: active, validUntil };
   await replacePassages(tx, source, [{ title: name, heading: '', text }]);
-  await requestPreparing(tx, { workspaceId, sourceId: id }, now);
+  await requestPreparing(tx, [{ workspaceId, sourceId: id }], now);
 }
 
 /** Takes an offer out of the index. */

@@ -21,13 +21,22 @@ const againMs = 10 * 60_000;
 /** A passage for which the model gives nothing this many times goes without. */
 const mostTries = 5;
 
-/** Requests the job; its key is the source, so that asking again is free. */
+/** Requests the job for each source; its key is the source, so that asking again is free. */
 export function requestPreparing(
   tx: Database,
-  { workspaceId, sourceId }: { workspaceId: WorkspaceId; sourceId: string },
+  sources: { workspaceId: WorkspaceId; sourceId: string }[],
   now: Date,
 ): Promise<void> {
-  return requestJobs(tx, preparePassagesJob, [{ key: sourceId, payload: { sourceId }, dueAt: now, lane: workspaceId }]);
+  return requestJobs(
+    tx,
+    preparePassagesJob,
+    sources.map(({ workspaceId, sourceId }) => ({
+      key: sourceId,
+      payload: { sourceId },
+      dueAt: now,
+      lane: workspaceId,
+    })),
+  );
 }
 
 export function createPreparing(options: {

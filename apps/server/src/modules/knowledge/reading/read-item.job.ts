@@ -112,7 +112,7 @@ export function createReading(options: {
           { workspaceId: item.workspaceId, kind: item.kind as 'page' | 'file', id: item.id },
           passages,
         );
-        await requestPreparing(tx, { workspaceId: item.workspaceId, sourceId: item.id }, now);
+        await requestPreparing(tx, [{ workspaceId: item.workspaceId, sourceId: item.id }], now);
       }
       knowledgeChanged(tx, item);
     });
@@ -148,9 +148,10 @@ export function createReading(options: {
         readItemJob,
         due.map(({ id }) => ({ key: id, payload: { itemId: id }, dueAt: now })),
       );
-      if (embeddings !== null)
-        for (const source of await listSourcesWithoutVector(database, embeddings.model, sourcesAtOnce))
-          await requestPreparing(database, source, now);
+      if (embeddings !== null) {
+        const sources = await listSourcesWithoutVector(database, embeddings.model, sourcesAtOnce);
+        await requestPreparing(database, sources, now);
+      }
       await deleteUnasked(database);
       return { kind: 'again', at: new Date(now.getTime() + refreshEveryMs) };
     }),
