@@ -2,7 +2,7 @@ import type { ChannelEvent } from '@spotter/providers/ports/channel-event';
 import type { ChannelKind } from '@spotter/providers/ports/messaging-channel';
 import { and, eq, isNull, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../../database/database.ts';
-import { preparedQuery } from '../../../../database/prepared-query.ts';
+import { preparedQuery, preparedSql } from '../../../../database/prepared-query.ts';
 import { agents } from '../../../agents/index.ts';
 import { bots } from '../../../bots/index.ts';
 import { messages } from '../../chats.tables.ts';
@@ -71,13 +71,15 @@ export async function findMessages(
     accountIds: JSON.stringify(accountIds),
     ids: JSON.stringify(ids),
   });
-  return new Map(rows.map((row) => [row.providerId!, row]));
+  return new Map(rows.map((row) => [row.providerId, row]));
 }
 
-const selectMessages = preparedQuery((tx, { channel, accountIds, ids }: Accounts & { ids: string }) =>
-  tx
-    .select({ id: messages.id, providerId: messages.providerId, author: messages.author, status: messages.status })
-    .from(bots)
-    .innerJoin(messages, eq(messages.botId, bots.id))
-    .where(and(isConnected({ channel, accountIds }), isListed(messages.providerId, ids))),
+// Each is looked up by itself, which the limit sees to: while the database knows little of the table, it would rather read
+// all messages of the account.
+const selectMessages = preparedSql<Accounts & { ids: string }, KnownMessage & { providerId: string }>(
+  ({ channel, accountIds, ids }) => sql`
+    select known.id, known.provider_id as "providerId", known.author, known.status
+    from ${bots} cross join json_array_elements_text(${ids}::json) as wanted (id) cross join lateral (
+      select * from ${messages} where bot_id = bots.id and provider_id = wanted.id limit 1) known
+    where ${isConnected({ channel, accountIds })}`,
 );
