@@ -19,6 +19,23 @@ BEGIN
     WHERE c.id = chat);
 END $$;
 
+-- Takes those of these chats, until the transaction ends, that are as they were seen, and returns them; one that was seen as null is
+-- as it is. Of several, those that somebody else has taken are left out, so that no answer waits for another's chat. In steps
+-- of their own: a statement that has to wait for a chat goes on with what it saw of everything else before.
+CREATE OR REPLACE FUNCTION lock_chats_as_seen(wanted uuid[], seen text[]) RETURNS SETOF uuid LANGUAGE plpgsql VOLATILE AS $$
+DECLARE
+  taken uuid[];
+BEGIN
+  IF cardinality(wanted) = 1 THEN
+    taken := ARRAY(SELECT c.id FROM chats c WHERE c.id = wanted[1] FOR UPDATE);
+  ELSE
+    taken := ARRAY(SELECT c.id FROM chats c WHERE c.id = ANY (wanted) FOR UPDATE SKIP LOCKED);
+  END IF;
+  RETURN QUERY SELECT one.chat FROM unnest(wanted, seen) AS one (chat, version)
+    WHERE one.chat = ANY (taken) AND (one.version IS NULL OR chat_version(one.chat) = one.version);
+END $$;
+
+-- Servers of the release before call it. The next release drops it.
 -- Takes a chat until the transaction ends, if it is as it was seen; fails otherwise. In steps of their own: a statement that
 -- has to wait for a chat goes on with what it saw of everything else before.
 CREATE OR REPLACE FUNCTION lock_chat_as_seen(chat uuid, seen text) RETURNS boolean LANGUAGE plpgsql VOLATILE AS $$

@@ -123,11 +123,3 @@ function selectState(database: Database, isWanted: SQL, withMessages: SQL<Newest
     .leftJoin(sendPauses, eq(sendPauses.botId, bots.id))
     .where(isWanted);
 }
-
-/**
- * Returns a condition for a statement on a chat. It locks the chat until the transaction ends, and the statement fails
- * (see `hasChanged`) unless the chat is as it was read.
- */
-export function isAsSeen({ chatId, version }: { chatId: string; version: string }): SQL {
-  return sql`lock_chat_as_seen(${chatId}, ${version})`;
-}

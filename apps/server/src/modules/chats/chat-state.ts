@@ -130,11 +130,6 @@ function behindTheirTurns(learnt: MessageRow[]): MessageRow[] {
   return ordered;
 }
 
-/** Returns whether a statement failed because the chat has changed since it was read. */
-export function hasChanged(error: unknown): boolean {
-  return (error as { cause?: { code?: string } }).cause?.code === 'SP001';
-}
-
 /** Returns whether a message of the business side is still to be sent, or is being sent. */
 export function isUnfinished(message: MessageRow): boolean {
   return !message.aborted && (message.status === 'waiting' || message.status === 'sending');

@@ -2,13 +2,13 @@
 export { createChats } from './chats.module.ts';
 export { findAccountFacts } from './account-health.repository.ts';
 export { rowsOfAnswer } from './answers/answer-rows.ts';
-export { recordAnswer } from './answers/answer-writes.repository.ts';
+export { recordAnswers } from './answers/answer-writes.repository.ts';
+export { type ClaimAnswer, createAnswerClaims } from './answers/claim-answers.ts';
 export type { StoredIntent } from './answers/stored-intent.ts';
 export { chatChanged } from './chat-changed.ts';
 export {
   type ChatRow,
   type ChatState,
-  hasChanged,
   isUnfinished,
   listChatStates,
   createChatLook,

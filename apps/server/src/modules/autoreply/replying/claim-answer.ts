@@ -1,5 +1,6 @@
 import { splitReply, type HandOverReason, type Hold, type MessageLimit, type ReplyDecision } from '@spotter/domain';
 import { deferToCommit, type Database } from '../../../database/database.ts';
+import type { InFlight } from '../../../database/in-flight.ts';
 import { sendSignals } from '../../../database/signals.ts';
 import { decisionRecorded } from '../../../platform/observing/happenings.ts';
 import { newId } from '../../../platform/ids.ts';
@@ -7,10 +8,10 @@ import { type ProposalDraft, storeProposal } from '../../booking/index.ts';
 import {
   chatChanged,
   type ChatState,
-  hasChanged,
+  type ClaimAnswer,
   type MessageRow,
   type NewMessage,
-  recordAnswer,
+  recordAnswers,
   recordDecision,
   recordParting,
   rowsOfAnswer,
@@ -54,7 +55,7 @@ export async function claimAnswer(
     const said = { chatId: state.chat.id, messageId: claim.rows.at(-1)!.id, at: now };
     await storeProposal(tx, answer.proposal, said);
   }
-  const claimed = recordAnswer(tx, claim);
+  const claimed = recordAnswers(tx, [{ ...claim, version: null }]).then(([rows]) => rows!) as InFlight<MessageRow[]>;
   await deferToCommit(tx, claimed);
   const ids = claim.rows.map(({ id }) => id);
   decisionRecorded.tell({ kind: decision.kind, reason: decision.because });
@@ -67,23 +68,18 @@ export async function claimAnswer(
  * null.
  */
 export async function claimAnswerAsSeen(
-  database: Database,
+  { database, claim }: { database: Database; claim: ClaimAnswer },
   state: ChatState,
   decision: Reply,
   answer: Answer,
   now: Date,
 ): Promise<MessageRow[] | null> {
-  const claim = answerToClaim(state, decision, answer, now);
-  try {
-    const rows = await recordAnswer(database, { ...claim, version: state.version });
-    const ids = rows.map(({ id }) => id);
-    decisionRecorded.tell({ kind: decision.kind, reason: decision.because });
-    signal(database, state, ids, answer.effects.handOver !== null);
-    return rows;
-  } catch (error) {
-    if (hasChanged(error)) return null;
-    throw error;
-  }
+  const rows = await claim({ ...answerToClaim(state, decision, answer, now), version: state.version });
+  if (rows === null) return null;
+  const ids = rows.map(({ id }) => id);
+  decisionRecorded.tell({ kind: decision.kind, reason: decision.because });
+  signal(database, state, ids, answer.effects.handOver !== null);
+  return rows;
 }
 
 function answerToClaim(state: ChatState, decision: Reply, answer: Answer, now: Date) {

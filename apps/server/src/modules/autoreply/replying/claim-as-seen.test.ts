@@ -5,6 +5,7 @@ import { newId } from '../../../platform/ids.ts';
 import { startSpotter, type Coach, type SpotterUnderTest } from '../../../test/spotter-under-test.ts';
 import { agents } from '../../agents/agents.tables.ts';
 import { bots } from '../../bots/bots.tables.ts';
+import { createAnswerClaims } from '../../chats/answers/claim-answers.ts';
 import { loadChatState, type ChatState } from '../../chats/chat-state.ts';
 import { chats, decisions, messages } from '../../chats/chats.tables.ts';
 import { storeProfiles } from '../../chats/contacts/contact-profiles.repository.ts';
@@ -26,11 +27,17 @@ describe('an answer that is claimed on what was seen before it was composed', ()
   });
   afterAll(() => spotter.close());
   beforeEach(async () => {
+    await database().delete(chats);
+    await database().delete(sendPauses);
+    state = await openChat();
+  });
+
+  const database = () => spotter.connection.database;
+
+  async function openChat(): Promise<ChatState> {
     people += 1;
     const chatId = newId();
     const { botId, access } = coach;
-    await database().delete(chats);
-    await database().delete(sendPauses);
     await database()
       .insert(chats)
       .values({
@@ -41,10 +48,8 @@ describe('an answer that is claimed on what was seen before it was composed', ()
         createdAt: new Date(),
       });
     await write(database(), chatId);
-    state = (await loadChatState(database(), chatId))!;
-  });
-
-  const database = () => spotter.connection.database;
+    return (await loadChatState(database(), chatId))!;
+  }
 
   async function write(to: Database, chatId: string) {
     const now = new Date();
@@ -60,11 +65,11 @@ describe('an answer that is claimed on what was seen before it was composed', ()
     });
   }
 
-  function claim() {
-    const to = state.messages.map(({ id }) => id);
+  function claim(seen = state, claiming = createAnswerClaims(database()), text = 'Hi!') {
+    const to = seen.messages.map(({ id }) => id);
     const effects = { facts: [], stage: null, handOver: null, judgement: null, end: null };
     const answer = {
-      text: 'Hi!',
+      text,
       effects,
       proposal: null,
       limit: { unit: 'characters' as const, max: 1000 },
@@ -72,8 +77,8 @@ describe('an answer that is claimed on what was seen before it was composed', ()
       isOvertaken: false,
     };
     return claimAnswerAsSeen(
-      database(),
-      state,
+      { database: database(), claim: claiming },
+      seen,
       { kind: 'reply', to, because: 'trigger-keyword', keyword: 'SHRED' },
       answer,
       new Date(),
@@ -171,5 +176,67 @@ describe('an answer that is claimed on what was seen before it was composed', ()
     });
     expect(await claimed.waiting).toBeNull();
     expect(await stored()).toEqual({ answers: 0, decisions: 0, engaged: false });
+  });
+
+  test("waits for whoever is storing the contact's profile, and is claimed then", async () => {
+    const chatId = state.chat.id;
+    const claimed = await inTransaction(database(), async (tx) => {
+      await storeProfiles(tx, [{ chatId, profile: { username: 'mia', name: 'Mia', pictureUrl: null } }], new Date());
+      return { waiting: claim() };
+    });
+    expect(await claimed.waiting).toMatchObject([{ text: 'Hi!' }]);
+    const [chat] = await database().select().from(chats).where(eq(chats.id, chatId));
+    expect(chat).toMatchObject({ username: 'mia', engagedKeyword: 'SHRED' });
+  });
+
+  describe('together with others', () => {
+    test('is claimed with its own words, in its own chat', async () => {
+      const claiming = createAnswerClaims(database());
+      const others = [await openChat(), await openChat()];
+      const claimed = await Promise.all(
+        [state, ...others].map((seen, nth) => claim(seen, claiming, `Answer ${nth}. ${'More words. '.repeat(90)}`)),
+      );
+      for (const [nth, seen] of [state, ...others].entries()) {
+        const { id } = seen.chat;
+        expect(claimed[nth]).toMatchObject([
+          { chatId: id, part: 0, status: 'sending' },
+          { chatId: id, part: 1, status: 'waiting' },
+        ]);
+        const present = (await loadChatState(database(), id))!;
+        expect(present.messages.slice(1).map(({ text }) => text)).toEqual(claimed[nth]!.map(({ text }) => text));
+        expect(present.messages[1]!.text).toContain(`Answer ${nth}.`);
+        expect(present.chat).toMatchObject({ stage: 'engaged', answersSincePerson: 1 });
+      }
+    });
+
+    test('is claimed when another chat has changed, or another answer cannot be stored', async () => {
+      const claiming = createAnswerClaims(database());
+      const [changed, unstorable] = [await openChat(), await openChat()];
+      await write(database(), changed.chat.id);
+      const [own, overtaken, failed] = await Promise.allSettled([
+        claim(state, claiming),
+        claim(changed, claiming),
+        claim(unstorable, claiming, 'Hi\0!'),
+      ]);
+      expect(own).toMatchObject({ status: 'fulfilled', value: [{ text: 'Hi!', chatId: state.chat.id }] });
+      expect(overtaken).toEqual({ status: 'fulfilled', value: null });
+      expect(failed.status).toBe('rejected');
+      expect(await stored()).toEqual({ answers: 1, decisions: 1, engaged: true });
+    });
+
+    test('does not wait for whoever is changing the chat of another', async () => {
+      const claiming = createAnswerClaims(database());
+      const held = await openChat();
+      const others = await inTransaction(database(), async (tx) => {
+        await lockChat(tx, held.chat.id);
+        const own = claim(state, claiming);
+        const waiting = claim(held, claiming);
+        // The embedded database has one session, for which all wait.
+        if (spotter.connection.shared) await own;
+        return { waiting };
+      });
+      expect(await others.waiting).toMatchObject([{ chatId: held.chat.id }]);
+      expect(await stored()).toEqual({ answers: 1, decisions: 1, engaged: true });
+    });
   });
 });

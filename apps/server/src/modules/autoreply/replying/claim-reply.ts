@@ -12,7 +12,7 @@ import type { Connection } from '../../../database/connect.ts';
 import { inTransaction, type Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { ChatCalls } from '../../booking/index.ts';
-import type { ChatState, MessageRow, SendPauses } from '../../chats/index.ts';
+import { type ChatState, createAnswerClaims, type MessageRow, type SendPauses } from '../../chats/index.ts';
 import { countSeen, type OnSeen } from '../lines/count-seen.ts';
 import { handOverFor, verdictOf } from '../lines/verdict.ts';
 import { noteTalkLater, wishesToTalkLater } from '../proactive/talk-later.job.ts';
@@ -62,6 +62,8 @@ export function createReplyClaims(options: {
   onUnanswered: OnUnanswered;
 }) {
   const { connection, clock, looks, pauses, channels } = options;
+  const { database } = connection;
+  const claiming = { database, claim: createAnswerClaims(database) };
 
   /** Claims the usual answer, in a chat that has not changed. Does nothing and returns null in every other case. */
   async function claimAsSeen(seen: ChatState, drafted: Reply, composition: Drafted, attempt: Attempt) {
@@ -73,11 +75,11 @@ export function createReplyClaims(options: {
     // So does noting a question that has no answer.
     if (composition.effort.unanswered.length > 0) return null;
     if (wishesToTalkLater(seen, now)) return null;
-    const state = await looks.withPlan(connection.database, seen);
+    const state = await looks.withPlan(database, seen);
     const { situation, decision } = decideAgain(state, drafted, attempt);
     if (decision === null) return null;
     const answered = answerOf(state, situation, decision, composition, composition.effects, false);
-    const rows = await claimAnswerAsSeen(connection.database, state, decision, answered, now);
+    const rows = await claimAnswerAsSeen(claiming, state, decision, answered, now);
     return rows === null ? null : { state, rows };
   }
 
@@ -86,7 +88,7 @@ export function createReplyClaims(options: {
     const { handOver } = composition.effects;
     const decided = verdictOf(seen, composition.effects) ?? (handOver === null ? drafted : handOverFor(handOver, null));
     const withdrawn = withdrawsCalls(decided) ? await withdrawCalls(options.calls, seen) : nothingWithdrawn;
-    const claimed = await inTransaction(connection.database, async (tx) => {
+    const claimed = await inTransaction(database, async (tx) => {
       const state = await looks.load(tx, chatId, { lock: true });
       // An edited message is answered anew.
       if (state === null || !saysTheSame(seen, state, drafted.to)) return null;

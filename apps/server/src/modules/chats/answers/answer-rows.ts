@@ -29,14 +29,41 @@ export type AnswerToRecord = {
   at: Date;
 };
 
-/** Returns the rows of an answer, for `recordAnswer`. */
+/** The columns of a chat that an answer may change. */
+export const changedByAnswers = [
+  'lastDecision',
+  'pendingReplyAt',
+  'lastActivityAt',
+  'awaitingSince',
+  'sendFailedAt',
+  'facts',
+  'failedAttempts',
+  'failedTurn',
+  'refusedDrafts',
+  'answersSincePerson',
+  'stage',
+  'engagedAt',
+  'engagedKeyword',
+  'engagedTriggerId',
+  'optedOutAt',
+  'autorepliesEnabled',
+  'offReason',
+  'takenOverAt',
+  'takenOverVia',
+  'handOverReason',
+  'handedOverAt',
+  'handBackNote',
+] as const satisfies (keyof ChatColumns)[];
+
+/** Returns the rows of an answer, for `recordAnswers`. */
 export function rowsOfAnswer(answer: AnswerToRecord) {
   const { state, recorded, decisionId, record, awaitingSince } = answer;
   const { kind, reason, keyword, messageId, at } = recorded;
   const chatId = state.chat.id;
+  // What the answer leaves alone is written as it was read: all answers change the same columns.
+  const before = Object.fromEntries(changedByAnswers.map((name) => [name, state.chat[name]]));
   return {
-    chatId,
-    chat: { ...chatAfterAnswer(answer), awaitingSince },
+    chat: { ...before, ...chatAfterAnswer(answer), awaitingSince, id: chatId },
     record: { id: decisionId, chatId, kind, reason, keyword, messageId, record, at: new Date(at) },
     rows: answer.messages,
   };

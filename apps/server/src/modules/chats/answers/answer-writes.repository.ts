@@ -1,42 +1,87 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import { arrayParameter, arrayValue } from '../../../database/array-value.ts';
 import type { Database } from '../../../database/database.ts';
 import type { InFlight } from '../../../database/in-flight.ts';
-import { preparedQuery } from '../../../database/prepared-query.ts';
-import { wholeRow } from '../../../database/rows/whole-row.ts';
-import { isAsSeen } from '../chat-state.repository.ts';
+import { preparedSql } from '../../../database/prepared-query.ts';
+import { givenRows } from '../../../database/rows/given-rows.ts';
+import { rowReader, valuesOf } from '../../../database/rows/whole-row.ts';
 import type { MessageRow } from '../chat-state.ts';
 import { chats, decisions, messages } from '../chats.tables.ts';
-import type { rowsOfAnswer } from './answer-rows.ts';
+import { changedByAnswers, type rowsOfAnswer } from './answer-rows.ts';
 
-type AnswerRows = ReturnType<typeof rowsOfAnswer> & {
-  /** The version at which the chat was last read; omitted when the chat is locked. */
-  version?: string;
-};
+/** An answer to be stored. `version`: at which its chat was last read; null: the chat is locked. */
+export type AnswerToStore = ReturnType<typeof rowsOfAnswer> & { version: string | null };
 
 /**
- * Writes the decision to answer, its effects on the chat, and the answer in one statement, because the contact is
- * waiting. Returns the messages as they are stored.
+ * Stores answers with the decisions to give them and their effects on the chats in one statement, because the contacts
+ * are waiting. Returns the messages of each as they are stored; null, and nothing is stored of it, where the chat is no
+ * longer as it was read or, of several answers, where something else has it locked.
  */
-export function recordAnswer(tx: Database, given: AnswerRows): InFlight<MessageRow[]> {
-  return insertAnswer(tx, given).then((rows) => rows.map(({ message }) => message)) as InFlight<MessageRow[]>;
+export function recordAnswers(tx: Database, answers: AnswerToStore[]): InFlight<(MessageRow[] | null)[]> {
+  const stored = storeAnswers(tx, {
+    chatIds: arrayValue(answers.map(({ chat }) => chat.id)),
+    versions: JSON.stringify(answers.map(({ version }) => version)),
+    chats: JSON.stringify(answers.map(({ chat }) => chat)),
+    decisions: JSON.stringify(answers.map(({ record }) => record)),
+    messages: JSON.stringify(answers.flatMap(({ rows }) => rows)),
+  });
+  return stored.then((rows) => {
+    const byChat = Map.groupBy(readMessages(rows.map(({ message }) => message)), ({ chatId }) => chatId);
+    return answers.map(({ chat }) => byChat.get(chat.id)?.toSorted((left, right) => left.part - right.part) ?? null);
+  }) as InFlight<(MessageRow[] | null)[]>;
 }
 
-const insertAnswer = preparedQuery((tx, given: AnswerRows) => {
-  const { chatId, version } = given;
-  const asSeen = version === undefined ? undefined : isAsSeen({ chatId, version });
-  const decided = tx.$with('decided').as(tx.insert(decisions).values(given.record));
-  const answered = tx.$with('answered').as(
-    tx
-      .update(chats)
-      .set(given.chat)
-      .where(and(eq(chats.id, chatId), asSeen))
-      .returning({ id: chats.id }),
-  );
-  // Inserted rows select the chat's id from `answered`, so that the chat is checked first.
-  const rows = given.rows.map((row) => ({ ...row, chatId: sql`(select id from answered)` }));
-  return tx
-    .with(decided, answered)
-    .insert(messages)
-    .values(rows)
-    .returning({ message: wholeRow(messages) });
-});
+const readMessages = rowReader(messages);
+
+const changed = givenRows(chats, 'changed', ['id', ...changedByAnswers]);
+const decided = givenRows(decisions, 'decided', [
+  'id',
+  'chatId',
+  'kind',
+  'reason',
+  'keyword',
+  'messageId',
+  'record',
+  'at',
+]);
+const said = givenRows(messages, 'said', [
+  'id',
+  'chatId',
+  'botId',
+  'author',
+  'text',
+  'quickReplies',
+  'sentAt',
+  'receivedAt',
+  'status',
+  'attempts',
+  'attemptedAt',
+  'failure',
+  'turn',
+  'part',
+  'decisionId',
+]);
+
+// All of it joins the chats that are as they were seen. The chats are named a second time because the planner assumes a
+// hundred rows, for which it would rather read all chats. The parts of an answer are numbered in their order.
+const storeAnswers = preparedSql<
+  Record<'chatIds' | 'versions' | 'chats' | 'decisions' | 'messages', string>,
+  { message: unknown[] }
+>(
+  (given) => sql`
+    with seen as materialized (
+      select lock_chats_as_seen(${arrayParameter(given.chatIds, 'uuid')},
+        array(select json_array_elements_text(${given.versions}::json))) as id),
+    answered as (
+      update ${chats} set ${changed.assigned}
+      from ${changed.from(given.chats)} join seen on seen.id = changed.id
+      where chats.id = changed.id and chats.id = any(${arrayParameter(given.chatIds, 'uuid')})
+      returning chats.id),
+    recorded as (
+      insert into ${decisions} (${decided.columns})
+      select ${decided.values} from ${decided.from(given.decisions)} join answered on answered.id = decided."chatId")
+    insert into ${messages} (${said.columns})
+    select ${said.values} from ${said.from(given.messages)} join answered on answered.id = said."chatId"
+    order by said.part
+    returning ${valuesOf(messages)} as message`,
+);
