@@ -42,12 +42,16 @@ function withoutSigns(folded: string): string {
   return replaceBetween(replaceBetween(folded, "'", letters, ''), '-', lettersAndDigits, ' ');
 }
 
+// Signs of ASCII stay by themselves, but for the two of a line's end.
+const joining = characters(String.raw`^\x00-\x0C\x0E-\x7F`);
+const everywhere = { has: () => true };
+
 function standsAlone(text: string, wanted: string): boolean {
-  let edges: Set<number> | null = null;
+  let edges: Pick<Set<number>, 'has'> | null = null;
   if (wanted === '') return false;
   for (let start = text.indexOf(wanted); start !== -1; start = text.indexOf(wanted, start + 1)) {
-    // An emoji inside a joined emoji (a person in a family) is not that emoji.
-    edges ??= graphemeEdges(text);
+    // An emoji inside a joined emoji (a person in a family) is not that emoji. To look takes longer than all else.
+    edges ??= joining.areIn(text) ? graphemeEdges(text) : everywhere;
     const end = start + wanted.length;
     if (edges.has(start) && edges.has(end) && isWordStart(text, start) && isWordEnd(text, end)) return true;
   }
