@@ -6,6 +6,9 @@ import { recordAnswers, type AnswerToStore } from './answer-writes.repository.ts
 /** Max answers that are claimed together. */
 const mostTogether = 50;
 
+/** What became of an answer; `left-out`: nothing was learned of it, as others were claimed with it. */
+type Claim = MessageRow[] | null | 'left-out';
+
 export type ClaimAnswer = (answer: AnswerToStore) => Promise<MessageRow[] | null>;
 
 /**
@@ -13,17 +16,18 @@ export type ClaimAnswer = (answer: AnswerToStore) => Promise<MessageRow[] | null
  * are to be claimed during one claim share the next: one statement, and one wait for the disk.
  */
 export function createAnswerClaims(database: Database): ClaimAnswer {
-  const claimTogether = batchCalls(async (answers: AnswerToStore[]) => {
+  const claimTogether = batchCalls(async (answers: AnswerToStore[]): Promise<Claim[]> => {
     if (answers.length === 1) return recordAnswers(database, answers);
     // One that cannot be stored must not cost the others their claim.
-    return recordAnswers(database, answers).catch(() => answers.map(() => null));
+    const claimed = await recordAnswers(database, answers).catch(() => answers.map(() => null));
+    return claimed.map((rows) => rows ?? 'left-out');
   }, mostTogether);
 
-  async function claimAlone(answer: AnswerToStore): Promise<MessageRow[] | null> {
+  return async (answer) => {
+    const claimed = await claimTogether(answer);
+    if (claimed !== 'left-out') return claimed;
+    // Together nobody waits for a chat that something else holds, such as the storing of a profile.
     const [rows] = await recordAnswers(database, [answer]);
     return rows!;
-  }
-
-  // Together nobody waits for a chat that something else holds, such as the storing of a profile.
-  return async (answer) => (await claimTogether(answer)) ?? claimAlone(answer);
+  };
 }
