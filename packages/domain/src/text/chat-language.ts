@@ -37,6 +37,13 @@ function weigh(): Record<ChatLanguage, Map<string, number>> {
   ) as Record<ChatLanguage, Map<string, number>>;
 }
 
+const frequent = new Set(Object.values(telling).flatMap((words) => [...words.keys()]));
+
+/** Whether a folded word is one of those that are in every other text of a language, and say nothing but which it is. */
+export function isFrequentWord(word: string): boolean {
+  return frequent.has(word);
+}
+
 const letters = characters(String.raw`\p{L}`);
 /** Spellings that only one language has. */
 const spelling: Partial<Record<ChatLanguage, LinearExpression>> = {

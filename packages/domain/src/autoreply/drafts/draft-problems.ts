@@ -11,6 +11,7 @@ export const draftProblems = [
   'unknown-price',
   'unsourced-claim',
   'contradicts-source',
+  'unchecked-claim',
   'claims-booking',
   'claims-human',
   'claims-told',

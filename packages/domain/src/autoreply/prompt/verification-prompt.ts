@@ -1,13 +1,13 @@
 import { boundedPassages, type Passage } from '../../knowledge/passage.ts';
 import type { UnsourcedClaim } from '../../knowledge/claims/check-claims.ts';
+import type { PlantedSentences } from '../../knowledge/claims/planted-sentences.ts';
 import { sentenceVerdicts, type SentenceVerdict, type ShownVerdict } from '../../knowledge/claims/settle-verdicts.ts';
-import { sentencesOf } from '../../text/sentences.ts';
 import type { PromptMessage } from './reply-prompt.ts';
 import { block, oneLine, withoutOurTags } from './without-tags.ts';
 
 const instructions = [
   'You check an answer against passages. You see nothing else, and know nothing else.',
-  'Judge each numbered sentence of the answer. Write one line for each: its number, a colon, one word, and where it is asked for a quote.',
+  'Judge each numbered sentence of the answer. Some are of another hand and false on purpose, to see whether you read. Write one line for each: its number, a colon, one word, and where it is asked for a quote.',
   'supported "quote": the passages say the same, also in other words, in another language, or less exactly. The quote is the shortest words of the passages that say so, copied exactly; what is left out between them is marked by three dots.',
   'contradicted: the passages say otherwise. A number, day, place, name, currency or unit that differs contradicts; so does a yes where they say no, a price told of another offer, and an offer that is closed told as open.',
   'missing: it claims something of the coach, an offer or a term that the passages do not say.',
@@ -19,16 +19,24 @@ const instructions = [
 ].join('\n');
 
 /**
- * Returns a fresh request that asks whether the passages carry each sentence of an answer. `facts`: what is known of the
- * contact; `doubts`: what code found in no source that the answer names.
+ * Returns a fresh request that asks whether the passages carry each of an answer's sentences. `facts`: what is known of the
+ * contact; `doubts`: what code found in no source that the answer names; `planted`: what is false, before and behind the
+ * answer. The verdicts are numbered through all of them.
  */
 export function composeVerification(
   passages: Passage[],
   { question, facts }: { question: string; facts: { name: string; value: string }[] },
-  answer: string,
-  doubts: UnsourcedClaim[],
-): { instructions: string; messages: PromptMessage[]; sentences: string[] } {
-  const sentences = sentencesOf(answer);
+  {
+    sentences,
+    doubts,
+    planted: { before, after },
+  }: { sentences: string[]; doubts: UnsourcedClaim[]; planted: PlantedSentences },
+): { instructions: string; messages: PromptMessage[] } {
+  const judged = [...before, ...sentences, ...after];
+  const isOfAnswer = (index: number) => index >= before.length && index < judged.length - after.length;
+  // No source carries what was planted either: a mark on the answer's sentences alone would tell them apart.
+  const isDoubtful = (index: number) =>
+    !isOfAnswer(index) || doubts.some(({ sentence }) => sentence === index - before.length);
   const told = boundedPassages(passages).map(({ title, heading, text }) => {
     const name = [title, heading]
       .filter((part) => part !== '')
@@ -42,12 +50,12 @@ export function composeVerification(
     ...(facts.length === 0
       ? []
       : [block('known_facts', facts.map(({ name, value }) => oneLine(`${name}: ${value}`)).join('\n'))]),
-    block('answer', sentences.map((sentence, index) => `${index + 1}: ${oneLine(sentence)}`).join('\n')),
+    block('answer', judged.map((sentence, index) => `${index + 1}: ${oneLine(sentence)}`).join('\n')),
     ...(doubts.length === 0
       ? []
-      : [block('doubtful', [...new Set(doubts.map(({ sentence }) => sentence + 1))].join(', '))]),
+      : [block('doubtful', judged.flatMap((_sentence, index) => (isDoubtful(index) ? [index + 1] : [])).join(', '))]),
   ].join('\n');
-  return { instructions, messages: [{ role: 'user', content }], sentences };
+  return { instructions, messages: [{ role: 'user', content }] };
 }
 
 /** Returns the verdict on each sentence with its quote; `missing` where a line is missing or says something else. */

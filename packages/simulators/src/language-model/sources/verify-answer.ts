@@ -1,3 +1,4 @@
+import { plainText } from '../reading/plain-text.ts';
 import { wordsOf } from './known-sources.ts';
 
 /** Whether a request asks to check an answer against passages. */
@@ -8,7 +9,7 @@ export function asksToVerify(systemPrompt: string): boolean {
 /** Min share of a claim's words that must stand in one passage; beside its numbers one word is enough. */
 const enough = 0.5;
 const claiming =
-  /\b(yes|yep|free|guarantee\w*|refund\w*|discount\w*|includ\w+|there is|there are|we have|si|gratis|garantia|incluye|hay)\b/i;
+  /\b(yes|yep|free|guarantee\w*|refund\w*|discount\w*|includ\w+|there is|there are|we have|si|gratis|garantia|incluye|hay|ha uma?|il y a|es gibt|c'e|er is|jest)\b/i;
 const unsure = /\b(ask|not sure|don'?t know|do not know|in front of me|guess\w*|pregunt\w+|no tengo)\b/i;
 
 /** Returns a verdict for each sentence with the words it rests on, as a careful reader of words alone gives it. */
@@ -43,7 +44,8 @@ function withoutTheirNumbers(sentence: string, told: string): string {
 
 function verdictOn(sentence: string, passages: string[]): { verdict: string; words?: string } {
   const numbers = sentence.match(/\d[\d.,]*\d|\d/g) ?? [];
-  if (sentence.trimEnd().endsWith('?') || unsure.test(sentence)) return { verdict: 'no-claim' };
+  const isUnsure = unsure.test(sentence) && numbers.length === 0;
+  if (sentence.trimEnd().endsWith('?') || isUnsure) return { verdict: 'no-claim' };
   const words = wordsOf(sentence);
   const isShared = (told: Set<string>) => [...words].filter((word) => told.has(word) && Number.isNaN(Number(word)));
   const carrying = passages.find((passage) => {
@@ -59,5 +61,5 @@ function verdictOn(sentence: string, passages: string[]): { verdict: string; wor
     return { verdict: 'supported', words: said.join(' … ') };
   }
   if (numbers.length > 0) return { verdict: 'contradicted', words: '' };
-  return claiming.test(sentence) ? { verdict: 'missing', words: '' } : { verdict: 'no-claim' };
+  return claiming.test(plainText(sentence)) ? { verdict: 'missing', words: '' } : { verdict: 'no-claim' };
 }

@@ -1,6 +1,5 @@
 import {
   admitDraft,
-  askCoachWords,
   composePrompt,
   fieldsToLearn,
   firstNameOf,
@@ -9,6 +8,7 @@ import {
   withOwnStatement,
   type AdmittedDraft,
   type DraftProblem,
+  type NamedQuote,
 } from '@spotter/domain';
 import type { GenerateOutcome, GenerateUsage, LanguageModel } from '@spotter/providers/ports/language-model';
 import type { ChatCall, ChatCalls, ProposalDraft } from '../../booking/index.ts';
@@ -21,6 +21,7 @@ import { sumOf } from '../model/sum-usage.ts';
 import type { Effort } from '../record/effort.ts';
 import { nameSourcesTool, type SourcesNamed } from '../sources/name-sources.ts';
 import { repairNote, unsourcedProblems } from '../sources/repair-note.ts';
+import { sayInstead } from '../sources/say-instead.ts';
 import { createAgentTools, isExhausted, type ReplyEffects, type ToolTurn } from '../tools/agent-tools.ts';
 import { openDesk } from '../tools/booking-desk.ts';
 import { chatLanguage, factContext, shownMessages } from './chat-facts.ts';
@@ -50,9 +51,9 @@ export const unusableProblems: Record<Extract<GenerateOutcome, { kind: 'unusable
 
 /**
  * Asks the model for an answer and lets nothing through that must not reach a contact. Faults of form are removed, and
- * the model may repair one of substance. A contact who asks whether a machine writes gets a true answer, the model's
- * or ours. With `calls` the model can book. Unlike the effects of all other tools, a call is booked right away, and
- * stays booked if the answer is dropped.
+ * the model may repair one of substance; what no source carries then is replaced by the coach's own words. A contact
+ * who asks whether a machine writes gets a true answer, the model's or ours. With `calls` the model can book. Unlike
+ * the effects of all other tools, a call is booked right away, and stays booked if the answer is dropped.
  */
 export async function composeReply(
   state: ChatState,
@@ -108,7 +109,11 @@ export async function composeReply(
   let repaired: DraftProblem | null = null;
   /** The words of the refused draft that no source carries. */
   let faulty: string | null = null;
+  /** What of it claims nothing. */
+  let harmless = '';
   const refused: Effort['refused'] = [];
+  /** What the tries named that named anything. */
+  let everNamed: SourcesNamed = { quotes: [], unanswered: [] };
   const effortSoFar = ({ judgement }: ReplyEffects): Effort =>
     effortOf(desk, { usage: spent, tools: turn.calls, judgement, repaired, refused });
   for (;;) {
@@ -144,22 +149,25 @@ export async function composeReply(
     if (isExhausted(turn)) return unusable('too-many-calls');
     const proposal = effects.handOver === null ? (desk?.tools.proposed() ?? null) : null;
     const statement = effects.handOver === null ? (desk?.statement() ?? null) : null;
+    if (named.quotes.length > 0) everNamed = named;
+    const admit = async (text: string, quotes: NamedQuote[], mustDisclose: boolean) =>
+      admitDraft(
+        { text },
+        await readDraftContext(state, {
+          shown,
+          desk,
+          turn,
+          known: sources,
+          mustDisclose,
+          canary: settings.canary,
+          now: settings.now,
+          named: heldQuotes(quotes, sources?.passages ?? []).map(({ source }) => source),
+        }),
+      );
     let checked: AdmittedDraft & { because?: string } =
       outcome.kind === 'unusable'
         ? { ok: false, problem: unusableProblems[outcome.because], because: outcome.because }
-        : admitDraft(
-            { text: outcome.text },
-            await readDraftContext(state, {
-              shown,
-              desk,
-              turn,
-              known: sources,
-              mustDisclose: isAsked,
-              canary: settings.canary,
-              now: settings.now,
-              named: heldQuotes(named.quotes, sources?.passages ?? []).map(({ source }) => source),
-            }),
-          );
+        : await admit(outcome.text, named.quotes, isAsked);
     if (checked.ok) effort.mended = checked.mended;
     if (checked.ok && sources !== null) {
       const judged = await checkSources(checked.text, named.quotes, {
@@ -179,6 +187,7 @@ export async function composeReply(
       if (judged.kind === 'fault') {
         checked = { ok: false, problem: judged.fault.problem };
         faulty = judged.fault.words;
+        harmless = judged.fault.harmless;
       } else {
         effort.sources = recordedSources(named.quotes, sources);
         effort.unanswered = named.unanswered.length === 0 ? [] : openQuestions(sources.asked, named.unanswered);
@@ -212,12 +221,18 @@ export async function composeReply(
     if (repaired !== null) {
       if (sources === null || !unsourcedProblems.has(checked.problem))
         return unusable(checked.because ?? checked.problem);
-      const text = withTrueAnswer(state, askCoachWords(chatLanguage(state), alreadySaid));
+      const instead = await sayInstead(refused, everNamed, {
+        sources,
+        harmless,
+        language: chatLanguage(state),
+        alreadySaid,
+        admit: (text, quotes) => admit(text, quotes, false),
+      });
       return {
         kind: 'draft',
-        text,
+        text: withTrueAnswer(state, instead.text),
         effects,
-        effort: { ...effort, unanswered: openQuestions(sources.asked, []) },
+        effort: { ...effort, sources: instead.sources, unanswered: instead.unanswered },
         proposal: null,
       };
     }

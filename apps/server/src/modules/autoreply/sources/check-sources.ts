@@ -3,9 +3,13 @@ import {
   findUnsupportable,
   findRefused,
   heldQuotes,
+  languageOf,
   listUnsourced,
+  plantSentences,
   readVerdicts,
+  sentencesOf,
   sourceKindOf,
+  verdictsOnAnswer,
   wholeText,
   withoutPrices,
   type DraftProblem,
@@ -16,22 +20,30 @@ import type { NamedSource } from '@spotter/contract';
 import type { GenerateOutcome, GenerateRequest, GenerateUsage } from '@spotter/providers/ports/language-model';
 import type { KnownSources } from './known-sources.ts';
 
-/** What is wrong with what a draft claims: the problem, and the words to look at. */
-export type SourceFault = { problem: Extract<DraftProblem, 'unsourced-claim' | 'contradicts-source'>; words: string };
+/**
+ * What is wrong with what a draft claims: the problem, and the words to look at. `harmless`: what of it claims nothing
+ * without any check, its questions where it names no source and code doubts nothing.
+ */
+export type SourceFault = {
+  problem: Extract<DraftProblem, 'unsourced-claim' | 'contradicts-source' | 'unchecked-claim'>;
+  words: string;
+  harmless: string;
+};
 
 export type SourcesChecked =
   | { kind: 'held'; usage: GenerateUsage | null }
   | { kind: 'fault'; fault: SourceFault; usage: GenerateUsage | null }
   | Extract<GenerateOutcome, { kind: 'unavailable' | 'aborted' }>;
 
-/** Max tokens of the verdicts: a line with a quote for each sentence. */
+/** Max tokens of the verdicts: a line with a quote for each sentence of the answer, a word for each that was planted. */
 const mostOutputTokens = 800;
 const longestWords = 200;
 
 /**
  * Checks what a draft claims in two ways. Code compares its words with those of the sources that it names, and refuses
  * what no passage could carry. A second request to the model sees the passages, the question, what is known of the
- * contact, the draft and what code has doubts about, and has to show the words that each sentence rests on.
+ * contact, the draft and what code has doubts about, and has to show the words that each sentence rests on. Among the
+ * sentences are false ones: a request that agrees with one of them has checked nothing.
  */
 export async function checkSources(
   text: string,
@@ -62,7 +74,8 @@ export async function checkSources(
     sources.hasOffers ? withoutPrices(instructions) : instructions,
   );
   const passages = [...known, told];
-  const held = heldQuotes(named, sources.passages).map(({ source }) => wholeText(source));
+  const heldSources = heldQuotes(named, sources.passages).map(({ source }) => source);
+  const held = heldSources.map(wholeText);
   const doubts = listUnsourced(text, {
     ...sources,
     named,
@@ -71,8 +84,7 @@ export async function checkSources(
     knownNames: settings.knownNames,
   });
   if (doubts.length === 0 && claimsNothing(text)) return { kind: 'held', usage: null };
-  const asked = { question: sources.question, facts };
-  const { sentences, ...request } = composeVerification(passages, asked, text, doubts);
+  const sentences = sentencesOf(text);
   const readable = {
     passages: passages.map(wholeText),
     licensing: held.length > 0 ? [held.join('\n')] : (sources.hasOffers ? known : passages).map(wholeText),
@@ -80,17 +92,38 @@ export async function checkSources(
   };
   const unsupportable = findUnsupportable(doubts, sentences, readable);
   if (unsupportable !== null) return faulty('unsourced-claim', unsupportable.words, null);
+  const planted = plantSentences(text, {
+    passages: sources.passages,
+    named: heldSources,
+    alsoSaid: [...contact, instructions, ...calls],
+    language: languageOf([sources.question, text]),
+  });
+  const request = composeVerification(passages, { question: sources.question, facts }, { sentences, doubts, planted });
   const outcome = await settings.ask({ ...request, tools: [], maxOutputTokens: mostOutputTokens });
   if (outcome.kind === 'unavailable' || outcome.kind === 'aborted') return outcome;
-  const verdicts = readVerdicts(outcome.kind === 'text' ? outcome.text : '', sentences.length);
+  const count = planted.before.length + sentences.length + planted.after.length;
+  const verdicts = verdictsOnAnswer(readVerdicts(outcome.kind === 'text' ? outcome.text : '', count), planted);
+  if (verdicts === null) {
+    const harmless = named.length === 0 && doubts.length === 0 ? sentences.filter(asks).join('') : '';
+    return faulty('unchecked-claim', text, outcome.usage, harmless.trim());
+  }
   const refused = findRefused(verdicts, sentences, doubts, readable);
   if (refused === null) return { kind: 'held', usage: outcome.usage };
   const problem = refused.because === 'contradicted' ? 'contradicts-source' : 'unsourced-claim';
   return faulty(problem, sentences[refused.sentence]!, outcome.usage);
 }
 
-function faulty(problem: SourceFault['problem'], words: string, usage: GenerateUsage | null): SourcesChecked {
-  return { kind: 'fault', fault: { problem, words: words.trim().slice(0, longestWords) }, usage };
+function faulty(
+  problem: SourceFault['problem'],
+  words: string,
+  usage: GenerateUsage | null,
+  harmless = '',
+): SourcesChecked {
+  return { kind: 'fault', fault: { problem, words: words.trim().slice(0, longestWords), harmless }, usage };
+}
+
+function asks(sentence: string): boolean {
+  return sentence.trimEnd().endsWith('?');
 }
 
 /** Whether a draft only asks: then there is nothing to verify. */

@@ -29,7 +29,7 @@ const withOffer: TruthKeepers = {
 };
 
 /** Composes an agent's reply to these messages; the model answers by these, one after the other. */
-async function compose(written: string[], answers: Answer[], truth = withOffer) {
+async function compose(leadSaid: string[], answers: Answer[], truth = withOffer, agentSaid?: string) {
   const state = emptyChat(
     unstoredRow(agents, {
       id: 'a',
@@ -44,7 +44,8 @@ async function compose(written: string[], answers: Answer[], truth = withOffer) 
     }),
     now,
   );
-  for (const text of written) state.messages.push(messageOf(state, { from: 'lead', text }, now));
+  if (agentSaid !== undefined) state.messages.push(messageOf(state, { from: 'agent', text: agentSaid }, now));
+  for (const text of leadSaid) state.messages.push(messageOf(state, { from: 'lead', text }, now));
   const requests: GenerateRequest[] = [];
   const composition = await composeReply(state, {
     model: {
@@ -69,12 +70,23 @@ const tellsPrice: Answer = async ({ tools }) => {
   await tools.find(({ name }: AgentTool) => name === 'name_sources')!.execute(named);
   return { kind: 'text', text: 'Shred is $97 a month.', usage: usage(1_000) };
 };
+/** Checks by these words: the answer's sentences, found among those that are false, get this, and the others are seen. */
 const verdict =
-  (text: string): Answer =>
-  () => ({ kind: 'text', text, usage: usage(30) });
+  (said: string, onFalse = 'contradicted'): Answer =>
+  ({ messages }) => {
+    const [, judged = ''] = /<answer>\n([\s\S]*?)\n<\/answer>/.exec(messages[0]!.content) ?? [];
+    const lines = judged.split('\n').map((line) => {
+      const [number = '', sentence = ''] = line.split(': ', 2);
+      return `${number}: ${written.has(sentence.trim()) ? said : onFalse}`;
+    });
+    return { kind: 'text', text: lines.join('\n'), usage: usage(30) };
+  };
+/** What the model writes in these tests. */
+const written = new Set(['Shred is $97 a month.', "I don't have that in front of me, I'll ask."]);
+const priceShown = 'supported "Price: $97 a month"';
 
 test('what the check of an answer took is added to what the answer took', async () => {
-  const { composition } = await compose(['how much is it'], [tellsPrice, verdict('1: supported "Price: $97 a month"')]);
+  const { composition } = await compose(['how much is it'], [tellsPrice, verdict(priceShown)]);
   expect(composition).toMatchObject({
     kind: 'draft',
     effort: { usage: { inputTokens: 1_030, outputTokens: 20, steps: 2, durationMs: 10 } },
@@ -82,12 +94,55 @@ test('what the check of an answer took is added to what the answer took', async 
 });
 
 test('so is what the check of a refused answer took, and that of an answer which is never sent', async () => {
-  const refused = verdict('1: missing');
+  const refused = verdict('missing');
   const { composition } = await compose(['how much is it'], [tellsPrice, refused, tellsPrice, refused]);
   expect(composition).toMatchObject({
     kind: 'draft',
-    text: "I don't have that in front of me. I'll ask and get back to you.",
+    text: 'Shred: $97 a month',
     effort: { usage: { inputTokens: 2_060, outputTokens: 40, steps: 4 } },
+  });
+});
+
+test('what a check agrees with that agrees with everything is not sent, and the coach is quoted instead', async () => {
+  const agrees = verdict(priceShown, priceShown);
+  const { composition } = await compose(['how much is it'], [tellsPrice, agrees, tellsPrice, agrees]);
+  expect(composition).toMatchObject({
+    kind: 'draft',
+    text: 'Shred: $97 a month',
+    effort: {
+      refused: [{ problem: 'unchecked-claim' }, { problem: 'unchecked-claim' }],
+      sources: [{ kind: 'offer', id: 'offer:shred', quote: 'Price: $97 a month' }],
+      unanswered: [],
+    },
+  });
+});
+
+test.each([
+  ['hey', 'Great! How often do you train?', 'How often do you train?'],
+  [
+    'is there a shower?',
+    'Sure! How often do you train?',
+    "I don't have that in front of me. I'll ask and get back to you.",
+  ],
+])('of talk that could not be checked a question is left, unless the lead asks: %s', async (lead, text, left) => {
+  const agrees = verdict('no-claim', 'no-claim');
+  const talks: Answer = () => ({ kind: 'text', text, usage: usage(1_000) });
+  const { composition } = await compose([lead], [talks, agrees, talks, agrees]);
+  expect(composition).toMatchObject({ kind: 'draft', text: left });
+});
+
+test('what the coach has just said is not said again: then the agent asks', async () => {
+  const refused = verdict('missing');
+  const { composition } = await compose(
+    ['how much is it'],
+    [tellsPrice, refused, tellsPrice, refused],
+    withOffer,
+    'Shred: $97 a month',
+  );
+  expect(composition).toMatchObject({
+    kind: 'draft',
+    text: "I don't have that in front of me. I'll ask and get back to you.",
+    effort: { sources: [], unanswered: [{ question: 'how much is it' }] },
   });
 });
 
@@ -102,7 +157,7 @@ test('a question that no passage fits is one without an answer, once there is an
     findKept: async () => ({ offers: false, knowledge }),
     listOffers: async () => [],
   });
-  const { composition } = await compose(['is there a sauna?'], [asks, verdict('1: no-claim')], knows(true));
+  const { composition } = await compose(['is there a sauna?'], [asks, verdict('no-claim')], knows(true));
   expect(composition).toMatchObject({ effort: { unanswered: [{ question: 'is there a sauna?' }] } });
   const { requests } = await compose(['is there a sauna?'], [asks], knows(false));
   expect(requests[0]!.tools.map(({ name }) => name)).not.toContain('name_sources');

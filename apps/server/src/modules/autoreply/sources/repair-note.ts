@@ -1,9 +1,10 @@
 import type { DraftProblem } from '@spotter/domain';
 
-/** Problems of what an answer claims. After the second the agent says that it will ask. */
+/** Problems of what an answer claims. After the second the coach's own words are sent, or that the agent will ask. */
 export const unsourcedProblems = new Set<DraftProblem>([
   'unsourced-claim',
   'contradicts-source',
+  'unchecked-claim',
   'unknown-price',
   'foreign-link',
   'foreign-contact',
@@ -16,6 +17,8 @@ export function repairNote(problem: DraftProblem, words: string | null = null): 
       ? 'Say truthfully that you are an automated assistant'
       : problem === 'unsourced-claim' || problem === 'contradicts-source'
         ? `No source that you named says this: ${JSON.stringify(words)}. Write only what a known source says, name it first, or say that you do not have it in front of you and will ask`
-        : 'Write it again without that';
+        : problem === 'unchecked-claim'
+          ? 'It could not be checked. Say what a known source says in the words of that source, and name it first'
+          : 'Write it again without that';
   return `Your last answer could not be sent (${problem}). ${wish}: plain text only, two or three short sentences.`;
 }

@@ -5,6 +5,8 @@ import { startSpotter, type Coach, type SpotterUnderTest } from '../../../test/s
 
 const asksFirst = "I don't have that in front of me. I'll ask and get back to you.";
 
+const liesAboutPrices = new Set<string>(['wrong-price', 'wrong-currency', 'agrees-with-all']);
+
 describe('what an agent says of offers', { timeout: 60_000 }, () => {
   let spotter: SpotterUnderTest;
   let coach: Coach;
@@ -64,8 +66,9 @@ describe('what an agent says of offers', { timeout: 60_000 }, () => {
   test.each(sourceLieModes)('never leaves where the model lies: %s', async (lie) => {
     spotter.model.lie(lie);
     const { answer, sources } = await ask('how much is it, and is there a shower?');
-    expect(answer).toBe(asksFirst);
-    expect(sources).toEqual([]);
+    // Where the lie is a price, the source that it names says the true one.
+    expect(answer).toBe(liesAboutPrices.has(lie) ? 'Shred: from $97 a month' : asksFirst);
+    expect(sources.map(({ quote }) => quote)).toEqual(liesAboutPrices.has(lie) ? ['Price: from $97 a month'] : []);
   });
 
   test('is true again after one rewrite', async () => {

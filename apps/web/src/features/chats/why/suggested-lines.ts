@@ -1,7 +1,10 @@
 import type { DraftProblem } from '@spotter/domain';
 
 /** Problems that instructions do not prevent: what is said has to stand in an offer, an answer, a page or a file. */
-type FactProblem = Extract<DraftProblem, 'unknown-price' | 'unsourced-claim' | 'contradicts-source'>;
+type FactProblem = Extract<
+  DraftProblem,
+  'unknown-price' | 'unsourced-claim' | 'contradicts-source' | 'unchecked-claim'
+>;
 
 const lines: Record<Exclude<DraftProblem, FactProblem>, string> = {
   empty: 'If you are not sure what to say, say: [your own short answer].',

@@ -1,0 +1,124 @@
+import { characters } from '../text/characters.ts';
+import { isFrequentWord, toldLanguage, type ChatLanguage } from '../text/chat-language.ts';
+import { foldText } from '../text/folded-text.ts';
+import { sentencesOf } from '../text/sentences.ts';
+import { heldQuotes, type NamedQuote } from './claims/licence.ts';
+import { statedIn, type Quantity } from './claims/quantities.ts';
+import { sourceKindOf, type Passage } from './passage.ts';
+
+/** What the coach wrote of a matter, word for word, with the source of each part. */
+export type CoachWords = { text: string; quotes: NamedQuote[] };
+
+/** How many sources are told, and how much of each and of all, in characters. */
+const mostSources = 2;
+const longestEntry = 500;
+const longestTold = 800;
+/** Two words are alike if they begin alike; shorter ones say little. */
+const shortest = 4;
+const beginning = 5;
+/** What kinds of numbers make two sentences speak of the same thing. A bare number may count anything. */
+const tellingKinds = new Set<Quantity['kind']>(['sum', 'percent', 'duration', 'date', 'weekday', 'time']);
+/** What an offer's price has around it beside the coach's own words. */
+const priceLabel = 'Price: ';
+const onceLabel = ' once';
+const lettersAndDigits = characters(String.raw`\p{L}\p{N}`);
+
+/** What stands before words that are in another language than the chat: they are told as they are. */
+const introductions: Record<ChatLanguage, string> = {
+  en: 'This is how it is written:',
+  es: 'Te lo paso tal como está escrito:',
+  pt: 'Passo como está escrito:',
+  fr: 'Voici comment c’est écrit :',
+  de: 'So steht es hier geschrieben:',
+  it: 'Te lo riporto così com’è scritto:',
+  nl: 'Zo staat het hier geschreven:',
+  pl: 'Tak to jest zapisane:',
+};
+
+/**
+ * Returns what the sources that a refused draft named say in the coach's own words: an answer whole, of anything else the
+ * sentences that the draft quoted. Null where no source holds what was quoted, or where it speaks of an offer that is
+ * over, or of something else than the draft: then it answers nothing.
+ */
+export function coachWords(
+  draft: string,
+  {
+    named,
+    passages,
+    closedOffers,
+    language,
+  }: { named: NamedQuote[]; passages: Passage[]; closedOffers: string[]; language: ChatLanguage },
+): CoachWords | null {
+  const held = heldQuotes(named, passages);
+  const told: CoachWords[] = [];
+  let left = longestTold;
+  for (const [source, quotes] of Map.groupBy(held, (each) => each.source)) {
+    const sentences = sentencesFor(source, quotes);
+    const words = asTold(source, sentences);
+    if (told.length === mostSources || sentences.length === 0 || words.length > left) continue;
+    const whole = [source.title, source.heading, ...sentences].join('\n');
+    if (!areAlike(draft, whole) || closedOffers.some((name) => foldText(whole).includes(foldText(name)))) continue;
+    told.push({ text: words, quotes: [{ source: source.id, quote: sentences.join(' … ') }] });
+    left -= words.length;
+  }
+  if (told.length === 0) return null;
+  const text = told.map((each) => each.text).join('\n');
+  const isForeign = (toldLanguage([text]) ?? language) !== language;
+  return {
+    text: isForeign ? `${introductions[language]}\n${text}` : text,
+    quotes: told.flatMap(({ quotes }) => quotes),
+  };
+}
+
+/** Returns what is told of a source: all of a short answer, of anything else the sentences that were quoted. */
+function sentencesFor({ id, text }: Passage, quotes: { quote: string }[]): string[] {
+  const sentences = sentencesOf(text).map((sentence) => sentence.trim());
+  if (sourceKindOf(id) === 'entry' && text.length <= longestEntry) return sentences;
+  return sentences.filter((sentence) => quotes.some(({ quote }) => holdsOneAnother(sentence, quote)));
+}
+
+/** "Price: $97 a month" is told as "Shred: $97 a month". */
+function asTold({ id, title }: Passage, sentences: string[]): string {
+  if (sourceKindOf(id) !== 'offer') return sentences.join(' ');
+  return `${title}: ${sentences.map(withoutLabel).join(' ')}`;
+}
+
+function withoutLabel(sentence: string): string {
+  if (!sentence.startsWith(priceLabel)) return sentence;
+  const price = sentence.slice(priceLabel.length);
+  return price.endsWith(onceLabel) ? price.slice(0, -onceLabel.length) : price;
+}
+
+function holdsOneAnother(sentence: string, quote: string): boolean {
+  const own = ` ${runsOf(sentence).join(' ')} `;
+  return quote
+    .replaceAll('...', '…')
+    .split('…')
+    .flatMap(sentencesOf)
+    .map((part) => ` ${runsOf(part).join(' ')} `)
+    .some((part) => part.trim() !== '' && own.trim() !== '' && (own.includes(part) || part.includes(own)));
+}
+
+/** Whether two texts may speak of the same thing: they share a word, or both tell a price, a length, a date or the like. */
+function areAlike(one: string, other: string): boolean {
+  const [words, kinds] = [beginningsIn(one), kindsIn(one)];
+  return (
+    beginningsIn(other).some((word) => words.includes(word)) || kindsIn(other).some((kind) => kinds.includes(kind))
+  );
+}
+
+function beginningsIn(text: string): string[] {
+  return runsOf(text)
+    .filter((word) => word.length >= shortest && !isFrequentWord(word))
+    .map((word) => word.slice(0, beginning));
+}
+
+function kindsIn(text: string): Quantity['kind'][] {
+  return sentencesOf(text)
+    .flatMap((sentence) => statedIn(sentence).quantities.map(({ kind }) => kind))
+    .filter((kind) => tellingKinds.has(kind));
+}
+
+function runsOf(text: string): string[] {
+  return lettersAndDigits.runs(foldText(text));
+}
