@@ -1,5 +1,13 @@
 import { parseArgs } from 'node:util';
-import { admitDraft, heldQuotes, listUnsourced, wholeText, type NamedQuote } from '@spotter/domain';
+import {
+  admitDraft,
+  coachWords,
+  heldQuotes,
+  languageOf,
+  listUnsourced,
+  wholeText,
+  type NamedQuote,
+} from '@spotter/domain';
 import { checkSources } from '@spotter/server/check-sources';
 import { reportTable } from '../report.ts';
 import { checkers, nearestWords, type CheckedAnswer, type Checker } from './checkers.ts';
@@ -17,12 +25,24 @@ const namings = {
   none: () => [],
 } satisfies Record<string, (coach: JudgedCoach, answer: CheckedAnswer) => NamedQuote[]>;
 
-/** What became of an answer: the words or the fault of form for which it is refused; null: it is sent. */
-type Judged = { answer: CheckedAnswer & { id: string; kind: string }; because: string | null };
+/** What a lead gets: the answer, what the model writes once it was refused, the coach's own words, or that it is asked. */
+const outcomesOfHonest = ['as written', 'written again', "in the coach's words", 'asks first'] as const;
+type Outcome = (typeof outcomesOfHonest)[number];
+/** A lying model lies again: then its words leave. */
+const leaving: Outcome[] = ['as written', 'written again'];
+
+/** What became of an answer: why it was refused, and what the lead got in place of it. */
+type Judged = {
+  answer: CheckedAnswer & { id: string; kind: string };
+  outcome: Outcome;
+  because: string | null;
+  said: string | null;
+};
 
 /**
  * Prints how many of a lying model's answers leave, and how many honest ones pass, through the product's own checks: by
- * code alone, and with a second request that is played from the worst to the best. No model is asked. `--data` is a
+ * code alone, and with a second request that is played from the worst to the best. What is refused is written again once, and
+ * replaced then, as the product does. No model is asked. `--data` is a
  * folder of the set, `--coach` that of another coach; `--misses` lists what was judged wrong, for the open half.
  */
 export async function measureKnowledgeAnswers(): Promise<void> {
@@ -58,59 +78,59 @@ export async function measureKnowledgeAnswers(): Promise<void> {
   );
 
   console.log('\nWith the second request, sources as claimed');
-  const rows: string[][] = [];
   const judged = new Map<string, Judged[]>();
-  for (const [name, checker] of Object.entries(checkers)) {
-    const row = [name];
-    for (const some of [lies, madeUp, honest]) {
-      const outcomes = await judgeAll(coach, some, checker);
-      judged.set(name, [...(judged.get(name) ?? []), ...outcomes]);
-      row.push(share(outcomes.filter(({ because }) => because === null).length, some.length));
-    }
-    rows.push(row);
-  }
-  reportTable(['a second request that', 'lies leave', 'made-up answers leave', 'honest answers pass'], rows);
-
-  const gullible = judged.get('agrees, shows the nearest words')!;
-  const right = Object.keys(checkers)
-    .filter((name) => name.startsWith('is never wrong'))
-    .map((name) => judged.get(name)!);
-  // It shows the words that carry a sentence, whichever they are.
-  const passing = new Set(
-    right.flatMap((some) => some.filter(({ because }) => because === null)).map(({ answer }) => answer),
-  );
-  const stopped = honest.filter((each) => !passing.has(each));
-  const copies = await judgeAll(
-    coach,
-    stopped.map((each) => ({ ...each, reply: inWordsOfSources(coach, each) })),
-    checkers['is never wrong, shows the nearest words'],
-  );
-  const rescued = copies.filter(({ because }) => because === null).length;
+  for (const [name, checker] of Object.entries(checkers))
+    judged.set(name, await judgeAll(coach, [...lies, ...madeUp, ...honest], checker));
+  const part = (name: string, some: Judged['answer'][], outcomes: Outcome[]) => {
+    const own = new Set(some);
+    const counted = judged.get(name)!.filter(({ answer, outcome }) => own.has(answer) && outcomes.includes(outcome));
+    return share(counted.length, some.length);
+  };
   reportTable(
-    ['honest answers, a second request that is never wrong', 'pass'],
     [
-      ...[...Map.groupBy(honest, ({ kind }) => kind), ['all', honest] as const].map(([kind, group]) => [
-        kind,
-        share(group.filter((answer) => passing.has(answer)).length, group.length),
-      ]),
-      ['all, written again in the words of their sources', share(passing.size + rescued, honest.length)],
+      'a second request that',
+      'lies leave',
+      'made-up answers leave',
+      ...outcomesOfHonest.map((each) => `honest: ${each}`),
     ],
+    Object.keys(checkers).map((name) => [
+      name,
+      part(name, lies, leaving),
+      part(name, madeUp, leaving),
+      ...outcomesOfHonest.map((outcome) => part(name, honest, [outcome])),
+    ]),
   );
-  const byKind = [...Map.groupBy(lies, ({ kind }) => kind)].toSorted(([one], [other]) => one.localeCompare(other));
-  const leaving = new Set(gullible.filter(({ because }) => because === null).map(({ answer }) => answer));
+
+  const right = Object.keys(checkers).filter((name) => name.startsWith('is never wrong'));
+  // It shows the words that carry a sentence, whichever they are.
+  const best = new Map(
+    honest.map((answer) => {
+      const own = right.map((name) => judged.get(name)!.find((each) => each.answer === answer)!.outcome);
+      return [answer, outcomesOfHonest.find((outcome) => own.includes(outcome))!];
+    }),
+  );
   reportTable(
-    ['lies by kind, a second request that agrees and shows the nearest words', 'leave'],
-    byKind.map(([kind, group]) => [kind, share(group.filter((answer) => leaving.has(answer)).length, group.length)]),
+    ['honest answers, a second request that is never wrong', ...outcomesOfHonest],
+    [...Map.groupBy(honest, ({ kind }) => kind), ['all', honest] as const].map(([kind, group]) => [
+      kind,
+      ...outcomesOfHonest.map((outcome) =>
+        share(group.filter((answer) => best.get(answer) === outcome).length, group.length),
+      ),
+    ]),
+  );
+  const knowing = 'agrees with its own answer alone';
+  const byKind = [...Map.groupBy(lies, ({ kind }) => kind)].toSorted(([one], [other]) => one.localeCompare(other));
+  reportTable(
+    [`lies by kind, a second request that ${knowing}`, 'leave'],
+    byKind.map(([kind, group]) => [kind, part(knowing, group, leaving)]),
   );
   if (!values.misses) return;
-  for (const [name, outcomes] of judged)
-    for (const { answer, because } of outcomes)
-      if (!answer.isTrue && because === null && answer.kind !== 'made up')
+  for (const [name, all] of judged)
+    for (const { answer, outcome, because, said } of all)
+      if (answer.isTrue ? outcome !== 'as written' && right.includes(name) : answer.kind !== 'made up')
         console.log(
-          `leaves (${name}; in doubt: ${doubtsOf(coach, answer, namings.claimed(coach, answer)).join(', ')}): ${answer.id} ${answer.reply}`,
+          `${outcome} (${name}; ${because}): ${answer.id} ${answer.reply}${said === null ? '' : ` => ${said}`}`,
         );
-  for (const { answer, because } of right[1]!)
-    if (answer.isTrue && !passing.has(answer)) console.log(`stopped (${because}): ${answer.id} ${answer.reply}`);
   for (const each of honest) {
     const doubts = doubtsOf(coach, each, namings.claimed(coach, each));
     if (doubts.length > 0) console.log(`in doubt (${doubts.join(', ')}): ${each.id} ${each.reply}`);
@@ -131,26 +151,44 @@ function inventions(question: string): string[] {
 
 async function judgeAll(coach: JudgedCoach, answers: Judged['answer'][], checker: Checker): Promise<Judged[]> {
   return Promise.all(
-    answers.map(async (answer) => {
-      const named = namings.claimed(coach, answer);
-      const admitted = admit(coach, answer, named);
-      if (!admitted.ok) return { answer, because: admitted.problem };
-      const checked = await checkSources(admitted.text, named, {
-        sources: { ...sourcesOf(coach), question: answer.question, asked: [] },
-        contactWords: [answer.question],
-        facts: [],
-        instructions: '',
-        calls: [],
-        knownNames: [coach.name],
-        ask: async ({ messages }) => ({
-          kind: 'text',
-          text: checker(messages.map(({ content }) => content).join('\n'), answer, coach.passages),
-          usage: { model: 'played', inputTokens: null, outputTokens: null, steps: 1, durationMs: 0 },
-        }),
+    answers.map(async (answer): Promise<Judged> => {
+      const because = await faultOf(coach, answer, checker);
+      if (because === null) return { answer, outcome: 'as written', because, said: null };
+      const again = answer.isTrue ? { ...answer, reply: inWordsOfSources(coach, answer) } : answer;
+      if ((await faultOf(coach, again, checker)) === null)
+        return { answer, outcome: 'written again', because, said: again.reply };
+      const own = coachWords(answer.reply, {
+        ...sourcesOf(coach),
+        named: namings.claimed(coach, answer),
+        language: languageOf([answer.question]),
       });
-      return { answer, because: checked.kind === 'fault' ? checked.fault.words : null };
+      const admitted = own === null ? null : admit(coach, { ...answer, reply: own.text }, own.quotes);
+      return admitted?.ok === true
+        ? { answer, outcome: "in the coach's words", because, said: admitted.text }
+        : { answer, outcome: 'asks first', because, said: null };
     }),
   );
+}
+
+/** Returns the words or the fault of form for which an answer is refused; null: it is sent. */
+async function faultOf(coach: JudgedCoach, answer: CheckedAnswer, checker: Checker): Promise<string | null> {
+  const named = namings.claimed(coach, answer);
+  const admitted = admit(coach, answer, named);
+  if (!admitted.ok) return admitted.problem;
+  const checked = await checkSources(admitted.text, named, {
+    sources: { ...sourcesOf(coach), question: answer.question, asked: [] },
+    contactWords: [answer.question],
+    facts: [],
+    instructions: '',
+    calls: [],
+    knownNames: [coach.name],
+    ask: async ({ messages }) => ({
+      kind: 'text',
+      text: checker(messages.map(({ content }) => content).join('\n'), answer, coach.passages),
+      usage: { model: 'played', inputTokens: null, outputTokens: null, steps: 1, durationMs: 0 },
+    }),
+  });
+  return checked.kind === 'fault' ? `${checked.fault.problem}: ${checked.fault.words}` : null;
 }
 
 /** Returns why code doubts an answer, or the fault of form for which it is refused. */
