@@ -14,11 +14,8 @@ let browser: Browser;
 beforeAll(async () => {
   [spotter, browser] = await Promise.all([startSpotterWithPhone(), openBrowser()]);
 });
-afterEach(() => closePages(browser));
-afterAll(async () => {
-  await browser?.close();
-  await spotter?.stop();
-});
+afterEach(closePages);
+afterAll(() => spotter?.stop());
 
 describe.each<Screen>(['desktop', 'phone'])('the demo coach looks at what works on a %s', (screen) => {
   test('the charts are drawn, a number of the funnel opens its chats, and the range stays in the address', async () => {

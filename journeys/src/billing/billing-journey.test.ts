@@ -1,7 +1,7 @@
 import { demoStory } from '@spotter/demo';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessibilityFaults, openBrowser, openPage, type Screen, type Visit } from '../screens/browser.ts';
+import { accessibilityFaults, closePages, openBrowser, openPage, type Screen, type Visit } from '../screens/browser.ts';
 import { signIn } from '../screens/coach-screen.ts';
 import { openLeadPhone } from '../screens/lead-phone.ts';
 import { startSpotterWithPhone } from '../running/spotter-with-phone.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   [spotter, browser] = await Promise.all([startSpotterWithPhone({ PLAN_ENFORCEMENT: 'on' }), openBrowser()]);
 });
 afterAll(async () => {
-  await browser?.close();
+  await closePages();
   await spotter?.stop();
 });
 

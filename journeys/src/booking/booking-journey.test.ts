@@ -1,7 +1,7 @@
 import { demoStory } from '@spotter/demo';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessibilityFaults, openBrowser, openPage, type Screen, type Visit } from '../screens/browser.ts';
+import { accessibilityFaults, closePages, openBrowser, openPage, type Screen, type Visit } from '../screens/browser.ts';
 import { signIn } from '../screens/coach-screen.ts';
 import { createSetupScreen } from '../screens/setup-screen.ts';
 import { startSpotterWithPhone } from '../running/spotter-with-phone.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   [spotter, browser] = await Promise.all([startSpotterWithPhone(), openBrowser()]);
 });
 afterAll(async () => {
-  await browser?.close();
+  await closePages();
   await spotter?.stop();
 });
 

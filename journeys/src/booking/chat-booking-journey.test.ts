@@ -4,7 +4,7 @@ import { calendlyWorldState } from '@spotter/simulators/calendly/calendly-world-
 import { googleWorldState } from '@spotter/simulators/google-calendar/google-world-state';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser, openPage } from '../screens/browser.ts';
+import { closePages, openBrowser, openPage } from '../screens/browser.ts';
 import { signIn } from '../screens/coach-screen.ts';
 import { openNewLeadPhone } from '../screens/lead-phone.ts';
 import { createSetupScreen, type SetupScreen } from '../screens/setup-screen.ts';
@@ -97,7 +97,7 @@ beforeAll(async () => {
   setup = createSetupScreen(page, baseUrl);
 });
 afterAll(async () => {
-  await browser?.close();
+  await closePages();
   await spotter?.stop();
 });
 

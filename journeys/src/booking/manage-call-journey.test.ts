@@ -10,7 +10,7 @@ import {
 import { demoStory } from '@spotter/demo';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessibilityFaults, openBrowser, openPage, type Screen, type Visit } from '../screens/browser.ts';
+import { accessibilityFaults, closePages, openBrowser, openPage, type Screen, type Visit } from '../screens/browser.ts';
 import { signIn } from '../screens/coach-screen.ts';
 import { createSetupScreen } from '../screens/setup-screen.ts';
 import { startSpotterWithPhone } from '../running/spotter-with-phone.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   await coach.client.call(userRoutes.update, { body: { meetingPlace: 'Zoom: https://zoom.example/j/77' } });
 });
 afterAll(async () => {
-  await browser?.close();
+  await closePages();
   await spotter?.stop();
 });
 

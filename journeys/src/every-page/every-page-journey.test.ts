@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessibilityFaults, bringAxe, openBrowser, openPage, screens } from '../screens/browser.ts';
+import { accessibilityFaults, bringAxe, closePages, openBrowser, openPage, screens } from '../screens/browser.ts';
 import { root } from '../running/program.ts';
 import { startSpotterWithPhone } from '../running/spotter-with-phone.ts';
 import { until } from '../running/until.ts';
-import { findCutOff, narrowScreens } from './cut-off.ts';
+import { findCutOff, narrowScreens, reachesOver } from './cut-off.ts';
 import { prepareDemo } from './demo-addresses.ts';
 import { visitsOf, type Guest, type PageVisit } from './page-visits.ts';
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   sessions = { visitor: null, coach, newcomer };
 });
 afterAll(async () => {
-  await browser?.close();
+  await closePages();
   await spotter?.stop();
 });
 
@@ -39,7 +39,7 @@ test('every page of the app is visited', () => {
 test.concurrent.each<Guest>(['visitor', 'coach', 'newcomer'])(
   'a %s can read and use every page',
   async (guest) => {
-    const { page, problems } = await openPage(browser, 'desktop');
+    const { page, problems } = await openPage(browser, 'desktop', { keepsApp: true });
     await bringAxe(page);
     const session = JSON.stringify(JSON.stringify(sessions[guest]));
     if (sessions[guest] !== null) await page.context().addInitScript(`localStorage.setItem('user', ${session})`);
@@ -67,10 +67,12 @@ async function look(page: Page, visit: PageVisit, underWay: Set<unknown>): Promi
   await visit.goOn?.(page);
   await complete(page, underWay);
   faults.push(...(await accessibilityFaults(page)));
+  if (await reachesOver(page)) faults.push(`${visit.at} is wider than a desktop`);
   for (const size of Object.values(narrowScreens)) {
     await page.setViewportSize(size);
     await complete(page, underWay);
     faults.push(...(await findCutOff(page)));
+    if (await reachesOver(page)) faults.push(`${visit.at} is wider than ${size.width} pixels`);
     // Menus and tabs of a phone are pieces of their own.
     if (size === narrowScreens.phone) faults.push(...(await accessibilityFaults(page)));
   }

@@ -19,11 +19,8 @@ beforeAll(async () => {
   [spotter, browser] = await Promise.all([startSpotterWithPhone(), openBrowser()]);
   ({ addresses: demo, coach } = await prepareDemo(spotter.addresses));
 });
-afterEach(() => closePages(browser));
-afterAll(async () => {
-  await browser?.close();
-  await spotter?.stop();
-});
+afterEach(closePages);
+afterAll(() => spotter?.stop());
 
 const listCalls = /\/api\/chat\/bot\//;
 const chatCalls = /\/api\/chat\/[\w-]{20,}(\?.*)?$/;
@@ -79,7 +76,12 @@ describe.each(Object.entries(zoomedScreens))('on a %s at 200 percent zoom', (_, 
 });
 
 async function open(viewport: { width: number; height: number }, calls: RegExp, state: State, at: string) {
-  const context = await browser.newContext({ viewport, deviceScaleFactor: 2, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    viewport,
+    deviceScaleFactor: 2,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
   context.setDefaultTimeout(60_000);
   await context.addInitScript(`localStorage.setItem('user', ${JSON.stringify(JSON.stringify(coach))})`);
   const page = await context.newPage();

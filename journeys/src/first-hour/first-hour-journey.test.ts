@@ -1,7 +1,7 @@
 import { demoStory, secondAccount } from '@spotter/demo';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessibilityFaults, openBrowser, openPage, type Screen, type Visit } from '../screens/browser.ts';
+import { accessibilityFaults, closePages, openBrowser, openPage, type Screen, type Visit } from '../screens/browser.ts';
 import { signIn } from '../screens/coach-screen.ts';
 import { createSetupScreen } from '../screens/setup-screen.ts';
 import { startSpotterWithPhone } from '../running/spotter-with-phone.ts';
@@ -20,12 +20,12 @@ beforeAll(async () => {
   [spotter, browser] = await Promise.all([startSpotterWithPhone({ REPLY_QUIET_MS: '0' }), openBrowser()]);
 });
 afterAll(async () => {
-  await browser?.close();
+  await closePages();
   await spotter?.stop();
 });
 
 test('a new coach comes from the landing page to the first answered DM in few steps', async () => {
-  const { page, problems } = await openPage(browser, 'desktop');
+  const { page, problems } = await openPage(browser, 'desktop', { keepsApp: true });
   const hands = createCountedHands();
   const faults: string[] = [];
   const look = async (name: string, at: Page = page) => {

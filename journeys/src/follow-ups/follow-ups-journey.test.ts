@@ -2,7 +2,7 @@ import { demoStory } from '@spotter/demo';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSpotterWithPhone } from '../running/spotter-with-phone.ts';
-import { openBrowser } from '../screens/browser.ts';
+import { closePages, openBrowser } from '../screens/browser.ts';
 import { openCoachScreen } from '../screens/coach-screen.ts';
 import { openLeadPhone } from '../screens/lead-phone.ts';
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await browser?.close();
+  await closePages();
   await spotter?.stop();
 });
 

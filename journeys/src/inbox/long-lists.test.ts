@@ -20,11 +20,8 @@ beforeAll(async () => {
   [spotter, browser] = await Promise.all([startSpotterWithPhone(), openBrowser()]);
 });
 
-afterEach(() => closePages(browser));
-afterAll(async () => {
-  await browser?.close();
-  await spotter?.stop();
-});
+afterEach(closePages);
+afterAll(() => spotter?.stop());
 
 type Stored = { _id: string; history: { _id: string; text: string; date: string }[] };
 

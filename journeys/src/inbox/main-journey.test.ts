@@ -16,27 +16,29 @@ beforeAll(async () => {
   [spotter, browser] = await Promise.all([startSpotterWithPhone(), openBrowser()]);
 });
 
-afterEach(() => closePages(browser));
-afterAll(async () => {
-  await browser?.close();
-  await spotter?.stop();
-});
+afterEach(closePages);
+afterAll(() => spotter?.stop());
 
 /** Leads who have never written; each is used once. */
 const leads = [...freshLeads];
 
-async function openBoth(screen: Screen) {
+async function openBoth(screen: Screen, { signsIn = false } = {}) {
   const lead = leads.shift()!;
   const [phone, inbox] = await Promise.all([
     openLeadPhone(browser, spotter.addresses.phone, { accountId: account.id, id: lead.id }),
-    openCoachScreen(browser, spotter.addresses.spotter, { screen, ...coach, checksAccessibility: true }),
+    openCoachScreen(browser, spotter.addresses.spotter, {
+      screen,
+      ...coach,
+      signsIn,
+      checksAccessibility: true,
+    }),
   ]);
   return { lead, phone, inbox };
 }
 
 describe.each<Screen>(['desktop', 'phone'])('the demo coach watches on a %s', (screen) => {
   test('a lead writes on the phone, the agent answers once, and the coach sees it live with the reasons', async () => {
-    const { lead, phone, inbox } = await openBoth(screen);
+    const { lead, phone, inbox } = await openBoth(screen, { signsIn: true });
 
     await phone.write('love your page');
     await inbox.openChat(lead.username);

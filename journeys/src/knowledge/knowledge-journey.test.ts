@@ -3,7 +3,7 @@ import { createWebsiteSimulator } from '@spotter/simulators/website/website-simu
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSpotterWithPhone } from '../running/spotter-with-phone.ts';
-import { openBrowser } from '../screens/browser.ts';
+import { closePages, openBrowser } from '../screens/browser.ts';
 import { openCoachScreen } from '../screens/coach-screen.ts';
 import { openLeadPhone } from '../screens/lead-phone.ts';
 import { pdfOfLine } from './pdf-of-line.ts';
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await browser?.close();
+  await closePages();
   await spotter?.stop();
   await website.close();
 });

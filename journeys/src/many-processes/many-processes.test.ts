@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listChats } from '../api/chat-history.ts';
 import { accountId, coachSignUp, setUpCoach } from '../api/coach.ts';
@@ -12,7 +12,7 @@ import { createJourneyStorage, postgresUrl, type JourneyStorage } from '../runni
 import { startProgram, waitUntilHealthy, type Program } from '../running/program.ts';
 import { startSimulators, type Simulators } from '../running/simulators.ts';
 import { until } from '../running/until.ts';
-import { openBrowser } from '../screens/browser.ts';
+import { closePages, openBrowser } from '../screens/browser.ts';
 import { openCoachScreen } from '../screens/coach-screen.ts';
 import { startScatteringProxy, type ScatteringProxy } from './scattering-proxy.ts';
 
@@ -37,14 +37,13 @@ let storage: JourneyStorage;
 let simulators: Simulators;
 let members: Member[] = [];
 let proxy: ScatteringProxy;
-let browser: Browser | null = null;
 
 beforeEach(async () => {
   [storage, simulators] = await Promise.all([createJourneyStorage(), startSimulators({ modelLatencyMs })]);
 });
 
 afterEach(async () => {
-  await browser?.close();
+  await closePages();
   await Promise.all(members.map((member) => member.program().end('SIGKILL')));
   await proxy?.close();
   await simulators.close();
@@ -85,7 +84,7 @@ test.skipIf(postgresUrl === null)(
     const coach = await setUpCoach(proxy.origin, simulators.instagram);
     const webhooks = noteAcknowledgedMessages(simulators.instagram);
     const contacts = startContacts(simulators.instagram, webhooks, sideBySide);
-    browser = await openBrowser();
+    const browser = await openBrowser();
     const screen = await openCoachScreen(browser, proxy.origin, { screen: 'desktop', ...coachSignUp });
     const watched = contacts.contacts().find(({ kind }) => kind === 'friend')!.id;
     const chat = await until('the friend has a chat', async () =>

@@ -4,7 +4,7 @@ import { demoStory } from '@spotter/demo';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { accessibilityFaults, openBrowser, openPage } from '../screens/browser.ts';
+import { accessibilityFaults, closePages, openBrowser, openPage } from '../screens/browser.ts';
 import { clockJumped } from '../running/clock-words.ts';
 import { openDevice } from './coach-device.ts';
 import { openCoachScreen } from '../screens/coach-screen.ts';
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await browser?.close();
+  await closePages();
   await spotter?.stop();
 });
 
@@ -80,7 +80,12 @@ async function mailAbout(subject: string): Promise<string> {
 
 test('a coach switches pushes on for their phone', async () => {
   const { spotter: address } = spotter.addresses;
-  inbox = await openCoachScreen(browser, address, { screen: 'phone', ...coach, checksAccessibility: true });
+  inbox = await openCoachScreen(browser, address, {
+    screen: 'phone',
+    ...coach,
+    checksAccessibility: true,
+    keepsApp: true,
+  });
   const { page } = inbox;
   await page.context().grantPermissions(['notifications'], { origin: address });
   await page.goto(`${address}/profile#notifications`);
@@ -195,7 +200,11 @@ test('the app can be installed: its manifest has no fault, and its icons are wha
 });
 
 test('without a net the app says so at once, and begins all the same', async () => {
-  const { page } = await openCoachScreen(browser, spotter.addresses.spotter, { screen: 'phone', ...coach });
+  const { page } = await openCoachScreen(browser, spotter.addresses.spotter, {
+    screen: 'phone',
+    ...coach,
+    keepsApp: true,
+  });
   await until('the app is stored', () => page.evaluate<boolean>('navigator.serviceWorker.controller !== null'));
   const { manifest } = await readManifest(page);
   await page.context().setOffline(true);

@@ -19,8 +19,18 @@ const longestWaitMs = 60_000;
 
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** Starts a browser without a window. */
+let opened: Promise<Browser> | null = null;
+
+/**
+ * Returns the browser of this process, without a window. It is started once and ends with the process: to start one for
+ * each file takes as long as many pages. Whoever opened pages closes them.
+ */
 export async function openBrowser(): Promise<Browser> {
+  if (opened === null || !(await opened).isConnected()) opened = startBrowser();
+  return opened;
+}
+
+async function startBrowser(): Promise<Browser> {
   const { file, ownLibraries } = await findChromium();
   if (file === null) return chromium.launch({ channel: 'chrome', args: launchArguments });
   const launch = { executablePath: file, args: launchArguments };
@@ -32,13 +42,21 @@ export async function openBrowser(): Promise<Browser> {
 /** A person's screen, with everything that went wrong on it. */
 export type Visit = { page: Page; problems: string[] };
 
-/** Opens an isolated page and collects the errors of its console. */
-export async function openPage(browser: Browser, screen: Screen): Promise<Visit> {
+/**
+ * Opens an isolated page and collects the errors of its console. Without `keepsApp` it gets no service worker, as in a
+ * private window: the worker stores the whole app at each first visit, which takes longer than the visit.
+ */
+export async function openPage(
+  browser: Browser,
+  screen: Screen,
+  { keepsApp = false }: { keepsApp?: boolean } = {},
+): Promise<Visit> {
   const context = await browser.newContext({
     viewport: screens[screen],
     hasTouch: screen === 'phone',
     // Colors are measured while nothing moves.
     reducedMotion: 'reduce',
+    serviceWorkers: keepsApp ? 'allow' : 'block',
   });
   context.setDefaultTimeout(longestWaitMs);
   const page = await context.newPage();
@@ -50,9 +68,9 @@ export async function openPage(browser: Browser, screen: Screen): Promise<Visit>
   return { page, problems };
 }
 
-/** Closes every page of a browser: an open one goes on drawing what changes, which takes its time from the next test. */
-export async function closePages(browser: Browser): Promise<void> {
-  for (const context of browser.contexts()) {
+/** Closes every page of the browser: an open one goes on drawing what changes, which takes its time from the next test. */
+export async function closePages(): Promise<void> {
+  for (const context of (await opened)?.contexts() ?? []) {
     // What a test answers in place of the server may still be under way.
     for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();

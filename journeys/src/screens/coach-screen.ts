@@ -32,21 +32,28 @@ async function signInBefore(
 }
 
 /**
- * Opens the coach's browser at the list of conversations. Where its pages are checked, the coach signs in with the form,
- * and is led to the list by the accounts; otherwise the coach was signed in before, and begins there.
+ * Opens the coach's browser at the list of conversations. A coach who `signsIn` does so with the form, and is led to the
+ * list by the accounts; otherwise the coach was signed in before, and begins there.
  */
 export async function openCoachScreen(
   browser: Browser,
   address: string,
-  options: { screen: Screen; email: string; password: string; checksAccessibility?: boolean },
+  options: {
+    screen: Screen;
+    email: string;
+    password: string;
+    signsIn?: boolean;
+    checksAccessibility?: boolean;
+    keepsApp?: boolean;
+  },
 ) {
-  const { page, problems } = await openPage(browser, options.screen);
+  const { page, problems } = await openPage(browser, options.screen, options);
   const faults: string[] = [];
   const checkAccessibility = async () => {
     if (options.checksAccessibility) faults.push(...(await accessibilityFaults(page)));
   };
 
-  if (options.checksAccessibility) {
+  if (options.signsIn) {
     await signIn(page, address, options, checkAccessibility);
     await page.locator('a[href^="/dashboard/listchats/"]').first().waitFor();
     await checkAccessibility();

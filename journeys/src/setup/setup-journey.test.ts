@@ -3,7 +3,7 @@ import { authRoutes, createApiClient } from '@spotter/contract';
 import { demoStory, secondAccount, secondPage } from '@spotter/demo';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessibilityFaults, openBrowser, openPage, type Visit } from '../screens/browser.ts';
+import { accessibilityFaults, closePages, openBrowser, openPage, type Visit } from '../screens/browser.ts';
 import { rememberAll, type BrowserMemory } from './browser-memory.ts';
 import { clockJumped } from '../running/clock-words.ts';
 import { createSetupScreen, type SetupScreen } from '../screens/setup-screen.ts';
@@ -23,31 +23,8 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await browser?.close();
+  await closePages();
   await spotter?.stop();
-});
-
-test('the public pages stand at once, and none has an accessibility fault', async () => {
-  const { page, problems } = await openPage(browser, 'phone');
-  const faults: string[] = [];
-  for (const path of [
-    '/',
-    '/about',
-    '/faq',
-    '/contact',
-    '/privacy',
-    '/terms',
-    '/signup',
-    '/login',
-    '/forgot-password',
-    '/verify-email',
-  ]) {
-    await page.goto(spotter.addresses.spotter + path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    faults.push(...(await accessibilityFaults(page)));
-  }
-  expect(faults).toEqual([]);
-  expect(problems).toEqual([]);
 });
 
 test('a visitor who wants a private page signs in and gets it; unknown addresses are 404', async () => {

@@ -2,7 +2,7 @@ import { demoPosts, demoStory } from '@spotter/demo';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSpotterWithPhone } from '../running/spotter-with-phone.ts';
-import { accessibilityFaults, openBrowser } from '../screens/browser.ts';
+import { accessibilityFaults, closePages, openBrowser } from '../screens/browser.ts';
 import { openCoachScreen } from '../screens/coach-screen.ts';
 import { openNewLeadPhone } from '../screens/lead-phone.ts';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await browser?.close();
+  await closePages();
   await spotter?.stop();
 });
 

@@ -1,7 +1,7 @@
 import { demoStory } from '@spotter/demo';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessibilityFaults, openBrowser, openPage } from '../screens/browser.ts';
+import { accessibilityFaults, closePages, openBrowser, openPage } from '../screens/browser.ts';
 import { openCoachScreen } from '../screens/coach-screen.ts';
 import { startSpotterWithPhone } from '../running/spotter-with-phone.ts';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await browser?.close();
+  await closePages();
   await spotter?.stop();
 });
 

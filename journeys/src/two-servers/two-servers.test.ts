@@ -1,7 +1,6 @@
 import { createApiClient } from '@spotter/contract';
-import type { Browser } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openBrowser } from '../screens/browser.ts';
+import { closePages, openBrowser } from '../screens/browser.ts';
 import { listChats, readHistory } from '../api/chat-history.ts';
 import { accountId, coachSignUp, setUpCoach } from '../api/coach.ts';
 import { openCoachScreen } from '../screens/coach-screen.ts';
@@ -16,14 +15,13 @@ type Server = { name: string; origin: string; program: Program };
 let storage: JourneyStorage;
 let simulators: Simulators;
 let servers: Server[] = [];
-let browser: Browser | null = null;
 
 beforeEach(async () => {
   [storage, simulators] = await Promise.all([createJourneyStorage(), startSimulators()]);
 });
 
 afterEach(async () => {
-  await browser?.close();
+  await closePages();
   await Promise.all(servers.map(({ program }) => program.end('SIGKILL')));
   servers = [];
   await simulators.close();
@@ -74,7 +72,7 @@ if (postgresUrl === null) {
 
     // Webhooks arrive at one server, the coach watches at the other.
     leadWrites('hello');
-    browser = await openBrowser();
+    const browser = await openBrowser();
     const inbox = await openCoachScreen(browser, left.origin, { screen: 'desktop', ...coachSignUp });
     await inbox.openChat('maya.lifts');
     leadWrites('SHRED');
