@@ -1,10 +1,11 @@
-import { connectionRoutes, SetupQuery } from '@spotter/contract';
+import { bookingRoutes, connectionRoutes, SetupQuery } from '@spotter/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calendarOwner, startCalendarStandIns } from '../calendar-stand-ins.ts';
 import { giveConsent } from '../consent-driver.ts';
 import { booked } from '../dialogues/dialogue.ts';
 import { createShiftedClock } from '../shifted-clock.ts';
 import { startCallTalk, type CallTalk } from './call-talk.ts';
+import { languages } from './languages-of-calls.ts';
 
 const links = { 'google-calendar': connectionRoutes.googleLink, calendly: connectionRoutes.calendlyLink } as const;
 
@@ -93,6 +94,111 @@ describe(
       expect(second.stood.at(-1)).toEqual([]);
       await talk.settle();
       expect(standing()).toHaveLength(1);
+      await disconnect();
+    });
+
+    /** The times of the calls with an address that a service's calendar holds. */
+    const heldBy = {
+      'google-calendar': (address: string) =>
+        standIns.google
+          .events(calendarOwner.email)
+          .filter(
+            ({ status, attendees }) => status === 'confirmed' && attendees.some(({ email }) => email === address),
+          ),
+      calendly: (address: string) =>
+        standIns.calendly
+          .bookings(calendarOwner.email)
+          .filter(({ state, guest }) => state === 'active' && guest.email === address),
+    };
+
+    /** Starts a talk with a new lead, who has this address. */
+    function startTalk(id: keyof typeof links, address: string) {
+      const lead = talk.lead();
+      return {
+        says: async (text: string) => (await lead.says(text)).join(' '),
+        taps: async (title: string) => (await lead.taps(title)).join(' '),
+        titles: () => lead.buttons().map(({ title }) => title),
+        heard: () => lead.heard().map((answer) => answer.replaceAll(/https?:\S+/g, '')),
+        /** Returns the calls with the lead, which the coach's list and the service's calendar agree on. */
+        async standing() {
+          await talk.settle();
+          const all = await talk.coach.client.call(bookingRoutes.listCalls, { query: { order: 'newest' } });
+          const calls = all.filter(({ email, status }) => email === address && status === 'confirmed');
+          expect(calls.map(({ calendar }) => calendar.kind)).toEqual(calls.map(() => id));
+          const times = calls.map(({ start, end }) => [start, end].map(Date.parse));
+          expect(heldBy[id](address).map(({ start, end }) => [start, end].map(Date.parse))).toEqual(times);
+          return times;
+        },
+      };
+    }
+
+    // The journey of a booking in the chat has the other half, in a browser.
+    test.each([
+      ['google-calendar', 'Spanish'],
+      ['calendly', 'English'],
+    ] as const)('%s holds what is said in words, in %s', async (id, language) => {
+      const disconnect = await connect(id);
+      const words = languages[language];
+      const address = `${language}.words@${id}.test`.toLowerCase();
+      const { says, standing, heard } = startTalk(id, address);
+      expect(await says(words.asks)).toContain('?');
+      expect(await says(words.picks)).toMatch(/mail|correo/);
+      expect(await says(address)).toMatch(words.question);
+      expect(await standing()).toEqual([]);
+      expect(await says(words.yes)).toMatch(words.booked);
+      const first = await standing();
+      expect(first).toHaveLength(1);
+
+      expect(await says(words.moves)).toContain('?');
+      expect(await says(words.picksAgain)).toContain('?');
+      expect(await standing()).toEqual(first);
+      expect(await says(words.yes)).toMatch(words.moved);
+      const moved = await standing();
+      expect(moved).toHaveLength(1);
+      expect(moved).not.toEqual(first);
+
+      expect(await says(words.cancels)).toContain('?');
+      expect(await standing()).toEqual(moved);
+      expect(await says(words.yes)).toMatch(words.cancelled);
+      expect(await standing()).toEqual([]);
+      const all = await talk.coach.client.call(bookingRoutes.listCalls, { query: { order: 'newest' } });
+      expect(all.filter(({ email }) => email === address)).toMatchObject([{ status: 'cancelled' }]);
+      for (const answer of heard()) expect(answer).not.toMatch(words.foreign);
+      await disconnect();
+    });
+
+    test.each([
+      ['google-calendar', 'English'],
+      ['calendly', 'Spanish'],
+    ] as const)('%s holds what is tapped after two changes of mind, in %s', async (id, language) => {
+      const disconnect = await connect(id);
+      const words = languages[language];
+      const address = `${language}.taps@${id}.test`.toLowerCase();
+      const { says, taps, titles, standing, heard } = startTalk(id, address);
+      await says(words.asks);
+      await says(words.picks);
+      expect(await says(address)).toMatch(words.question);
+      await taps(words.another);
+      await taps(words.others);
+      expect(await standing()).toEqual([]);
+      expect(await taps(titles()[0]!)).toMatch(words.booked);
+      expect(titles()).toEqual([]);
+      const first = await standing();
+      expect(first).toHaveLength(1);
+
+      await says(words.moves);
+      expect(await taps(titles()[0]!)).toMatch(words.moved);
+      const moved = await standing();
+      expect(moved).toHaveLength(1);
+      expect(moved).not.toEqual(first);
+
+      await says(words.cancels);
+      await taps(words.keep);
+      expect(await standing()).toEqual(moved);
+      await says(words.cancels);
+      expect(await taps(words.cancelNow)).toMatch(words.cancelled);
+      expect(await standing()).toEqual([]);
+      for (const answer of heard()) expect(answer).not.toMatch(words.foreign);
       await disconnect();
     });
   },
