@@ -23,8 +23,8 @@ const timed = ['src/inbox/live-journey.test.ts', 'src/hostile/hostile-texts.test
 /** One project per room, so that a failure says where it happened and `--project server` runs one room. */
 export default defineConfig({
   test: {
-    // One more than cores: much of a test of the server, and most of a journey, is waiting.
-    maxWorkers: availableParallelism() + 1,
+    // Twice as many as cores: a good part of a journey, and of a test of the server, is waiting.
+    maxWorkers: availableParallelism() * 2,
     sequence: { sequencer: LongestFirst },
     projects: [
       ...['domain', 'contract', 'providers', 'simulators', 'demo'].map((name) => nodeProject(name, `packages/${name}`)),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityFaults, bringAxe, closePages, openBrowser, openPage, screens } from '../screens/browser.ts';
 import { root } from '../running/program.ts';
 import { startSpotterWithPhone } from '../running/spotter-with-phone.ts';
@@ -9,17 +9,19 @@ import { until } from '../running/until.ts';
 import { findCutOff, narrowScreens, reachesOver } from './cut-off.ts';
 import { prepareDemo } from './demo-addresses.ts';
 import { visitsOf, type Guest, type PageVisit } from './page-visits.ts';
+import { testZoomedChats } from './zoomed-chats.ts';
 
 let spotter: Awaited<ReturnType<typeof startSpotterWithPhone>>;
 let browser: Browser;
 let visits: ReturnType<typeof visitsOf>;
 let sessions: Record<Guest, unknown>;
+let demo: Awaited<ReturnType<typeof prepareDemo>>;
 
 beforeAll(async () => {
   [spotter, browser] = await Promise.all([startSpotterWithPhone({}, { keepsCalendar: true }), openBrowser()]);
-  const { addresses, coach, newcomer } = await prepareDemo(spotter.addresses);
-  visits = visitsOf(addresses);
-  sessions = { visitor: null, coach, newcomer };
+  demo = await prepareDemo(spotter.addresses);
+  visits = visitsOf(demo.addresses);
+  sessions = { visitor: null, coach: demo.coach, newcomer: demo.newcomer };
 });
 afterAll(async () => {
   await closePages();
@@ -57,6 +59,11 @@ test.concurrent.each<Guest>(['visitor', 'coach', 'newcomer'])(
   },
   600_000,
 );
+
+// Beside the visits, because the same product serves both.
+describe('a coach who zooms', () => {
+  testZoomedChats(() => ({ browser, origin: spotter.addresses.spotter, ...demo }));
+});
 
 /** Returns the faults of a page on each screen. */
 async function look(page: Page, visit: PageVisit, underWay: Set<unknown>): Promise<string[]> {

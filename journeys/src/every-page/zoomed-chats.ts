@@ -1,26 +1,16 @@
 import type { Chat, Session } from '@spotter/contract';
 import type { Browser, Page, Route } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { startSpotterWithPhone } from '../running/spotter-with-phone.ts';
-import { closePages, openBrowser } from '../screens/browser.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { closePages } from '../screens/browser.ts';
 import { findCovered } from './covered.ts';
 import { findCutOff } from './cut-off.ts';
-import { prepareDemo, type DemoAddresses } from './demo-addresses.ts';
+import type { DemoAddresses } from './demo-addresses.ts';
 
 /** A laptop and a phone at 200 % zoom. */
 const zoomedScreens = { laptop: { width: 640, height: 400 }, phone: { width: 195, height: 422 } };
 
-let spotter: Awaited<ReturnType<typeof startSpotterWithPhone>>;
-let browser: Browser;
-let coach: Session;
-let demo: DemoAddresses;
-
-beforeAll(async () => {
-  [spotter, browser] = await Promise.all([startSpotterWithPhone(), openBrowser()]);
-  ({ addresses: demo, coach } = await prepareDemo(spotter.addresses));
-});
-afterEach(closePages);
-afterAll(() => spotter?.stop());
+/** The running product with its demo, as a coach signed in to it sees it. */
+export type ZoomedDemo = { browser: Browser; origin: string; addresses: DemoAddresses; coach: Session };
 
 const listCalls = /\/api\/chat\/bot\//;
 const chatCalls = /\/api\/chat\/[\w-]{20,}(\?.*)?$/;
@@ -63,19 +53,36 @@ const ofChat: Record<string, State> = {
   failed: { answer: failed, shows: (page) => page.getByRole('button', { name: 'Try again' }) },
 };
 
-describe.each(Object.entries(zoomedScreens))('on a %s at 200 percent zoom', (_, viewport) => {
-  test.each(Object.entries(ofList))('a list that is %s can be read and used', async (_state, state) => {
-    const page = await open(viewport, listCalls, state, `/dashboard/listchats/${demo.accounts[0]!}`);
-    expect(await findUnusable(page)).toEqual([]);
-  });
+/** Tests that chats and their list can be read and used at 200 percent zoom, in each of their states. */
+export function testZoomedChats(demo: () => ZoomedDemo): void {
+  afterEach(closePages);
 
-  test.each(Object.entries(ofChat))('a chat that is %s can be read and used', async (_state, state) => {
-    const page = await open(viewport, chatCalls, state, `/dashboard/chat/${demo.chats[0]!}`);
-    expect(await findUnusable(page)).toEqual([]);
-  });
-});
+  describe.each(Object.entries(zoomedScreens))('on a %s at 200 percent zoom', (_, viewport) => {
+    test.each(Object.entries(ofList))('a list that is %s can be read and used', async (_state, state) => {
+      const page = await open(
+        demo(),
+        viewport,
+        listCalls,
+        state,
+        `/dashboard/listchats/${demo().addresses.accounts[0]!}`,
+      );
+      expect(await findUnusable(page)).toEqual([]);
+    });
 
-async function open(viewport: { width: number; height: number }, calls: RegExp, state: State, at: string) {
+    test.each(Object.entries(ofChat))('a chat that is %s can be read and used', async (_state, state) => {
+      const page = await open(demo(), viewport, chatCalls, state, `/dashboard/chat/${demo().addresses.chats[0]!}`);
+      expect(await findUnusable(page)).toEqual([]);
+    });
+  });
+}
+
+async function open(
+  { browser, origin, coach }: ZoomedDemo,
+  viewport: { width: number; height: number },
+  calls: RegExp,
+  state: State,
+  at: string,
+) {
   const context = await browser.newContext({
     viewport,
     deviceScaleFactor: 2,
@@ -86,7 +93,7 @@ async function open(viewport: { width: number; height: number }, calls: RegExp, 
   await context.addInitScript(`localStorage.setItem('user', ${JSON.stringify(JSON.stringify(coach))})`);
   const page = await context.newPage();
   await page.route(calls, state.answer);
-  await page.goto(spotter.addresses.spotter + at);
+  await page.goto(origin + at);
   await state.shows(page).first().waitFor();
   return page;
 }
