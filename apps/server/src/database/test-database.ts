@@ -5,6 +5,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { connectPostgres, useEmbedded, type Connection } from './connect.ts';
 import { openEmbedded } from './embedded.ts';
+import { lendEmbedded } from './embedded/lent-embedded.test-support.ts';
 import { listFunctionFiles } from './functions.ts';
 
 const modules = join(import.meta.dirname, '../../../../node_modules');
@@ -21,15 +22,20 @@ export async function createTestDatabase(): Promise<Connection & { url: string |
 
 /** Returns a fresh, migrated embedded database, also where the tests use a PostgreSQL. */
 export async function createEmbeddedTestDatabase() {
-  const embedded = await openCopy(schemaHash(), async () => {
-    const template = await openEmptyEmbedded();
-    await useEmbedded(template);
-    return template;
-  });
+  const embedded = await lendEmbedded(openMigratedEmbedded);
   const connection = await useEmbedded(embedded);
   // A test runs most statements a few times: to plan each anew, for its values, takes longer than to run it.
   await embedded.exec('set plan_cache_mode = force_generic_plan');
   return { ...connection, url: null };
+}
+
+/** Opens a migrated embedded database that is only the caller's. */
+export function openMigratedEmbedded(): Promise<PGlite> {
+  return openCopy(schemaHash(), async () => {
+    const template = await openEmptyEmbedded();
+    await useEmbedded(template);
+    return template;
+  });
 }
 
 /** Opens an embedded database without tables: creating one takes longer than most tests of it. */
