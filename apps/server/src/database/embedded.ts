@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { PGlite } from '@electric-sql/pglite';
+import { messages, PGlite } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -23,6 +23,7 @@ export async function openEmbedded(source: { directory: string } | { dump: Blob 
     }),
   );
   letOthersIn(embedded);
+  keepReader(embedded);
   return embedded;
 }
 
@@ -75,4 +76,18 @@ function keepingByteOrderMarks<T>(construct: () => T): T {
   } finally {
     globalThis.TextDecoder = Decoder;
   }
+}
+
+/**
+ * Keeps what reads the answers of a PGlite, with its decoder: PGlite makes another at each error that it throws itself,
+ * and that one would drop byte order marks from then on.
+ */
+function keepReader(embedded: PGlite): void {
+  const exchange = embedded.execProtocolStream.bind(embedded);
+  embedded.execProtocolStream = async (message, options = {}) => {
+    const answer = await exchange(message, { ...options, throwOnError: false });
+    const error = answer.find((one) => one instanceof messages.DatabaseError);
+    if (error !== undefined && options.throwOnError !== false) throw error as unknown as Error;
+    return answer;
+  };
 }

@@ -78,3 +78,10 @@ test('what one transaction sends waits for the other to end', async () => {
   const { rows } = await client.query('select word from things order by word');
   expect(rows).toEqual([{ word: '0' }, { word: '1' }, { word: '2' }]);
 });
+
+test('a byte order mark before a text stays, also after a statement has failed', async () => {
+  await expect(client.query('select 1 / $1::int', [0])).rejects.toMatchObject({ code: '22012' });
+  await expect(embedded.exec('select 1 / 0')).rejects.toMatchObject({ code: '22012' });
+  const marked = '\uFEFFone';
+  expect(await client.query('select $1::text as word', [marked])).toMatchObject({ rows: [{ word: marked }] });
+});
