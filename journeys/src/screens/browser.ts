@@ -26,7 +26,8 @@ let opened: Promise<Browser> | null = null;
  * each file takes as long as many pages. Whoever opened pages closes them.
  */
 export async function openBrowser(): Promise<Browser> {
-  if (opened === null || !(await opened).isConnected()) opened = startBrowser();
+  const running = await opened?.catch(() => null);
+  if (opened === null || !running?.isConnected()) opened = startBrowser();
   return opened;
 }
 
