@@ -5,7 +5,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { connectPostgres, useEmbedded, type Connection } from './connect.ts';
 import { openEmbedded } from './embedded.ts';
-import { lendEmbedded } from './embedded/lent-embedded.test-support.ts';
+import { lendEmbedded } from './embedded/lent-embedded.ts';
 import { listFunctionFiles } from './functions.ts';
 
 const modules = join(import.meta.dirname, '../../../../node_modules');

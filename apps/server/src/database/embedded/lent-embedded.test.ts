@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { expect, test } from 'vitest';
 import { openMigratedEmbedded } from '../test-database.ts';
-import { lendEmbedded } from './lent-embedded.test-support.ts';
+import { lendEmbedded } from './lent-embedded.ts';
 
 const opened: PGlite[] = [];
 async function open(): Promise<PGlite> {
