@@ -83,9 +83,9 @@ function keepingByteOrderMarks<T>(construct: () => T): T {
  * and that one would drop byte order marks from then on.
  */
 function keepReader(embedded: PGlite): void {
-  const exchange = embedded.execProtocolStream.bind(embedded);
   embedded.execProtocolStream = async (message, options = {}) => {
-    const answer = await exchange(message, { ...options, throwOnError: false });
+    const quiet = { ...options, throwOnError: false };
+    const answer = await PGlite.prototype.execProtocolStream.call(embedded, message, quiet);
     const error = answer.find((one) => one instanceof messages.DatabaseError);
     if (error !== undefined && options.throwOnError !== false) throw error as unknown as Error;
     return answer;

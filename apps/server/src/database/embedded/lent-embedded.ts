@@ -78,7 +78,7 @@ async function isEmptied({ embedded, kept, state, written }: Opened): Promise<bo
 async function describe(embedded: PGlite, kept: string[]): Promise<{ state: string; written: number }> {
   const ours = `select oid from pg_class where relnamespace = 'public'::regnamespace`;
   const parts = [
-    `select string_agg(concat_ws(' ', oid, relname, relkind, relrowsecurity, reloptions), ',' order by oid)
+    `select string_agg(concat_ws(' ', oid, relname, relkind, reltuples, relpages, relrowsecurity, reloptions), ',' order by oid)
       from pg_class where oid in (${ours})`,
     `select string_agg(concat_ws(' ', attrelid, attname, atttypid, attnotnull, atthasdef), ',' order by attrelid, attnum)
       from pg_attribute where attrelid in (${ours})`,
