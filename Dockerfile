@@ -30,9 +30,10 @@ COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/packages packages
 COPY --from=build /app/apps/server apps/server
 COPY --from=build /app/apps/web/build/client apps/web/build/client
-COPY scripts/setup/quick-imports.mjs scripts/setup/
+# For the operator's commands, which run the sources.
+COPY scripts/setup scripts/setup
 USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/health/live').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--import", "./scripts/setup/quick-imports.mjs", "apps/server/src/main.ts"]
+CMD ["node", "--max-semi-space-size=16", "apps/server/build/programs/main.js"]

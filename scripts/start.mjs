@@ -1,16 +1,16 @@
-// Runs Spotter, and beside it the sandbox where no outside service is configured. With --dev: the web app without a
-// build.
+// Runs Spotter, and beside it the sandbox where no outside service is configured. With --dev: the web app and the server
+// without a build.
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { dataFolder, requireDataFolder } from './setup/data-folder.mjs';
+import { ensureBuilds } from './setup/builds.mjs';
 import { ensureDependencies, SetupError } from './setup/dependencies.mjs';
 import { createEmbeddedDatabase, isDatabaseThere } from './setup/embedded-database.mjs';
 import { findCommand, root } from './setup/packages.mjs';
 import { makePublicDemoSecrets, prepareDailyReset, resetNow } from './setup/public-demo.mjs';
 import { createProgramGroup, requireFreePort, waitForAnswer } from './setup/programs.mjs';
-import { compileCache, serverOptions } from './setup/server-options.mjs';
-import { ensureWebBuild } from './setup/web-build.mjs';
+import { builtServer, compileCache, serverSources } from './setup/server-options.mjs';
 
 const dev = process.argv.includes('--dev');
 const devAddress = 'http://localhost:5173';
@@ -72,7 +72,7 @@ async function run() {
     const sandboxAnswers = withSandbox ? waitForAnswer(`${origin(host, sandboxPort)}/api/health`) : null;
     const demo = withSandbox ? readDemoAccount(runtime) : null;
     await unlessEnded([
-      dev ? null : ensureWebBuild(runtime),
+      dev ? null : ensureBuilds(runtime),
       createEmbeddedDatabase(runtime),
       isFirstStart ? sandboxAnswers : null,
     ]);
@@ -104,11 +104,7 @@ function startSandbox(programs, runtime, env) {
 }
 
 function startServer(programs, runtime, env) {
-  const watch = dev ? ['--watch'] : [];
-  programs.start('The server', runtime, [...serverOptions, ...watch, 'apps/server/src/main.ts'], {
-    cwd: root,
-    env,
-  });
+  programs.start('The server', runtime, dev ? ['--watch', ...serverSources] : builtServer, { cwd: root, env });
   if (!dev) return;
   const vite = [findCommand('@react-router/dev', 'react-router'), 'dev', '--port', '5173', '--strictPort'];
   programs.start('The web app', runtime, vite, { cwd: path.join(root, 'apps/web'), env });

@@ -4,14 +4,14 @@ import { execFile, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ensureBuilds } from './setup/builds.mjs';
 import { ensureDependencies, SetupError } from './setup/dependencies.mjs';
 import { findCommand, root } from './setup/packages.mjs';
 import { compileCache } from './setup/server-options.mjs';
-import { ensureWebBuild } from './setup/web-build.mjs';
 
 try {
   const runtime = await ensureDependencies();
-  await Promise.all([ensureWebBuild(runtime), prepareDatabase(runtime)]);
+  await Promise.all([ensureBuilds(runtime), prepareDatabase(runtime)]);
   process.exitCode = await runTests(runtime, process.argv.slice(2));
 } catch (error) {
   if (!(error instanceof SetupError)) throw error;
@@ -20,7 +20,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Makes the database that tests copy beside the build of the web app: each takes one core for seconds. */
+/** Makes the database that tests copy beside the builds: each takes one core for seconds. */
 function prepareDatabase(runtime) {
   if (process.env.TEST_DATABASE_URL) return Promise.resolve();
   const program = path.join(root, 'scripts/setup/prepared-database.mjs');

@@ -69,7 +69,7 @@ describe('the image', () => {
 
   test('runs what there is, for nobody in particular, and says whether it is well', () => {
     for (const command of [...stepsOf('RUN'), ...stepsOf('CMD')]) expectToExist(command);
-    expect(stepsOf('CMD').join()).toContain('apps/server/src/main.ts');
+    expect(stepsOf('CMD').join()).toContain('apps/server/build/programs/main.js');
     expect(stepsOf('USER').at(-1)).toBe('node');
     expect(stepsOf('EXPOSE')).toEqual([String(port)]);
     expect(stepsOf('HEALTHCHECK').join()).toContain(`http://127.0.0.1:${port}${healthPaths[0]}`);

@@ -13,6 +13,7 @@ import { endsInOrder } from './http/stop-serving.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Logger } from './platform/logger.ts';
 import type { Traces } from './platform/observing/traces.ts';
+import { sourceFolder } from './platform/source-folder.ts';
 import { listWaitingKinds, readJobBacklog } from './queue/backlog.ts';
 import type { Worker } from './queue/worker.ts';
 
@@ -45,7 +46,7 @@ export function createServing(options: {
     logger: options.logger,
     clock,
     publicUrl: config.publicUrl,
-    webFolder: join(import.meta.dirname, '../../web/build/client'),
+    webFolder: join(sourceFolder, '../../web/build/client'),
     connectOrigins: config.push.standIn === null ? [] : [config.push.standIn],
     imageOrigins: Object.values(options.connected).flatMap(({ origin }) =>
       origin.startsWith('http:') ? [origin] : [],

@@ -15,13 +15,14 @@ export type AnsweringServer = {
 
 /**
  * Starts a server with one coach whose agent answers right away, and the world beside it: Instagram, a number of
- * contacts, and a model that takes no time, or `modelMs`.
+ * contacts, and a model that takes no time, or `modelMs`. With `preloads`, which put modules of the server in the place of
+ * others, it runs from its sources.
  */
 export async function startAnswering(
   databaseUrl: string,
   contacts: number,
   environment: Record<string, string> = {},
-  nodeOptions: string[] = [],
+  preloads: string[] = [],
   modelMs = 0,
 ): Promise<AnsweringServer> {
   const world = startProgram<OutsideWorld>('outside-world.ts');
@@ -40,7 +41,7 @@ export async function startAnswering(
       LLM_BASE_URL: addresses.model,
       ...environment,
     };
-    const server = await startSpotter(whole, nodeOptions);
+    const server = await startSpotter(whole, preloads, preloads.length > 0 ? 'sources' : 'build');
     stops.push(() => server.stop());
     await world.call('deliverTo', `${server.origin}/api/webhooks/instagram`);
     const accessToken = await world.call('addPeople', { count: contacts });

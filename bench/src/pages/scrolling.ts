@@ -10,8 +10,8 @@ import { signUp } from '../running/sign-up.ts';
 import { startSpotter } from '../running/spotter-server.ts';
 import { fillAccount } from './inbox-account.ts';
 
-const setup = new URL('../../../scripts/setup/web-build.mjs', import.meta.url).href;
-const { ensureWebBuild } = (await import(setup)) as { ensureWebBuild(runtime: string): Promise<void> };
+const setup = new URL('../../../scripts/setup/builds.mjs', import.meta.url).href;
+const { ensureBuilds } = (await import(setup)) as { ensureBuilds(runtime: string): Promise<void> };
 
 const size = { chats: 100_000, messagesAChat: 1, messagesInNewest: 50_000 };
 const scrolledMs = 10_000;
@@ -40,7 +40,7 @@ const emptyPage = '<body style="height: 10000000px">';
  * an empty page that was scrolled right before it.
  */
 export async function measureScrolling(): Promise<void> {
-  await ensureWebBuild(process.execPath);
+  await ensureBuilds(process.execPath);
   const stops: (() => Promise<void>)[] = [];
   try {
     const postgres = await openPostgres();

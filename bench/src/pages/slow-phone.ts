@@ -13,8 +13,8 @@ import { median } from '../figures.ts';
 import { reportMachine, reportTable } from '../report.ts';
 import { findFreePort } from '../running/spotter-server.ts';
 
-const setup = new URL('../../../scripts/setup/web-build.mjs', import.meta.url).href;
-const { ensureWebBuild } = (await import(setup)) as { ensureWebBuild(runtime: string): Promise<void> };
+const setup = new URL('../../../scripts/setup/builds.mjs', import.meta.url).href;
+const { ensureBuilds } = (await import(setup)) as { ensureBuilds(runtime: string): Promise<void> };
 
 const rounds = 3;
 const startPatienceMs = 60_000;
@@ -37,7 +37,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Prints how soon a signed-in coach with an empty cache sees something, and the first account, on a slow phone. */
 export async function measureSlowPhone(): Promise<void> {
-  await ensureWebBuild(process.execPath);
+  await ensureBuilds(process.execPath);
   await reportMachine(null);
   const folder = await mkdtemp(join(tmpdir(), 'spotter-bench-'));
   const programs: ChildProcess[] = [];
@@ -123,7 +123,7 @@ async function startDemo(folder: string, programs: ChildProcess[]): Promise<stri
   };
   for (const [program, address] of [
     ['apps/sandbox/src/main.ts', phone],
-    ['apps/server/src/main.ts', `${origin}/api/health/ready`],
+    ['apps/server/build/programs/main.js', `${origin}/api/health/ready`],
   ] as const) {
     programs.push(spawn(process.execPath, [program], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] }));
     const giveUpAt = Date.now() + startPatienceMs;

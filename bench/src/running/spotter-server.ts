@@ -3,8 +3,14 @@ import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-const setup = new URL('../../../scripts/setup/server-options.mjs', import.meta.url).href;
-const { compileCache, serverOptions } = (await import(setup)) as { compileCache: string; serverOptions: string[] };
+const setup = new URL('../../../scripts/setup/', import.meta.url).href;
+const { builtServer, compileCache, serverSources } = (await import(`${setup}server-options.mjs`)) as {
+  builtServer: string[];
+  compileCache: string;
+  serverSources: string[];
+};
+const { ensureBuilds } = (await import(`${setup}builds.mjs`)) as { ensureBuilds(runtime: string): Promise<void> };
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 const startPatienceMs = 120_000;
 const askEveryMs = 50;
@@ -30,37 +36,43 @@ export type SpotterServer = {
 };
 
 /**
- * Starts the server's own program as an operator would, and waits until it answers. BENCH_SERVER_OPTIONS are options of
- * Node for it, such as `--cpu-prof`.
+ * Starts the server as it is built, as an operator would, and waits until it answers. BENCH_SERVER_OPTIONS are options of
+ * Node for it, such as `--cpu-prof`. `ownOptions` may put modules in the place of others, which takes the sources.
  */
 export async function startSpotter(
   environment: Record<string, string>,
   ownOptions: string[] = [],
+  from: 'build' | 'sources' = 'build',
 ): Promise<SpotterServer> {
+  if (from === 'build') await ensureBuilds(process.execPath);
   const port = Number(environment['PORT'] ?? (await findFreePort()));
-  const program = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url));
   const nodeOptions = (process.env['BENCH_SERVER_OPTIONS'] ?? '').split(' ').filter((option) => option !== '');
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [...serverOptions, ...ownOptions, ...nodeOptions, program], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: {
-      PATH: process.env['PATH'],
-      NODE_COMPILE_CACHE: compileCache,
-      PORT: String(port),
-      SANDBOX: 'off',
-      LOG_LEVEL: 'silent',
-      // One address does here what many visitors do.
-      RATE_LIMIT_VISITS: '1000000',
-      APP_SECRET: 'a secret for benchmarks only',
-      INSTAGRAM_APP_ID: instagramApp.appId,
-      INSTAGRAM_APP_SECRET: instagramApp.appSecret,
-      META_VERIFY_TOKEN: instagramApp.verifyToken,
-      LLM_BASE_URL: 'http://127.0.0.1:9/v1',
-      LLM_API_KEY: 'bench',
-      LLM_MODEL: 'bench-model',
-      ...environment,
+  const child = spawn(
+    process.execPath,
+    [...ownOptions, ...nodeOptions, ...(from === 'build' ? builtServer : serverSources)],
+    {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: {
+        PATH: process.env['PATH'],
+        NODE_COMPILE_CACHE: compileCache,
+        PORT: String(port),
+        SANDBOX: 'off',
+        LOG_LEVEL: 'silent',
+        // One address does here what many visitors do.
+        RATE_LIMIT_VISITS: '1000000',
+        APP_SECRET: 'a secret for benchmarks only',
+        INSTAGRAM_APP_ID: instagramApp.appId,
+        INSTAGRAM_APP_SECRET: instagramApp.appSecret,
+        META_VERIFY_TOKEN: instagramApp.verifyToken,
+        LLM_BASE_URL: 'http://127.0.0.1:9/v1',
+        LLM_API_KEY: 'bench',
+        LLM_MODEL: 'bench-model',
+        ...environment,
+      },
     },
-  });
+  );
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const origin = `http://127.0.0.1:${port}`;
   const giveUpAt = Date.now() + startPatienceMs;

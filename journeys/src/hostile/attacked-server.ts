@@ -23,7 +23,8 @@ export type AttackedServer = Awaited<ReturnType<typeof startAttackedServer>>;
 
 /**
  * Starts a server with a coach who takes calls, an agent that answers contacts who write SHRED, and a model that says
- * what `answer` returns. `imports` are loaded into it before its own program.
+ * what `answer` returns. `imports` are loaded into it before its own program, which runs from its
+ * sources: they may put other modules in the place of its own.
  */
 export async function startAttackedServer(
   answer: (asked: Asked, nth: number) => Said,
@@ -45,7 +46,7 @@ export async function startAttackedServer(
     PORT: String(port),
     LOG_LEVEL: 'error',
     REPLY_QUIET_MS: '30',
-    NODE_OPTIONS: ['loop-watch.ts', ...imports]
+    NODE_OPTIONS: ['../../../scripts/setup/quick-imports.mjs', 'loop-watch.ts', ...imports]
       .map((file) => `--import=${path.join(import.meta.dirname, file)}`)
       .join(' '),
     LOOP_WATCH_FILE: watchFile,

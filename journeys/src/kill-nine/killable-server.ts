@@ -1,7 +1,7 @@
 import { setUpCoach, type Coach } from '../api/coach.ts';
 import { findFreePorts } from '../running/free-ports.ts';
 import { createJourneyStorage } from '../running/journey-storage.ts';
-import { startProgram, waitUntilHealthy, type Program } from '../running/program.ts';
+import { builtServer, startProgram, waitUntilHealthy, type Program } from '../running/program.ts';
 import { startSimulators } from '../running/simulators.ts';
 
 /** A server that is killed and started again on the same data, with its coach. */
@@ -14,7 +14,7 @@ export async function startKillableServer(more: Record<string, string> = {}) {
   const origin = `http://127.0.0.1:${port}`;
   let program: Program;
   const start = () => {
-    program = startProgram('apps/server/src/main.ts', {
+    program = startProgram(builtServer, {
       ...storage.environment,
       ...simulators.environment,
       PORT: String(port),

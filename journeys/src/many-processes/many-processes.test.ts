@@ -9,7 +9,7 @@ import { startContacts } from '../kill-nine/contacts-at-work.ts';
 import { readSettledHistories } from '../kill-nine/settled-histories.ts';
 import { findFreePorts } from '../running/free-ports.ts';
 import { createJourneyStorage, postgresUrl, type JourneyStorage } from '../running/journey-storage.ts';
-import { startProgram, waitUntilHealthy, type Program } from '../running/program.ts';
+import { builtServer, startProgram, waitUntilHealthy, type Program } from '../running/program.ts';
 import { startSimulators, type Simulators } from '../running/simulators.ts';
 import { until } from '../running/until.ts';
 import { closePages, openBrowser } from '../screens/browser.ts';
@@ -57,7 +57,7 @@ async function startMembers(): Promise<void> {
   members = ports.map((port, nth) => {
     let program: Program;
     const start = () => {
-      program = startProgram('apps/server/src/main.ts', {
+      program = startProgram(builtServer, {
         ...storage.environment,
         ...simulators.environment,
         MODE: modes[nth]!,

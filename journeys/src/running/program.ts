@@ -1,15 +1,16 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { until } from './until.ts';
 
 /** The root of the repository. */
 export const root = path.join(import.meta.dirname, '../../..');
 
+/** The server as operators run it. `npm test` builds it. */
+export const builtServer = 'apps/server/build/programs/main.js';
+
 // As scripts/start.mjs starts them: they start often, and should not compile everything again.
 const compileCache = path.join(root, 'node_modules/.cache/compiled');
-const quickImports = pathToFileURL(path.join(root, 'scripts/setup/quick-imports.mjs')).href;
 
 /** The variables that are passed on; any other of our environment could change what the program does. */
 const passedOn = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'SystemRoot'];
@@ -39,7 +40,7 @@ export type Program = {
 /** Starts a file, relative to the repository's root, with these variables and hardly any others. */
 export function startProgram(file: string, environment: Record<string, string>): Program {
   const inherited = Object.fromEntries(passedOn.flatMap((name) => [[name, process.env[name]]]));
-  const child = spawn(process.execPath, ['--import', quickImports, path.join(root, file)], {
+  const child = spawn(process.execPath, [path.join(root, file)], {
     cwd: root,
     env: { NODE_COMPILE_CACHE: compileCache, ...inherited, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,4 +1,4 @@
-import { startProgram, waitUntilHealthy, type Program } from './program.ts';
+import { builtServer, startProgram, waitUntilHealthy, type Program } from './program.ts';
 
 /** Starts the sandbox and then Spotter, which connects the demo coach to it at its first start, on chosen ports. */
 export async function startBoth(
@@ -16,7 +16,7 @@ export async function startBoth(
   };
   try {
     const sandbox = await start('apps/sandbox/src/main.ts', environment, addresses.phone);
-    const server = await start('apps/server/src/main.ts', { ...environment, ...serverEnvironment }, addresses.spotter);
+    const server = await start(builtServer, { ...environment, ...serverEnvironment }, addresses.spotter);
     return { addresses, sandbox, server };
   } catch (error) {
     await Promise.all(programs.map((program) => program.end('SIGKILL')));

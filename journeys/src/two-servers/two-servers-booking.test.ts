@@ -2,7 +2,7 @@ import { ApiError, authRoutes, bookCall, bookingRoutes, createApiClient, listTak
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findFreePorts } from '../running/free-ports.ts';
 import { createJourneyStorage, postgresUrl, type JourneyStorage } from '../running/journey-storage.ts';
-import { startProgram, waitUntilHealthy, type Program } from '../running/program.ts';
+import { builtServer, startProgram, waitUntilHealthy, type Program } from '../running/program.ts';
 import { startSimulators, type Simulators } from '../running/simulators.ts';
 
 const wishes = 200;
@@ -25,7 +25,7 @@ afterEach(async () => {
 async function startServer(): Promise<string> {
   const port = await findFreePorts();
   const origin = `http://127.0.0.1:${port}`;
-  const program = startProgram('apps/server/src/main.ts', {
+  const program = startProgram(builtServer, {
     ...storage.environment,
     ...simulators.environment,
     PORT: String(port),

@@ -6,7 +6,7 @@ import { accountId, coachSignUp, setUpCoach } from '../api/coach.ts';
 import { openCoachScreen } from '../screens/coach-screen.ts';
 import { findFreePorts } from '../running/free-ports.ts';
 import { createJourneyStorage, postgresUrl, type JourneyStorage } from '../running/journey-storage.ts';
-import { startProgram, waitUntilHealthy, type Program } from '../running/program.ts';
+import { builtServer, startProgram, waitUntilHealthy, type Program } from '../running/program.ts';
 import { startSimulators, type Simulators } from '../running/simulators.ts';
 import { until } from '../running/until.ts';
 
@@ -32,7 +32,7 @@ afterEach(async () => {
 async function startServer(name: string): Promise<Server> {
   const port = await findFreePorts();
   const origin = `http://127.0.0.1:${port}`;
-  const program = startProgram('apps/server/src/main.ts', {
+  const program = startProgram(builtServer, {
     ...storage.environment,
     ...simulators.environment,
     LLM_MODEL: name,

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
@@ -9,6 +8,7 @@ import { copyEmbedded, copyPostgres, type RunCopySession } from './backup/copy-s
 import { lightCommit } from './commit-without-waiting.ts';
 import { lockDataDirectory } from './data-directory-lock.ts';
 import { closeFolder, closeTree } from '../platform/close-folder.ts';
+import { sourceFolder } from '../platform/source-folder.ts';
 import type { Database } from './database.ts';
 import { applyFunctions } from './functions.ts';
 import { migratePostgres, migrationsFolder } from './migrate-postgres.ts';
@@ -49,7 +49,7 @@ export async function connectEmbedded(dataDirectory: string): Promise<Connection
   try {
     closeFolder(dataDirectory);
     if (!existsSync(join(directory, 'PG_VERSION'))) {
-      const program = fileURLToPath(new URL('./initialise-embedded.ts', import.meta.url));
+      const program = join(sourceFolder, 'database/initialise-embedded.ts');
       await promisify(execFile)(process.execPath, [program, directory]);
     }
     closeTree(directory);

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sourceFolder } from '../platform/source-folder.ts';
 
-const folder = join(import.meta.dirname, 'functions');
-const journal = join(import.meta.dirname, 'migrations/meta/_journal.json');
+const folder = join(sourceFolder, 'database/functions');
+const journal = join(sourceFolder, 'database/migrations/meta/_journal.json');
 
 /** A connection that runs statements as text: PGlite, or a wrapper of pg's client. */
 export type Statements = {

@@ -4,10 +4,11 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { sourceFolder } from '../platform/source-folder.ts';
 import { applyFunctions } from './functions.ts';
 import type { DatabaseLimits } from './postgres/limits.ts';
 
-export const migrationsFolder = join(import.meta.dirname, 'migrations');
+export const migrationsFolder = join(sourceFolder, 'database/migrations');
 /** An arbitrary constant, the same in every server process. */
 const migrationLock = 7_305_912_447;
 /** The tries of a migration that does not get its locks. */

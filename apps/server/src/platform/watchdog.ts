@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { sourceFolder } from './source-folder.ts';
 
 /** Max named jobs; a job that begins while this many run has no name. */
 const slots = 64;
@@ -45,7 +47,7 @@ export function createWatchdog(limitMs: number) {
      */
     async start(): Promise<void> {
       setInterval(() => Atomics.add(beats, 0, 1), beatEveryMs).unref();
-      const thread = new Worker(new URL('./watchdog-thread.mjs', import.meta.url), {
+      const thread = new Worker(join(sourceFolder, 'platform/watchdog-thread.mjs'), {
         workerData: memory,
         execArgv: [],
         resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 },

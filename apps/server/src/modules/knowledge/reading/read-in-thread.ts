@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { sectionsOf } from '@spotter/domain';
+import { sourceFolder } from '../../../platform/source-folder.ts';
 import type { ReaderMessage } from './reader-thread.ts';
 import type { OnProgress, ReadText, ToRead } from './read-text.ts';
 
@@ -20,7 +22,7 @@ export function createReaderThread(limits: { timeoutMs: number; heapMb: number; 
 
   function run(toRead: ToRead, onProgress: OnProgress): Promise<ReadOutcome> {
     return new Promise((resolve) => {
-      const thread = new Worker(new URL('./reader-thread.ts', import.meta.url), {
+      const thread = new Worker(join(sourceFolder, 'modules/knowledge/reading/reader-thread.ts'), {
         workerData: toRead,
         resourceLimits: { maxOldGenerationSizeMb: limits.heapMb, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
         // What a library prints is nobody's business, and it has no use for our settings.
