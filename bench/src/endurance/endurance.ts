@@ -6,7 +6,7 @@ import { countReplies } from '../answering/recorded-replies.ts';
 import { median, percentile } from '../figures.ts';
 import { reportMachine, reportTable, shown } from '../report.ts';
 import { openPostgres } from '../running/postgres.ts';
-import { residentMebibytes } from '../running/resident-memory.ts';
+import { residentMebibytes } from '../running/process-usage.ts';
 import { findFreePort, startSpotter, type SpotterServer } from '../running/spotter-server.ts';
 import { drawEndurance, type Minute } from './endurance-chart.ts';
 

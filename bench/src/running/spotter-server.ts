@@ -25,9 +25,8 @@ export const instagramApp = {
 export type SpotterServer = {
   origin: string;
   pid: number;
-  /** How long it took to the first answer, and how much processor time. */
+  /** How long it took to the first answer. */
   readyMs: number;
-  startCpuSeconds: number;
   /** Returns the seconds of processor time that it has used. */
   cpuSeconds(): Promise<number>;
   stop(): Promise<void>;
@@ -89,7 +88,6 @@ export async function startSpotter(
     origin,
     pid: child.pid!,
     readyMs,
-    startCpuSeconds: await cpuSeconds(),
     cpuSeconds,
     async stop() {
       child.kill('SIGTERM');
