@@ -10,6 +10,7 @@ import { getAppSecret } from './platform/app-secret.ts';
 import { systemClock } from './platform/clock.ts';
 import { ConfigError } from './platform/config-error.ts';
 import { endInOrder } from './platform/ending.ts';
+import { giveBackMemory } from './platform/give-back-memory.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
 import { startTraces, untraced } from './platform/observing/traces.ts';
 import { createWatchdog } from './platform/watchdog.ts';
@@ -76,6 +77,7 @@ async function main(): Promise<void> {
   await watchdog.start();
   await parts.start();
   await compileRules();
+  giveBackMemory();
   logger.info({ address: config.publicUrl, mode: config.mode }, 'Spotter is ready');
 }
 
