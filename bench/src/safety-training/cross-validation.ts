@@ -1,4 +1,4 @@
-import { dangerFeatures, dangerOf, likelihoods, type DangerThresholds } from '@spotter/domain';
+import { dangerFeatures, dangerOf, likelihoods, unpackModel, type DangerThresholds } from '@spotter/domain';
 import { trainModel } from './train-model.ts';
 import { filesOfOthers, labelledOn, type TrainingMessage } from './training-messages.ts';
 
@@ -27,7 +27,7 @@ export function validate(messages: TrainingMessage[], split: Split): UnseenMessa
     others.map((message, at) => [message, (split === 'author' ? filesOfOthers.indexOf(message.file) : at) % parts]),
   );
   return [...new Set(partOf.values())].flatMap((part) => {
-    const model = trainModel(messages.filter((message) => partOf.get(message) !== part));
+    const model = unpackModel(trainModel(messages.filter((message) => partOf.get(message) !== part)));
     return others
       .filter((message) => partOf.get(message) === part)
       .map((message) => ({ message, ...dangerOf(likelihoods(model, dangerFeatures(message.text, labelledOn))) }));

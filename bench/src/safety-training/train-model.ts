@@ -3,9 +3,9 @@ import {
   dangerFeatures,
   packModel,
   placesCount,
-  unpackModel,
-  type LinearModel,
+  type PackedModel,
   type TextFeatures,
+  type TrainedModel,
 } from '@spotter/domain';
 import { composeLongMessages } from './long-messages.ts';
 import { labelledOn, type TrainingMessage } from './training-messages.ts';
@@ -30,11 +30,11 @@ type Sums = { weights: Float32Array; biases: Float64Array };
 const categories = [...safetyCategories, 'none'] as const;
 
 /** Returns a model trained on these messages. The same messages give the same model, byte for byte. */
-export function trainModel(messages: TrainingMessage[]): LinearModel {
+export function trainModel(messages: TrainingMessage[]): PackedModel {
   const sums = newSums();
   for (const seed of seeds) addTrained(sums, messages, seed);
   // In the form that is kept: the measured model is the shipped one.
-  return unpackModel(packModel(againstLast(sums)));
+  return packModel(againstLast(sums));
 }
 
 /**
@@ -87,7 +87,7 @@ function newSums(): Sums {
 }
 
 /** Returns the differences to ordinary talk, the last category, because only differences between categories count. */
-function againstLast({ weights, biases }: Sums): LinearModel {
+function againstLast({ weights, biases }: Sums): TrainedModel {
   const count = biases.length;
   const kept = count - 1;
   const differences = new Float32Array(placesCount * kept);

@@ -4,7 +4,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { packModel } from '@spotter/domain';
 import { chooseThresholds, splits, validate } from './cross-validation.ts';
 import { trainModel } from './train-model.ts';
 import { readTrainingMessages } from './training-messages.ts';
@@ -27,7 +26,7 @@ if (wish.validate === true) {
   for (const { split, unseen } of validations) printTables(`left out by ${split}`, unseen, thresholds);
 }
 
-const { weights, ...rest } = packModel(trainModel(messages));
+const { weights, ...rest } = trainModel(messages);
 const content = `import type { KeptWeights } from './kept-weights.ts';
 
 /** Written by \`npm run train-safety\`; docs/autoreply/safety-classifier.md. */

@@ -53,6 +53,10 @@ export const filesOfOthers = [
   'training/safety-other-8.jsonl',
   'training/safety-more-languages-8.jsonl',
   'training/safety-ordinary-8.jsonl',
+  'training/safety-en-severe-9.jsonl',
+  'training/safety-other-9.jsonl',
+  'training/safety-more-languages-9.jsonl',
+  'training/safety-ordinary-9.jsonl',
 ];
 /**
  * Only for training: written beside the rules or for the classifier, or (the judging set) known to the authors of the

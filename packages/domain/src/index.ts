@@ -126,7 +126,13 @@ export { isPlausible, judgedForTrust } from './safety/alarm-trust.ts';
 export { gravestOf } from './safety/gravest-concern.ts';
 export { classifyDanger, dangerFeatures, dangerOf, prepareClassifier } from './safety/classifier/classify-danger.ts';
 export type { DangerThresholds } from './safety/classifier/kept-weights.ts';
-export { likelihoods, packModel, unpackModel, type LinearModel } from './safety/classifier/linear-model.ts';
+export {
+  likelihoods,
+  packModel,
+  unpackModel,
+  type PackedModel,
+  type TrainedModel,
+} from './safety/classifier/linear-model.ts';
 export { placesCount, type TextFeatures } from './safety/classifier/text-features.ts';
 export { judgeSafety, prepareSafetyRules } from './safety/judge-safety.ts';
 export * from './safety/model-judgement.ts';

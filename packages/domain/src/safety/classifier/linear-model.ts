@@ -2,25 +2,25 @@ import { ruleFeatures } from './rule-features.ts';
 import { placesCount, readFeatures, type TextFeatures } from './text-features.ts';
 
 /**
- * The categories of a model, in the order of its weights. Ordinary talk is the one class beside them, with weights of
- * zero.
+ * A trained model: the weights of its categories, by place, then by category. Ordinary talk is the one class beside
+ * them, with weights of zero.
  */
-export type LinearModel = {
-  categories: readonly string[];
-  /** By place, then by category. */
-  weights: Float32Array;
-  biases: readonly number[];
-};
+export type TrainedModel = { categories: readonly string[]; weights: Float32Array; biases: readonly number[] };
 
-/**
- * A model as a file: one signed byte per weight in base64, as the square root of its share of the category's largest.
- */
-export type PackedModel = {
+/** A model as it is used: each weight is a signed byte, the square root of its share of the category's largest. */
+export type LinearModel = {
   categories: readonly string[];
   biases: readonly number[];
   largest: readonly number[];
+  /** By place, then by category. */
+  weights: Int8Array;
+};
+
+/** A model as a file. */
+export type PackedModel = Omit<LinearModel, 'weights'> & {
   /** The fingerprint of the code that reads a text: weights of other code would mean nothing. */
   fingerprint: number;
+  /** In base64. */
   weights: string;
 };
 
@@ -28,15 +28,18 @@ const steps = 127;
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
 /** Returns the likelihood of each category for a text, between 0 and 1, in the order of the model's categories. */
-export function likelihoods(model: LinearModel, { places, values }: TextFeatures): number[] {
-  const { weights, biases } = model;
+export function likelihoods({ weights, biases, largest }: LinearModel, { places, values }: TextFeatures): number[] {
   const count = biases.length;
-  const sums = [...biases];
+  const squares = biases.map(() => 0);
   for (let at = 0; at < places.length; at += 1) {
     const start = places[at]! * count;
     const value = values[at]!;
-    for (let category = 0; category < count; category += 1) sums[category]! += weights[start + category]! * value;
+    for (let category = 0; category < count; category += 1) {
+      const step = weights[start + category]!;
+      squares[category]! += step * Math.abs(step) * value;
+    }
   }
+  const sums = biases.map((bias, category) => bias + (squares[category]! * largest[category]!) / steps ** 2);
   const top = Math.max(0, ...sums);
   const raised = sums.map((sum) => Math.exp(sum - top));
   const total = raised.reduce((sum, each) => sum + each, Math.exp(-top));
@@ -44,7 +47,7 @@ export function likelihoods(model: LinearModel, { places, values }: TextFeatures
 }
 
 /** Returns a model in the form that is kept in a file. */
-export function packModel({ categories, weights, biases }: LinearModel): PackedModel {
+export function packModel({ categories, weights, biases }: TrainedModel): PackedModel {
   const count = categories.length;
   const largest = biases.map((_, category) => {
     let most = 0;
@@ -63,14 +66,7 @@ export function packModel({ categories, weights, biases }: LinearModel): PackedM
 export function unpackModel({ categories, biases, largest, fingerprint, weights }: PackedModel): LinearModel {
   if (fingerprint !== fingerprintOfFeatures())
     throw new Error('The weights belong to other code: npm run train-safety');
-  const count = categories.length;
-  const bytes = fromBase64(weights, placesCount * count);
-  const unpacked = new Float32Array(bytes.length);
-  for (let at = 0; at < bytes.length; at += 1) {
-    const share = bytes[at]! / steps;
-    unpacked[at] = share * Math.abs(share) * largest[at % count]!;
-  }
-  return { categories, biases, weights: unpacked };
+  return { categories, biases, largest, weights: fromBase64(weights, placesCount * categories.length) };
 }
 
 /** Returns a number that changes with the code that reads a text. */

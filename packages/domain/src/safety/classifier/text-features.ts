@@ -5,11 +5,11 @@ import { characters } from '../../text/characters.ts';
 export type TextFeatures = { places: Int32Array; values: Float64Array };
 
 /** How many places the table has: a power of two. Pieces of text that share one by chance share a weight. */
-export const placesCount = 2 ** 17;
+export const placesCount = 2 ** 18;
 
 /** Lengths of runs of letters: short enough for typos and inflections, long enough to mean something. */
 const shortestPiece = 2;
-const longestPiece = 4;
+const longestPiece = 6;
 const pieceWeight = 0.6;
 /** A letter that is repeated more often than this is drawn out. */
 const mostInARow = 2;
