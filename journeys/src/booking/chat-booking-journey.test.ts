@@ -2,6 +2,7 @@ import { authRoutes, bookingRoutes, createApiClient, type ApiClient, type CoachC
 import { demoStory } from '@spotter/demo';
 import { calendlyWorldState } from '@spotter/simulators/calendly/calendly-world-state';
 import { googleWorldState } from '@spotter/simulators/google-calendar/google-world-state';
+import { callTalk } from '@spotter/simulators/language-model/call-talk.test-support';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closePages, openBrowser, openPage } from '../screens/browser.ts';
@@ -43,44 +44,8 @@ const services = {
 } as const;
 
 const talks = {
-  English: {
-    language: 'English',
-    name: 'Maya Torres',
-    asks: 'SHRED can i book a call? im in chicago',
-    picks: 'the second one',
-    question: /^(.* )?Shall I book .* for you\?$/,
-    yes: 'yes please',
-    another: 'Another time',
-    others: 'Other times',
-    booked: /Your call is booked for/,
-    moves: 'omg can we move it to thurs',
-    picksAgain: 'the first one',
-    moved: /Your call is now on/,
-    cancels: 'cancel it',
-    keep: 'No, keep it',
-    cancelNow: 'Yes, cancel it',
-    cancelled: /is canceled/,
-    foreign: /[¿¡ñ]/,
-  },
-  Spanish: {
-    language: 'Spanish',
-    name: 'Lucía Prieto',
-    asks: 'SHRED hola, quiero agendar una llamada, estoy en madrid',
-    picks: 'la segunda',
-    question: /¿Te reservo el .*\?$/,
-    yes: 'sí, por favor',
-    another: 'Otra hora',
-    others: 'Otras horas',
-    booked: /Tu llamada está agendada para/,
-    moves: 'podemos cambiarla al jueves?',
-    picksAgain: 'la primera',
-    moved: /Tu llamada es ahora/,
-    cancels: 'cancela la llamada porfa',
-    keep: 'No, la mantengo',
-    cancelNow: 'Sí, cancélala',
-    cancelled: /está cancelada/,
-    foreign: /\b(the|your|call|yes|cancel|book|other|time|at|on)\b/i,
-  },
+  English: { ...callTalk.English, language: 'English', name: 'Maya Torres' },
+  Spanish: { ...callTalk.Spanish, language: 'Spanish', name: 'Lucía Prieto' },
 };
 
 /** Returns the part of an answer that has a language: without addresses. */

@@ -1,11 +1,11 @@
 import { bookingRoutes, connectionRoutes, SetupQuery } from '@spotter/contract';
+import { callTalk } from '@spotter/simulators/language-model/call-talk.test-support';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calendarOwner, startCalendarStandIns } from '../calendar-stand-ins.ts';
 import { giveConsent } from '../consent-driver.ts';
 import { booked } from '../dialogues/dialogue.ts';
 import { createShiftedClock } from '../shifted-clock.ts';
 import { startCallTalk, type CallTalk } from './call-talk.ts';
-import { languages } from './languages-of-calls.ts';
 
 const links = { 'google-calendar': connectionRoutes.googleLink, calendly: connectionRoutes.calendlyLink } as const;
 
@@ -138,7 +138,7 @@ describe(
       ['calendly', 'English'],
     ] as const)('%s holds what is said in words, in %s', async (id, language) => {
       const disconnect = await connect(id);
-      const words = languages[language];
+      const words = callTalk[language];
       const address = `${language}.words@${id}.test`.toLowerCase();
       const { says, standing, heard } = startTalk(id, address);
       expect(await says(words.asks)).toContain('?');
@@ -172,7 +172,7 @@ describe(
       ['calendly', 'Spanish'],
     ] as const)('%s holds what is tapped after two changes of mind, in %s', async (id, language) => {
       const disconnect = await connect(id);
-      const words = languages[language];
+      const words = callTalk[language];
       const address = `${language}.taps@${id}.test`.toLowerCase();
       const { says, taps, titles, standing, heard } = startTalk(id, address);
       await says(words.asks);

@@ -1,5 +1,5 @@
 /** What a lead writes and taps about a call in each language, and what the agent's answers then say. */
-export const languages = {
+export const callTalk = {
   English: {
     asks: 'SHRED can i book a call? im in chicago',
     picks: 'the second one',
