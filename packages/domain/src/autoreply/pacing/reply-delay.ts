@@ -1,3 +1,4 @@
+import { hashedText } from '../../text/hashed-text.ts';
 import type { ReplyDelay } from '../decision/reply-situation.ts';
 
 const secondMs = 1000;
@@ -79,12 +80,9 @@ export function typingTimeFor(answer: string, facts: { delay: ReplyDelay; lastMe
   return Math.min(longestTypingMs, Math.round((beyond / charactersASecond) * pace * secondMs));
 }
 
-/** Returns a number from 0 up to 1 that looks random but is always the same for one id (FNV-1a, then mixed). */
+/** Returns a number from 0 up to 1 that looks random but is always the same for one id (hashed, then mixed). */
 function spread(id: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < id.length; index += 1) {
-    hash = Math.imul(hash ^ id.charCodeAt(index), 0x01000193);
-  }
+  let hash = hashedText(id);
   // Otherwise ids that differ only in their last character would get similar numbers.
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);

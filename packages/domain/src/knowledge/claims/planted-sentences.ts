@@ -1,6 +1,7 @@
 import { characters } from '../../text/characters.ts';
 import type { ChatLanguage } from '../../text/chat-language.ts';
 import { foldText } from '../../text/folded-text.ts';
+import { hashedText } from '../../text/hashed-text.ts';
 import { withNumbersInDigits } from '../../text/number-words.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { boundedPassages, type Passage } from '../passage.ts';
@@ -142,9 +143,7 @@ function rotated<Item>(items: Item[], seed: number): Item[] {
   return [...items.slice(start), ...items.slice(0, start)];
 }
 
-/** FNV-1a. */
 function seedOf(text: string): number {
-  let seed = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) seed = Math.imul(seed ^ text.charCodeAt(at), 0x01000193);
-  return (seed ^ (seed >>> 15)) >>> 0;
+  const hash = hashedText(text);
+  return (hash ^ (hash >>> 15)) >>> 0;
 }
