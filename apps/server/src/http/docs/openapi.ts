@@ -34,8 +34,6 @@ export function openApiDocument(): JsonSchema {
   };
 }
 
-const unnamed = '-';
-
 type Side = 'input' | 'output';
 type WriteSchema = (schema: z.ZodType, side: Side) => JsonSchema;
 
@@ -105,29 +103,52 @@ function createSchemaWriter() {
   for (const [name, value] of Object.entries(contract).toSorted(([one], [other]) => (one < other ? -1 : 1))) {
     if (value instanceof z.ZodType) names.set(value, name);
   }
+  const registry = z.registry<{ id: string }>();
+  for (const [schema, id] of names) registry.add(schema, { id });
+
+  /** Writes all of them at once: they contain each other, so that to write one takes nearly as long. */
+  const writeNamed = (side: Side): Record<string, JsonSchema> =>
+    z.toJSONSchema(registry, { io: side, uri: reference, override: withoutClosing }).schemas;
+  const named = { input: writeNamed('input'), output: writeNamed('output') };
 
   function write(schema: z.ZodType, side: Side): JsonSchema {
-    const registry = z.registry<{ id: string }>();
-    for (const [named, id] of names) registry.add(named, { id });
-    const own = names.get(schema) ?? unnamed;
-    if (own === unnamed) registry.add(schema, { id: own });
-    const { schemas } = z.toJSONSchema(registry, { io: side, uri: reference, override: withoutClosing });
-    return keep(own, schemas);
+    const name = names.get(schema);
+    if (name !== undefined) return keep(name, side);
+    const {
+      $schema: _,
+      $defs: __,
+      ...content
+    } = z.toJSONSchema(schema, {
+      io: side,
+      metadata: registry,
+      // The registry stands in for the one of what is told about schemas.
+      override(one) {
+        withoutClosing(one);
+        Object.assign(one.jsonSchema, z.globalRegistry.get(one.zodSchema));
+      },
+    });
+    const text = JSON.stringify(content).replaceAll('"#/$defs/', `"${reference('')}`);
+    keepReferenced(text, side);
+    return JSON.parse(text) as JsonSchema;
   }
 
-  /** Stores referenced schemas, and returns the schema itself or a reference to it. */
-  function keep(name: string, schemas: Record<string, JsonSchema>): JsonSchema {
-    const { $schema: _, $id: __, id: ___, ...content } = schemas[name] ?? {};
+  /** Stores a named schema with all that it references, and returns a reference to it. */
+  function keep(name: string, side: Side): JsonSchema {
+    const { $schema: _, $id: __, id: ___, ...content } = named[side][name] ?? {};
     const text = JSON.stringify(content);
     const before = written.get(name);
-    if (name !== unnamed && before !== undefined) {
-      if (JSON.stringify(before) === text) return { $ref: reference(name) };
+    if (before === undefined) {
+      written.set(name, content);
+      keepReferenced(text, side);
+    } else if (JSON.stringify(before) !== text) {
       // A default makes a field optional in a request and certain in an answer.
       throw new Error(`${name} reads differently in a request and in an answer: it needs two names in the contract`);
     }
-    if (name !== unnamed) written.set(name, content);
-    for (const [, other = ''] of text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)) keep(other, schemas);
-    return name === unnamed ? content : { $ref: reference(name) };
+    return { $ref: reference(name) };
+  }
+
+  function keepReferenced(text: string, side: Side): void {
+    for (const [, name = ''] of text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)) keep(name, side);
   }
 
   return {
