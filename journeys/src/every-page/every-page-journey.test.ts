@@ -41,7 +41,7 @@ test('every page of the app is visited', () => {
 test.concurrent.each<Guest>(['visitor', 'coach', 'newcomer'])(
   'a %s can read and use every page',
   async (guest) => {
-    const { page, problems } = await openPage(browser, 'desktop', { keepsApp: true });
+    const { page, problems } = await openPage(browser, 'desktop');
     await bringAxe(page);
     const session = JSON.stringify(JSON.stringify(sessions[guest]));
     if (sessions[guest] !== null) await page.context().addInitScript(`localStorage.setItem('user', ${session})`);
