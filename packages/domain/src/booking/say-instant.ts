@@ -39,12 +39,7 @@ export function sayTime(instant: Date, zone: string, language: SpokenLanguage): 
 
 /** Returns the weekday and date in a zone (IANA): `Monday, November 23`, `lunes, 23 de noviembre`. */
 export function sayDate(instant: Date, zone: string, language: SpokenLanguage): string {
-  return new Intl.DateTimeFormat(localeOf(language), {
-    timeZone: zone,
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-  }).format(instant);
+  return formatOf('date', zone, language).format(instant);
 }
 
 /**
@@ -60,9 +55,24 @@ export function sayInstant(instant: Date, zone: string, language: SpokenLanguage
 
 /** Returns the name of a zone's time at an instant, such as `Central Daylight Time`. */
 export function sayZone(instant: Date, zone: string, language: SpokenLanguage): string {
-  const parts = new Intl.DateTimeFormat(localeOf(language), {
-    timeZone: zone,
-    timeZoneName: 'long',
-  }).formatToParts(instant);
+  const parts = formatOf('zone', zone, language).formatToParts(instant);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+}
+
+const shown = {
+  date: { weekday: 'long', month: 'long', day: 'numeric' },
+  zone: { timeZoneName: 'long' },
+} satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+// Making one is slow, using it is not: the slots of a chat are said again with each message.
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(what: keyof typeof shown, zone: string, language: SpokenLanguage): Intl.DateTimeFormat {
+  const key = `${what} ${language} ${zone}`;
+  let format = formats.get(key);
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat(localeOf(language), { timeZone: zone, ...shown[what] });
+    formats.set(key, format);
+  }
+  return format;
 }
