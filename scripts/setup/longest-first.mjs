@@ -10,11 +10,17 @@ export class LongestFirst extends BaseSequencer {
   async sort(files) {
     // oxlint-disable-next-line unicorn/no-array-sort -- vitest's own order, which is no array's
     const sorted = await super.sort(files);
-    const rank = ({ project }) => [project.config.sequence.groupOrder, placeOf(project.name)];
+    const rank = ({ project, moduleId }) => [
+      project.config.sequence.groupOrder,
+      placeOf(longest, project.name),
+      placeOf(
+        longForTheirLength,
+        longForTheirLength.find((name) => moduleId.includes(name)),
+      ),
+    ];
     return sorted.toSorted((one, other) => {
-      const [group, place] = rank(one);
-      const [otherGroup, otherPlace] = rank(other);
-      return group - otherGroup || place - otherPlace;
+      const ranks = rank(other);
+      return rank(one).reduce((order, place, nth) => order || place - ranks[nth], 0);
     });
   }
 }
@@ -22,7 +28,10 @@ export class LongestFirst extends BaseSequencer {
 /** The projects whose files take longest; all others follow in their own order. */
 const longest = ['journeys', 'server', 'web'];
 
-function placeOf(name) {
-  const place = longest.indexOf(name);
-  return place === -1 ? longest.length : place;
+/** Files whose few lines take a minute and more: vitest goes by the length of what it has not run yet. */
+const longForTheirLength = ['every-page-journey', 'one-voice-comments', 'poison-jobs', 'main-journey', 'kill-nine'];
+
+function placeOf(names, name) {
+  const place = names.indexOf(name);
+  return place === -1 ? names.length : place;
 }
