@@ -15,10 +15,13 @@ import type { Gateway } from './gateway.ts';
 import { createCountTeller } from './inbox-counts.ts';
 
 /**
- * The time over which changes are combined: one answer alone makes three. It grows with the number of chats that were told last,
- * so that a quiet server tells at once, and a busy one tells each chat once.
+ * A quiet server tells a change at once. Further changes of the same chat, and those of a busy server, are combined for a
+ * time, because one answer alone makes three. It grows with the number of chats that were told within the longest time,
+ * so that a busy server tells each chat once.
  */
 const gatherMs = { least: 10, each: 5, most: 80 };
+/** Max chats told within the longest time for another one to be told at once. */
+const fewChats = 4;
 /** The pause before a chat that could not be described is looked at again. */
 const failedPauseMs = 2_000;
 
@@ -52,8 +55,9 @@ export function publishChanges(options: {
   /** The changes since the last event, by chat. */
   let gathered = new Map<string, { added: Set<string>; changed: Set<string> }>();
   let timer: NodeJS.Timeout | null = null;
-  /** How many chats were told last, and when. */
-  let toldLast = { chats: 0, at: 0 };
+  let timerAt = Infinity;
+  /** When each chat was told that was told lately, the longest ago first. */
+  const toldAt = new Map<string, number>();
   /** The chats that are being told. Each is told once at a time, or an older state could be told after a newer one. */
   const telling = new Set<string>();
   let stopped = false;
@@ -63,25 +67,35 @@ export function publishChanges(options: {
     for (const id of added) known.added.add(id);
     for (const id of changed) known.changed.add(id);
     gathered.set(chatId, known);
-    tellSoon();
+    tellSoon(chatId);
   }
 
-  function tellSoon(): void {
-    if (timer !== null) return;
-    const lately = performance.now() - toldLast.at < gatherMs.most ? toldLast.chats : 0;
-    timer = setTimeout(tellGathered, Math.min(gatherMs.most, gatherMs.least + gatherMs.each * lately));
+  function tellSoon(chatId: string): void {
+    const now = performance.now();
+    for (const [id, at] of toldAt) {
+      if (now - at < gatherMs.most) break;
+      toldAt.delete(id);
+    }
+    const isQuiet = toldAt.size < fewChats && !toldAt.has(chatId);
+    const waitMs = isQuiet ? 0 : Math.min(gatherMs.most, gatherMs.least + gatherMs.each * toldAt.size);
+    if (now + waitMs >= timerAt) return;
+    if (timer !== null) clearTimeout(timer);
+    timerAt = now + waitMs;
+    timer = setTimeout(tellGathered, waitMs);
   }
 
   function tellGathered(): void {
     timer = null;
+    timerAt = Infinity;
     const all = [...gathered];
-    toldLast = { chats: all.length, at: performance.now() };
     gathered = new Map(all.filter(([chatId]) => telling.has(chatId)));
     for (const [chatId, { added, changed }] of all) if (!telling.has(chatId)) void tellInTurn(chatId, added, changed);
   }
 
   async function tellInTurn(chatId: string, added: Set<string>, changed: Set<string>): Promise<void> {
     telling.add(chatId);
+    toldAt.delete(chatId);
+    toldAt.set(chatId, performance.now());
     try {
       await tell(chatId, added, changed);
     } catch (error) {
@@ -90,7 +104,7 @@ export function publishChanges(options: {
       if (!stopped) gather(chatId, added, changed);
     }
     telling.delete(chatId);
-    if (gathered.has(chatId) && !stopped) tellSoon();
+    if (gathered.has(chatId) && !stopped) tellSoon(chatId);
   }
 
   async function tell(chatId: string, isNew: Set<string>, changed: Set<string>): Promise<void> {
