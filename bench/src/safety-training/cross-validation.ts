@@ -2,8 +2,9 @@ import { dangerFeatures, dangerOf, likelihoods, unpackModel, type DangerThreshol
 import { trainModel } from './train-model.ts';
 import { filesOfOthers, labelledOn, type TrainingMessage } from './training-messages.ts';
 
-/** A message, with a model's likelihood of anything severe or anything at all. The model has not seen it. */
-export type UnseenMessage = { message: TrainingMessage; severe: number; any: number };
+/** A model's likelihood of anything severe, or of anything at all, in a message that it has not seen. */
+export type Judged = { severe: number; any: number };
+export type UnseenMessage = Judged & { message: TrainingMessage };
 
 /**
  * `author`: every fourth file is left out of training as a whole, so that its author is not known. `message`: a fourth
@@ -11,7 +12,7 @@ export type UnseenMessage = { message: TrainingMessage; severe: number; any: num
  */
 export const splits = ['author', 'message'] as const;
 export type Split = (typeof splits)[number];
-const parts = 4;
+export const parts = [0, 1, 2, 3] as const;
 
 /**
  * How many ordinary messages may raise an alarm when thresholds are chosen. More than half of them were written to look
@@ -20,18 +21,19 @@ const parts = 4;
  */
 const falseAlarms = { severe: 0.05, other: 0.06 };
 
-/** Returns every message as a model that was not trained on it sees it; other authors wrote these messages. */
-export function validate(messages: TrainingMessage[], split: Split): UnseenMessage[] {
+/** Returns the messages of a part, in their order. Other authors than the classifier's wrote them. */
+export function leftOut(messages: TrainingMessage[], split: Split, part: number): TrainingMessage[] {
   const others = messages.filter(({ file }) => filesOfOthers.includes(file));
-  const partOf = new Map(
-    others.map((message, at) => [message, (split === 'author' ? filesOfOthers.indexOf(message.file) : at) % parts]),
-  );
-  return [...new Set(partOf.values())].flatMap((part) => {
-    const model = unpackModel(trainModel(messages.filter((message) => partOf.get(message) !== part)));
-    return others
-      .filter((message) => partOf.get(message) === part)
-      .map((message) => ({ message, ...dangerOf(likelihoods(model, dangerFeatures(message.text, labelledOn))) }));
-  });
+  const partOf = (file: string, at: number) => (split === 'author' ? filesOfOthers.indexOf(file) : at) % parts.length;
+  return others.filter(({ file }, at) => partOf(file, at) === part);
+}
+
+/** Returns what a model that is trained on all other messages says of those of a part, in their order. */
+export function judgeLeftOut(messages: TrainingMessage[], split: Split, part: number): Judged[] {
+  const unseen = leftOut(messages, split, part);
+  const isUnseen = new Set(unseen);
+  const model = unpackModel(trainModel(messages.filter((message) => !isUnseen.has(message))));
+  return unseen.map(({ text }) => dangerOf(likelihoods(model, dangerFeatures(text, labelledOn))));
 }
 
 /** Returns the lowest thresholds at which ordinary messages raise no more alarms than allowed. */

@@ -2,31 +2,55 @@
 // `--check` writes nothing, and fails where the kept weights differ. `--validate` also prints the numbers of
 // docs/autoreply/safety-classifier.md.
 import { readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chooseThresholds, splits, validate } from './cross-validation.ts';
-import { trainModel } from './train-model.ts';
+import type { PackedModel } from '@spotter/domain';
+import type { SafetyTrainer } from '../programs/safety-trainer.ts';
+import { startProgram, type Program } from '../running/program-calls.ts';
+import { chooseThresholds, leftOut, parts, splits, type UnseenMessage } from './cross-validation.ts';
 import { readTrainingMessages } from './training-messages.ts';
 import { printTables } from './validation-tables.ts';
 
 const file = join(import.meta.dirname, '../../../packages/domain/src/safety/classifier/danger-weights.ts');
 const { values: wish } = parseArgs({ options: { check: { type: 'boolean' }, validate: { type: 'boolean' } } });
 
+const asLikelyAsNot = 0.5;
+
 const { messages, data } = await readTrainingMessages();
 console.log(`${messages.length} messages`);
-const validations = splits.map((split) => ({ split, unseen: validate(messages, split) }));
+const validations = splits.map((split) => ({ split, unseen: [] as UnseenMessage[] }));
+const trained: PackedModel[] = [];
+const tasks: ((trainer: Program<SafetyTrainer>) => Promise<unknown>)[] = [
+  async (trainer) => trained.push(await trainer.call('train', undefined)),
+  ...validations.flatMap(({ split, unseen }) =>
+    parts.map((part) => async (trainer: Program<SafetyTrainer>) => {
+      const judged = await trainer.call('judgeLeftOut', { split, part });
+      unseen.push(...leftOut(messages, split, part).map((message, at) => ({ message, ...judged[at]! })));
+    }),
+  ),
+];
+// A process for each processor takes one task after the other.
+await Promise.all(
+  Array.from({ length: availableParallelism() }, async () => {
+    const trainer = startProgram<SafetyTrainer>('safety-trainer.ts');
+    for (let task = tasks.shift(); task !== undefined; task = tasks.shift()) await task(trainer);
+    await trainer.stop();
+  }),
+);
 const chosen = validations.map(({ unseen }) => chooseThresholds(unseen));
-// The more careful of both: neither a new author nor a new message of a known one may raise too many alarms.
+// The more careful of both: neither a new author nor a new message of a known one may raise too many alarms. Nothing is
+// taken for danger that is likelier to be ordinary.
 const thresholds = {
-  severe: Math.max(...chosen.map(({ severe }) => severe)),
-  other: Math.max(...chosen.map(({ other }) => other)),
+  severe: Math.max(asLikelyAsNot, ...chosen.map(({ severe }) => severe)),
+  other: Math.max(asLikelyAsNot, ...chosen.map(({ other }) => other)),
 };
 console.log('thresholds', JSON.stringify(thresholds), 'of', JSON.stringify(chosen));
 if (wish.validate === true) {
   for (const { split, unseen } of validations) printTables(`left out by ${split}`, unseen, thresholds);
 }
 
-const { weights, ...rest } = trainModel(messages);
+const { weights, ...rest } = trained[0]!;
 const content = `import type { KeptWeights } from './kept-weights.ts';
 
 /** Written by \`npm run train-safety\`; docs/autoreply/safety-classifier.md. */

@@ -57,6 +57,14 @@ export const filesOfOthers = [
   'training/safety-other-9.jsonl',
   'training/safety-more-languages-9.jsonl',
   'training/safety-ordinary-9.jsonl',
+  'training/safety-severe-10.jsonl',
+  'training/safety-ordinary-10.jsonl',
+  'training/safety-other-10.jsonl',
+  'training/safety-more-languages-10.jsonl',
+  'training/safety-look-alikes-11.jsonl',
+  'training/safety-hinted-11.jsonl',
+  'training/safety-inbox-11.jsonl',
+  'training/safety-matters-11.jsonl',
 ];
 /**
  * Only for training: written beside the rules or for the classifier, or (the judging set) known to the authors of the

@@ -1,0 +1,23 @@
+import type { PackedModel } from '@spotter/domain';
+import { answerCalls } from '../running/program-calls.ts';
+import { judgeLeftOut, type Judged, type Split } from '../safety-training/cross-validation.ts';
+import { trainModel } from '../safety-training/train-model.ts';
+import { readTrainingMessages } from '../safety-training/training-messages.ts';
+
+const read = readTrainingMessages();
+
+const calls = {
+  /** Trains a model without a part of the messages, and returns what it says of those. */
+  async judgeLeftOut({ split, part }: { split: Split; part: number }): Promise<Judged[]> {
+    return judgeLeftOut((await read).messages, split, part);
+  },
+
+  /** Trains the model that is kept. */
+  async train(): Promise<PackedModel> {
+    return trainModel((await read).messages);
+  },
+};
+
+export type SafetyTrainer = typeof calls;
+
+answerCalls(calls);
