@@ -24,7 +24,13 @@ const reasons: Record<SafetyConcern['category'], HandOverReason> = {
  * Min likelihood by the classifier for what the rules see: of anything severe for its hints, of anything at all for the rest. A
  * phrase that names something is believed unless the classifier finds the text nearly sure to be ordinary.
  */
-const leastBacking = { severeHint: 0.3, severe: 0.1, otherSign: 0.15, other: 0.05 };
+const leastBacking = { severeHint: 0.3, severe: 0.2, otherSign: 0.15, other: 0.05 };
+
+/**
+ * How phrases name what the rules reckon: a body mass index or a pace of losing weight, and whether somebody's class is still at
+ * school. It needs no backing, because the classifier reads words and cannot reckon.
+ */
+const reckoned = ['#', '{school-ends}'];
 
 /**
  * Returns what in these words needs a person, the gravest matter first; null when nothing does. Each line of the text
@@ -42,9 +48,10 @@ export function concernIn(text: string, now: Date): SafetyConcern | null {
 
 /** Returns whether the classifier finds likely enough what the rules see. */
 export function isBacked(
-  { severity, hinted, fromSigns }: FoundPhrase,
+  { phrase, severity, hinted, fromSigns }: FoundPhrase,
   { severe, any }: Pick<DangerReading, 'severe' | 'any'>,
 ): boolean {
+  if (reckoned.some((mark) => phrase.includes(mark))) return true;
   if (severity === 'severe') return hinted ? severe >= leastBacking.severeHint : any >= leastBacking.severe;
   return any >= (fromSigns === true ? leastBacking.otherSign : leastBacking.other);
 }
