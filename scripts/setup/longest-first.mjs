@@ -14,8 +14,8 @@ export class LongestFirst extends BaseSequencer {
       project.config.sequence.groupOrder,
       placeOf(longest, project.name),
       placeOf(
-        longForTheirLength,
-        longForTheirLength.find((name) => moduleId.includes(name)),
+        slowShortFiles,
+        slowShortFiles.find((name) => moduleId.includes(name)),
       ),
     ];
     return sorted.toSorted((one, other) => {
@@ -28,8 +28,8 @@ export class LongestFirst extends BaseSequencer {
 /** The projects whose files take longest; all others follow in their own order. */
 const longest = ['journeys', 'server', 'web'];
 
-/** Files whose few lines take a minute and more: vitest goes by the length of what it has not run yet. */
-const longForTheirLength = ['every-page-journey', 'one-voice-comments', 'poison-jobs', 'main-journey', 'kill-nine'];
+/** Short files that run for a minute and more: vitest orders files that it has not run yet by their size. */
+const slowShortFiles = ['every-page-journey', 'one-voice-comments', 'poison-jobs', 'main-journey', 'kill-nine'];
 
 function placeOf(names, name) {
   const place = names.indexOf(name);

@@ -15,12 +15,12 @@ import type { Gateway } from './gateway.ts';
 import { createCountTeller } from './inbox-counts.ts';
 
 /**
- * A quiet server tells a change at once. Further changes of the same chat, and those of a busy server, are combined for a
- * time, because one answer alone makes three. It grows with the number of chats that were told within the longest time,
- * so that a busy server tells each chat once.
+ * How long changes are combined, because one answer alone makes three. The wait grows with the number of chats that were
+ * told within the longest wait, so that a busy server tells each chat once. A quiet server does not wait with the first
+ * change of a chat.
  */
 const gatherMs = { least: 10, each: 5, most: 80 };
-/** Max chats told within the longest time for another one to be told at once. */
+/** A server is quiet while fewer chats than this were told within the longest wait. */
 const fewChats = 4;
 /** The pause before a chat that could not be described is looked at again. */
 const failedPauseMs = 2_000;
@@ -56,7 +56,7 @@ export function publishChanges(options: {
   let gathered = new Map<string, { added: Set<string>; changed: Set<string> }>();
   let timer: NodeJS.Timeout | null = null;
   let timerAt = Infinity;
-  /** When each chat was told that was told lately, the longest ago first. */
+  /** The chats that were told within the longest wait, each with when, the oldest first. */
   const toldAt = new Map<string, number>();
   /** The chats that are being told. Each is told once at a time, or an older state could be told after a newer one. */
   const telling = new Set<string>();

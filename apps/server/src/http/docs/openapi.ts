@@ -121,7 +121,7 @@ function createSchemaWriter() {
     } = z.toJSONSchema(schema, {
       io: side,
       metadata: registry,
-      // The registry stands in for the one of what is told about schemas.
+      // With `metadata` zod no longer reads descriptions from its own registry.
       override(one) {
         withoutClosing(one);
         Object.assign(one.jsonSchema, z.globalRegistry.get(one.zodSchema));

@@ -27,10 +27,10 @@ const reasons: Record<SafetyConcern['category'], HandOverReason> = {
 const leastBacking = { severeHint: 0.3, severe: 0.2, otherSign: 0.15, other: 0.05 };
 
 /**
- * How phrases name what the rules reckon: a body mass index or a pace of losing weight, and whether somebody's class is still at
- * school. It needs no backing, because the classifier reads words and cannot reckon.
+ * How phrases name what the rules calculate and the classifier often misses, because it reads words only: a body mass index,
+ * a pace of losing weight, a class that is still at school. It needs no backing. Of years of birth the classifier is sure.
  */
-const reckoned = ['#', '{school-ends}'];
+const calculated = ['#', '{school-ends}'];
 
 /**
  * Returns what in these words needs a person, the gravest matter first; null when nothing does. Each line of the text
@@ -51,7 +51,7 @@ export function isBacked(
   { phrase, severity, hinted, fromSigns }: FoundPhrase,
   { severe, any }: Pick<DangerReading, 'severe' | 'any'>,
 ): boolean {
-  if (reckoned.some((mark) => phrase.includes(mark))) return true;
+  if (calculated.some((mark) => phrase.includes(mark))) return true;
   if (severity === 'severe') return hinted ? severe >= leastBacking.severeHint : any >= leastBacking.severe;
   return any >= (fromSigns === true ? leastBacking.otherSign : leastBacking.other);
 }
