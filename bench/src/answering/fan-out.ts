@@ -21,8 +21,9 @@ export async function measureFanOut(): Promise<void> {
   try {
     await reportMachine(postgres.url);
     const instagram = await coaches.call('start', instagramApp);
+    const databaseUrl = await postgres.createDatabase('fan_out');
     const server = await startSpotter({
-      DATABASE_URL: await postgres.createDatabase('fan_out'),
+      DATABASE_URL: databaseUrl,
       INSTAGRAM_AUTH_URL: instagram,
       INSTAGRAM_API_URL: instagram,
       INSTAGRAM_GRAPH_URL: instagram,
@@ -33,6 +34,7 @@ export async function measureFanOut(): Promise<void> {
     await coaches.call('open', { origin: server.origin, sockets });
     // The first messages make the chats.
     await coaches.call('write', { messages, perSecond: Math.max(...rates) });
+    await postgres.analyze(databaseUrl);
     const rows: string[][] = [];
     for (const perSecond of rates) {
       const { durationsMs, missing } = await coaches.call('write', { messages, perSecond });

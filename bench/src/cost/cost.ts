@@ -65,6 +65,8 @@ export async function measureCost(): Promise<void> {
     // Both are warm before anything is measured.
     await write(spotter.world, contacts, sideBySide, 'new');
     await write(bare.world, contacts, sideBySide);
+    await postgres.analyze(databaseUrl);
+    await postgres.analyze(bareUrl);
     const measured: Record<'new' | 'known' | 'bare', Awaited<ReturnType<typeof perReply>>[]> = {
       new: [],
       known: [],

@@ -9,6 +9,11 @@ export type Postgres = {
   url: string;
   /** Makes an empty database; returns its address. */
   createDatabase(name: string): Promise<string>;
+  /**
+   * Lets a database count what its tables hold, as every database does within its first minute. Before, it plans each
+   * statement as for tables that are nearly empty.
+   */
+  analyze(databaseUrl: string): Promise<void>;
   /** Drops the databases it made, and ends a server of its own. */
   stop(): Promise<void>;
 };
@@ -22,15 +27,7 @@ export async function openPostgres(settings: string[] = []): Promise<Postgres> {
   const server = given === '' ? await startOwn(settings) : { url: given, stop: async () => {} };
   const made: string[] = [];
 
-  async function asAdministrator(statement: string): Promise<void> {
-    const client = new pg.Client({ connectionString: server.url });
-    await client.connect();
-    try {
-      await client.query(statement);
-    } finally {
-      await client.end();
-    }
-  }
+  const asAdministrator = (statement: string) => run(server.url, statement);
 
   return {
     url: server.url,
@@ -42,11 +39,22 @@ export async function openPostgres(settings: string[] = []): Promise<Postgres> {
       url.pathname = `/${database}`;
       return url.href;
     },
+    analyze: (databaseUrl) => run(databaseUrl, 'analyze'),
     async stop() {
       for (const database of made) await asAdministrator(`drop database ${database} with (force)`);
       await server.stop();
     },
   };
+}
+
+async function run(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
 
 async function startOwn(settings: string[]): Promise<{ url: string; stop(): Promise<void> }> {
