@@ -103,7 +103,7 @@ export function connectModules(ground: Ground, requestHere: typeof requestJobs) 
     truth: {
       findKept: (workspaceId) => findKept(database, workspaceId),
       listOffers: (workspaceId) => listOffers(database, workspaceId),
-      findPassages: (wanted) => knowledge.search.passages(wanted),
+      findPassages: (wanted) => knowledge.search.passages({ ...wanted, mayRewrite: true }),
     },
   });
   const noteWebhooksSeen = createWebhooksSeen(noteSilencesEnded);

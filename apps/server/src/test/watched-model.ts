@@ -3,7 +3,7 @@ import { createLanguageModelSimulator } from '@spotter/simulators/language-model
 import fastify from 'fastify';
 
 /** What the product asks a model. */
-export type Asked = { messages: { role: string; content?: unknown }[] };
+export type Asked = { messages: { role: string; content?: unknown }[]; tools?: { function: { name: string } }[] };
 
 /** Starts a model simulator behind a proxy. A test sees each question first, may take time, and may answer itself. */
 export async function startWatchedModel(options: { now?: () => Date } = {}) {

@@ -6,7 +6,7 @@ import { findContradictions } from './find-contradictions.ts';
 import { fuseLikeness } from './fuse-likeness.ts';
 import { findAlike } from './likeness.ts';
 import { nearestWords } from './nearest-words.ts';
-import { preferAskedAlike } from './prefer-asked-alike.ts';
+import { preferAskedAlike, standsOut } from './prefer-asked-alike.ts';
 
 describe('what is cut', () => {
   test('a long text at the ends of its sentences, with its heading, and nothing gets lost', () => {
@@ -191,4 +191,12 @@ describe('contradictions', () => {
       ['address', '2148 Alder Creek Road', '12 Main Street'],
     ]);
   });
+});
+
+test('what is asked for is clear where few passages are near, and not where many are as near', () => {
+  const scored = (...scores: number[]) => scores.map((score) => ({ score }));
+  expect(standsOut(scored(2.4, 1.2, 1.1, 1))).toBe(true);
+  expect(standsOut(scored(1.4, 1.3, 1.2, 1.1))).toBe(false);
+  expect(standsOut(scored(1.4, 1.3))).toBe(true);
+  expect(standsOut([])).toBe(false);
 });

@@ -4,6 +4,10 @@ import { likenessTo } from './likeness.ts';
 const gain = 2;
 /** How many passages are compared; the others have too few words of the question. */
 const compared = 12;
+/** How far the best passage is ahead of the first that an answer may do without, where its words say clearly what is meant. */
+const clearLead = 0.6;
+/** How many passages are near enough to the question to answer it. */
+const answering = 3;
 /** How many of a passage's nearest wordings count: one alone may be near by chance. */
 const nearest = 3;
 
@@ -32,4 +36,9 @@ export function preferAskedAlike<Ranked extends { title: string; heading: string
       return { ...passage, score: score + gain * mean };
     })
     .toSorted((one, other) => other.score - one.score);
+}
+
+/** Whether the best passage is so far ahead of the others that it, or one of the next two, is surely what is asked for. */
+export function standsOut(ranked: { score: number }[]): boolean {
+  return (ranked[0]?.score ?? 0) - (ranked[answering]?.score ?? 0) >= clearLead;
 }

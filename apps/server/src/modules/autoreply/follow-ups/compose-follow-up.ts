@@ -84,7 +84,7 @@ async function writeFollowUp(state: ChatState, settings: FollowUpSettings): Prom
     settings.silentMs,
   );
   // It answers nothing, so it names no sources: once there are offers, it tells nothing of them.
-  const sources = await findSources(state, settings.truth, settings.now);
+  const sources = await findSources(state, settings.truth, settings);
   const hasOffers = sources?.hasOffers === true;
   const context = {
     ...contextOf(state, settings),

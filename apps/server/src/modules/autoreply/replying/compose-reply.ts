@@ -80,7 +80,7 @@ export async function composeReply(
   const isAsked = isAskedIfBot(state);
   const [desk, sources] = await Promise.all([
     openDesk(state, shown, settings),
-    settings.truth === null ? null : findSources(state, settings.truth, settings.now, settings.kept),
+    settings.truth === null ? null : findSources(state, settings.truth, settings),
   ]);
   const prompt = composePrompt({
     agentName: agent.name,

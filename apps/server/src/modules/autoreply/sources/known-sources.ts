@@ -31,6 +31,8 @@ export type PassagesWanted = {
   /** The offers that the agent may speak of; null: all. */
   offerIds: string[] | null;
   limit: number;
+  /** Aborted when nobody waits for them any more. */
+  signal?: AbortSignal | undefined;
 };
 
 /** Whether a workspace has any offers, and any pages, files or answered questions: what is not there need not be read. */
@@ -54,25 +56,25 @@ const longestQuestion = 1_000;
 /** How many passages a prompt has beside the offers. */
 const mostPassages = 6;
 
-/** Returns what is known for the contact's question; null where the coach has entered nothing. `known`: if just read. */
+/** Returns what is known for the contact's question; null where the coach has entered nothing. `kept`: if just read. */
 export async function findSources(
   state: ChatState,
   keepers: TruthKeepers,
-  now: Date,
-  known?: KeptTruth,
+  asOf: { now: Date; kept?: KeptTruth | undefined; signal?: AbortSignal | undefined },
 ): Promise<KnownSources | null> {
   const { workspaceId } = state.bot;
-  const kept = known ?? (await keepers.findKept(workspaceId));
+  const kept = asOf.kept ?? (await keepers.findKept(workspaceId));
   if (!kept.offers && !kept.knowledge) return null;
   const asked = askedIn(state);
   const question = asked
     .map(({ text }) => text)
     .join('\n')
     .slice(-longestQuestion);
-  const today = dayAt(now, state.coachZone);
+  const today = dayAt(asOf.now, state.coachZone);
   const named = state.agent?.offerIds ?? null;
   const context = shownMessages(state).findLast(({ author }) => author !== 'contact')?.text ?? '';
-  const wanted = { workspaceId, question, context, today, offerIds: named, limit: mostPassages };
+  const { signal } = asOf;
+  const wanted = { workspaceId, question, context, today, offerIds: named, limit: mostPassages, signal };
   const [all, found] = await Promise.all([
     kept.offers ? keepers.listOffers(workspaceId) : [],
     question === '' ? [] : keepers.findPassages(wanted),

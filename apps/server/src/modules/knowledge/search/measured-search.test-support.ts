@@ -11,19 +11,22 @@ import { embedPassages } from '../indexing/embed-passages.ts';
 import { listWithoutVector, replacePassages, storeVectors, type NewPassage } from '../indexing/passages.repository.ts';
 import { insertItem } from '../knowledge.repository.ts';
 import { createMeanings } from './meanings.ts';
+import type { RewriteQuestion } from './rewrite-question.ts';
 import { createSearch, type Found } from './search.service.ts';
+
+export type { RewriteQuestion };
 
 /** What is searched: a source with its passages. Those of an offer may end. */
 export type MeasuredSource = { id: string; kind: SourceKind; validUntil: string | null; passages: NewPassage[] };
 
 /**
  * Puts sources into a database of their own in memory, for measuring. Returns the search as the product runs it, by
- * words alone or joined with embeddings.
+ * words alone or joined with embeddings; with `rewrite`, other words of a question are asked for where the product would.
  */
 export async function openMeasuredSearch(
   sources: MeasuredSource[],
   embeddings: Embeddings,
-  embeddingsOfPassages = embeddings,
+  { embeddingsOfPassages = embeddings, rewrite }: { embeddingsOfPassages?: Embeddings; rewrite?: RewriteQuestion } = {},
 ) {
   const { database, close } = await useEmbedded(await openEmptyEmbedded());
   const userId = newId();
@@ -51,12 +54,13 @@ export async function openMeasuredSearch(
   }
   await database.execute(sql`analyze`);
   const logger = createLogger('silent');
-  const rewrite = async () => '';
-  const byWords = createSearch({ database, meanings: null, rewrite });
-  const joined = createSearch({ database, meanings: createMeanings({ database, embeddings, logger }), rewrite });
+  const mayRewrite = rewrite !== undefined;
+  const asked = { database, rewrite: rewrite ?? (async () => '') };
+  const byWords = createSearch({ ...asked, meanings: null });
+  const joined = createSearch({ ...asked, meanings: createMeanings({ database, embeddings, logger }) });
   const ask =
     (search: typeof byWords) =>
     (question: string, context: string, today: string): Promise<Found[]> =>
-      search.find({ workspaceId, question, context, today, offerIds: null, limit: 10 });
+      search.find({ workspaceId, question, context, today, offerIds: null, limit: 10, mayRewrite });
   return { byWords: ask(byWords), joined: ask(joined), close };
 }

@@ -3,6 +3,7 @@ import {
   countGreeting,
   fuseLikeness,
   preferAskedAlike,
+  standsOut,
   type AskedWord,
   type Passage,
 } from '@spotter/domain';
@@ -41,9 +42,9 @@ export type SearchFor = {
   /** The offers that may be found; null: all. */
   offerIds: string[] | null;
   limit: number;
-  /** Whether the model may be asked for other words where the first search is weak. */
+  /** Whether the model may be asked for other words where the question's own do not say clearly what is meant. */
   mayRewrite?: boolean;
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
 };
 
 /** Finds the passages that fit a question: by words, by meaning where embeddings are configured, joined by their ranks. */
@@ -72,8 +73,11 @@ export function createSearch(options: {
       for (const [nth, { word, stems }] of terms.entries()) {
         const worth = trust * (nth < greeting ? trustInGreeting : 1);
         const isKnown = stems.some((stem) => known.stems.has(stem));
-        asked += worth;
-        if (isKnown) matched += worth;
+        // What our side said may be about anything.
+        if (trust > trustInContext) {
+          asked += worth;
+          if (isKnown) matched += worth;
+        }
         words.push(isKnown ? { stems, trust: worth } : { stems: counts.near(word, known), trust: worth * trustInNear });
       }
     }
@@ -99,7 +103,7 @@ export function createSearch(options: {
       byWords(admission, said),
     ]);
     let { passages, isWeak } = found;
-    if (found.isWeak && wanted.mayRewrite === true) {
+    if (wanted.mayRewrite === true && (found.isWeak || !standsOut(passages))) {
       const other = await rewrite({ workspaceId, question, context, signal: wanted.signal });
       if (other !== '')
         ({ passages, isWeak } = await byWords(admission, [...said, { text: other, trust: trustInRewritten }]));
