@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openMeasuredSearch } from '@spotter/server/knowledge-search';
+import { openMeasuredSearch, type RewriteQuestion } from '@spotter/server/knowledge-search';
 import { z } from 'zod';
 import { reportTable } from '../report.ts';
 import { firstCoach, readJudgedCoach } from './judged-coach.ts';
@@ -17,14 +17,22 @@ const Question = z.object({
 });
 type Judged = z.infer<typeof Question> & { hits: Record<string, number | null> };
 
+const SearchWords = z.object({ id: z.string(), words: z.array(z.string()) });
+
 /** How many passages an answer gets that count. */
 const counted = 3;
 
+/** What helps the search: `wordings` of leads for each passage, and a model's `search words` for a question. */
+const helps = ['words alone', 'wordings', 'wordings, search words'] as const;
+const ways = helps.flatMap((help) => [help, `${help}, joined`]);
+/** As the product is set up without an embedding model. */
+const usual = helps[2];
+
 /**
  * Prints for how many questions of leads the right passage is among the first three, by language and kind: by words
- * alone, with recorded wordings of a model, and joined with the embeddings of a small model that knows English. `--data`
- * is a folder with a `questions.jsonl`, `--coach` that of another coach, `--misses` a file for the questions that found
- * nothing right.
+ * alone, with recorded wordings of a model, with its recorded search words where the product asks for some, and joined with the
+ * embeddings of a small model that knows English. `--data` is a folder with `questions.jsonl` and `search-words.jsonl`,
+ * `--coach` that of another coach, `--misses` a file for the questions that found nothing right.
  */
 export async function measureKnowledgeSearch(): Promise<void> {
   const { values } = parseArgs({
@@ -32,19 +40,26 @@ export async function measureKnowledgeSearch(): Promise<void> {
     options: { data: { type: 'string' }, coach: { type: 'string', default: firstCoach }, misses: { type: 'string' } },
   });
   if (values.data === undefined) throw new Error('Where is the set? npm run bench -- knowledge-search --data FOLDER');
-  const lines = (await readFile(join(values.data, 'questions.jsonl'), 'utf8')).trim().split('\n');
-  const judged: Judged[] = lines.map((line) => ({ ...Question.parse(JSON.parse(line)), hits: {} }));
+  const questions = await readLines(join(values.data, 'questions.jsonl'), Question);
+  const judged: Judged[] = questions.map((each) => ({ ...each, hits: {} }));
+  const { rewrite, asked } = playedRewriter(
+    judged,
+    await readLines(join(values.data, 'search-words.jsonl'), SearchWords),
+  );
   const embeddings = await openSentenceEncoder();
-  for (const withWordings of [false, true]) {
-    const { asOf, sources, names } = await readJudgedCoach(values.coach, { withWordings });
-    const search = await openMeasuredSearch(sources, embeddings);
+  for (const help of helps) {
+    const { asOf, sources, names } = await readJudgedCoach(values.coach, { withWordings: help !== 'words alone' });
+    const search = await openMeasuredSearch(sources, embeddings, help === usual ? { rewrite } : {});
     for (const each of judged) {
-      for (const way of ['byWords', 'joined'] as const) {
-        const found = await search[way](each.text, each.context ?? '', asOf);
+      for (const [way, find] of [
+        [help, search.byWords],
+        [`${help}, joined`, search.joined],
+      ] as const) {
+        const found = await find(each.text, each.context ?? '', asOf);
         const place = found.findIndex(({ sourceId, number }) =>
           each.answer.includes(names.get(`${sourceId}#${number}`)!),
         );
-        each.hits[nameOf(way, withWordings)] = place === -1 ? null : place + 1;
+        each.hits[way] = place === -1 ? null : place + 1;
       }
     }
     await search.close();
@@ -56,17 +71,31 @@ export async function measureKnowledgeSearch(): Promise<void> {
       [...groups, ['all', judged] as const].map(([name, some]) => [name, ...ways.map((way) => share(some, way))]),
     );
   }
+  console.log(`\nThe model is asked for search words of ${asked.size} of ${judged.length} questions.`);
   if (values.misses === undefined) return;
-  const missed = judged.filter(({ hits }) => !isHit(hits[ways[2]!]));
+  const missed = judged.filter(({ hits }) => !isHit(hits[usual]));
   await writeFile(values.misses, missed.map((each) => `${JSON.stringify(each)}\n`).join(''));
 }
 
-function nameOf(way: 'byWords' | 'joined', withWordings: boolean): string {
-  const words = withWordings ? 'words and wordings' : 'words alone';
-  return way === 'joined' ? `${words}, joined` : words;
+/** Returns a rewriter that answers as recorded, and the questions it was asked about. */
+function playedRewriter(judged: Judged[], recorded: z.infer<typeof SearchWords>[]) {
+  const wordsOf = new Map(recorded.map(({ id, words }) => [id, words.join(' ')]));
+  const key = ({ question, context }: { question: string; context?: string | undefined }) =>
+    `${question}\n${context ?? ''}`;
+  const idOf = new Map(judged.map(({ id, text, context }) => [key({ question: text, context }), id]));
+  const asked = new Set<string>();
+  const rewrite: RewriteQuestion = async (question) => {
+    const id = idOf.get(key(question))!;
+    asked.add(id);
+    return wordsOf.get(id) ?? '';
+  };
+  return { rewrite, asked };
 }
 
-const ways = [nameOf('byWords', false), nameOf('joined', false), nameOf('byWords', true), nameOf('joined', true)];
+async function readLines<Line extends z.ZodType>(path: string, line: Line): Promise<z.output<Line>[]> {
+  const lines = (await readFile(path, 'utf8')).trim().split('\n');
+  return lines.map((each) => line.parse(JSON.parse(each)));
+}
 
 function isHit(place: number | null | undefined): boolean {
   return place != null && place <= counted;

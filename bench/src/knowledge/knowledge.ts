@@ -45,7 +45,7 @@ export async function measureKnowledge(): Promise<void> {
       })),
     }));
     // Questions go to the endpoint; the same wordings of many passages were asked once.
-    const search = await openMeasuredSearch(made, endpoint, rememberTexts(endpoint));
+    const search = await openMeasuredSearch(made, endpoint, { embeddingsOfPassages: rememberTexts(endpoint) });
     for (const [name, ask] of [
       ['words alone', search.byWords],
       ['joined', search.joined],
