@@ -39,14 +39,16 @@ export function searchFor(lines: string[], classes: WordClasses): Said {
 }
 
 /** `seen` has the states from which nothing is found, each with its place. */
-type Reading = WordingText & { seen: Set<number>; graph: WordingGraph };
+type Reading = { read: WordingText; seen: Set<number>; graph: WordingGraph };
 
 function allIn(text: string, graph: WordingGraph, from = 0, most = Infinity): LinearMatch[] {
-  const reading = { ...readWords(text), seen: new Set<number>(), graph };
-  const { tokens } = reading;
+  const read = readWords(text);
+  if (!mayStandIn(read, graph)) return [];
+  const reading = { read, seen: new Set<number>(), graph };
+  const { tokens } = read;
   const found: LinearMatch[] = [];
   let free = 0;
-  for (const at of beginningsIn(reading)) {
+  for (const at of beginningsIn(read, graph)) {
     if (found.length >= most) break;
     const { start } = tokens[at]!;
     if (start < from || at < free) continue;
@@ -58,16 +60,21 @@ function allIn(text: string, graph: WordingGraph, from = 0, most = Infinity): Li
   return found;
 }
 
+/** Whether a text has a word for everything that one of the lines needs. */
+function mayStandIn({ words }: WordingText, { needing, others }: WordingGraph): boolean {
+  const isMet = (needs: WordingGraph['others'][number]) => needs.every((fits) => words.some((word) => fits(word)));
+  return words.some(({ word }) => needing.get(word)?.some(isMet) === true) || others.some(isMet);
+}
+
 /** Returns the places at which a line may begin, from the left. */
-function beginningsIn({ words, places, graph: { mayBegin, needs } }: Reading): number[] {
-  if (!needs.some((line) => line.every((fits) => words.some((word) => fits(word))))) return [];
+function beginningsIn({ words, places }: WordingText, { mayBegin }: WordingGraph): number[] {
   const begin = words.filter((word) => mayBegin(word)).map(({ word }) => places.get(word)!);
   const inside = begin.flat().filter((place) => place > 0);
   return [0, ...(begin.length > 1 ? inside.toSorted((one, other) => one - other) : inside)];
 }
 
 /** Returns the place after the line that begins at a place; null where none does. */
-function readFrom(from: number, { text, tokens, seen, graph }: Reading): number | null {
+function readFrom(from: number, { read: { text, tokens }, seen, graph }: Reading): number | null {
   const waiting: [WordingState, number][] = [[graph.root, from]];
   const places: number[] = [];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {

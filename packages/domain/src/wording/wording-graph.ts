@@ -16,11 +16,20 @@ export type WordingState =
 /** Rows of entries, separated by commas. */
 export type WordClasses = Record<string, string[]>;
 
+/** What a text must have a word for, all of it, so that a line can stand in it. */
+type Needs = Fits[];
+
 /**
- * `mayBegin` says of most words that no line begins with them. `needs` says for each line which words a text must have:
- * most lines need no further look.
+ * `mayBegin` says of most words that no line begins with them. `needing` has the lines that a text can only have with a
+ * certain word, by that word, and `others` the rest: most lines need no further look.
  */
-export type WordingGraph = { root: WordingState; size: number; mayBegin: Fits; needs: Fits[][] };
+export type WordingGraph = {
+  root: WordingState;
+  size: number;
+  mayBegin: Fits;
+  needing: Map<string, Needs[]>;
+  others: Needs[];
+};
 
 /** Returns all lines as one graph of states, and how many there are. */
 export function wordingGraph(lines: string[], classes: WordClasses): WordingGraph {
@@ -79,8 +88,16 @@ export function wordingGraph(lines: string[], classes: WordClasses): WordingGrap
   const found: WordingState = { id: nextId(), kind: 'found' };
   const parsed = lines.map(parseWording);
   const root = choice(parsed, found);
-  const needs = parsed.map((parts) => parts.filter(isNeeded).map((part) => beginningOf(single(part, found), true)));
-  return { root, size, mayBegin: beginningOf(root, false), needs };
+  const needing = new Map<string, Needs[]>();
+  const others: Needs[] = [];
+  for (const parts of parsed) {
+    const beginnings = parts.filter(isNeeded).map((part) => beginningOf(single(part, found), true));
+    const needs = beginnings.map(({ fits }) => fits);
+    const [fewest] = beginnings.filter(({ isOpen }) => !isOpen).toSorted((one, two) => one.words.size - two.words.size);
+    if (fewest === undefined) others.push(needs);
+    for (const word of fewest?.words ?? []) needing.set(word, [...(needing.get(word) ?? []), needs]);
+  }
+  return { root, size, mayBegin: beginningOf(root, false).fits, needing, others };
 }
 
 /** Whether a part stands for words of a text, at least for one. */
@@ -88,8 +105,8 @@ function isNeeded(part: WordingPart): boolean {
   return part.kind === 'word' || part.kind === 'class' || (part.kind === 'choice' && !part.optional);
 }
 
-/** Returns what the first word after a state may be, at the beginning of a text or after it. */
-function beginningOf(root: WordingState, atStart: boolean): Fits {
+/** Returns what the first word after a state may be, at the beginning of a text or after it: these words, or others too. */
+function beginningOf(root: WordingState, atStart: boolean): { fits: Fits; words: Set<string>; isOpen: boolean } {
   const words = new Set<string>();
   const others: Fits[] = [];
   const seen = new Set<WordingState>();
@@ -106,9 +123,8 @@ function beginningOf(root: WordingState, atStart: boolean): Fits {
       else words.add(state.word);
     } else if (state.kind !== 'start' || atStart) others.push(() => true);
   }
-  // Asked for every word of a text and every line of a list, and most lines begin with certain words.
-  if (others.length === 0) return ({ word }) => words.has(word);
-  return (token) => words.has(token.word) || others.some((fits) => fits(token));
+  if (others.length === 0) return { fits: ({ word }) => words.has(word), words, isOpen: false };
+  return { fits: (token) => words.has(token.word) || others.some((fits) => fits(token)), words, isOpen: true };
 }
 
 const signsOfPatterns = ['*', '#', '_'];

@@ -1,3 +1,5 @@
+import { rememberLatest } from '../text/remember-latest.ts';
+
 /** A word of a text, or a sign that is no space, and where it is. */
 export type WordingToken = { word: string; start: number; end: number };
 
@@ -9,17 +11,17 @@ export type WordingText = {
   places: Map<string, number[]>;
 };
 
-let latest: WordingText = { text: '', tokens: [], words: [], places: new Map() };
-
-/** Many lists look at one text after each other, so the latest text is kept. */
-export function readWords(text: string): WordingText {
-  if (latest.text === text) return latest;
-  const tokens = tokensOf(text);
-  const places = Map.groupBy(tokens.keys(), (place) => tokens[place]!.word);
-  const words = Array.from(places.values(), ([first]) => tokens[first!]!);
-  latest = { text, tokens, words, places };
-  return latest;
-}
+/** Many lists look at a text and its sentences, so the latest ones are kept. */
+export const readWords = rememberLatest(
+  (text: string) => text,
+  (text): WordingText => {
+    const tokens = tokensOf(text);
+    const places = Map.groupBy(tokens.keys(), (place) => tokens[place]!.word);
+    const words = Array.from(places.values(), ([first]) => tokens[first!]!);
+    return { text, tokens, words, places };
+  },
+  { most: 20, longestKey: 20_000 },
+);
 
 function tokensOf(text: string): WordingToken[] {
   const tokens: WordingToken[] = [];

@@ -118,6 +118,8 @@ export function hasUnknownPrice(text: string, offerText: string): boolean {
   const folded = comparable(text);
   const marked = markNumbers(folded);
   const offer = readOffer(offerText);
+  // Without a number there is no sum and no percentage.
+  if (marked.places.length === 0) return offersBargain(folded, offer.folded);
   const large = [...pricedIn(marked), ...valuesOf(marked, rate), ...valuesOf(marked, reduction)];
   const sums = [
     ...symbolsIn(marked),
