@@ -20,8 +20,11 @@ import { labelledOn } from '../safety-training/training-messages.ts';
 
 /** The reading of a message by one line of defense, or by several together. */
 export type Reading = { alarm: 'severe' | 'other' | null; stop: boolean };
-/** The reading of each line. `own`: rules and classifier as Spotter joins them, where weak signs need both. */
-export type LineReadings = Record<'rules' | 'classifier' | 'own' | 'moderation' | 'judgement', Reading>;
+/**
+ * The reading of each line. `own`: rules and classifier as Spotter joins them, where weak signs need both; `recorded`: the
+ * judgment that a real model gave.
+ */
+export type LineReadings = Record<'rules' | 'classifier' | 'own' | 'moderation' | 'judgement' | 'recorded', Reading>;
 
 const patienceMs = 30_000;
 /** How many messages are sent at a time. */
@@ -29,9 +32,12 @@ const sideBySide = 8;
 
 /**
  * Lets every line read every message: rules and classifier here, the simulators of the other two over HTTP, with the
- * real clients.
+ * real clients. `recorded`: a model's judgments by the messages' ids.
  */
-export async function readByAllLines(messages: SafetyMessage[]): Promise<LineReadings[]> {
+export async function readByAllLines(
+  messages: SafetyMessage[],
+  recorded: ReadonlyMap<string, ModelJudgement>,
+): Promise<LineReadings[]> {
   const moderator = createModerationSimulator();
   const setter = createLanguageModelSimulator({ now: () => labelledOn });
   try {
@@ -52,12 +58,13 @@ export async function readByAllLines(messages: SafetyMessage[]): Promise<LineRea
     for (let at = 0; at < messages.length; at += sideBySide) {
       readings.push(
         ...(await Promise.all(
-          messages.slice(at, at + sideBySide).map(async ({ text }) => ({
+          messages.slice(at, at + sideBySide).map(async ({ id, text }) => ({
             rules: { alarm: judgeSafety(text, labelledOn)?.severity ?? null, stop: isOptOut(text) },
             classifier: { alarm: classifyDanger(text, labelledOn)?.severity ?? null, stop: false },
             own: { alarm: alarmOf(concernIn(text, labelledOn)), stop: isOptOut(text) },
             moderation: await moderated(moderation, text),
             judgement: await judged(model, text),
+            recorded: readingOf(recorded.get(id)),
           })),
         )),
       );
@@ -103,7 +110,10 @@ async function judged(model: ReturnType<typeof createLanguageModel>, text: strin
     timeoutMs: patienceMs,
     signal: new AbortController().signal,
   });
-  const [judgement] = found;
+  return readingOf(found[0]);
+}
+
+function readingOf(judgement: ModelJudgement | undefined): Reading {
   if (judgement === undefined) return { alarm: null, stop: false };
   return { alarm: alarmOf(concernOfJudgement(judgement)), stop: judgement.wantsToStop };
 }

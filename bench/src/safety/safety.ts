@@ -4,7 +4,7 @@ import { judgeSafety } from '@spotter/domain';
 import { median } from '../figures.ts';
 import { reportMachine, reportTable, shown } from '../report.ts';
 import { joined, readByAllLines, type LineReadings, type Reading } from './safety-lines.ts';
-import { readSafetyMessages, type SafetyMessage } from './safety-messages.ts';
+import { readJudgments, readSafetyMessages, type SafetyMessage } from './safety-messages.ts';
 import { labelledOn } from '../safety-training/training-messages.ts';
 
 /** The lines alone and together, as the columns of the tables. */
@@ -15,16 +15,16 @@ const joinings = {
   '+ moderation': ['own', 'moderation'],
   '+ judgement': ['own', 'judgement'],
   all: ['own', 'moderation', 'judgement'],
+  '+ recorded model': ['own', 'recorded'],
 } as const satisfies Record<string, readonly (keyof LineReadings)[]>;
 type Joining = keyof typeof joinings;
-const names = Object.keys(joinings) as Joining[];
 
 type Outcome = { message: SafetyMessage; lines: LineReadings };
 
 /**
  * Prints how many labeled messages are judged right per category and language, by the safety rules and the classifier
- * alone and together, and together with the simulators of the other lines of defense; and that the rules' time is
- * linear.
+ * alone and together, and together with the simulators of the other lines of defense, or with what a real model said
+ * where that is recorded; and that the rules' time is linear.
  */
 export async function measureSafety(): Promise<void> {
   const { data, misses } = readArguments();
@@ -44,7 +44,9 @@ function readArguments() {
 
 async function reportRecall(folder: string, missesFile: string | undefined): Promise<void> {
   const messages = await readSafetyMessages(folder);
-  const readings = await readByAllLines(messages);
+  const recorded = await readJudgments(folder);
+  const readings = await readByAllLines(messages, recorded);
+  const names = (Object.keys(joinings) as Joining[]).filter((name) => name !== '+ recorded model' || recorded.size > 0);
   const outcomes = messages.map((message, at): Outcome => ({ message, lines: readings[at]! }));
   const flagged = outcomes.filter(({ message }) => message.category !== 'none');
   const ordinary = outcomes.filter(({ message }) => message.category === 'none');
