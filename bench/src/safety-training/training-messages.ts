@@ -65,6 +65,20 @@ export const filesOfOthers = [
   'training/safety-hinted-11.jsonl',
   'training/safety-inbox-11.jsonl',
   'training/safety-matters-11.jsonl',
+  'training/safety-es-12.jsonl',
+  'training/safety-hinted-12.jsonl',
+  'training/safety-look-alikes-12.jsonl',
+  'training/safety-matters-12.jsonl',
+  'training/safety-more-languages-12.jsonl',
+  'training/safety-ordinary-12.jsonl',
+  'training/safety-pairs-12.jsonl',
+  'training/safety-es-13.jsonl',
+  'training/safety-hinted-13.jsonl',
+  'training/safety-inbox-13.jsonl',
+  'training/safety-it-nl-pl-13.jsonl',
+  'training/safety-look-alikes-13.jsonl',
+  'training/safety-matters-13.jsonl',
+  'training/safety-pt-fr-de-13.jsonl',
 ];
 /**
  * Only for training: written beside the rules or for the classifier, or (the judging set) known to the authors of the
