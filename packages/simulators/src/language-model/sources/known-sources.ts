@@ -8,7 +8,7 @@ export type Told = { source: string; quote: string };
 
 /** Words that are in every question and every answer. */
 const everywhere = new Set(
-  'the and for you your are is it do does have has can how what when where which who this that with from about there any get much many not que como cual cuanto cuando donde hay para con por los las una del tienes puedo tiene'.split(
+  'yes yep the and for you your are is it do does have has can how what when where which who this that with from about there any get much many not que como cual cuanto cuando donde hay para con por los las una del tienes puedo tiene'.split(
     ' ',
   ),
 );
