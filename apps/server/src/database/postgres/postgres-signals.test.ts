@@ -104,7 +104,7 @@ describe.skipIf((process.env['TEST_DATABASE_URL'] ?? '') === '')('two processes 
     killed.on('error', () => {});
     await killed.connect();
     await killed.query('listen spotter');
-    // Before the second answer, the watching process has looked who is there.
+    // Before it answers, the watching process has looked who is there.
     for (let hello = 1; hello <= 2; hello += 1) {
       const answered = new Promise<void>((resolve) => {
         killed.on('notification', ({ processId, payload }) => {

@@ -142,9 +142,8 @@ export async function openPostgresSignals(
     hasCompany = true;
     if (Array.isArray(note.data)) for (const signal of note.data) signals.receive(signal);
     else if (note.data.kind === 'hello') {
-      notify(client, [JSON.stringify({ kind: 'welcome' })])
-        .then(() => lookForCompany(client))
-        .catch(onError);
+      // It looks first: who is welcomed is known, and missed if it is killed.
+      Promise.all([lookForCompany(client), notify(client, [JSON.stringify({ kind: 'welcome' })])]).catch(onError);
       // PostgreSQL gives the number of a connection again.
       ended.delete(sender);
       if (note.data.wasAway) {
