@@ -1,8 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openMeasuredSearch, type RewriteQuestion } from '@spotter/server/knowledge-search';
 import { z } from 'zod';
+import { readCases } from '../labeled-cases.ts';
 import { reportTable } from '../report.ts';
 import { firstCoach, readJudgedCoach } from './judged-coach.ts';
 import { openSentenceEncoder } from './sentence-encoder.ts';
@@ -40,11 +41,11 @@ export async function measureKnowledgeSearch(): Promise<void> {
     options: { data: { type: 'string' }, coach: { type: 'string', default: firstCoach }, misses: { type: 'string' } },
   });
   if (values.data === undefined) throw new Error('Where is the set? npm run bench -- knowledge-search --data FOLDER');
-  const questions = await readLines(join(values.data, 'questions.jsonl'), Question);
+  const questions = await readCases(join(values.data, 'questions.jsonl'), Question);
   const judged: Judged[] = questions.map((each) => ({ ...each, hits: {} }));
   const { rewrite, asked } = playedRewriter(
     judged,
-    await readLines(join(values.data, 'search-words.jsonl'), SearchWords),
+    await readCases(join(values.data, 'search-words.jsonl'), SearchWords),
   );
   const embeddings = await openSentenceEncoder();
   for (const help of helps) {
@@ -90,11 +91,6 @@ function playedRewriter(judged: Judged[], recorded: z.infer<typeof SearchWords>[
     return wordsOf.get(id) ?? '';
   };
   return { rewrite, asked };
-}
-
-async function readLines<Line extends z.ZodType>(path: string, line: Line): Promise<z.output<Line>[]> {
-  const lines = (await readFile(path, 'utf8')).trim().split('\n');
-  return lines.map((each) => line.parse(JSON.parse(each)));
 }
 
 function isHit(place: number | null | undefined): boolean {

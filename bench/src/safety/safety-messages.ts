@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { phraseLanguages, safetyCategories, type ModelJudgement } from '@spotter/domain';
 import { parseJudgement } from '@spotter/server/judge-message';
 import { z } from 'zod';
+import { readCases } from '../labeled-cases.ts';
 
 const idSchema = z.union([z.string(), z.number()]).transform(String);
 const messageSchema = z.object({
@@ -19,7 +21,10 @@ export type SafetyMessage = z.infer<typeof messageSchema>;
 
 /** Returns the labeled messages of a folder of outside data: its `messages.jsonl`. */
 export async function readSafetyMessages(folder: string): Promise<SafetyMessage[]> {
-  return linesOf(await readFile(join(folder, 'messages.jsonl'), 'utf8')).map((line, at) => {
+  const lines = (await readFile(join(folder, 'messages.jsonl'), 'utf8'))
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return lines.map((line, at) => {
     const read = messageSchema.safeParse(JSON.parse(line));
     if (!read.success) throw new Error(`Line ${at + 1} of messages.jsonl: ${z.prettifyError(read.error)}`);
     return read.data;
@@ -28,17 +33,13 @@ export async function readSafetyMessages(folder: string): Promise<SafetyMessage[
 
 /** Returns what a real model judged of the messages of a folder, by their ids: its `judgments.jsonl`, if there is one. */
 export async function readJudgments(folder: string): Promise<Map<string, ModelJudgement>> {
-  const content = await readFile(join(folder, 'judgments.jsonl'), 'utf8').catch(() => '');
+  const file = join(folder, 'judgments.jsonl');
+  const cases = existsSync(file) ? await readCases(file, z.looseObject({ id: idSchema })) : [];
   return new Map(
-    linesOf(content).map((line) => {
-      const { id, ...judgment } = z.looseObject({ id: idSchema }).parse(JSON.parse(line));
+    cases.map(({ id, ...judgment }) => {
       const read = parseJudgement(judgment);
-      if (read === null) throw new Error(`No judgment: ${line}`);
+      if (read === null) throw new Error(`${id} has no judgment that can be read`);
       return [id, read];
     }),
   );
-}
-
-function linesOf(content: string): string[] {
-  return content.split('\n').filter((line) => line.trim() !== '');
 }
