@@ -1,11 +1,11 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { accessibilityFaults, openPage, type Visit } from './browser.ts';
 
 /** Opens the sandbox's page with one lead's conversation. */
 export async function openLeadPhone(browser: Browser, address: string, lead: { accountId: string; id: string }) {
   const visit = await openPage(browser, 'phone');
   await visit.page.goto(`${address}/#${lead.accountId}/${lead.id}`);
-  await visit.page.locator('#composer').waitFor();
+  await shown(visit.page);
   return createLeadPhone(visit);
 }
 
@@ -18,7 +18,14 @@ export async function openNewLeadPhone(browser: Browser, address: string, lead: 
   await page.locator('#new-lead-name').fill(lead.name);
   await page.keyboard.press('Enter');
   await page.locator('#new-lead-form').waitFor({ state: 'hidden' });
+  await shown(page);
   return createLeadPhone(visit);
+}
+
+/** Waits until a conversation is shown with its messages: a test that counts them before they came counts none. */
+async function shown(page: Page): Promise<void> {
+  await page.locator('#chat[aria-busy="false"]').waitFor();
+  await page.locator('#composer').waitFor();
 }
 
 function createLeadPhone({ page, problems }: Visit) {

@@ -9,6 +9,16 @@ const togetherMs = 2 * 60 * 1000;
 
 let shown = new Set();
 
+/** Shows whether the messages of the chat are still to come. */
+export function showLoading(isLoading) {
+  find('chat').ariaBusy = String(isLoading);
+}
+
+/** Whether all messages of the chat are known. */
+export function isLoaded() {
+  return find('chat').ariaBusy === 'false';
+}
+
 /** Draws the thread as the side that holds the phone sees it. `isNewThread`: nothing in it counts as just received. */
 export function showThread({ iceBreakers, messages, typing, reason }, { side, platform, onTap }, isNewThread) {
   const own = side === 'lead' ? 'contact' : 'business';

@@ -1,5 +1,5 @@
 // The field in which the selected lead, or the coach, writes.
-import { find } from './elements.js';
+import { find, make } from './elements.js';
 
 /** Shows which actions are possible with the text. */
 export function showComposer(canWrite) {
@@ -32,4 +32,15 @@ function linesOf(text) {
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
+}
+
+/** Makes a button of each text, for the first message of a lead. */
+export function buildSuggestions(texts, onPick) {
+  const buttons = texts.map((text) => make('button', { type: 'button', onclick: () => onPick(text) }, text));
+  find('suggestions').replaceChildren(...buttons);
+}
+
+/** Shows them where they fit and nothing is written yet. */
+export function showSuggestions(fit) {
+  find('suggestions').hidden = !fit || find('text').value !== '';
 }

@@ -1,9 +1,9 @@
 // The page: which lead is selected, who is writing, and what the live events change.
 import { showAccounts } from './accounts.js';
 import { showHead } from './chat-head.js';
-import { showThread, writerOf } from './chat.js';
-import { buildComposer, showComposer } from './composer.js';
-import { find, make } from './elements.js';
+import { isLoaded, showLoading, showThread, writerOf } from './chat.js';
+import { buildComposer, buildSuggestions, showComposer, showSuggestions } from './composer.js';
+import { find } from './elements.js';
 import { buildFeed, loadFeed, showFeed } from './feed.js';
 import { freshLead, keepLeadInView, showLeads } from './leads.js';
 import { showLockScreen } from './lock-screen.js';
@@ -45,7 +45,7 @@ function drawThread(isNewThread = false) {
 }
 
 function drawSuggestions() {
-  find('suggestions').hidden = !lead || side === 'coach' || thread.messages.length > 0 || find('text').value !== '';
+  showSuggestions(lead !== null && side === 'lead' && isLoaded() && thread.messages.length === 0);
 }
 
 function drawComposer() {
@@ -75,6 +75,7 @@ async function pick(picked) {
   accountId = picked.accountId;
   nameInAddress();
   thread = { messages: [], typing: false, reason: null };
+  showLoading(true);
   drawLeads();
   drawHead();
   drawComposer();
@@ -99,6 +100,7 @@ async function loadThread() {
   if (lead?.id !== asked.id) return;
   if (arrivals !== before) return loadThread();
   thread = { ...answer, reason: null };
+  showLoading(false);
   drawThread(true);
   seeMessages();
   lookForReason();
@@ -157,7 +159,7 @@ async function loadWorld() {
   const named = world.leads.find((one) => one.accountId === hashAccount && one.id === hashLead);
   accountId = lead?.accountId ?? named?.accountId ?? accountId ?? world.accounts[0]?.id ?? null;
   showAccounts(world.accounts, accountId);
-  find('suggestions').replaceChildren(...world.suggestions.map(suggestion));
+  buildSuggestions(world.suggestions, (text) => attempt(send([text])));
   // On a wide screen the phone is never empty; a narrow screen begins with the list of leads.
   const first = named ?? (matchMedia('(min-width: 1024px)').matches ? freshLead(world.leads, accountId) : null);
   if (!lead && first) {
@@ -170,10 +172,6 @@ async function loadWorld() {
   if (hashAccount !== 'mailbox') return;
   showTab('mailbox');
   await openMail(world.mails.some((mail) => mail.id === hashLead) ? hashLead : null);
-}
-
-function suggestion(text) {
-  return make('button', { type: 'button', onclick: () => attempt(send([text])) }, text);
 }
 
 let reload;

@@ -11,6 +11,8 @@ import { listFunctionFiles } from './functions.ts';
 const modules = join(import.meta.dirname, '../../../../node_modules');
 const embeddedFile = join(import.meta.dirname, 'embedded.ts');
 
+const lendMigrated = lendEmbedded(openMigratedEmbedded);
+
 /**
  * Returns a fresh, migrated database for one test file: embedded, or in the PostgreSQL of TEST_DATABASE_URL. The
  * migrations run once; every test database is a copy of their result.
@@ -22,7 +24,7 @@ export async function createTestDatabase(): Promise<Connection & { url: string |
 
 /** Returns a fresh, migrated embedded database, also where the tests use a PostgreSQL. */
 export async function createEmbeddedTestDatabase() {
-  const embedded = await lendEmbedded(openMigratedEmbedded);
+  const embedded = await lendMigrated();
   const connection = await useEmbedded(embedded);
   // A test runs most statements a few times: to plan each anew, for its values, takes longer than to run it.
   await embedded.exec('set plan_cache_mode = force_generic_plan');

@@ -9,7 +9,7 @@ async function open(): Promise<PGlite> {
   opened.push(embedded);
   return embedded;
 }
-const lend = () => lendEmbedded(open);
+const lend = lendEmbedded(open);
 
 async function count(embedded: PGlite): Promise<number> {
   const { rows } = await embedded.query<{ count: number }>('select count(*)::int as count from rate_limits');

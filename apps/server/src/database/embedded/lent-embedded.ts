@@ -3,9 +3,6 @@ import type { PGlite } from '@electric-sql/pglite';
 /** An embedded database, and what was in it when it was opened. */
 type Opened = { embedded: PGlite; kept: string[]; state: string; written: number };
 
-/** Those that nobody uses, as empty as when they were opened; they end with the process. */
-const free: Opened[] = [];
-
 /** Max bytes that are written to a database before it is replaced: rows that were deleted go on taking room. */
 const mostWritten = 48 * 1024 * 1024;
 
@@ -16,12 +13,17 @@ const restartSequences = `select setval(format('%I.%I', schemaname, sequencename
   from pg_sequences where schemaname = 'public' and last_value is not null`;
 
 /**
- * Lends an embedded database to a test, which gives it back by closing it. To open one takes longer than most tests, so
- * what is given back is emptied and lent again, unless something else than rows was changed. `open` opens one where none
- * is free.
+ * Returns what lends embedded databases to tests, which give them back by closing them. To open one takes longer than
+ * most tests, so what is given back is emptied and lent again, unless something else than rows was changed. `open` opens
+ * one where none is free.
  */
-export async function lendEmbedded(open: () => Promise<PGlite>): Promise<PGlite> {
-  const opened = free.pop() ?? (await note(await open()));
+export function lendEmbedded(open: () => Promise<PGlite>): () => Promise<PGlite> {
+  // As empty as when they were opened; they end with the process.
+  const free: Opened[] = [];
+  return async () => lend(free.pop() ?? (await note(await open())), free);
+}
+
+function lend(opened: Opened, free: Opened[]): PGlite {
   const { embedded } = opened;
   let isOver = false;
 
