@@ -1,30 +1,39 @@
 import {
   classifyDanger,
   composePrompt,
-  concernIn,
+  concernAfter,
   concernOfFlags,
   concernOfJudgement,
+  dangerQuestion,
+  findSign,
   handOverOf,
   isOptOut,
   judgeSafety,
+  type DangerWord,
   type ModelJudgement,
   type SafetyConcern,
+  type Sign,
 } from '@spotter/domain';
 import { createLanguageModel } from '@spotter/providers/language-model/language-model';
 import { createModeration } from '@spotter/providers/moderation/moderation';
+import { askDanger } from '@spotter/server/ask-danger';
 import { judgeMessageTool } from '@spotter/server/judge-message';
 import { createLanguageModelSimulator } from '@spotter/simulators/language-model/language-model-simulator';
 import { createModerationSimulator } from '@spotter/simulators/moderation/moderation-simulator';
-import type { SafetyMessage } from './safety-messages.ts';
+import type { RecordedModel, SafetyMessage } from './safety-messages.ts';
 import { labelledOn } from '../safety-training/training-messages.ts';
 
 /** The reading of a message by one line of defense, or by several together. */
 export type Reading = { alarm: 'severe' | 'other' | null; stop: boolean };
 /**
- * The reading of each line. `own`: rules and classifier as Spotter joins them, where weak signs need both; `recorded`: the
- * judgment that a real model gave.
+ * The reading of each line. `own`: rules and classifier as Spotter joins them, where weak signs need both, while no model
+ * can be asked; `sure`: what of it no model can clear; `asked`: what is left of it once the simulator was asked, and
+ * `askedRecorded` a real model; `recorded`: the judgment that a real model gave with its answer.
  */
-export type LineReadings = Record<'rules' | 'classifier' | 'own' | 'moderation' | 'judgement' | 'recorded', Reading>;
+export type LineReadings = Record<
+  'rules' | 'classifier' | 'own' | 'sure' | 'asked' | 'moderation' | 'judgement' | 'askedRecorded' | 'recorded',
+  Reading
+>;
 
 const patienceMs = 30_000;
 /** How many messages are sent at a time. */
@@ -32,11 +41,11 @@ const sideBySide = 8;
 
 /**
  * Lets every line read every message: rules and classifier here, the simulators of the other two over HTTP, with the
- * real clients. `recorded`: a model's judgments by the messages' ids.
+ * real clients. `recorded`: what a real model said; null: nothing is known.
  */
 export async function readByAllLines(
   messages: SafetyMessage[],
-  recorded: ReadonlyMap<string, ModelJudgement>,
+  recorded: RecordedModel | null,
 ): Promise<LineReadings[]> {
   const moderator = createModerationSimulator();
   const setter = createLanguageModelSimulator({ now: () => labelledOn });
@@ -58,14 +67,22 @@ export async function readByAllLines(
     for (let at = 0; at < messages.length; at += sideBySide) {
       readings.push(
         ...(await Promise.all(
-          messages.slice(at, at + sideBySide).map(async ({ id, text }) => ({
-            rules: { alarm: judgeSafety(text, labelledOn)?.severity ?? null, stop: isOptOut(text) },
-            classifier: { alarm: classifyDanger(text, labelledOn)?.severity ?? null, stop: false },
-            own: { alarm: alarmOf(concernIn(text, labelledOn)), stop: isOptOut(text) },
-            moderation: await moderated(moderation, text),
-            judgement: await judged(model, text),
-            recorded: readingOf(recorded.get(id)),
-          })),
+          messages.slice(at, at + sideBySide).map(async ({ id, text }) => {
+            const stop = isOptOut(text);
+            const sign = findSign(text, labelledOn);
+            const afterAsking = (says: DangerWord | null) => ({ alarm: alarmOf(concernOf(sign, text, says)), stop });
+            return {
+              rules: { alarm: judgeSafety(text, labelledOn)?.severity ?? null, stop },
+              classifier: { alarm: classifyDanger(text, labelledOn)?.severity ?? null, stop: false },
+              own: afterAsking(null),
+              sure: { alarm: sign?.isSure === true ? alarmOf(sign.concern) : null, stop },
+              asked: afterAsking(sign === null || sign.isSure ? null : await answered(model, text)),
+              moderation: await moderated(moderation, text),
+              judgement: await judged(model, text),
+              askedRecorded: afterAsking(recorded?.dangerAnswers.get(id) ?? null),
+              recorded: readingOf(recorded?.judgments.get(id)),
+            };
+          }),
         )),
       );
     }
@@ -82,6 +99,23 @@ export function joined(readings: Reading[]): Reading {
     alarm: alarms.includes('severe') ? 'severe' : alarms.includes('other') ? 'other' : null,
     stop: readings.some(({ stop }) => stop),
   };
+}
+
+/** Returns what is left of a sign by a model's answer. */
+function concernOf(sign: Sign | null, text: string, says: DangerWord | null): SafetyConcern | null {
+  if (sign === null || sign.isSure) return sign?.concern ?? null;
+  return concernAfter(sign.concern, { key: dangerQuestion(text).key, says });
+}
+
+async function answered(model: ReturnType<typeof createLanguageModel>, text: string): Promise<DangerWord | null> {
+  const outcome = await askDanger(model, null, dangerQuestion(text), {
+    clock: { setTimer: () => () => {} },
+    timeoutMs: patienceMs,
+    signal: new AbortController().signal,
+    modelPrices: null,
+  });
+  if (outcome.kind !== 'answered') throw new Error('The model simulator did not answer');
+  return outcome.danger.says;
 }
 
 async function moderated(moderation: ReturnType<typeof createModeration>, text: string): Promise<Reading> {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { phraseLanguages, safetyCategories, type ModelJudgement } from '@spotter/domain';
+import { dangerWords, phraseLanguages, safetyCategories, type DangerWord, type ModelJudgement } from '@spotter/domain';
 import { parseJudgement } from '@spotter/server/judge-message';
 import { z } from 'zod';
 import { readCases } from '../labeled-cases.ts';
@@ -31,8 +31,28 @@ export async function readSafetyMessages(folder: string): Promise<SafetyMessage[
   });
 }
 
-/** Returns what a real model judged of the messages of a folder, by their ids: its `judgments.jsonl`, if there is one. */
-export async function readJudgments(folder: string): Promise<Map<string, ModelJudgement>> {
+/** What a real model said of the messages of a folder, by their ids. */
+export type RecordedModel = {
+  /** Its judgment with each answer. */
+  judgments: ReadonlyMap<string, ModelJudgement>;
+  /** Its answer where Spotter's own lines are in doubt. */
+  dangerAnswers: ReadonlyMap<string, DangerWord>;
+};
+
+/** Returns what is recorded of a real model in a folder: its `judgments.jsonl` and `danger-answers.jsonl`; null: nothing. */
+export async function readRecordedModel(folder: string): Promise<RecordedModel | null> {
+  const [judgments, dangerAnswers] = await Promise.all([readJudgments(folder), readDangerAnswers(folder)]);
+  return judgments.size === 0 ? null : { judgments, dangerAnswers };
+}
+
+async function readDangerAnswers(folder: string): Promise<RecordedModel['dangerAnswers']> {
+  const file = join(folder, 'danger-answers.jsonl');
+  const schema = z.object({ id: idSchema, says: z.enum(dangerWords) });
+  const cases = existsSync(file) ? await readCases(file, schema) : [];
+  return new Map(cases.map(({ id, says }) => [id, says]));
+}
+
+async function readJudgments(folder: string): Promise<RecordedModel['judgments']> {
   const file = join(folder, 'judgments.jsonl');
   const cases = existsSync(file) ? await readCases(file, z.looseObject({ id: idSchema })) : [];
   return new Map(

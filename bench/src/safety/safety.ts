@@ -4,18 +4,20 @@ import { judgeSafety } from '@spotter/domain';
 import { median } from '../figures.ts';
 import { reportMachine, reportTable, shown } from '../report.ts';
 import { joined, readByAllLines, type LineReadings, type Reading } from './safety-lines.ts';
-import { readJudgments, readSafetyMessages, type SafetyMessage } from './safety-messages.ts';
+import { readRecordedModel, readSafetyMessages, type SafetyMessage } from './safety-messages.ts';
 import { labelledOn } from '../safety-training/training-messages.ts';
 
-/** The lines alone and together, as the columns of the tables. */
+/** The lines alone and together, as the columns of the tables. The last two need a recorded model. */
 const joinings = {
   rules: ['rules'],
   classifier: ['classifier'],
   'both, as joined': ['own'],
   '+ moderation': ['own', 'moderation'],
-  '+ judgement': ['own', 'judgement'],
-  all: ['own', 'moderation', 'judgement'],
-  '+ recorded model': ['own', 'recorded'],
+  sure: ['sure'],
+  '+ judgement': ['asked', 'judgement'],
+  all: ['asked', 'moderation', 'judgement'],
+  'doubts asked (recorded)': ['askedRecorded'],
+  '+ recorded model': ['askedRecorded', 'recorded'],
 } as const satisfies Record<string, readonly (keyof LineReadings)[]>;
 type Joining = keyof typeof joinings;
 
@@ -44,9 +46,9 @@ function readArguments() {
 
 async function reportRecall(folder: string, missesFile: string | undefined): Promise<void> {
   const messages = await readSafetyMessages(folder);
-  const recorded = await readJudgments(folder);
+  const recorded = await readRecordedModel(folder);
   const readings = await readByAllLines(messages, recorded);
-  const names = (Object.keys(joinings) as Joining[]).filter((name) => name !== '+ recorded model' || recorded.size > 0);
+  const names = (Object.keys(joinings) as Joining[]).filter((name) => recorded !== null || !name.includes('recorded'));
   const outcomes = messages.map((message, at): Outcome => ({ message, lines: readings[at]! }));
   const flagged = outcomes.filter(({ message }) => message.category !== 'none');
   const ordinary = outcomes.filter(({ message }) => message.category === 'none');

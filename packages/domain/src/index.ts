@@ -52,7 +52,7 @@ export { asksIfBot, disclosesBot, disclosures, disclosureWords } from './autorep
 export { withOwnStatement } from './autoreply/gate/own-statement.ts';
 export * from './autoreply/prompt/qualification-fields.ts';
 export { mayHandOver, wasSeenByPerson } from './autoreply/decision/may-hand-over.ts';
-export { concernIn, handOverOf, isBacked } from './autoreply/decision/hand-over-rules.ts';
+export { findSign, handOverOf, isBacked, type Sign } from './autoreply/decision/hand-over-rules.ts';
 export * from './autoreply/decision/reply-decision.ts';
 export * from './safety/hand-over-reasons.ts';
 export { composeFollowUpPrompt } from './autoreply/prompt/follow-up-prompt.ts';
@@ -135,6 +135,14 @@ export {
 } from './safety/classifier/linear-model.ts';
 export { placesCount, type TextFeatures } from './safety/classifier/text-features.ts';
 export { judgeSafety, prepareSafetyRules } from './safety/judge-safety.ts';
+export {
+  concernAfter,
+  dangerQuestion,
+  dangerWords,
+  type DangerAnswer,
+  type DangerQuestion,
+  type DangerWord,
+} from './safety/danger-question.ts';
 export * from './safety/model-judgement.ts';
 export { concernOfFlags } from './safety/moderation-concern.ts';
 export { phraseLists } from './safety/phrases/index.ts';
@@ -155,6 +163,7 @@ export { withoutPrices } from './offers/without-prices.ts';
 export { askCoachWords } from './knowledge/ask-coach-words.ts';
 export { coachWords } from './knowledge/coach-words.ts';
 export { sourceTool } from './autoreply/prompt/source-lines.ts';
+export { composeDangerQuestion, readDangerAnswer } from './autoreply/prompt/danger-prompt.ts';
 export { composeIntentQuestion, readIntentAnswer } from './autoreply/prompt/intent-prompt.ts';
 export { composeVerification, readVerdicts } from './autoreply/prompt/verification-prompt.ts';
 export * from './knowledge/choose-stems.ts';

@@ -65,6 +65,7 @@ export function demoRecord(
         }
       : null,
     intent: null,
+    danger: null,
     checks: isReply ? [...draftProblems] : [],
     repaired: null,
     refused: [],

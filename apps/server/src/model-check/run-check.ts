@@ -167,13 +167,16 @@ function failureOf(composition: Composition | null): string[] | null {
   }
 }
 
-function triedOf(what: Pick<Tried, 'kind' | 'name' | 'turn' | 'faults'>, { decision, composition }: Turn): Tried {
+function triedOf(
+  what: Pick<Tried, 'kind' | 'name' | 'turn' | 'faults'>,
+  { decision, danger, composition }: Turn,
+): Tried {
   const usage = composition !== null && 'effort' in composition ? composition.effort.usage : null;
   return {
     ...what,
     answer: composition?.kind === 'draft' ? composition.text : `(${composition?.kind ?? decision.kind})`,
-    inputTokens: usage?.inputTokens ?? 0,
-    outputTokens: usage?.outputTokens ?? 0,
+    inputTokens: (usage?.inputTokens ?? 0) + (danger?.model?.inputTokens ?? 0),
+    outputTokens: (usage?.outputTokens ?? 0) + (danger?.model?.outputTokens ?? 0),
     milliseconds: usage?.durationMs ?? 0,
   };
 }

@@ -1,16 +1,20 @@
 import { decideReply, isSevere, type ReplyDecision } from '@spotter/domain';
 import type { LanguageModel } from '@spotter/providers/ports/language-model';
 import type { AgentRow } from '../modules/agents/index.ts';
-import { composeReply, type Composition, emptyChat, messageOf } from '../modules/autoreply/index.ts';
-import { type ChatState, situationOf } from '../modules/chats/index.ts';
+import { askDanger, composeReply, type Composition, emptyChat, messageOf } from '../modules/autoreply/index.ts';
+import { type ChatState, situationOf, type StoredDanger } from '../modules/chats/index.ts';
+import { systemClock } from '../platform/clock.ts';
 import type { OwnDiary } from './own-diary.ts';
 
 /** About how long a lead takes between two messages, in ms. */
 const pauseMs = 30_000;
 const inABurstMs = 2_000;
 
-/** How an agent answers a lead: the rules' decision, and the model's composition if it was asked. */
-export type Turn = { decision: ReplyDecision; composition: Composition | null };
+/**
+ * How an agent answers a lead: the decision, what the model said first of words that look like danger, and its
+ * composition, each if it was asked.
+ */
+export type Turn = { decision: ReplyDecision; danger: StoredDanger | null; composition: Composition | null };
 
 /**
  * Creates a lead who talks with an agent in a chat that is in no table. It runs the server's own deciding, composing,
@@ -37,6 +41,22 @@ export function createUnstoredLead(options: {
     now = new Date(now.getTime() + afterMs);
     messages.push(messageOf(state, { from: 'lead', text }, now));
     chat.lastInboundAt = now;
+  }
+
+  const decideNow = () => decideReply(situationOf(state, { now, quietMs: 0, planAllowsAutoreplies: true }));
+
+  async function decide(): Promise<Pick<Turn, 'decision' | 'danger'>> {
+    const decision = decideNow();
+    if (decision.kind !== 'ask-danger') return { decision, danger: null };
+    const asked = await askDanger(options.model, null, decision.question, {
+      clock: systemClock,
+      timeoutMs: options.timeoutMs,
+      signal: new AbortController().signal,
+      modelPrices: null,
+    });
+    const danger = asked.kind === 'answered' ? asked.danger : null;
+    messages.at(-1)!.danger = danger ?? { key: decision.question.key, says: null, model: null };
+    return { decision: decideNow(), danger };
   }
 
   const compose = () =>
@@ -67,12 +87,12 @@ export function createUnstoredLead(options: {
     /** Writes one thought in one or several messages. Returns the agent's turn. */
     async says(...texts: string[]): Promise<Turn> {
       for (const [nth, text] of texts.entries()) write(text, nth === 0 ? pauseMs : inABurstMs);
-      const decision = decideReply(situationOf(state, { now, quietMs: 0, planAllowsAutoreplies: true }));
-      if (decision.kind !== 'reply') return { decision, composition: null };
+      const decided = await decide();
+      if (decided.decision.kind !== 'reply') return { ...decided, composition: null };
       chat.engagedAt ??= now;
       const composition = await compose();
       if (composition.kind === 'draft') say(composition);
-      return { decision, composition };
+      return { ...decided, composition };
     },
     /** Adds an earlier message of the agent. */
     hears(text: string): void {
@@ -82,8 +102,7 @@ export function createUnstoredLead(options: {
     /** Returns what the model makes of a message, whatever the rules decide. */
     async asksModelAlone(text: string): Promise<Turn> {
       write(text, pauseMs);
-      const decision = decideReply(situationOf(state, { now, quietMs: 0, planAllowsAutoreplies: true }));
-      return { decision, composition: await compose() };
+      return { ...(await decide()), composition: await compose() };
     },
     heard: (): readonly string[] => heard,
     facts: (): readonly { name: string; value: string }[] => chat.facts,

@@ -1,4 +1,12 @@
-import { agentToolNames, draftProblems, offReasons, safetyCategories, safetyLines, yesReasons } from '@spotter/domain';
+import {
+  agentToolNames,
+  dangerWords,
+  draftProblems,
+  offReasons,
+  safetyCategories,
+  safetyLines,
+  yesReasons,
+} from '@spotter/domain';
 import { z } from 'zod';
 import { WhenUnanswered } from '../agents/agents.contract.ts';
 import { ModelUse } from '../agents/model-use.contract.ts';
@@ -46,6 +54,14 @@ export const IntentAsked = z.object({
 });
 export type IntentAsked = z.infer<typeof IntentAsked>;
 
+/** The model's answer whether words that looked like danger are any. */
+export const DangerAsked = z.object({
+  /** The matter that it named, or that there is none; null: it could not be asked, or said something else. */
+  says: z.enum(dangerWords).nullable(),
+  model: ModelUse.nullable(),
+});
+export type DangerAsked = z.infer<typeof DangerAsked>;
+
 /** The tools of agents, including those of earlier versions, because their records are kept. */
 export const recordedTools = [...agentToolNames, 'find_times', 'book_call', 'move_call', 'cancel_call'] as const;
 
@@ -72,6 +88,8 @@ export const DecisionRecord = z.object({
   model: ModelUse.nullable(),
   /** Whether a model was asked what the contact wants before this was decided, and its answer; null: it was not. */
   intent: IntentAsked.nullable(),
+  /** Whether a model was asked about words that looked like danger, and its answer; null: it was not. */
+  danger: DangerAsked.nullable(),
   /** The checks that an answer passed before it was sent, by name. */
   checks: z.array(z.enum(draftProblems)),
   /** The check that the first draft failed, after which it was written again. */

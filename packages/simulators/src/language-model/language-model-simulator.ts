@@ -12,6 +12,7 @@ import { asSeenBy } from './model-sight.ts';
 import { readSituation } from './situation.ts';
 import type { ToolDecision } from './tool-decision.ts';
 import { decideToolCalls } from './tool-decisions.ts';
+import { nameDanger } from './reading/doubtful-message.ts';
 import { nameFitting } from './reading/fitting-intent.ts';
 import { agreeWithAll, asksToVerify, verifyAnswer } from './sources/verify-answer.ts';
 
@@ -103,12 +104,12 @@ export function createLanguageModelSimulator(
     // Two steps of one turn differ by their tool results, so an id is unique in a conversation.
     const id = hashText(JSON.stringify(parsed.data.messages)).toString(16).padStart(8, '0');
     const help = helpSearch(parsed.data);
-    const fitting = nameFitting(parsed.data);
+    const named = nameFitting(parsed.data) ?? nameDanger(parsed.data, lie);
     const answer: ModelAnswer =
       help !== null
         ? calling([help], id)
-        : fitting !== null
-          ? { kind: 'text', text: fitting }
+        : named !== null
+          ? { kind: 'text', text: named }
           : answerTo(readConversation(parsed.data), id);
     record.answered =
       answer.kind === 'text' ? { text: answer.text } : { toolCalls: answer.calls.map((call) => call.function.name) };

@@ -21,13 +21,13 @@ import { registerPhoneReasons } from './record/phone-reasons.routes.ts';
 import { createPlanService } from './follow-ups/plan.service.ts';
 import { createFollowUps } from './follow-ups/send-follow-ups.ts';
 import { createFirstMessages } from './proactive/first-message.ts';
-import { createIntentTrial } from './intent/try-intent.ts';
 import { createModelGuard } from './model/model-guard.ts';
 import { considerReplyJob } from './replying/consider-reply.job.ts';
 import { createReplyConsideration } from './replying/consider-reply.ts';
 import { createLimitedModel } from './model/limited-model.ts';
 import { createModelBudget, type TokenLimits } from './model/model-budget.ts';
 import { createReplySuggestion } from './replying/suggest-reply.ts';
+import { createQuestionTrial } from './questions/try-question.ts';
 import { createTalkLater } from './proactive/talk-later.job.ts';
 import type { OnUnanswered, TruthKeepers } from './sources/known-sources.ts';
 import { createAgentTrial } from './trial/try-agent.ts';
@@ -104,7 +104,7 @@ export function createAutoreply(dependencies: AutoreplyDependencies) {
   const decisions = createDecisionsService({ database });
   const oneVoice = createOneVoiceService({ database, clock });
   const plans = createPlanService(dependencies);
-  const tryIntent = createIntentTrial({ ...writer, modelPrices: dependencies.modelPrices });
+  const tryQuestion = createQuestionTrial({ ...writer, clock, modelPrices: dependencies.modelPrices });
   const jobs: JobHandler[] = [
     handleJob(considerReplyJob, consideration.consider),
     oneVoice.recountJob,
@@ -115,8 +115,8 @@ export function createAutoreply(dependencies: AutoreplyDependencies) {
     consideration,
     moderationState: moderationLine.state,
     writeFirstMessage: createFirstMessages({ ...dependencies, ...writer, guard, moderation: moderationLine }),
-    tryAgent: createAgentTrial({ ...writer, clock, practice: booking.practice, tryIntent }),
-    tryIntent,
+    tryAgent: createAgentTrial({ ...writer, clock, practice: booking.practice, tryQuestion }),
+    tryIntent: tryQuestion.intent,
     jobs,
     routes(app: FastifyInstance): void {
       registerAutoreplyRoutes(app, { decisions, oneVoice, plans });

@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { sendSignals } from '../../database/signals.ts';
 import { decisionRecorded } from '../../platform/observing/happenings.ts';
 import { newId } from '../../platform/ids.ts';
+import type { StoredDanger } from './answers/stored-danger.ts';
 import type { StoredIntent } from './answers/stored-intent.ts';
 import { chatChanged } from './chat-changed.ts';
 import type { MessageRow } from './chat-state.ts';
@@ -103,6 +104,18 @@ export async function recordIntent(
   await database
     .update(messages)
     .set({ intent })
+    .where(and(eq(messages.id, messageId), eq(messages.chatId, chatId)));
+}
+
+/** Keeps with a contact's message what a model said of words that looked like danger. */
+export async function recordDanger(
+  database: Database,
+  { chatId, messageId }: { chatId: string; messageId: string },
+  danger: StoredDanger,
+): Promise<void> {
+  await database
+    .update(messages)
+    .set({ danger })
     .where(and(eq(messages.id, messageId), eq(messages.chatId, chatId)));
 }
 

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { bots } from '../bots/index.ts';
 import { bytes, rowWriter, workspaceId } from '../users/index.ts';
+import type { StoredDanger } from './answers/stored-danger.ts';
 import type { StoredIntent } from './answers/stored-intent.ts';
 import type { SetAside } from './inbox/set-aside.ts';
 
@@ -166,6 +167,8 @@ export const messages = pgTable(
     editNumber: integer('edit_number').notNull().default(0),
     /** What a model said the contact wants, when they had written this. Null: it was not asked. */
     intent: jsonb('intent').$type<StoredIntent>(),
+    /** What a model said of it and what was unanswered before it, where that looked like danger. Null: it was not asked. */
+    danger: jsonb('danger').$type<StoredDanger>(),
     /** Whether it went to another app that holds the conversation. */
     standby: boolean('standby').notNull().default(false),
     reactions: jsonb('reactions').$type<{ by: 'contact' | 'business'; emoji: string }[]>().notNull().default([]),

@@ -37,6 +37,9 @@ export function situationOf(
     intentAnswers: state.messages.flatMap(({ intent, receivedAt }) =>
       intent === null ? [] : [{ ...intent, at: receivedAt }],
     ),
+    dangerAnswers: state.messages.flatMap(({ danger, receivedAt }) =>
+      danger === null ? [] : [{ ...danger, at: receivedAt }],
+    ),
   };
 }
 

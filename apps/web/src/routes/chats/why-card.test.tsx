@@ -38,6 +38,7 @@ const record: DecisionRecord = {
     costDollars: 0.0021,
   },
   intent: null,
+  danger: null,
   checks: ['empty', 'unknown-price'],
   repaired: 'unknown-price',
   refused: [],
@@ -102,6 +103,45 @@ describe('why the agent did what it did', () => {
     const shown = await findCard('Why the agent stayed silent');
     await waitFor(() => expect(row(shown, 'What they want')).toBe(sentence));
     expect(row(shown, 'Model')).toBe('Asked what they want, nothing else');
+  });
+
+  test.each<[string, DecisionRecord['danger'], string, string]>([
+    [
+      'no',
+      { says: 'none', model: { ...record.model!, inputTokens: 200, costDollars: null } },
+      'Something in it looked like a matter for you, so the model was asked: it isn’t. That took 246 tokens, no prices set for this model.',
+      'Not asked: a rule decided',
+    ],
+    [
+      'yes',
+      { says: 'medical', model: { ...record.model!, inputTokens: 200, costDollars: 0.0002 } },
+      'Something in it looked like a matter for you, so the model was asked: it is, a medical question. That took 246 tokens, $0.0002.',
+      'Asked whether this needs you, nothing else',
+    ],
+    [
+      'nothing clear',
+      { says: null, model: { ...record.model!, inputTokens: 200, costDollars: null } },
+      'Something in it looked like a matter for you, so the model was asked: no clear answer. That took 246 tokens, no prices set for this model.',
+      'Asked whether this needs you, nothing else',
+    ],
+    [
+      'nothing',
+      { says: null, model: null },
+      'Something in it looked like a matter for you, so the model was asked. It didn’t answer in time.',
+      'Not asked: a rule decided',
+    ],
+  ])('says what the model said of words that looked like danger: %s', async (_case, danger, sentence, model) => {
+    const isOver = danger?.says !== 'none';
+    const decision = isOver
+      ? ({ kind: 'hand-over', reason: 'medical', keyword: null, at } as const)
+      : ({ kind: 'stay-silent', reason: 'hourly-cap', keyword: null, at } as const);
+    const message = aMessage({ _id: 'asked', author: 'contact', text: 'my knee…', decision });
+    const { app } = open([message], [{ ...record, decision, model: null, danger }]);
+    const title = isOver ? 'Why the agent called you' : 'Why the agent stayed silent';
+    await app.user.click(await screen.findByRole('button', { name: title }));
+    const shown = await findCard(title);
+    await waitFor(() => expect(row(shown, 'Double-checked')).toBe(sentence));
+    expect(row(shown, 'Model')).toBe(model);
   });
 
   test('says first what the coach asks; what it took stands under a detail that opens by the keyboard', async () => {

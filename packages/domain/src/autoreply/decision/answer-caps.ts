@@ -8,6 +8,9 @@ export const mostAnswersInAChat = 100;
 /** Max questions to a model, in one hour, about what one contact wants: nobody may use up a coach's budget by writing. */
 export const mostIntentQuestionsAnHour = 10;
 
+/** Max questions to a model, in one hour, whether one contact's words are danger; then they are taken for it. */
+export const mostDangerQuestionsAnHour = 20;
+
 /** How often the agent answered in a chat. The messages of one long answer count once. */
 export type AnswersGiven = {
   /** In the last 60 minutes. A dropped draft counts too, because the model was asked. */

@@ -9,7 +9,15 @@ import type { ReplySituation } from './reply-situation.ts';
 /** Everything that decides whether a chat may get a message that is no answer. */
 export type ProactiveSituation = Pick<
   ReplySituation,
-  'now' | 'bot' | 'agent' | 'planAllowsAutoreplies' | 'chat' | 'unanswered' | 'answeredByPerson' | 'lastInboundAt'
+  | 'now'
+  | 'bot'
+  | 'agent'
+  | 'planAllowsAutoreplies'
+  | 'chat'
+  | 'unanswered'
+  | 'answeredByPerson'
+  | 'lastInboundAt'
+  | 'dangerAnswers'
 > & {
   /** Whether the platform accepts the account's token. */
   accountConnected: boolean;
@@ -124,7 +132,7 @@ export function wantsSilence(
  * Returns the reason of something severe that is not taken care of yet: it gets caring words or a person before
  * anything else is said.
  */
-function findSevere({ chat, now, unanswered }: ProactiveSituation): SevereReason | null {
-  const handOver = handOverFor({ chat, failedAttempts: 0, now }, unanswered.filter(isContent));
+function findSevere({ unanswered, ...facts }: ProactiveSituation): SevereReason | null {
+  const handOver = handOverFor({ ...facts, failedAttempts: 0 }, unanswered.filter(isContent));
   return handOver !== null && isSevere(handOver.because) ? handOver.because : null;
 }

@@ -67,7 +67,7 @@ const conversations: Conversation[] = [
     person: true,
     severe: true,
   },
-  { messages: [message('i already paid!!')], content: ['i already paid!!@0'], person: true },
+  { messages: [message('you charged me twice!!')], content: ['you charged me twice!!@0'], person: true },
   { messages: [message(awayNote)], content: [`${awayNote}@0`], machine: 'always' },
   { messages: [message(pitch)], content: [`${pitch}@0`], trigger: true, machine: 'when repeated' },
   { messages: [message('stop')], content: ['stop@0'], stop: true },
@@ -258,6 +258,9 @@ const sentences: Record<string, (each: Case, decision: ReplyDecision) => boolean
         return waitReasons.includes(decision.because);
       case 'hand-over':
         return handOverReasons.includes(decision.because);
+      case 'ask-danger':
+        // What they write plainly needs a person, or plainly does not; doubtful words have a test of their own.
+        return false;
       case 'ask-intent':
         // None of these agents has an intent; those that do have a test of their own.
         return false;

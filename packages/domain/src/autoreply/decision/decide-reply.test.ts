@@ -293,7 +293,7 @@ describe('handing over', () => {
   });
 
   test('happens even when the contact comes back after a takeover', () => {
-    const unanswered = [message('still interested but my knee hurts')];
+    const unanswered = [message('still interested but my knee hurts since the surgery')];
     expect(decideReply(situation(unanswered, { chat: { enabled: false, offReason: 'takeover' } }))).toMatchObject({
       kind: 'hand-over',
       because: 'medical',

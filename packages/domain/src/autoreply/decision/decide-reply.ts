@@ -1,10 +1,11 @@
 import { isAssent } from '../../booking/assents/assent.ts';
+import { concernAfter, dangerQuestion, type DangerAnswer, type DangerQuestion } from '../../safety/danger-question.ts';
 import { isAcknowledgement } from '../../wording/acknowledgement.ts';
-import { reachedCap } from './answer-caps.ts';
+import { mostDangerQuestionsAnHour, reachedCap } from './answer-caps.ts';
 import { isAutoResponder } from './auto-responder.ts';
 import { isBotLoop, type Turn } from './bot-loop.ts';
 import { dormantAfterMs } from './dormancy.ts';
-import { concernIn, handOverOf } from './hand-over-rules.ts';
+import { findSign, handOverOf } from './hand-over-rules.ts';
 import { type FiredTrigger, idOfFired, keywordOf } from '../triggers/trigger.ts';
 import { anyContact, contactFacts, firstFired } from './fired-trigger.ts';
 import { intentToAsk } from './intent-to-ask.ts';
@@ -16,6 +17,7 @@ import type { HandOver, ReplyDecision, ReplyReason, SilenceReason } from './repl
 import {
   endsByKeyword,
   type AgentRules,
+  type ChatState,
   type InboundMessage,
   type OffReason,
   type ReplySituation,
@@ -23,6 +25,7 @@ import {
 import { withinHours } from './within-hours.ts';
 
 const failuresUntilHandOver = 2;
+const hourMs = 3_600_000;
 
 /** Why the agent may answer, before the question of when. */
 type Cause = { because: ReplyReason; fired: FiredTrigger | null };
@@ -68,11 +71,13 @@ export function decideReply(situation: ReplySituation): ReplyDecision {
   }
   if (chat.engaged || !chat.enabled || trigger !== null) {
     const handOver = handOverFor(situation, content);
-    if (handOver?.severe === true) return handOver;
+    const question = handOver === null ? null : dangerToAsk(situation, content);
+    const needed = question === null ? handOver : { kind: 'ask-danger' as const, question };
+    if (handOver?.severe === true) return needed!;
     // A clinic's "our team will be with you" does not ask for a person.
     const machine = machineSign(situation, content);
     if (machine !== null) return silent(machine);
-    if (handOver !== null) return handOver;
+    if (needed !== null) return needed;
   }
   const cause: Cause | SilenceReason =
     !chat.enabled && reengagement !== null
@@ -153,17 +158,44 @@ export function silenceWhenOff(reason: OffReason | null): SilenceReason {
 }
 
 /**
- * Returns why these words hand the chat over to the coach; null where they do not, or where the coach has seen them.
+ * Returns why these words hand the chat over to the coach; null where they do not, or where the coach has seen them. What
+ * a model cleared does not.
  */
 export function handOverFor(
-  { chat, failedAttempts, now }: Pick<ReplySituation, 'chat' | 'failedAttempts' | 'now'>,
+  { chat, failedAttempts, now, dangerAnswers = [] }: HandOverFacts & Pick<ReplySituation, 'failedAttempts'>,
   content: InboundMessage[],
 ): HandOver | null {
-  const handedBackAt = chat.handedBackAt ?? null;
-  const unseen = content.filter(({ receivedAt }) => handedBackAt === null || receivedAt > handedBackAt);
-  const concern = concernIn(unseen.map(({ text }) => text).join('\n'), now);
+  const text = unseenWords(chat, content);
+  const sign = findSign(text, now);
+  const answer = sign === null || sign.isSure ? undefined : answerTo(dangerQuestion(text), dangerAnswers);
+  const concern = sign === null || answer === undefined ? (sign?.concern ?? null) : concernAfter(sign.concern, answer);
   if (concern !== null) return handOverOf(concern);
   return failedAttempts >= failuresUntilHandOver ? { kind: 'hand-over', because: 'failed-twice' } : null;
+}
+
+/** Returns the question to a model whether these words need a person; null where that is sure, or was asked. */
+function dangerToAsk({ chat, now, dangerAnswers = [] }: HandOverFacts, content: InboundMessage[]) {
+  const text = unseenWords(chat, content);
+  const sign = findSign(text, now);
+  if (sign === null || sign.isSure) return null;
+  const lately = dangerAnswers.filter(({ at }) => now.getTime() - at.getTime() < hourMs);
+  if (lately.length >= mostDangerQuestionsAnHour) return null;
+  const question = dangerQuestion(text);
+  return answerTo(question, dangerAnswers) === undefined ? question : null;
+}
+
+type HandOverFacts = Pick<ReplySituation, 'chat' | 'now' | 'dangerAnswers'>;
+
+/** Returns what the coach has not seen, each message on a line of its own. */
+function unseenWords({ handedBackAt = null }: ChatState, content: InboundMessage[]): string {
+  return content
+    .filter(({ receivedAt }) => handedBackAt === null || receivedAt > handedBackAt)
+    .map(({ text }) => text)
+    .join('\n');
+}
+
+function answerTo({ key }: DangerQuestion, answers: DangerAnswer[]): DangerAnswer | undefined {
+  return answers.findLast((answer) => answer.key === key);
 }
 
 /** Whether a person is needed, or a machine wrote: no model is asked what such a contact wants. */

@@ -1,5 +1,5 @@
 import { readDanger, type ClassifiedDanger, type DangerReading } from '../../safety/classifier/classify-danger.ts';
-import { judgeSafety } from '../../safety/judge-safety.ts';
+import { judgeSafety, type SafetyJudgement } from '../../safety/judge-safety.ts';
 import type { FoundPhrase } from '../../safety/matching/phrase-book.ts';
 import type { SafetyConcern } from '../../safety/safety-concern.ts';
 import { asksIfBot } from '../gate/bot-disclosure.ts';
@@ -27,23 +27,55 @@ const reasons: Record<SafetyConcern['category'], HandOverReason> = {
 const leastBacking = { severeHint: 0.3, severe: 0.2, otherSign: 0.15, other: 0.05 };
 
 /**
+ * Min likelihood at which a matter needs no question to a model: of anything severe, or of anything that needs a person.
+ * Below it are nearly all false alarms, and a fifth of what is hinted. A phrase that names something severe is enough
+ * where that is likelier than not.
+ */
+const sureFrom = { named: 0.5, other: 0.8 };
+
+/**
  * How phrases name what the rules calculate and the classifier often misses, because it reads words only: a body mass index,
  * a pace of losing weight, a class that is still at school. It needs no backing. Of years of birth the classifier is sure.
  */
 const calculated = ['#', '{school-ends}'];
+
+/** A matter for a person in a contact's words, and whether it is one without asking a model. */
+export type Sign = { concern: SafetyConcern; isSure: boolean };
 
 /**
  * Returns what in these words needs a person, the gravest matter first; null when nothing does. Each line of the text
  * is read as a message of its own. What the rules see goes before what the classifier sees, unless only the latter is
  * severe. `now` turns years of birth into ages.
  */
-export function concernIn(text: string, now: Date): SafetyConcern | null {
+export function findSign(text: string, now: Date): Sign | null {
   const danger = readDanger(text, now);
   const judgement = judgeSafety(text, now, (found) => isBacked(found, danger));
   const classified = judgement?.severity === 'severe' ? null : takenIn(text, danger);
-  if (classified !== null && (judgement === null || classified.severity === 'severe'))
-    return { category: classified.category, line: 'classifier', evidence: null };
-  return judgement === null ? null : { category: judgement.category, line: 'rules', evidence: judgement.phrase };
+  if (classified !== null && (judgement === null || classified.severity === 'severe')) {
+    const { category, severity } = classified;
+    return {
+      concern: { category, line: 'classifier', evidence: null },
+      isSure: (severity === 'severe' ? danger.severe : danger.any) >= sureFrom.other,
+    };
+  }
+  if (judgement === null) return null;
+  const { category, phrase } = judgement;
+  const isSure = isCalculated(phrase) || isSureOf(judgement, danger);
+  return { concern: { category, line: 'rules', evidence: phrase }, isSure };
+}
+
+/** Returns the concern of a sign, sure or not; null where there is none. */
+export function concernIn(text: string, now: Date): SafetyConcern | null {
+  return findSign(text, now)?.concern ?? null;
+}
+
+function isSureOf({ severity, hinted }: SafetyJudgement, { severe, any }: DangerReading): boolean {
+  if (severity !== 'severe') return any >= sureFrom.other;
+  return severe >= (hinted ? sureFrom.other : sureFrom.named);
+}
+
+function isCalculated(phrase: string): boolean {
+  return calculated.some((mark) => phrase.includes(mark));
 }
 
 /** Returns whether the classifier finds likely enough what the rules see. */
@@ -51,7 +83,7 @@ export function isBacked(
   { phrase, severity, hinted, fromSigns }: FoundPhrase,
   { severe, any }: Pick<DangerReading, 'severe' | 'any'>,
 ): boolean {
-  if (calculated.some((mark) => phrase.includes(mark))) return true;
+  if (isCalculated(phrase)) return true;
   if (severity === 'severe') return hinted ? severe >= leastBacking.severeHint : any >= leastBacking.severe;
   return any >= (fromSigns === true ? leastBacking.otherSign : leastBacking.other);
 }

@@ -54,7 +54,7 @@ const said: Record<string, InboundMessage[]> = {
   'something that was unsent': [message('a plan', 0, { deleted: true })],
   'something from before the connection': [message('a plan', 0, { imported: true })],
   danger: [message('i want to kill myself')],
-  'a matter for a person': [message('i already paid!!')],
+  'a matter for a person': [message('you charged me twice!!')],
   'a stop': [message('a plan'), message('stop', 1)],
   'a note of absence': [message('Thanks for your message! We will get back to you as soon as possible.')],
 };

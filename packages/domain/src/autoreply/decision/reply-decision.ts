@@ -1,5 +1,6 @@
 import type { HandOverReason } from '../../safety/hand-over-reasons.ts';
 import type { IntentQuestion } from '../triggers/intent-trigger.ts';
+import type { DangerQuestion } from '../../safety/danger-question.ts';
 import type { SafetyConcern, SafetyLine } from '../../safety/safety-concern.ts';
 
 /** Why an agent answers. */
@@ -89,6 +90,8 @@ export type ReplyDecision =
   | { kind: 'wait'; until: Date; because: WaitReason; keyword: string | null }
   /** No rule decides: a model is asked what the contact wants, and it is decided again by its answer. */
   | { kind: 'ask-intent'; question: IntentQuestion }
+  /** A matter for a person may be in the words: a model is asked, and it is decided again by its answer. */
+  | { kind: 'ask-danger'; question: DangerQuestion }
   | HandOver
   /** The contact just asked to stop: confirm once, then silence. */
   | OptOut

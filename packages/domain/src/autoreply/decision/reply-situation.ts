@@ -1,4 +1,5 @@
 import type { ActiveHours } from '../triggers/active-hours.ts';
+import type { DangerAnswer } from '../../safety/danger-question.ts';
 import type { Trigger } from '../triggers/trigger.ts';
 import type { Entry, IntentAnswer } from '../triggers/trigger-event.ts';
 import type { AnswersGiven } from './answer-caps.ts';
@@ -45,6 +46,8 @@ export type ReplySituation = {
   settled?: boolean;
   /** What a model said the contact wants, in this chat, and when that was written. Absent: it was not asked. */
   intentAnswers?: (IntentAnswer & { at: Date })[];
+  /** What a model said of words that looked like danger, in this chat, and when they were written. Absent: nothing. */
+  dangerAnswers?: (DangerAnswer & { at: Date })[];
 };
 
 /** The part of an agent that decides when it speaks. */

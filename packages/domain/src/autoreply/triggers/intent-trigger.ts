@@ -1,5 +1,6 @@
 import { boundText } from '../../text/bounded-text.ts';
 import { characters } from '../../text/characters.ts';
+import { markOf } from '../../text/text-mark.ts';
 import type { IntentAnswer, MissReason } from './trigger-event.ts';
 
 /** Fires at words that fit a description in the coach's own words, as a model reads them. */
@@ -23,7 +24,7 @@ export function intentQuestion(text: string, triggers: { kind: string }[]): Inte
     .filter(isIntent)
     .filter(({ enabled }) => enabled)
     .map(({ id, description }) => ({ id, description }));
-  return intents.length === 0 ? null : { key: keyOf(JSON.stringify([asked, intents])), text: asked, intents };
+  return intents.length === 0 ? null : { key: markOf(JSON.stringify([asked, intents])), text: asked, intents };
 }
 
 /** Whether a trigger is one that a model is asked about. */
@@ -41,15 +42,4 @@ export function fireIntent(
   if (!lettersAndDigits.areIn(text)) return 'only-signs';
   if (answer === undefined) return 'not-asked';
   return answer.fits === trigger.id ? { trigger } : 'intent-unlike';
-}
-
-/** Returns a text's mark (two FNV-1a hashes). It keeps no words, and an equal mark only saves a question in the chat. */
-function keyOf(text: string): string {
-  let [one, other] = [0x811c9dc5, 0x9dc5811c];
-  for (let index = 0; index < text.length; index += 1) {
-    const unit = text.charCodeAt(index);
-    one = Math.imul(one ^ unit, 0x01000193);
-    other = Math.imul(other ^ (unit + index), 0x01000193);
-  }
-  return [one, other].map((hash) => (hash >>> 0).toString(36)).join('-');
 }

@@ -1,4 +1,5 @@
 import { type ChatCompletionRequest, textOf } from '../language-model-wire.ts';
+import { blockOf } from './message-block.ts';
 import { plainText } from './plain-text.ts';
 
 /** Words that say nothing of what is wanted. */
@@ -30,10 +31,6 @@ export function nameFitting({ messages }: ChatCompletionRequest): string | null 
     .filter(({ fits }) => fits)
     .toSorted((one, other) => other.shared - one.shared)[0];
   return found?.number ?? 'none';
-}
-
-function blockOf(text: string, name: string): string {
-  return new RegExp(`<${name}>\\n([\\s\\S]*?)\\n</${name}>`).exec(text)?.[1] ?? '';
 }
 
 function stemsOf(text: string): Set<string> {

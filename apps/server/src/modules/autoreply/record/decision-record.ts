@@ -1,4 +1,4 @@
-import type { IntentAsked, ModelUse, NamedSource } from '@spotter/contract';
+import type { DangerAsked, IntentAsked, ModelUse, NamedSource } from '@spotter/contract';
 import {
   boundText,
   concernOfJudgement,
@@ -51,6 +51,8 @@ export type StoredRecord = {
   model: ModelUse | null;
   /** What a model said the contact wants, which is another request than the answer's; null: it was not asked. */
   intent: IntentAsked | null;
+  /** What a model said of words that looked like danger, before it was decided; null: it was not asked. */
+  danger: DangerAsked | null;
   checks: string[];
   repaired: string | null;
   /** The drafts that were refused before this decision. */
@@ -107,6 +109,7 @@ export function recordOf(
     draftFlagged: composed?.draftFlagged ?? null,
     model: composed === null ? null : modelUse(composed.effort, composed.prices),
     intent: intentOf(state),
+    danger: dangerOf(state),
     // A model's answer that is sent has passed all checks.
     checks: composed?.hasText === true && composed.effort.usage !== null ? [...draftProblems] : [],
     repaired: composed?.effort.repaired ?? null,
@@ -134,6 +137,12 @@ function intentOf({ messages, chat }: ChatState): IntentAsked | null {
     fits: asked.find(({ id }) => id === fits)?.description ?? null,
     model,
   };
+}
+
+/** Returns the last that a model said of the unanswered messages. */
+function dangerOf({ messages, chat }: ChatState): DangerAsked | null {
+  const asked = unansweredMessages(messages, chat.cancelledTurn).findLast(({ danger }) => danger !== null);
+  return asked?.danger == null ? null : { says: asked.danger.says, model: asked.danger.model };
 }
 
 /** Returns the refused drafts of earlier tries, if they are the reason for a hand-over. */

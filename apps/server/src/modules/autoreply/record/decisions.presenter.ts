@@ -1,4 +1,5 @@
 import {
+  DangerAsked,
   IntentAsked,
   ModelUse,
   NamedSource,
@@ -47,6 +48,7 @@ const Stored = z.object({
   severe: z.boolean().catch(false),
   model: ModelUse.nullable().catch(null),
   intent: IntentAsked.nullable().catch(null),
+  danger: DangerAsked.nullable().catch(null),
   checks: knownOf(draftProblems),
   repaired: z.enum(draftProblems).nullable().catch(null),
   refused: z.array(RefusedDraft).catch([]),

@@ -2,7 +2,15 @@ import type { ReplyDecision } from '@spotter/domain';
 import type { RecordedDecision } from '../../chats/index.ts';
 
 /** A decision as such; a question to the model only leads to one. */
-export type FinalDecision = Exclude<ReplyDecision, { kind: 'ask-intent' }>;
+export type FinalDecision = Exclude<ReplyDecision, { kind: AskingKind }>;
+
+/** The decisions to ask a model first. */
+type AskingKind = 'ask-intent' | 'ask-danger';
+
+/** Whether it is decided. */
+export function isFinal(decision: ReplyDecision): decision is FinalDecision {
+  return decision.kind !== 'ask-intent' && decision.kind !== 'ask-danger';
+}
 
 /** Returns a decision as stored in the chat. `messageId`: the contact's newest message that it is about. */
 export function recordedDecision(decision: FinalDecision, messageId: string | null, now: Date): RecordedDecision {

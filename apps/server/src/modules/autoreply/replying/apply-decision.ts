@@ -1,4 +1,3 @@
-import type { ReplyDecision } from '@spotter/domain';
 import type { Database } from '../../../database/database.ts';
 import { sendSignals } from '../../../database/signals.ts';
 import {
@@ -10,10 +9,16 @@ import {
   recordDecision,
 } from '../../chats/index.ts';
 import type { StoredRecord } from '../record/decision-record.ts';
-import { decisionRow, isKnownDecision, isSameDecision, recordedDecision } from '../record/recorded-decision.ts';
+import {
+  decisionRow,
+  isKnownDecision,
+  isSameDecision,
+  recordedDecision,
+  type FinalDecision,
+} from '../record/recorded-decision.ts';
 import { newestInbound } from './chat-facts.ts';
 
-type OtherDecision = Exclude<ReplyDecision, { kind: 'reply' | 'ask-intent' }>;
+type OtherDecision = Exclude<FinalDecision, { kind: 'reply' }>;
 
 /** Records and carries out a decision that sends nothing. A second time changes nothing. */
 export async function applyDecision(

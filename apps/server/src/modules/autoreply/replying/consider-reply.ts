@@ -7,7 +7,6 @@ import {
   retryPauseMs,
   typingTimeFor,
   type Hold,
-  type IntentQuestion,
   type ReplyDecision,
 } from '@spotter/domain';
 import type { ChannelKind, MessagingChannel } from '@spotter/providers/ports/messaging-channel';
@@ -23,19 +22,19 @@ import {
   isUnfinished,
   recordAbortedDraft,
   recordFailedAttempt,
-  recordIntent,
   type SendLedger,
   type SendPauses,
 } from '../../chats/index.ts';
 import type { WorkspaceId } from '../../../platform/access.ts';
 import { requestFollowUp } from '../follow-ups/follow-up.job.ts';
-import { createChatIntents } from '../intent/intents-of-chats.ts';
 import type { OnSeen } from '../lines/count-seen.ts';
 import type { ModerationLine } from '../lines/moderation-line.ts';
 import type { ModelBudget } from '../model/model-budget.ts';
 import type { ModelGuard } from '../model/model-guard.ts';
 import type { ModelPrices } from '../record/decision-record.ts';
+import { createChatQuestions } from '../questions/questions-of-chats.ts';
 import { noEffort, type Effort } from '../record/effort.ts';
+import { isFinal, type FinalDecision } from '../record/recorded-decision.ts';
 import type { OnUnanswered, TruthKeepers } from '../sources/known-sources.ts';
 import { noEffects } from '../tools/agent-tools.ts';
 import { answerTap, hasTap } from '../tools/answer-tap.ts';
@@ -50,6 +49,7 @@ import { createSettlement } from './settle-without-answer.ts';
 import { createTypedDrafts } from './typed-drafts.ts';
 
 type Reply = Extract<ReplyDecision, { kind: 'reply' }>;
+type Question = Exclude<ReplyDecision, FinalDecision>;
 
 /** The pause before a chat looks again after another chat has begun the trial. */
 const trialCheckMs = 30_000;
@@ -100,7 +100,7 @@ export function createReplyConsideration(options: {
     onSeenLate: (chatId, to, concern) => void handOvers.handOverLate(chatId, to, concern),
   });
   const handOvers = createSeenHandOvers({ ...options, looks, isStopping: attempts.isStopping });
-  const intents = createChatIntents(options);
+  const questions = createChatQuestions(options);
   const typed = createTypedDrafts<{ decision: Reply; composition: Drafted; attempt: Attempt }>(clock);
 
   connection.signals.on('chat-changed', ({ chatId, overtakes }) => {
@@ -118,7 +118,7 @@ export function createReplyConsideration(options: {
       if (state === null) return done;
     }
     const { decision } = looks.decide(state);
-    if (decision.kind === 'ask-intent') return askIntent(state, decision.question, failedTries);
+    if (!isFinal(decision)) return askFirst(state, decision, failedTries);
     if (decision.kind !== 'reply') {
       typed.drop(chatId);
       // Whatever happened in the chat may have changed its plan.
@@ -148,17 +148,19 @@ export function createReplyConsideration(options: {
     return answer(state, decision, { isTrial, failedTries, mustFinish }, lease);
   }
 
-  /** Asks the model what the contact wants and keeps its answer, by which the chat is then decided anew. */
-  async function askIntent(state: ChatState, question: IntentQuestion, failedTries: number): Promise<JobResult> {
+  /** Asks the model what has to be known before it is decided. */
+  async function askFirst(state: ChatState, decision: Question, failedTries: number): Promise<JobResult> {
     const chatId = state.chat.id;
     typed.drop(chatId);
+    if (decision.kind === 'ask-danger') {
+      await questions.danger(state, decision.question, { mayAsk: (await holdOfModel(state)) === null });
+      return { kind: 'again', at: clock.now() };
+    }
     // What fits could not be answered now, so the question waits too.
     const hold = pauses.holdFor(state) ?? (await holdOfModel(state));
     if (hold !== null) return settleWithoutAnswer(chatId, { hold, failure: null });
-    const asked = await intents.ask(state, question);
+    const asked = await questions.intent(state, decision.question);
     if (asked.kind === 'unavailable') return waitForModel(state, asked, { failedTries });
-    if (asked.kind === 'answered')
-      await recordIntent(connection.database, { chatId, messageId: newestInbound(state)!.id }, asked.intent);
     return { kind: 'again', at: clock.now() };
   }
 
@@ -278,7 +280,7 @@ export function createReplyConsideration(options: {
     /** Ends everything that is asked of the model; it is asked again when the jobs run again. */
     abandonDrafts(): void {
       attempts.abandon();
-      intents.abandon();
+      questions.abandon();
     },
   };
 }

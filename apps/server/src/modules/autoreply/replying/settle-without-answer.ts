@@ -8,6 +8,7 @@ import type { ChatCalls } from '../../booking/index.ts';
 import type { SendLedger, SendPauses } from '../../chats/index.ts';
 import { countSeen, type OnSeen } from '../lines/count-seen.ts';
 import { recordOf } from '../record/decision-record.ts';
+import { isFinal } from '../record/recorded-decision.ts';
 import {
   nothingWithdrawn,
   recordWithdrawn,
@@ -61,7 +62,7 @@ export function createSettlement(options: {
           ...(await claimClosingMessage(tx, state, parting, clock.now())),
         };
       }
-      if (decision.kind !== 'reply' && decision.kind !== 'opt-out' && decision.kind !== 'ask-intent') {
+      if (isFinal(decision) && decision.kind !== 'reply' && decision.kind !== 'opt-out') {
         await applyDecision(tx, state, decision, record, clock.now());
       }
       return { kind: 'settled' as const, state, decision, rows: [] };
@@ -74,8 +75,7 @@ export function createSettlement(options: {
     if (settled.decision.kind === 'hand-over' || rows.length > 0) countSeen(onSeen, settled.decision);
     if (rows.length > 0) return sendClaimed(ledger, settled.state, rows);
     // The time to answer, or to ask, may have come between the two looks.
-    if (settled.decision.kind === 'reply' || settled.decision.kind === 'ask-intent')
-      return { kind: 'again', at: clock.now() };
+    if (settled.decision.kind === 'reply' || !isFinal(settled.decision)) return { kind: 'again', at: clock.now() };
     if (settled.decision.kind !== 'wait') return done;
     const { until } = settled.decision;
     return held?.failure == null ? { kind: 'again', at: until } : { kind: 'again', at: until, failure: held.failure };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AgentTrial } from '@spotter/contract';
-import { chatLanguages, isTimeZone, proposalActions } from '@spotter/domain';
+import { chatLanguages, dangerWords, isTimeZone, proposalActions } from '@spotter/domain';
 import { z } from 'zod';
 import type { ChatCall, StoredProposal } from '../../booking/index.ts';
 
@@ -9,6 +9,7 @@ const Text = z.string().max(2_000);
 const longest = AgentTrial.shape.practice.maxLength ?? 0;
 const mostFacts = 30;
 const mostSlots = 10;
+const mostDangers = 20;
 
 const Proposal = z.object({
   id: z.uuid(),
@@ -33,12 +34,17 @@ const Memory = z.object({
   /** The start of the practice call. */
   call: Instant.nullable(),
   proposal: Proposal.nullable(),
+  /** What a model said of words that looked like danger, by the question's key. */
+  dangers: z
+    .array(z.object({ key: Text, says: z.enum(dangerWords).nullable() }))
+    .max(mostDangers)
+    .default([]),
 });
 
 /** The memory of a trial between messages. */
 export type TrialMemory = z.infer<typeof Memory>;
 
-const nothing: TrialMemory = { facts: [], call: null, proposal: null };
+const nothing: TrialMemory = { facts: [], call: null, proposal: null, dangers: [] };
 
 /**
  * Reads the memory that the browser sent back; an unreadable one is empty. The browser stores it, because any process
@@ -56,7 +62,11 @@ export function readMemory(text: string | null): TrialMemory {
 /** Returns the memory as text for the browser to send back. */
 export function writeMemory(memory: TrialMemory): string {
   const write = (told: TrialMemory) => Buffer.from(JSON.stringify(told)).toString('base64url');
-  const whole = write({ ...memory, facts: memory.facts.slice(-mostFacts) });
+  const whole = write({
+    ...memory,
+    facts: memory.facts.slice(-mostFacts),
+    dangers: memory.dangers.slice(-mostDangers),
+  });
   return whole.length <= longest ? whole : write({ ...memory, facts: [] });
 }
 

@@ -15,10 +15,10 @@ import { type ChatRow, type ChatState, type MessageRow, situationOf } from '../.
 import type { Clock } from '../../../platform/clock.ts';
 import type { ReplyEffects } from '../tools/agent-tools.ts';
 import { composeReply } from '../replying/compose-reply.ts';
-import type { TryIntent } from '../intent/try-intent.ts';
+import type { TryQuestion } from '../questions/try-question.ts';
 import type { ModelBudget } from '../model/model-budget.ts';
 import { modelUnreachable } from '../model/model-unreachable.ts';
-import type { FinalDecision } from '../record/recorded-decision.ts';
+import { isFinal, type FinalDecision } from '../record/recorded-decision.ts';
 import { verdictOf } from '../lines/verdict.ts';
 import { afterUnanswered } from '../sources/after-unanswered.ts';
 import type { TruthKeepers } from '../sources/known-sources.ts';
@@ -43,7 +43,7 @@ export function createAgentTrial(options: {
   budget: ModelBudget;
   practice: PracticeDesk;
   truth: TruthKeepers;
-  tryIntent: TryIntent;
+  tryQuestion: TryQuestion;
   modelTimeoutMs: number;
   canary: string;
 }): TryAgent {
@@ -101,36 +101,63 @@ export function createAgentTrial(options: {
   const decideAt = (state: ChatState, now: Date) =>
     decideReply(situationOf(state, { now, quietMs: 0, planAllowsAutoreplies: true }));
 
-  /** Returns the decision once the model was asked what the lead wants, if it had to be. */
-  async function decideFinally(state: ChatState, decision: ReplyDecision, now: Date): Promise<FinalDecision> {
-    if (decision.kind !== 'ask-intent') return decision;
+  /** Returns the decision with what a model said of these words earlier in the trial. */
+  function decideWith({ dangers }: TrialMemory, state: ChatState, now: Date): ReplyDecision {
+    const decision = decideAt(state, now);
+    const known =
+      decision.kind === 'ask-danger' ? dangers.findLast(({ key }) => key === decision.question.key) : undefined;
+    if (known === undefined) return decision;
+    state.messages.at(-1)!.danger = { ...known, model: null };
+    return decideAt(state, now);
+  }
+
+  /** Returns the decision once the model was asked what the lead wants, and whether they are in danger, if it had to be. */
+  async function decideFinally(
+    state: ChatState,
+    decision: ReplyDecision,
+    now: Date,
+    memory: TrialMemory,
+  ): Promise<{ decision: FinalDecision; memory: TrialMemory }> {
     const { workspaceId } = state.bot;
-    state.messages.at(-1)!.intent = await options.tryIntent(workspaceId, state.agent!.model, decision.question);
-    const decided = decideAt(state, now);
-    return decided.kind === 'ask-intent' ? { kind: 'stay-silent', because: 'no-keyword' } : decided;
+    let [decided, dangers] = [decision, memory.dangers];
+    if (decided.kind === 'ask-danger') {
+      const danger = await options.tryQuestion.danger(workspaceId, state.agent!.model, decided.question);
+      state.messages.at(-1)!.danger = danger;
+      dangers = [...dangers, { key: danger.key, says: danger.says }];
+      decided = decideAt(state, now);
+    }
+    if (decided.kind === 'ask-intent') {
+      const intent = await options.tryQuestion.intent(workspaceId, state.agent!.model, decided.question);
+      state.messages.at(-1)!.intent = intent;
+      decided = decideAt(state, now);
+    }
+    return {
+      decision: isFinal(decided) ? decided : { kind: 'stay-silent', because: 'no-keyword' },
+      memory: { ...memory, dangers },
+    };
   }
 
   return async (agent, conversation, brought) => {
     const now = clock.now();
-    const memory = readMemory(brought);
+    const recalled = readMemory(brought);
     const holding: Practice['holding'] = { call: null, proposal: null };
     const practice = await options.practice.open(agent.workspaceId, agent.id, holding);
     const begun = emptyChat({ ...agent, delayType: 'custom', replyDelayMinutes: 0 }, now);
     const state: ChatState = { ...begun, coachZone: practice.timeZone };
-    recall(state, memory);
+    recall(state, recalled);
     let last: ReplyDecision = { kind: 'stay-silent', because: 'already-answered' };
     for (const [index, message] of conversation.entries()) {
       const at = new Date(now.getTime() - (conversation.length - 1 - index) * pauseMs);
-      state.messages.push(said(state, message, at, memory, practice.holding));
+      state.messages.push(said(state, message, at, recalled, practice.holding));
       if (message.from === 'agent') continue;
       state.chat.lastInboundAt = at;
       // A long conversation takes many decisions, so other work gets its turn in between.
       await setImmediate();
-      last = decideAt(state, at);
+      last = decideWith(recalled, state, at);
       const next = conversation[index + 1];
       if (next !== undefined) settle(state.chat, last, { at, wasAnswered: next.from === 'agent' });
     }
-    const decision = await decideFinally(state, last, now);
+    const { decision, memory } = await decideFinally(state, last, now, recalled);
     if (decision.kind !== 'reply') return { sources: [], ...silent(state, decision), practice: writeMemory(memory) };
     practice.holding.call = callInMemory(memory, state.messages[0]!.sentAt, practice.place);
     const answered = await answer(state, decision, practice, memory);
@@ -193,7 +220,8 @@ function settle(chat: ChatRow, decision: ReplyDecision, { at, wasAnswered }: { a
     chat.optedOutAt = null;
   }
   if (decision.kind === 'opt-out') chat.optedOutAt = at;
-  if (decision.kind === 'hand-over') {
+  // The trial goes on where a model cleared the words; that would be known.
+  if (decision.kind === 'hand-over' || decision.kind === 'ask-danger') {
     chat.autorepliesEnabled = false;
     chat.offReason = 'hand-over';
   }

@@ -20,6 +20,7 @@ export const whyMessages = {
   rule: 'Rule',
   keyword: 'Keyword',
   intent: 'What they want',
+  danger: 'Double-checked',
   read: 'Read',
   known: 'What it knew',
   delay: 'Delay',
@@ -46,6 +47,7 @@ export const whyMessages = {
   noModel: 'Not asked: a rule decided',
   unneededModel: 'Did not decide this',
   onlyIntent: 'Asked what they want, nothing else',
+  onlyDanger: 'Asked whether this needs you, nothing else',
   unknownModel: 'Not recorded',
   unknownTokens: 'The model didn’t say',
   unknownCost: 'Unknown: no prices set for this model',
@@ -144,10 +146,12 @@ export function windowSentence(minutes: number): string {
 export function noModelSentence({
   decision,
   answered,
+  danger,
   intent,
   seen,
-}: Pick<DecisionRecord, 'decision' | 'answered' | 'intent' | 'seen'>): string {
+}: Pick<DecisionRecord, 'decision' | 'answered' | 'danger' | 'intent' | 'seen'>): string {
   if (answered !== null) return whyMessages.ownWords;
+  if (danger?.model != null && decision.kind === 'hand-over') return whyMessages.onlyDanger;
   if (seen !== null && seen.line !== 'rules') return whyMessages.unneededModel;
   if (intent !== null && decision.kind !== 'reply') return whyMessages.onlyIntent;
   return decision.kind === 'reply' ? whyMessages.unknownModel : whyMessages.noModel;
@@ -201,6 +205,14 @@ const matters: Record<NonNullable<DecisionRecord['seen']>['category'], string> =
   anger: 'anger or insults',
   stop: 'they want no more messages',
 };
+
+/** Returns what the model said of words that looked like a matter for the coach, and what asking took. */
+export function dangerSentence({ says, model }: NonNullable<DecisionRecord['danger']>): string {
+  const asked = 'Something in it looked like a matter for you, so the model was asked';
+  if (model === null) return `${asked}. It didn’t answer in time.`;
+  const answer = says === null ? 'no clear answer' : says === 'none' ? 'it isn’t' : `it is, ${matters[says]}`;
+  return `${asked}: ${answer}. That took ${modelCostSentence(model)}.`;
+}
 
 /** Returns which line of defense ended the conversation, and what it saw. */
 export function seenSentence({ line, category }: NonNullable<DecisionRecord['seen']>): string {

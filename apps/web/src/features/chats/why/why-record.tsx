@@ -14,6 +14,7 @@ import {
   afterUnansweredSentence,
   answeredSentence,
   costSentence,
+  dangerSentence,
   delaySentence,
   intentSentence,
   knownSentences,
@@ -112,6 +113,7 @@ function KnownRows({ record }: { record: DecisionRecord }) {
           </Link>
         </Row>
       )}
+      {record.danger !== null && <Row name={whyMessages.danger}>{dangerSentence(record.danger)}</Row>}
       {record.seen !== null && <Row name={whyMessages.seen}>{seenSentence(record.seen)}</Row>}
       {record.draftFlagged !== null && (
         <Row name={whyMessages.draftFlagged}>{draftFlaggedSentence(record.draftFlagged)}</Row>

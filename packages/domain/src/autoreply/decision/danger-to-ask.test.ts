@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { dangerQuestion, dangerWords, type DangerWord } from '../../safety/danger-question.ts';
+import { safetyCategories } from '../../safety/safety-categories.ts';
+import { whilePaused } from '../pacing/pause.ts';
+import { keywordTriggers } from '../triggers/keyword-trigger.ts';
+import { mostDangerQuestionsAnHour } from './answer-caps.ts';
+import { decideReply } from './decide-reply.ts';
+import { findSign } from './hand-over-rules.ts';
+import { heldBack } from './held-back.ts';
+import type { InboundMessage, ReplySituation } from './reply-situation.ts';
+
+const start = Date.UTC(2026, 2, 10, 12);
+const second = 1000;
+const minute = 60 * second;
+const now = new Date(start + minute);
+
+/** Looks like a medical emergency to the rules, which are not sure of it. */
+const doubtful = 'my heart skips a beat when i see your results';
+const sure = 'i want to kill myself';
+
+function message(text: string, seconds = 0, changes: Partial<InboundMessage> = {}): InboundMessage {
+  const receivedAt = new Date(start + seconds * second);
+  const common = { kind: 'content' as const, hasAttachments: false, deleted: false };
+  return { id: `${text}@${seconds}`, text, ...common, receivedAt, ...changes };
+}
+
+const situationWith = (unanswered: InboundMessage[], more: Partial<ReplySituation> = {}): ReplySituation => ({
+  now,
+  quietMs: 4 * second,
+  bot: { enabled: true },
+  agent: { triggers: keywordTriggers(['shred']), reengagements: [], delay: { type: 'custom', minutes: 0 } },
+  planAllowsAutoreplies: true,
+  chat: { enabled: true, offReason: null, engaged: true, optedOut: false, otherAppOwnsThread: false },
+  unanswered,
+  lastInboundAt: new Date(start),
+  quietSince: new Date(start - minute),
+  failedAttempts: 0,
+  ...more,
+});
+const decide = (unanswered: InboundMessage[], more: Partial<ReplySituation> = {}) =>
+  decideReply(situationWith(unanswered, more));
+const said = (text: string, says: DangerWord | null, at = new Date(start)) => ({
+  dangerAnswers: [{ key: dangerQuestion(text).key, says, at }],
+});
+/** What was decided before models were asked: the matter in doubt counts. */
+const handedOver = { kind: 'hand-over', because: 'red-flag', severe: true, concern: { line: 'rules' } };
+
+test('these words are in doubt, and those are not', () => {
+  expect(findSign(doubtful, now)).toMatchObject({ concern: { category: 'medical-emergency' }, isSure: false });
+  expect(findSign(sure, now)).toMatchObject({ isSure: true });
+});
+
+test('what is sure goes to the coach at once; what is in doubt is asked about at once, before anybody is quiet', () => {
+  expect(decide([message(sure)])).toMatchObject({ kind: 'hand-over', severe: true });
+  const { text, key } = dangerQuestion(doubtful);
+  expect(decide([message(doubtful)], { now: new Date(start) })).toEqual({
+    kind: 'ask-danger',
+    question: { text, key },
+  });
+});
+
+test('a clear no lets the talk go on as if nothing had been seen', () => {
+  expect(decide([message(doubtful)], said(doubtful, 'none'))).toMatchObject({
+    kind: 'reply',
+    because: 'conversation-goes-on',
+  });
+});
+
+test('no answer, or none of the words, hands the chat over as the matter that is in doubt', () => {
+  expect(decide([message(doubtful)], said(doubtful, null))).toMatchObject(handedOver);
+});
+
+test.each(safetyCategories.filter((category) => category !== 'stop'))(
+  'a model that names %s hands the chat over as that',
+  (category) => {
+    const decision = decide([message(doubtful)], said(doubtful, category));
+    const line = category === 'medical-emergency' ? 'rules' : 'judgement';
+    expect(decision).toMatchObject({ kind: 'hand-over', concern: { category, line } });
+  },
+);
+
+test('no word of a model clears what is sure', () => {
+  for (const word of [...dangerWords, null])
+    expect(decide([message(sure)], said(sure, word))).toMatchObject({ kind: 'hand-over', severe: true });
+});
+
+test('an answer counts for the words that it was about and no others', () => {
+  const more = [message(doubtful), message('haha', 2)];
+  expect(decide(more, said(doubtful, 'none'))).toMatchObject({ kind: 'ask-danger' });
+  expect(decide([message(`${doubtful}!!`)], said(doubtful, 'none'))).toMatchObject({ kind: 'ask-danger' });
+  expect(decide(more, said(`${doubtful}\nhaha`, 'none'))).toMatchObject({ kind: 'reply' });
+});
+
+test('words that the coach saw are not asked about again', () => {
+  const seen = { enabled: true, offReason: null, engaged: true, optedOut: false, otherAppOwnsThread: false };
+  const handedBackAt = new Date(start + second);
+  expect(decide([message(doubtful)], { chat: { ...seen, handedBackAt } })).toMatchObject({ kind: 'reply' });
+});
+
+test.each<[string, InboundMessage[], Partial<ReplySituation>, object]>([
+  ['the account is off', [message(doubtful)], { bot: { enabled: false } }, { because: 'bot-disabled' }],
+  ['no plan', [message(doubtful)], { planAllowsAutoreplies: false }, { because: 'plan' }],
+  ['a friend', [message(doubtful)], { chat: { ...situationWith([]).chat, engaged: false } }, { because: 'no-keyword' }],
+  ['a stop', [message(doubtful), message('stop', 1)], {}, { kind: 'opt-out' }],
+  [
+    'a machine',
+    [message('Thanks for your message! We will get back to you as soon as possible.')],
+    {},
+    { because: 'auto-responder' },
+  ],
+])('nobody is asked where nothing would be said anyway: %s', (_case, unanswered, more, expected) => {
+  expect(decide(unanswered, more)).toMatchObject(expected);
+});
+
+test('a pause or a model that is down holds no question back: somebody may be in danger', () => {
+  const decision = decide([message(doubtful)]);
+  const until = new Date(start + 60 * minute);
+  expect(whilePaused(decision, { by: 'chat', until }, new Date(start))).toEqual(decision);
+  expect(heldBack(decision, { because: 'model-down', until }, new Date(start))).toEqual(decision);
+});
+
+test('after twenty questions in an hour doubtful words count as they did before', () => {
+  const asked = (count: number, at: Date) => ({
+    dangerAnswers: Array.from({ length: count }, (_, nth) => ({ key: `k${nth}`, says: 'none' as const, at })),
+  });
+  const hourAgo = new Date(now.getTime() - 60 * minute);
+  expect(mostDangerQuestionsAnHour).toBe(20);
+  expect(decide([message(doubtful)], asked(19, now))).toMatchObject({ kind: 'ask-danger' });
+  expect(decide([message(doubtful)], asked(20, now))).toMatchObject(handedOver);
+  expect(decide([message(doubtful)], asked(20, hourAgo))).toMatchObject({ kind: 'ask-danger' });
+});

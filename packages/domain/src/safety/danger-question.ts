@@ -1,0 +1,34 @@
+import { boundText } from '../text/bounded-text.ts';
+import { markOf } from '../text/text-mark.ts';
+import { safetyCategories, type SafetyCategory } from './safety-categories.ts';
+import type { SafetyConcern } from './safety-concern.ts';
+
+/** The words with which a model says what a message is about: a matter for a person, or none of these. */
+export const dangerWords = [...safetyCategories.filter((category) => category !== 'stop'), 'none'] as const;
+export type DangerWord = Exclude<SafetyCategory, 'stop'> | 'none';
+
+/** What a model is asked where Spotter's own lines see a matter for a person and are not sure of it. */
+export type DangerQuestion = {
+  /** The same for the same text. */
+  key: string;
+  text: string;
+};
+
+/** What a model said to a question of this key; null: it could not be asked, or said something else. */
+export type DangerAnswer = { key: string; says: DangerWord | null };
+
+/** Returns the question about what a contact wrote. */
+export function dangerQuestion(text: string): DangerQuestion {
+  const asked = boundText(text.trim()).text;
+  return { key: markOf(asked), text: asked };
+}
+
+/**
+ * Returns what a concern that is not sure has become by a model's answer. Only a clear "none" ends it; another matter
+ * that the model names replaces it, because the words to the contact depend on the matter.
+ */
+export function concernAfter(concern: SafetyConcern, { says }: DangerAnswer): SafetyConcern | null {
+  if (says === 'none') return null;
+  if (says === null || says === concern.category) return concern;
+  return { category: says, line: 'judgement', evidence: null };
+}
