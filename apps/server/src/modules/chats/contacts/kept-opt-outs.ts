@@ -15,10 +15,10 @@ export type HashContact = (botId: string, contactId: string) => { current: strin
 export function createContactHash(keys: { current: Buffer; previous: Buffer | null }): HashContact {
   const hash = (key: Buffer, botId: string, contactId: string) =>
     createHmac('sha256', key).update(`${botId} ${contactId}`).digest('base64url');
-  return (botId, contactId) => ({
-    current: hash(keys.current, botId, contactId),
-    previous: hash(keys.previous ?? keys.current, botId, contactId),
-  });
+  return (botId, contactId) => {
+    const current = hash(keys.current, botId, contactId);
+    return { current, previous: keys.previous === null ? current : hash(keys.previous, botId, contactId) };
+  };
 }
 
 /** Stores, of a chat that is about to be deleted, only that its contact does not want to be written to. */
