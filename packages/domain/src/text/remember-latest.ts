@@ -1,5 +1,5 @@
-/** Limits for messages; longer texts are rare, and not worth the memory. */
-const ofMessages = { most: 300, longestKey: 2_000 };
+/** Limits for messages, as much as is judged of them, with a day before; longer texts are rare, and not worth the memory. */
+const ofMessages = { most: 300, longestKey: 2_100 };
 
 /**
  * Returns a pure function with a memory of its latest results, because the same message is judged many times on its way

@@ -1,6 +1,7 @@
 import { readDanger, type ClassifiedDanger, type DangerReading } from '../../safety/classifier/classify-danger.ts';
 import { judgeSafety, type SafetyJudgement } from '../../safety/judge-safety.ts';
 import type { FoundPhrase } from '../../safety/matching/phrase-book.ts';
+import { boundText } from '../../text/bounded-text.ts';
 import type { SafetyConcern } from '../../safety/safety-concern.ts';
 import { asksIfBot } from '../gate/bot-disclosure.ts';
 import { isSevere, type HandOverReason } from '../../safety/hand-over-reasons.ts';
@@ -47,7 +48,9 @@ export type Sign = { concern: SafetyConcern; isSure: boolean };
  * is read as a message of its own. What the rules see goes before what the classifier sees, unless only the latter is
  * severe. `now` turns years of birth into ages.
  */
-export function findSign(text: string, now: Date): Sign | null {
+export function findSign(given: string, now: Date): Sign | null {
+  // A burst can be longer than what is remembered, and the same one is judged on each way to an answer.
+  const { text } = boundText(given);
   const danger = readDanger(text, now);
   const judgement = judgeSafety(text, now, (found) => isBacked(found, danger));
   const classified = judgement?.severity === 'severe' ? null : takenIn(text, danger);
