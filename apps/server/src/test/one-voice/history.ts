@@ -8,9 +8,10 @@ const minute = 60 * second;
 const hour = 60 * minute;
 
 /**
- * What a contact writes: a trigger keyword, a re-engagement keyword, a wish to be left alone, or nothing of the kind.
+ * What a contact writes: a trigger keyword, a re-engagement keyword, a wish to be left alone, something that looks like
+ * danger, so that the model is asked about it first, or nothing of the kind.
  */
-export type ContactWords = 'trigger' | 'plain' | 'stop' | 'back' | 'thanks';
+export type ContactWords = 'trigger' | 'plain' | 'stop' | 'back' | 'thanks' | 'doubt';
 
 /** What happens to a call that carries a message. */
 export type SendFate =
@@ -105,7 +106,8 @@ export function makeHistory(seed: number, name: string, spreadMs: number): Histo
             [2, 'stop'],
           ])
         : dice.pickWeighted([
-            [62, 'plain'],
+            [54, 'plain'],
+            [8, 'doubt'],
             [14, 'stop'],
             [12, 'trigger'],
             [7, 'back'],
@@ -161,7 +163,7 @@ function actsInSilence(dice: Dice, from: number, token: () => string): Act[] {
   const acts: Act[] = [];
   while (dice.chance(0.5)) {
     const at = from + onGrid(dice.between(20 * minute, dice.pick([3, 26]) * hour));
-    const words: ContactWords = dice.pick(['plain', 'plain', 'thanks', 'thanks', 'stop', 'trigger']);
+    const words: ContactWords = dice.pick(['plain', 'plain', 'thanks', 'thanks', 'stop', 'trigger', 'doubt']);
     const back = dice.chance(0.2);
     acts.push(
       dice.pickWeighted<Act>([
@@ -213,7 +215,13 @@ function interruption(dice: Dice, token: string): Interruption {
     [1, { at: 0, kind: 'coach-switches', on: false }],
     [
       2,
-      { at: 0, kind: 'contact-writes', words: dice.pick(['plain', 'plain', 'stop', 'trigger']), token, webhooks: [0] },
+      {
+        at: 0,
+        kind: 'contact-writes',
+        words: dice.pick(['plain', 'plain', 'stop', 'trigger', 'doubt']),
+        token,
+        webhooks: [0],
+      },
     ],
   ]);
   return { moment: dice.pick(['model-asked', 'message-leaves']), afterMs: onGrid(dice.between(0, second)), act };

@@ -13,6 +13,9 @@ import { tokensIn } from './words.ts';
 /** Finds a history by a token written in it. */
 export type FindHistory = (token: string) => { history: History; asked: number; whenAsked(): void } | undefined;
 
+/** How the question begins whether words are danger. */
+const dangerQuestion = 'You read a message that somebody wrote to a health and fitness coach';
+
 const usage: GenerateUsage = { model: 'stand-in', inputTokens: 1, outputTokens: 1, steps: 1, durationMs: 0 };
 
 /**
@@ -42,6 +45,8 @@ export function createMoodyModel(time: VirtualTime, find: FindHistory): { as(lif
     });
     if (asked.startsWith('<follow_up>') && mood !== 'unavailable' && mood !== 'empty')
       return { kind: 'text', text: followUpText(draft), usage };
+    if (request.instructions.startsWith(dangerQuestion) && mood !== 'unavailable' && mood !== 'empty')
+      return { kind: 'text', text: mood === 'hands-over' ? 'medical' : 'none', usage };
     switch (mood) {
       case 'unavailable':
         return { ...unavailable, because: 'unreachable' };

@@ -9,6 +9,7 @@ const sentences: Record<ContactWords, (token: string) => string> = {
   stop: () => 'stop messaging me',
   back: (token) => `ok back on it ${token}`,
   thanks: () => 'thanks!',
+  doubt: (token) => `my heart skips a beat when i see your results ${token}`,
 };
 
 /** Returns the contact's sentence. */
