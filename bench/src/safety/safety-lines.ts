@@ -1,7 +1,6 @@
 import {
   classifyDanger,
   composePrompt,
-  concernAfter,
   concernOfFlags,
   concernOfJudgement,
   dangerQuestion,
@@ -12,7 +11,7 @@ import {
   type DangerWord,
   type ModelJudgement,
   type SafetyConcern,
-  type Sign,
+  settleSign,
 } from '@spotter/domain';
 import { createLanguageModel } from '@spotter/providers/language-model/language-model';
 import { createModeration } from '@spotter/providers/moderation/moderation';
@@ -70,7 +69,10 @@ export async function readByAllLines(
           messages.slice(at, at + sideBySide).map(async ({ id, text }) => {
             const stop = isOptOut(text);
             const sign = findSign(text, labelledOn);
-            const afterAsking = (says: DangerWord | null) => ({ alarm: alarmOf(concernOf(sign, text, says)), stop });
+            const afterAsking = (says: DangerWord | null) => ({
+              alarm: sign === null ? null : alarmOf(settleSign(text, labelledOn, sign, says)),
+              stop,
+            });
             return {
               rules: { alarm: judgeSafety(text, labelledOn)?.severity ?? null, stop },
               classifier: { alarm: classifyDanger(text, labelledOn)?.severity ?? null, stop: false },
@@ -99,12 +101,6 @@ export function joined(readings: Reading[]): Reading {
     alarm: alarms.includes('severe') ? 'severe' : alarms.includes('other') ? 'other' : null,
     stop: readings.some(({ stop }) => stop),
   };
-}
-
-/** Returns what is left of a sign by a model's answer. */
-function concernOf(sign: Sign | null, text: string, says: DangerWord | null): SafetyConcern | null {
-  if (sign === null || sign.isSure) return sign?.concern ?? null;
-  return concernAfter(sign.concern, { key: dangerQuestion(text).key, says });
 }
 
 async function answered(model: ReturnType<typeof createLanguageModel>, text: string): Promise<DangerWord | null> {

@@ -52,7 +52,7 @@ export { asksIfBot, disclosesBot, disclosures, disclosureWords } from './autorep
 export { withOwnStatement } from './autoreply/gate/own-statement.ts';
 export * from './autoreply/prompt/qualification-fields.ts';
 export { mayHandOver, wasSeenByPerson } from './autoreply/decision/may-hand-over.ts';
-export { findSign, handOverOf, isBacked, type Sign } from './autoreply/decision/hand-over-rules.ts';
+export { findSign, handOverOf, isBacked, settleSign } from './autoreply/decision/hand-over-rules.ts';
 export * from './autoreply/decision/reply-decision.ts';
 export * from './safety/hand-over-reasons.ts';
 export { composeFollowUpPrompt } from './autoreply/prompt/follow-up-prompt.ts';
@@ -136,7 +136,6 @@ export {
 export { placesCount, type TextFeatures } from './safety/classifier/text-features.ts';
 export { judgeSafety, prepareSafetyRules } from './safety/judge-safety.ts';
 export {
-  concernAfter,
   dangerQuestion,
   dangerWords,
   type DangerAnswer,

@@ -24,10 +24,10 @@ export function dangerQuestion(text: string): DangerQuestion {
 }
 
 /**
- * Returns what a concern that is not sure has become by a model's answer. Only a clear "none" ends it; another matter
+ * Returns what a concern that is not sure has become by what a model says. Only a clear "none" ends it; another matter
  * that the model names replaces it, because the words to the contact depend on the matter.
  */
-export function concernAfter(concern: SafetyConcern, { says }: DangerAnswer): SafetyConcern | null {
+export function concernAfter(concern: SafetyConcern, says: DangerAnswer['says']): SafetyConcern | null {
   if (says === 'none') return null;
   if (says === null || says === concern.category) return concern;
   return { category: says, line: 'judgement', evidence: null };

@@ -84,6 +84,13 @@ test('no word of a model clears what is sure', () => {
     expect(decide([message(sure)], said(sure, word))).toMatchObject({ kind: 'hand-over', severe: true });
 });
 
+test('a model that clears one message of a burst clears no other one that is sure', () => {
+  const burst = `${doubtful}\nyou charged me twice!!`;
+  const messages = [message(doubtful), message('you charged me twice!!', 2)];
+  expect(decide(messages)).toMatchObject({ kind: 'ask-danger' });
+  expect(decide(messages, said(burst, 'none'))).toMatchObject({ kind: 'hand-over', because: 'payment' });
+});
+
 test('an answer counts for the words that it was about and no others', () => {
   const more = [message(doubtful), message('haha', 2)];
   expect(decide(more, said(doubtful, 'none'))).toMatchObject({ kind: 'ask-danger' });

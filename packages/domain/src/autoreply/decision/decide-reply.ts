@@ -1,11 +1,11 @@
 import { isAssent } from '../../booking/assents/assent.ts';
-import { concernAfter, dangerQuestion, type DangerAnswer, type DangerQuestion } from '../../safety/danger-question.ts';
+import { dangerQuestion, type DangerAnswer, type DangerQuestion } from '../../safety/danger-question.ts';
 import { isAcknowledgement } from '../../wording/acknowledgement.ts';
 import { mostDangerQuestionsAnHour, reachedCap } from './answer-caps.ts';
 import { isAutoResponder } from './auto-responder.ts';
 import { isBotLoop, type Turn } from './bot-loop.ts';
 import { dormantAfterMs } from './dormancy.ts';
-import { findSign, handOverOf } from './hand-over-rules.ts';
+import { findSign, handOverOf, settleSign } from './hand-over-rules.ts';
 import { type FiredTrigger, idOfFired, keywordOf } from '../triggers/trigger.ts';
 import { anyContact, contactFacts, firstFired } from './fired-trigger.ts';
 import { intentToAsk } from './intent-to-ask.ts';
@@ -167,8 +167,8 @@ export function handOverFor(
 ): HandOver | null {
   const text = unseenWords(chat, content);
   const sign = findSign(text, now);
-  const answer = sign === null || sign.isSure ? undefined : answerTo(dangerQuestion(text), dangerAnswers);
-  const concern = sign === null || answer === undefined ? (sign?.concern ?? null) : concernAfter(sign.concern, answer);
+  const concern =
+    sign === null ? null : settleSign(text, now, sign, answerTo(dangerQuestion(text), dangerAnswers)?.says ?? null);
   if (concern !== null) return handOverOf(concern);
   return failedAttempts >= failuresUntilHandOver ? { kind: 'hand-over', because: 'failed-twice' } : null;
 }

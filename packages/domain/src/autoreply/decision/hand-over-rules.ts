@@ -1,6 +1,8 @@
 import { readDanger, type ClassifiedDanger, type DangerReading } from '../../safety/classifier/classify-danger.ts';
 import { judgeSafety, type SafetyJudgement } from '../../safety/judge-safety.ts';
 import type { FoundPhrase } from '../../safety/matching/phrase-book.ts';
+import { concernAfter, type DangerWord } from '../../safety/danger-question.ts';
+import { gravestOf } from '../../safety/gravest-concern.ts';
 import { boundText } from '../../text/bounded-text.ts';
 import type { SafetyConcern } from '../../safety/safety-concern.ts';
 import { asksIfBot } from '../gate/bot-disclosure.ts';
@@ -54,17 +56,46 @@ export function findSign(given: string, now: Date): Sign | null {
   const danger = readDanger(text, now);
   const judgement = judgeSafety(text, now, (found) => isBacked(found, danger));
   const classified = judgement?.severity === 'severe' ? null : takenIn(text, danger);
-  if (classified !== null && (judgement === null || classified.severity === 'severe')) {
-    const { category, severity } = classified;
-    return {
-      concern: { category, line: 'classifier', evidence: null },
-      isSure: (severity === 'severe' ? danger.severe : danger.any) >= sureFrom.other,
-    };
-  }
-  if (judgement === null) return null;
-  const { category, phrase } = judgement;
-  const isSure = isCalculated(phrase) || isSureOf(judgement, danger);
-  return { concern: { category, line: 'rules', evidence: phrase }, isSure };
+  if (classified !== null && (judgement === null || classified.severity === 'severe'))
+    return { concern: byClassifier(classified), isSure: isTakenSurely(classified, danger) };
+  return judgement === null ? null : { concern: byRules(judgement), isSure: isSureOf(judgement, danger) };
+}
+
+/**
+ * Returns what is left of a sign by what a model says of the words (null: nothing that counts); null where nothing is. It
+ * clears what is in doubt, and nothing else that was written with it.
+ */
+export function settleSign(
+  text: string,
+  now: Date,
+  { concern, isSure }: Sign,
+  says: DangerWord | null,
+): SafetyConcern | null {
+  return isSure ? concern : (concernAfter(concern, says) ?? findSure(text, now));
+}
+
+/** Returns the gravest matter that no model can clear, of any line; null where there is none. */
+function findSure(text: string, now: Date): SafetyConcern | null {
+  const found = boundText(text)
+    .text.split('\n')
+    .flatMap((line) => {
+      const danger = readDanger(line, now);
+      const judgement = judgeSafety(line, now, (each) => isBacked(each, danger) && isSureOf(each, danger));
+      const classified = takenIn(line, danger);
+      return [
+        ...(judgement === null ? [] : [byRules(judgement)]),
+        ...(classified === null || !isTakenSurely(classified, danger) ? [] : [byClassifier(classified)]),
+      ];
+    });
+  return gravestOf(found);
+}
+
+function byRules({ category, phrase }: SafetyJudgement): SafetyConcern {
+  return { category, line: 'rules', evidence: phrase };
+}
+
+function byClassifier({ category }: ClassifiedDanger): SafetyConcern {
+  return { category, line: 'classifier', evidence: null };
 }
 
 /** Returns the concern of a sign, sure or not; null where there is none. */
@@ -72,9 +103,16 @@ export function concernIn(text: string, now: Date): SafetyConcern | null {
   return findSign(text, now)?.concern ?? null;
 }
 
-function isSureOf({ severity, hinted }: SafetyJudgement, { severe, any }: DangerReading): boolean {
-  if (severity !== 'severe') return any >= sureFrom.other;
-  return severe >= (hinted ? sureFrom.other : sureFrom.named);
+function isSureOf(
+  { severity, hinted, phrase }: Pick<FoundPhrase, 'severity' | 'hinted' | 'phrase'>,
+  danger: DangerReading,
+): boolean {
+  if (isCalculated(phrase)) return true;
+  return severity === 'severe' && !hinted ? danger.severe >= sureFrom.named : isTakenSurely({ severity }, danger);
+}
+
+function isTakenSurely({ severity }: Pick<ClassifiedDanger, 'severity'>, { severe, any }: DangerReading): boolean {
+  return (severity === 'severe' ? severe : any) >= sureFrom.other;
 }
 
 function isCalculated(phrase: string): boolean {
