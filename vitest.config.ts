@@ -16,6 +16,8 @@ const isolate = process.env['SPOTTER_HISTORIES'] !== undefined;
 
 const quickImports = pathToFileURL(path.join(import.meta.dirname, 'scripts/setup/quick-imports.mjs')).href;
 
+const patientWaits = path.join(import.meta.dirname, 'scripts/setup/patient-waits.mjs');
+
 const preparedDatabase = path.join(import.meta.dirname, 'scripts/setup/prepared-database.mjs');
 
 const timed = ['src/inbox/live-journey.test.ts', 'src/hostile/hostile-texts.test.ts'];
@@ -61,6 +63,8 @@ function nodeProject(name: string, root: string, more: { globalSetup?: string[] 
       include: ['**/*.test.ts'],
       exclude: ['**/node_modules/**'],
       execArgv: ['--import', quickImports],
+      setupFiles: [patientWaits],
+      expect: { poll: { timeout: 30_000 } },
       isolate,
       testTimeout,
       hookTimeout,
