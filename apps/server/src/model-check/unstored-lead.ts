@@ -1,7 +1,14 @@
 import { decideReply, isSevere, type ReplyDecision } from '@spotter/domain';
 import type { LanguageModel } from '@spotter/providers/ports/language-model';
 import type { AgentRow } from '../modules/agents/index.ts';
-import { askDanger, composeReply, type Composition, emptyChat, messageOf } from '../modules/autoreply/index.ts';
+import {
+  askDanger,
+  composeReply,
+  type Composition,
+  emptyChat,
+  messageOf,
+  withoutAnswer,
+} from '../modules/autoreply/index.ts';
 import { type ChatState, situationOf, type StoredDanger } from '../modules/chats/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { OwnDiary } from './own-diary.ts';
@@ -54,8 +61,8 @@ export function createUnstoredLead(options: {
       signal: new AbortController().signal,
       modelPrices: null,
     });
-    const danger = asked.kind === 'answered' ? asked.danger : null;
-    messages.at(-1)!.danger = danger ?? { key: decision.question.key, says: null, model: null };
+    const danger = asked.kind === 'answered' ? asked.danger : withoutAnswer(decision.question);
+    messages.at(-1)!.danger = danger;
     return { decision: decideNow(), danger };
   }
 

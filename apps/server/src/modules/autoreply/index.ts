@@ -4,7 +4,7 @@ export { recordOutcomes as recordFollowUps } from './follow-ups/follow-ups.repos
 export { createNextSteps } from './follow-ups/next-steps.ts';
 export { requestFollowUpsOf } from './follow-ups/follow-up.job.ts';
 export { countConcerns } from './lines/count-concerns.ts';
-export { askDanger } from './questions/ask-danger.ts';
+export { askDanger, withoutAnswer } from './questions/ask-danger.ts';
 export type { StoredRecord } from './record/decision-record.ts';
 export { compileRules } from './replying/compile-rules.ts';
 export { composeReply, type Composition } from './replying/compose-reply.ts';

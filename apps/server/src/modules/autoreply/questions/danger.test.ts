@@ -1,4 +1,4 @@
-import { agentRoutes, chatRoutes, decisionRoutes, type DecisionRecord } from '@spotter/contract';
+import { agentRoutes, chatRoutes } from '@spotter/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createShiftedClock, type ShiftedClock } from '../../../test/shifted-clock.ts';
@@ -11,6 +11,7 @@ import {
 } from '../../../test/spotter-under-test.ts';
 import { messages } from '../../chats/chats.tables.ts';
 import { patienceMs } from './ask-danger.ts';
+import { answerNext, newestRecord } from './questions.test-support.ts';
 
 const minuteMs = 60_000;
 /** Looks like a medical emergency to the rules, which are not sure of it. */
@@ -54,24 +55,12 @@ const asked = () =>
   spotter.model.requests().filter(({ messages: said }) => JSON.stringify(said[0]).includes(asking)).length;
 
 /** Has the model answer the next question with these words. */
-function says(content: string): void {
-  const message = { role: 'assistant', content };
-  const usage = { prompt_tokens: 290, completion_tokens: 2, total_tokens: 292 };
-  const choices = [{ index: 0, message, finish_reason: 'stop' }];
-  const body = { id: 'own', object: 'chat.completion', created: 1, model: 'own', choices, usage };
-  spotter.model.failNext({ status: 200, body, times: 1 });
-}
+const says = (content: string) => answerNext(spotter, content, [290, 2]);
 
 const said = (lead: string) => spotter.answers(lead).map(({ text }) => text);
 const isOff = async (lead: string) => !(await spotter.chat(coach, lead)).chatEnabled;
 
-/** Returns what was decided at last about the contact's newest message. */
-async function recordOf(lead: string): Promise<DecisionRecord> {
-  const { _id, history } = await spotter.chat(coach, lead);
-  const newest = history.findLast(({ author }) => author === 'contact')!;
-  const records = await coach.client.call(decisionRoutes.ofMessage, { params: { id: _id, messageId: newest._id } });
-  return records.at(-1)!;
-}
+const recordOf = (contactId: string) => newestRecord(spotter, coach, contactId);
 
 describe('words that look like danger', { timeout: 60_000 }, () => {
   beforeAll(() => start({ LLM_INPUT_PRICE: '1', LLM_OUTPUT_PRICE: '10' }), 60_000);

@@ -1,11 +1,4 @@
-import {
-  agentRoutes,
-  analyticsRoutes,
-  chatRoutes,
-  decisionRoutes,
-  triggerRoutes,
-  type Trigger,
-} from '@spotter/contract';
+import { agentRoutes, analyticsRoutes, chatRoutes, triggerRoutes, type Trigger } from '@spotter/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createParts } from '../../../parts.ts';
@@ -21,6 +14,7 @@ import {
 } from '../../../test/spotter-under-test.ts';
 import { chats } from '../../chats/chats.tables.ts';
 import { modelUse } from '../model/model-use.tables.ts';
+import { answerNext, newestRecord } from './questions.test-support.ts';
 
 const minuteMs = 60_000;
 const words: Trigger = { _id: 'words', kind: 'keyword', enabled: true, words: ['SHRED'] };
@@ -80,22 +74,10 @@ const tokens = async () =>
     await spotter.connection.database.select().from(modelUse).where(eq(modelUse.workspaceId, coach.access.workspaceId))
   ).reduce((sum, one) => sum + one.tokens, 0);
 
-/** Returns why the newest message of a chat was decided as it was. */
-async function recordOf(id: string) {
-  const { _id, history } = await spotter.chat(coach, id);
-  const said = history.findLast(({ author }) => author === 'contact')!;
-  const records = await coach.client.call(decisionRoutes.ofMessage, { params: { id: _id, messageId: said._id } });
-  return records.at(-1)!;
-}
+const recordOf = (contactId: string) => newestRecord(spotter, coach, contactId);
 
 /** Has the model answer the next question with these words. */
-function says(content: string): void {
-  const message = { role: 'assistant', content };
-  const usage = { prompt_tokens: 90, completion_tokens: 10, total_tokens: 100 };
-  const choices = [{ index: 0, message, finish_reason: 'stop' }];
-  const body = { id: 'own', object: 'chat.completion', created: 1, model: 'own', choices, usage };
-  spotter.model.failNext({ status: 200, body, times: 1 });
-}
+const says = (content: string) => answerNext(spotter, content, [90, 10]);
 
 describe('what leads want, in the coach’s words', { timeout: 60_000 }, () => {
   beforeAll(() => start({ LLM_INPUT_PRICE: '1', LLM_OUTPUT_PRICE: '10' }), 60_000);
