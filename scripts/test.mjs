@@ -4,6 +4,7 @@ import { execFile, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureBuilds } from './setup/builds.mjs';
 import { ensureDependencies, SetupError } from './setup/dependencies.mjs';
 import { findCommand, root } from './setup/packages.mjs';
@@ -64,10 +65,18 @@ function readReport(report) {
   };
 }
 
-/** Returns what failed in a file: tests by their names, or the file itself, which did not load. */
-function failuresOf({ name, status, assertionResults }) {
+/** Returns what failed in a file and how, a line each: its tests, or the file itself, which did not load. */
+function failuresOf({ name, status, message, assertionResults }) {
   const file = path.relative(root, name);
   const failed = assertionResults.filter((test) => test.status === 'failed');
-  const tests = failed.map(({ fullName }) => `${file}: ${fullName.replaceAll(/\s+/g, ' ')}`);
-  return status === 'failed' && tests.length === 0 ? [file] : tests;
+  const tests = failed.map(({ fullName, failureMessages }) =>
+    inOneLine(`${file}: ${fullName}`, failureMessages.join('\n')),
+  );
+  return status === 'failed' && tests.length === 0 ? [inOneLine(file, message)] : tests;
+}
+
+/** The end of a log may be all that is kept of it, so it says what happened too, and where. */
+function inOneLine(name, message) {
+  const plain = stripVTControlCharacters(`${name} | ${message}`).replaceAll(root, '');
+  return plain.replaceAll(/\s+/g, ' ').slice(0, 1000);
 }

@@ -81,10 +81,13 @@ describe.each<Screen>(['desktop', 'phone'])('the demo coach watches on a %s', (s
     const { lead, phone, inbox } = await openBoth(screen);
     await phone.write('hello');
     await inbox.openChat(lead.username);
+    // The answer stays pending until the coach has written, however long the pages take.
+    await switchSlowModel(true);
     await phone.write('SHRED');
     await inbox.page.getByRole('button', { name: 'Cancel this answer. Your agent stays on.' }).waitFor();
     await inbox.write('Hey, it is me in person.');
     await inbox.page.getByText(/^You took over · /).waitFor();
+    await switchSlowModel(false);
     await phone.answered(1);
 
     await phone.write('SHRED, are you there?');
