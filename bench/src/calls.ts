@@ -1,4 +1,4 @@
-import { apiFetch } from '@spotter/providers/http/api-fetch';
+import { apiFetch, type ApiFetch } from '@spotter/providers/http/api-fetch';
 import { median } from './figures.ts';
 import { startProgram } from './running/program-calls.ts';
 import type { SmallApi } from './programs/small-api.ts';
@@ -40,7 +40,7 @@ export async function measureCalls(): Promise<void> {
   }
 }
 
-async function run(way: typeof fetch, url: string): Promise<void> {
+async function run(way: ApiFetch, url: string): Promise<void> {
   let left = callsARound;
   const headers = { 'content-type': 'application/json', authorization: 'Bearer a token' };
   await Promise.all(

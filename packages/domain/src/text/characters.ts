@@ -6,6 +6,8 @@ export type Characters = {
   areIn(text: string): boolean;
   /** Returns the stretches of only such characters. */
   runs(text: string): string[];
+  /** Returns the text between them. */
+  split(text: string): string[];
   /** Returns the text with each of them replaced: by this very text, or by the result of `by`. */
   replace(text: string, by: string | ((character: string) => string)): string;
   /** Returns the text with each stretch of them replaced. */
@@ -31,6 +33,7 @@ export function characters(set: string): Characters {
   return {
     areIn: (text) => text.search(each) !== -1,
     runs: (text) => text.match(runs) ?? [],
+    split: (text) => text.split(each),
     replace: (text, by) => text.replace(each, replacing(by)),
     replaceRuns: (text, by) => text.replace(runs, replacing(by)),
     withoutEnd(text) {

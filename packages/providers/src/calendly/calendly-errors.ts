@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AnswerHeaders } from '../http/api-fetch.ts';
 import type { RawRefusal } from '../http/bearer-call.ts';
 import type { CommonAction, Refusal } from '../http/call-answer.ts';
 import { redact } from '../http/redact.ts';
@@ -26,7 +27,7 @@ export function readRefusal({ status, body, headers, retryAfterMs }: RawRefusal,
 }
 
 /** Returns the wait in ms. Calendly: X-RateLimit-Reset is the number of seconds until calls are accepted again. */
-function resetMs(headers: Headers): number | null {
+function resetMs(headers: AnswerHeaders): number | null {
   const seconds = headers.get('x-ratelimit-reset') ?? '';
   return /^\d+$/.test(seconds) ? Number(seconds) * 1000 : null;
 }

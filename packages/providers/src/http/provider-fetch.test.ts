@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { startLocalServer, type Behaviour } from '../test-support/local-server.ts';
-import { apiFetch } from './api-fetch.ts';
+import { apiFetch, apiFetchForLibraries, type ApiFetch } from './api-fetch.ts';
 import { parseJson } from './parse-json.ts';
 import { providerFetch } from './provider-fetch.ts';
 import { redact } from './redact.ts';
@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 
 const call = { method: 'POST', json: { a: 1 }, schema: z.object({ id: z.string() }), timeoutMs: 5000 } as const;
-let way: typeof fetch;
+let way: ApiFetch;
 
 async function callServer(
   behaviour: Behaviour,
@@ -28,6 +28,7 @@ async function callServer(
 describe.each([
   ['the built-in fetch', fetch],
   ['apiFetch', apiFetch],
+  ['apiFetchForLibraries', apiFetchForLibraries],
 ])('what may be concluded from a call by %s', (_, chosen) => {
   beforeAll(() => {
     way = chosen;

@@ -1,4 +1,5 @@
 import type { ZodType } from 'zod';
+import type { AnswerHeaders, ApiAnswer, ApiFetch } from './api-fetch.ts';
 import { parseJson } from './parse-json.ts';
 import { redact } from './redact.ts';
 import { retryAfterMs } from './retry-after.ts';
@@ -6,7 +7,7 @@ import { startTimeLimit } from './time-limit.ts';
 
 /** One call to an outside service. */
 export type ProviderRequest<Body> = {
-  fetch: typeof fetch;
+  fetch: ApiFetch;
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   url: URL;
   headers?: Record<string, string>;
@@ -28,7 +29,7 @@ export type ProviderRequest<Body> = {
 export type ProviderAnswer<Body> =
   | { kind: 'accepted'; body: Body }
   /** The service answered, readably, that it refuses. The caller interprets the status. */
-  | { kind: 'refused'; status: number; body: unknown; headers: Headers; retryAfterMs: number | null }
+  | { kind: 'refused'; status: number; body: unknown; headers: AnswerHeaders; retryAfterMs: number | null }
   /** The request certainly never reached the service. */
   | { kind: 'not-sent'; detail: string }
   /** The service may have acted on it, or not. */
@@ -43,7 +44,7 @@ export type ProviderAnswer<Body> =
 export async function providerFetch<Body>(request: ProviderRequest<Body>): Promise<ProviderAnswer<Body>> {
   if (request.signal?.aborted) return { kind: 'not-sent', detail: 'aborted before it was sent' };
   const limit = startTimeLimit(request.timeoutMs, request.signal);
-  let response: Response;
+  let response: ApiAnswer;
   let text: string;
   try {
     response = await request.fetch(request.url, {
@@ -78,7 +79,7 @@ function bodyOf({ json, form }: Pick<ProviderRequest<unknown>, 'json' | 'form'>)
   return json === undefined ? {} : { body: JSON.stringify(json) };
 }
 
-function readAnswer<Body>(request: ProviderRequest<Body>, response: Response, text: string): ProviderAnswer<Body> {
+function readAnswer<Body>(request: ProviderRequest<Body>, response: ApiAnswer, text: string): ProviderAnswer<Body> {
   const { status, headers } = response;
   let body: unknown;
   try {

@@ -10,7 +10,7 @@ import {
 } from 'ai';
 import type { FlexibleSchema, LanguageModel as SdkModel, PrepareStepFunction, ToolSet } from 'ai';
 import type { ZodType } from 'zod';
-import { apiFetch } from '../http/api-fetch.ts';
+import { apiFetchForLibraries } from '../http/api-fetch.ts';
 import { parseJson, storableText } from '../http/parse-json.ts';
 import { startTimeLimit } from '../http/time-limit.ts';
 import type { AgentTool, GenerateOutcome, GenerateUsage, LanguageModel } from '../ports/language-model.ts';
@@ -41,7 +41,7 @@ export function createLanguageModel(options: LanguageModelOptions): LanguageMode
     name: 'language-model',
     baseURL: options.baseUrl,
     apiKey: options.apiKey,
-    fetch: options.fetch ?? apiFetch,
+    fetch: options.fetch ?? apiFetchForLibraries,
   });
   const models = new Map<string, SdkModel>();
 

@@ -1,5 +1,6 @@
 import type { PlatformUsage } from '@spotter/domain';
 import { z } from 'zod';
+import type { AnswerHeaders } from '../http/api-fetch.ts';
 import { longestWaitMs } from '../http/retry-after.ts';
 
 const percent = z.number().min(0).max(1_000).catch(0);
@@ -13,14 +14,14 @@ const tellingPercent = 80;
 const longestHeader = 20_000;
 
 /** Returns Meta's estimate of how long the account stays limited, in ms; null when there is none. */
-export function timeToRegainAccessMs(headers: Headers): number | null {
+export function timeToRegainAccessMs(headers: AnswerHeaders): number | null {
   // The estimate is in minutes (Graph API rate-limiting page); the longest of several limits counts.
   const minutes = Math.max(0, ...entriesIn(headers).map((entry) => entry.estimated_time_to_regain_access));
   return minutes > 0 ? Math.min(minutes * 60_000, longestWaitMs) : null;
 }
 
 /** Returns the most used limit, of the account or of the whole app; null while none is at 80 percent. */
-export function usageIn(headers: Headers): PlatformUsage | null {
+export function usageIn(headers: AnswerHeaders): PlatformUsage | null {
   const account = Math.max(0, ...entriesIn(headers).map(shareOf));
   const app = shareOf(shareSchema.safeParse(jsonIn(headers, 'x-app-usage')).data ?? null);
   if (Math.max(account, app) < tellingPercent) return null;
@@ -34,14 +35,14 @@ function shareOf(usage: z.infer<typeof shareSchema> | null): number {
   return usage === null ? 0 : Math.max(usage.call_count, usage.total_time, usage.total_cputime);
 }
 
-function entriesIn(headers: Headers): z.infer<typeof entrySchema>[] {
+function entriesIn(headers: AnswerHeaders): z.infer<typeof entrySchema>[] {
   const usage = usageSchema.safeParse(jsonIn(headers, 'x-business-use-case-usage')).data ?? {};
   return Object.values(usage)
     .flat()
     .flatMap((entry) => entrySchema.safeParse(entry).data ?? []);
 }
 
-function jsonIn(headers: Headers, name: string): unknown {
+function jsonIn(headers: AnswerHeaders, name: string): unknown {
   const header = headers.get(name);
   if (header === null || header.length > longestHeader) return null;
   try {

@@ -18,7 +18,7 @@ export { markReconnectNeeded, type ReconnectNotice } from './reconnect-needed.jo
 export { sealedTokens } from './tokens/sealed-tokens.repository.ts';
 export { forgetEndedTickets } from './tickets.repository.ts';
 export type { TokenRenewal } from './tokens/token-renewal.ts';
-export { findTokens, openTokens } from './tokens/token-set.ts';
+export { createTokenFinder, findTokens, openTokens } from './tokens/token-set.ts';
 
 // Tables for the joins of other modules. Only this module writes their rows.
 export { credentials } from './connections.tables.ts';

@@ -19,7 +19,7 @@ const mayEndWithTo = said(
   '(what/where/love/loved/happy/glad/want/wanna/like/need/have/going/able/used/ready/free/try/trying) <12> $',
 );
 const ofWords = characters(String.raw`\p{L}\d'`);
-const sentenceEnd = linear(String.raw`[.!?\n]`);
+const sentenceEnds = characters('.!?\n');
 
 /** How much of the end is read: a sentence is shorter. */
 const longestEnd = 400;
@@ -30,7 +30,7 @@ export function isCutOff(text: string): boolean {
   if (lastSign.test(end)) return true;
   const before = ofWords.withoutEnd(end);
   const last = end.slice(before.length);
-  const sentence = sentenceEnd.split(before).at(-1) ?? '';
+  const sentence = sentenceEnds.split(before).at(-1) ?? '';
   if (last.toLowerCase() === 'to') return !mayEndWithTo.test(sentence);
   return goesOn.test(last) || (preposition.test(last) && !mayEndWithPreposition.test(sentence));
 }

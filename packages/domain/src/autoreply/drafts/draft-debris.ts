@@ -31,7 +31,7 @@ const reasoningWords = said(
     ],
   },
 );
-const sentenceEnd = linear(String.raw`[.!?\n]`);
+const sentenceEnds = characters('.!?\n');
 
 const ourBlocks = linear(
   String.raw`\b(?:contact_message|coach_instructions|fields_to_learn|known_facts|known_calls|open_proposal|coach_note)\b`,
@@ -66,7 +66,7 @@ const toolDebris = [
 /** Whether a draft contains reasoning that is not meant for the contact. */
 export function holdsReasoning(draft: string): boolean {
   if (reasoningMarks.some((sign) => sign.test(draft))) return true;
-  return sentenceEnd.split(draft).some((sentence) => reasoningWords.test(plain(sentence)));
+  return sentenceEnds.split(draft).some((sentence) => reasoningWords.test(plain(sentence)));
 }
 
 /** Whether a draft names one of the blocks of its instructions. */

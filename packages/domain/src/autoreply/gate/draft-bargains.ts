@@ -1,4 +1,4 @@
-import { linear } from '../../text/linear-expression.ts';
+import { characters } from '../../text/characters.ts';
 import { standsIn, type Wording } from '../../text/stands-in.ts';
 import { said } from '../../wording/said.ts';
 import { wordings } from '../../wording/wordings.ts';
@@ -19,10 +19,10 @@ const theCall = {
 };
 const callBefore = said('a call before', '{the-call} <40> $', theCall);
 const callBehind = said('a call behind', '^ <20> {the-call}', theCall);
-const sentenceEnd = linear('[.!?]');
+const sentenceEnds = characters('.!?');
 const notOfTheCall: Omit<Wording, 'said'> = {
-  unless: { test: (behind) => callBehind.test(sentenceEnd.split(behind)[0] ?? '') },
-  unlessBefore: { test: (before) => denied.test(before) || callBefore.test(sentenceEnd.split(before).at(-1) ?? '') },
+  unless: { test: (behind) => callBehind.test(sentenceEnds.split(behind)[0] ?? '') },
+  unlessBefore: { test: (before) => denied.test(before) || callBefore.test(sentenceEnds.split(before).at(-1) ?? '') },
 };
 
 const gifts = {

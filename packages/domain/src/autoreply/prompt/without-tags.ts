@@ -50,6 +50,13 @@ const joiners = linear(String.raw`([!-~]?)[\x{200C}\x{200D}]+([!-~]?)`);
 const tagLetters = linear(String.raw`\x{1F3F4}[\x{E0020}-\x{E007F}]*|[\x{E0000}-\x{E007F}]+`);
 const flag = '\u{1F3F4}';
 const controls = characters(String.raw`^\P{Cc}\n\r\t`);
+/** Nothing is taken away from a text without any of these, which most texts are. */
+const suspicious = [
+  characters(String.raw`${brackets}\[\u200C\u200D\u{1F3F4}\u{E0000}-\u{E007F}`),
+  blanks,
+  variants,
+  controls,
+];
 const spaces = characters(String.raw`\s`);
 const letters = characters(String.raw`\p{L}`);
 
@@ -66,6 +73,7 @@ export function oneLine(text: string): string {
 
 /** Returns a text from outside without what could open or close a block, and without what nobody sees. */
 export function withoutOurTags(text: string): string {
+  if (!suspicious.some((signs) => signs.areIn(text))) return text;
   let cleaned = text;
   // Repeated because removing a tag from the middle of another can leave a whole one.
   for (let count = 0; count < mostCleanings; count += 1) {

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Database } from '../../../database/database.ts';
+import { BoundedMap } from '../../../platform/bounded-map.ts';
 import { deleteKeptOptOuts, findOptOut, insertKeptOptOut } from './kept-opt-outs.repository.ts';
 
 /**
@@ -8,16 +9,24 @@ import { deleteKeptOptOuts, findOptOut, insertKeptOptOut } from './kept-opt-outs
  */
 export type HashContact = (botId: string, contactId: string) => { current: string; previous: string };
 
+/** Max number of contacts whose hashes are remembered: who writes often writes again soon. */
+const mostRemembered = 2_000;
+
 /**
  * Returns a keyed hash. Without the keys, no one can tell whom a hash stands for, although contacts' ids are short
  * numbers.
  */
 export function createContactHash(keys: { current: Buffer; previous: Buffer | null }): HashContact {
-  const hash = (key: Buffer, botId: string, contactId: string) =>
-    createHmac('sha256', key).update(`${botId} ${contactId}`).digest('base64url');
+  const hash = (key: Buffer, contact: string) => createHmac('sha256', key).update(contact).digest('base64url');
+  const known = new BoundedMap<string, ReturnType<HashContact>>(mostRemembered);
   return (botId, contactId) => {
-    const current = hash(keys.current, botId, contactId);
-    return { current, previous: keys.previous === null ? current : hash(keys.previous, botId, contactId) };
+    const key = `${botId} ${contactId}`;
+    const remembered = known.get(key);
+    if (remembered !== undefined) return remembered;
+    const current = hash(keys.current, key);
+    const hashes = { current, previous: keys.previous === null ? current : hash(keys.previous, key) };
+    known.set(key, hashes);
+    return hashes;
   };
 }
 

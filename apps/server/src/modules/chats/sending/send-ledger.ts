@@ -11,7 +11,7 @@ import { sendSignals } from '../../../database/signals.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
-import { findTokens, markReconnectNeeded } from '../../connections/index.ts';
+import { createTokenFinder, markReconnectNeeded } from '../../connections/index.ts';
 import type { JobLease } from '../../../queue/define-job.ts';
 import { chatChanged } from '../chat-changed.ts';
 import type { ChatState, MessageRow } from '../chat-state.ts';
@@ -55,7 +55,8 @@ export function createSendLedger(options: {
    */
   settleAfterMs: number;
 }) {
-  const { connection, clock, logger, secretBox, channels, pauses, settleAfterMs } = options;
+  const { connection, clock, logger, channels, pauses, settleAfterMs } = options;
+  const findTokens = createTokenFinder(options.secretBox);
   const { recordSent, recordOutcome } = createOutcomeRecords({ ...options, database: connection.database });
 
   /**
@@ -115,7 +116,7 @@ export function createSendLedger(options: {
 
   /** Returns the account to send through; null without a usable token, when it has to be reconnected. */
   function accountOf(state: ChatState): ChannelAccount | null {
-    const tokens = findTokens(secretBox, state.account.sealedToken);
+    const tokens = findTokens(state.account.sealedToken);
     return tokens === null ? null : { accountId: state.bot.accountId, accessToken: tokens.accessToken };
   }
 
