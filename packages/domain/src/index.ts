@@ -134,7 +134,7 @@ export {
   type TrainedModel,
 } from './safety/classifier/linear-model.ts';
 export { placesCount, type TextFeatures } from './safety/classifier/text-features.ts';
-export { judgeSafety, prepareSafetyRules } from './safety/judge-safety.ts';
+export { judgeSafety } from './safety/judge-safety.ts';
 export {
   dangerQuestion,
   dangerWords,

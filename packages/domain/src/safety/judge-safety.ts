@@ -1,4 +1,5 @@
 import { boundText } from '../text/bounded-text.ts';
+import { compiledOnce } from '../text/compile-ahead.ts';
 import { rememberLatest } from '../text/remember-latest.ts';
 import { foundIn, PhraseBook, type FoundPhrase, type Reading } from './matching/phrase-book.ts';
 import { phraseLists } from './phrases/index.ts';
@@ -19,16 +20,8 @@ export type SafetyJudgement = {
   cut: boolean;
 };
 
-let book: PhraseBook | null = null;
-
-/**
- * Compiles the phrases ahead; otherwise the first message would wait for it. Importing the domain does not compile
- * them.
- */
-export function prepareSafetyRules(): PhraseBook {
-  book ??= new PhraseBook(phraseLists, wordClasses, signLists);
-  return book;
-}
+/** The phrases, compiled at the first message or ahead. */
+const phraseBook = compiledOnce(() => new PhraseBook(phraseLists, wordClasses, signLists));
 
 /**
  * Returns the phrases of a text and the weight of its signs, even where the weight is not enough. `now` turns years of
@@ -36,7 +29,7 @@ export function prepareSafetyRules(): PhraseBook {
  */
 export const readSafety = rememberLatest(
   (text: string, now: Date) => `${now.toISOString().slice(0, 10)} ${text}`,
-  (text: string, now: Date): Reading => prepareSafetyRules().read(withoutIds(boundText(text).text), now),
+  (text: string, now: Date): Reading => phraseBook().read(withoutIds(boundText(text).text), now),
 );
 
 /** Returns every phrase in a text, of any category, and the signs that are enough. */

@@ -2,7 +2,6 @@ import {
   mostAnswersAnHour,
   mustFinishDraft,
   prepareClassifier,
-  prepareSafetyRules,
   prepareTalkPhrases,
   retryPauseMs,
   typingTimeFor,
@@ -89,7 +88,6 @@ export function createReplyConsideration(options: {
 }) {
   const { connection, clock, logger, ledger, pauses, guard } = options;
   // Compiled before the first message, because it takes longer than a message may block the event loop.
-  prepareSafetyRules();
   prepareTalkPhrases();
   prepareClassifier();
   const looks = createLooks(options);
