@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { batchCalls, TooManyWaiting } from './batch-calls.ts';
 
@@ -12,7 +13,7 @@ test('more calls than may wait are refused at once, and those that wait are serv
     2,
   );
   const first = call(1);
-  await Promise.resolve();
+  await nextTurn();
   const waiting = [call(2), call(3)];
   await expect(call(4)).rejects.toBeInstanceOf(TooManyWaiting);
   gate.resolve();
