@@ -7,7 +7,7 @@ import { reportMachine, reportTable } from '../report.ts';
 import { signUp } from '../running/sign-up.ts';
 import { startSpotter } from '../running/spotter-server.ts';
 
-const sizes = [100_000, 10_000_000] as const;
+const sizes = (process.env['BENCH_MESSAGES'] ?? '100000,10000000').split(',').map(Number);
 const wantedRatio = 1.5;
 /** The percentile that stands for a call, because other work on the machine only adds time. */
 const quickQuarter = 25;
@@ -22,7 +22,7 @@ type Calls = Record<string, () => Promise<unknown>>;
 
 /**
  * Prints how long each call of the analytics page takes for a coach with 100,000 messages in a year and for one with
- * 10,000,000.
+ * 10,000,000 (`BENCH_MESSAGES`).
  */
 export async function measureAnalytics(): Promise<void> {
   const postgres = await openPostgres();
