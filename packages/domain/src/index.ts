@@ -14,7 +14,7 @@ export * from './autoreply/hand-over-words/countries.ts';
 export { handOverMatters } from './autoreply/hand-over-words/hand-over-matters.ts';
 export { handOverWords, handOverWordsOf } from './autoreply/hand-over-words/hand-over-words.ts';
 export { optOutConfirmation, optOutConfirmations } from './autoreply/opt-out/opt-out-confirmation.ts';
-export { prepareTalkPhrases, talkPhrases } from './autoreply/phrases/talk-phrases.ts';
+export { talkPhrases } from './autoreply/phrases/talk-phrases.ts';
 export { talkWords } from './autoreply/phrases/talk-words.ts';
 export * from './text/chat-language.ts';
 export type { ConfirmedBooking } from './autoreply/gate/claimed-time.ts';
@@ -121,10 +121,11 @@ export * from './sending/side-by-side.ts';
 export * from './inbox/agent-state.ts';
 export * from './inbox/needs-you.ts';
 export { compileAhead } from './text/compile-ahead.ts';
+export { rememberLatest } from './text/remember-latest.ts';
 export { sentencesOf } from './text/sentences.ts';
 export { isPlausible, judgedForTrust } from './safety/alarm-trust.ts';
 export { gravestOf } from './safety/gravest-concern.ts';
-export { classifyDanger, dangerFeatures, dangerOf, prepareClassifier } from './safety/classifier/classify-danger.ts';
+export { classifyDanger, dangerFeatures, dangerOf } from './safety/classifier/classify-danger.ts';
 export type { DangerThresholds } from './safety/classifier/kept-weights.ts';
 export {
   likelihoods,

@@ -2,6 +2,18 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { batchCalls, TooManyWaiting } from './batch-calls.ts';
 
+test('calls that come one after the other in the same turn share a run', async () => {
+  const runs: number[][] = [];
+  const call = batchCalls(async (items: number[]) => {
+    runs.push(items);
+    return items;
+  }, 10);
+  const first = call(1);
+  await Promise.resolve();
+  await Promise.all([first, call(2)]);
+  expect(runs).toEqual([[1, 2]]);
+});
+
 test('more calls than may wait are refused at once, and those that wait are served', async () => {
   const gate = Promise.withResolvers<void>();
   const call = batchCalls(

@@ -1,15 +1,15 @@
-/** How long a run waits for more calls, while some come together: shorter than most runs. */
+/** How long a run waits for more calls after a small group: shorter than most runs. */
 const gatheringMs = 2;
-/** So many share a run without waiting. */
-const crowd = 16;
+/** From this many calls on, a run is shared enough without waiting. */
+const largeGroup = 16;
 
 /** More calls wait than can be handled in time. */
 export class TooManyWaiting extends Error {}
 
 /**
  * Returns a function whose calls during a run share the next run: the busier it gets, the fewer round trips and
- * commits each call costs. A call shares its run with all that comes in at the same time, and within 2 ms once calls come
- * in small groups. `run` returns one result for each item, in their order, or fails for all of them. Refuses a call
+ * commits each call costs. Calls of one turn of the event loop share a run; after a run of 2 to 15 calls, the next one
+ * waits for 2 ms. `run` returns one result for each item, in their order, or fails for all of them. Refuses a call
  * while `maxWaiting` others wait (TooManyWaiting).
  */
 export function batchCalls<Item, Result>(
@@ -25,7 +25,7 @@ export function batchCalls<Item, Result>(
     while (waiting.length > 0) {
       const calls = waiting.slice(0, maxItems);
       waiting = waiting.slice(maxItems);
-      gathers = calls.length > 1 && calls.length < crowd;
+      gathers = calls.length > 1 && calls.length < largeGroup;
       try {
         const results = await run(calls.map(({ item }) => item));
         for (const [index, { resolve }] of calls.entries()) resolve(results[index]!);

@@ -20,7 +20,7 @@ export type SafetyJudgement = {
   cut: boolean;
 };
 
-/** The phrases, compiled at the first message or ahead. */
+/** The phrases, compiled at their first use or ahead. */
 const phraseBook = compiledOnce(() => new PhraseBook(phraseLists, wordClasses, signLists));
 
 /**

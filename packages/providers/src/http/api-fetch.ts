@@ -3,7 +3,7 @@ import { request } from 'undici';
 /** Statuses whose answers have no body; a Response refuses one. */
 const bodiless = new Set([204, 205, 304]);
 
-/** The headers of an answer, by their names in lower case. */
+/** The headers of an answer. */
 export type AnswerHeaders = Pick<Headers, 'get'>;
 
 /** As much of a Response as our own calls read. */
@@ -12,7 +12,7 @@ export type ApiAnswer = Pick<Response, 'ok' | 'status' | 'text'> & { headers: An
 /** A `fetch` whose answers are read as text. */
 export type ApiFetch = (input: string | URL, init?: RequestInit) => Promise<ApiAnswer>;
 
-type Sent = { status: number; headers: Record<string, string | string[] | undefined>; text: string };
+type Received = { status: number; headers: Record<string, string | string[] | undefined>; text: string };
 
 /**
  * `fetch` for calls of APIs: it sends and receives text. It follows no redirection and keeps no streams, cookies or
@@ -48,7 +48,7 @@ async function send(
   input: string | URL,
   { method = 'GET', headers = {}, signal }: RequestInit,
   body: string | null,
-): Promise<Sent> {
+): Promise<Received> {
   try {
     const answer = await request(input, {
       method: method as 'GET',

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { FoundPhrase } from '../../safety/matching/phrase-book.ts';
 import { talkPhraseExamples } from './__fixtures__/talk-phrase-examples.ts';
 import type { Phrases } from './phrases.ts';
-import { prepareTalkPhrases, talkPhrases, type TalkTopic } from './talk-phrases.ts';
+import { talkPhraseBook, talkPhrases, type TalkTopic } from './talk-phrases.ts';
 
 type Named = Pick<FoundPhrase<TalkTopic>, 'category' | 'language' | 'phrase'>;
 const idOf = ({ category, language, phrase }: Named) => `${category}/${language}: ${phrase}`;
 const listOf = (id: string) => id.slice(0, id.indexOf(':'));
-const idsIn = (text: string) => prepareTalkPhrases().find(text, new Date(0)).map(idOf);
+const idsIn = (text: string) => talkPhraseBook().find(text, new Date(0)).map(idOf);
 
 const ids = Object.entries<Phrases>(talkPhrases).flatMap(([topic, languages]) =>
   Object.entries(languages).flatMap(([language, phrases]) =>

@@ -3,6 +3,7 @@ import type { PhraseList } from '../../safety/safety-categories.ts';
 import { wordClasses } from '../../safety/words/index.ts';
 import { boundText } from '../../text/bounded-text.ts';
 import { type ChatLanguage, chatLanguages } from '../../text/chat-language.ts';
+import { compiledOnce } from '../../text/compile-ahead.ts';
 import { rememberLatest } from '../../text/remember-latest.ts';
 import { bookingPhrases } from './booking.ts';
 import { botQuestionPhrases } from './bot-question.ts';
@@ -25,13 +26,8 @@ export const talkPhrases = {
 } satisfies Record<string, Phrases>;
 export type TalkTopic = keyof typeof talkPhrases;
 
-let book: PhraseBook<TalkTopic> | null = null;
-
-/** Compiles the phrases ahead; otherwise the first message would wait for it. */
-export function prepareTalkPhrases(): PhraseBook<TalkTopic> {
-  book ??= new PhraseBook(listsOf(), { ...wordClasses, ...talkWords });
-  return book;
-}
+/** The phrases, compiled at their first use or ahead. */
+export const talkPhraseBook = compiledOnce(() => new PhraseBook(listsOf(), { ...wordClasses, ...talkWords }));
 
 function listsOf(): PhraseList<TalkTopic>[] {
   return (Object.keys(talkPhrases) as TalkTopic[]).flatMap((category) =>
@@ -45,7 +41,7 @@ function listsOf(): PhraseList<TalkTopic>[] {
 /** Remembered because a draft is asked about one topic after the other. */
 const findPhrases = rememberLatest(
   (text: string) => text,
-  (text: string) => prepareTalkPhrases().find(boundText(text).text, new Date(0)),
+  (text: string) => talkPhraseBook().find(boundText(text).text, new Date(0)),
 );
 
 /** Returns the languages in whose phrases a text is about a topic; empty where it is not. */

@@ -1,11 +1,12 @@
 import { boundText } from '../../text/bounded-text.ts';
+import { compiledOnce } from '../../text/compile-ahead.ts';
 import { rememberLatest } from '../../text/remember-latest.ts';
 import { readSafety } from '../judge-safety.ts';
 import { safetyCategories, type SafetyCategory, type SafetySeverity } from '../safety-categories.ts';
 import { withoutIds } from '../matching/without-ids.ts';
 import { dangerWeights } from './danger-weights.ts';
 import type { DangerThresholds } from './kept-weights.ts';
-import { likelihoods, unpackModel, type LinearModel } from './linear-model.ts';
+import { likelihoods, unpackModel } from './linear-model.ts';
 import { ruleFeatures } from './rule-features.ts';
 import { readFeatures, type TextFeatures } from './text-features.ts';
 
@@ -22,13 +23,8 @@ const severeCount = 5;
 // A stop request has a class of its own, so that it is mistaken for nothing else; the rules obey it.
 const otherEnd = safetyCategories.indexOf('stop');
 
-let model: LinearModel | null = null;
-
-/** Unpacks the weights ahead; otherwise the first message would wait for it. */
-export function prepareClassifier(): LinearModel {
-  model ??= unpackModel(dangerWeights);
-  return model;
-}
+/** The classifier, unpacked at its first use or ahead. */
+const classifier = compiledOnce(() => unpackModel(dangerWeights));
 
 /** The classifier's reading of a text. */
 export type DangerReading = {
@@ -47,7 +43,7 @@ export type DangerReading = {
 export const readDanger = rememberLatest(
   (text: string, now: Date) => `${now.toISOString().slice(0, 10)} ${text}`,
   (text: string, now: Date): DangerReading => {
-    const using = prepareClassifier();
+    const using = classifier();
     const lines = withoutIds(boundText(text).text)
       .split('\n')
       // A bare number answers a question that it does not know.

@@ -1,8 +1,6 @@
 import {
   mostAnswersAnHour,
   mustFinishDraft,
-  prepareClassifier,
-  prepareTalkPhrases,
   retryPauseMs,
   typingTimeFor,
   type Hold,
@@ -87,9 +85,6 @@ export function createReplyConsideration(options: {
   canary: string;
 }) {
   const { connection, clock, logger, ledger, pauses, guard } = options;
-  // Compiled before the first message, because it takes longer than a message may block the event loop.
-  prepareTalkPhrases();
-  prepareClassifier();
   const looks = createLooks(options);
   const settleWithoutAnswer = createSettlement({ ...options, looks });
   const claimReply = createReplyClaims({ ...options, looks });

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { rememberLatest } from '@spotter/domain';
 import type { Database } from '../../../database/database.ts';
-import { BoundedMap } from '../../../platform/bounded-map.ts';
 import { deleteKeptOptOuts, findOptOut, insertKeptOptOut } from './kept-opt-outs.repository.ts';
 
 /**
@@ -9,25 +9,24 @@ import { deleteKeptOptOuts, findOptOut, insertKeptOptOut } from './kept-opt-outs
  */
 export type HashContact = (botId: string, contactId: string) => { current: string; previous: string };
 
-/** Max number of contacts whose hashes are remembered: who writes often writes again soon. */
-const mostRemembered = 2_000;
+/** Those who write now are hashed again with each of their messages. */
+const latest = { most: 2_000, longestKey: 200 };
 
 /**
  * Returns a keyed hash. Without the keys, no one can tell whom a hash stands for, although contacts' ids are short
  * numbers.
  */
 export function createContactHash(keys: { current: Buffer; previous: Buffer | null }): HashContact {
-  const hash = (key: Buffer, contact: string) => createHmac('sha256', key).update(contact).digest('base64url');
-  const known = new BoundedMap<string, ReturnType<HashContact>>(mostRemembered);
-  return (botId, contactId) => {
-    const key = `${botId} ${contactId}`;
-    const remembered = known.get(key);
-    if (remembered !== undefined) return remembered;
-    const current = hash(keys.current, key);
-    const hashes = { current, previous: keys.previous === null ? current : hash(keys.previous, key) };
-    known.set(key, hashes);
-    return hashes;
-  };
+  const hash = (key: Buffer, botId: string, contactId: string) =>
+    createHmac('sha256', key).update(`${botId} ${contactId}`).digest('base64url');
+  return rememberLatest(
+    (botId, contactId) => `${botId} ${contactId}`,
+    (botId, contactId) => {
+      const current = hash(keys.current, botId, contactId);
+      return { current, previous: keys.previous === null ? current : hash(keys.previous, botId, contactId) };
+    },
+    latest,
+  );
 }
 
 /** Stores, of a chat that is about to be deleted, only that its contact does not want to be written to. */

@@ -1,6 +1,6 @@
+import { rememberLatest } from '@spotter/domain';
 import type { TokenSet } from '@spotter/providers/ports/oauth-provider';
 import { z } from 'zod';
-import { BoundedMap } from '../../../platform/bounded-map.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
 
 const Stored = z.object({
@@ -19,21 +19,17 @@ export function openTokens(secretBox: Pick<SecretBox, 'open'>, sealed: string): 
   return Stored.parse(JSON.parse(secretBox.open(sealed)));
 }
 
-/** Max number of opened tokens that are remembered. */
-const mostOpened = 200;
+const latest = { most: 200, longestKey: 4_000 };
 
 /** Returns `findTokens` with a memory: opening takes a fiftieth of an answer's processor time, and each needs it. */
 export function createTokenFinder(
   secretBox: Pick<SecretBox, 'open'>,
 ): (sealed: string | null) => Readonly<TokenSet> | null {
-  const opened = new BoundedMap<string, TokenSet>(mostOpened);
-  return (sealed) => {
-    const known = sealed === null ? undefined : opened.get(sealed);
-    if (known !== undefined) return known;
-    const tokens = findTokens(secretBox, sealed);
-    if (sealed !== null && tokens !== null) opened.set(sealed, tokens);
-    return tokens;
-  };
+  return rememberLatest(
+    (sealed) => sealed ?? '',
+    (sealed) => findTokens(secretBox, sealed),
+    latest,
+  );
 }
 
 /** Opens stored tokens; null where there are none, or none that today's keys open: callers treat both the same. */
