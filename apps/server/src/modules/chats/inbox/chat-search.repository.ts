@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { arrayParameter, arrayValue } from '../../../database/array-value.ts';
 import { queryRows, type Database } from '../../../database/database.ts';
 import { bots } from '../../bots/index.ts';
 import type { ChatOfAccount } from '../chats.presenter.ts';
@@ -28,6 +29,14 @@ export async function lookThrough(
   words: Word[],
   page: { limit: number; start: PageStart | null },
 ): Promise<(FoundChat & { fits: boolean })[]> {
+  // Chosen before their messages are read, whatever the database knows of its tables.
+  const newest = database
+    .select({ id: chats.id })
+    .from(chats)
+    .where(and(conditionsOf(wanted), before(page.start, chats.lastActivityAt, chats.id)))
+    .orderBy(desc(chats.lastActivityAt), desc(chats.id))
+    .limit(page.limit)
+    .as('newest');
   const inName = sql.join(
     words.map(({ term }) => sql`strpos(search_fold(concat_ws(' ', ${chats.username}, ${chats.name})), ${term}) > 0`),
     sql` and `,
@@ -46,12 +55,11 @@ export async function lookThrough(
       named: sql<boolean>`${inName}`,
       match: { messageId: hit.messageId, text: hit.text, at: hit.at },
     })
-    .from(chats)
+    .from(newest)
+    .innerJoin(chats, eq(chats.id, newest.id))
     .innerJoin(bots, eq(bots.id, chats.botId))
     .leftJoinLateral(hit, sql`true`)
-    .where(and(conditionsOf(wanted), before(page.start, chats.lastActivityAt, chats.id)))
-    .orderBy(desc(chats.lastActivityAt), desc(chats.id))
-    .limit(page.limit);
+    .orderBy(desc(chats.lastActivityAt), desc(chats.id));
   return rows.map(({ chat, account, named, match }) => ({
     chat,
     account,
@@ -60,9 +68,12 @@ export async function lookThrough(
   }));
 }
 
-/**
- * Returns the chats that the index finds. Only those of the page leave the database, however many contain the words.
- */
+/** Up to this many messages with the words, their chats are looked up one by one … */
+const fewMessages = 500;
+/** … and with more, this many of the newest chats are compared with them first, which takes as long. */
+const newestChats = 5_000;
+
+/** Returns the chats that the index finds. Only those of the page leave the database, however many contain the words. */
 export async function findByIndex(
   database: Database,
   wanted: ListedChats,
@@ -70,34 +81,56 @@ export async function findByIndex(
   words: Word[],
   page: { limit: number; start: PageStart },
 ): Promise<FoundChat[]> {
-  const query = sql`search_query(${wanted.botId}::uuid, ${typed})`;
-  // Passed back as one parameter, so that the database need not plan for its length.
-  const [known] = await queryRows<{ ids: string }>(
-    database,
-    sql`select array(
-      select chat_id from messages where search_words(bot_id, text) @@ ${query} and not aborted and status <> 'sending'
-      union select chat_id from chat_names where words @@ ${query})::text as ids`,
-  );
-  if (known === undefined || known.ids === '{}') return [];
-  const rows = await database
-    .select({ chat: chats, account: accountColumns })
-    .from(chats)
-    .innerJoin(bots, eq(bots.id, chats.botId))
-    .where(
-      and(
-        sql`${chats.id} = any(${known.ids}::uuid[])`,
-        conditionsOf(wanted),
-        before(page.start, chats.lastActivityAt, chats.id),
-      ),
-    )
-    .orderBy(desc(chats.lastActivityAt), desc(chats.id))
-    .limit(page.limit);
-  const matches = await listNewestMatches(
-    database,
-    rows.map(({ chat }) => chat.id),
-    words,
-  );
+  const conditions = and(conditionsOf(wanted), before(page.start, chats.lastActivityAt, chats.id));
+  const ids = await listNewestWithWords(database, wanted, typed, page, conditions);
+  if (ids.length === 0) return [];
+  const [rows, matches] = await Promise.all([
+    database
+      .select({ chat: chats, account: accountColumns })
+      .from(chats)
+      .innerJoin(bots, eq(bots.id, chats.botId))
+      .where(and(sql`${chats.id} = any(${arrayParameter(arrayValue(ids), 'uuid')})`, conditions))
+      .orderBy(desc(chats.lastActivityAt), desc(chats.id)),
+    listNewestMatches(database, ids, words),
+  ]);
   return rows.map((row) => ({ ...row, match: matches.get(row.chat.id) ?? null }));
+}
+
+/**
+ * Returns the ids of the newest chats after the start of a page that meet the conditions and in which the index finds
+ * the words. Of a word that many chats have, most are not read: their rows lie all over a large table.
+ */
+async function listNewestWithWords(
+  database: Database,
+  { botId }: ListedChats,
+  typed: string,
+  { limit, start }: { limit: number; start: PageStart },
+  conditions: SQL | undefined,
+): Promise<string[]> {
+  const query = sql`search_query(${botId}::uuid, ${typed})`;
+  // "is true" keeps the database from planning a join, for which it would read all of the newest chats.
+  const rows = await queryRows<{ id: string }>(
+    database,
+    sql`with found as materialized (
+      select array(
+        select chat_id from messages where search_words(bot_id, text) @@ ${query} and not aborted and status <> 'sending'
+        union all select chat_id from chat_names where words @@ ${query}) as ids),
+    newest as materialized (
+      select chats.id from (
+        select id, last_activity_at from chats
+        where bot_id = ${botId} and last_activity_at is not null and ${before(start, chats.lastActivityAt, chats.id)}
+        order by last_activity_at desc, id desc limit ${newestChats}) as newest
+      join chats on chats.id = newest.id
+      where (select cardinality(ids) from found) > ${fewMessages}
+        and (newest.id in (select unnest(ids) from found)) is true and ${conditions}
+      order by newest.last_activity_at desc, newest.id desc limit ${limit}),
+    others as (
+      select id from chats
+      where (select count(*) from newest) < ${limit} and id = any((select ids from found)::uuid[]) and ${conditions}
+      order by last_activity_at desc, id desc limit ${limit})
+    select id from newest union select id from others`,
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** Returns the newest message with the words in each of these chats; none where only the name matches. */
@@ -106,7 +139,6 @@ async function listNewestMatches(
   chatIds: string[],
   words: Word[],
 ): Promise<Map<string, NonNullable<FoundChat['match']>>> {
-  if (chatIds.length === 0) return new Map();
   const rows = await database
     .selectDistinctOn([messages.chatId], {
       chatId: messages.chatId,
@@ -115,7 +147,13 @@ async function listNewestMatches(
       at: messages.sentAt,
     })
     .from(messages)
-    .where(and(inArray(messages.chatId, chatIds), eq(messages.aborted, false), saysAll(words)))
+    .where(
+      and(
+        sql`${messages.chatId} = any(${arrayParameter(arrayValue(chatIds), 'uuid')})`,
+        eq(messages.aborted, false),
+        saysAll(words),
+      ),
+    )
     .orderBy(messages.chatId, desc(messages.sentAt), desc(messages.id));
   return new Map(rows.map(({ chatId, ...match }) => [chatId, match]));
 }
