@@ -87,7 +87,9 @@ function isStandIn(origin: string | undefined): boolean {
 }
 
 async function connect(config: Config, logger: Logger): Promise<Connection> {
-  if (config.databaseUrl === null) return connectEmbedded(config.dataDir);
+  if (config.databaseUrl === null) {
+    return connectEmbedded(config.dataDir, (error) => logger.error({ error }, 'The upkeep of the database failed'));
+  }
   return connectPostgres(config.databaseUrl, (error) => logger.error({ error }, 'The database connection broke'));
 }
 

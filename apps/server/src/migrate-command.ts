@@ -9,7 +9,7 @@ await endWith(async (words) => {
   if (words.length > 0) return { text: 'Usage: npm run migrate', done: false };
   const { databaseUrl, dataDir } = parseStorage(process.env);
   if (databaseUrl === null) {
-    await (await connectEmbedded(dataDir)).close();
+    await (await connectEmbedded(dataDir, () => {})).close();
     return { text: 'The embedded database is up to date.', done: true };
   }
   const count = await migratePostgres(databaseUrl, standardLimits);

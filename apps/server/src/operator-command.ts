@@ -12,7 +12,7 @@ export function runCommand(
   return endWith(async (words) => {
     const { databaseUrl, dataDir } = parseStorage(process.env);
     const connection =
-      databaseUrl === null ? await connectEmbedded(dataDir) : await connectPostgres(databaseUrl, () => {});
+      databaseUrl === null ? await connectEmbedded(dataDir, () => {}) : await connectPostgres(databaseUrl, () => {});
     const result = await handle(connection, words);
     await connection.close();
     return result;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import { startUpkeep } from './embedded/upkeep.ts';
 import { copyEmbedded, copyPostgres, type RunCopySession } from './backup/copy-session.ts';
 import { lightCommit } from './commit-without-waiting.ts';
 import { lockDataDirectory } from './data-directory-lock.ts';
@@ -42,8 +43,11 @@ const planByIndex = 'set enable_seqscan = off; set jit = off';
  */
 const connectionRestMs = 10 * 60_000;
 
-/** Opens the embedded database of a data directory, creating it at the first start. Throws DataDirectoryInUse. */
-export async function connectEmbedded(dataDirectory: string): Promise<Connection> {
+/**
+ * Opens the embedded database of a data directory, creating it at the first start, and looks after it while it is open.
+ * `onError` is told what fails of that. Throws DataDirectoryInUse.
+ */
+export async function connectEmbedded(dataDirectory: string, onError: (error: unknown) => void): Promise<Connection> {
   const unlock = lockDataDirectory(dataDirectory);
   const directory = join(dataDirectory, 'database');
   try {
@@ -55,10 +59,13 @@ export async function connectEmbedded(dataDirectory: string): Promise<Connection
     closeTree(directory);
     // Whoever has a PostgreSQL need not load another one.
     const { openEmbedded } = await import('./embedded.ts');
-    const connection = await useEmbedded(await openEmbedded({ directory }));
+    const embedded = await openEmbedded({ directory });
+    const connection = await useEmbedded(embedded);
+    const upkeep = startUpkeep(embedded, onError);
     return {
       ...connection,
       close: async () => {
+        await upkeep.stop();
         await connection.close();
         unlock();
       },

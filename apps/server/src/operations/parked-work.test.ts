@@ -113,7 +113,7 @@ describe('what is set aside', () => {
         cpSync(inject('preparedDatabase')!, folders[1]!, { recursive: true });
         // As the sandbox of an older version left it.
         for (const path of folders) chmodSync(path, 0o755);
-        const server = await connectEmbedded(folder);
+        const server = await connectEmbedded(folder, () => {});
         expect(folders.map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o700]);
         await expect(list({})).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('stop the server') });
         await server.close();

@@ -16,7 +16,7 @@ const [place, wish = ''] = process.argv.slice(2);
 const logger = createLogger('error');
 const connection = place!.startsWith('postgres')
   ? await connectPostgres(place!, () => {})
-  : await connectEmbedded(place!);
+  : await connectEmbedded(place!, () => {});
 
 const actJob = defineJob('act', z.object({}));
 

@@ -6,5 +6,5 @@ import { openMigratedEmbedded } from '../../database/test-database.ts';
 import '../../parts.ts';
 import '../../services.ts';
 
-const made = await Promise.all([connectEmbedded(process.argv[2]!), openMigratedEmbedded()]);
+const made = await Promise.all([connectEmbedded(process.argv[2]!, () => {}), openMigratedEmbedded()]);
 await Promise.all(made.map((one) => one.close()));
