@@ -54,29 +54,34 @@ afterAll(async () => {
   await spotter.close();
 });
 
-test('no statement of a request or of an answer reads a large table as a whole', { timeout: 180_000 }, async () => {
-  for (const [answers, text] of ['SHRED', 'I want to lose ten pounds', 'How much is it?'].entries()) {
-    spotter.writes(text);
-    await spotter.until('an answer', () => spotter.answers().length > answers);
-  }
-  const chatId = (await spotter.chat(coach))._id;
-  const answered = await askEverything([chatId, coach.botId, coach.agentId, coach.credentialId, 'instagram']);
-  expect(answered).toBeGreaterThan(30);
-  await spotter.settled();
+// It watches the embedded database, in this process.
+test.skipIf((process.env['TEST_DATABASE_URL'] ?? '') !== '')(
+  'no statement of a request or of an answer reads a large table as a whole',
+  { timeout: 180_000 },
+  async () => {
+    for (const [answers, text] of ['SHRED', 'I want to lose ten pounds', 'How much is it?'].entries()) {
+      spotter.writes(text);
+      await spotter.until('an answer', () => spotter.answers().length > answers);
+    }
+    const chatId = (await spotter.chat(coach))._id;
+    const answered = await askEverything([chatId, coach.botId, coach.agentId, coach.credentialId, 'instagram']);
+    expect(answered).toBeGreaterThan(30);
+    await spotter.settled();
 
-  // As if there were millions of rows on each page, for the planner to choose as it would then.
-  const tables = [...large].map((table) => `'${table}'::regclass`).join(', ');
-  await database.exec(`
+    // As if there were millions of rows on each page, for the planner to choose as it would then.
+    const tables = [...large].map((table) => `'${table}'::regclass`).join(', ');
+    await database.exec(`
     set plan_cache_mode = force_generic_plan;
     update pg_class set relpages = 1, reltuples = 1000000
     where oid in (${tables}) or oid in (select indexrelid from pg_index where indrelid in (${tables}))`);
-  const found: string[] = [];
-  for (const [text, values] of asked) {
-    for (const problem of await problemsOf(text, values)) found.push(`${problem}: ${text.replaceAll(/\s+/g, ' ')}`);
-  }
-  expect(found).toEqual([]);
-  expect(asked.size).toBeGreaterThan(80);
-});
+    const found: string[] = [];
+    for (const [text, values] of asked) {
+      for (const problem of await problemsOf(text, values)) found.push(`${problem}: ${text.replaceAll(/\s+/g, ' ')}`);
+    }
+    expect(found).toEqual([]);
+    expect(asked.size).toBeGreaterThan(80);
+  },
+);
 
 /** Returns the statement that a message has the database parse. The database stores frequent ones. */
 function statementIn(message: Uint8Array): string | null {

@@ -14,7 +14,7 @@ END $$;
 -- A text, folded, with a space for whatever separates words. The signs are named one by one: classes of letters depend on the database's locale.
 CREATE OR REPLACE FUNCTION search_spaced(said text) RETURNS text LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
 BEGIN
-  RETURN translate(public.search_fold(said), E' \t\n\r\f\v' || '!"#$%&''()*+,-./:;<=>?@[\]^_`{|}~¡¿«»“”‘’„…–—·、。，！？：；（）', repeat(' ', 70));
+  RETURN translate(public.search_fold(said), E' \t\n\r\f\x0b' || '!"#$%&''()*+,-./:;<=>?@[\]^_`{|}~¡¿«»“”‘’„…–—·、。，！？：；（）', repeat(' ', 70));
 END $$;
 
 -- The words of a text, folded, each once.

@@ -91,6 +91,10 @@ test('finds in a filtered list only what is in it, of a word that many chats out
   expect(await searchAll('lately', { stage: 'qualified' })).toEqual([]);
 });
 
+test('finds nothing by what is not the beginning of a word', async () => {
+  for (const typed of ['erywhere', 'verywhere', 'ately', 'x lately']) expect(await searchAll(typed), typed).toEqual([]);
+});
+
 test('finds nothing in the account of someone else', async () => {
   const other = await storeUser(connection.database, now);
   const wanted = { access: other, botId, filter: {}, now };
