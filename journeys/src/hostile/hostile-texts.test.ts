@@ -4,10 +4,15 @@ import { readHistory } from '../api/chat-history.ts';
 import { seededRandom } from '../running/seeded-random.ts';
 import { startAttackedServer, type AttackedServer } from './attacked-server.ts';
 import { cutText, writeHostileTexts } from './hostile-texts.ts';
-import { longestAnswerMs } from './longest-answer.ts';
+import { longestAnswerBeside } from './longest-answer.ts';
 
 /** Enough for every day: each word of each rule is in one of them. HOSTILE_TEXTS asks for more, as .ci/run does. */
 const texts = writeHostileTexts(Number(process.env['HOSTILE_TEXTS'] ?? 500), seededRandom(20_261_123));
+/** For what the machine makes of texts without harm. */
+const ordinaryTexts = Array.from(
+  { length: 200 },
+  (_, nth) => `I want to lose ${nth} pounds before summer. How do we start?`,
+);
 /** The texts for trials and searches: a trial takes 20,000 characters in all, and a user may make 30 a minute. */
 const [tried, searched] = [texts.slice(0, 100), texts.slice(100, 150)];
 const textsOfTrial = 4;
@@ -31,22 +36,29 @@ afterAll(() => server?.end());
 test(`under ${texts.length} hostile texts the server stays healthy and loses nothing`, async () => {
   expect(texts).toContain(`${'in the '.repeat(36)}x`);
   const health = await server.watchHealth();
-  const beganAt = Date.now();
-  const sent = writeToCoach();
-  await Promise.all([sendTrials(), search(), askForPages()]);
-  await server.decided();
-  const report = await health.report();
-  await health.end();
-  const holds = server.holds();
-  const longestHold = Math.max(0, ...holds.filter(({ at }) => at > beganAt).map(({ ms }) => ms));
-  console.log('hostile texts:', { ...report, longestHold, drafts: server.asked() });
+  const report = async (sinceMs: number) => {
+    await server.decided();
+    const holds = server.holds().filter(({ at }) => at > sinceMs);
+    return { ...(await health.report()), longestHold: Math.max(0, ...holds.map(({ ms }) => ms)) };
+  };
 
-  expect(report).toMatchObject({ failed: 0 });
-  expect(report.polls).toBeGreaterThan(20);
-  expect(report.longestMs).toBeLessThan(longestAnswerMs);
+  let beganAt = Date.now();
+  const sent = writeToCoach(ordinaryTexts);
+  const ordinary = await report(beganAt);
+
+  beganAt = Date.now();
+  for (const [contact, messages] of writeToCoach(texts)) sent.set(contact, messages);
+  await Promise.all([sendTrials(), search(), askForPages()]);
+  const hostile = await report(beganAt);
+  await health.end();
+  console.log('hostile texts:', { ordinary, hostile, drafts: server.asked() });
+
+  expect(hostile).toMatchObject({ failed: 0 });
+  expect(hostile.polls).toBeGreaterThan(20);
+  expect(hostile.longestMs).toBeLessThan(longestAnswerBeside(ordinary.longestMs));
   // Starting takes longer, so a record of it shows that the watch works.
-  expect(holds).not.toEqual([]);
-  expect(longestHold).toBeLessThan(longestAnswerMs);
+  expect(server.holds()).not.toEqual([]);
+  expect(hostile.longestHold).toBeLessThan(longestAnswerBeside(ordinary.longestHold));
   expect(await readStored()).toEqual(sent);
   const metrics = await (await fetch(`${server.origin}/api/metrics`)).text();
   expect(metrics.split('\n')).toEqual(expect.arrayContaining(['jobs_parked 0', 'deliveries_set_aside 0']));
@@ -56,10 +68,10 @@ test(`under ${texts.length} hostile texts the server stays healthy and loses not
 /**
  * Writes as new contacts, each with the keyword first, so that every rule is asked. Returns what each of them wrote.
  */
-function writeToCoach(): Map<string, string[]> {
+function writeToCoach(written: string[]): Map<string, string[]> {
   const sent = new Map<string, string[]>();
-  for (let index = 0; index < texts.length; index += textsOfContact) {
-    const [first, ...others] = texts.slice(index, index + textsOfContact);
+  for (let index = 0; index < written.length; index += textsOfContact) {
+    const [first, ...others] = written.slice(index, index + textsOfContact);
     const messages = [`SHRED!\n${first}`, ...others];
     sent.set(server.writeAsStranger(messages), messages);
   }
