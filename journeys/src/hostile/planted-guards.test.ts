@@ -15,8 +15,8 @@ import { longestAnswerMs } from './longest-answer.ts';
 /** Max length of one message on Messenger. */
 const longestMessage = 20_000;
 const longestOfTrial = 1_990;
-/** Max time that a server with all its guards works on one thing, on a busy machine. */
-const mostGuardedMs = 1_000;
+/** Max time that a server with all its guards works on one thing. On the slowest machine so far it was half as long. */
+const mostGuardedMs = 2_000;
 /** How many times longer it works without a guard than with it; also longer than a server may. */
 const timesLonger = 2;
 /** The time limit for what is sure to come: how soon it comes on a busy machine says nothing about the guards. */
