@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openMigratedEmbedded } from '../test-database.ts';
-import { lookAfter, startUpkeep } from './upkeep.ts';
+import { vacuumChanged, startUpkeep } from './upkeep.ts';
 
 let embedded: PGlite;
 beforeEach(async () => {
@@ -23,25 +23,25 @@ async function read(what: string): Promise<number> {
   return rows[0]!.value;
 }
 
-test('counts a table that has changed, and counts it again only when a fifth of it has', async () => {
+test('analyzes a table that has changed, and again only when a fifth of it has', async () => {
   await store(3_000, 'a');
-  expect(await lookAfter(embedded)).toEqual([rate_limits]);
+  expect(await vacuumChanged(embedded)).toEqual([rate_limits]);
   expect(await read('reltuples')).toBe(3_000);
   await store(300, 'b');
-  expect(await lookAfter(embedded)).toEqual([]);
+  expect(await vacuumChanged(embedded)).toEqual([]);
   await store(900, 'c');
-  expect(await lookAfter(embedded)).toEqual([rate_limits]);
+  expect(await vacuumChanged(embedded)).toEqual([rate_limits]);
   expect(await read('reltuples')).toBe(4_200);
 });
 
 test('a table whose rows come and go stays as large as what is in it at one time', async () => {
   await store(3_000, 'a');
-  await lookAfter(embedded);
+  await vacuumChanged(embedded);
   const size = await read('pg_relation_size(oid)');
   for (let round = 0; round < 20; round += 1) {
     await embedded.exec('delete from rate_limits');
     await store(3_000, `${round}.`);
-    await lookAfter(embedded);
+    await vacuumChanged(embedded);
   }
   expect(await read('pg_relation_size(oid)')).toBeLessThan(3 * size);
 });

@@ -115,7 +115,7 @@ async function listNewestWithWords(
       select array(
         select chat_id from messages where search_words(bot_id, text) @@ ${query} and not aborted and status <> 'sending'
         union all select chat_id from chat_names where words @@ ${query}) as ids),
-    newest as materialized (
+    among_newest as materialized (
       select chats.id from (
         select id, last_activity_at from chats
         where bot_id = ${botId} and last_activity_at is not null and ${before(start, chats.lastActivityAt, chats.id)}
@@ -124,11 +124,11 @@ async function listNewestWithWords(
       where (select cardinality(ids) from found) > ${fewMessages}
         and (newest.id in (select unnest(ids) from found)) is true and ${conditions}
       order by newest.last_activity_at desc, newest.id desc limit ${limit}),
-    others as (
+    among_all as (
       select id from chats
-      where (select count(*) from newest) < ${limit} and id = any((select ids from found)::uuid[]) and ${conditions}
+      where (select count(*) from among_newest) < ${limit} and id = any((select ids from found)::uuid[]) and ${conditions}
       order by last_activity_at desc, id desc limit ${limit})
-    select id from newest union select id from others`,
+    select id from among_newest union select id from among_all`,
   );
   return rows.map(({ id }) => id);
 }
