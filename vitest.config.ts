@@ -4,9 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './scripts/setup/longest-first.mjs';
 
-/** Far longer than any takes on a machine that does nothing else: how busy it is says nothing of what is tested. */
-const testTimeout = 60_000;
-const hookTimeout = 60_000;
+/** Ends what hangs. Far longer than any test takes, because how busy a machine is says nothing about the product. */
+const timeouts = { testTimeout: 600_000, hookTimeout: 600_000 };
 
 /**
  * Files share what they import: to import it takes as long as many a test. Only the planted bugs, which replace modules
@@ -14,23 +13,31 @@ const hookTimeout = 60_000;
  */
 const isolate = process.env['SPOTTER_HISTORIES'] !== undefined;
 
-const quickImports = pathToFileURL(path.join(import.meta.dirname, 'scripts/setup/quick-imports.mjs')).href;
+const setupFile = (name: string) => path.join(import.meta.dirname, 'scripts/setup', name);
+const quickImports = pathToFileURL(setupFile('quick-imports.mjs')).href;
+const processorTime = setupFile('processor-time.mjs');
+const setupFiles = [processorTime, setupFile('patient-waits.mjs')];
+const globalSetup = [setupFile('prepared-database.mjs')];
 
-const patientWaits = path.join(import.meta.dirname, 'scripts/setup/patient-waits.mjs');
-
-const preparedDatabase = path.join(import.meta.dirname, 'scripts/setup/prepared-database.mjs');
-
-const timed = ['src/inbox/live-journey.test.ts', 'src/hostile/hostile-texts.test.ts'];
+/** The journeys of every day; the others run in `.ci/run`. */
+const dailyJourneys = [
+  'start/start',
+  'setup/setup-journey',
+  'inbox/main-journey',
+  'inbox/inbox-journey',
+  'booking/chat-booking-journey',
+].map((name) => `src/${name}.test.ts`);
+const nightlyJourneys = 'src/**/*.nightly.test.ts';
 
 /** One project per room, so that a failure says where it happened and `--project server` runs one room. */
 export default defineConfig({
   test: {
-    // Twice as many as cores: a good part of a journey, and of a test of the server, is waiting.
-    maxWorkers: availableParallelism() * 2,
+    // One more than cores: a good part of a journey, and of a test of the server, is waiting.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     projects: [
       ...['domain', 'contract', 'providers', 'simulators', 'demo'].map((name) => nodeProject(name, `packages/${name}`)),
-      nodeProject('server', 'apps/server', { globalSetup: [preparedDatabase] }),
+      nodeProject('server', 'apps/server', { globalSetup }),
       nodeProject('sandbox', 'apps/sandbox'),
       nodeProject('scripts', 'scripts'),
       {
@@ -41,15 +48,14 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/**/*.test.{ts,tsx}', 'build-steps/*.test.ts'],
           isolate,
-          setupFiles: [path.join(import.meta.dirname, 'apps/web/src/test/setup.ts')],
-          testTimeout,
-          hookTimeout,
+          setupFiles: [processorTime, path.join(import.meta.dirname, 'apps/web/src/test/setup.ts')],
+          ...timeouts,
         },
       },
       // A whole running product each.
-      journeys('journeys', { exclude: timed }),
-      // These promise times: nothing runs beside them.
-      journeys('timed journeys', { include: timed, maxWorkers: 1, sequence: { groupOrder: 1 } }),
+      journeys('journeys', { include: dailyJourneys }),
+      journeys('more journeys', { include: ['src/**/*.test.ts'], exclude: [...dailyJourneys, nightlyJourneys] }),
+      journeys('nightly', { include: [nightlyJourneys] }),
     ],
   },
 });
@@ -63,30 +69,25 @@ function nodeProject(name: string, root: string, more: { globalSetup?: string[] 
       include: ['**/*.test.ts'],
       exclude: ['**/node_modules/**'],
       execArgv: ['--import', quickImports],
-      setupFiles: [patientWaits],
-      expect: { poll: { timeout: 30_000 } },
+      setupFiles,
+      expect: { poll: { timeout: 300_000 } },
       isolate,
-      testTimeout,
-      hookTimeout,
+      ...timeouts,
     },
   };
 }
 
-function journeys(
-  name: string,
-  more: { include?: string[]; exclude?: string[]; maxWorkers?: number; sequence?: { groupOrder: number } },
-) {
+function journeys(name: string, files: { include: string[]; exclude?: string[] }) {
   return {
     test: {
-      include: ['src/**/*.test.ts'],
       exclude: [],
-      ...more,
+      ...files,
       name,
       root: 'journeys',
       isolate,
-      globalSetup: [preparedDatabase],
-      testTimeout: 120_000,
-      hookTimeout: 120_000,
+      globalSetup,
+      setupFiles: [processorTime],
+      ...timeouts,
     },
   };
 }

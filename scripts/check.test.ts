@@ -26,7 +26,7 @@ beforeAll(() => {
   linkDependencies();
   plantFaults();
   result = runCheck();
-}, 120_000);
+});
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 

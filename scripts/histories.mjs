@@ -1,5 +1,6 @@
 // Plays ten thousand random histories through the engine, five thousand on each platform, and checks that planted bugs
-// are found. It also widens every other random search of `npm test`. SPOTTER_SEED repeats a run.
+// are found. It also widens every other random search of `npm test`. SPOTTER_SEED repeats a run. `--nightly` adds the
+// long journeys: more hostile texts, planted guards, many kills and many processes.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { root } from './setup/packages.mjs';
@@ -15,9 +16,12 @@ const searches = [
   'journeys/src/kill-nine',
 ];
 
-const { status } = spawnSync(process.execPath, [path.join(root, 'scripts/test.mjs'), ...searches], {
+const nightly = ['journeys/src/hostile', '.nightly.test'];
+const chosen = process.argv.includes('--nightly') ? [...searches, ...nightly] : searches;
+
+const { status } = spawnSync(process.execPath, [path.join(root, 'scripts/test.mjs'), ...chosen], {
   cwd: root,
   stdio: 'inherit',
-  env: { SPOTTER_HISTORIES: '5000', KILL_NINE_KILLS: '50', ...process.env },
+  env: { SPOTTER_HISTORIES: '5000', KILL_NINE_KILLS: '50', HOSTILE_TEXTS: '2000', ...process.env },
 });
 process.exitCode = status ?? 1;

@@ -1,13 +1,14 @@
-// Runs every test. Arguments go to vitest: `npm test -- --project server chats`. The last lines name what failed and have
-// the counts.
+// Runs the tests of every day; `--all` adds the other journeys. Other arguments go to vitest:
+// `npm test -- --project server chats`. The last lines name what was slow, what failed and the counts.
 import { execFile, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import { ensureBuilds } from './setup/builds.mjs';
 import { ensureDependencies, SetupError } from './setup/dependencies.mjs';
 import { findCommand, root } from './setup/packages.mjs';
+import { judgeCosts } from './setup/processor-budgets.mjs';
+import { reportVariable } from './setup/run-report.mjs';
 import { compileCache } from './setup/server-options.mjs';
 
 try {
@@ -34,49 +35,37 @@ function prepareDatabase(runtime) {
 async function runTests(runtime, args) {
   const folder = mkdtempSync(path.join(tmpdir(), 'spotter-test-'));
   const report = path.join(folder, 'report.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const vitest = [findCommand('vitest', 'vitest'), 'run', ...reporters, ...args];
+  const reporter = path.join(root, 'scripts/setup/run-report.mjs');
+  const vitest = [findCommand('vitest', 'vitest'), 'run', '--reporter=default', `--reporter=${reporter}`];
   // SIGINT reaches vitest through the terminal; this program waits, so that the count is still its last line.
   process.on('SIGINT', () => {});
   const code = await new Promise((resolve) => {
     // Many tests start programs, which compile the same files.
-    const env = { NODE_COMPILE_CACHE: compileCache, ...process.env };
-    const child = spawn(runtime, vitest, { cwd: root, env, stdio: 'inherit' });
+    const env = { NODE_COMPILE_CACHE: compileCache, ...process.env, [reportVariable]: report };
+    const child = spawn(runtime, [...vitest, ...chooseTests(args)], { cwd: root, env, stdio: 'inherit' });
     process.on('SIGTERM', () => child.kill('SIGTERM'));
     child.once('exit', (exitCode) => resolve(exitCode ?? 1));
   });
-  const counts = readReport(report);
+  const { passed, skipped, failures, files } = readReport(report);
   rmSync(folder, { recursive: true, force: true });
-  // A file that does not load, or an error outside of every test, fails no single test: it must not look like a
-  // success.
-  const failed = code === 0 ? counts.failures.length : Math.max(counts.failures.length, 1);
-  for (const failure of counts.failures) console.log(`Failed: ${failure}`);
-  console.log(`${counts.passed} passed, ${failed} failed${counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''}`);
+  const costs = judgeCosts(files);
+  if (files.length > 1) for (const line of costs.lines) console.log(line);
+  failures.push(...costs.failures);
+  // An error outside of every test fails no single test: it must not look like a success.
+  const failed = code === 0 ? failures.length : Math.max(failures.length, 1);
+  for (const failure of failures) console.log(`Failed: ${failure}`);
+  console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
   return failed > 0 ? 1 : code;
 }
 
+/** Leaves out the rarer projects, unless `--all` asks for all but the nightly ones or arguments name tests. */
+function chooseTests(args) {
+  const without = (...projects) => projects.map((project) => `--project=!${project}`);
+  if (args.length === 0) return without('nightly', 'more journeys');
+  return args[0] === '--all' ? without('nightly') : args;
+}
+
 function readReport(report) {
-  if (!existsSync(report)) return { passed: 0, failures: [], skipped: 0 };
-  const result = JSON.parse(readFileSync(report, 'utf8'));
-  return {
-    passed: result.numPassedTests,
-    failures: result.testResults.flatMap(failuresOf),
-    skipped: result.numPendingTests + result.numTodoTests,
-  };
-}
-
-/** Returns what failed in a file and how, a line each: its tests, or the file itself, which did not load. */
-function failuresOf({ name, status, message, assertionResults }) {
-  const file = path.relative(root, name);
-  const failed = assertionResults.filter((test) => test.status === 'failed');
-  const tests = failed.map(({ fullName, failureMessages }) =>
-    inOneLine(`${file}: ${fullName}`, failureMessages.join('\n')),
-  );
-  return status === 'failed' && tests.length === 0 ? [inOneLine(file, message)] : tests;
-}
-
-/** The end of a log may be all that is kept of it, so it says what happened too, and where. */
-function inOneLine(name, message) {
-  const plain = stripVTControlCharacters(`${name} | ${message}`).replaceAll(root, '');
-  return plain.replaceAll(/\s+/g, ' ').slice(0, 1000);
+  if (!existsSync(report)) return { passed: 0, skipped: 0, failures: [], files: [] };
+  return JSON.parse(readFileSync(report, 'utf8'));
 }

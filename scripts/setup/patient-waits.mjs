@@ -1,6 +1,6 @@
-// Lets `vi.waitFor` wait longer than its one second: how busy a machine is says nothing of what is tested.
+// Lets `vi.waitFor` wait longer than its one second: how busy a machine is says nothing about the product.
 import { vi } from 'vitest';
 
-const patience = { timeout: 30_000 };
+const patience = { timeout: 300_000 };
 const { waitFor } = vi;
 vi.waitFor = (check, options = patience) => waitFor(check, options);

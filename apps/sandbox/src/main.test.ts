@@ -75,22 +75,18 @@ test('a taken port is one sentence and exit code 1', async () => {
   });
 });
 
-test(
-  'a folder that cannot be used, or a file that is not its own, is one sentence and exit code 1',
-  { timeout: 60_000 },
-  async () => {
-    const file = join(folder, 'a-file');
-    writeFileSync(file, '{}');
-    for (const impossible of [file, '/dev/null/data', '/proc/data']) {
-      const unusable = startProgram({ DATA_DIR: impossible });
-      expect(await unusable.ended).toBe(1);
-      expect(unusable.output.error).toMatch(/^The sandbox cannot use .*\n$/);
-    }
+test('a folder that cannot be used, or a file that is not its own, is one sentence and exit code 1', async () => {
+  const file = join(folder, 'a-file');
+  writeFileSync(file, '{}');
+  for (const impossible of [file, '/dev/null/data', '/proc/data']) {
+    const unusable = startProgram({ DATA_DIR: impossible });
+    expect(await unusable.ended).toBe(1);
+    expect(unusable.output.error).toMatch(/^The sandbox cannot use .*\n$/);
+  }
 
-    mkdirSync(join(folder, 'sandbox'));
-    writeFileSync(join(folder, 'sandbox', 'instagram.json'), '{"half":');
-    const unreadable = startProgram({});
-    expect(await unreadable.ended).toBe(1);
-    expect(unreadable.output.error).toMatch(/^The sandbox cannot read .*Delete it.*\n$/);
-  },
-);
+  mkdirSync(join(folder, 'sandbox'));
+  writeFileSync(join(folder, 'sandbox', 'instagram.json'), '{"half":');
+  const unreadable = startProgram({});
+  expect(await unreadable.ended).toBe(1);
+  expect(unreadable.output.error).toMatch(/^The sandbox cannot read .*Delete it.*\n$/);
+});

@@ -38,27 +38,23 @@ test('every page of the app is visited', () => {
   ).toEqual(list.toSorted());
 });
 
-test.concurrent.each<Guest>(['visitor', 'coach', 'newcomer'])(
-  'a %s can read and use every page',
-  async (guest) => {
-    const { page, problems } = await openPage(browser, 'desktop');
-    await bringAxe(page);
-    const session = JSON.stringify(JSON.stringify(sessions[guest]));
-    if (sessions[guest] !== null) await page.context().addInitScript(`localStorage.setItem('user', ${session})`);
-    const underWay = watchRequests(page);
-    const faults: string[] = [];
-    for (const visit of Object.values(visits).flat()) {
-      if (visit.as !== guest) continue;
-      const before = problems.length;
-      faults.push(...(await look(page, visit, underWay)));
-      if (visit.isNowhere) problems.splice(before);
-    }
-    expect(faults).toEqual([]);
-    expect(problems).toEqual([]);
-    await page.context().close();
-  },
-  600_000,
-);
+test.concurrent.each<Guest>(['visitor', 'coach', 'newcomer'])('a %s can read and use every page', async (guest) => {
+  const { page, problems } = await openPage(browser, 'desktop');
+  await bringAxe(page);
+  const session = JSON.stringify(JSON.stringify(sessions[guest]));
+  if (sessions[guest] !== null) await page.context().addInitScript(`localStorage.setItem('user', ${session})`);
+  const underWay = watchRequests(page);
+  const faults: string[] = [];
+  for (const visit of Object.values(visits).flat()) {
+    if (visit.as !== guest) continue;
+    const before = problems.length;
+    faults.push(...(await look(page, visit, underWay)));
+    if (visit.isNowhere) problems.splice(before);
+  }
+  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
 
 // Beside the visits, because the same product serves both.
 describe('a coach who zooms', () => {

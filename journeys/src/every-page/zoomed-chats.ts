@@ -1,8 +1,9 @@
 import type { Chat, Session } from '@spotter/contract';
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
-import { closePages } from '../screens/browser.ts';
+import { closePages, longestWaitMs } from '../screens/browser.ts';
 import { findCovered } from './covered.ts';
+
 import { findCutOff } from './cut-off.ts';
 import type { DemoAddresses } from './demo-addresses.ts';
 
@@ -89,7 +90,7 @@ async function open(
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });
-  context.setDefaultTimeout(60_000);
+  context.setDefaultTimeout(longestWaitMs);
   await context.addInitScript(`localStorage.setItem('user', ${JSON.stringify(JSON.stringify(coach))})`);
   const page = await context.newPage();
   await page.route(calls, state.answer);

@@ -98,15 +98,11 @@ export async function startAttackedServer(
       /** Waits until all messages are there, and the agent waits with none of them. */
       async decided(): Promise<void> {
         await instagram.webhooksSettled();
-        await until(
-          'every chat is decided',
-          async () => {
-            await pause(lookEveryMs);
-            const chats = await listStrangers();
-            return chats.length === strangers && chats.every(isDecided);
-          },
-          120_000,
-        );
+        await until('every chat is decided', async () => {
+          await pause(lookEveryMs);
+          const chats = await listStrangers();
+          return chats.length === strangers && chats.every(isDecided);
+        });
       },
       listStrangers,
     };

@@ -1,5 +1,5 @@
 /** Max time until a server answers about its health, for any text; so one piece of work may not take longer either. */
-export const longestAnswerMs = 250;
+const longestAnswerMs = 250;
 /** On a slow machine, how many times as long as with ordinary texts. */
 const timesOrdinary = 2;
 

@@ -82,12 +82,12 @@ describe.each<Screen>(['desktop', 'phone'])('the demo coach watches on a %s', (s
     await phone.write('hello');
     await inbox.openChat(lead.username);
     // The answer stays pending until the coach has written, however long the pages take.
-    await switchSlowModel(true);
+    await switchSilentModel(true);
     await phone.write('SHRED');
     await inbox.page.getByRole('button', { name: 'Cancel this answer. Your agent stays on.' }).waitFor();
     await inbox.write('Hey, it is me in person.');
     await inbox.page.getByText(/^You took over · /).waitFor();
-    await switchSlowModel(false);
+    await switchSilentModel(false);
     await phone.answered(1);
 
     await phone.write('SHRED, are you there?');
@@ -111,14 +111,14 @@ describe.each<Screen>(['desktop', 'phone'])('the demo coach watches on a %s', (s
       const { lead, phone, inbox } = await openBoth(screen);
       await phone.write('hello');
       await inbox.openChat(lead.username);
-      await switchSlowModel(true);
+      await switchSilentModel(true);
       await phone.write('SHRED');
       await inbox.page.getByText('Agent is writing…').waitFor();
       // The lead sees it too: from here on the model is working.
       await phone.page.locator('#typing').waitFor();
       await phone.writeAsCoach('hey its Dana, from my phone');
       await inbox.page.getByText(/^You took over in the Instagram app · /).waitFor();
-      await switchSlowModel(false);
+      await switchSilentModel(false);
 
       await phone.write('SHRED again');
       await silenceUnder(inbox.page, 'SHRED again').waitFor();
@@ -141,12 +141,12 @@ function silenceUnder(page: Page, text: string): Locator {
   return page.locator('li[data-author]', { hasText: text }).getByText('Agent stayed silent: you took over.');
 }
 
-async function switchSlowModel(on: boolean): Promise<void> {
+async function switchSilentModel(on: boolean): Promise<void> {
   await until('the fault is switched', async () => {
     const answer = await fetch(`${spotter.addresses.phone}/api/faults`, {
       method: 'PUT',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ name: 'model-slow', on }),
+      body: JSON.stringify({ name: 'model-silent', on }),
     });
     return answer.ok;
   });

@@ -9,6 +9,9 @@ const turns = ['SHRED', 'I want to lose 10 kg', 'I tried keto last year'];
 /** A friend's pause before the next message: with all of them together there is nearly always a webhook in progress. */
 const friendPauseMs = 50;
 
+/** After this an answer is taken for lost. */
+const patienceMs = 400_000;
+
 /** Leads write to the agent and wait for each answer; friends of the coach write all the time and get none. */
 export type Contact = { id: string; kind: 'lead' | 'friend' };
 
@@ -16,8 +19,8 @@ export type Contact = { id: string; kind: 'lead' | 'friend' };
 export type ContactsAtWork = {
   /** Returns all who have written, in the order in which they began. */
   contacts(): Contact[];
-  /** Lets no one new begin; resolves when all have written their messages, or the time is over. */
-  finish(withinMs: number): Promise<void>;
+  /** Lets no one new begin; resolves when all have written their messages, or wait too long for an answer. */
+  finish(): Promise<void>;
 };
 
 /**
@@ -74,10 +77,10 @@ export function startContacts(
   ];
   return {
     contacts: () => [...contacts],
-    async finish(withinMs) {
+    async finish() {
       goOn = false;
       const enough = new AbortController();
-      const timeIsOver = pause(withinMs, undefined, { signal: enough.signal }).catch(() => {});
+      const timeIsOver = pause(patienceMs, undefined, { signal: enough.signal }).catch(() => {});
       await Promise.race([Promise.all(writers), timeIsOver]);
       enough.abort();
       unsubscribe();

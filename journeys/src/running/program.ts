@@ -71,16 +71,12 @@ export function startProgram(file: string, environment: Record<string, string>):
 }
 
 /** Waits until the program answers at its health address; throws with its output when it ends instead. */
-export async function waitUntilHealthy(program: Program, origin: string, withinMs = 60_000): Promise<void> {
-  await until(
-    `${origin} is healthy`,
-    async () => {
-      if (!program.isRunning()) throw new Error(`The program ended: ${program.output()}`);
-      return fetch(`${origin}/api/health`).then(
-        (answer) => answer.ok,
-        () => false,
-      );
-    },
-    withinMs,
-  );
+export async function waitUntilHealthy(program: Program, origin: string): Promise<void> {
+  await until(`${origin} is healthy`, async () => {
+    if (!program.isRunning()) throw new Error(`The program ended: ${program.output()}`);
+    return fetch(`${origin}/api/health`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+  });
 }

@@ -35,20 +35,14 @@ afterEach(async () => {
   await storage.remove();
 });
 
-/** Starts everything as `npm start` does; returns how long it took until it said so. */
-async function start(): Promise<number> {
-  const startedAt = performance.now();
+/** Starts everything as `npm start` does, and waits until it prints the addresses. */
+async function start(): Promise<void> {
   const started = startProgram('scripts/start.mjs', environment);
   program = started;
-  await until(
-    'both addresses are told',
-    () => {
-      if (!started.isRunning()) throw new Error(`It ended: ${started.output()}`);
-      return started.output().includes('Ctrl-C stops.');
-    },
-    60_000,
-  );
-  return performance.now() - startedAt;
+  await until('both addresses are printed', () => {
+    if (!started.isRunning()) throw new Error(`It ended: ${started.output()}`);
+    return started.output().includes('Ctrl-C stops.');
+  });
 }
 
 async function signIn(): Promise<Coach> {
@@ -68,8 +62,17 @@ async function leadWrites(id: string, text: string): Promise<void> {
   });
 }
 
-test('stopped while an answer is pending, Spotter ends in time, and answers once after the next start', async () => {
-  const firstStartMs = await start();
+async function silenceModel(): Promise<void> {
+  const answer = await fetch(`${addresses.phone}/api/faults`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'model-silent', on: true }),
+  });
+  expect(answer.ok).toBe(true);
+}
+
+test('stopped while an answer is pending, Spotter ends in order, and answers once after the next start', async () => {
+  await start();
   const pages = await Promise.all(Object.values(addresses).map((address) => fetch(address)));
   expect(pages.map(({ status }) => status)).toEqual([200, 200]);
   const { id } = demoStory.freshLeads[0]!;
@@ -77,16 +80,14 @@ test('stopped while an answer is pending, Spotter ends in time, and answers once
     (await listChats(coach)).find(({ senderId }) => senderId === id);
   const coachBefore = await signIn();
   const chatsBefore = await listChats(coachBefore);
+  // The answer is pending until the end; the sandbox forgets this fault when it stops.
+  await silenceModel();
   await leadWrites(id, 'SHRED');
   await until('an answer is pending', async () => (await findChat(coachBefore))?.pendingReply);
 
-  const stoppedAt = performance.now();
-  const end = await program!.end('SIGTERM');
-  const stopMs = performance.now() - stoppedAt;
-  expect(end).toEqual({ code: 0, signal: null });
-  expect(stopMs).toBeLessThan(10_000);
+  expect(await program!.end('SIGTERM')).toEqual({ code: 0, signal: null });
 
-  const secondStartMs = await start();
+  await start();
   const coach = await signIn();
   const chat = await until('the answer', async () => {
     const found = await findChat(coach);
@@ -95,11 +96,6 @@ test('stopped while an answer is pending, Spotter ends in time, and answers once
   const history = await readHistory(coach, chat._id);
   expect(history.map(({ author, text }) => (author === 'contact' ? text : author))).toEqual(['SHRED', 'agent']);
   expect((await listChats(coach)).length).toBe(chatsBefore.length + 1);
-  console.log('npm start:', {
-    firstStartMs: Math.round(firstStartMs),
-    secondStartMs: Math.round(secondStartMs),
-    stopMs: Math.round(stopMs),
-  });
 });
 
 /** Starts it to see it fail; returns its output. */

@@ -80,7 +80,8 @@ if (postgresUrl === null) {
     expect(await inbox.neverReloaded()).toBe(true);
     expect(inbox.problems).toEqual([]);
 
-    simulators.model.setLatency(2_000);
+    // The asked server dies before it has its answer, however slowly this goes.
+    simulators.model.setLatency(3_600_000);
     const askedBefore = simulators.model.count();
     leadWrites('I want to lose 10 kg');
     await until('a server asks the model', () => simulators.model.count() > askedBefore);
@@ -92,7 +93,7 @@ if (postgresUrl === null) {
     simulators.model.setLatency(0);
 
     const sent = () => simulators.instagram.conversation(accountId, leadId).filter(({ from }) => from === 'business');
-    await until('the other server answers', () => sent().length === 2, 30_000);
+    await until('the other server answers', () => sent().length === 2);
     console.log('two servers:', {
       died: dying.name,
       secondsToTakeOver: Math.round((performance.now() - diedAt) / 1000),

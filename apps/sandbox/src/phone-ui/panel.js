@@ -33,6 +33,7 @@ const pushFaults = [
 ];
 const modelFaults = [
   ['model-slow', 'Slow model', 'Each answer takes 8 seconds'],
+  ['model-silent', 'Silent model', 'No answer comes while this is on'],
   ['model-down', 'Model is down', 'Every call answers 503'],
 ];
 const moderationFaults = [

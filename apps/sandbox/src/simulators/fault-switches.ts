@@ -22,6 +22,7 @@ export const faultNames = [
   'messenger-down',
   'messenger-window-closed',
   'model-slow',
+  'model-silent',
   'model-down',
   'moderation-down',
   'moderation-slow',
@@ -50,6 +51,7 @@ export const lieNames = lieModes;
 const slowSendMs = 4_000;
 const slowModelMs = 8_000;
 /** Longer than any client waits for it. */
+const silentModelMs = 3_600_000;
 const slowModerationMs = 3_000;
 const nearlyLimitedPercent = 85;
 const slowPushMs = 5_000;
@@ -187,7 +189,8 @@ export function createFaultSwitches(parts: {
 
   function isOn(name: FaultName): boolean {
     if (name === 'expired-token') return instagram.accounts().some((account) => !account.hasLiveToken);
-    if (name === 'model-slow') return model.faults().latencyMs >= slowModelMs;
+    if (name === 'model-slow') return model.faults().latencyMs === slowModelMs;
+    if (name === 'model-silent') return model.faults().latencyMs === silentModelMs;
     if (name === 'model-down') return model.faults().failure !== null;
     return (
       instagramFaults[name]?.isOn(instagram.faults()) ??
@@ -202,6 +205,7 @@ export function createFaultSwitches(parts: {
   function set(name: FaultName, on: boolean): void {
     if (name === 'expired-token') return on ? expireTokens() : reviveTokens();
     if (name === 'model-slow') return model.setLatency(on ? slowModelMs : 0);
+    if (name === 'model-silent') return model.setLatency(on ? silentModelMs : 0);
     if (name === 'model-down') return model.failNext({ status: 503, times: on ? everyTime : 0 });
     const atInstagram = instagramFaults[name];
     if (atInstagram) instagram.setFaults(on ? atInstagram.on : atInstagram.off);

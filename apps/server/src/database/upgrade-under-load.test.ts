@@ -48,7 +48,6 @@ async function countKept(database: Database, table: string, rows: Record<string,
 // The embedded database has one process: nothing is rolled out beside it.
 test.skipIf((process.env['TEST_DATABASE_URL'] ?? '') === '')(
   'while the database is upgraded, older servers go on answering, and nothing of what they store is lost',
-  { timeout: 120_000 },
   async () => {
     const older = await createOlderDatabase(oldestServed);
     const tables = await describeTables(older.database);
@@ -61,8 +60,7 @@ test.skipIf((process.env['TEST_DATABASE_URL'] ?? '') === '')(
         while (goOn) stored.push(await work(database, tables));
       }),
     ).catch((error: unknown) => failures.push(error));
-    const untilMoreThan = (count: number) =>
-      expect.poll(() => failures[0] ?? stored.length > count, { timeout: 30_000 }).toBe(true);
+    const untilMoreThan = (count: number) => expect.poll(() => failures[0] ?? stored.length > count).toBe(true);
     await untilMoreThan(oldServers);
     const { database, close } = await older.upgrade();
     const upgradedAt = stored.length;

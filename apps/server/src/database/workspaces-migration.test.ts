@@ -32,7 +32,7 @@ function rowsOf(database: Database, table: string, owner: 'user_id' | 'coach_id'
   );
 }
 
-test('a database of users becomes one of workspaces: every row stays with its owner', { timeout: 60_000 }, async () => {
+test('a database of users becomes one of workspaces: every row stays with its owner', async () => {
   const older = await createOlderDatabase('0021_sources-and-holidays');
   const people = [newId(), newId()].toSorted();
   for (const id of people) {

@@ -93,7 +93,7 @@ test('a message that could not be described is told later, with those that came 
   await vi.waitFor(() => expect(looks).toHaveLength(1));
   looks[0]!.answer.reject(new Error('The database is away'));
   add('second');
-  await vi.waitFor(() => expect(looks).toHaveLength(2), 10_000);
+  await vi.waitFor(() => expect(looks).toHaveLength(2));
   looks[1]!.answer.resolve('here');
   await vi.waitFor(() => expect(told.toSorted()).toEqual(['first: here', 'second: here']));
 });

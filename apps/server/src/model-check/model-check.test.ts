@@ -47,7 +47,7 @@ const check = async () => (await run({ sample, isModerated: false })).tried;
 const of = (tried: Tried[], kind: Tried['kind']) => tried.filter((one) => one.kind === kind);
 const faultsIn = (tried: Tried[]) => tried.flatMap(({ name, faults }) => (faults.length > 0 ? [name] : []));
 
-describe('the check of a model', { timeout: 60_000 }, () => {
+describe('the check of a model', () => {
   test('the stand-in passes what it is made for: questions, booking, two languages', async () => {
     const tried = await check();
     expect(faultsIn(of(tried, 'questions'))).toEqual([]);
@@ -75,7 +75,7 @@ describe('the check of a model', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a moderation endpoint', { timeout: 60_000 }, () => {
+describe('a moderation endpoint', () => {
   // Swedish, which neither the rules nor this model read.
   const hit = { lang: 'sv', category: 'abuse', severity: 'severe', hinted: false, text: 'min man slår mig' } as const;
 

@@ -196,7 +196,7 @@ describe.skipIf((process.env['TEST_DATABASE_URL'] ?? '') !== '')('the embedded d
     expect(await countUsers(target.database)).toBe(1);
   });
 
-  test('is backed up and restored on the command line while its server is stopped', { timeout: 90_000 }, async () => {
+  test('is backed up and restored on the command line while its server is stopped', async () => {
     const directory = join(folder, 'stopped');
     cpSync(inject('preparedDatabase')!, join(directory, 'database'), { recursive: true });
     const run = (name: string, ...words: string[]) =>

@@ -95,32 +95,28 @@ describe('what is set aside', () => {
     },
   );
 
-  test(
-    'can be listed on the command line, beside a server where the database is shared, and else only without one',
-    { timeout: 90_000 },
-    async () => {
-      const folder = mkdtempSync(join(tmpdir(), 'spotter-jobs-'));
-      try {
-        const list = (environment: Record<string, string>) =>
-          promisify(execFile)(process.execPath, [command, 'list'], {
-            env: { ...process.env, DATABASE_URL: '', DATA_DIR: folder, ...environment },
-          });
-        if (connection.url !== null) {
-          expect((await list({ DATABASE_URL: connection.url })).stdout).toContain(job);
-          return;
-        }
-        const folders = [folder, join(folder, 'database')];
-        cpSync(inject('preparedDatabase')!, folders[1]!, { recursive: true });
-        // As the sandbox of an older version left it.
-        for (const path of folders) chmodSync(path, 0o755);
-        const server = await connectEmbedded(folder, () => {});
-        expect(folders.map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o700]);
-        await expect(list({})).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('stop the server') });
-        await server.close();
-        expect((await list({})).stdout).toBe('Nothing is set aside.\n');
-      } finally {
-        rmSync(folder, { recursive: true, force: true });
+  test('can be listed on the command line, beside a server where the database is shared, and else only without one', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'spotter-jobs-'));
+    try {
+      const list = (environment: Record<string, string>) =>
+        promisify(execFile)(process.execPath, [command, 'list'], {
+          env: { ...process.env, DATABASE_URL: '', DATA_DIR: folder, ...environment },
+        });
+      if (connection.url !== null) {
+        expect((await list({ DATABASE_URL: connection.url })).stdout).toContain(job);
+        return;
       }
-    },
-  );
+      const folders = [folder, join(folder, 'database')];
+      cpSync(inject('preparedDatabase')!, folders[1]!, { recursive: true });
+      // As the sandbox of an older version left it.
+      for (const path of folders) chmodSync(path, 0o755);
+      const server = await connectEmbedded(folder, () => {});
+      expect(folders.map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o700]);
+      await expect(list({})).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('stop the server') });
+      await server.close();
+      expect((await list({})).stdout).toBe('Nothing is set aside.\n');
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
 });

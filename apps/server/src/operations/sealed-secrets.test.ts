@@ -177,7 +177,7 @@ describe('what is sealed', () => {
     return id;
   }
 
-  test('can be counted on the command line, with the secrets of the environment', { timeout: 90_000 }, async () => {
+  test('can be counted on the command line, with the secrets of the environment', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'spotter-secrets-'));
     try {
       const status = (environment: Record<string, string>) =>

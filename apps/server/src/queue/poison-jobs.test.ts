@@ -76,7 +76,7 @@ class Processes {
   }
 }
 
-describe('a job that is poison', { timeout: 120_000 }, () => {
+describe('a job that is poison', () => {
   let processes: Processes;
   let remove: () => Promise<void> | void;
 

@@ -24,7 +24,7 @@ const password = 'a long password';
 const rotated = { appSecret: 'the new secret of this server', previousAppSecret: testSecret };
 const alone = { ...rotated, previousAppSecret: null };
 
-describe('a server whose app secret is changed', { timeout: 60_000 }, () => {
+describe('a server whose app secret is changed', () => {
   const clock = createShiftedClock();
   let spotter: SpotterUnderTest;
   let coach: Coach;

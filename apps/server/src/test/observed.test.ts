@@ -41,18 +41,14 @@ function namesIn(expressions: string): string[] {
 describe('what an operator sees', () => {
   test('every answer shows in the metrics: webhook, decision, job, model with tokens and cost, send', async () => {
     spotter.instagram.writeAsContact(account.id, lead.id, { text: 'SHRED' });
+    await expect.poll(async () => sumOf(await readMetrics(), 'decisions_total', { kind: 'reply' })).toBeGreaterThan(0);
     await expect
-      .poll(async () => sumOf(await readMetrics(), 'decisions_total', { kind: 'reply' }), { timeout: 20_000 })
-      .toBeGreaterThan(0);
-    await expect
-      .poll(
-        async () =>
-          sumOf(await readMetrics(), 'provider_call_duration_seconds_count', {
-            provider: 'instagram',
-            call: 'sendText',
-            outcome: 'sent',
-          }),
-        { timeout: 20_000 },
+      .poll(async () =>
+        sumOf(await readMetrics(), 'provider_call_duration_seconds_count', {
+          provider: 'instagram',
+          call: 'sendText',
+          outcome: 'sent',
+        }),
       )
       .toBeGreaterThan(0);
     const metrics = await readMetrics();

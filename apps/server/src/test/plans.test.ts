@@ -57,7 +57,6 @@ afterAll(async () => {
 // It watches the embedded database, in this process.
 test.skipIf((process.env['TEST_DATABASE_URL'] ?? '') !== '')(
   'no statement of a request or of an answer reads a large table as a whole',
-  { timeout: 180_000 },
   async () => {
     for (const [answers, text] of ['SHRED', 'I want to lose ten pounds', 'How much is it?'].entries()) {
       spotter.writes(text);

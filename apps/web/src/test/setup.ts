@@ -4,7 +4,7 @@ import { emptyBrowser } from './browser.ts';
 
 configure({
   // How long a test waits for a screen if all cores are busy, in ms. What is there is found right away.
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 120_000,
   // Most of these errors are thrown during waiting, and nobody reads them, so the page is printed only on reading.
   getElementError(message, container) {
     const error = new Error(message ?? '');

@@ -84,12 +84,10 @@ describe.skipIf((process.env['TEST_DATABASE_URL'] ?? '') === '')('a PostgreSQL',
   test('ends a transaction in which nothing happens any more', async () => {
     const idle = inTransaction(connection.database, async (tx) => {
       await tx.execute(sql`select 1`);
-      await vi.waitFor(
-        async () =>
-          expect(
-            await queryRows(given.database, sql`select from pg_stat_activity where state = 'idle in transaction'`),
-          ).toHaveLength(0),
-        { timeout: 5_000 },
+      await vi.waitFor(async () =>
+        expect(
+          await queryRows(given.database, sql`select from pg_stat_activity where state = 'idle in transaction'`),
+        ).toHaveLength(0),
       );
       await tx.execute(sql`select 1`);
     });
@@ -101,27 +99,21 @@ describe.skipIf((process.env['TEST_DATABASE_URL'] ?? '') === '')('a PostgreSQL',
     await expect(ask()).rejects.toThrow();
     await expect(ask()).rejects.toThrow();
     network.mend();
-    await vi.waitFor(async () => expect(await ask()).toHaveLength(1), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await ask()).toHaveLength(1));
   });
 
   test('whose connection for signals has died without a word is listened to again', async () => {
     network.cut();
-    await vi.waitFor(
-      () => expect(errors.map(String)).toContainEqual(expect.stringContaining('does not answer and is opened again')),
-      { timeout: 10_000 },
+    await vi.waitFor(() =>
+      expect(errors.map(String)).toContainEqual(expect.stringContaining('does not answer and is opened again')),
     );
     network.mend();
     const heard = vi.fn<() => void>();
     connection.signals.on('session-ended', heard);
-    await vi.waitFor(
-      async () => {
-        await given.database.execute(
-          sql`select pg_notify('spotter', '[{"kind":"session-ended","sessionIds":["one"]}]')`,
-        );
-        expect(heard).toHaveBeenCalled();
-      },
-      { timeout: 10_000 },
-    );
+    await vi.waitFor(async () => {
+      await given.database.execute(sql`select pg_notify('spotter', '[{"kind":"session-ended","sessionIds":["one"]}]')`);
+      expect(heard).toHaveBeenCalled();
+    });
   });
 
   test('whose clock differs by more than two seconds is refused in one sentence', async () => {

@@ -82,7 +82,7 @@ describe.skipIf((process.env['TEST_DATABASE_URL'] ?? '') === '')('two processes 
     returning.signals.on('signals-missed', () => void (missed.returning += 1));
     const [own] = (await listeners()).filter((pid) => !before.includes(pid));
     await left.database.execute(sql`select pg_terminate_backend(${own})`);
-    await vi.waitFor(() => expect(missed).toEqual({ left: 1, returning: 1 }), { timeout: 10_000 });
+    await vi.waitFor(() => expect(missed).toEqual({ left: 1, returning: 1 }));
     await returning.close();
   });
 
@@ -116,7 +116,7 @@ describe.skipIf((process.env['TEST_DATABASE_URL'] ?? '') === '')('two processes 
     }
     expect(missed).toBe(0);
     socket.destroy();
-    await vi.waitFor(() => expect(missed).toBe(1), { timeout: 10_000 });
+    await vi.waitFor(() => expect(missed).toBe(1));
     await watching.close();
   });
 

@@ -37,7 +37,7 @@ describe('what each follow-up brought', () => {
     await bookInChat(dialogues.spotter, chatIds[1]!, new Date(clock.now().getTime() + 3 * dayMs));
     await dialogues.pass(2 * hourMs + minuteMs);
     range = { from: dayOf(-dayMs), to: dayOf(dayMs) };
-  }, 120_000);
+  });
   afterAll(() => dialogues.close());
 
   const behind = (stepId: string, outcome: FollowUpOutcome) =>

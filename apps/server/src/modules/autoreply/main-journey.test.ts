@@ -11,7 +11,7 @@ beforeAll(async () => {
   // One of the platform's faults is to keep silent.
   spotter = await startSpotter({ environment: { PROVIDER_TIMEOUT_MS: '1500' } });
   coach = await spotter.addCoach();
-}, 60_000);
+});
 afterAll(() => spotter.close());
 beforeEach(() => {
   lead = newLead();

@@ -147,7 +147,7 @@ describe('booking from the landing page', () => {
     }
     const list = await app.call('GET', '/api/appointments/me', { token: trainer.token });
     expect(list.json()).toHaveLength(1);
-  }, 60_000);
+  });
 
   describe('the coach', () => {
     const callId = async () => (await book()).json<{ _id: string }>()._id;

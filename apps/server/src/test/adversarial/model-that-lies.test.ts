@@ -65,7 +65,7 @@ describe('a model that lies, through the whole server', () => {
   beforeAll(async () => {
     spotter = await startSpotter({ quietMs: 0 });
     coach = await spotter.addCoach();
-  }, 60_000);
+  });
   afterAll(() => spotter.close());
   afterEach(() => spotter.model.clearFaults());
 
@@ -146,4 +146,4 @@ test('a model that takes a minute is not waited for: the chat says so, and the a
   } finally {
     await spotter.close();
   }
-}, 60_000);
+});

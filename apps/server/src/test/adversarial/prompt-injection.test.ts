@@ -123,7 +123,7 @@ describe('the whole server, whose model obeys messages that reach for what is no
       spotter.writes(text.replaceAll('{chat}', before.victim._id).replaceAll('{agent}', otherAgentId), id);
     }
     await pass();
-  }, 240_000);
+  });
   afterAll(() => spotter.close());
 
   /** Waits until every message is read, the quiet time is over, and nothing that follows is under way. */

@@ -6,12 +6,12 @@ import { openings } from './ways-to-say-a-time.ts';
 let talk: CallTalk;
 beforeAll(async () => {
   talk = await startCallTalk();
-}, 60_000);
+});
 afterAll(() => talk.close());
 
 const opening = openings.en;
 
-describe('a call in the chat, by its buttons', { timeout: 60_000 }, () => {
+describe('a call in the chat, by its buttons', () => {
   const titles = (lead: ReturnType<CallTalk['lead']>) => lead.buttons().map(({ title }) => title);
 
   test('is booked, moved and cancelled, after two changes of mind', async () => {

@@ -7,7 +7,7 @@ import { openings, waysToSay } from './ways-to-say-a-time.ts';
 let talk: CallTalk;
 beforeAll(async () => {
   talk = await startCallTalk();
-}, 60_000);
+});
 afterAll(() => talk.close());
 
 const opening = openings.en;
@@ -22,7 +22,7 @@ const telling = [
   'tues at 10 or wed at 10',
 ];
 
-describe('a call in the chat, in words', { timeout: 60_000 }, () => {
+describe('a call in the chat, in words', () => {
   test('is booked, moved and cancelled, and what is said is what stands', async () => {
     const lead = talk.lead();
     const [offer] = await lead.says(opening);

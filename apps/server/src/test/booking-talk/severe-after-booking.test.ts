@@ -22,7 +22,7 @@ beforeAll(async () => {
     return toolCall('hand_over', { reason });
   };
   talk = await startCallTalk({ environment: { LLM_BASE_URL: model.baseUrl } });
-}, 60_000);
+});
 afterAll(async () => {
   await talk.close();
   await model.close();

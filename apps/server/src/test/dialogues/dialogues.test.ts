@@ -9,11 +9,11 @@ import { describeStop } from './stop.test-suite.ts';
 import { describeTalking } from './talking.test-suite.ts';
 
 /** All suites share one server: what the leads of one leave behind must not show in the chats of others. */
-describe('leads talk with an agent', { timeout: 60_000 }, () => {
+describe('leads talk with an agent', () => {
   let dialogues: Dialogues;
   beforeAll(async () => {
     dialogues = await startDialogues();
-  }, 60_000);
+  });
   afterAll(() => dialogues.close());
 
   describeTalking(() => dialogues);

@@ -14,7 +14,7 @@ beforeAll(async () => {
   const { prompt, keywords, rekeywords } = demoStory.agent;
   const config = { ...found.config, prompt, caringWords: null };
   await client.call(agentRoutes.update, { params: { id: agentId }, body: { ...found, keywords, rekeywords, config } });
-}, 60_000);
+});
 afterAll(() => dialogues.close());
 
 /** Returns the decision that the phone is told about a conversation. */
@@ -72,7 +72,7 @@ async function playAll(orders: string[][]): Promise<void> {
 
 test('each of the first messages that the phone suggests, and every two of them, get a fitting answer or a reason', async () => {
   await playAll(firstMessages.flatMap((first) => firstMessages.map((second) => [first, second])));
-}, 120_000);
+});
 
 test('so do all of them in long orders, with repetitions', async () => {
   // A number sequence of its own, so that the orders are always the same.
@@ -86,7 +86,7 @@ test('so do all of them in long orders, with repetitions', async () => {
   const endless = firstMessages.filter((text) => fitting[text] !== undefined);
   const longer = () => Array.from({ length: 12 }, () => endless[next(endless.length)]!);
   await playAll([order(), order(), order(), longer(), longer(), longer()]);
-}, 120_000);
+});
 
 test('nobody who cannot sign learns what was decided', async () => {
   const lead = dialogues.lead();

@@ -117,6 +117,6 @@ describe('the detail of an account', () => {
     const backend = createFakeBackend({ bots: [aBot()], credentials: [aCredential()] });
     backend.refuse('GET /user-integrations/all', down);
     const app = renderApp('/dashboard/account/credential-1', { backend, signedIn: true });
-    await waitFor(() => expect(app.address()).toBe('/dashboard'), { timeout: 3000 });
+    await waitFor(() => expect(app.address()).toBe('/dashboard'));
   });
 });

@@ -37,7 +37,7 @@ describe('the page that the popup comes back to', () => {
     ]);
     expect(window.localStorage.getItem('setup-result')).toBeNull();
     expect(close).not.toHaveBeenCalled();
-    await waitFor(() => expect(close).toHaveBeenCalledTimes(1), { timeout: 2000 });
+    await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
   });
 
   test('counts as Instagram when it does not say', async () => {
@@ -53,7 +53,7 @@ describe('the page that the popup comes back to', () => {
     expect(JSON.parse(window.localStorage.getItem('setup-result') ?? '')).toMatchObject({
       message: { service: 'instagram', accessToken: 'ticket-1' },
     });
-    const back = await screen.findByRole('link', { name: 'Back to your agent' }, { timeout: 2000 });
+    const back = await screen.findByRole('link', { name: 'Back to your agent' });
     expect(back.getAttribute('href')).toBe('/agents');
   });
 

@@ -135,7 +135,7 @@ describe('the ways in which leads come', () => {
     const backend = createFakeBackend({ agents: [anAgent({ keywords: ['SHRED'] })], triggers });
     backend.refuse('GET /agent/{id}/triggers', down);
     const app = renderApp('/agent/keywords/agent-1', { backend, signedIn: true });
-    expect(await screen.findByText(/We couldn’t load the other ways/, {}, { timeout: 8000 })).toBeTruthy();
+    expect(await screen.findByText(/We couldn’t load the other ways/)).toBeTruthy();
     await app.user.type(screen.getByRole('textbox', { name: 'Trigger' }), 'PLAN{Enter}');
     backend.refuse('GET /agent/{id}/triggers');
     await app.user.click(press('Try again'));

@@ -336,7 +336,7 @@ describe('coming back from the payment page', () => {
     await waitFor(() => expect(backend.callsTo('POST /payment/subscription/refresh')).toHaveLength(1));
     backend.stored.billing = withPlan({ status: 'trialing', trialDaysLeft: 7 });
     const done = 'Premium is on. You can close this tab, or keep going here.';
-    expect(await screen.findByText(done, undefined, { timeout: 5000 })).toBeTruthy();
+    expect(await screen.findByText(done)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to your dashboard' }).getAttribute('href')).toBe('/dashboard');
   });
 

@@ -180,7 +180,7 @@ function* everyStory(story: Story, steps: number): Generator<Story> {
   }
 }
 
-test('the phases of a chat agree with the decisions, whatever happens in four steps', { timeout: 60_000 }, () => {
+test('the phases of a chat agree with the decisions, whatever happens in four steps', () => {
   let found: unknown = null;
   let longest = 0;
   for (const story of everyStory(beginning(), 4)) {
@@ -191,7 +191,7 @@ test('the phases of a chat agree with the decisions, whatever happens in four st
   expect(longest).toBe(firstEvents.length * chatEvents.length ** 3);
 });
 
-test('and over long histories', { timeout: 60_000 }, () => {
+test('and over long histories', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...firstEvents),

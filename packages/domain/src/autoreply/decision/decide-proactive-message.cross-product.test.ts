@@ -247,7 +247,7 @@ beforeAll(() => {
         violations.set(sentence, JSON.stringify({ decision, ...each }, null, 2));
     }
   }
-}, 600_000);
+});
 
 test.each(Object.keys(sentences))('%s', (sentence) => {
   expect(violations.get(sentence)).toBeUndefined();

@@ -366,7 +366,7 @@ beforeAll(() => {
       }
     }
   }
-}, 600_000);
+});
 
 test.each(Object.keys(sentences))('%s', (sentence) => {
   expect(violations.get(sentence)).toBeUndefined();

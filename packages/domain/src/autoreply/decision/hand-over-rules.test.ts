@@ -4,6 +4,7 @@ import { heldApartMessages } from '../__fixtures__/held-apart-messages.ts';
 import type { LabelledMessages, MessageLabel } from '../__fixtures__/labelled-messages.ts';
 import { concernIn, handOverOf } from './hand-over-rules.ts';
 import { isSevere } from '../../safety/hand-over-reasons.ts';
+import { timesAsLong } from '../../text/processor-time.test-support.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
@@ -110,17 +111,15 @@ test('a medicine is known by its ending', () => {
   expect(handOverReasonFor('see you in april', now)).toBeNull();
 });
 
-test('a long message is read in a moment', () => {
-  const started = performance.now();
-  handOverReasonFor('i eat and my lower back and im 15 minutes in the gym so like '.repeat(300), now);
-  expect(performance.now() - started).toBeLessThan(500);
+test('a message of repeated words costs about as much as an ordinary one of its length', () => {
+  const length = 1_500;
+  const fill = (words: string) => words.repeat(Math.ceil(length / words.length)).slice(0, length);
+  const ordinary = fill('Saw your last reel and loved it, we tried the recipe on Sunday with the neighbours. ');
+  const repeated = [
+    'i eat and my lower back and im 15 minutes in the gym so like ',
+    ...['felt a ', 'my mom ', 'pain in ', 'estoy de 3 ', 'i ', 'the bridge ', 'not i will be '],
+  ];
+  const judge = (text: string) => () => handOverReasonFor(text, now);
+  const slow = repeated.filter((words) => timesAsLong(judge(fill(words)), judge(ordinary)) > 20);
+  expect(slow).toEqual([]);
 });
-
-test.each(['felt a ', 'my mom ', 'pain in ', 'estoy de 3 ', 'i ', 'the bridge ', 'not i will be '])(
-  'the same words over and over are read in a moment: %s',
-  (words) => {
-    const started = performance.now();
-    handOverReasonFor(words.repeat(100), now);
-    expect(performance.now() - started).toBeLessThan(500);
-  },
-);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { optOutConfirmation } from './opt-out-confirmation.ts';
 import { languageOf } from '../../text/chat-language.ts';
 import { asksForDeletion, isOptOut } from './opt-out.ts';
+import { timesAsLong } from '../../text/processor-time.test-support.ts';
 
 describe('asks to be written to no more', () => {
   test.each([
@@ -280,11 +281,13 @@ describe('the wish is confirmed once, in its language', () => {
   });
 });
 
-test('a long message is read in a moment', () => {
-  const started = performance.now();
-  isOptOut('please stop can you please just stop sending me por favor ya '.repeat(200));
-  isOptOut('stop stop stop stop '.repeat(400) + 'x');
-  expect(performance.now() - started).toBeLessThan(500);
+test('a message of repeated words costs about as much as an ordinary one of its length', () => {
+  const length = 8_000;
+  const fill = (words: string) => words.repeat(Math.ceil(length / words.length)).slice(0, length);
+  const ordinary = () => isOptOut(fill('Saw your last reel and loved it, we tried the recipe on Sunday. '));
+  const repeated = ['please stop can you please just stop sending me por favor ya ', 'stop stop stop stop '];
+  const slow = repeated.filter((words) => timesAsLong(() => isOptOut(`${fill(words)}x`), ordinary) > 20);
+  expect(slow).toEqual([]);
 });
 
 describe('asks that their data be deleted, which is a stop as well', () => {

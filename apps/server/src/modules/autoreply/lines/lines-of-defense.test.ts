@@ -30,7 +30,7 @@ function createPatientClock(): Clock & { losePatience(): void } {
   };
 }
 
-describe('the lines of defense', { timeout: 60_000 }, () => {
+describe('the lines of defense', () => {
   const clock = createPatientClock();
   let spotter: SpotterUnderTest;
   let coach: Coach;
@@ -41,7 +41,7 @@ describe('the lines of defense', { timeout: 60_000 }, () => {
     const environment = { PROVIDER_TIMEOUT_MS: '60000' };
     spotter = await startSpotter({ quietMs: 0, clock, moderation: true, environment });
     coach = await spotter.addCoach();
-  }, 60_000);
+  });
   afterAll(() => spotter.close());
   afterEach(async () => {
     spotter.moderation.clearFaults();
@@ -236,7 +236,7 @@ describe('the lines of defense', { timeout: 60_000 }, () => {
   }
 });
 
-describe('a moderation endpoint in trouble', { timeout: 60_000 }, () => {
+describe('a moderation endpoint in trouble', () => {
   let spotter: SpotterUnderTest;
   let coach: Coach;
   let people = 0;
@@ -244,7 +244,7 @@ describe('a moderation endpoint in trouble', { timeout: 60_000 }, () => {
   beforeAll(async () => {
     spotter = await startSpotter({ quietMs: 0, moderation: true });
     coach = await spotter.addCoach();
-  }, 60_000);
+  });
   afterAll(() => spotter.close());
 
   async function writes(text: string): Promise<string> {

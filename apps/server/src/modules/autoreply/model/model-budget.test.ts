@@ -9,7 +9,7 @@ import { modelUse } from './model-use.tables.ts';
 
 const dayMs = 24 * 3_600_000;
 
-describe("the operator's language model", { timeout: 60_000 }, () => {
+describe("the operator's language model", () => {
   let spotter: SpotterUnderTest;
   afterEach(() => spotter.close());
 

@@ -62,8 +62,8 @@ const isOff = async (lead: string) => !(await spotter.chat(coach, lead)).chatEna
 
 const recordOf = (contactId: string) => newestRecord(spotter, coach, contactId);
 
-describe('words that look like danger', { timeout: 60_000 }, () => {
-  beforeAll(() => start({ LLM_INPUT_PRICE: '1', LLM_OUTPUT_PRICE: '10' }), 60_000);
+describe('words that look like danger', () => {
+  beforeAll(() => start({ LLM_INPUT_PRICE: '1', LLM_OUTPUT_PRICE: '10' }));
   afterAll(() => spotter.close());
   afterEach(() => spotter.model.clearFaults());
 
@@ -207,7 +207,7 @@ describe('words that look like danger', { timeout: 60_000 }, () => {
   });
 });
 
-test('without a budget nobody is asked, and the chat goes to the coach', { timeout: 60_000 }, async () => {
+test('without a budget nobody is asked, and the chat goes to the coach', async () => {
   await start({ LLM_DAILY_TOKENS_PER_ACCOUNT: '50' });
   await write('SHRED');
   const before = asked();

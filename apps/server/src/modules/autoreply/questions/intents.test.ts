@@ -79,8 +79,8 @@ const recordOf = (contactId: string) => newestRecord(spotter, coach, contactId);
 /** Has the model answer the next question with these words. */
 const says = (content: string) => answerNext(spotter, content, [90, 10]);
 
-describe('what leads want, in the coach’s words', { timeout: 60_000 }, () => {
-  beforeAll(() => start({ LLM_INPUT_PRICE: '1', LLM_OUTPUT_PRICE: '10' }), 60_000);
+describe('what leads want, in the coach’s words', () => {
+  beforeAll(() => start({ LLM_INPUT_PRICE: '1', LLM_OUTPUT_PRICE: '10' }));
   afterAll(() => spotter.close());
   beforeEach(() => wants(plan, words, cost));
   afterEach(async () => {
@@ -300,7 +300,7 @@ describe('what leads want, in the coach’s words', { timeout: 60_000 }, () => {
   });
 });
 
-test('once the budget is used up the message waits for the next day', { timeout: 60_000 }, async () => {
+test('once the budget is used up the message waits for the next day', async () => {
   await start({ LLM_DAILY_TOKENS_PER_ACCOUNT: '50' });
   const first = await write('hello there coach');
   expect(await decisionOf(first)).toMatchObject({ reason: 'no-keyword' });

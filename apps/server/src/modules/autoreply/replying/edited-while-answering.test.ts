@@ -10,7 +10,7 @@ beforeAll(async () => {
   model = await startWatchedModel();
   spotter = await startSpotter({ quietMs: 0, environment: { LLM_BASE_URL: model.baseUrl } });
   coach = await spotter.addCoach();
-}, 60_000);
+});
 afterAll(async () => {
   await spotter.close();
   await model.close();

@@ -11,7 +11,7 @@ import { sendPauses } from '../../bots/send-pauses.tables.ts';
 
 const minuteMs = 60_000;
 
-describe('while something is down', { timeout: 60_000 }, () => {
+describe('while something is down', () => {
   let spotter: SpotterUnderTest;
   let coach: Coach;
   let clock: ShiftedClock;
@@ -21,7 +21,7 @@ describe('while something is down', { timeout: 60_000 }, () => {
     clock = createShiftedClock();
     spotter = await startSpotter({ quietMs: 0, clock });
     coach = await spotter.addCoach();
-  }, 60_000);
+  });
   afterAll(() => spotter.close());
   // Ends every outage and sends what was held back, so that nothing is left for the next test.
   afterEach(async () => {

@@ -4,7 +4,7 @@ import { startWatchedModel } from '../../../test/watched-model.ts';
 
 const count = 100;
 
-describe('a hundred leads who write at once to an agent whose model takes its time', { timeout: 120_000 }, () => {
+describe('a hundred leads who write at once to an agent whose model takes its time', () => {
   let spotter: SpotterUnderTest;
   let model: Awaited<ReturnType<typeof startWatchedModel>>;
   let asked: number;

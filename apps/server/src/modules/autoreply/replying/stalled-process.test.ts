@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createShiftedClock, type ShiftedClock } from '../../../test/shifted-clock.ts';
 import { account, lead, startSpotter, type Coach, type SpotterUnderTest } from '../../../test/spotter-under-test.ts';
 
-describe('a process that stands still between claiming an answer and sending it', { timeout: 60_000 }, () => {
+describe('a process that stands still between claiming an answer and sending it', () => {
   let spotter: SpotterUnderTest;
   let coach: Coach;
   let clock: ShiftedClock;

@@ -6,7 +6,7 @@ import { jobs } from '../../../queue/queue.tables.ts';
 import { startSpotter, type Coach, type SpotterUnderTest } from '../../../test/spotter-under-test.ts';
 import { considerReplyJob, requestConsideration } from './consider-reply.job.ts';
 
-describe('a chat whose job never came to an end', { timeout: 60_000 }, () => {
+describe('a chat whose job never came to an end', () => {
   let spotter: SpotterUnderTest;
   let coach: Coach;
   let chatId: string;

@@ -33,7 +33,7 @@ beforeAll(async () => {
   coach = await spotter.addCoach();
   for (const entry of entries) await coach.client.call(knowledgeRoutes.create, { body: { kind: 'qa', ...entry } });
   await spotter.settled();
-}, 60_000);
+});
 afterAll(async () => {
   await spotter.close();
   await model.close();

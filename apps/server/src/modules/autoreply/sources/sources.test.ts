@@ -7,7 +7,7 @@ const asksFirst = "I don't have that in front of me. I'll ask and get back to yo
 
 const liesAboutPrices = new Set<string>(['wrong-price', 'wrong-currency', 'agrees-with-all']);
 
-describe('what an agent says of offers', { timeout: 60_000 }, () => {
+describe('what an agent says of offers', () => {
   let spotter: SpotterUnderTest;
   let coach: Coach;
 
@@ -23,7 +23,7 @@ describe('what an agent says of offers', { timeout: 60_000 }, () => {
     await coach.client.call(offerRoutes.create, { body: shred });
     const fall = { ...shred, name: 'Fall Challenge', validUntil: '2020-10-31', terms: '30-day money-back guarantee.' };
     await coach.client.call(offerRoutes.create, { body: fall });
-  }, 60_000);
+  });
   afterAll(() => spotter.close());
   afterEach(() => spotter.model.clearFaults());
 

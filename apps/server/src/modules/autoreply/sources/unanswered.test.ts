@@ -11,7 +11,7 @@ beforeAll(async () => {
   coach = await spotter.addCoach();
   const price = { amount: 9700, currency: 'USD', per: 'month' as const, from: false };
   await coach.client.call(offerRoutes.create, { body: { name: 'Shred', price, terms: 'You train at home.' } });
-}, 60_000);
+});
 afterAll(() => spotter.close());
 
 async function choose(whenUnanswered: WhenUnanswered): Promise<void> {

@@ -19,7 +19,7 @@ test(`in ${chats} chats a model that tries to book after every message books onl
   // Otherwise the test would show nothing.
   expect(booked.taps).toBeGreaterThan(2_000);
   expect(booked.words).toBeGreaterThan(2_000);
-}, 60_000);
+});
 
 describe('a planted fault is found', () => {
   const honest: YesRules = {

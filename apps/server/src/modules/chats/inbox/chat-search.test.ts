@@ -54,7 +54,7 @@ beforeAll(async () => {
     select gen_random_uuid(), chats.id, ${botId}, 'mid.' || nth, 'contact', text, last_activity_at, last_activity_at, 'received'
     from jsonb_to_recordset(${JSON.stringify(stored)}::jsonb) as stored (nth int, text text)
     join chats on chats.contact_id = nth::text`);
-}, 60_000);
+});
 afterAll(() => connection.close());
 
 /** Returns the numbers of all chats that a search finds, page by page. */

@@ -74,7 +74,7 @@ describe('each webhook sample does what is expected of it', () => {
     before = await allChats();
     await deliverAll(expected.map(({ file }) => [file, file]));
     after = await allChats();
-  }, 120_000);
+  });
   afterAll(() => spotter.close());
 
   const channelOf = (file: string) => (file.startsWith('ig-') ? 'instagram' : 'messenger');

@@ -10,17 +10,15 @@ import { until } from '../running/until.ts';
 import { startAttackedServer, type AttackedServer } from './attacked-server.ts';
 import { planted, plantsFileVariable, type Guard } from './guards.ts';
 import type { Asked, Said } from './hostile-model.ts';
-import { longestAnswerMs } from './longest-answer.ts';
+import { longestAnswerBeside } from './longest-answer.ts';
 
 /** Max length of one message on Messenger. */
 const longestMessage = 20_000;
 const longestOfTrial = 1_990;
-/** Max time that a server with all its guards works on one thing. On the slowest machine so far it was half as long. */
-const mostGuardedMs = 2_000;
+/** Max processor time in ms that a server with all its guards works on one thing, on a machine of ordinary speed. */
+const maxGuardedMs = 1_000;
 /** How many times longer it works without a guard than with it; also longer than a server may. */
 const timesLonger = 2;
-/** The time limit for what is sure to come: how soon it comes on a busy machine says nothing about the guards. */
-const withinMs = 100_000;
 /** A word without a space, three times as long once its letters are decomposed. */
 const longWord = '안녕하세요';
 const repeated = (unit: string, length: number) => unit.repeat(length / unit.length);
@@ -96,22 +94,29 @@ const guards = (Object.keys(attacks) as Guard[]).filter(
 
 describe('what a stranger sends', () => {
   const guardedMs = new Map<Guard, number>();
+  let limitMs = maxGuardedMs;
+  let longAnswerMs = 0;
 
   test('does not hold the server that has its guards', async () => {
+    const watchOrdinary = watchServer(maxGuardedMs);
+    for (let nth = 0; nth < 20; nth += 1) await write([`I want to lose ${nth} pounds before summer.`]);
+    const { longestMs: ordinaryMs } = await watchOrdinary();
+    longAnswerMs = longestAnswerBeside(ordinaryMs);
+    limitMs = (maxGuardedMs * longAnswerMs) / longestAnswerBeside(0);
     for (const guard of guards) {
-      const watch = watchServer();
+      const watch = watchServer(limitMs);
       await attacks[guard](0, 1).catch(() => {});
       const { longestMs, faults } = await watch();
       expect.soft(faults, guard).toEqual([]);
-      expect.soft(longestMs, guard).toBeLessThan(mostGuardedMs);
+      expect.soft(longestMs, guard).toBeLessThan(limitMs);
       guardedMs.set(guard, longestMs);
     }
   });
 
   test.each(guards)('holds the one without %s', async (guard) => {
     await plantOut(guard);
-    const watch = watchServer();
-    const longMs = Math.max(longestAnswerMs, timesLonger * (guardedMs.get(guard) ?? 0));
+    const watch = watchServer(limitMs);
+    const longMs = Math.max(longAnswerMs, timesLonger * (guardedMs.get(guard) ?? 0));
     const isHeld = async () => {
       const { longestMs, faults } = await watch();
       return longestMs > longMs || faults.length > 0;
@@ -122,7 +127,7 @@ describe('what a stranger sends', () => {
       const attack = attacks[guard](1 + index, share)
         .catch(() => {})
         .finally(() => (isOver = true));
-      await until('a fault, or the end of the attack', async () => (isFound = await isHeld()) || isOver, withinMs);
+      await until('a fault, or the end of the attack', async () => (isFound = await isHeld()) || isOver);
       if (guard === guards.at(-1) && !isOver) return;
       // What is left of the attack meets the guard again.
       if (isFound) await plantOut('');
@@ -132,19 +137,15 @@ describe('what a stranger sends', () => {
     }
     expect(isFound).toBe(true);
     await plantOut('');
-    await until(
-      'the server is well again',
-      async () => {
-        const { polls, longestMs } = await health.report();
-        return polls > 0 && longestMs < longMs;
-      },
-      withinMs,
-    );
+    await until('the server is well again', async () => {
+      const { polls, longestMs } = await health.report();
+      return polls > 0 && longestMs < longMs;
+    });
   });
 });
 
 /** Watches, from now on, how long a server works on one thing, and what else it does wrong. */
-function watchServer(): () => Promise<{ longestMs: number; faults: string[] }> {
+function watchServer(limitMs: number): () => Promise<{ longestMs: number; faults: string[] }> {
   const saidBefore = server.program.output().length;
   const beganAt = Date.now();
   let hangsMs = 0;
@@ -154,7 +155,7 @@ function watchServer(): () => Promise<{ longestMs: number; faults: string[] }> {
     const { failed, longestMs } = await health.report();
     // Work that never ends is never recorded as a block. A server that answers no question for this long does nothing
     // else.
-    if (longestMs > mostGuardedMs) hangsMs = Math.max(hangsMs, longestMs);
+    if (longestMs > limitMs) hangsMs = Math.max(hangsMs, longestMs);
     failedPolls += failed;
     const holds = server.holds().filter(({ at }) => at > beganAt);
     const said = server.program.output().slice(saidBefore).split('\n');
@@ -173,7 +174,7 @@ async function plantOut(guard: Guard | ''): Promise<void> {
   const before = reports();
   writeFileSync(plantsFile, guard);
   server.program.signal('SIGUSR2');
-  await until('the guard is out', () => reports() > before, withinMs);
+  await until('the guard is out', () => reports() > before);
 }
 
 /** Writes as a new contact, the keyword first, so that every rule is asked. */

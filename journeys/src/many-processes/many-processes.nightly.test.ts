@@ -27,9 +27,6 @@ const messagesBetween = 40;
 /** More requests of one page at the same time would be a flood: it shows some ten answers. */
 const mostRequests = 20;
 
-/** It starts while three others are busy. */
-const longestStartMs = 180_000;
-
 /** A process that is killed and started again. */
 type Member = { origin: string; start(): void; program(): Program };
 
@@ -75,7 +72,7 @@ async function startMembers(): Promise<void> {
   await Promise.all(members.map(isHealthy));
 }
 
-const isHealthy = (member: Member) => waitUntilHealthy(member.program(), member.origin, longestStartMs);
+const isHealthy = (member: Member) => waitUntilHealthy(member.program(), member.origin);
 
 test.skipIf(postgresUrl === null)(
   'two api and two worker processes behind a proxy are killed in turn: nothing is lost or sent twice, and an open page shows all',
@@ -105,21 +102,17 @@ test.skipIf(postgresUrl === null)(
     }
     await moreMessages(webhooks.texts);
     const killingEndedAt = performance.now();
-    await contacts.finish(90_000);
+    await contacts.finish();
     await simulators.instagram.webhooksSettled();
-    const histories = await until('nothing is on its way any more', () => readSettledHistories(coach), 90_000);
+    const histories = await until('nothing is on its way any more', () => readSettledHistories(coach));
 
     const { counts, wrong } = accountForMessages(contacts.contacts(), simulators.instagram, histories, webhooks.texts);
     const expected = simulators.instagram.conversation(accountId, watched).map(({ text }) => text);
     const history = screen.page.getByRole('region', { name: 'Messages' });
-    const shown = await until(
-      'the page has caught up',
-      async () => {
-        const texts = await history.evaluate(readWholeChat);
-        return texts.length >= expected.length && texts;
-      },
-      20_000,
-    ).catch(() => history.evaluate(readWholeChat));
+    const shown = await until('the page has caught up', async () => {
+      const texts = await history.evaluate(readWholeChat);
+      return texts.length >= expected.length && texts;
+    });
     console.log('many processes:', {
       secondsOfKilling: Math.round((killingEndedAt - beganAt) / 1000),
       secondsToSettle: Math.round((performance.now() - killingEndedAt) / 1000),
@@ -135,7 +128,6 @@ test.skipIf(postgresUrl === null)(
     expect(requests.most()).toBeLessThan(mostRequests);
     expect(screen.problems.filter((problem) => problem.includes('ERR_INSUFFICIENT_RESOURCES'))).toEqual([]);
   },
-  600_000,
 );
 
 async function moreMessages(acknowledged: ReadonlySet<string>): Promise<void> {

@@ -1,0 +1,48 @@
+// How much processor time the tests of each project may take, and which files take most.
+
+/**
+ * Processor seconds by project, on a machine that takes `referenceMs` for the reference work: about half as much again
+ * as they took when the budget was set. A project that grows past its budget makes slow tests fast, or moves long
+ * searches to `npm run test:nightly`.
+ */
+const budgets = JSON.parse('{}');
+const referenceMs = 100;
+const slowestFiles = 15;
+
+/** Returns the lines to print after a whole run, and the projects over their budget. */
+export function judgeCosts(files, machineMs = measureMachine()) {
+  const byProject = Map.groupBy(files, ({ project }) => project);
+  const slowness = Math.max(1, machineMs / referenceMs);
+  const projects = [...byProject].map(([project, own]) => {
+    const seconds = own.reduce((sum, { processorSeconds }) => sum + processorSeconds, 0);
+    return { project, seconds, budget: (budgets[project] ?? Infinity) * slowness };
+  });
+  const slowest = files.toSorted((one, other) => other.processorSeconds - one.processorSeconds).slice(0, slowestFiles);
+  return {
+    lines: [
+      `The ${slowest.length} files that took most processor time:`,
+      ...slowest.map(({ file, processorSeconds }) => `${processorSeconds.toFixed(1).padStart(7)} s  ${file}`),
+      'Processor time by project, and its budget on this machine:',
+      ...projects.map(
+        ({ project, seconds, budget }) => `${seconds.toFixed(0).padStart(7)} s  of ${budget.toFixed(0)} s  ${project}`,
+      ),
+    ],
+    failures: projects
+      .filter(({ seconds, budget }) => seconds > budget)
+      .map(({ project, seconds, budget }) => `${project}: ${seconds.toFixed(0)} processor s of ${budget.toFixed(0)}`),
+  };
+}
+
+/** Returns the processor time in ms of a fixed piece of work, which says how fast this machine is now. */
+function measureMachine() {
+  const text = Array.from({ length: 20_000 }, (_, nth) => `word${nth % 977}`).join(' ');
+  const once = () => {
+    const before = process.cpuUsage();
+    const counts = new Map();
+    for (const word of text.split(' ')) counts.set(word, (counts.get(word) ?? 0) + JSON.stringify({ word }).length);
+    for (let round = 0; round < 30; round += 1) text.replaceAll(/[aeiou]\d/gu, (part) => part.toUpperCase());
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  };
+  return Math.min(...Array.from({ length: 5 }, once));
+}
