@@ -10,9 +10,8 @@ const examples = Object.entries(wordingExamples).flatMap(([id, written]) =>
 );
 
 /** When any word of a line, or of its classes, is deleted, at least one example is no longer found whole. */
-test.each(examples)('the line "%s" finds "%s"', (id, example) => {
-  expect(lines.has(id), 'the line is in its list').toBe(true);
-  expect(lines.get(id)?.find(example)?.text).toBe(example);
+test('every line finds each of its examples whole', () => {
+  expect(examples.filter(([id, example]) => lines.get(id)?.find(example)?.text !== example)).toEqual([]);
 });
 
 test('every line has an example', () => {
