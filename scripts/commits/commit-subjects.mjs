@@ -1,10 +1,10 @@
-// Checks whether the subjects of new commits are imperative and short enough for a list. Commits up to `base` are older
+// Checks that the subjects of new commits read `area: what changes`, imperative and short enough for a list. Commits up to `base` are older
 // than the rule. Where git, the history or the base is missing (a download, a shallow clone) there is nothing to check.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { root } from '../setup/packages.mjs';
 
-const base = '57cb267e943b0aabe1bcae27ae77653198535255';
+const base = '482c7bcd08b342de3120d145acf554a492e4f3c5';
 const maxLength = 72;
 
 /** First words that begin a description, not an order. */
@@ -31,11 +31,10 @@ const verbs = new Set(
 export function refuseSubject(subject) {
   if (subject.length > maxLength) return `${subject.length} letters, at most ${maxLength}`;
   if (subject.endsWith('.')) return 'ends in a period';
-  const [, first] = /^([A-Z][A-Za-z-]*)(?= |$)/.exec(subject) ?? [];
-  if (first === undefined) return 'does not begin with a verb and a capital letter';
-  const word = first.toLowerCase();
-  if (noVerbs.has(word)) return `begins with “${first}”, not with a verb`;
-  if (!verbs.has(word) && /(?:s|ed|ing)$/.test(word)) return `“${first}” is not imperative`;
+  const [, verb] = /^[a-z][a-z0-9-]*(?:, [a-z][a-z0-9-]*)*: ([a-z][a-z-]*)(?= |$)/.exec(subject) ?? [];
+  if (verb === undefined) return 'does not read `area: what changes`, all in small letters';
+  if (noVerbs.has(verb)) return `“${verb}” after the area is no verb`;
+  if (!verbs.has(verb) && /(?:s|ed|ing)$/.test(verb)) return `“${verb}” is not imperative`;
   return null;
 }
 

@@ -7,26 +7,26 @@ import { refusedCommits, refuseSubject } from './commit-subjects.mjs';
 
 describe('a subject', () => {
   test.each([
-    'Answer a contact once where two servers work',
-    'Bring back the switch of an account',
-    'Pass the zone of a coach to the booking tool',
-    'Need one tap less to book',
-    `Say ${'x'.repeat(68)}`,
+    'chats: answer a contact once where two servers work',
+    'accounts: bring back the switch of an account',
+    'booking: pass the zone of a coach to the tool',
+    'web, booking: need one tap less to book',
+    `web: say ${'x'.repeat(63)}`,
   ])('“%s” passes', (subject) => {
     expect(refuseSubject(subject)).toBeNull();
   });
 
   test.each([
-    [`Say ${'x'.repeat(69)}`, '73 letters'],
-    ['Answer a contact once.', 'period'],
-    ['answer a contact once', 'capital letter'],
-    ['Docs: the rules of the agent', 'verb'],
-    ['The coach sees who wrote', 'not with a verb'],
-    ['What may leave: bookings in more words', 'not with a verb'],
-    ['Fixed the switch of an account', 'not imperative'],
-    ['Fixes the switch of an account', 'not imperative'],
-    ['Fixing the switch of an account', 'not imperative'],
-    ['', 'verb'],
+    [`web: say ${'x'.repeat(64)}`, '73 letters'],
+    ['chats: answer a contact once.', 'period'],
+    ['Answer a contact once', 'area'],
+    ['Chats: answer a contact once', 'area'],
+    ['docs: the rules of the agent', 'no verb'],
+    ['chats: Answer a contact once', 'area'],
+    ['accounts: fixed the switch', 'not imperative'],
+    ['accounts: fixes the switch', 'not imperative'],
+    ['accounts: fixing the switch', 'not imperative'],
+    ['', 'area'],
   ])('“%s” does not', (subject, fault) => {
     expect(refuseSubject(subject)).toContain(fault);
   });
@@ -53,10 +53,10 @@ describe('the history', () => {
     git(origin(), 'init', '--quiet', '--initial-branch=main');
     commit('-m', 'the rule did not exist when this was written');
     base = git(origin(), 'rev-parse', 'HEAD');
-    commit('-m', 'Answer a contact once');
-    commit('-m', 'Fixed planted fault', '-m', 'A body is free.');
+    commit('-m', 'chats: answer a contact once');
+    commit('-m', 'chats: fixed planted fault', '-m', 'A body is free.');
     git(origin(), 'checkout', '--quiet', '-b', 'side');
-    commit('-m', 'Say who wrote');
+    commit('-m', 'chats: say who wrote');
     git(origin(), 'checkout', '--quiet', 'main');
     git(origin(), 'merge', '--quiet', '--no-ff', '-m', 'merged: as git words it', 'side');
   });
@@ -64,7 +64,7 @@ describe('the history', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   test('is checked after the base, without merges', () => {
-    expect(refusedCommits(origin(), base)).toEqual([expect.stringContaining('Fixed planted fault: “Fixed”')]);
+    expect(refusedCommits(origin(), base)).toEqual([expect.stringContaining('chats: fixed planted fault: “fixed”')]);
   });
 
   test('of a shallow clone is not known', () => {

@@ -8,7 +8,7 @@ const [firstPlace, lastPlace] = [11, 14];
 
 const before = processorSeconds();
 
-// The first argument, the fixtures, must be destructured.
+// oxlint-disable-next-line no-empty-pattern -- vitest wants the fixtures destructured
 afterAll(({}, file) => {
   file.meta.processorSeconds = processorSeconds() - before;
 });

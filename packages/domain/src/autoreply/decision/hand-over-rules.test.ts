@@ -117,7 +117,13 @@ test('a message of repeated words costs about as much as an ordinary one of its 
   const ordinary = fill('Saw your last reel and loved it, we tried the recipe on Sunday with the neighbours. ');
   const repeated = [
     'i eat and my lower back and im 15 minutes in the gym so like ',
-    ...['felt a ', 'my mom ', 'pain in ', 'estoy de 3 ', 'i ', 'the bridge ', 'not i will be '],
+    'felt a ',
+    'my mom ',
+    'pain in ',
+    'estoy de 3 ',
+    'i ',
+    'the bridge ',
+    'not i will be ',
   ];
   const judge = (text: string) => () => handOverReasonFor(text, now);
   const slow = repeated.filter((words) => timesAsLong(judge(fill(words)), judge(ordinary)) > 20);
