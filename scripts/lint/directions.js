@@ -19,6 +19,7 @@ const rooms = {
       'stripe',
       'undici',
       'ipaddr.js',
+      'aws4fetch',
       'robots-parser',
       'web-push',
     ],
@@ -60,6 +61,7 @@ const serverParts = {
 /** The modules are in one line: each may import only those before it. */
 const moduleLine = [
   'users',
+  'files',
   'auth',
   'connections',
   'offers',
