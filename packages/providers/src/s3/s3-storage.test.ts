@@ -30,8 +30,14 @@ function local(content: string | Buffer) {
   return { path, bytes: Buffer.byteLength(content), sha256: createHash('sha256').update(content).digest('hex') };
 }
 
+async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const found: Item[] = [];
+  for await (const item of items) found.push(item);
+  return found;
+}
+
 async function textOf(content: AsyncIterable<Uint8Array> | null): Promise<string | null> {
-  return content === null ? null : Buffer.concat(await Array.fromAsync(content)).toString();
+  return content === null ? null : Buffer.concat(await all(content)).toString();
 }
 
 test('files are stored, loaded, listed page by page and removed', async () => {
@@ -39,7 +45,7 @@ test('files are stored, loaded, listed page by page and removed', async () => {
   for (const name of ['a/1', 'a/2', 'a/3', 'b/1']) await files.store(name, local(`content of ${name}`));
   expect(await textOf(await files.load('a/2'))).toBe('content of a/2');
   expect(await files.load('a/9')).toBeNull();
-  expect(await Array.fromAsync(files.list('a/'))).toEqual(
+  expect(await all(files.list('a/'))).toEqual(
     ['a/1', 'a/2', 'a/3'].map((name) => ({ name, storedAt: at })),
   );
   await files.remove('a/2');
@@ -54,7 +60,9 @@ test('what goes wrong is said by its kind, and never with the key', async () => 
       () => 'fine',
       (error: Error & { kind: string }) => `${error.kind}: ${error.message}`,
     );
-  expect(await faults(storage({ secretKey: 'another' }).load('a/1'))).toBe('unauthorised: HTTP 403, SignatureDoesNotMatch');
+  expect(await faults(storage({ secretKey: 'another' }).load('a/1'))).toBe(
+    'unauthorised: HTTP 403, SignatureDoesNotMatch',
+  );
   expect(await faults(storage({ bucket: 'none' }).store('a/1', local('x')))).toBe('not-found: HTTP 404, NoSuchBucket');
   // The service sees that the content is another than was hashed.
   const { sha256 } = local('y');
@@ -72,7 +80,7 @@ test('an answer without end is given up', async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  await expect(Array.fromAsync(storage({ endpoint: address }).list(''))).rejects.toMatchObject({ kind: 'unreadable' });
+  await expect(all(storage({ endpoint: address }).list(''))).rejects.toMatchObject({ kind: 'unreadable' });
   server.closeAllConnections();
   server.close();
 });

@@ -19,7 +19,9 @@ type Entry = { content: Buffer; storedAt: Date };
 const largestBytes = 64 * 1024 * 1024;
 
 /** Returns a service with one bucket: it stores, loads, removes and lists objects, and checks every signature. */
-export function createS3Simulator(options: S3Keys & { bucket: string; now: () => Date; pageLength?: number }): S3Simulator {
+export function createS3Simulator(
+  options: S3Keys & { bucket: string; now: () => Date; pageLength?: number },
+): S3Simulator {
   const { bucket, now, pageLength = 1000 } = options;
   const app = fastify({ forceCloseConnections: true, bodyLimit: largestBytes });
   const entries = new Map<string, Entry>();

@@ -7,6 +7,7 @@ import type { Database } from '../../database/database.ts';
 import { createTestDatabase } from '../../database/test-database.ts';
 import { buildApp } from '../../http/app.ts';
 import { createMetrics } from '../../http/metrics/metrics.ts';
+import { createUploadGate } from '../../http/limits/upload-gate.ts';
 import { createRateLimiter } from '../../http/limits/rate-limit.ts';
 import { judgeReadiness } from '../../http/readiness.ts';
 import { createTestClock, type TestClock } from '../../platform/clock.ts';
@@ -102,6 +103,7 @@ export async function createTestApp(
     onSessionEnded: (sessionId) => endedSessions.push(sessionId),
     onReclaimed: surroundings.onReclaimed ?? (async () => undefined),
     beforeRemoval: surroundings.beforeRemoval ?? (async () => undefined),
+    onRemoved: async () => undefined,
   });
   const exporters = {
     ...userExporters({ database, users }),
@@ -128,7 +130,10 @@ export async function createTestApp(
     checkReadiness: async () => judgeReadiness({ now: new Date(), work: null, worker: null }),
     register: (routes) => {
       registerUserRoutes(routes, { users, dataExport });
-      registerAvatarRoutes(routes, { avatars: createAvatarsService({ database, rateLimiter }) });
+      registerAvatarRoutes(routes, {
+        avatars: createAvatarsService({ database, rateLimiter }),
+        takeUpload: createUploadGate(),
+      });
       auth.routes(routes);
       register(routes, { database, clock, users, audit });
     },
