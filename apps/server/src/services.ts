@@ -119,7 +119,7 @@ export function createServices(
       if (!options.connection.shared) {
         registerBackupCall(routes, operatorToken(options.appSecret), async () => {
           const now = base.clock.now();
-          return (await backUp(options.connection, backupFile(config.dataDir, now), now)).text;
+          return (await backUp(options.connection, outside.files, backupFile(config.dataDir, now), now)).text;
         });
       }
       if (options.sandboxClock == null) return;

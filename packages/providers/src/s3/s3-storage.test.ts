@@ -45,9 +45,7 @@ test('files are stored, loaded, listed page by page and removed', async () => {
   for (const name of ['a/1', 'a/2', 'a/3', 'b/1']) await files.store(name, local(`content of ${name}`));
   expect(await textOf(await files.load('a/2'))).toBe('content of a/2');
   expect(await files.load('a/9')).toBeNull();
-  expect(await all(files.list('a/'))).toEqual(
-    ['a/1', 'a/2', 'a/3'].map((name) => ({ name, storedAt: at })),
-  );
+  expect(await all(files.list('a/'))).toEqual(['a/1', 'a/2', 'a/3'].map((name) => ({ name, storedAt: at })));
   await files.remove('a/2');
   await files.remove('a/2');
   expect(simulator.control.names()).toEqual(['a/1', 'a/3', 'b/1']);

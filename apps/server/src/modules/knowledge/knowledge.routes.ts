@@ -54,27 +54,40 @@ export function registerKnowledgeRoutes(
 }
 
 /** Passes on the file of a form while it comes in. What is not taken of it is thrown away. */
-async function withUpload<Result>(request: FastifyRequest, take: (file: UploadedFile) => Promise<Result>) {
-  try {
-    const part = await request.file();
-    if (part?.fieldname === 'file') {
-      const content = untruncated(part.file);
-      return await take({ name: nameOf(part.filename), mediaType: part.mimetype.slice(0, 100), content });
-    }
+async function withUpload<Result>(
+  request: FastifyRequest,
+  take: (file: UploadedFile) => Promise<Result>,
+): Promise<Result> {
+  const part = await request.file().catch(refuseUnreadable);
+  if (part?.fieldname !== 'file') {
     part?.file.resume();
-  } catch (error) {
-    if (error instanceof AppError) throw error;
-    if ((error as FastifyError).code === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge();
-    throw new AppError('invalid_input', 'We couldn’t read the upload');
+    const message = 'File is required';
+    throw new AppError('invalid_input', message, [{ path: 'file', message }]);
   }
-  const message = 'File is required';
-  throw new AppError('invalid_input', message, [{ path: 'file', message }]);
+  try {
+    return await take({
+      name: nameOf(part.filename),
+      mediaType: part.mimetype.slice(0, 100),
+      content: piecesOf(part.file),
+    });
+  } finally {
+    part.file.resume();
+  }
 }
 
 /** Yields the pieces of a file. Where the limit falls on the end of a piece, what is there comes without an error. */
-async function* untruncated(file: MultipartFile['file']): AsyncGenerator<Uint8Array> {
-  yield* file as AsyncIterable<Uint8Array>;
+async function* piecesOf(file: MultipartFile['file']): AsyncGenerator<Uint8Array> {
+  try {
+    yield* file as AsyncIterable<Uint8Array>;
+  } catch (error) {
+    refuseUnreadable(error);
+  }
   if (file.truncated) throw tooLarge();
+}
+
+function refuseUnreadable(error: unknown): never {
+  if ((error as FastifyError).code === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge();
+  throw new AppError('invalid_input', 'We couldn’t read the upload');
 }
 
 /** The last part of a path, as some programs send one, without what cannot be stored. */
