@@ -9,6 +9,7 @@ import { compileRules } from './modules/autoreply/index.ts';
 import { getAppSecret } from './platform/app-secret.ts';
 import { systemClock } from './platform/clock.ts';
 import { ConfigError } from './platform/config-error.ts';
+import { watchDiskSpace } from './platform/disk-space.ts';
 import { endInOrder } from './platform/ending.ts';
 import { giveBackMemory } from './platform/give-back-memory.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
@@ -74,6 +75,7 @@ async function main(): Promise<void> {
   if (config.landingTrainerEmail !== null) {
     await createLandingTrainer(config.landingTrainerEmail, { ...services, database: connection.database, logger });
   }
+  watchDiskSpace({ folder: config.dataDir, clock: systemClock, logger });
   await watchdog.start();
   await parts.start();
   await compileRules();

@@ -9,7 +9,7 @@ import { buildApp } from '../../http/app.ts';
 import { createMetrics } from '../../http/metrics/metrics.ts';
 import { createUploadGate } from '../../http/limits/upload-gate.ts';
 import { createRateLimiter } from '../../http/limits/rate-limit.ts';
-import { judgeReadiness } from '../../http/readiness.ts';
+import { readinessOf } from '../../http/readiness.test-support.ts';
 import { createTestClock, type TestClock } from '../../platform/clock.ts';
 import { createLogger } from '../../platform/logger.ts';
 import { createPasswordHasher } from '../../platform/password-hash.ts';
@@ -127,7 +127,7 @@ export async function createTestApp(
     imageOrigins: [],
     metrics: { registry: createMetrics(), token: null, refresh: async () => {} },
     authenticate: auth.service.authenticate,
-    checkReadiness: async () => judgeReadiness({ now: new Date(), work: null, worker: null }),
+    checkReadiness: async () => readinessOf(new Date(), 'failed'),
     register: (routes) => {
       registerUserRoutes(routes, { users, dataExport });
       registerAvatarRoutes(routes, {
