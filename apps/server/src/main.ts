@@ -2,6 +2,7 @@ import { demoCalendars, demoKnowledge, demoPage, demoStory, yearOfHistory } from
 import { parseConfig, type Config } from './config/config.ts';
 import { refuseClockSkew } from './database/clock-skew.ts';
 import { connectEmbedded, connectPostgres, type Connection } from './database/connect.ts';
+import { DamagedDatabase } from './database/damaged-database.ts';
 import { DataDirectoryInUse } from './database/data-directory-lock.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { createLandingTrainer } from './landing-trainer.ts';
@@ -97,7 +98,8 @@ async function connect(config: Config, logger: Logger): Promise<Connection> {
 
 /** Returns one sentence for the operator where they can fix the cause; null for faults of ours. */
 function sentenceFor(error: unknown): string | null {
-  if (error instanceof ConfigError || error instanceof DataDirectoryInUse) return error.message;
+  const forOperator = [ConfigError, DataDirectoryInUse, DamagedDatabase];
+  if (forOperator.some((kind) => error instanceof kind)) return (error as Error).message;
   const { code, port } = error as { code?: string; port?: number };
   if (code === 'EADDRINUSE') return `Port ${port} is taken by another program; PORT names another.`;
   if (code === 'EACCES' && port !== undefined) return `Port ${port} may not be used by this user; PORT names another.`;
