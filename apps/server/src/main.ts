@@ -30,6 +30,9 @@ async function main(): Promise<void> {
   if (config.mail.smtpUrl === null) {
     logger.warn('No email can be sent, and users do not confirm their addresses: SMTP_URL is not set');
   }
+  if (config.databaseUrl !== null && config.bucket === null) {
+    logger.warn('Files are stored in DATA_DIR: servers on other machines do not see them (FILES_S3_ENDPOINT)');
+  }
   const watchdog = createWatchdog(config.watchdogMs);
   const sandboxClock = config.sandbox.movesClock ? openSandboxClock(config.dataDir) : null;
   const clock = sandboxClock?.clock ?? systemClock;
