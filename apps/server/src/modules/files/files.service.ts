@@ -1,5 +1,6 @@
 import type { FileStorage, LocalFile } from '@spotter/providers/ports/file-storage';
 import { inTransaction, type Database } from '../../database/database.ts';
+import { AppError } from '../../http/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { FileDrafts } from '../../platform/files/file-drafts.ts';
 import { whileWaiting } from '../../queue/while-waiting.ts';
@@ -11,7 +12,7 @@ const mostBytes = 64 * 1024 * 1024;
 
 /** Files beside the database. The row decides whether there is one; content without a row is swept away. */
 export type FilesService = {
-  /** Writes what comes in to a draft on this machine. Throws FileTooLarge. */
+  /** Writes what comes in to a draft on this machine. Throws FileTooLarge; refuses while the disk is nearly full. */
   receive(content: AsyncIterable<Uint8Array>, mostBytes: number): Promise<LocalFile>;
   /** Stores a draft, and its row in one transaction with `work`. The draft is gone afterwards. */
   store(key: FileKey, draft: LocalFile, work: (tx: Database) => Promise<void>): Promise<void>;
@@ -37,7 +38,12 @@ export function createFilesService(options: {
   }
 
   return {
-    receive: (content, most) => drafts.write(content, most),
+    async receive(content, most) {
+      // The rest of the disk is for the database.
+      if (!(await drafts.hasRoom()))
+        throw new AppError('busy', 'We can’t take files right now. Please try again later');
+      return drafts.write(content, most);
+    },
     discard: (draft) => drafts.discard(draft),
 
     async store(key, draft, work) {

@@ -239,11 +239,11 @@ export function createKnowledgeService(options: {
     },
 
     async remove(access: Access, id: string): Promise<void> {
-      await get(access, id);
+      const { item } = await get(access, id);
       await inTransaction(database, async (tx) => {
         await removePassages(tx, { ...access, id });
         await deleteItem(tx, access, id);
-        await files.remove(tx, { ...access, id });
+        if (item.kind === 'file') await files.remove(tx, { ...access, id });
         knowledgeChanged(tx, { ...access, id });
       });
     },

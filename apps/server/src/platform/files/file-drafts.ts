@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LocalFile } from '@spotter/providers/ports/file-storage';
+import { freeBytesOf, leastFreeBytes } from '../disk-space.ts';
 import { newId } from '../ids.ts';
 import { makeFolder } from '../make-folder.ts';
 
@@ -11,6 +12,8 @@ export class FileTooLarge extends Error {
 }
 
 export type FileDrafts = {
+  /** Whether the disk has room for more. */
+  hasRoom(): Promise<boolean>;
   /** Writes what comes in to a file of its own, on the disk when it resolves. Throws FileTooLarge. */
   write(content: AsyncIterable<Uint8Array>, mostBytes: number): Promise<LocalFile>;
   /** Removes a draft, unless it was moved to its place. */
@@ -22,6 +25,11 @@ export type FileDrafts = {
 /** Writes files of this machine piece by piece, so that none is ever in memory as a whole. */
 export function createFileDrafts(folder: string): FileDrafts {
   return {
+    async hasRoom() {
+      const free = await freeBytesOf(folder);
+      return free === null || free >= leastFreeBytes;
+    },
+
     async write(content, mostBytes) {
       makeFolder(folder);
       const path = join(folder, newId());
