@@ -19,6 +19,7 @@ const rooms = {
       'stripe',
       'undici',
       'ipaddr.js',
+      'aws4fetch',
       'robots-parser',
       'web-push',
     ],
@@ -60,6 +61,7 @@ const serverParts = {
 /** The modules are in one line: each may import only those before it. */
 const moduleLine = [
   'users',
+  'files',
   'auth',
   'connections',
   'offers',
@@ -77,7 +79,7 @@ const moduleLine = [
 const moduleExceptions = { billing: ['users'], contact: [] };
 
 /** The only files of the server that name concrete providers, beside the registrations in `channels`. */
-const compositionRoots = ['services.ts', 'outside.ts', 'parts.ts', 'main.ts'];
+const compositionRoots = ['services.ts', 'outside.ts', 'file-storage.ts', 'parts.ts', 'main.ts'];
 
 /** Parts of the web app, and what else each may import. A file at the top of `src` belongs to `app`. */
 const webParts = {

@@ -2,6 +2,7 @@
 import { parsePort, parseSealing, parseStorage } from './config/config.ts';
 import { openEmbeddedUnmigrated, openPostgresUnmigrated } from './database/backup/open-unmigrated.ts';
 import { DataDirectoryInUse } from './database/data-directory-lock.ts';
+import { connectFiles } from './file-storage.ts';
 import { backUp, backupFile } from './operations/back-up.ts';
 import { requestBackup } from './operations/request-backup.ts';
 import { endWith } from './operator-command.ts';
@@ -9,11 +10,12 @@ import { getAppSecret } from './platform/app-secret.ts';
 
 await endWith(async ([wanted, ...rest]) => {
   if (rest.length > 0) return { text: 'Usage: npm run backup [-- FILE]', done: false };
-  const { databaseUrl, dataDir } = parseStorage(process.env);
+  const stored = parseStorage(process.env);
+  const { databaseUrl, dataDir } = stored;
   const now = new Date();
   try {
     const database = databaseUrl === null ? await openEmbeddedUnmigrated(dataDir) : openPostgresUnmigrated(databaseUrl);
-    const result = await backUp(database, wanted ?? backupFile(dataDir, now), now);
+    const result = await backUp(database, connectFiles(stored), wanted ?? backupFile(dataDir, now), now);
     await database.close();
     return result;
   } catch (error) {

@@ -45,6 +45,7 @@ import {
   recordComments,
   resumeComments,
 } from './modules/comments/index.ts';
+import { createFiles, requestRemovalOfAll } from './modules/files/index.ts';
 import { createKnowledge, forgetOffer, indexOffer, recordUnanswered } from './modules/knowledge/index.ts';
 import { createConnections, createDataDeletion } from './modules/connections/index.ts';
 import { createContact } from './modules/contact/index.ts';
@@ -81,6 +82,7 @@ export function connectModules(ground: Ground, requestHere: typeof requestJobs) 
 
   const users = createUsers({ ...base, verifyEmail: config.verifyEmail });
   const { requireVerified, isVerified } = users.service;
+  const files = createFiles({ ...base, ...outside.files });
   const contact = createContact({ ...base, support: config.support });
   const billing = createBilling({
     ...base,
@@ -185,6 +187,8 @@ export function connectModules(ground: Ground, requestHere: typeof requestJobs) 
   });
   const knowledge = createKnowledge({
     ...base,
+    files: files.service,
+    isVerified,
     fetchPage: outside.fetchPage,
     embeddings: outside.embeddings,
     model: writer.budget,
@@ -266,6 +270,7 @@ export function connectModules(ground: Ground, requestHere: typeof requestJobs) 
       await booking.leave(access);
       await connections.service.disconnectAll(access);
     },
+    onRemoved: async (tx, userId) => requestRemovalOfAll(tx, (await getAccessOfUser(tx, userId)).workspaceId, now()),
   });
   const dataDeletion = createDataDeletion({
     ...base,
@@ -278,6 +283,7 @@ export function connectModules(ground: Ground, requestHere: typeof requestJobs) 
   return {
     audit,
     users,
+    files,
     contact,
     billing,
     connections,

@@ -3,7 +3,10 @@ import { connectChannels, registeredChannels } from './channels/channels.ts';
 import { parseConfig, type Config } from './config/config.ts';
 import { openPostgresUnmigrated } from './database/backup/open-unmigrated.ts';
 import { metaVerifyToken } from './ground.ts';
+import { connectFiles } from './file-storage.ts';
 import { examinePostgres } from './operations/doctor/database.ts';
+import { examineEmbedded } from './operations/doctor/embedded.ts';
+import { examineFiles } from './operations/doctor/files.ts';
 import { advice, ok, problem, tell, type Finding } from './operations/doctor/finding.ts';
 import { examineClock, examineDisk, examineMail } from './operations/doctor/machine.ts';
 import { examinePublicAddress } from './operations/doctor/public-address.ts';
@@ -29,10 +32,11 @@ async function examine(): Promise<Finding[]> {
   const disk = await examineDisk(config.dataDir);
   // The secret may have to be made in the data folder.
   if (disk.state === 'problem') return [disk];
-  const [database, services, mail, address] = await Promise.all([
+  const [database, files, services, mail, address] = await Promise.all([
     config.databaseUrl === null
-      ? [advice('database', 'The embedded one: for trying out. DATABASE_URL names a PostgreSQL.')]
+      ? examineEmbedded(config.dataDir)
       : examinePostgres(openPostgresUnmigrated(config.databaseUrl), () => new Date()),
+    examineFiles(connectFiles(config), config.bucket !== null),
     examineServices(config),
     examineMail(config.mail.smtpUrl),
     examinePublicAddress({
@@ -48,6 +52,7 @@ async function examine(): Promise<Finding[]> {
       : ok('configuration', 'Read.'),
     disk,
     ...database,
+    files,
     examineClock(services.times, new Date()),
     ...services.findings,
     mail,

@@ -1,6 +1,7 @@
 import { eachChannel } from './channels/channels.ts';
 import type { Config } from './config/config.ts';
 import type { Connection } from './database/connect.ts';
+import { createUploadGate } from './http/limits/upload-gate.ts';
 import { createRateLimiter } from './http/limits/rate-limit.ts';
 import { createMetrics } from './http/metrics/metrics.ts';
 import { measureWork } from './http/metrics/work-metrics.ts';
@@ -72,6 +73,7 @@ export function createGround({
       providerTimeoutMs,
       secretBox: createSecretBox(appSecret, previousAppSecret),
       rateLimiter: createRateLimiter({ database, clock }),
+      takeUpload: createUploadGate(),
       channels: outside.channels,
       mail: outside.mail,
       /** Pauses and tries are spread, so that what failed together does not come back together. */

@@ -2,6 +2,7 @@ import { demoCalendars, demoKnowledge, demoPage, demoStory, yearOfHistory } from
 import { parseConfig, type Config } from './config/config.ts';
 import { refuseClockSkew } from './database/clock-skew.ts';
 import { connectEmbedded, connectPostgres, type Connection } from './database/connect.ts';
+import { DamagedDatabase } from './database/damaged-database.ts';
 import { DataDirectoryInUse } from './database/data-directory-lock.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { createLandingTrainer } from './landing-trainer.ts';
@@ -9,6 +10,7 @@ import { compileRules } from './modules/autoreply/index.ts';
 import { getAppSecret } from './platform/app-secret.ts';
 import { systemClock } from './platform/clock.ts';
 import { ConfigError } from './platform/config-error.ts';
+import { watchDiskSpace } from './platform/disk-space.ts';
 import { endInOrder } from './platform/ending.ts';
 import { giveBackMemory } from './platform/give-back-memory.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
@@ -27,6 +29,9 @@ async function main(): Promise<void> {
   await refuseClockSkew(connection.database, Date.now);
   if (config.mail.smtpUrl === null) {
     logger.warn('No email can be sent, and users do not confirm their addresses: SMTP_URL is not set');
+  }
+  if (config.databaseUrl !== null && config.bucket === null) {
+    logger.warn('Files are stored in DATA_DIR: servers on other machines do not see them (FILES_S3_ENDPOINT)');
   }
   const watchdog = createWatchdog(config.watchdogMs);
   const sandboxClock = config.sandbox.movesClock ? openSandboxClock(config.dataDir) : null;
@@ -74,6 +79,7 @@ async function main(): Promise<void> {
   if (config.landingTrainerEmail !== null) {
     await createLandingTrainer(config.landingTrainerEmail, { ...services, database: connection.database, logger });
   }
+  watchDiskSpace({ folder: config.dataDir, clock: systemClock, logger });
   await watchdog.start();
   await parts.start();
   await compileRules();
@@ -95,7 +101,8 @@ async function connect(config: Config, logger: Logger): Promise<Connection> {
 
 /** Returns one sentence for the operator where they can fix the cause; null for faults of ours. */
 function sentenceFor(error: unknown): string | null {
-  if (error instanceof ConfigError || error instanceof DataDirectoryInUse) return error.message;
+  const forOperator = [ConfigError, DataDirectoryInUse, DamagedDatabase];
+  if (forOperator.some((kind) => error instanceof kind)) return (error as Error).message;
   const { code, port } = error as { code?: string; port?: number };
   if (code === 'EADDRINUSE') return `Port ${port} is taken by another program; PORT names another.`;
   if (code === 'EACCES' && port !== undefined) return `Port ${port} may not be used by this user; PORT names another.`;

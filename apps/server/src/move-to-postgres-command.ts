@@ -5,12 +5,14 @@ import { join } from 'node:path';
 import { parseSealing, parseStorage } from './config/config.ts';
 import { connectPostgres } from './database/connect.ts';
 import { openEmbeddedUnmigrated } from './database/backup/open-unmigrated.ts';
+import { connectFiles } from './file-storage.ts';
 import { moveTo } from './operations/back-up.ts';
 import { endWith } from './operator-command.ts';
 import { getAppSecret } from './platform/app-secret.ts';
 
 await endWith(async (words) => {
-  const { databaseUrl, dataDir } = parseStorage(process.env);
+  const stored = parseStorage(process.env);
+  const { databaseUrl, dataDir } = stored;
   if (databaseUrl === null || words.length > 0) {
     return {
       text: 'Usage: DATABASE_URL=postgres://… APP_SECRET=… npm run move-to-postgres, with the server stopped',
@@ -26,7 +28,11 @@ await endWith(async (words) => {
   }
   const source = await openEmbeddedUnmigrated(dataDir);
   const target = await connectPostgres(databaseUrl, () => {});
-  const result = await moveTo(source, target, new Date());
+  const result = await moveTo(
+    { ...source, files: connectFiles({ dataDir, bucket: null }) },
+    { ...target, files: connectFiles(stored) },
+    new Date(),
+  );
   await Promise.all([source.close(), target.close()]);
   return {
     ...result,

@@ -1,6 +1,7 @@
 import { parseStorage } from './config/config.ts';
 import { connectEmbedded, connectPostgres, type Connection } from './database/connect.ts';
 import { BackupRefused } from './database/backup/read-backup.ts';
+import { DamagedDatabase } from './database/damaged-database.ts';
 import { DataDirectoryInUse } from './database/data-directory-lock.ts';
 import type { CommandResult } from './operations/command-result.ts';
 import { ConfigError } from './platform/config-error.ts';
@@ -35,5 +36,6 @@ function sentenceFor(error: unknown): string {
   if (error instanceof DataDirectoryInUse) {
     return `${error.message} The embedded database belongs to one process: stop the server, then run this again.`;
   }
-  return error instanceof ConfigError || error instanceof BackupRefused ? error.message : String(error);
+  const forOperator = [ConfigError, BackupRefused, DamagedDatabase];
+  return forOperator.some((kind) => error instanceof kind) ? (error as Error).message : String(error);
 }

@@ -14,6 +14,7 @@ import type { Moderation } from '@spotter/providers/ports/moderation';
 import { createWebPush } from '@spotter/providers/web-push/web-push';
 import { connectChannels, eachChannel, registeredChannels } from './channels/channels.ts';
 import type { Config } from './config/config.ts';
+import { connectFiles } from './file-storage.ts';
 import type { OAuthProviders } from './modules/connections/index.ts';
 import { loadedLate } from './platform/loaded-late.ts';
 import { observedClient, type ObserveCall } from './platform/observing/observe-calls.ts';
@@ -136,6 +137,7 @@ export function connectOutside(config: Config, now: () => Date, registered = reg
     identityTokens,
     payments,
     fetchPicture,
+    files: connectFiles(config),
   };
 }
 
@@ -163,6 +165,7 @@ export function observed<Outside extends ReturnType<typeof connectOutside>>(
     pushService: client('push-service', outside.pushService),
     identityTokens: client('facebook-login', outside.identityTokens),
     payments: payments === null ? null : { ...payments, provider: client('stripe', payments.provider) },
+    files: { ...outside.files, storage: client('file-storage', outside.files.storage) },
     fetchPicture: (...given) => observe('pictures', 'fetch', () => outside.fetchPicture(...given)),
   };
 }

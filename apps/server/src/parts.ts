@@ -7,7 +7,8 @@ import { requestAuditPurge } from './modules/auth/index.ts';
 import { requestDailySync } from './modules/billing/index.ts';
 import { requestPurge, requestRetention } from './modules/chats/index.ts';
 import { requestCommentWatch } from './modules/comments/index.ts';
-import { requestPageRefresh } from './modules/knowledge/index.ts';
+import { requestFileSweep } from './modules/files/index.ts';
+import { requestFileMove, requestPageRefresh } from './modules/knowledge/index.ts';
 import { requestDigests, requestSilenceWatch, requestWindowWatch } from './modules/notifications/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Logger } from './platform/logger.ts';
@@ -61,6 +62,8 @@ export function createParts(
         await requestCommentWatch(connection.database, clock.now());
         await requestSilenceWatch(connection.database, clock.now());
         await requestPageRefresh(connection.database, clock.now());
+        await requestFileMove(connection.database, clock.now());
+        await requestFileSweep(connection.database, clock.now());
         await worker.start();
         processor.start();
       }

@@ -49,6 +49,7 @@ export function createServices(
       ...billing.jobs,
       ...autoreply.jobs,
       ...modules.knowledge.jobs,
+      ...modules.files.jobs,
       ...modules.comments.jobs,
       ...auth.jobs,
       ...chats.jobs,
@@ -118,7 +119,7 @@ export function createServices(
       if (!options.connection.shared) {
         registerBackupCall(routes, operatorToken(options.appSecret), async () => {
           const now = base.clock.now();
-          return (await backUp(options.connection, backupFile(config.dataDir, now), now)).text;
+          return (await backUp(options.connection, outside.files, backupFile(config.dataDir, now), now)).text;
         });
       }
       if (options.sandboxClock == null) return;
@@ -133,6 +134,7 @@ export function createServices(
     measure: ground.measured.listen,
     auth: auth.service,
     users: users.service,
+    files: modules.files.service,
     agents: modules.agents.service,
     connections: connections.service,
     renewal: connections.renewal,

@@ -8,14 +8,21 @@ import type { Database } from './database/database.ts';
 import { buildApp } from './http/app.ts';
 import type { Authenticate } from './http/auth-guard.ts';
 import { measureBacklog, type Backlog } from './http/metrics/backlog-metrics.ts';
+import { measureDisk } from './http/metrics/disk-metrics.ts';
+import { createPatientQuestion } from './http/patient-question.ts';
 import { judgeReadiness } from './http/readiness.ts';
+import { proveWrite } from './http/write-probe.ts';
 import { endsInOrder } from './http/stop-serving.ts';
 import type { Clock } from './platform/clock.ts';
+import { freeBytesOf } from './platform/disk-space.ts';
 import type { Logger } from './platform/logger.ts';
 import type { Traces } from './platform/observing/traces.ts';
 import { sourceFolder } from './platform/source-folder.ts';
 import { listWaitingKinds, readJobBacklog } from './queue/backlog.ts';
 import type { Worker } from './queue/worker.ts';
+
+/** Monitors wait for a second at most. A write holds for the next few looks. */
+const patience = { holdsMs: 5_000, patienceMs: 800 };
 
 /** The HTTP server with the routes of all modules, its health and its metrics. */
 export function createServing(options: {
@@ -42,6 +49,17 @@ export function createServing(options: {
     ]);
     return { jobs, deliveries };
   };
+  const askWork = createPatientQuestion(
+    async () => {
+      const { jobs, deliveries } = await readBacklog();
+      return { oldestJobAt: jobs.oldestDueAt, oldestDeliveryAt: deliveries.oldestDueAt };
+    },
+    { ...patience, holdsMs: 0 },
+  );
+  const askWrite = createPatientQuestion(async () => {
+    await proveWrite(database, now());
+    return true;
+  }, patience);
   const app = buildApp({
     logger: options.logger,
     clock,
@@ -54,20 +72,22 @@ export function createServing(options: {
     metrics: {
       registry,
       token: config.metricsToken,
-      refresh: measureBacklog(registry, readBacklog, () => listWaitingKinds(database, now()), now),
+      refresh: measureAll(
+        measureBacklog(registry, readBacklog, () => listWaitingKinds(database, now()), now),
+        measureDisk(registry, () => freeBytesOf(config.dataDir)),
+      ),
     },
     traces: options.traces,
     trustedProxies: config.trustedProxies,
     visitsPerMinute: config.visitsPerMinute,
     authenticate: options.authenticate,
     checkReadiness: async () => {
-      const backlog = await readBacklog().catch(() => null);
+      const [write, work, freeDiskBytes] = await Promise.all([askWrite(), askWork(), freeBytesOf(config.dataDir)]);
       return judgeReadiness({
         now: now(),
-        work: backlog && {
-          oldestJobAt: backlog.jobs.oldestDueAt,
-          oldestDeliveryAt: backlog.deliveries.oldestDueAt,
-        },
+        write,
+        work,
+        freeDiskBytes,
         worker: config.mode === 'api' ? null : { lastLookAt: worker.lastLookAt() },
         moderation: options.moderationState(),
       });
@@ -76,4 +96,8 @@ export function createServing(options: {
     register: options.register,
   });
   return { app, stopServing: endsInOrder(app) };
+}
+
+function measureAll(...measures: (() => Promise<void>)[]): () => Promise<void> {
+  return async () => void (await Promise.all(measures.map((measure) => measure())));
 }

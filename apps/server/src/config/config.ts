@@ -12,6 +12,8 @@ import type { Sandbox } from './simulators.ts';
 import { readMode, readPort, readServer, type ServerConfig } from './server.ts';
 import { reader, type Environment, type Read } from './variables.ts';
 
+export type { StorageConfig };
+
 /** All settings of the operator, parsed once. The README's table explains each variable. */
 export type Config = { sandbox: Sandbox } & ServerConfig &
   StorageConfig &

@@ -1,11 +1,14 @@
 import { resolve } from 'node:path';
 import { ConfigError } from '../platform/config-error.ts';
+import { readBucket, type BucketConfig } from './files.ts';
 import type { Read } from './variables.ts';
 
 export type StorageConfig = {
   /** null: the embedded database in `dataDir`. */
   databaseUrl: string | null;
   dataDir: string;
+  /** The bucket for files; null: they are stored in `dataDir`. */
+  bucket: BucketConfig | null;
 };
 
 /** The secrets for sealing. */
@@ -17,7 +20,11 @@ export type SealingConfig = {
 };
 
 export function readStorage(read: Read): StorageConfig {
-  return { databaseUrl: read('DATABASE_URL') ?? null, dataDir: resolve(read('DATA_DIR') ?? '.data') };
+  return {
+    databaseUrl: read('DATABASE_URL') ?? null,
+    dataDir: resolve(read('DATA_DIR') ?? '.data'),
+    bucket: readBucket(read),
+  };
 }
 
 export function readSealing(read: Read): SealingConfig {

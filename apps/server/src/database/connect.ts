@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { copyEmbedded, copyPostgres, type RunCopySession } from './backup/copy-session.ts';
 import { lightCommit } from './commit-without-waiting.ts';
+import { DamagedDatabase } from './damaged-database.ts';
 import { lockDataDirectory } from './data-directory-lock.ts';
 import { closeFolder, closeTree } from '../platform/close-folder.ts';
 import { sourceFolder } from '../platform/source-folder.ts';
@@ -45,21 +46,19 @@ const connectionRestMs = 10 * 60_000;
 
 /**
  * Opens the embedded database of a data directory, creating it at the first start, and looks after it while it is open.
- * `onError` is told what fails of that. Throws DataDirectoryInUse.
+ * `onError` is told what fails of that. Throws DataDirectoryInUse and DamagedDatabase.
  */
 export async function connectEmbedded(dataDirectory: string, onError: (error: unknown) => void): Promise<Connection> {
   const unlock = lockDataDirectory(dataDirectory);
   const directory = join(dataDirectory, 'database');
   try {
     closeFolder(dataDirectory);
-    if (!existsSync(join(directory, 'PG_VERSION'))) {
-      const program = join(sourceFolder, 'database/initialise-embedded.ts');
-      await promisify(execFile)(process.execPath, [program, directory]);
-    }
+    if (isNew(directory)) await initialise(directory);
+    if (!existsSync(join(directory, 'PG_VERSION'))) throw new DamagedDatabase(directory, 'PG_VERSION is missing');
     closeTree(directory);
     // Whoever has a PostgreSQL need not load another one.
-    const { openEmbedded } = await import('./embedded.ts');
-    const embedded = await openEmbedded({ directory });
+    const { openExisting } = await import('./embedded/open-existing.ts');
+    const embedded = await openExisting(directory);
     const connection = await useEmbedded(embedded);
     const upkeep = startUpkeep(embedded, onError);
     return {
@@ -74,6 +73,18 @@ export async function connectEmbedded(dataDirectory: string, onError: (error: un
     unlock();
     throw error;
   }
+}
+
+function isNew(directory: string): boolean {
+  return !existsSync(directory) || readdirSync(directory).length === 0;
+}
+
+/** Makes a database complete or not at all: a process killed meanwhile must not look like damage. */
+async function initialise(directory: string): Promise<void> {
+  const draft = `${directory}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  await promisify(execFile)(process.execPath, [join(sourceFolder, 'database/initialise-embedded.ts'), draft]);
+  renameSync(draft, directory);
 }
 
 /** Migrates an open embedded database and makes it a connection. */

@@ -15,6 +15,7 @@ import type { AuthService } from '../modules/auth/index.ts';
 import type { BotsService } from '../modules/bots/index.ts';
 import { storeCannedReplies } from '../modules/chats/index.ts';
 import type { ConnectionsService } from '../modules/connections/index.ts';
+import type { FilesService } from '../modules/files/index.ts';
 import { storeKnowledge } from '../modules/knowledge/index.ts';
 import { users, type UsersService, getAccessOfUser } from '../modules/users/index.ts';
 import { newId } from '../platform/ids.ts';
@@ -48,6 +49,7 @@ export async function seedDemo(
     agents: AgentsService;
     connections: ConnectionsService;
     bots: BotsService;
+    files: FilesService;
     /** The origin of the platform of the story's Instagram account. */
     instagramOrigin: string;
     now: () => Date;
@@ -136,7 +138,7 @@ export async function seedDemo(
     agent: { name: agent.name, delayMinutes: agent.delayTime },
     hasTurns: true,
   };
-  await inTransaction(database, (tx) => storeKnowledge(tx, workspaceId, knowledge, toldAt));
+  await inTransaction(database, (tx) => storeKnowledge(tx, services.files, workspaceId, knowledge, toldAt));
   await inTransaction(database, async (tx) => {
     const past = { ...owner, hasPictures: false, hasTurns: false };
     const botIds = pageBotId === null ? [bot._id] : [bot._id, pageBotId];

@@ -9,7 +9,7 @@ import { accessOf, toWorkspaceId } from '../platform/access.ts';
 import { AppError } from './app-error.ts';
 import { buildApp } from './app.ts';
 import { createMetrics } from './metrics/metrics.ts';
-import { judgeReadiness } from './readiness.ts';
+import { readinessOf } from './readiness.test-support.ts';
 import { acceptRawBody } from './input/raw-body.ts';
 import { serve, servePage } from './serve.ts';
 
@@ -46,7 +46,6 @@ const routes = {
 const clock = createTestClock('2026-11-20T12:00:00Z');
 const logged: string[] = [];
 const received: unknown[] = [];
-const noWork = { oldestJobAt: null, oldestDeliveryAt: null };
 let healthy = true;
 let app: FastifyInstance;
 
@@ -66,7 +65,7 @@ beforeAll(async () => {
             access: accessOf({ userId: token.slice(9), workspaceId: toWorkspaceId('workspace') }),
           }
         : null,
-    checkReadiness: async () => judgeReadiness({ now: clock.now(), work: healthy ? noWork : null, worker: null }),
+    checkReadiness: async () => readinessOf(clock.now(), healthy ? 'answered' : 'failed'),
     register: (scope) => {
       servePage(scope, routes.list, async ({ query }) => ({
         value: [{ _id: '1', text: `up to ${query.limit ?? 50}`, secret: 'hidden' }],

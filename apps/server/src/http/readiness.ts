@@ -1,15 +1,24 @@
-import type { ModerationState, Readiness, ReadinessProblem } from '@spotter/contract';
+import type { DatabaseState, ModerationState, Readiness, ReadinessProblem } from '@spotter/contract';
+import { leastFreeBytes } from '../platform/disk-space.ts';
+import type { PatientAnswer } from './patient-question.ts';
 
 /** Max time of a worker without a look for due jobs. It looks every few seconds, or when a job ends. */
 const longestWithoutLookMs = 120_000;
 /** Max wait of due work. Work that waits longer is being done by no process. */
 const longestWaitMs = 15 * 60_000;
 
+/** Max time without a successful write while one is under way. A first start keeps a small machine busy for as long. */
+const longestSilenceMs = 60_000;
+
 /** The facts by which a server judges its readiness. */
 export type ServerFacts = {
   now: Date;
-  /** The oldest waiting work; null: the database does not answer. */
-  work: { oldestJobAt: Date | null; oldestDeliveryAt: Date | null } | null;
+  /** Whether a write succeeds. */
+  write: PatientAnswer<unknown>;
+  /** The free bytes on the disk of the data folder; null: the system does not say. */
+  freeDiskBytes: number | null;
+  /** The oldest waiting work. */
+  work: PatientAnswer<{ oldestJobAt: Date | null; oldestDeliveryAt: Date | null }>;
   /** The state of the worker; null: this process does no work and only answers calls. */
   worker: { lastLookAt: Date | null } | null;
   /** The state of the moderation endpoint; absent: there is none. */
@@ -20,7 +29,10 @@ export type ServerFacts = {
  * Returns whether a server can do its work. Old work counts only for a process with a worker; others can still answer
  * calls.
  */
-export function judgeReadiness({ now, work, worker, moderation = 'off' }: ServerFacts): Readiness {
+export function judgeReadiness(facts: ServerFacts): Readiness {
+  const { now, worker, freeDiskBytes, moderation = 'off' } = facts;
+  const work = facts.work.kind === 'answered' ? facts.work.answer : null;
+  const database = judgeDatabase(facts);
   const ageOf = (at: Date | null | undefined) => (at == null ? null : Math.max(0, now.getTime() - at.getTime()));
   const ages = {
     job: ageOf(work?.oldestJobAt),
@@ -29,18 +41,28 @@ export function judgeReadiness({ now, work, worker, moderation = 'off' }: Server
   };
   const isTooOld = (age: number | null) => worker !== null && age !== null && age > longestWaitMs;
   const problems: ReadinessProblem[] = [];
-  if (work === null) problems.push('database');
+  if (database === 'down') problems.push('database');
+  if (freeDiskBytes !== null && freeDiskBytes < leastFreeBytes) problems.push('disk');
   if (worker !== null && (ages.look === null || ages.look > longestWithoutLookMs)) problems.push('worker');
   if (isTooOld(ages.job)) problems.push('jobs');
   if (isTooOld(ages.delivery)) problems.push('deliveries');
   return {
     status: problems.length === 0 ? 'ok' : 'unavailable',
     problems,
+    database,
+    freeDiskMegabytes: freeDiskBytes === null ? null : Math.floor(freeDiskBytes / 1024 / 1024),
     oldestJobSeconds: inSeconds(ages.job),
     oldestDeliverySeconds: inSeconds(ages.delivery),
     lastLookSeconds: inSeconds(ages.look),
     moderation,
   };
+}
+
+/** One that takes long over an answer is busy, unless nothing was written for so long that nothing may be ever. */
+function judgeDatabase({ write, work }: Pick<ServerFacts, 'write' | 'work'>): DatabaseState {
+  if (write.kind === 'failed' || work.kind === 'failed') return 'down';
+  if (write.kind === 'pending') return write.silentMs > longestSilenceMs ? 'down' : 'busy';
+  return work.kind === 'pending' ? 'busy' : 'ok';
 }
 
 function inSeconds(ms: number | null): number | null {

@@ -6,7 +6,7 @@ import { systemClock } from '../platform/clock.ts';
 import { createLogger } from '../platform/logger.ts';
 import { buildApp } from './app.ts';
 import { createMetrics } from './metrics/metrics.ts';
-import { judgeReadiness } from './readiness.ts';
+import { readinessOf } from './readiness.test-support.ts';
 import { endsInOrder } from './stop-serving.ts';
 
 /** What an app needs that is called for nothing else than its connections and metrics. */
@@ -18,7 +18,7 @@ const bareApp = () => ({
   imageOrigins: [],
   metrics: { registry: createMetrics(), token: null, refresh: async () => {} },
   authenticate: async () => null,
-  checkReadiness: async () => judgeReadiness({ now: new Date(), work: null, worker: null }),
+  checkReadiness: async () => readinessOf(new Date(), 'failed'),
 });
 
 describe('callers that are slow', () => {

@@ -8,7 +8,7 @@ import { systemClock } from '../platform/clock.ts';
 import { createLogger } from '../platform/logger.ts';
 import { buildApp } from './app.ts';
 import { createMetrics } from './metrics/metrics.ts';
-import { judgeReadiness } from './readiness.ts';
+import { readinessOf } from './readiness.test-support.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'spotter-web-'));
 let app: FastifyInstance;
@@ -22,7 +22,7 @@ function build(webFolder: string): FastifyInstance {
     imageOrigins: ['http://127.0.0.1:3002'],
     metrics: { registry: createMetrics(), token: null, refresh: async () => {} },
     authenticate: async () => null,
-    checkReadiness: async () => judgeReadiness({ now: new Date(), work: null, worker: null }),
+    checkReadiness: async () => readinessOf(new Date(), 'failed'),
     register: () => undefined,
   });
 }

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,12 +10,14 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Connection } from '../database/connect.ts';
 import { inTransaction, queryRows, type Database } from '../database/database.ts';
+import { connectFiles } from '../file-storage.ts';
 import { createEmbeddedTestDatabase, createTestDatabase } from '../database/test-database.ts';
 import { listTables, readContents, type TableContents } from '../database/backup/table-contents.ts';
 import { backupPath } from '../http/operator/backup-call.ts';
 import { fillTables } from '../test/fill-tables.ts';
 import { startSpotter, testSecret, type SpotterUnderTest } from '../test/spotter-under-test.ts';
 import { storeUser } from '../test/store-user.ts';
+import { newId } from '../platform/ids.ts';
 import { backUp, moveTo, restore } from './back-up.ts';
 import { operatorToken } from './request-backup.ts';
 
@@ -24,13 +27,37 @@ const odd = '\uFEFFtab\t newline\n\\. \\N ünï 💪 "quoted"';
 
 let folder: string;
 let source: Connection;
+/** The files beside the source, and beside each target. */
+const filesIn = (name: string) => connectFiles({ dataDir: join(folder, name), bucket: null });
+let ofSource: ReturnType<typeof connectFiles>;
+let ofTarget: ReturnType<typeof connectFiles>;
+let stored: string;
+/** Content that looks like what is around it in a backup. */
+const binary = Buffer.concat([Buffer.from('\n\\.\n{"files":1}\n'), randomBytes(200_000), Buffer.from('\n')]);
+async function* piecesOf(content: Buffer) {
+  yield content;
+}
+const contentIn = async ({ storage }: typeof ofSource) => {
+  const path = await storage.pathOf(stored);
+  return path === null ? null : readFileSync(path);
+};
 const opened: Connection[] = [];
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'spotter-backup-'));
   source = await createTestDatabase();
+  ofSource = filesIn('source');
+  ofTarget = filesIn('target');
   const access = await storeUser(source.database, now, { firstName: odd });
   const [workspace] = await queryRows<{ id: string }>(source.database, sql`select id from workspaces`);
   await fillTables(source.database, { users: { id: access.userId }, workspaces: { id: workspace!.id } });
+  const draft = await ofSource.drafts.write(piecesOf(binary), binary.length);
+  stored = `${workspace!.id}/${newId()}`;
+  await ofSource.storage.store(stored, draft);
+  await source.database.execute(sql`delete from stored_files`);
+  await source.database.execute(
+    sql`insert into stored_files (id, workspace_id, bytes, sha256, stored_at)
+      values (${stored.split('/')[1]}, ${workspace!.id}, ${draft.bytes}, ${draft.sha256}, ${now.toISOString()})`,
+  );
 });
 afterEach(() => Promise.all(opened.splice(0).map((connection) => connection.close())));
 afterAll(async () => {
@@ -88,13 +115,13 @@ describe('a backup', () => {
     const file = join(folder, 'under-load.gz');
     await expect.poll(load.written).toBeGreaterThan(5);
     const before = await countUsers(source.database);
-    await backUp(source, file, now);
+    await backUp(source, ofSource, file, now);
     const after = await countUsers(source.database);
     await expect.poll(load.written).toBeGreaterThan(after);
     await load.stop();
 
     const target = await emptyDatabase();
-    expect(await restore(target, [file])).toMatchObject({ done: true });
+    expect(await restore(target, ofTarget, [file])).toMatchObject({ done: true });
     const users = await countUsers(target.database);
     expect(users).toBeGreaterThanOrEqual(before);
     expect(users).toBeLessThanOrEqual(after);
@@ -116,28 +143,31 @@ describe('a backup', () => {
 
   test('of a restored database is the same again, table by table', async () => {
     const [file, target] = [join(folder, 'still.gz'), await emptyDatabase()];
-    await backUp(source, file, now);
-    await restore(target, [file]);
+    await backUp(source, ofSource, file, now);
+    await restore(target, ofTarget, [file]);
     const contents = await contentsOf(source);
     expect(await contentsOf(target)).toEqual(contents);
+    expect((await contentIn(ofTarget))?.equals(binary)).toBe(true);
     expect(contents.filter(({ rows }) => rows > 0).length).toBeGreaterThan(40);
-    await expect(restore(target, [file])).rejects.toThrow(/^The database already has \d+ accounts/);
+    await expect(restore(target, ofTarget, [file])).rejects.toThrow(/^The database already has \d+ accounts/);
   });
 
   test('that is damaged, cut off or of another release is refused, and nothing is restored', async () => {
     const [file, broken, target] = [join(folder, 'whole.gz'), join(folder, 'broken.gz'), await emptyDatabase()];
-    await backUp(source, file, now);
-    const content = gunzipSync(readFileSync(file)).toString();
+    await backUp(source, ofSource, file, now);
+    const content = gunzipSync(readFileSync(file)).toString('latin1');
     const attempt = async (damaged: Buffer | string) => {
-      writeFileSync(broken, typeof damaged === 'string' ? gzipSync(damaged) : damaged);
-      return restore(target, [broken]).then(
+      writeFileSync(broken, typeof damaged === 'string' ? gzipSync(Buffer.from(damaged, 'latin1')) : damaged);
+      return restore(target, ofTarget, [broken]).then(
         () => 'restored',
         (error: Error) => error.message,
       );
     };
     expect(await attempt(content.replace('Reyes', 'Reies'))).toMatch(/^The table users differs from the backup/);
     expect(await attempt(content.slice(0, content.indexOf('{"sequences"')))).toContain('ends too early');
-    expect(await attempt(content.slice(0, content.length / 2))).toContain('ends too early');
+    expect(await attempt(content.slice(0, content.indexOf('{"sequences"') / 2))).toContain('ends too early');
+    expect(await attempt(content.slice(0, -1))).toContain('ends too early');
+    expect(await attempt(`${content.slice(0, -2)}x\n`)).toMatch(/^The file \S+ differs from the backup/);
     expect(await attempt(content.replace(/"schema":"\d+"/, '"schema":"1"'))).toContain('made by an older release');
     expect(await attempt(readFileSync(file).subarray(0, 5_000))).toContain('is damaged, or no backup');
     expect(await attempt('{"users":1}\n')).toMatch(/^This is no backup of Spotter/);
@@ -150,15 +180,18 @@ describe('a backup', () => {
     opened.push(embedded);
     await restoreInto(embedded);
     const target = await emptyDatabase();
-    expect(await moveTo(embedded, target, now)).toMatchObject({ done: true });
+    expect(await moveTo({ ...embedded, files: ofTarget }, { ...target, files: filesIn('moved') }, now)).toMatchObject({
+      done: true,
+    });
     expect(await contentsOf(target)).toEqual(await contentsOf(embedded));
     expect((await contentsOf(target)).length).toBeGreaterThan(40);
+    expect((await contentIn(filesIn('moved')))?.equals(binary)).toBe(true);
   });
 
   async function restoreInto(target: Connection): Promise<void> {
     const file = join(folder, 'for-moving.gz');
-    await backUp(source, file, now);
-    await restore(target, [file]);
+    await backUp(source, ofSource, file, now);
+    await restore(target, ofTarget, [file]);
   }
 });
 
@@ -190,9 +223,9 @@ describe.skipIf((process.env['TEST_DATABASE_URL'] ?? '') !== '')('the embedded d
     expect((await call({ authorization: `Bearer ${operatorToken('another secret')}` })).status).toBe(404);
     expect((await call({ authorization, 'x-forwarded-for': '203.0.113.9' })).status).toBe(404);
     const { text } = (await (await call({ authorization })).json()) as { text: string };
-    const file = /^Backed up \d+ rows of \d+ tables into (.+)$/.exec(text)![1]!;
+    const file = /^Backed up \d+ rows of \d+ tables and 0 files into (.+)$/.exec(text)![1]!;
     const target = await emptyDatabase();
-    await restore(target, [file]);
+    await restore(target, ofTarget, [file]);
     expect(await countUsers(target.database)).toBe(1);
   });
 

@@ -1,4 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import type { DestinationStream } from 'pino';
 import {
@@ -73,6 +76,7 @@ export async function startSpotter(
   const clock = options.clock ?? systemClock;
   const now = () => clock.now();
   const connection = await createTestDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), 'spotter-under-test-'));
   const simulators = await startSimulators({ ...options, now });
   const { instagram, messenger, model, moderation } = simulators;
   const config = parseConfig({
@@ -83,6 +87,7 @@ export async function startSpotter(
     RATE_LIMIT_SIGN_UP: '1000',
     // Most tests read no email; those about it turn it on.
     VERIFY_EMAIL: 'off',
+    DATA_DIR: dataDir,
     // A busy machine must not look like a silent platform.
     PROVIDER_TIMEOUT_MS: '10000',
     ...options.environment,
@@ -187,6 +192,8 @@ export async function startSpotter(
     origin,
     config,
     connection,
+    /** The folder of the files, unless the test has one of its own. */
+    dataDir,
     /** The services of the server that runs now. */
     get services() {
       return services;
@@ -271,6 +278,7 @@ export async function startSpotter(
       await parts.stop();
       await simulators.close();
       await connection.close();
+      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -5,10 +5,10 @@ export const Liveness = z.object({ status: z.literal('ok') });
 export type Liveness = z.infer<typeof Liveness>;
 
 /**
- * What keeps a server from working: the database does not answer, the worker does not look for jobs, or work waits too
- * long.
+ * What keeps a server from working: the database takes no write, the disk of the data folder is nearly full, the worker
+ * does not look for jobs, or work waits too long.
  */
-export const ReadinessProblem = z.enum(['database', 'worker', 'jobs', 'deliveries']);
+export const ReadinessProblem = z.enum(['database', 'disk', 'worker', 'jobs', 'deliveries']);
 export type ReadinessProblem = z.infer<typeof ReadinessProblem>;
 
 /**
@@ -29,10 +29,17 @@ export const ModerationState = z.enum([
 ]);
 export type ModerationState = z.infer<typeof ModerationState>;
 
+/** Whether the database takes writes: `busy` where one takes long, and another succeeded within the last minute. */
+export const DatabaseState = z.enum(['ok', 'busy', 'down']);
+export type DatabaseState = z.infer<typeof DatabaseState>;
+
 /** Whether a server can work. With a problem the status is 503. */
 export const Readiness = z.object({
   status: z.enum(['ok', 'unavailable']),
   problems: z.array(ReadinessProblem),
+  database: DatabaseState,
+  /** The free room on the disk of the data folder; null: the system does not say. */
+  freeDiskMegabytes: z.number().nullable(),
   /**
    * How long the oldest due job and the oldest unprocessed delivery have waited; null where nothing waits, or it is not
    * known.

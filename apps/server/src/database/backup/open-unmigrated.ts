@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError } from '../../platform/config-error.ts';
 import { lockDataDirectory } from '../data-directory-lock.ts';
-import { openEmbedded } from '../embedded.ts';
+import { openExisting } from '../embedded/open-existing.ts';
 import { standardLimits } from '../postgres/limits.ts';
 import { copyEmbedded, copyPostgres, type RunCopySession } from './copy-session.ts';
 
@@ -14,7 +14,7 @@ export function openPostgresUnmigrated(url: string): UnmigratedDatabase {
   return { copy: copyPostgres(url, standardLimits.connectMs), close: async () => {} };
 }
 
-/** Opens the embedded database of a data directory. Throws DataDirectoryInUse. */
+/** Opens the embedded database of a data directory. Throws DataDirectoryInUse and DamagedDatabase. */
 export async function openEmbeddedUnmigrated(dataDirectory: string): Promise<UnmigratedDatabase> {
   const directory = join(dataDirectory, 'database');
   if (!existsSync(join(directory, 'PG_VERSION'))) {
@@ -22,7 +22,7 @@ export async function openEmbeddedUnmigrated(dataDirectory: string): Promise<Unm
   }
   const unlock = lockDataDirectory(dataDirectory);
   try {
-    const embedded = await openEmbedded({ directory });
+    const embedded = await openExisting(directory);
     return {
       copy: copyEmbedded(embedded),
       async close() {

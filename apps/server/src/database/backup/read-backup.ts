@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { quoted, type CopySession } from './copy-session.ts';
 import { listTables, readContents, readSchema, type TableContents } from './table-contents.ts';
-import { endOfRows, type BackupHead } from './write-backup.ts';
+import { endOfRows, type BackupHead, type FileHead } from './write-backup.ts';
 
 /** A backup that cannot be restored here, in one sentence for the operator. */
 export class BackupRefused extends Error {
@@ -23,7 +23,16 @@ const Contents = z.object({
   rows: z.number(),
   checksum: z.string(),
 }) satisfies z.ZodType<TableContents>;
+const FileCount = z.object({ files: z.number() });
+const File = z.object({
+  file: z.string(),
+  bytes: z.number().int().min(0),
+  sha256: z.string().nullable(),
+}) satisfies z.ZodType<FileHead>;
 const Sequences = z.object({ sequences: z.array(z.object({ sequence: z.string(), next: z.string() })) });
+
+/** Stores a file of a backup; returns its hash. */
+export type StoreFile = (name: string, content: AsyncIterable<Uint8Array>) => Promise<string>;
 
 /**
  * Fills a migrated database that has no users with a backup, and compares counts and checksums of all tables. In the
@@ -32,7 +41,8 @@ const Sequences = z.object({ sequences: z.array(z.object({ sequence: z.string(),
 export async function readBackup(
   session: CopySession,
   backup: AsyncIterable<Uint8Array>,
-): Promise<{ takenAt: Date; tables: TableContents[] }> {
+  storeFile: StoreFile,
+): Promise<{ takenAt: Date; tables: TableContents[]; files: number }> {
   const lines = new LineReader(backup);
   const head = parse(Head, await lines.next(), 'This is no backup of Spotter');
   const here = await readSchema(session);
@@ -66,6 +76,8 @@ export async function readBackup(
     await session.query(`select setval('${quoted(sequence).replaceAll("'", "''")}', ${BigInt(next)}, false)`);
   }
 
+  const files = await readFiles(lines, storeFile);
+
   await session.exec(unchecked.restore);
   for (const contents of expected) {
     const { rows, checksum } = await readContents(session, contents);
@@ -77,7 +89,21 @@ export async function readBackup(
   }
   // The first requests come before the database would analyze them by itself.
   await session.exec(`analyze ${known.map(({ table }) => quoted(table)).join(', ')}`);
-  return { takenAt: new Date(head.takenAt), tables: expected };
+  return { takenAt: new Date(head.takenAt), tables: expected, files };
+}
+
+/** Stores the files of a backup. Should the rest fail, the sweep removes them: no row names them. */
+async function readFiles(lines: LineReader, storeFile: StoreFile): Promise<number> {
+  const { files } = parse(FileCount, await lines.next());
+  let stored = 0;
+  for (let nth = 0; nth < files; nth += 1) {
+    const { file, bytes, sha256 } = parse(File, await lines.next());
+    if (sha256 === null) continue;
+    if ((await storeFile(file, lines.bytes(bytes))) !== sha256)
+      throw new BackupRefused(`The file ${file} differs from the backup. Nothing was restored.`);
+    stored += 1;
+  }
+  return stored;
 }
 
 /**
@@ -148,6 +174,17 @@ class LineReader {
         if (this.#rest.length >= partSize && whole !== -1) yield this.#take(whole + 1);
         if (!(await this.#more())) throw new BackupRefused('The backup ends too early. Nothing was restored.');
       }
+    }
+  }
+
+  /** Yields so many bytes. */
+  async *bytes(length: number): AsyncGenerator<Uint8Array> {
+    for (let left = length; left > 0;) {
+      if (this.#rest.length === 0 && !(await this.#more()))
+        throw new BackupRefused('The backup ends too early. Nothing was restored.');
+      const piece = this.#take(Math.min(left, this.#rest.length));
+      left -= piece.length;
+      yield piece;
     }
   }
 

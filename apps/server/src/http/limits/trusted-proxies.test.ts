@@ -5,7 +5,7 @@ import { createLogger } from '../../platform/logger.ts';
 import { accessOf, toWorkspaceId } from '../../platform/access.ts';
 import { buildApp } from '../app.ts';
 import { createMetrics } from '../metrics/metrics.ts';
-import { judgeReadiness } from '../readiness.ts';
+import { readinessOf } from '../readiness.test-support.ts';
 import { parseTrustedProxies, trustOwnMachine } from './trusted-proxies.ts';
 
 const opened: FastifyInstance[] = [];
@@ -33,12 +33,7 @@ function build(setting: string | null) {
             access: accessOf({ userId: 'ana', workspaceId: toWorkspaceId('workspace') }),
           }
         : null,
-    checkReadiness: async () =>
-      judgeReadiness({
-        now: clock.now(),
-        work: { oldestJobAt: null, oldestDeliveryAt: null },
-        worker: null,
-      }),
+    checkReadiness: async () => readinessOf(clock.now(), 'answered'),
     register: (routes) => {
       routes.get('/api/address', async (request) => request.ip);
       routes.post('/api/webhooks/any', async () => 'taken');

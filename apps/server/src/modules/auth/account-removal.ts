@@ -16,6 +16,8 @@ export function createAccountRemoval(dependencies: {
   checkPassword: CheckPassword;
   /** Undoes the setup elsewhere (connected accounts, a subscription) while it can still be looked up. */
   beforeRemoval: (userId: string) => Promise<void>;
+  /** Requests what follows from the deletion, in its transaction and before it. */
+  onRemoved: (tx: Database, userId: string) => Promise<void>;
 }): { removeAccount: RemoveAccount; removeUser: (user: { id: string; email: string }) => Promise<void> } {
   const { database, users, sessions, checkPassword, beforeRemoval } = dependencies;
 
@@ -25,6 +27,7 @@ export function createAccountRemoval(dependencies: {
       await users.lock(tx, id);
       const sessionIds = await sessions.takeAway(tx, id, null);
       await forgetPasswordReset(tx, email);
+      await dependencies.onRemoved(tx, id);
       await users.delete(tx, id);
       return sessionIds;
     });

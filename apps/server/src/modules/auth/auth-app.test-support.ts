@@ -7,8 +7,9 @@ import type { Database } from '../../database/database.ts';
 import { createTestDatabase } from '../../database/test-database.ts';
 import { buildApp } from '../../http/app.ts';
 import { createMetrics } from '../../http/metrics/metrics.ts';
+import { createUploadGate } from '../../http/limits/upload-gate.ts';
 import { createRateLimiter } from '../../http/limits/rate-limit.ts';
-import { judgeReadiness } from '../../http/readiness.ts';
+import { readinessOf } from '../../http/readiness.test-support.ts';
 import { createTestClock, type TestClock } from '../../platform/clock.ts';
 import { createLogger } from '../../platform/logger.ts';
 import { createPasswordHasher } from '../../platform/password-hash.ts';
@@ -102,6 +103,7 @@ export async function createTestApp(
     onSessionEnded: (sessionId) => endedSessions.push(sessionId),
     onReclaimed: surroundings.onReclaimed ?? (async () => undefined),
     beforeRemoval: surroundings.beforeRemoval ?? (async () => undefined),
+    onRemoved: async () => undefined,
   });
   const exporters = {
     ...userExporters({ database, users }),
@@ -125,10 +127,13 @@ export async function createTestApp(
     imageOrigins: [],
     metrics: { registry: createMetrics(), token: null, refresh: async () => {} },
     authenticate: auth.service.authenticate,
-    checkReadiness: async () => judgeReadiness({ now: new Date(), work: null, worker: null }),
+    checkReadiness: async () => readinessOf(new Date(), 'failed'),
     register: (routes) => {
       registerUserRoutes(routes, { users, dataExport });
-      registerAvatarRoutes(routes, { avatars: createAvatarsService({ database, rateLimiter }) });
+      registerAvatarRoutes(routes, {
+        avatars: createAvatarsService({ database, rateLimiter }),
+        takeUpload: createUploadGate(),
+      });
       auth.routes(routes);
       register(routes, { database, clock, users, audit });
     },

@@ -52,6 +52,8 @@ export type AuthDependencies = {
   onReclaimed: (tx: Database, userId: string) => Promise<void>;
   /** Undoes the setup elsewhere (connected accounts, a subscription) while it can still be looked up. */
   beforeRemoval: (userId: string) => Promise<void>;
+  /** Requests what follows from the deletion, in its transaction and before it. */
+  onRemoved: (tx: Database, userId: string) => Promise<void>;
 };
 
 /** Builds the parts of signing in. */

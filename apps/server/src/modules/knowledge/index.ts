@@ -1,6 +1,7 @@
 // What the agents know: questions with answers, pages and files, found by what leads ask; and what they could not answer.
 export { createKnowledge } from './knowledge.module.ts';
 export { requestPageRefresh } from './reading/read-item.job.ts';
+export { requestFileMove } from './move-files.job.ts';
 export { storeKnowledge } from './store-knowledge.ts';
 export { forgetOffer, indexOffer } from './indexing/index-offer.ts';
 export { recordUnanswered } from './unanswered/record-unanswered.ts';

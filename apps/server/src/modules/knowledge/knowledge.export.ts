@@ -1,16 +1,19 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Access } from '../../platform/access.ts';
+import { storedFiles } from '../files/index.ts';
 import { knowledgeItems, knowledgePassages, unansweredAskings, unansweredQuestions } from './knowledge.tables.ts';
 
 /** Exports what the coach said is true, with what was read, a page of rows at a time. */
 export async function* exportKnowledge(database: Database, access: Access): AsyncGenerator<unknown[]> {
   const items = await database
-    .select()
+    .select({ item: knowledgeItems, sha256: storedFiles.sha256 })
     .from(knowledgeItems)
+    .leftJoin(storedFiles, eq(storedFiles.id, knowledgeItems.id))
     .where(eq(knowledgeItems.workspaceId, access.workspaceId))
     .orderBy(asc(knowledgeItems.createdAt), asc(knowledgeItems.id));
-  for (const { workspaceId: _, checksum: __, done: ___, total: ____, ...item } of items) {
+  for (const { item: row, sha256 } of items) {
+    const { workspaceId: _, checksum: __, done: ___, total: ____, ...item } = row;
     const passages = await database
       .select({
         heading: knowledgePassages.heading,
@@ -20,7 +23,7 @@ export async function* exportKnowledge(database: Database, access: Access): Asyn
       .from(knowledgePassages)
       .where(eq(knowledgePassages.itemId, item.id))
       .orderBy(asc(knowledgePassages.number));
-    yield [{ ...item, passages }];
+    yield [{ ...item, sha256, passages }];
   }
 }
 

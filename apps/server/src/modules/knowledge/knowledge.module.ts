@@ -3,10 +3,12 @@ import type { FetchPage } from '@spotter/providers/ports/page-fetch';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import type { RateLimiter } from '../../http/limits/rate-limit.ts';
+import type { UploadGate } from '../../http/limits/upload-gate.ts';
 import type { Access } from '../../platform/access.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { JobHandler } from '../../queue/define-job.ts';
+import type { FilesService } from '../files/index.ts';
 import type { Exporters } from '../users/index.ts';
 import type { KnowledgeModel } from './ask-model.ts';
 import { createPreparing } from './indexing/prepare-passages.job.ts';
@@ -16,6 +18,7 @@ import { createIssuesService } from './issues/issues.service.ts';
 import { createUnansweredService, type TellLead } from './unanswered/unanswered.service.ts';
 import { registerKnowledgeRoutes } from './knowledge.routes.ts';
 import { createKnowledgeService } from './knowledge.service.ts';
+import { createFileMove } from './move-files.job.ts';
 import { createReaderThread } from './reading/read-in-thread.ts';
 import { createReading } from './reading/read-item.job.ts';
 import { createMeanings } from './search/meanings.ts';
@@ -33,6 +36,10 @@ export type KnowledgeDependencies = {
   clock: Clock;
   logger: Logger;
   rateLimiter: RateLimiter;
+  takeUpload: UploadGate;
+  files: FilesService;
+  /** Whether a user's address is confirmed. */
+  isVerified(userId: string): Promise<boolean>;
   fetchPage: FetchPage;
   /** null: no embeddings are configured. */
   embeddings: Embeddings | null;
@@ -56,6 +63,7 @@ export function createKnowledge(dependencies: KnowledgeDependencies) {
   const jobs: JobHandler[] = [
     ...createReading({ ...dependencies, read: createReaderThread(readingLimits) }),
     createPreparing({ ...dependencies }),
+    createFileMove(dependencies),
   ];
   const exporters: Exporters = {
     knowledge: (access) => exportKnowledge(database, access),
@@ -71,7 +79,7 @@ export function createKnowledge(dependencies: KnowledgeDependencies) {
     jobs,
     exporters,
     routes(app: FastifyInstance): void {
-      registerKnowledgeRoutes(app, { knowledge: service, searchAs });
+      registerKnowledgeRoutes(app, { knowledge: service, takeUpload: dependencies.takeUpload, searchAs });
       registerCareRoutes(app, { unanswered, issues });
     },
   };

@@ -90,19 +90,58 @@ export async function deleteItem(tx: Database, access: Access, id: string): Prom
   return removed.length > 0;
 }
 
-export async function insertFile(tx: Database, itemId: string, content: Buffer): Promise<void> {
-  await tx.insert(knowledgeFiles).values({ itemId, content });
+/** Returns items whose file is still in the database. */
+export function listItemsWithContent(
+  database: Database,
+  limit: number,
+): Promise<{ id: string; workspaceId: WorkspaceId }[]> {
+  return database
+    .select({ id: knowledgeItems.id, workspaceId: knowledgeItems.workspaceId })
+    .from(knowledgeFiles)
+    .innerJoin(knowledgeItems, eq(knowledgeItems.id, knowledgeFiles.itemId))
+    .limit(limit);
 }
 
-export async function findFile(database: Database, itemId: string): Promise<Buffer | null> {
-  const [found] = await database.select().from(knowledgeFiles).where(eq(knowledgeFiles.itemId, itemId));
-  return found?.content ?? null;
+/** Returns the size of a file that is still in the database; null: it is not. */
+export async function findContentSize(database: Database, itemId: string): Promise<number | null> {
+  const [found] = await database
+    .select({ bytes: sql<number>`octet_length(${knowledgeFiles.content})` })
+    .from(knowledgeFiles)
+    .where(eq(knowledgeFiles.itemId, itemId));
+  return found?.bytes ?? null;
+}
+
+/** Returns a piece of such a file. */
+export async function findContentPiece(
+  database: Database,
+  itemId: string,
+  { from, bytes }: { from: number; bytes: number },
+): Promise<Buffer> {
+  const piece = sql`substring(${knowledgeFiles.content} from ${from + 1}::int for ${bytes}::int)`;
+  const [found] = await database
+    .select({ piece: piece.mapWith(knowledgeFiles.content) })
+    .from(knowledgeFiles)
+    .where(eq(knowledgeFiles.itemId, itemId));
+  return Buffer.from((found?.piece as Uint8Array | undefined) ?? []);
+}
+
+/** Takes such a file out of the database. Returns false where it is out already. */
+export async function deleteContent(tx: Database, itemId: string): Promise<boolean> {
+  const removed = await tx
+    .delete(knowledgeFiles)
+    .where(eq(knowledgeFiles.itemId, itemId))
+    .returning({ itemId: knowledgeFiles.itemId });
+  return removed.length > 0;
 }
 
 /** Returns pages that were read, or failed, before an instant, those that have waited longest first. */
-export function listPagesToRead(database: Database, before: Date, limit: number): Promise<{ id: string }[]> {
+export function listPagesToRead(
+  database: Database,
+  before: Date,
+  limit: number,
+): Promise<{ id: string; workspaceId: WorkspaceId }[]> {
   return database
-    .select({ id: knowledgeItems.id })
+    .select({ id: knowledgeItems.id, workspaceId: knowledgeItems.workspaceId })
     .from(knowledgeItems)
     .where(and(eq(knowledgeItems.kind, 'page'), lt(knowledgeItems.readAt, before)))
     .orderBy(knowledgeItems.readAt)

@@ -1,21 +1,27 @@
-import fastifyMultipart from '@fastify/multipart';
+import fastifyMultipart, { type MultipartFile } from '@fastify/multipart';
 import { knowledgeRoutes, mostFileBytes } from '@spotter/contract';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../http/app-error.ts';
 import { getSession } from '../../http/auth-guard.ts';
+import type { UploadGate } from '../../http/limits/upload-gate.ts';
 import { parseInput, storable } from '../../http/input/input-issues.ts';
 import { serve, servePage } from '../../http/serve.ts';
 import type { Access } from '../../platform/access.ts';
 import { presentFound } from './knowledge.presenter.ts';
-import type { KnowledgeService } from './knowledge.service.ts';
+import { tooLarge, type KnowledgeService, type UploadedFile } from './knowledge.service.ts';
 import type { Found } from './search/search.service.ts';
 
 export function registerKnowledgeRoutes(
   app: FastifyInstance,
   {
     knowledge,
+    takeUpload,
     searchAs,
-  }: { knowledge: KnowledgeService; searchAs(access: Access, question: string): Promise<Found[]> },
+  }: {
+    knowledge: KnowledgeService;
+    takeUpload: UploadGate;
+    searchAs(access: Access, question: string): Promise<Found[]>;
+  },
 ): void {
   servePage(app, knowledgeRoutes.list, ({ access, query }) => knowledge.list(access, query));
   serve(app, knowledgeRoutes.find, ({ access, params }) => knowledge.find(access, params.id));
@@ -40,34 +46,48 @@ export function registerKnowledgeRoutes(
     scope.post(`/api${knowledgeRoutes.create.path}`, async (request, reply) => {
       const { access } = await getSession(request);
       const item = request.isMultipart()
-        ? await knowledge.addFile(access, await readUpload(request))
+        ? await takeUpload(access.userId, () => withUpload(request, (file) => knowledge.addFile(access, file)))
         : await knowledge.create(access, parseInput(knowledgeRoutes.create.body, storable(request.body)));
       return reply.code(knowledgeRoutes.create.status).send(knowledgeRoutes.create.response.parse(item));
     });
   });
 }
 
-async function readUpload(request: FastifyRequest): Promise<{ name: string; mediaType: string; content: Buffer }> {
-  try {
-    const part = await request.file();
-    if (part?.fieldname === 'file') {
-      const content = await part.toBuffer();
-      // Where the limit falls on the end of a piece, what is there comes without an error.
-      if (part.file.truncated) throw tooLarge();
-      return { name: nameOf(part.filename), mediaType: part.mimetype.slice(0, 100), content };
-    }
+/** Passes on the file of a form while it comes in. What is not taken of it is thrown away. */
+async function withUpload<Result>(
+  request: FastifyRequest,
+  take: (file: UploadedFile) => Promise<Result>,
+): Promise<Result> {
+  const part = await request.file().catch(refuseUnreadable);
+  if (part?.fieldname !== 'file') {
     part?.file.resume();
-  } catch (error) {
-    if (error instanceof AppError) throw error;
-    if ((error as FastifyError).code === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge();
-    throw new AppError('invalid_input', 'We couldn’t read the upload');
+    const message = 'File is required';
+    throw new AppError('invalid_input', message, [{ path: 'file', message }]);
   }
-  const message = 'File is required';
-  throw new AppError('invalid_input', message, [{ path: 'file', message }]);
+  try {
+    return await take({
+      name: nameOf(part.filename),
+      mediaType: part.mimetype.slice(0, 100),
+      content: piecesOf(part.file),
+    });
+  } finally {
+    part.file.resume();
+  }
 }
 
-function tooLarge(): AppError {
-  return new AppError('too_large', 'The file is too large. The limit is 10 MB');
+/** Yields the pieces of a file. Where the limit falls on the end of a piece, what is there comes without an error. */
+async function* piecesOf(file: MultipartFile['file']): AsyncGenerator<Uint8Array> {
+  try {
+    yield* file as AsyncIterable<Uint8Array>;
+  } catch (error) {
+    refuseUnreadable(error);
+  }
+  if (file.truncated) throw tooLarge();
+}
+
+function refuseUnreadable(error: unknown): never {
+  if ((error as FastifyError).code === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge();
+  throw new AppError('invalid_input', 'We couldn’t read the upload');
 }
 
 /** The last part of a path, as some programs send one, without what cannot be stored. */

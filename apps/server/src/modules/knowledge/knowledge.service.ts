@@ -5,13 +5,16 @@ import {
   type NewKnowledge,
   type Page,
 } from '@spotter/contract';
+import type { LocalFile } from '@spotter/providers/ports/file-storage';
 import { inTransaction, type Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { RateLimiter } from '../../http/limits/rate-limit.ts';
+import { FileTooLarge } from '../../platform/files/file-drafts.ts';
 import type { Access, WorkspaceId } from '../../platform/access.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { isId, newId } from '../../platform/ids.ts';
 import { readCursor, writeCursor } from '../chats/index.ts';
+import type { FilesService } from '../files/index.ts';
 import {
   listPassages,
   removePassages,
@@ -26,7 +29,6 @@ import {
   countItems,
   deleteItem,
   findItem,
-  insertFile,
   insertItem,
   listItems,
   updateItem,
@@ -43,10 +45,22 @@ const mostItems = 1_000;
 const mostBytes = 300 * 1024 * 1024;
 /** Reading costs time and calls of the model. */
 const additions = { name: 'knowledge-added', tries: 300, windowMs: 3_600_000 };
+/** What an account may upload whose address is not confirmed: anybody can make one. */
+const unconfirmed = { bytes: 1024 * 1024, uploads: { name: 'unconfirmed-upload', tries: 5, windowMs: 24 * 3_600_000 } };
+
+/** A file as it comes in. */
+export type UploadedFile = { name: string; mediaType: string; content: AsyncIterable<Uint8Array> };
 
 /** Everything a coach can do with what the agents know. Every call is scoped to the workspace. */
-export function createKnowledgeService(options: { database: Database; clock: Clock; rateLimiter: RateLimiter }) {
-  const { database, clock } = options;
+export function createKnowledgeService(options: {
+  database: Database;
+  clock: Clock;
+  rateLimiter: RateLimiter;
+  files: FilesService;
+  /** Whether a user's address is confirmed. */
+  isVerified(userId: string): Promise<boolean>;
+}) {
+  const { database, clock, files } = options;
 
   async function get(access: Access, id: string): Promise<ShownItem> {
     const found = isId(id) ? await findItem(database, access, id) : null;
@@ -54,8 +68,12 @@ export function createKnowledgeService(options: { database: Database; clock: Clo
     return found;
   }
 
-  async function admit(access: Access, bytes: number): Promise<void> {
+  async function admit(access: Access): Promise<void> {
     await options.rateLimiter.take(additions, access.userId);
+    await requireRoom(access, 0);
+  }
+
+  async function requireRoom(access: Access, bytes: number): Promise<void> {
     const present = await countItems(database, access);
     if (present.items >= mostItems)
       throw new AppError('conflict', `You have ${mostItems} entries, pages and files. Please delete some first`);
@@ -63,21 +81,41 @@ export function createKnowledgeService(options: { database: Database; clock: Clo
       throw new AppError('conflict', 'Your files have 300 MB together. Please delete some first');
   }
 
+  /** Counts an upload, and returns how large it may be. */
+  async function admitUpload(access: Access): Promise<number> {
+    await admit(access);
+    if (await options.isVerified(access.userId)) return mostFileBytes;
+    await options.rateLimiter.take(unconfirmed.uploads, access.userId).catch((error: unknown) => {
+      if (!(error instanceof AppError)) throw error;
+      const message = 'Until you confirm your email, you can add 5 files a day';
+      throw new AppError('too_many_requests', message, [], error.retryAfterSeconds);
+    });
+    return unconfirmed.bytes;
+  }
+
+  async function receive({ content }: UploadedFile, mostBytes: number) {
+    try {
+      return await files.receive(content, mostBytes);
+    } catch (error) {
+      if (error instanceof FileTooLarge) throw tooLarge(mostBytes);
+      throw error;
+    }
+  }
+
   async function add(
     access: Access,
     item: Partial<ItemRow> & Pick<ItemRow, 'kind' | 'title' | 'state'>,
-    content?: Buffer,
+    draft: LocalFile | null = null,
   ) {
     const now = clock.now();
     const id = newId();
-    await inTransaction(database, async (tx) => {
-      await insertItem(tx, { id, workspaceId: access.workspaceId, createdAt: now, updatedAt: now, ...item });
-      if (content !== undefined) await insertFile(tx, id, content);
-      await (item.kind === 'qa'
-        ? indexAnswer(tx, access.workspaceId, id, item, now)
-        : requestReadingOf(tx, { ...access, id }, now));
-      knowledgeChanged(tx, { ...access, id });
-    });
+    const key = { id, workspaceId: access.workspaceId };
+    const work = async (tx: Database) => {
+      await insertItem(tx, { ...key, createdAt: now, updatedAt: now, ...item });
+      await (item.kind === 'qa' ? indexAnswer(tx, access.workspaceId, id, item, now) : requestReadingOf(tx, key, now));
+      knowledgeChanged(tx, key);
+    };
+    await (draft === null ? inTransaction(database, work) : files.store(key, draft, work));
     return presentItem(await get(access, id));
   }
 
@@ -137,7 +175,7 @@ export function createKnowledgeService(options: { database: Database; clock: Clo
     },
 
     async create(access: Access, body: NewKnowledge): Promise<KnowledgeItem> {
-      await admit(access, 0);
+      await admit(access);
       return body.kind === 'qa'
         ? add(access, { kind: 'qa', title: body.question, answer: body.answer, state: 'ready', readAt: clock.now() })
         : add(access, { kind: 'page', title: body.url, url: addressOf(body.url), state: 'reading' });
@@ -158,15 +196,19 @@ export function createKnowledgeService(options: { database: Database; clock: Clo
       return id;
     },
 
-    async addFile(access: Access, file: { name: string; mediaType: string; content: Buffer }): Promise<KnowledgeItem> {
-      if (file.content.length > mostFileBytes)
-        throw new AppError('too_large', 'The file is too large. The limit is 10 MB');
-      if (file.content.length === 0) throw new AppError('invalid_input', 'The file is empty');
-      if (formatOf(file.name) === null)
+    async addFile(access: Access, file: UploadedFile): Promise<KnowledgeItem> {
+      const { name, mediaType } = file;
+      if (formatOf(name) === null)
         throw new AppError('wrong_media_type', 'We read PDF, Word (DOCX), TXT and Markdown files');
-      await admit(access, file.content.length);
-      const { name, mediaType, content } = file;
-      return add(access, { kind: 'file', title: name, mediaType, bytes: content.length, state: 'reading' }, content);
+      const draft = await receive(file, await admitUpload(access));
+      const { bytes } = draft;
+      try {
+        if (bytes === 0) throw new AppError('invalid_input', 'The file is empty');
+        await requireRoom(access, bytes);
+        return await add(access, { kind: 'file', title: name, mediaType, bytes, state: 'reading' }, draft);
+      } finally {
+        await files.discard(draft);
+      }
     },
 
     async update(
@@ -197,10 +239,11 @@ export function createKnowledgeService(options: { database: Database; clock: Clo
     },
 
     async remove(access: Access, id: string): Promise<void> {
-      await get(access, id);
+      const { item } = await get(access, id);
       await inTransaction(database, async (tx) => {
         await removePassages(tx, { ...access, id });
         await deleteItem(tx, access, id);
+        if (item.kind === 'file') await files.remove(tx, { ...access, id });
         knowledgeChanged(tx, { ...access, id });
       });
     },
@@ -239,6 +282,15 @@ export function createKnowledgeService(options: { database: Database; clock: Clo
 }
 
 export type KnowledgeService = ReturnType<typeof createKnowledgeService>;
+
+/** Returns the refusal of a file that is larger than that. */
+export function tooLarge(bytes: number = mostFileBytes): AppError {
+  const limit = `The limit is ${Math.round(bytes / (1024 * 1024))} MB`;
+  return new AppError(
+    'too_large',
+    `The file is too large. ${bytes < mostFileBytes ? `${limit} until you confirm your email` : limit}`,
+  );
+}
 
 /** Throws invalid_input for what is no address of a page. */
 function addressOf(text: string): string {

@@ -55,7 +55,7 @@ export const knowledgeItems = pgTable(
   ],
 );
 
-/** The bytes of files, so that they can be read again. Apart from the items, because these rows are large. */
+/** The content of files that came before files were stored beside the database. Each is moved there; none is added. */
 export const knowledgeFiles = pgTable('knowledge_files', {
   itemId: uuid('item_id')
     .primaryKey()

@@ -188,12 +188,12 @@ describe('a page', () => {
 
 describe('a file', () => {
   test('is read and found: PDF, Word, text and Markdown', async () => {
-    const added = await Promise.all([
-      upload('guide.pdf', plainPdf(['Welcome\nThe invitation to TrainTrack expires after 5 days.'])),
-      upload('rules.docx', docxOf(['# Lateness', 'Whoever comes late trains shorter.'])),
-      upload('notes.md', '# Coffee\n\nCoffee before training is fine.'),
-      upload('notes.txt', 'Protein shakes are welcome in the garage.'),
-    ]);
+    const added = [
+      await upload('guide.pdf', plainPdf(['Welcome\nThe invitation to TrainTrack expires after 5 days.'])),
+      await upload('rules.docx', docxOf(['# Lateness', 'Whoever comes late trains shorter.'])),
+      await upload('notes.md', '# Coffee\n\nCoffee before training is fine.'),
+      await upload('notes.txt', 'Protein shakes are welcome in the garage.'),
+    ];
     await settled();
     expect(added.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
     const askings = ['when does the invitation expire', 'being late', 'coffee before training?', 'protein shake'];

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
 import type { WorkspaceId } from '../../platform/access.ts';
 import { newId } from '../../platform/ids.ts';
+import type { FilesService } from '../files/index.ts';
 import { replacePassages } from './indexing/passages.repository.ts';
 import { requestPreparing } from './indexing/prepare-passages.job.ts';
-import { insertFile, insertItem } from './knowledge.repository.ts';
+import { insertItem } from './knowledge.repository.ts';
 
 type Section = { heading: string; text: string };
 
@@ -20,6 +21,7 @@ export type WrittenKnowledge = {
 /** Stores what was read elsewhere as if it had been read here: nothing is fetched, and no model writes its wordings. */
 export async function storeKnowledge(
   tx: Database,
+  files: Pick<FilesService, 'storeWithin'>,
   workspaceId: WorkspaceId,
   { answers, page, file, site }: WrittenKnowledge,
   at: Date,
@@ -61,6 +63,10 @@ export async function storeKnowledge(
   const bytes = content.byteLength;
   const about = { title: name, mediaType: 'application/pdf', bytes, checksum: checksum(sections) };
   await insertItem(tx, { ...read, id, kind: 'file', ...about });
-  await insertFile(tx, id, Buffer.from(content));
+  await files.storeWithin(tx, { workspaceId, id }, oneOf(content));
   await index('file', id, name, sections);
+}
+
+async function* oneOf(content: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield content;
 }

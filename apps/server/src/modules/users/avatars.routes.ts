@@ -3,11 +3,15 @@ import { largestAvatarBytes, userRoutes } from '@spotter/contract';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../http/app-error.ts';
 import { getSession } from '../../http/auth-guard.ts';
+import type { UploadGate } from '../../http/limits/upload-gate.ts';
 import type { AvatarsService } from './avatars.service.ts';
 import { avatarAddress } from './users.presenter.ts';
 
 /** Serves the upload of a user's picture, and the picture. */
-export function registerAvatarRoutes(app: FastifyInstance, { avatars }: { avatars: AvatarsService }): void {
+export function registerAvatarRoutes(
+  app: FastifyInstance,
+  { avatars, takeUpload }: { avatars: AvatarsService; takeUpload: UploadGate },
+): void {
   // A scope of its own, because no other route accepts a form.
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -18,7 +22,7 @@ export function registerAvatarRoutes(app: FastifyInstance, { avatars }: { avatar
     scope.put(`/api${userRoutes.replaceAvatar.path}`, async (request) => {
       const user = await getSession(request);
       await avatars.countUpload(user.id);
-      const version = await avatars.replace(user.id, await readUpload(request));
+      const version = await takeUpload(user.id, async () => avatars.replace(user.id, await readUpload(request)));
       return userRoutes.replaceAvatar.response.parse({ avatar: avatarAddress(user.id, version) });
     });
   });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.ts';
+import type { UploadGate } from '../../http/limits/upload-gate.ts';
 import type { RateLimiter } from '../../http/limits/rate-limit.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { registerAvatarRoutes } from './avatars.routes.ts';
@@ -13,6 +14,7 @@ export function createUsers(dependencies: {
   database: Database;
   clock: Clock;
   rateLimiter: RateLimiter;
+  takeUpload: UploadGate;
   /** Whether addresses must be confirmed. */
   verifyEmail: boolean;
 }) {
@@ -24,7 +26,7 @@ export function createUsers(dependencies: {
     /** `dataExport` exports what all modules store. */
     routes(app: FastifyInstance, dataExport: DataExport): void {
       registerUserRoutes(app, { users: service, dataExport });
-      registerAvatarRoutes(app, { avatars });
+      registerAvatarRoutes(app, { avatars, takeUpload: dependencies.takeUpload });
     },
   };
 }

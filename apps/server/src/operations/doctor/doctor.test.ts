@@ -7,7 +7,9 @@ import { openPostgresUnmigrated } from '../../database/backup/open-unmigrated.ts
 import { newestMigration } from '../../database/functions.ts';
 import { startSpotter, type SpotterUnderTest } from '../../test/spotter-under-test.ts';
 import { startCalendarStandIns } from '../../test/calendar-stand-ins.ts';
+import { connectFiles } from '../../file-storage.ts';
 import { examinePostgres } from './database.ts';
+import { examineFiles } from './files.ts';
 import { tell, type Finding } from './finding.ts';
 import { examineClock, examineDisk, examineMail } from './machine.ts';
 import { examinePublicAddress } from './public-address.ts';
@@ -109,6 +111,19 @@ describe('the doctor', () => {
       expect(tell(away)).toMatch(/^PROBLEM +database +Cannot be used \(ECONNREFUSED\)/);
     },
   );
+
+  test('stores, loads and removes a file where the settings say', async () => {
+    const { config } = spotter;
+    expect(await examineFiles(connectFiles(config), false)).toMatchObject({ state: 'ok' });
+    const keys = { endpoint: nowhere, bucket: 'none', region: 'here', accessKey: 'key', secretKey: 'secret' };
+    expect(await examineFiles(connectFiles({ ...config, bucket: keys }), true)).toMatchObject({
+      state: 'problem',
+      text: expect.stringContaining('FILES_S3_ENDPOINT'),
+    });
+    expect(await examineFiles(connectFiles({ dataDir: '/proc/none', bucket: null }), false)).toMatchObject({
+      state: 'problem',
+    });
+  });
 
   test('ends with 1 and names the variable where the configuration is wrong', async () => {
     const command = fileURLToPath(new URL('../../doctor-command.ts', import.meta.url));

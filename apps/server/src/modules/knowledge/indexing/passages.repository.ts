@@ -20,8 +20,8 @@ export type EmbeddedPassage = { passage: PassageRow; vector: Buffer; signs: Buff
 
 export type NewPassage = { title: string; heading: string; text: string; wordings?: string[] };
 
-/** A statement has at most this many rows. */
-const rowsAtOnce = 200;
+/** A statement has at most this many rows: the embedded database makes their words before anything else has its turn. */
+const rowsAtOnce = 20;
 const notEmbedded = { vector: null, signs: null, vectorModel: null };
 
 /**

@@ -1,13 +1,16 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { sectionsOf } from '@spotter/domain';
 import { sourceFolder } from '../../../platform/source-folder.ts';
 import type { ReaderMessage } from './reader-thread.ts';
 import type { OnProgress, ReadText, ToRead } from './read-text.ts';
 
-export type ReadOutcome = { kind: 'read'; text: ReadText } | { kind: 'unreadable'; reason: string };
+/** `text`: its sections are passages, few enough to be stored. `checksum`: of all sections, as they were read. */
+export type ReadOutcome = { kind: 'read'; text: ReadText; checksum: string } | { kind: 'unreadable'; reason: string };
 
-export type ReadInThread = (toRead: ToRead, onProgress?: OnProgress) => Promise<ReadOutcome>;
+/** What is read: content, or the path of a file on this machine, which only the thread opens. */
+export type ReadSource = ToRead | (Omit<ToRead, 'content'> & { path: string });
+
+export type ReadInThread = (source: ReadSource, onProgress?: OnProgress) => Promise<ReadOutcome>;
 
 const megabyte = 1024 * 1024;
 /** The limit of a heap does not count what libraries unfold beside it, so the process is looked at as well. */
@@ -20,10 +23,10 @@ const looksEveryMs = 50;
 export function createReaderThread(limits: { timeoutMs: number; heapMb: number; processMb: number }): ReadInThread {
   let last: Promise<unknown> = Promise.resolve();
 
-  function run(toRead: ToRead, onProgress: OnProgress): Promise<ReadOutcome> {
+  function run(source: ReadSource, onProgress: OnProgress): Promise<ReadOutcome> {
     return new Promise((resolve) => {
       const thread = new Worker(join(sourceFolder, 'modules/knowledge/reading/reader-thread.ts'), {
-        workerData: toRead,
+        workerData: source,
         resourceLimits: { maxOldGenerationSizeMb: limits.heapMb, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
         // What a library prints is nobody's business, and it has no use for our settings.
         stdout: true,
@@ -49,7 +52,7 @@ export function createReaderThread(limits: { timeoutMs: number; heapMb: number; 
       }
       thread.on('message', (message: ReaderMessage) => {
         if (message.kind === 'progress') onProgress(message.done, message.total);
-        else end(message.kind === 'read' && toRead.format === 'text' ? withHeadings(message.text) : message);
+        else end(message);
       });
       thread.on('error', (error) =>
         end({
@@ -64,16 +67,11 @@ export function createReaderThread(limits: { timeoutMs: number; heapMb: number; 
     });
   }
 
-  return (toRead, onProgress = () => undefined) => {
-    const outcome = last.then(() => run(toRead, onProgress));
+  return (source, onProgress = () => undefined) => {
+    const outcome = last.then(() => run(source, onProgress));
     last = outcome;
     return outcome;
   };
-}
-
-/** A plain text says nothing of its headings. Found here, so that the thread needs none of our rules to begin. */
-function withHeadings({ title, sections }: ReadText): ReadOutcome {
-  return { kind: 'read', text: { title, sections: sections.flatMap(({ text }) => sectionsOf(text)) } };
 }
 
 const tooMuchMemory = 'Reading it took too much memory. We stopped.';

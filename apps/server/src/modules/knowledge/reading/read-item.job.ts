@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { cutPassages, type Section } from '@spotter/domain';
 import type { Embeddings } from '@spotter/providers/ports/embeddings';
 import type { FetchPage } from '@spotter/providers/ports/page-fetch';
 import { z } from 'zod';
@@ -9,20 +7,16 @@ import type { WorkspaceId } from '../../../platform/access.ts';
 import { defineJob, handleJob, type JobHandler } from '../../../queue/define-job.ts';
 import { requestJobs } from '../../../queue/queue.ts';
 import { whileWaiting } from '../../../queue/while-waiting.ts';
+import type { FilesService } from '../../files/index.ts';
 import { listPassages, listSourcesWithoutVector, replacePassages } from '../indexing/passages.repository.ts';
 import { requestPreparing } from '../indexing/prepare-passages.job.ts';
 import { knowledgeChanged } from '../knowledge-changed.ts';
-import {
-  findFile,
-  findItem,
-  findItemToRead,
-  listPagesToRead,
-  updateItem,
-  type ItemRow,
-} from '../knowledge.repository.ts';
+import { findItem, findItemToRead, listPagesToRead, updateItem, type ItemRow } from '../knowledge.repository.ts';
 import { deleteUnasked } from '../unanswered/unanswered.repository.ts';
+import { moveFile } from '../move-files.job.ts';
 import type { ReadInThread, ReadOutcome } from './read-in-thread.ts';
 import { formatOf, readPage } from './read-source.ts';
+import { createReadingTurns } from './reading-turns.ts';
 
 /** Reads a page or a file, for the first time or again. */
 const readItemJob = defineJob('read-knowledge', z.object({ itemId: z.uuid() }));
@@ -36,8 +30,8 @@ const dayMs = 24 * 3_600_000;
 const refreshEveryMs = 3_600_000;
 const pagesAtOnce = 200;
 const sourcesAtOnce = 1_000;
-/** A file of more passages is read as far as that. */
-const mostPassages = 1_000;
+/** When an item asks again whose turn it was not, in case its process ends before the turn comes. */
+const turnAgainMs = 60_000;
 
 /** Requests the reading of an item. */
 export function requestReadingOf(
@@ -58,10 +52,12 @@ export function createReading(options: {
   clock: Clock;
   fetchPage: FetchPage;
   read: ReadInThread;
+  files: FilesService;
   /** null: no embeddings are configured. */
   embeddings: Pick<Embeddings, 'model'> | null;
 }): JobHandler[] {
-  const { database, clock, fetchPage, read, embeddings } = options;
+  const { database, clock, fetchPage, read, files, embeddings } = options;
+  const turns = createReadingTurns();
 
   /** Shows how far reading is. Nothing waits for it. */
   function tellProgress({ id, workspaceId }: ItemRow) {
@@ -75,19 +71,16 @@ export function createReading(options: {
   async function readIt(item: ItemRow): Promise<ReadOutcome> {
     const onProgress = tellProgress(item);
     if (item.kind === 'page') return readPage({ fetchPage, read }, item.url!, onProgress);
-    const content = await findFile(database, item.id);
     const format = formatOf(item.title) ?? formatOf(item.mediaType ?? '');
-    if (content === null || format === null)
-      return { kind: 'unreadable', reason: 'The file is gone. Please add it again.' };
-    return read({ format, content, charset: null }, onProgress);
+    await moveFile({ database, files }, item);
+    const outcome =
+      format === null ? null : await files.borrow(item, (path) => read({ format, path, charset: null }, onProgress));
+    return outcome ?? { kind: 'unreadable', reason: 'The file is gone. Please add it again.' };
   }
 
-  async function store(
-    item: ItemRow,
-    { title, sections }: { title: string | null; sections: Section[] },
-  ): Promise<void> {
+  async function store(item: ItemRow, { text, checksum }: Extract<ReadOutcome, { kind: 'read' }>): Promise<void> {
     const now = clock.now();
-    const checksum = createHash('sha256').update(JSON.stringify(sections)).digest('hex');
+    const { title } = text;
     await inTransaction(database, async (tx) => {
       // It may be gone or changed meanwhile, and what is gone must not come back into the index.
       const present = await findItem(tx, item, item.id);
@@ -106,7 +99,7 @@ export function createReading(options: {
         ...(hasChanged ? { changedAt: now } : {}),
       });
       if (present.item.checksum !== checksum || present.item.title !== named) {
-        const passages = cutPassages(sections, mostPassages).map((passage) => ({ title: named, ...passage }));
+        const passages = text.sections.map((passage) => ({ title: named, ...passage }));
         await replacePassages(
           tx,
           { workspaceId: item.workspaceId, kind: item.kind as 'page' | 'file', id: item.id },
@@ -135,9 +128,16 @@ export function createReading(options: {
     handleJob(readItemJob, async ({ payload: { itemId } }) => {
       const item = await findItemToRead(database, itemId);
       if (item === null || item.kind === 'qa') return { kind: 'done' };
-      const outcome = await whileWaiting(() => readIt(item));
-      if (outcome.kind === 'unreadable') await fail(item, outcome.reason);
-      else await store(item, outcome.text);
+      if (!turns.begin(item.workspaceId, itemId))
+        return { kind: 'again', at: new Date(clock.now().getTime() + turnAgainMs) };
+      try {
+        const outcome = await whileWaiting(() => readIt(item));
+        if (outcome.kind === 'unreadable') await fail(item, outcome.reason);
+        else await store(item, outcome);
+      } finally {
+        const next = turns.end(item.workspaceId);
+        if (next !== null) await requestReadingOf(database, { ...item, id: next }, clock.now());
+      }
       return { kind: 'done' };
     }),
     handleJob(refreshPagesJob, async () => {
@@ -146,7 +146,7 @@ export function createReading(options: {
       await requestJobs(
         database,
         readItemJob,
-        due.map(({ id }) => ({ key: id, payload: { itemId: id }, dueAt: now })),
+        due.map(({ id, workspaceId }) => ({ key: id, payload: { itemId: id }, dueAt: now, lane: workspaceId })),
       );
       if (embeddings !== null) {
         const sources = await listSourcesWithoutVector(database, embeddings.model, sourcesAtOnce);

@@ -1,12 +1,18 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
+import { cutPassages, sectionsOf } from '@spotter/domain/cut-passages';
+import type { ReadOutcome, ReadSource } from './read-in-thread.ts';
 import { readPlain } from './read-plain.ts';
 import { Unreadable, type OnProgress, type ReadText, type ToRead } from './read-text.ts';
 
 /** What the thread says. */
-export type ReaderMessage =
-  | { kind: 'progress'; done: number; total: number }
-  | { kind: 'read'; text: ReadText }
-  | { kind: 'unreadable'; reason: string };
+export type ReaderMessage = { kind: 'progress'; done: number; total: number } | ReadOutcome;
+
+/** A source of more passages is read as far as that. */
+const mostPassages = 1_000;
+/** Each passage carries its heading. */
+const longestHeading = 200;
 
 const port = parentPort!;
 const say = (message: ReaderMessage) => port.postMessage(message);
@@ -21,18 +27,43 @@ async function read({ format, content, charset }: ToRead, onProgress: OnProgress
     case 'docx':
       return (await import('./read-docx.ts')).readDocx(content);
     case 'text':
-      return readPlain(content, charset);
+      return withHeadings(readPlain(content, charset));
   }
+}
+
+/** A plain text says nothing of its headings. */
+function withHeadings({ title, sections }: ReadText): ReadText {
+  return { title, sections: sections.flatMap(({ text }) => sectionsOf(text)) };
+}
+
+function contentOf(source: ReadSource): ToRead {
+  if ('content' in source) return source;
+  const { path, ...about } = source;
+  return { ...about, content: new Uint8Array(readFileSync(path)) };
+}
+
+/** All that takes time with the length of a text is done here: the server's own thread gets what it stores. */
+function outcomeOf({ title, sections }: ReadText): ReadOutcome {
+  const checksum = createHash('sha256').update(JSON.stringify(sections)).digest('hex');
+  const passages = cutPassages(
+    sections.map(({ heading, text }) => ({ heading: beginningOf(heading), text })),
+    mostPassages,
+  );
+  return { kind: 'read', text: { title: title === null ? null : beginningOf(title), sections: passages }, checksum };
+}
+
+function beginningOf(line: string): string {
+  return line.length <= longestHeading ? line : line.slice(0, longestHeading).toWellFormed();
 }
 
 let toldAt = 0;
 try {
-  const text = await read(workerData as ToRead, (done, total) => {
+  const text = await read(contentOf(workerData as ReadSource), (done, total) => {
     if (Date.now() - toldAt < 200) return;
     toldAt = Date.now();
     say({ kind: 'progress', done, total });
   });
-  say({ kind: 'read', text });
+  say(outcomeOf(text));
 } catch (error) {
   say({
     kind: 'unreadable',

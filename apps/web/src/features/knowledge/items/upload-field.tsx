@@ -9,11 +9,13 @@ import styles from './upload-field.module.css';
 
 type Upload = { key: number; name: string; failure: string | null };
 
-/** Takes files by drag or by keyboard. Each uploads on its own, so that one refusal holds up no other. */
+/** Takes files by drag or by keyboard. They upload one after the other, and one refusal holds up no other. */
 export function UploadField() {
   const { upload } = useItemChanges();
   const input = useRef<HTMLInputElement>(null);
   const nextKey = useRef(0);
+  /** The last of the line: the server takes one file at a time. */
+  const last = useRef<Promise<unknown>>(Promise.resolve());
   const [draggedOver, setDraggedOver] = useState(false);
   const [uploads, setUploads] = useState<Upload[]>([]);
   const end = (key: number) => setUploads((before) => before.filter((other) => other.key !== key));
@@ -28,8 +30,10 @@ export function UploadField() {
     const failure = refusal === null ? null : `${file.name} ${refusal}`;
     setUploads((before) => [...before, { key, name: file.name, failure }]);
     if (failure !== null) return;
+    const sent = last.current.then(() => upload.mutateAsync(file));
+    last.current = sent.catch(() => undefined);
     try {
-      await upload.mutateAsync(file);
+      await sent;
       end(key);
     } catch (error) {
       const reason = error instanceof Error ? saveFailure(error) : itemMessages.uploadFailed;
