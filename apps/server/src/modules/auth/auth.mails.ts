@@ -1,3 +1,4 @@
+import { resolveTimeZone, zonedFormat } from '@spotter/domain';
 import type { OutgoingMail } from '@spotter/providers/ports/mail';
 import { writeEmail } from '../../platform/email-body.ts';
 
@@ -75,8 +76,8 @@ export function newDeviceMail(news: AccountNews): Omit<OutgoingMail, 'to'> {
 }
 
 function timeOf({ at, timeZone }: AccountNews): string {
-  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
-  return `${format.format(at)} (${timeZone})`;
+  const format = zonedFormat('en-US', timeZone, { dateStyle: 'medium', timeStyle: 'short' });
+  return `${format.format(at)} (${resolveTimeZone(timeZone)})`;
 }
 
 function deviceOf({ device }: AccountNews): string {

@@ -2,9 +2,9 @@ import type { Appointment, BookCall, CoachCall, LandingTrainer, Page } from '@sp
 import {
   addDays,
   callMinutes,
+  parseTimeZone,
   instantAt,
   instantAtOrAfter,
-  isTimeZone,
   minutesOf,
   timeOfDay,
   wallTimeAt,
@@ -117,13 +117,12 @@ export function createBookingService(options: {
       const guest = await availability.getCoach(access.workspaceId);
       const start = startOf(coach, request.date, request.start_time);
       const serving = await calendars.findServing(coach.workspaceId, null);
-      const zone = request.timeZone ?? null;
       const outcome = await booking.book(coach, serving, start, {
         clientId: access.userId,
         source: 'landing',
         guestName: `${guest.firstName} ${guest.lastName}`,
         guestEmail: guest.email,
-        guestTimeZone: zone !== null && isTimeZone(zone) ? zone : null,
+        guestTimeZone: parseTimeZone(request.timeZone),
         language: 'en',
         notes: request.notes === undefined || request.notes === '' ? null : request.notes,
       });
