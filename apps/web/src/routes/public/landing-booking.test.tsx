@@ -195,6 +195,7 @@ describe('the booking dialog', () => {
       client_id: 'user-1',
       date: '2026-11-23',
       start_time: '09:00',
+      start: nine,
       duration: callMinutes,
       notes: 'My first meet',
       timeZone: zone,
@@ -294,6 +295,26 @@ describe('the booking dialog', () => {
     await app.user.click(dialog.getByRole('button', { name: 'Confirm Booking' }));
     expect(await screen.findByRole('heading', { name: 'Your call is booked' })).toBeTruthy();
     expect(screen.getByText(/^Tuesday, November 24 at 9:00 AM/)).toBeTruthy();
+  });
+
+  test('reads the trainer’s zone again when the times have changed, and books the same instant in it', async () => {
+    const { app, backend } = await openCalendar();
+    const dialog = await choose(app, '9:00 AM');
+    backend.stored.booking.trainer = { ...backend.stored.booking.trainer!, timeZone: 'Asia/Kolkata' };
+    const message = 'The times have changed in the meantime. Please pick one of the new ones.';
+    backend.refuse('POST /appointments', { status: 409, message, code: 'times_changed', alternatives: [ten] });
+    await app.user.click(dialog.getByRole('button', { name: 'Confirm Booking' }));
+    expect(await dialog.findByText(`Error 409: ${message}`)).toBeTruthy();
+    expect(await dialog.findByText(/Dana’s time: Monday, November 23 at 8:30 PM/)).toBeTruthy();
+    backend.refuse('POST /appointments');
+    await app.user.click(dialog.getByRole('button', { name: 'Mon, Nov 23, 10:00 AM' }));
+    await app.user.click(dialog.getByRole('button', { name: 'Confirm Booking' }));
+    await screen.findByRole('heading', { name: 'Your call is booked' });
+    expect(backend.callsTo('POST /appointments').at(-1)?.body).toMatchObject({
+      date: '2026-11-23',
+      start_time: '21:30',
+      start: ten,
+    });
   });
 
   test('where the answer has no words for its status, the reason stands beside the number', async () => {

@@ -105,7 +105,7 @@ export function createManagedCalls(options: {
         case 'not-found':
           throw new AppError('conflict', 'Only a booked call to come can be moved');
         default:
-          throw refusalOf(outcome, coach);
+          throw refusalOf(outcome, coach, { wasShown: true });
       }
     },
 
