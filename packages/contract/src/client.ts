@@ -8,7 +8,7 @@ export class ApiError extends Error {
   readonly statusText: string;
   readonly code: string;
   readonly issues: { path: string; message: string }[];
-  /** Other starts that can be booked, ISO 8601, with code `slot_taken`. */
+  /** Other starts that can be booked, ISO 8601, with code `slot_taken` or `times_changed`. */
   readonly alternatives: string[];
   /** The ticket for the second step, with code `two_step_required`. */
   readonly ticket: string | null;

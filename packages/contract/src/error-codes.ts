@@ -17,6 +17,7 @@ export const errorStatus = {
   already_connected: 409,
   conflict: 409,
   slot_taken: 409,
+  times_changed: 409,
   too_many_calls: 409,
   link_ended: 410,
   too_large: 413,
@@ -39,7 +40,7 @@ export const ErrorBody = z.object({
   message: z.string(),
   code: z.string(),
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-  /** The nearest starts that can be booked, soonest first, with `slot_taken`. */
+  /** The nearest starts that can be booked, soonest first, with `slot_taken` and `times_changed`. */
   alternatives: z.array(z.iso.datetime()).optional(),
   /** The ticket for the second step of signing in, with `two_step_required`. */
   ticket: z.string().optional(),

@@ -7,7 +7,7 @@ export class AppError extends Error {
   readonly issues: NonNullable<ErrorBody['issues']>;
   /** The seconds after which to try again, for `too_many_requests`. */
   readonly retryAfterSeconds: number | null;
-  /** Other times that can be booked, for `slot_taken`. */
+  /** Other times that can be booked, for `slot_taken` and `times_changed`. */
   readonly alternatives: Date[];
 
   constructor(

@@ -22,7 +22,7 @@ export function sendRefusal(refusal: AppError, reply: FastifyReply): FastifyRepl
     message: refusal.message,
     code: refusal.code,
     ...(refusal.issues.length > 0 ? { issues: refusal.issues } : {}),
-    ...(refusal.code === 'slot_taken'
+    ...(refusal.code === 'slot_taken' || refusal.code === 'times_changed'
       ? { alternatives: refusal.alternatives.map((start) => start.toISOString()) }
       : {}),
     ...(refusal instanceof TwoStepRequired ? { ticket: refusal.ticket } : {}),

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { SectionBoundary } from '../components/page/section-boundary.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /** The frame of every page: the skip link, the top bar, the content and, on some pages, a footer. */
@@ -12,6 +14,7 @@ export function PageFrame(props: {
   tabs?: ReactNode;
 }) {
   const { children, footer } = props;
+  const { pathname } = useLocation();
   return (
     <div
       className="page"
@@ -23,7 +26,7 @@ export function PageFrame(props: {
       </a>
       <TopBar {...(props.entries === undefined ? {} : { entries: props.entries })} bell={props.bell} />
       <main id="content" className="page-content">
-        {children}
+        <SectionBoundary resetOn={pathname}>{children}</SectionBoundary>
       </main>
       {footer}
       {props.tabs}

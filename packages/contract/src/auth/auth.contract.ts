@@ -157,9 +157,9 @@ export const authRoutes = {
   disableTwoStep: defineRoute({
     method: 'POST',
     path: '/auth/two-step/disable',
-    summary: 'Switches two-step sign-in off; the password is asked.',
+    summary: 'Switches two-step sign-in off; the password is asked, and a code of the app or a recovery code.',
     access: 'session',
-    body: z.object({ password: z.string().max(1024) }),
+    body: z.object({ password: z.string().max(1024), code: SecondStepCode }),
     response: z.object({ ok: z.literal(true) }),
   }),
   verifyTwoStep: defineRoute({

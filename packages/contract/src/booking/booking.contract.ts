@@ -22,6 +22,11 @@ export const BookCall = z.object({
   client_id: Id,
   date: Day,
   start_time: TimeOfDay,
+  /**
+   * The instant that the guest was shown. Where the trainer's clocks no longer show `date` and `start_time` at it, nothing
+   * is booked: 409 `times_changed`.
+   */
+  start: Instant.optional(),
   duration: z.literal(callMinutes, `A call is ${callMinutes} minutes long`),
   notes: Notes,
   /** The caller's own zone, IANA, for the emails; left out: the trainer's. */
@@ -161,7 +166,7 @@ export const CalendarEvent = z.object({
   blocks: z.boolean(),
 });
 
-/** `POST /appointments` with a `start_time` books a call. A taken slot is 409 `slot_taken` with `alternatives`. */
+/** `POST /appointments` with a `start_time` books a call. A taken slot is 409 `slot_taken`, one that is no longer meant is `times_changed`, both with `alternatives`. */
 export const bookCall = defineRoute({
   method: 'POST',
   path: '/appointments',
@@ -188,7 +193,7 @@ export const bookingRoutes = {
     method: 'POST',
     path: '/appointments',
     summary:
-      'With `start_time` books a call, which needs a session (201; 409 `slot_taken` names `alternatives`); without it answers the taken starts of a day (200).',
+      'With `start_time` books a call, which needs a session (201; 409 `slot_taken` and `times_changed` name `alternatives`); without it answers the taken starts of a day (200).',
     access: 'anyone',
     body: z.union([BookCall, ListTakenTimes]),
     response: z.union([Appointment, z.array(TakenTime)]),
@@ -258,7 +263,8 @@ export const bookingRoutes = {
   moveCall: defineRoute({
     method: 'POST',
     path: '/appointments/{id}/move',
-    summary: 'Moves a call to come to another start. A taken one is 409 `slot_taken` with `alternatives`.',
+    summary:
+      'Moves a call to come to another start. A taken one is 409 `slot_taken`, one that is no longer offered `times_changed`, both with `alternatives`.',
     access: 'session',
     params: IdParams,
     body: z.object({ start: Instant }),

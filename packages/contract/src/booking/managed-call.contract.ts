@@ -82,7 +82,8 @@ export const managedCallRoutes = {
   moveManagedCall: defineRoute({
     method: 'POST',
     path: '/booking/call/{token}/move',
-    summary: 'Moves the call to another start. A taken one is 409 `slot_taken` with `alternatives`.',
+    summary:
+      'Moves the call to another start. A taken one is 409 `slot_taken`, one that is no longer offered `times_changed`, both with `alternatives`.',
     access: 'anyone',
     params: TokenParams,
     body: z.object({

@@ -1,6 +1,7 @@
 import type { ChatLanguage } from '../text/chat-language.ts';
 import type { Proposal, ProposalAction, TapChoice } from './proposal.ts';
 import { formatSlot, type SpokenLanguage } from './say-instant.ts';
+import { zonedFormat } from './time-zone.ts';
 import { dayAt, wallTimeAt } from './zoned-time.ts';
 
 /** A button below a message: its text, and the meaning of a tap on it. */
@@ -37,7 +38,7 @@ export function yesTitles(action: ProposalAction): string[] {
 
 /** Returns short names of starts, no two alike: `Thu 5 PM`; with the day's number where two days have one name. */
 function slotTitles(slots: Date[], zone: string, language: SpokenLanguage): string[] {
-  const weekday = new Intl.DateTimeFormat(language, { timeZone: zone, weekday: 'short' });
+  const weekday = zonedFormat(language, zone, { weekday: 'short' });
   const nameOf = (slot: Date) => {
     const name = weekday.format(slot);
     return name.endsWith('.') ? name.slice(0, -1) : name;

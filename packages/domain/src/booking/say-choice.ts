@@ -1,4 +1,5 @@
 import { sayInstant, type SpokenLanguage, sayTime, sayZone } from './say-instant.ts';
+import { zonedFormat } from './time-zone.ts';
 import { dayAt, wallTimeAt } from './zoned-time.ts';
 
 const orWords: Record<SpokenLanguage, string> = {
@@ -53,16 +54,13 @@ function timesOf(starts: Date[], zone: string): string {
 
 /** Returns a date: `Monday Nov 23`. */
 function shortDate(instant: Date, zone: string): string {
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-US', { timeZone: zone, ...options }).format(instant);
+  const part = (options: Intl.DateTimeFormatOptions) => zonedFormat('en-US', zone, options).format(instant);
   return `${part({ weekday: 'long' })} ${part({ month: 'short', day: 'numeric' })}`;
 }
 
 /** Returns a zone's name without summer and winter, such as `Central Time`. */
 function everydayZone(instant: Date, zone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts(
-    instant,
-  );
+  const parts = zonedFormat('en-US', zone, { timeZoneName: 'longGeneric' }).formatToParts(instant);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }
 

@@ -1,4 +1,5 @@
 import type { ChatLanguage } from '../text/chat-language.ts';
+import { zonedFormat } from './time-zone.ts';
 import { wallTimeAt } from './zoned-time.ts';
 
 /** The languages in which times are said: those of chats. */
@@ -64,15 +65,6 @@ const shown = {
   zone: { timeZoneName: 'long' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-// Making one is slow, using it is not: the slots of a chat are said again with each message.
-const formats = new Map<string, Intl.DateTimeFormat>();
-
 function formatOf(what: keyof typeof shown, zone: string, language: SpokenLanguage): Intl.DateTimeFormat {
-  const key = `${what} ${language} ${zone}`;
-  let format = formats.get(key);
-  if (format === undefined) {
-    format = new Intl.DateTimeFormat(localeOf(language), { timeZone: zone, ...shown[what] });
-    formats.set(key, format);
-  }
-  return format;
+  return zonedFormat(localeOf(language), zone, shown[what]);
 }

@@ -1,9 +1,8 @@
-import { characters } from '../text/characters.ts';
+import { zonedFormat } from './time-zone.ts';
 
 /** A calendar day, `YYYY-MM-DD`. */
 export type Day = string;
 
-const latinLetters = characters('A-Za-z');
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
@@ -14,41 +13,19 @@ export type WallTime = {
   minutes: number;
 };
 
-// Making one is slow, using it is not.
-const clocks = new Map<string, Intl.DateTimeFormat>();
+const clockFace = {
+  calendar: 'gregory',
+  numberingSystem: 'latn',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+} satisfies Intl.DateTimeFormatOptions;
 
-function clockOf(zone: string): Intl.DateTimeFormat {
-  let clock = clocks.get(zone);
-  if (clock === undefined) {
-    clock = new Intl.DateTimeFormat('en-US', {
-      timeZone: zone,
-      calendar: 'gregory',
-      numberingSystem: 'latn',
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-    });
-    clocks.set(zone, clock);
-  }
-  return clock;
-}
-
-/** Whether a text is the IANA name of a zone that exists here. */
-export function isTimeZone(name: string): boolean {
-  try {
-    clockOf(name);
-    // The formatter also accepts an offset such as +02:00, but it knows no daylight saving time.
-    return latinLetters.areIn(name.charAt(0));
-  } catch {
-    return false;
-  }
-}
-
-/** Returns what the clocks of a zone (IANA) show at an instant. */
+/** Returns what the clocks of a zone (IANA) show at an instant; those of an unknown zone show UTC. */
 export function wallTimeAt(instant: Date, zone: string): WallTime {
   const shown = new Date(wallMsAt(instant.getTime(), zone));
   return { day: shown.toISOString().slice(0, 10), minutes: shown.getUTCHours() * 60 + shown.getUTCMinutes() };
@@ -112,10 +89,13 @@ function wallMs(day: Day, minutes: number): number {
 const offsetsByDay = new Map<string, Map<number, number>>();
 /** Max number of remembered days: a few years are enough. */
 const mostDaysKnown = 4_000;
+/** Max number of remembered zones: more than there are. */
+const mostZonesKnown = 1_000;
 
 function offsetAtDay(day: number, zone: string): number {
   let offsets = offsetsByDay.get(zone);
   if (offsets === undefined || offsets.size > mostDaysKnown) {
+    if (offsetsByDay.size >= mostZonesKnown) offsetsByDay.clear();
     offsets = new Map();
     offsetsByDay.set(zone, offsets);
   }
@@ -136,7 +116,7 @@ function wallMsAt(instant: number, zone: string): number {
 
 function readClock(instant: number, zone: string): number {
   const parts: Record<string, string> = {};
-  for (const { type, value } of clockOf(zone).formatToParts(instant)) parts[type] = value;
+  for (const { type, value } of zonedFormat('en-US', zone, clockFace).formatToParts(instant)) parts[type] = value;
   const { year, month, day, hour, minute, second } = parts;
   return Date.parse(`${year?.padStart(4, '0')}-${month}-${day}T${hour}:${minute}:${second}Z`) + (instant % 1000);
 }

@@ -1,6 +1,6 @@
 import { foldText } from '../text/folded-text.ts';
 import { withNumbersInDigits } from '../text/number-words.ts';
-import { isTimeZone } from '../booking/zoned-time.ts';
+import { parseTimeZone } from '../booking/time-zone.ts';
 import { characters } from '../text/characters.ts';
 import { factFieldOf, type FactField } from './fact-fields.ts';
 import { saidWords } from './said-words.ts';
@@ -59,7 +59,7 @@ export function problemOfFact(fact: { name: string; value: string }, context: Fa
   if (field === 'email') return problemOfAddress(folded, context);
   if (field === 'phone') return problemOfPhone(fact.value, context);
   // The model derives the zone from a city, so the contact need not have written its name.
-  if (field === 'time_zone' && isTimeZone(fact.value.trim())) return context.said.length === 0 ? 'not-said' : null;
+  if (field === 'time_zone' && parseTimeZone(fact.value) !== null) return context.said.length === 0 ? 'not-said' : null;
   if (isQuestion(fact.value, words)) return 'question';
   if (areAll(words, courtesies, functionWords) && has(words, courtesies)) return 'greeting';
   if (context.keywords.some((keyword) => wordsOf(foldText(keyword)).join(' ') === words.join(' '))) return 'greeting';

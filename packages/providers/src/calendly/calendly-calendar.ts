@@ -1,3 +1,4 @@
+import { resolveTimeZone } from '@spotter/domain';
 import { failureOf } from '../http/call-answer.ts';
 import type { Calendar, CalendarChange } from '../ports/calendar.ts';
 import { createCalendlyBooking } from './calendly-booking.ts';
@@ -29,7 +30,7 @@ export function createCalendlyCalendar(options: CalendlyOptions): Calendar {
       if (types.kind !== 'accepted') return failureOf(types);
       return {
         kind: 'described',
-        timeZone: timezone,
+        timeZone: resolveTimeZone(timezone),
         calendars: types.body.map((type) => ({ calendarId: type.uri, name: type.name, callMinutes: type.duration })),
       };
     },

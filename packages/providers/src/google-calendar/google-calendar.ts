@@ -1,4 +1,4 @@
-import { isTimeZone } from '@spotter/domain';
+import { resolveTimeZone } from '@spotter/domain';
 import { z } from 'zod';
 import { failureOf, isOutcomeOpen, isRefusedAs } from '../http/call-answer.ts';
 import { shortPlan } from '../http/repeat-call.ts';
@@ -121,7 +121,7 @@ export function createGoogleCalendar(options: GoogleCalendarOptions): Calendar {
       if (answer.kind !== 'accepted') return failureOf(answer);
       const { summary, timeZone } = answer.body;
       const calendars = [{ calendarId: 'primary', name: summary ?? 'Google Calendar', callMinutes: null }];
-      return { kind: 'described', timeZone: timeZone ?? 'UTC', calendars };
+      return { kind: 'described', timeZone: resolveTimeZone(timeZone), calendars };
     },
 
     async listEntries(account, { start, end }) {
@@ -134,7 +134,7 @@ export function createGoogleCalendar(options: GoogleCalendarOptions): Calendar {
       });
       if (answer.kind !== 'accepted') return failureOf(answer);
       const { items, timeZone } = answer.body;
-      const zone = timeZone && isTimeZone(timeZone) ? timeZone : 'UTC';
+      const zone = resolveTimeZone(timeZone);
       return { kind: 'entries', entries: (items ?? []).flatMap((event) => toEntry(event, zone) ?? []) };
     },
 

@@ -12,11 +12,16 @@ export type Limit = { name: string; tries: number; windowMs: number };
 export type RateLimiter = {
   /** Counts a try across all server processes. Refuses tries above the limit. */
   take(limit: Limit, subject: string): Promise<void>;
+  /** Counts a try without refusing it. Returns how many the window has now. */
+  count(limit: Pick<Limit, 'name' | 'windowMs'>, subject: string): Promise<number>;
   /** Takes back a try that turned out not to count. */
   giveBack(limit: Limit, subject: string): Promise<void>;
   /** Clears all tries of the window. */
   forgive(limit: Limit, subject: string): Promise<void>;
 };
+
+/** A limit and the subject it counts against. */
+export type CountedTry = [limit: Limit, subject: string];
 
 /**
  * Counts tries in the database. Never call it inside a transaction that may be rolled back, which would undo the
@@ -33,25 +38,32 @@ export function createRateLimiter({ database, clock }: { database: Database; clo
     await database.delete(rateLimits).where(inArray(rateLimits.key, over));
   }
 
+  async function record(limit: Pick<Limit, 'name' | 'windowMs'>, subject: string, now: Date) {
+    const endsAt = new Date(now.getTime() + limit.windowMs);
+    const isOver = sql`${rateLimits.endsAt} <= ${now.toISOString()}::timestamptz`;
+    const [window] = await database
+      .insert(rateLimits)
+      .values({ key: keyOf(limit, subject), count: 1, endsAt })
+      .onConflictDoUpdate({
+        target: rateLimits.key,
+        set: {
+          count: sql`case when ${isOver} then 1 else ${rateLimits.count} + 1 end`,
+          endsAt: sql`case when ${isOver} then excluded.ends_at else ${rateLimits.endsAt} end`,
+        },
+      })
+      .returning();
+    if (window === undefined) throw new Error('The try was not counted');
+    // Each new window triggers a sweep, so that the table never grows beyond the open windows.
+    if (window.count === 1) await sweep(now);
+    return window;
+  }
+
   return {
+    count: async (limit, subject) => (await record(limit, subject, clock.now())).count,
+
     async take(limit, subject) {
       const now = clock.now();
-      const endsAt = new Date(now.getTime() + limit.windowMs);
-      const isOver = sql`${rateLimits.endsAt} <= ${now.toISOString()}::timestamptz`;
-      const [window] = await database
-        .insert(rateLimits)
-        .values({ key: keyOf(limit, subject), count: 1, endsAt })
-        .onConflictDoUpdate({
-          target: rateLimits.key,
-          set: {
-            count: sql`case when ${isOver} then 1 else ${rateLimits.count} + 1 end`,
-            endsAt: sql`case when ${isOver} then excluded.ends_at else ${rateLimits.endsAt} end`,
-          },
-        })
-        .returning();
-      if (window === undefined) throw new Error('The try was not counted');
-      // Each new window triggers a sweep, so that the table never grows beyond the open windows.
-      if (window.count === 1) await sweep(now);
+      const window = await record(limit, subject, now);
       if (window.count <= limit.tries) return;
       const waitSeconds = Math.max(1, Math.ceil((window.endsAt.getTime() - now.getTime()) / 1000));
       throw new AppError('too_many_requests', 'Too many attempts. Please try again later', [], waitSeconds);
@@ -80,6 +92,6 @@ export function networkOf(address: string): string {
   return `${[...head, ...zeros, ...tail].slice(0, 4).join(':')}::/64`;
 }
 
-function keyOf(limit: Limit, subject: string): string {
+function keyOf(limit: Pick<Limit, 'name'>, subject: string): string {
   return createHash('sha256').update(`${limit.name}\n${subject}`).digest('hex');
 }

@@ -1,4 +1,4 @@
-import { isTimeZone, offsetStretches } from '@spotter/domain';
+import { offsetStretches } from '@spotter/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import { arrayValue } from '../../database/array-value.ts';
 
@@ -35,8 +35,7 @@ function wholeClock(zone: string): Clock {
 }
 
 function clockBetween(zone: string, { start, end }: { start: Date; end: Date }): Clock {
-  // A zone that is no longer known must not stop the counting.
-  const stretches = offsetStretches(start, end, isTimeZone(zone) ? zone : 'UTC');
+  const stretches = offsetStretches(start, end, zone);
   const starts = stretches.slice(1).map(({ from }) => from.toISOString());
   return { offsets: arrayValue(stretches.map(({ minutes }) => minutes)), starts: arrayValue(starts) };
 }

@@ -9,7 +9,7 @@ import { defineJob, handleJob, type JobHandler } from '../../queue/define-job.ts
 import { requestJobs } from '../../queue/queue.ts';
 import type { UserRow, UsersService } from '../users/index.ts';
 import { insertEmailVerification } from './auth.repository.ts';
-import { newDeviceMail, passwordChangedMail, verifyEmailMail } from './auth.mails.ts';
+import { newDeviceMail, passwordChangedMail, twoStepOffMail, verifyEmailMail, wrongCodesMail } from './auth.mails.ts';
 import { hashToken, newToken } from './sign-in/secret-token.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -21,7 +21,7 @@ const giveUpAfterMs = dayMs;
 const instant = z.iso.datetime().transform((text) => new Date(text));
 const Payload = z.object({
   userId: z.string(),
-  mail: z.enum(['verify-email', 'password-changed', 'new-device']),
+  mail: z.enum(['verify-email', 'password-changed', 'new-device', 'wrong-codes', 'two-step-off']),
   device: z.string().nullable(),
   at: instant,
 });
@@ -40,7 +40,7 @@ export function requestVerifyEmail(tx: Database, userId: string, at: Date): Prom
 export function requestAccountMail(
   tx: Database,
   userId: string,
-  { mail, device, at }: AccountMail & { mail: 'password-changed' | 'new-device' },
+  { mail, device, at }: AccountMail & { mail: Exclude<AccountMail['mail'], 'verify-email'> },
 ): Promise<void> {
   const payload = { userId, mail, device, at };
   return requestJobs(tx, accountMailJob, [{ key: `${userId} ${newId()}`, payload, dueAt: at }]);
@@ -67,6 +67,10 @@ export function createAccountMailing(dependencies: {
         return passwordChangedMail(done);
       case 'new-device':
         return newDeviceMail(done);
+      case 'wrong-codes':
+        return wrongCodesMail(done);
+      case 'two-step-off':
+        return twoStepOffMail(done);
       case 'verify-email': {
         if (user.emailVerifiedAt !== null) return null;
         const token = newToken();

@@ -1,3 +1,4 @@
+import { resolveTimeZone, zonedFormat } from '@spotter/domain';
 import type { OutgoingMail } from '@spotter/providers/ports/mail';
 import { writeEmail } from '../../platform/email-body.ts';
 
@@ -74,9 +75,41 @@ export function newDeviceMail(news: AccountNews): Omit<OutgoingMail, 'to'> {
   };
 }
 
+/** Returns the email after several wrong codes for the second step of a sign-in. */
+export function wrongCodesMail(news: AccountNews): Omit<OutgoingMail, 'to'> {
+  return {
+    subject: 'Wrong codes for your Spotter account',
+    ...writeEmail({
+      paragraphs: [
+        `Hi ${news.firstName},`,
+        `Someone entered your password and then several wrong codes, the last on ${timeOf(news)} from ${deviceOf(news)}. They didn’t get in.`,
+        'If that was you, use the code your app shows now, or a recovery code. If it wasn’t, set a new password right away:',
+      ],
+      action: { label: 'Set a new password', link: news.link },
+      closing: ['The Spotter team'],
+    }),
+  };
+}
+
+/** Returns the email after two-step sign-in was turned off. */
+export function twoStepOffMail(news: AccountNews): Omit<OutgoingMail, 'to'> {
+  return {
+    subject: 'Two-step sign-in is off for your Spotter account',
+    ...writeEmail({
+      paragraphs: [
+        `Hi ${news.firstName},`,
+        `Two-step sign-in was turned off on ${timeOf(news)} from ${deviceOf(news)}. From now on, your password is enough to sign in.`,
+        'If that was you, you’re all set. If it wasn’t, set a new password, which signs out every device, and turn it on again.',
+      ],
+      action: { label: 'Set a new password', link: news.link },
+      closing: ['The Spotter team'],
+    }),
+  };
+}
+
 function timeOf({ at, timeZone }: AccountNews): string {
-  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
-  return `${format.format(at)} (${timeZone})`;
+  const format = zonedFormat('en-US', timeZone, { dateStyle: 'medium', timeStyle: 'short' });
+  return `${format.format(at)} (${resolveTimeZone(timeZone)})`;
 }
 
 function deviceOf({ device }: AccountNews): string {

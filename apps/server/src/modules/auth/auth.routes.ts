@@ -85,12 +85,14 @@ export function registerAuthRoutes(app: FastifyInstance, dependencies: AuthRoute
   }));
 
   serve(app, authRoutes.disableTwoStep, async ({ body, user }) => {
-    await twoStep.disable(user, body.password);
+    await twoStep.disable(user, body.password, body.code);
     return done;
   });
 
   serve(app, authRoutes.verifyTwoStep, async ({ body, address, userAgent, cookies, setCookie }) => {
-    const opened = await twoStep.verify(body.ticket, body.code, { address, userAgent });
+    const opened = await twoStep.verify(body.ticket, body.code, { address, userAgent }, (of) =>
+      devices.recognize(cookies, of),
+    );
     const { email } = opened.user;
     setCookie(devices.remember(devices.recognize(cookies, email), email));
     return presentSession(opened);

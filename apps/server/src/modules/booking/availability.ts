@@ -1,5 +1,13 @@
 import type { Availability, WantedAvailability } from '@spotter/contract';
-import { type CallRules, defaultRules, findHourFaults, isTimeZone, minutesOf, timeOfDay } from '@spotter/domain';
+import {
+  type CallRules,
+  defaultRules,
+  findHourFaults,
+  isTimeZone,
+  minutesOf,
+  resolveTimeZone,
+  timeOfDay,
+} from '@spotter/domain';
 import { inTransaction, type Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -113,7 +121,8 @@ export function createAvailability(options: {
 
 function toCoach(row: CoachRow | null): Coach | null {
   if (row === null) return null;
-  const { id, timeZone, firstName, lastName, email, avatarVersion, meetingPlace } = row.user;
+  const { id, firstName, lastName, email, avatarVersion, meetingPlace } = row.user;
+  const timeZone = resolveTimeZone(row.user.timeZone);
   const { workspaceId } = row;
   const rules = row.own === null ? defaultRules(timeZone) : { ...row.own, timeZone };
   const hasOwnHours = row.own !== null;

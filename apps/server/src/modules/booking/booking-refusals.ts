@@ -4,8 +4,11 @@ import type { BookingOutcome } from './calls/booking-outcomes.ts';
 
 type Refusal = Exclude<BookingOutcome, { kind: 'booked' | 'link-only' | 'unconfirmed' }>;
 
-/** Returns why a call is neither booked nor moved, in the API's terms. */
-export function refusalOf(outcome: Refusal, coach: Coach): AppError {
+/**
+ * Returns why a call is neither booked nor moved, in the API's terms. `wasShown`: the start is an instant that was shown as
+ * open, so that the hours must have changed where it is outside of them.
+ */
+export function refusalOf(outcome: Refusal, coach: Coach, { wasShown }: { wasShown: boolean }): AppError {
   switch (outcome.kind) {
     case 'slot-taken':
       return new AppError(
@@ -16,6 +19,7 @@ export function refusalOf(outcome: Refusal, coach: Coach): AppError {
         outcome.alternatives,
       );
     case 'not-offered':
+      if (wasShown && outcome.because === 'outside-hours') return timesChanged(outcome.alternatives);
       return refuseStart(notOfferedSentence(outcome.because, coach));
     case 'calendar-down':
       return calendarDown();
@@ -33,6 +37,12 @@ function notOfferedSentence(because: Extract<Refusal, { kind: 'not-offered' }>['
     case 'outside-hours':
       return 'No calls at this time';
   }
+}
+
+/** The times are no longer those that were shown, because the coach's hours or time zone changed. */
+export function timesChanged(alternatives: Date[]): AppError {
+  const message = 'The times have changed in the meantime. Please pick one of the new ones.';
+  return new AppError('times_changed', message, [], null, alternatives);
 }
 
 /** Refuses a start at which no call is possible. */

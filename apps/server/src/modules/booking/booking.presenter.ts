@@ -1,5 +1,5 @@
 import { type Appointment, type CoachCall, sourceOf } from '@spotter/contract';
-import { callMinutes, timeOfDay, wallTimeAt } from '@spotter/domain';
+import { callMinutes, parseTimeZone, timeOfDay, wallTimeAt } from '@spotter/domain';
 import type { AppointmentRow, CallRow } from './appointments.repository.ts';
 import type { Coach } from './availability.ts';
 import { placeOf } from './calls/call-place.ts';
@@ -35,7 +35,7 @@ export function presentCall({ appointment: row, channel, meetingPlace }: CallRow
     status: statusOf(row),
     name: row.guestName,
     email: row.guestEmail,
-    guestTimeZone: row.guestTimeZone,
+    guestTimeZone: parseTimeZone(row.guestTimeZone),
     notes: row.notes,
     source: row.source,
     channel: channel === null ? null : sourceOf(channel),

@@ -2,9 +2,9 @@ import type { Appointment, BookCall, CoachCall, LandingTrainer, Page } from '@sp
 import {
   addDays,
   callMinutes,
+  parseTimeZone,
   instantAt,
   instantAtOrAfter,
-  isTimeZone,
   minutesOf,
   timeOfDay,
   wallTimeAt,
@@ -18,11 +18,11 @@ import { readCursor, writeCursor } from '../chats/index.ts';
 import type { Access, WorkspaceId } from '../../platform/access.ts';
 import { findCall, listCalls, listTaken, lockAppointment, type CallRow } from './appointments.repository.ts';
 import type { AvailabilityService, Coach } from './availability.ts';
-import type { CallBooking } from './calls/call-booking.ts';
+import { alternativesCount, type CallBooking } from './calls/call-booking.ts';
 import { presentAppointment, presentCall } from './booking.presenter.ts';
-import { calendarDown, refusalOf, refuseStart } from './booking-refusals.ts';
+import { calendarDown, refusalOf, refuseStart, timesChanged } from './booking-refusals.ts';
 import { createCalendarView } from './calendars/calendar-view.ts';
-import type { Calendars } from './calendars/calendars.ts';
+import type { Calendars, ServingCalendar } from './calendars/calendars.ts';
 import type { CallChanges } from './calls/call-changes.ts';
 import type { CallTimes } from './calls/call-times.ts';
 import type { ManageLinks } from './calls/manage-links.ts';
@@ -60,7 +60,18 @@ export function createBookingService(options: {
 
   const presentById = async (workspaceId: WorkspaceId, id: string) => presentCall(await getCall(workspaceId, id));
 
-  function startOf(coach: Coach, date: string, time: string): Date {
+  /** Returns the start that a guest means. Refuses one whose wall time now means another instant than was shown. */
+  async function startOf(
+    coach: Coach,
+    serving: ServingCalendar,
+    { date, start_time: time, start: shown }: z.output<typeof BookCall>,
+  ): Promise<Date> {
+    if (shown !== undefined) {
+      const start = new Date(shown);
+      const { day, minutes } = wallTimeAt(start, coach.rules.timeZone);
+      if (day === date && minutes === minutesOf(time)) return start;
+      throw timesChanged(await times.findAlternatives(coach, serving, start, { count: alternativesCount }));
+    }
     const start = instantAt(date, minutesOf(time), coach.rules.timeZone);
     if (start === null) throw refuseStart('The clocks change that day, so this time doesn’t exist');
     return start;
@@ -115,15 +126,14 @@ export function createBookingService(options: {
       await options.requireVerified(access.userId);
       const coach = await availability.getBookable(request.trainer_id);
       const guest = await availability.getCoach(access.workspaceId);
-      const start = startOf(coach, request.date, request.start_time);
       const serving = await calendars.findServing(coach.workspaceId, null);
-      const zone = request.timeZone ?? null;
+      const start = await startOf(coach, serving, request);
       const outcome = await booking.book(coach, serving, start, {
         clientId: access.userId,
         source: 'landing',
         guestName: `${guest.firstName} ${guest.lastName}`,
         guestEmail: guest.email,
-        guestTimeZone: zone !== null && isTimeZone(zone) ? zone : null,
+        guestTimeZone: parseTimeZone(request.timeZone),
         language: 'en',
         notes: request.notes === undefined || request.notes === '' ? null : request.notes,
       });
@@ -133,7 +143,7 @@ export function createBookingService(options: {
         case 'link-only':
           return presentAppointment(outcome.call, coach, options.manageLinks.urlOf(outcome.call));
         default:
-          throw refusalOf(outcome, coach);
+          throw refusalOf(outcome, coach, { wasShown: request.start !== undefined });
       }
     },
 
@@ -188,7 +198,7 @@ export function createBookingService(options: {
         case 'not-found':
           throw new AppError('conflict', 'Only a booked call that hasn’t started can be rescheduled');
         default:
-          throw refusalOf(outcome, coach);
+          throw refusalOf(outcome, coach, { wasShown: true });
       }
     },
 

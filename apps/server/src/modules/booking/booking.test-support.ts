@@ -188,7 +188,14 @@ export type BookingUnderTest = Awaited<ReturnType<typeof startBooking>>;
 export function bookingBody(
   trainerId: string,
   clientId: string,
-  more: { date?: string; start_time?: string; duration?: number; notes?: string; timeZone?: string } = {},
+  more: {
+    date?: string;
+    start_time?: string;
+    start?: string;
+    duration?: number;
+    notes?: string;
+    timeZone?: string;
+  } = {},
 ) {
   return {
     trainer_id: trainerId,

@@ -106,6 +106,20 @@ describe('booking from the landing page', () => {
     });
   });
 
+  test('a start whose wall time means another instant by now is refused with the new times', async () => {
+    // 11:00 in Chicago.
+    const shown = { start_time: '11:00', start: '2026-11-23T17:00:00.000Z' };
+    for (const timeZone of ['Asia/Kolkata', 'Pacific/Auckland', 'America/New_York', 'Etc/GMT+7']) {
+      await app.call('PUT', '/api/users/me', { token: trainer.token, body: { timeZone } });
+      const response = await book(shown);
+      expect([response.statusCode, response.json()]).toMatchObject([409, { code: 'times_changed' }]);
+      expect(response.json<{ alternatives: string[] }>().alternatives.length).toBeGreaterThan(0);
+    }
+    expect((await app.call('GET', '/api/appointments/me', { token: trainer.token })).json()).toEqual([]);
+    await app.call('PUT', '/api/users/me', { token: trainer.token, body: { timeZone: 'America/Chicago' } });
+    expect((await book(shown)).json()).toMatchObject({ start: shown.start, start_time: '11:00' });
+  });
+
   test.each([
     ['a past time', { date: '2026-11-20', start_time: '05:00' }, 'That time has passed'],
     ['less than an hour ahead', { date: '2026-11-20', start_time: '06:30' }, 'Please book at least 60 minutes ahead'],

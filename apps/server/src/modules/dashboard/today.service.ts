@@ -1,5 +1,5 @@
 import { highestCount, type NeedsYou, type Today } from '@spotter/contract';
-import { daysAround, visitNow } from '@spotter/domain';
+import { daysAround, resolveTimeZone, visitNow } from '@spotter/domain';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -37,7 +37,7 @@ export function createTodayService({ database, clock }: { database: Database; cl
       ]);
       return {
         day,
-        timeZone: user.timeZone,
+        timeZone: resolveTimeZone(user.timeZone),
         calls,
         needsYou,
         hotLeads,

@@ -1,5 +1,12 @@
 import type { NotificationPreferences, NotificationPreferencesChange } from '@spotter/contract';
-import { defaultDigestHour, defaultWays, notificationKinds, type QuietHours, type WaysByKind } from '@spotter/domain';
+import {
+  defaultDigestHour,
+  defaultWays,
+  notificationKinds,
+  type QuietHours,
+  resolveTimeZone,
+  type WaysByKind,
+} from '@spotter/domain';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { UsersService } from '../users/index.ts';
@@ -38,7 +45,7 @@ export function createPreferences(options: {
   const { database, users, available } = options;
 
   async function find(userId: string): Promise<NotificationPreferences> {
-    const { timeZone } = await users.getUser(userId);
+    const timeZone = resolveTimeZone((await users.getUser(userId)).timeZone);
     return { ...(await readPreferences(database, userId)), timeZone, available };
   }
 

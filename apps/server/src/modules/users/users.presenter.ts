@@ -1,3 +1,4 @@
+import { resolveTimeZone } from '@spotter/domain';
 import type { User } from '@spotter/contract';
 import type { UserRow } from './users.repository.ts';
 
@@ -14,7 +15,7 @@ export function presentUser(row: UserRow): User {
     heard_about_us: row.heardAboutUs,
     terms_agreed: row.termsAgreedAt !== null,
     avatar: row.avatarVersion === null ? null : avatarAddress(row.id, row.avatarVersion),
-    timeZone: row.timeZone,
+    timeZone: resolveTimeZone(row.timeZone),
     emailVerified: row.emailVerifiedAt !== null,
     twoStep: row.twoStepAt !== null,
     meetingPlace: row.meetingPlace,

@@ -1,3 +1,4 @@
+import { isTimeZone, resolveTimeZone } from '@spotter/domain';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -88,7 +89,7 @@ export function createUsersService(dependencies: {
         ...user,
         id: newId(),
         email: normalEmail(user.email),
-        timeZone: timeZone !== null && isTimeZone(timeZone) ? timeZone : 'UTC',
+        timeZone: resolveTimeZone(timeZone),
         termsAgreedAt: hasAgreedToTerms ? now : null,
         emailVerifiedAt: null,
         twoStepAt: null,
@@ -134,12 +135,4 @@ export function emailNotVerified(): AppError {
 /** Returns the one spelling that stands for every way of writing an address. */
 export function normalEmail(email: string): string {
   return email.trim().toLowerCase();
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
 }

@@ -1,6 +1,8 @@
-/** Returns the time zone of this browser. */
+import { resolveTimeZone } from '@spotter/domain';
+
+/** Returns the time zone of this browser; UTC where the machine's zone is none, such as `Etc/Unknown`. */
 export function browserTimeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return resolveTimeZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
 }
 
 /** Returns a zone's name for people: `America/New York`. */
@@ -14,7 +16,7 @@ export function timeZoneName(zone: string): string {
  */
 export function timeZoneOptions(...known: string[]): { value: string; label: string }[] {
   // Browsers leave UTC out of their list.
-  const zones = new Set(['UTC', ...known, ...Intl.supportedValuesOf('timeZone')]);
+  const zones = new Set(['UTC', ...known.map(resolveTimeZone), ...Intl.supportedValuesOf('timeZone')]);
   return Array.from(zones, (zone) => ({ value: zone, label: timeZoneName(zone) })).toSorted((one, other) =>
     one.label.localeCompare(other.label),
   );

@@ -1,7 +1,6 @@
 import {
   dayAt,
   defaultRangeDays,
-  isTimeZone,
   lastDays,
   lengthOf,
   longestRangeDays,
@@ -24,7 +23,7 @@ export type ChosenRange = {
 export function useRange(): ChosenRange {
   const [search, setSearch] = useSearchParams();
   const zone = useSession()?.user.timeZone ?? 'UTC';
-  const today = dayAt(presentTime(), isTimeZone(zone) ? zone : 'UTC');
+  const today = dayAt(presentTime(), zone);
   const given = { from: search.get('from') ?? '', to: search.get('to') ?? '' };
   const asked = Number(search.get('days'));
   const quickDays = quickRangeDays.find((days) => days === asked) ?? defaultRangeDays;

@@ -10,6 +10,7 @@ import { PasswordField } from '../../components/form/password-field.tsx';
 import { StrengthBar } from '../../components/form/strength-bar.tsx';
 import { Form } from '../../components/form/form.tsx';
 import { FieldPair } from '../../components/form/field-pair.tsx';
+import { browserTimeZone } from '../../components/time/time-zones.ts';
 import { useSignIn } from './use-sign-in.ts';
 import styles from './signup-form.module.css';
 
@@ -66,7 +67,7 @@ export function SignupForm() {
           heard_about_us: values.heard_about_us === '' ? null : HeardAboutUs.parse(values.heard_about_us),
           terms_agreed: true,
           avatar: null,
-          timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+          timeZone: browserTimeZone(),
         },
       }),
     (error) => {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { formatSlot } from '@spotter/domain';
+import { formatSlot, zonedFormat } from '@spotter/domain';
 import { bookingMessages } from './messages.ts';
 import styles from './alternatives.module.css';
 
@@ -23,6 +23,6 @@ export function Alternatives(props: { starts: string[]; zone: string; onChoose: 
 }
 
 function sayShort(at: Date, zone: string): string {
-  const day = new Intl.DateTimeFormat('en-US', { timeZone: zone, weekday: 'short', month: 'short', day: 'numeric' });
+  const day = zonedFormat('en-US', zone, { weekday: 'short', month: 'short', day: 'numeric' });
   return `${day.format(at)}, ${formatSlot(at, zone)}`;
 }

@@ -34,7 +34,7 @@ export function useOpenSlots(trainer: { id: string; timeZone: string }, day: Day
   });
 }
 
-/** Books a call. On success and failure, the open times are fetched again. */
+/** Books a call. On success and failure, the open times are fetched again; the trainer may have another zone by then. */
 export function useBookCall(trainer: { id: string; timeZone: string }) {
   const { api, session } = useServices();
   const queryClient = useQueryClient();
@@ -46,11 +46,13 @@ export function useBookCall(trainer: { id: string; timeZone: string }) {
           client_id: session.current()?.user._id ?? '',
           date: dayAt(start, trainer.timeZone),
           start_time: timeOfDay(wallTimeAt(start, trainer.timeZone).minutes),
+          start: start.toISOString(),
           duration: callMinutes,
           notes: notes.trim() === '' ? null : notes,
           timeZone: zone,
         },
       }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['booking', 'slots'] }),
+    onError: () => queryClient.invalidateQueries({ queryKey: ['booking', 'trainer'] }),
   });
 }

@@ -1,3 +1,4 @@
+import { PublicSection } from './public-section.tsx';
 import styles from './figures.module.css';
 const figures = [
   { value: '500+', label: 'trainers' },
@@ -8,7 +9,7 @@ const figures = [
 /** The stats that the product stands behind. */
 export function Figures() {
   return (
-    <section className={styles.figures} aria-label="Spotter in numbers">
+    <PublicSection className={styles.figures} label="Spotter in numbers">
       <ul>
         {figures.map(({ value, label }) => (
           <li key={label}>
@@ -16,6 +17,6 @@ export function Figures() {
           </li>
         ))}
       </ul>
-    </section>
+    </PublicSection>
   );
 }

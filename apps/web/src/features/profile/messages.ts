@@ -70,6 +70,7 @@ export const profileMessages = {
   twoStepQr: 'QR code for your authenticator app. The key below is the same.',
   twoStepManual: 'Or type this key into the app:',
   twoStepCode: '6-digit code from the app',
+  twoStepAnyCode: 'Code from the app, or a recovery code',
   twoStepConfirm: 'Turn on',
   twoStepConfirming: 'Checking…',
   twoStepFailed: 'That didn’t work. Please try again.',

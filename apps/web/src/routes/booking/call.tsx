@@ -1,5 +1,6 @@
 import { Link, useParams } from 'react-router';
 import { Logo } from '../../components/page/logo.tsx';
+import { SectionBoundary } from '../../components/page/section-boundary.tsx';
 import { ManagedCallPage } from '../../features/booking/managed/managed-call-page.tsx';
 import { paths } from '../../paths.ts';
 import styles from './call.module.css';
@@ -14,7 +15,9 @@ export default function CallPage() {
   return (
     <div className={styles.managed}>
       <main>
-        <ManagedCallPage token={token} />
+        <SectionBoundary resetOn={token}>
+          <ManagedCallPage token={token} />
+        </SectionBoundary>
       </main>
       <footer>
         <Link className={styles.managedFoot} to={paths.landing}>

@@ -114,15 +114,20 @@ describe('two-step sign-in on the profile', () => {
     expect(section.getByRole('button', { name: 'Set up…' })).toBeTruthy();
   });
 
-  test('is switched off with the password', async () => {
+  test('is switched off with the password and a code', async () => {
     const backend = createFakeBackend({ user: { ...session.user, twoStep: true } });
     const { app, section } = await openSection(backend);
     await app.user.click(section.getByRole('button', { name: 'Turn off…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Turn off two-step sign-in?' }));
     await app.user.type(dialog.getByLabelText(/^Your password/), 'my-password');
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Turn off' }).disabled).toBe(true);
+    await app.user.type(dialog.getByLabelText(/^Code from the app, or a recovery code/), '123 456');
     await app.user.click(dialog.getByRole('button', { name: 'Turn off' }));
     expect(await screen.findByText('Two-step sign-in is off')).toBeTruthy();
     expect(await section.findByRole('button', { name: 'Set up…' })).toBeTruthy();
-    expect(backend.callsTo('POST /auth/two-step/disable')[0]?.body).toEqual({ password: 'my-password' });
+    expect(backend.callsTo('POST /auth/two-step/disable')[0]?.body).toEqual({
+      password: 'my-password',
+      code: '123 456',
+    });
   });
 });

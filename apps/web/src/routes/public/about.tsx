@@ -8,6 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { pageMeta } from '../../components/page/page-meta.ts';
+import { PublicSection } from '../../features/marketing/public-section.tsx';
 import { PublicLead, PublicPage } from '../../features/marketing/public-page.tsx';
 import { ActionLink, Actions } from '../../features/marketing/actions.tsx';
 import { about, features } from '../../features/marketing/about-content.ts';
@@ -43,7 +44,7 @@ export default function AboutPage() {
           {about.start}
         </ActionLink>
       </Actions>
-      <section className={styles.pageBand}>
+      <PublicSection className={styles.pageBand}>
         <h2>{about.featuresTitle}</h2>
         <ul className={styles.featureGrid}>
           {features.map(({ icon, title, text }) => {
@@ -57,12 +58,12 @@ export default function AboutPage() {
             );
           })}
         </ul>
-      </section>
-      <section className={styles.pageBand}>
+      </PublicSection>
+      <PublicSection className={styles.pageBand}>
         <h2>{about.numbersTitle}</h2>
         <Figures />
-      </section>
-      <section className={styles.pageBand}>
+      </PublicSection>
+      <PublicSection className={styles.pageBand}>
         <h2>{about.trialTitle}</h2>
         <PublicLead>{about.trialText}</PublicLead>
         <Actions>
@@ -70,7 +71,7 @@ export default function AboutPage() {
             {about.trial}
           </ActionLink>
         </Actions>
-      </section>
+      </PublicSection>
     </PublicPage>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { callMinutes, sayInstant } from '@spotter/domain';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { scrollToNextPage } from '../../test/browser.ts';
@@ -79,6 +79,17 @@ describe('the calendar of the landing page', () => {
     expect(screen.getByText('Dana’s time: America/Chicago (Central Standard Time).')).toBeTruthy();
   });
 
+  test('reads in UTC where the browser has no zone that exists', async () => {
+    for (const unknown of ['Etc/Unknown', 'Foo/Bar', '', undefined]) {
+      visitIn(unknown as string);
+      await openCalendar();
+      const slot = await screen.findByRole('button', { name: /^3:00 PM/ });
+      expect(slot.textContent).toBe('3:00 PM9:00 AM Dana’s time');
+      expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Your time zone' }).value).toBe('UTC');
+      cleanup();
+    }
+  });
+
   test('has one time for each slot where both live by the same clock', async () => {
     await openCalendar();
     expect((await screen.findByRole('button', { name: /^9:00 AM/ })).textContent).toBe('9:00 AM');
@@ -112,8 +123,11 @@ describe('the calendar of the landing page', () => {
   test('asks for the next month, and says when it has none', async () => {
     const { app, backend } = await openCalendar();
     await slotsShown();
+    await app.user.click(screen.getByRole('button', { name: /24 November 2026|November 24, 2026/ }));
+    expect(await slotsShown()).toEqual(['9:00 AM']);
     await app.user.click(screen.getByRole('button', { name: 'Next month' }));
     expect(await screen.findByText('No times are free this month. Look at the next one.')).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Tuesday, November 24' })).toBeNull();
     expect(backend.queriesTo('GET /booking/slots').at(-1)?.get('from')).toBe('2026-12-01');
   });
 
@@ -181,6 +195,7 @@ describe('the booking dialog', () => {
       client_id: 'user-1',
       date: '2026-11-23',
       start_time: '09:00',
+      start: nine,
       duration: callMinutes,
       notes: 'My first meet',
       timeZone: zone,
@@ -280,6 +295,26 @@ describe('the booking dialog', () => {
     await app.user.click(dialog.getByRole('button', { name: 'Confirm Booking' }));
     expect(await screen.findByRole('heading', { name: 'Your call is booked' })).toBeTruthy();
     expect(screen.getByText(/^Tuesday, November 24 at 9:00 AM/)).toBeTruthy();
+  });
+
+  test('reads the trainer’s zone again when the times have changed, and books the same instant in it', async () => {
+    const { app, backend } = await openCalendar();
+    const dialog = await choose(app, '9:00 AM');
+    backend.stored.booking.trainer = { ...backend.stored.booking.trainer!, timeZone: 'Asia/Kolkata' };
+    const message = 'The times have changed in the meantime. Please pick one of the new ones.';
+    backend.refuse('POST /appointments', { status: 409, message, code: 'times_changed', alternatives: [ten] });
+    await app.user.click(dialog.getByRole('button', { name: 'Confirm Booking' }));
+    expect(await dialog.findByText(`Error 409: ${message}`)).toBeTruthy();
+    expect(await dialog.findByText(/Dana’s time: Monday, November 23 at 8:30 PM/)).toBeTruthy();
+    backend.refuse('POST /appointments');
+    await app.user.click(dialog.getByRole('button', { name: 'Mon, Nov 23, 10:00 AM' }));
+    await app.user.click(dialog.getByRole('button', { name: 'Confirm Booking' }));
+    await screen.findByRole('heading', { name: 'Your call is booked' });
+    expect(backend.callsTo('POST /appointments').at(-1)?.body).toMatchObject({
+      date: '2026-11-23',
+      start_time: '21:30',
+      start: ten,
+    });
   });
 
   test('where the answer has no words for its status, the reason stands beside the number', async () => {

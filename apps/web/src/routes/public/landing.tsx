@@ -5,6 +5,7 @@ import { useSession } from '../../api/platform.ts';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { pageMeta } from '../../components/page/page-meta.ts';
 import { Testimonials } from './landing/testimonials.tsx';
+import { PublicSection } from '../../features/marketing/public-section.tsx';
 import { PublicPage } from '../../features/marketing/public-page.tsx';
 import { ActionLink, Actions } from '../../features/marketing/actions.tsx';
 import { loginAddress, signUpAddress } from '../../features/auth/return-address.ts';
@@ -36,7 +37,7 @@ export function links() {
 export default function LandingPage() {
   return (
     <PublicPage whole>
-      <section className={styles.hero}>
+      <PublicSection className={styles.hero}>
         <div>
           <PageHeading>{landing.title}</PageHeading>
           <p className={styles.heroLead}>{landing.lead}</p>
@@ -52,11 +53,11 @@ export default function LandingPage() {
           <p className={styles.heroModel}>{landing.model}</p>
         </div>
         <HeroPhone />
-      </section>
+      </PublicSection>
 
       <Figures />
 
-      <section className={styles.band}>
+      <PublicSection className={styles.band}>
         <h2>{landing.benefitsTitle}</h2>
         <ul className={styles.benefits}>
           {benefits.map(({ picture, title, text }) => (
@@ -69,9 +70,9 @@ export default function LandingPage() {
             </li>
           ))}
         </ul>
-      </section>
+      </PublicSection>
 
-      <section className={`${styles.band} ${styles.views}`}>
+      <PublicSection className={`${styles.band} ${styles.views}`}>
         <div className={styles.view}>
           <div>
             <h2>{landing.inboxTitle}</h2>
@@ -90,9 +91,9 @@ export default function LandingPage() {
             <ReasonPicture />
           </div>
         </div>
-      </section>
+      </PublicSection>
 
-      <section className={styles.band}>
+      <PublicSection className={styles.band}>
         <h2>{landing.stepsTitle}</h2>
         <ol className={styles.steps}>
           {steps.map(({ title, text }, index) => (
@@ -105,14 +106,14 @@ export default function LandingPage() {
             </li>
           ))}
         </ol>
-      </section>
+      </PublicSection>
 
-      <section className={styles.band}>
+      <PublicSection className={styles.band}>
         <h2>{landing.testimonialsTitle}</h2>
         <Testimonials />
-      </section>
+      </PublicSection>
 
-      <section className={`${styles.band} ${styles.strategy}`} id={strategyCall}>
+      <PublicSection className={`${styles.band} ${styles.strategy}`} id={strategyCall}>
         <div>
           <h2>{landing.callTitle}</h2>
           <p>{landing.callText}</p>
@@ -129,13 +130,13 @@ export default function LandingPage() {
         </div>
         <AccountNeeded />
         <StrategyCallSection signInAddress={loginAddress(backToCall)} />
-      </section>
+      </PublicSection>
 
-      <section className={`${styles.band} ${styles.closing}`}>
+      <PublicSection className={`${styles.band} ${styles.closing}`}>
         <h2>{landing.closingTitle}</h2>
         <p>{landing.closingText}</p>
         <StartLink />
-      </section>
+      </PublicSection>
     </PublicPage>
   );
 }

@@ -1,3 +1,4 @@
+import { zonedFormat } from '../../booking/time-zone.ts';
 import { addDays, dayAt, wallTimeAt } from '../../booking/zoned-time.ts';
 import { characters } from '../../text/characters.ts';
 import { linear } from '../../text/linear-expression.ts';
@@ -102,8 +103,7 @@ function minutesOf(hour: number, minute: number, half: string | undefined): numb
 }
 
 function localTime(instant: Date, timeZone: string): { weekday: number; day: number; minutes: number } {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
+  const parts = zonedFormat('en-US', timeZone, {
     weekday: 'long',
     day: 'numeric',
     hour: 'numeric',

@@ -17,7 +17,7 @@ import type { Sessions } from '../sign-in/sessions.ts';
 import type { CameFrom } from '../sign-in/sign-ins.ts';
 import { signInTries } from '../sign-in/sign-in-limits.ts';
 import { deleteSignInTickets, deleteTwoStep } from '../two-step/two-step.repository.ts';
-import { wrongCodes } from '../two-step/two-step.service.ts';
+import { triesOfStrangers } from '../two-step/code-limits.ts';
 
 const hourMs = 60 * 60_000;
 const asksForOneAccount: Limit = { name: 'reset-account', tries: 5, windowMs: hourMs };
@@ -105,8 +105,8 @@ export function createPasswordsService(dependencies: {
         return { user: locked, ended: await sessions.takeAway(tx, userId, null) };
       });
       // A user who asks for a link has often failed to sign in before, and one who tried codes knew the old password.
-      await rateLimiter.forgive(...signInTries(user.email, address, null).ofAccount);
-      await rateLimiter.forgive(wrongCodes, user.id);
+      const { ofAccount } = signInTries(user.email, address, null);
+      for (const tries of [...ofAccount, ...triesOfStrangers(user.id, address)]) await rateLimiter.forgive(...tries);
       sessions.announceEnd(ended);
     },
 

@@ -76,6 +76,22 @@ describe('a device that has signed in before', () => {
     expect((await signIn('ana@example.com', 'correct horse', cookie)).statusCode).toBe(200);
   });
 
+  test('gets in while strangers of many networks have slowed the account down', async () => {
+    const cookie = await deviceOf('ana@example.com');
+    const guessFrom = (nth: number) =>
+      spotter.call('POST', '/api/auth/sign-in', {
+        body: { email: 'ana@example.com', password: 'guess' },
+        address: `2001:db8:0:${nth.toString(16)}::1`,
+      });
+    let looked = 0;
+    for (let nth = 0; nth < 120; nth++) looked += (await guessFrom(nth)).statusCode === 401 ? 1 : 0;
+    expect(looked).toBe(100);
+    expect((await signIn('ana@example.com', 'correct horse')).statusCode).toBe(429);
+    expect((await signIn('ana@example.com', 'correct horse', cookie)).statusCode).toBe(200);
+    spotter.clock.advance(60 * 60_000);
+    expect((await signIn('ana@example.com', 'correct horse')).statusCode).toBe(200);
+  });
+
   test('keeps its cookie where no script and no other site reads it', async () => {
     const response = await spotter.call('POST', '/api/auth/sign-up', { body: signUpBody('ana@example.com') });
     const header = String(response.headers['set-cookie']);

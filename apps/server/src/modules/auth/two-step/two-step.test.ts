@@ -26,8 +26,8 @@ afterAll(() => spotter.close());
 const call = (step: string, body: object, token = ana.token) =>
   spotter.call('POST', `/api/auth/two-step/${step}`, { token, body });
 const signIn = (given = password) => spotter.call('POST', '/api/auth/sign-in', { body: { email, password: given } });
-const verify = (ticket: string, code: string) =>
-  spotter.call('POST', '/api/auth/two-step/verify', { body: { ticket, code } });
+const verify = (ticket: string, code: string, from: { address?: string; headers?: { cookie: string } } = {}) =>
+  spotter.call('POST', '/api/auth/two-step/verify', { body: { ticket, code }, ...from });
 
 /** Returns the code that the app shows a number of minutes from now. */
 function codeOf({ secret }: TwoStepSetup, minutesAhead = 0): string {
@@ -173,13 +173,64 @@ describe('signing in with two steps', () => {
     expect(await spotter.database.select().from(signInTickets)).toHaveLength(1);
   });
 
-  test('ten wrong codes a day are looked at, whatever ticket they come with', async () => {
-    const { setup } = await switchOn();
+  /** Tries wrong codes at the same moment, with two tickets. Returns how many were looked at. */
+  async function guess(count: number, from: Parameters<typeof verify>[2] = {}): Promise<number> {
     const tickets = [await ticketOfSignIn(), await ticketOfSignIn()];
-    const wrong = Array.from({ length: 15 }, (_, nth) => verify(tickets[nth % 2]!, `00000${nth % 10}`));
-    const statuses = (await Promise.all(wrong)).map(({ statusCode }) => statusCode);
-    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
-    expect((await verify(tickets[0]!, codeOf(setup))).statusCode).toBe(429);
+    const wrong = Array.from({ length: count }, (_, nth) => verify(tickets[nth % 2]!, `00000${nth % 10}`, from));
+    return (await Promise.all(wrong)).filter(({ statusCode }) => statusCode === 401).length;
+  }
+
+  test('five wrong codes in a quarter of an hour are looked at from one network, and the waits grow', async () => {
+    const { setup } = await switchOn();
+    const thief = { address: '203.0.113.7' };
+    const looked: number[] = [];
+    // Minutes between the rounds.
+    for (const wait of [15, 15, 3.5 * 60, 15, 4 * 60]) {
+      looked.push(await guess(8, thief));
+      spotter.clock.advance(wait * minuteMs);
+    }
+    expect(looked).toEqual([5, 5, 0, 5, 5]);
+    const refused = await verify(await ticketOfSignIn(), codeOf(setup), thief);
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(12 * 3_600);
+  });
+
+  test('whoever knows the password keeps the owner out neither elsewhere, nor on a known device, nor with a recovery code', async () => {
+    const { setup, recoveryCodes: codes } = await switchOn();
+    const thief = { address: '203.0.113.7' };
+    expect(await guess(12, thief)).toBe(5);
+    const opened = await verify(await ticketOfSignIn(), codeOf(setup), { address: '198.51.100.2' });
+    expect(opened.statusCode).toBe(200);
+    const cookie = String(opened.headers['set-cookie']).split(';')[0]!;
+    spotter.clock.advance(minuteMs);
+    const known = { ...thief, headers: { cookie } };
+    expect((await verify(await ticketOfSignIn(), codeOf(setup), known)).statusCode).toBe(200);
+    expect((await verify(await ticketOfSignIn(), codeOf(setup), thief)).statusCode).toBe(429);
+    expect((await verify(await ticketOfSignIn(), codes[0]!, thief)).statusCode).toBe(200);
+  });
+
+  test('many networks have no more than thirty guesses an hour together, which a known device does not notice', async () => {
+    const { setup } = await switchOn();
+    const opened = await verify(await ticketOfSignIn(), codeOf(setup));
+    const cookie = String(opened.headers['set-cookie']).split(';')[0]!;
+    let looked = 0;
+    for (let network = 0; network < 10; network++) looked += await guess(5, { address: `198.51.100.${network}` });
+    expect(looked).toBe(30);
+    spotter.clock.advance(minuteMs);
+    const known = await verify(await ticketOfSignIn(), codeOf(setup), { headers: { cookie } });
+    expect(known.statusCode).toBe(200);
+  });
+
+  test('the owner is mailed once a day that somebody with the password tries codes', async () => {
+    await switchOn();
+    mails.length = 0;
+    await guess(4, { address: '203.0.113.7' });
+    await spotter.runJobs();
+    expect(mails).toEqual([]);
+    await guess(4, { address: '203.0.113.8' });
+    await guess(4, { address: '203.0.113.9' });
+    await spotter.runJobs();
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([[email, 'Wrong codes for your Spotter account']]);
   });
 });
 
@@ -232,20 +283,36 @@ test('with the second step of a squatter the owner of an address is not kept out
 });
 
 describe('switching it off', () => {
-  test('asks for the password, and then signing in takes one step', async () => {
-    await switchOn();
-    expect((await call('disable', { password: 'wrong' })).statusCode).toBe(403);
+  test('asks for the password and a code, mails the owner, and then signing in takes one step', async () => {
+    const { setup } = await switchOn();
+    mails.length = 0;
+    expect((await call('disable', { password: 'wrong', code: codeOf(setup) })).statusCode).toBe(403);
+    for (const body of [{ password }, { password, code: '' }, { password, code: '000000' }]) {
+      const refused = await call('disable', body);
+      expect([refused.statusCode, refused.json()]).toMatchObject([400, { issues: [{ path: 'code' }] }]);
+    }
     expect((await signIn()).statusCode).toBe(401);
-    expect((await call('disable', { password })).json()).toEqual({ ok: true });
+    expect((await call('disable', { password, code: codeOf(setup) })).json()).toEqual({ ok: true });
     expect((await signIn()).statusCode).toBe(200);
     expect(await spotter.database.select().from(recoveryCodes)).toEqual([]);
+    await spotter.runJobs();
+    expect(mails.map(({ subject }) => subject)).toEqual(['Two-step sign-in is off for your Spotter account']);
+  });
+
+  test('works with a recovery code, also after guesses, which are counted', async () => {
+    const { setup, recoveryCodes: codes } = await switchOn();
+    const guesses = await Promise.all(Array.from({ length: 8 }, () => call('disable', { password, code: '000000' })));
+    expect(guesses.filter(({ statusCode }) => statusCode === 400)).toHaveLength(5);
+    expect((await call('disable', { password, code: codeOf(setup) })).statusCode).toBe(429);
+    expect((await call('disable', { password, code: codes[3]! })).json()).toEqual({ ok: true });
+    expect((await signIn()).statusCode).toBe(200);
   });
 
   test('is not for visitors, like all of its setting up', async () => {
     for (const [step, body] of [
       ['setup', { password }],
       ['confirm', { code: '123456' }],
-      ['disable', { password }],
+      ['disable', { password, code: '123456' }],
     ] as const) {
       expect((await spotter.call('POST', `/api/auth/two-step/${step}`, { body })).statusCode).toBe(401);
     }

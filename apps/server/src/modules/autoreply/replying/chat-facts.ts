@@ -1,6 +1,6 @@
 import {
-  isTimeZone,
   languageOf,
+  parseTimeZone,
   phraseLanguage,
   toldLanguage,
   type ChatLanguage,
@@ -16,7 +16,11 @@ const newestTexts = 6;
 
 /** Returns the contact's time zone (IANA); null when it is not recorded. */
 export function findZoneFact(facts: { name: string; value: string }[]): string | null {
-  return facts.find(({ name, value }) => isZoneFact.test(name) && isTimeZone(value))?.value ?? null;
+  for (const { name, value } of facts) {
+    const zone = isZoneFact.test(name) ? parseTimeZone(value) : null;
+    if (zone !== null) return zone;
+  }
+  return null;
 }
 
 /** Returns the messages that were really sent, on both sides. */

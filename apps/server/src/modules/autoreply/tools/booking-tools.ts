@@ -1,21 +1,21 @@
 import {
   addDays,
+  type AnsweredMessage,
   dayAt,
   decideYes,
   instantAtOrAfter,
   isLive,
-  isTimeZone,
   minutesOf,
+  type OutsideHours,
+  parseTimeZone,
   pickTimes,
+  type ProposalAction,
   sayChoice,
   sayInstant,
-  timeOfDay,
-  wallTimeAt,
-  type AnsweredMessage,
-  type OutsideHours,
-  type ProposalAction,
   type SpokenLanguage,
+  timeOfDay,
   type TimeWish,
+  wallTimeAt,
   type YesDecision,
 } from '@spotter/domain';
 import type { AgentTool } from '@spotter/providers/ports/language-model';
@@ -90,8 +90,9 @@ export function createBookingTools(setting: BookingSetting) {
 
   async function findOpenTimes(wish: z.infer<typeof FindOpenTimes>): Promise<Result> {
     if (wish.time_zone !== undefined) {
-      if (!isTimeZone(wish.time_zone)) return { ok: false, code: 'unknown_time_zone' };
-      zone = wish.time_zone;
+      const wished = parseTimeZone(wish.time_zone);
+      if (wished === null) return { ok: false, code: 'unknown_time_zone' };
+      zone = wished;
     }
     const today = dayAt(now, shownZone());
     const first = wish.from_day === undefined || wish.from_day < today ? today : wish.from_day;

@@ -1,3 +1,4 @@
+import { parseTimeZone } from '@spotter/domain';
 import type { Span } from '@spotter/domain';
 import type { BookingRequest, CalendarBooking, CalendarFailure } from '@spotter/providers/ports/calendar';
 import { inTransaction, type Database } from '../../../database/database.ts';
@@ -197,7 +198,11 @@ export function createCalendarTasks(options: {
       title: words.title(row.guestName, `${coach.firstName} ${coach.lastName}`),
       notes: row.notes === null ? manage : `${row.notes}\n\n${manage}`,
       place: coach.meetingPlace,
-      guest: { name: row.guestName, email: row.guestEmail, timeZone: row.guestTimeZone ?? coach.rules.timeZone },
+      guest: {
+        name: row.guestName,
+        email: row.guestEmail,
+        timeZone: parseTimeZone(row.guestTimeZone) ?? coach.rules.timeZone,
+      },
     };
   }
 

@@ -18,7 +18,8 @@ import type { CallChanges } from './call-changes.ts';
 import type { CallTimes } from './call-times.ts';
 import { refuseTooManyCalls } from './client-limits.ts';
 
-const alternativesCount = 3;
+/** How many other starts a refusal names. */
+export const alternativesCount = 3;
 
 /** The guest of a call, and where they booked it. */
 export type NewCall = Pick<

@@ -103,8 +103,19 @@ describe('the manage link of a call', () => {
 
   test('does not move it outside of the coach’s hours', async () => {
     const { id, token } = await bookAndRead();
-    expect((await move(token, '2026-11-28T15:00:00.000Z')).json()).toMatchObject({ code: 'invalid_input' });
+    const response = await move(token, '2026-11-28T15:00:00.000Z');
+    expect([response.statusCode, response.json()]).toMatchObject([409, { code: 'times_changed' }]);
     expect((await stored(id)).startsAt.toISOString()).toBe(monday);
+  });
+
+  test('does not move it onto a time that the coach’s new time zone no longer has; the new ones are named', async () => {
+    const { id, token } = await bookAndRead();
+    await app.call('PUT', '/api/users/me', { token: trainer.token, body: { timeZone: 'Asia/Kolkata' } });
+    const response = await move(token, tuesday);
+    expect([response.statusCode, response.json()]).toMatchObject([409, { code: 'times_changed' }]);
+    const [first] = response.json<{ alternatives: string[] }>().alternatives;
+    expect((await stored(id)).startsAt.toISOString()).toBe(monday);
+    expect((await move(token, first!)).json()).toMatchObject({ state: 'booked', start: first });
   });
 
   test('cancels the call once; the coach reads why, and the guest is not told their own words', async () => {

@@ -1,5 +1,5 @@
 import type { ManagedCall } from '@spotter/contract';
-import { addDays, instantAtOrAfter, isTimeZone } from '@spotter/domain';
+import { addDays, instantAtOrAfter, parseTimeZone } from '@spotter/domain';
 import type { Database } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { type Limit, networkOf, type RateLimiter } from '../../../http/limits/rate-limit.ts';
@@ -93,9 +93,8 @@ export function createManagedCalls(options: {
     ): Promise<ManagedCall> {
       const managed = await openToChange(token, address);
       const { call, coach } = managed;
-      if (timeZone !== null && isTimeZone(timeZone) && timeZone !== call.guestTimeZone) {
-        await setGuestTimeZone(database, call.id, timeZone);
-      }
+      const guestZone = parseTimeZone(timeZone);
+      if (guestZone !== null && guestZone !== call.guestTimeZone) await setGuestTimeZone(database, call.id, guestZone);
       const outcome = await booking.move(coach, call, start, 'guest');
       switch (outcome.kind) {
         case 'moved':
@@ -106,7 +105,7 @@ export function createManagedCalls(options: {
         case 'not-found':
           throw new AppError('conflict', 'Only a booked call to come can be moved');
         default:
-          throw refusalOf(outcome, coach);
+          throw refusalOf(outcome, coach, { wasShown: true });
       }
     },
 
@@ -139,7 +138,7 @@ function present(call: AppointmentRow, coach: Coach, now: Date): ManagedCall {
     end: call.endsAt.toISOString(),
     movingTo: call.movingTo?.toISOString() ?? null,
     title: entryWords[call.language].title(call.guestName, `${firstName} ${lastName}`),
-    timeZone: call.guestTimeZone,
+    timeZone: parseTimeZone(call.guestTimeZone),
     coach: {
       firstName,
       lastName,

@@ -1,4 +1,4 @@
-import { localeOf, sayInstant } from '@spotter/domain';
+import { localeOf, parseTimeZone, sayInstant } from '@spotter/domain';
 import { writeEmail } from '../../../platform/email-body.ts';
 import type { AppointmentRow } from '../appointments.repository.ts';
 import type { Coach } from '../availability.ts';
@@ -27,7 +27,7 @@ export function writeBookingMail(
 
 function toGuest(kind: Kind, call: AppointmentRow, coach: Coach, manageUrl: string): Told {
   const words = guestMailWords[call.language];
-  const when = sayInstant(call.startsAt, call.guestTimeZone ?? coach.rules.timeZone, call.language);
+  const when = sayInstant(call.startsAt, parseTimeZone(call.guestTimeZone) ?? coach.rules.timeZone, call.language);
   const [subject, sentence] = words.sentences(coach.firstName, when)[kind];
   const isOn = kind !== 'cancelled' && kind !== 'not-booked' && kind !== 'no-show';
   const place = isOn ? placeOf(call, coach) : null;

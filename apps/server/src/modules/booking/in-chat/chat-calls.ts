@@ -1,4 +1,4 @@
-import { isTimeZone } from '@spotter/domain';
+import { parseTimeZone } from '@spotter/domain';
 import type { Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { isId } from '../../../platform/ids.ts';
@@ -99,7 +99,7 @@ export function createChatCalls(options: {
         source: 'chat',
         guestName: guest.name ?? contactName,
         guestEmail: guest.email,
-        guestTimeZone: guest.timeZone !== null && isTimeZone(guest.timeZone) ? guest.timeZone : null,
+        guestTimeZone: parseTimeZone(guest.timeZone),
         language: guest.language,
         notes: callNotes(guest.notes ?? null, facts),
       });

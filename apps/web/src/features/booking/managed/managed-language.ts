@@ -40,6 +40,7 @@ export function changeRefusal(error: Error, said: ManagedWords): string {
     case 'slot_taken':
       return said.taken;
     case 'invalid_input':
+    case 'times_changed':
       return said.notPossible;
     case 'provider_down':
       return said.calendarDown;

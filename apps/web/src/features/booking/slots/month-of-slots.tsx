@@ -42,8 +42,9 @@ export function MonthOfSlots(props: {
 }) {
   const { zone, language, words, slots } = props;
   const [chosen, setChosen] = useState<Day | null>(null);
-  // Until a day is chosen, the first day with times is shown.
-  const day = chosen ?? [...slots.days.keys()][0] ?? null;
+  const isInMonth = chosen?.slice(0, 7) === props.month.slice(0, 7);
+  // Until a day of this month is chosen, its first day with times is shown.
+  const day = (isInMonth ? chosen : null) ?? [...slots.days.keys()][0] ?? null;
   const DayHeading = `h${props.headingLevel}` as const;
   const times = day === null ? [] : (slots.days.get(day) ?? []);
   const partOf = (date: string, part: Intl.DateTimeFormatOptions) =>

@@ -1,4 +1,4 @@
-import { addDays, type Day, dayAt, formatSlot } from '@spotter/domain';
+import { addDays, type Day, dayAt, formatSlot, zonedFormat } from '@spotter/domain';
 import { useState } from 'react';
 import { presentTime } from '../../../components/time/present-time.ts';
 import { bookingMessages } from '../messages.ts';
@@ -60,5 +60,5 @@ export function isElsewhere(start: Date, other: string, zone: string): boolean {
 function sayOther(start: Date, { zone, whose }: OtherClock, day: Day): string {
   const time = `${formatSlot(start, zone)} ${whose}`;
   if (dayAt(start, zone) === day) return time;
-  return `${new Intl.DateTimeFormat('en-US', { timeZone: zone, weekday: 'short' }).format(start)}, ${time}`;
+  return `${zonedFormat('en-US', zone, { weekday: 'short' }).format(start)}, ${time}`;
 }

@@ -1,4 +1,4 @@
-import { addDays, dayAt, instantAtOrAfter, sayTime } from '@spotter/domain';
+import { addDays, dayAt, instantAtOrAfter, sayTime, zonedFormat } from '@spotter/domain';
 
 const morning = 8 * 60;
 
@@ -11,7 +11,7 @@ export function sayLeadTime(at: string, zone: string, now: Date): string {
   if (day === today) return time;
   if (day === addDays(today, 1)) return `tomorrow, ${time}`;
   if (day === addDays(today, -1)) return `yesterday, ${time}`;
-  const date = new Intl.DateTimeFormat('en-US', { timeZone: zone, month: 'short', day: 'numeric' }).format(instant);
+  const date = zonedFormat('en-US', zone, { month: 'short', day: 'numeric' }).format(instant);
   return `${date}, ${time}`;
 }
 

@@ -1,6 +1,6 @@
 import type { Today } from '@spotter/contract';
 import { highestCount } from '@spotter/contract';
-import { dayAt } from '@spotter/domain';
+import { dayAt, zonedFormat } from '@spotter/domain';
 
 /** Every sentence of today's cards. */
 export const todayMessages = {
@@ -56,10 +56,10 @@ export function newLeadsDetail({ newest, since }: Today['newLeads'], day: string
 }
 
 function clock(instant: string, timeZone: string): string {
-  const time = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
+  const time = zonedFormat('en-US', timeZone, { hour: 'numeric', minute: '2-digit' });
   return time.format(new Date(instant)).replace(/\s/, '\u00A0');
 }
 
 function shortDay(instant: string, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric' }).format(new Date(instant));
+  return zonedFormat('en-US', timeZone, { month: 'short', day: 'numeric' }).format(new Date(instant));
 }

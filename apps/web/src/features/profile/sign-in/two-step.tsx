@@ -45,7 +45,8 @@ export function TwoStep({ user }: { user: User }) {
       >
         <DialogText>{profileMessages.twoStepDisableText}</DialogText>
         <PasswordQuestion
-          ask={(password) => api.call(authRoutes.disableTwoStep, { body: { password } })}
+          ask={(password, code) => api.call(authRoutes.disableTwoStep, { body: { password, code } })}
+          codeLabel={profileMessages.twoStepAnyCode}
           onAnswered={() => {
             setOpened(null);
             toast.success(profileMessages.twoStepDisabled);

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { sayChoice } from './say-choice.ts';
+import { formatSlot, sayInstant } from './say-instant.ts';
+import { isTimeZone, parseTimeZone, resolveTimeZone, zonedFormat } from './time-zone.ts';
+import { dayAt, instantAt, wallTimeAt } from './zoned-time.ts';
+
+const none = ['Etc/Unknown', 'Foo/Bar', 'undefined', '', ' ', '+02:00', 'UTC+3', 'Europe/Atlantis', 'x'.repeat(5_000)];
+const noon = new Date('2026-11-23T12:00:00Z');
+
+test('only names of zones are zones', () => {
+  expect(
+    ['Europe/Madrid', 'UTC', 'America/Argentina/Buenos_Aires', 'Asia/Kolkata'].filter((name) => !isTimeZone(name)),
+  ).toEqual([]);
+  expect([...none, ' UTC'].filter(isTimeZone)).toEqual([]);
+  expect(parseTimeZone(' Asia/Kolkata\n')).toBe('Asia/Kolkata');
+});
+
+test('whatever stands where a zone should is read as UTC, and ends nothing', () => {
+  for (const given of [...none, undefined, null, 7, {}])
+    expect([given, resolveTimeZone(given)]).toEqual([given, 'UTC']);
+  for (const zone of none) {
+    const said = [
+      wallTimeAt(noon, zone).minutes,
+      dayAt(noon, zone),
+      formatSlot(noon, zone),
+      sayInstant(noon, zone, 'en'),
+    ];
+    expect(said).toEqual([
+      720,
+      '2026-11-23',
+      '12:00 PM',
+      'Monday, November 23 at 12:00 PM (Coordinated Universal Time)',
+    ]);
+    expect(instantAt('2026-11-23', 720, zone)).toEqual(noon);
+    expect(sayChoice([noon], zone, 'en')).toContain('Monday Nov 23 at 12 PM');
+    expect(zonedFormat('en-US', zone, { hour: 'numeric' }).format(noon)).toBe('12 PM');
+  }
+});
