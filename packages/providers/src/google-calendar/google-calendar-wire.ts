@@ -46,7 +46,11 @@ export type GoogleEvent = z.infer<typeof eventSchema>;
 export const eventListSchema = z.object({
   timeZone: optionalText,
   summary: optionalText,
-  items: z.array(eventSchema).nullish(),
+  // Without an id it is none of ours; it must not cost the others.
+  items: z
+    .array(z.unknown())
+    .transform((items) => items.flatMap((item) => eventSchema.safeParse(item).data ?? []))
+    .nullish(),
   nextPageToken: optionalText,
   nextSyncToken: optionalText,
 });

@@ -1,5 +1,6 @@
 import type { CalendarChange } from '@spotter/providers/ports/calendar';
 import { inTransaction, type Database } from '../../../database/database.ts';
+import type { Clock } from '../../../platform/clock.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import { isId } from '../../../platform/ids.ts';
 import { isOverlap, lockTimes, type AppointmentRow } from '../appointments.repository.ts';
@@ -12,10 +13,11 @@ export type CalendarNews = (source: NewsSource, change: CalendarChange, readAt?:
 /** Applies what happened to calls in the calendar. Old changes, and changes that we made ourselves, have no effect. */
 export function createCalendarNews(options: {
   database: Database;
+  clock: Clock;
   logger: Logger;
   changes: CallChanges;
 }): CalendarNews {
-  const { database, logger, changes } = options;
+  const { clock, database, logger, changes } = options;
 
   function find(tx: Database, source: NewsSource, change: CalendarChange): Promise<AppointmentRow | null> {
     const { appointmentId, bookingId, replaces } = change;
@@ -78,7 +80,10 @@ export function createCalendarNews(options: {
     }
   }
 
-  return async (source, change, readAt) => {
+  return async (source, told, readAt) => {
+    const now = clock.now();
+    // A time in the future would make all later news old.
+    const change = { ...told, at: told.at !== null && told.at > now ? now : told.at };
     try {
       await inTransaction(database, (tx) => takeIn(tx, source, change, readAt ?? null));
     } catch (error) {
