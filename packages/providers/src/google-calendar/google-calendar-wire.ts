@@ -23,8 +23,18 @@ export const eventSchema = z.object({
   start: moment.nullish().catch(null),
   end: moment.nullish().catch(null),
   hangoutLink: optionalText,
+  /** Of one instance of a series that was changed by itself: the series, and when the instance was meant to be. */
+  recurringEventId: optionalText,
+  originalStartTime: moment.nullish().catch(null),
   attendees: z
-    .array(z.object({ email: optionalText, organizer: z.boolean().nullish(), self: z.boolean().nullish() }))
+    .array(
+      z.object({
+        email: optionalText,
+        organizer: z.boolean().nullish(),
+        self: z.boolean().nullish(),
+        responseStatus: optionalText,
+      }),
+    )
     .nullish()
     .catch(null),
   conferenceData: z
