@@ -117,6 +117,8 @@ export * from './one-voice/recount-voice.ts';
 export * from './sending/circuit.ts';
 export * from './autoreply/decision/held-back.ts';
 export * from './sending/usage-pause.ts';
+export { findSend, type ListedMessage } from './sending/find-send.ts';
+export { isSameMessage } from './sending/same-message.ts';
 export { retryPauseMs } from './sending/retry-pause.ts';
 export * from './sending/side-by-side.ts';
 export * from './inbox/agent-state.ts';

@@ -22,8 +22,8 @@ const longestReason = 10_000;
 type Attempt =
   | { kind: 'booked'; booking: CalendarBooking }
   | { kind: 'slot-taken' }
-  /** Free plans cannot book by the API. */
-  | { kind: 'not-allowed' }
+  /** Only the guest can book it: free plans have no booking by the API, and some event types ask for more than we know. */
+  | { kind: 'page-only' }
   | Unconfirmed
   | CalendarFailure;
 
@@ -44,9 +44,9 @@ export function createCalendlyBooking(call: CallCalendly, reader: CalendlyReader
       schema: resource(inviteeSchema),
     });
     if (answer.kind === 'accepted') return await booked(account, request, answer.body.resource.event);
-    if (isRefusedAs(answer, 'not-allowed')) return { kind: 'not-allowed' };
+    if (isRefusedAs(answer, 'not-allowed')) return { kind: 'page-only' };
     if (isRefusedAs(answer, 'bad-request') || isRefusedAs(answer, 'duplicate')) {
-      return await whyRefused(account, request, answer);
+      return await whyRefused(account, request);
     }
     return isOutcomeOpen(answer) ? await settle(account, request, answer) : failureOf(answer);
   }
@@ -63,12 +63,13 @@ export function createCalendlyBooking(call: CallCalendly, reader: CalendlyReader
    * Returns why a booking was refused. Calendly refuses a taken time and a fault of ours alike, so this checks whether
    * the time is still open.
    */
-  async function whyRefused(account: CalendarAccount, request: BookingRequest, answer: CallFault): Promise<Attempt> {
+  async function whyRefused(account: CalendarAccount, request: BookingRequest): Promise<Attempt> {
     const end = new Date(request.start.getTime() + minuteMs);
     const starts = await reader.listStarts(account, { start: request.start, end });
     if (starts.kind !== 'accepted') return failureOf(starts);
     const isOpen = starts.body.some((start) => start.getTime() === request.start.getTime());
-    if (isOpen) return failureOf(answer);
+    // Asking again cannot work; the event type's own page can.
+    if (isOpen) return { kind: 'page-only' };
     // An earlier call of ours may have been running all the time, and have taken the slot.
     const late = await reader.findBooked(account, request);
     if (late.kind !== 'accepted') return failureOf(late);
@@ -126,7 +127,7 @@ export function createCalendlyBooking(call: CallCalendly, reader: CalendlyReader
     async book(account: CalendarAccount, request: BookingRequest): Promise<BookOutcome> {
       if (request.guest.email === null) return await offerLink(account, request);
       const outcome = await attempt(account, request);
-      return outcome.kind === 'not-allowed' ? await offerLink(account, request) : outcome;
+      return outcome.kind === 'page-only' ? await offerLink(account, request) : outcome;
     },
 
     /** Books again first and then ends the old booking, so that the guest has a call whatever breaks in between. */
@@ -145,7 +146,7 @@ export function createCalendlyBooking(call: CallCalendly, reader: CalendlyReader
       if (booking.start.getTime() === request.start.getTime()) return { kind: 'moved', booking };
       if (request.guest.email === null) return await offerMovePage(account, bookingId);
       const outcome = await attempt(account, request);
-      if (outcome.kind === 'not-allowed') return await offerMovePage(account, bookingId);
+      if (outcome.kind === 'page-only') return await offerMovePage(account, bookingId);
       if (outcome.kind !== 'booked') return outcome;
       const ended = await cancel(account, bookingId, 'Moved to another time');
       if (ended.kind === 'cancelled') return { kind: 'moved', booking: outcome.booking };

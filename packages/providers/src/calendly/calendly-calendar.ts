@@ -1,12 +1,14 @@
 import { resolveTimeZone } from '@spotter/domain';
 import { failureOf } from '../http/call-answer.ts';
-import type { Calendar, CalendarChange } from '../ports/calendar.ts';
+import type { Calendar } from '../ports/calendar.ts';
 import { createCalendlyBooking } from './calendly-booking.ts';
 import { createCalendlyCall, type CalendlyOptions } from './calendly-call.ts';
-import { toChange, toEntry } from './calendly-mapping.ts';
+import { toChange, toEntry, toUnreadable } from './calendly-mapping.ts';
 import { createCalendlyReader } from './calendly-reading.ts';
-import { eventTypeSchema, resource, scheduledEventSchema, userSchema } from './calendly-wire.ts';
+import { eventTypeSchema, listedEventSchema, resource, scheduledEventSchema, userSchema } from './calendly-wire.ts';
 
+/** Max difference between Calendly's clock and ours. */
+const clockSkewMs = 5 * 60_000;
 // A running call can still be canceled or moved.
 const lookBackMs = 24 * 3_600_000;
 
@@ -60,18 +62,22 @@ export function createCalendlyCalendar(options: CalendlyOptions): Calendar {
     async listChanges(account, cursor) {
       const since = new Date(options.now().getTime() - lookBackMs).toISOString();
       const query = { user: account.accountId, min_start_time: since, sort: 'start_time:asc' };
-      const events = await reader.listAll(account, ['scheduled_events'], query, scheduledEventSchema);
+      const events = await reader.listAll(account, ['scheduled_events'], query, listedEventSchema);
       if (events.kind !== 'accepted') return failureOf(events);
+      const readable = events.body.filter((event) => 'updated_at' in event);
+      // An unreadable meeting costs no other, and is still there.
+      const changes = events.body.filter((event) => !('updated_at' in event)).map(({ uri }) => toUnreadable(uri));
       // All instants have one form, so their texts are in order, to the microsecond.
-      const newer = events.body.filter((event) => event.updated_at > (cursor ?? ''));
-      const changes: CalendarChange[] = [];
+      const newer = readable.filter((event) => event.updated_at > (cursor ?? ''));
       for (const event of newer) {
         const invitees = await reader.listInvitees(account, event.uri);
         if (invitees.kind !== 'accepted') return failureOf(invitees);
         changes.push(...invitees.body.map((invitee) => toChange(invitee, event)));
       }
-      const newest = events.body.reduce(
-        (last, event) => (event.updated_at > last ? event.updated_at : last),
+      const latest = new Date(options.now().getTime() + clockSkewMs).toISOString();
+      const newest = readable.reduce(
+        // A time in the future would hide all that comes before it.
+        (last, event) => (event.updated_at > last && event.updated_at <= latest ? event.updated_at : last),
         cursor ?? '',
       );
       return { kind: 'changes', changes, cursor: newest };

@@ -60,6 +60,12 @@ export function toChange(invitee: Invitee, event: ScheduledEvent | null): Calend
   };
 }
 
+/** Returns the change of a meeting that cannot be read: it is there, and nothing else is known. */
+export function toUnreadable(bookingId: string): CalendarChange {
+  const unknown = { appointmentId: null, time: null, guestEmail: null, meetingUrl: null, at: null, replaces: null };
+  return { bookingId, state: 'confirmed', ...unknown };
+}
+
 /** Returns a meeting for the calendar view, without its guest. */
 export function toEntry(event: ScheduledEvent): CalendarEntry {
   return {

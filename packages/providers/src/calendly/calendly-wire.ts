@@ -41,6 +41,9 @@ export const scheduledEventSchema = z.object({
 /** A booked meeting. */
 export type ScheduledEvent = z.infer<typeof scheduledEventSchema>;
 
+/** A booked meeting in a list of changes; one that cannot be read has only its address left. */
+export const listedEventSchema = z.union([scheduledEventSchema, z.object({ uri: address })]);
+
 /** The guest of a booked meeting, which `event` names. */
 export const inviteeSchema = z.object({
   uri: address,

@@ -144,9 +144,12 @@ describe('of its own', () => {
     expect(outcome).toMatchObject({ kind: 'link-only', url: expect.stringContaining('/reschedulings/') });
   });
 
-  test('a refusal at an open time is not taken for a taken one', async () => {
+  test('a refusal at an open time gives the link, on which the guest can book it', async () => {
     const guest = { name: 'Ana', email: 'ana@example.com', timeZone: 'Moon/Crater' };
-    expect(await book(callAt(monday(15), { guest }))).toMatchObject({ kind: 'refused' });
+    const outcome = await book(callAt(monday(15), { guest }));
+    if (outcome.kind !== 'link-only') throw new Error(outcome.kind);
+    const filled = { start: monday(15).toISOString(), timezone: 'UTC' };
+    expect((await fillIn(outcome.url, filled)).status).toBe(200);
   });
 
   test('a booking made without us has no appointment of ours', async () => {

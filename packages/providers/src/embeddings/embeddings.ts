@@ -1,4 +1,5 @@
 import { apiFetch } from '../http/api-fetch.ts';
+import { maxAnswerBytes } from '../http/bounded-body.ts';
 import { providerFetch, type ProviderAnswer } from '../http/provider-fetch.ts';
 import { redact } from '../http/redact.ts';
 import type { EmbeddingOutcome, Embeddings } from '../ports/embeddings.ts';
@@ -29,6 +30,7 @@ export function createEmbeddings(options: EmbeddingsOptions): Embeddings {
       if (texts.length === 0) return { kind: 'embedded', vectors: [] };
       const answer = await providerFetch({
         fetch: options.fetch ?? apiFetch,
+        maxBytes: maxAnswerBytes.vectors,
         method: 'POST',
         url,
         headers: apiKey === '' ? {} : { authorization: `Bearer ${apiKey}` },

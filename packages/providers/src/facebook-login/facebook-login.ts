@@ -1,4 +1,6 @@
 import { createRemoteJWKSet, customFetch, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
+import { fetchForLibraries } from '../http/api-fetch.ts';
+import { maxAnswerBytes } from '../http/bounded-body.ts';
 import type { IdentityTokens } from '../ports/identity-token.ts';
 import { ProviderError } from '../ports/provider-error.ts';
 import { identityOf } from './facebook-login-mapping.ts';
@@ -25,7 +27,7 @@ export function createFacebookIdentityTokens(options: {
       timeoutDuration: options.timeoutMs,
       cooldownDuration: options.askAgainAfterMs ?? askAgainAfterMs,
       cacheMaxAge: keysKeptMs,
-      [customFetch]: options.fetch,
+      [customFetch]: fetchForLibraries(maxAnswerBytes.api, options.fetch),
     }),
   );
 

@@ -1,5 +1,12 @@
 import { instantAtOrAfter } from '@spotter/domain';
-import type { BookingRequest, CalendarBooking, CalendarChange, CalendarEntry, TimeRange } from '../ports/calendar.ts';
+import type {
+  BookingRequest,
+  CalendarBooking,
+  CalendarChange,
+  CalendarConcern,
+  CalendarEntry,
+  TimeRange,
+} from '../ports/calendar.ts';
 import type { GoogleEvent } from './google-calendar-wire.ts';
 
 const appointmentProperty = 'spotterAppointmentId';
@@ -91,21 +98,35 @@ function guestOf({ attendees }: GoogleEvent): string | null {
   return attendees?.find(({ organizer, self }) => !organizer && !self)?.email ?? null;
 }
 
-/** Returns the state of one of our events; null for the coach's other events. */
+/** Returns the state of one of our events, or of an instance of one; null for the coach's other events. */
 export function toChange(event: GoogleEvent): CalendarChange | null {
+  const seriesId = event.recurringEventId ?? null;
+  const ownId = seriesId ?? event.id;
   // A canceled event may have only its id left.
-  if (!isOurs(event.id)) return null;
+  if (!isOurs(ownId)) return null;
+  const meantFor = event.originalStartTime?.dateTime;
+  if (seriesId !== null && !meantFor) return null;
   const kept = event.extendedProperties?.private?.[appointmentProperty];
+  const concern = isOn(event) ? concernIn(event) : null;
   return {
     bookingId: event.id,
-    appointmentId: kept ?? event.id.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'),
+    appointmentId: kept ?? ownId.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'),
     state: isOn(event) ? 'confirmed' : 'cancelled',
     time: timeOf(event),
     guestEmail: guestOf(event),
     meetingUrl: linkOf(event),
     at: event.updated ? new Date(event.updated) : null,
-    replaces: null,
+    replaces: seriesId,
+    ...(seriesId !== null && meantFor ? { instanceOf: new Date(meantFor) } : {}),
+    ...(concern === null ? {} : { concern }),
   };
+}
+
+/** Returns what the coach should look at in an event that stands. */
+function concernIn({ attendees, start }: GoogleEvent): CalendarConcern | null {
+  if (start?.date && !start.dateTime) return 'whole-day';
+  const guests = attendees?.filter(({ organizer, self }) => !organizer && !self) ?? [];
+  return guests.length > 0 && guests.every(({ responseStatus }) => responseStatus === 'declined') ? 'declined' : null;
 }
 
 /** Returns Google's own link to the call. */

@@ -23,8 +23,18 @@ export const eventSchema = z.object({
   start: moment.nullish().catch(null),
   end: moment.nullish().catch(null),
   hangoutLink: optionalText,
+  /** Of one instance of a series that was changed by itself: the series, and when the instance was meant to be. */
+  recurringEventId: optionalText,
+  originalStartTime: moment.nullish().catch(null),
   attendees: z
-    .array(z.object({ email: optionalText, organizer: z.boolean().nullish(), self: z.boolean().nullish() }))
+    .array(
+      z.object({
+        email: optionalText,
+        organizer: z.boolean().nullish(),
+        self: z.boolean().nullish(),
+        responseStatus: optionalText,
+      }),
+    )
     .nullish()
     .catch(null),
   conferenceData: z
@@ -46,7 +56,11 @@ export type GoogleEvent = z.infer<typeof eventSchema>;
 export const eventListSchema = z.object({
   timeZone: optionalText,
   summary: optionalText,
-  items: z.array(eventSchema).nullish(),
+  // Without an id it is none of ours; it must not cost the others.
+  items: z
+    .array(z.unknown())
+    .transform((items) => items.flatMap((item) => eventSchema.safeParse(item).data ?? []))
+    .nullish(),
   nextPageToken: optionalText,
   nextSyncToken: optionalText,
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { startLocalServer, type Behaviour } from '../test-support/local-server.ts';
-import { apiFetch, apiFetchForLibraries, type ApiFetch } from './api-fetch.ts';
+import { apiFetch, fetchForLibraries, type ApiFetch } from './api-fetch.ts';
 import { parseJson } from './parse-json.ts';
 import { providerFetch } from './provider-fetch.ts';
 import { redact } from './redact.ts';
@@ -28,7 +28,7 @@ async function callServer(
 describe.each([
   ['the built-in fetch', fetch],
   ['apiFetch', apiFetch],
-  ['apiFetchForLibraries', apiFetchForLibraries],
+  ['the libraries’ fetch', fetchForLibraries(3 * 1024 * 1024)],
 ])('what may be concluded from a call by %s', (_, chosen) => {
   beforeAll(() => {
     way = chosen;
@@ -41,6 +41,11 @@ describe.each([
   test('a readable refusal was refused, with how long to wait', async () => {
     const answer = await callServer({ status: 429, json: { error: 'slow' }, headers: { 'retry-after': '7' } });
     expect(answer).toMatchObject({ kind: 'refused', status: 429, body: { error: 'slow' }, retryAfterMs: 7000 });
+  });
+
+  test('an answer that never ends is not read to its end, whatever it says', async () => {
+    const answer = await callServer('endless');
+    expect(answer).toMatchObject({ kind: 'unknown', detail: expect.stringContaining('the answer is longer than') });
   });
 
   test("a gateway's 429 page is a refusal too", async () => {

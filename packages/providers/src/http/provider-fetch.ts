@@ -1,5 +1,6 @@
 import type { ZodType } from 'zod';
 import type { AnswerHeaders, ApiAnswer, ApiFetch } from './api-fetch.ts';
+import { AnswerTooLong, maxAnswerBytes, readText } from './bounded-body.ts';
 import { parseJson } from './parse-json.ts';
 import { redact } from './redact.ts';
 import { retryAfterMs } from './retry-after.ts';
@@ -20,6 +21,8 @@ export type ProviderRequest<Body> = {
   /** Whether a body says that the request was not done, for any status. */
   isRefusal?: (body: unknown) => boolean;
   timeoutMs: number;
+  /** Max length of the answer; a longer one is not read to its end. */
+  maxBytes?: number;
   signal?: AbortSignal;
   /** Values that must never appear in an error text. */
   secrets?: readonly string[];
@@ -44,8 +47,9 @@ export type ProviderAnswer<Body> =
 export async function providerFetch<Body>(request: ProviderRequest<Body>): Promise<ProviderAnswer<Body>> {
   if (request.signal?.aborted) return { kind: 'not-sent', detail: 'aborted before it was sent' };
   const limit = startTimeLimit(request.timeoutMs, request.signal);
+  const { maxBytes = maxAnswerBytes.api } = request;
   let response: ApiAnswer;
-  let text: string;
+  let text: string | AnswerTooLong;
   try {
     response = await request.fetch(request.url, {
       method: request.method,
@@ -58,8 +62,9 @@ export async function providerFetch<Body>(request: ProviderRequest<Body>): Promi
       // No provider redirects an API call; a redirect would send our body and token elsewhere.
       redirect: 'manual',
       signal: limit.signal,
+      maxBytes,
     });
-    text = await response.text();
+    text = await textOf(response, maxBytes);
   } catch (error) {
     const detail = redact(describe(error), request.secrets);
     if (limit.isOver)
@@ -73,21 +78,36 @@ export async function providerFetch<Body>(request: ProviderRequest<Body>): Promi
   return readAnswer(request, response, text);
 }
 
+async function textOf(response: ApiAnswer, maxBytes: number): Promise<string | AnswerTooLong> {
+  try {
+    return response.body == null ? await response.text() : await readText(response.body, maxBytes);
+  } catch (error) {
+    if (error instanceof AnswerTooLong) return error;
+    throw error;
+  }
+}
+
 /** Returns the body of a request; `fetch` itself sets the content type of a form. */
 function bodyOf({ json, form }: Pick<ProviderRequest<unknown>, 'json' | 'form'>): { body?: string | URLSearchParams } {
   if (form !== undefined) return { body: new URLSearchParams(form) };
   return json === undefined ? {} : { body: JSON.stringify(json) };
 }
 
-function readAnswer<Body>(request: ProviderRequest<Body>, response: ApiAnswer, text: string): ProviderAnswer<Body> {
+function readAnswer<Body>(
+  request: ProviderRequest<Body>,
+  response: ApiAnswer,
+  text: string | AnswerTooLong,
+): ProviderAnswer<Body> {
   const { status, headers } = response;
   let body: unknown;
   try {
     // HTTP: a 204 never has a body, and is a complete answer.
+    if (text instanceof AnswerTooLong) throw text;
     body = status === 204 ? undefined : parseJson(text);
   } catch {
     // A gateway's 429 is a refusal with any page; another page says nothing about what happened behind the gateway.
     if (status === 429) return { kind: 'refused', status, body: null, headers, retryAfterMs: retryAfterMs(headers) };
+    if (text instanceof AnswerTooLong) return unreadable(`HTTP ${status}, ${text.message}`);
     return unreadable(`HTTP ${status}, not JSON: ${redact(text.slice(0, 200), request.secrets)}`);
   }
   if (!response.ok || request.isRefusal?.(body) === true)

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { toPastInstant } from '../http/wire-instant.ts';
 import { optionalText } from '../meta/graph-wire.ts';
 import { wireId, type EnvelopeChange } from '../meta/webhook-envelope.ts';
-import { toDate } from '../meta/wire-time.ts';
 import type { ChannelEvent } from '../ports/channel-event.ts';
 
 const optionalId = wireId.nullish().catch(null);
@@ -35,7 +35,7 @@ export function toInstagramComment(change: EnvelopeChange, arrivedAt: Date): Cha
     kind: 'comment',
     accountId: change.accountId,
     // The delivery's own time: when the comment was written is not said.
-    at: toDate(change.sentAt) ?? arrivedAt,
+    at: toPastInstant(change.sentAt, arrivedAt) ?? arrivedAt,
     commentId,
     change: 'added',
     hidden: false,

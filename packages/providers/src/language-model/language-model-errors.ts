@@ -1,4 +1,5 @@
 import { AISDKError, APICallError, ToolChoiceViolationError } from 'ai';
+import { AnswerTooLong } from '../http/bounded-body.ts';
 import { redact } from '../http/redact.ts';
 import { retryAfterMs } from '../http/retry-after.ts';
 import type { GenerateOutcome, GenerateUsage } from '../ports/language-model.ts';
@@ -15,6 +16,7 @@ export function toFailure(
   if (error instanceof Error && error.name === 'TimeoutError') {
     return { kind: 'unavailable', because: 'timeout', retryAfterMs: null, detail };
   }
+  if (isTooLong(error)) return { kind: 'unusable', because: 'unreadable', usage: usage() };
   // The model had to answer in words and still called a tool.
   if (ToolChoiceViolationError.isInstance(error))
     return { kind: 'unusable', because: 'too-many-steps', usage: usage() };
@@ -36,6 +38,12 @@ function reasonOf(error: APICallError): 'unreachable' | 'rate-limited' | 'unauth
   // Besides a bad key: no credit (402), no right to the model (403), no such model (404). The operator has to fix
   // these.
   return [401, 402, 403, 404].includes(statusCode) ? 'unauthorised' : null;
+}
+
+/** Whether the answer was cut off for its length, under whatever error of the SDK. */
+function isTooLong(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) if (at instanceof AnswerTooLong) return true;
+  return false;
 }
 
 function describe(error: unknown): string {

@@ -54,6 +54,13 @@ const recordFact = (execute: AgentTool['execute']): AgentTool => ({
 type Sent = { model: string; messages: { role: string; content: unknown }[]; tools?: unknown[]; tool_choice?: unknown };
 const sent = (index: number) => server.received[index]?.body as Sent;
 
+describe('an answer that never ends', () => {
+  test('is not read to its end, and cannot be used', async () => {
+    behave = () => 'endless';
+    expect(await generate()).toMatchObject({ kind: 'unusable', because: 'unreadable' });
+  });
+});
+
 describe('an answer in words', () => {
   test('comes back with what it cost', async () => {
     behave = () => says('  It is 99 a month.  ');

@@ -10,7 +10,8 @@ import {
 } from 'ai';
 import type { FlexibleSchema, LanguageModel as SdkModel, PrepareStepFunction, ToolSet } from 'ai';
 import type { ZodType } from 'zod';
-import { apiFetchForLibraries } from '../http/api-fetch.ts';
+import { fetchForLibraries } from '../http/api-fetch.ts';
+import { maxAnswerBytes } from '../http/bounded-body.ts';
 import { parseJson, storableText } from '../http/parse-json.ts';
 import { startTimeLimit } from '../http/time-limit.ts';
 import type { AgentTool, GenerateOutcome, GenerateUsage, LanguageModel } from '../ports/language-model.ts';
@@ -41,7 +42,7 @@ export function createLanguageModel(options: LanguageModelOptions): LanguageMode
     name: 'language-model',
     baseURL: options.baseUrl,
     apiKey: options.apiKey,
-    fetch: options.fetch ?? apiFetchForLibraries,
+    fetch: fetchForLibraries(maxAnswerBytes.model, options.fetch),
   });
   const models = new Map<string, SdkModel>();
 

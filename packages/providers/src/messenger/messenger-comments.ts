@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { toPastInstant } from '../http/wire-instant.ts';
 import { optionalText } from '../meta/graph-wire.ts';
 import { wireId, type EnvelopeChange } from '../meta/webhook-envelope.ts';
-import { toDate } from '../meta/wire-time.ts';
 import type { ChannelEvent, CommentChange } from '../ports/channel-event.ts';
 
 const optionalId = wireId.nullish().catch(null);
@@ -45,7 +45,10 @@ export function toPageComment(change: EnvelopeChange, arrivedAt: Date): ChannelE
   return {
     kind: 'comment',
     accountId: change.accountId,
-    at: (did === 'added' ? toDate(wire.created_time) : null) ?? toDate(change.sentAt) ?? arrivedAt,
+    at:
+      toPastInstant(did === 'added' ? wire.created_time : null, arrivedAt) ??
+      toPastInstant(change.sentAt, arrivedAt) ??
+      arrivedAt,
     commentId,
     change: did,
     hidden: wire.is_hidden === true,

@@ -1,4 +1,5 @@
 import { fetch as fetchBy, type Agent } from 'undici';
+import { readBytes } from '../http/bounded-body.ts';
 import { createPublicAgent, mayBePublicHost } from '../http/public-addresses.ts';
 import type { FetchPicture } from '../ports/picture-fetch.ts';
 
@@ -30,7 +31,7 @@ export function createPictureFetch(options: { origins: string[]; timeoutMs: numb
       if (!isOwn && !isOpenAddress(url)) return null;
       const response = await send(url, { redirect: 'manual', signal, ...(isOwn ? {} : { dispatcher: agent }) });
       const location = response.headers.get('location');
-      if (location === null) return response.ok ? await readLimited(response.body) : null;
+      if (location === null) return response.ok ? await readPicture(response.body) : null;
       await response.body?.cancel();
       next = new URL(location, url).href;
     }
@@ -44,14 +45,7 @@ function isOpenAddress(url: URL): boolean {
   return url.protocol === 'https:' && url.port === '' && url.username === '' && mayBePublicHost(url.hostname);
 }
 
-async function readLimited(body: Response['body']): Promise<Buffer | null> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength;
-    // Leaving the loop cancels the rest.
-    if (size > largestBytes) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+async function readPicture(body: Response['body']): Promise<Buffer | null> {
+  const { bytes, isWhole } = await readBytes(body, largestBytes);
+  return isWhole ? bytes : null;
 }

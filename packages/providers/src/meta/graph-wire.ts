@@ -1,11 +1,14 @@
 import { z } from 'zod';
+import { toInstant } from '../http/wire-instant.ts';
 import { wireId } from './webhook-envelope.ts';
 
 /** Instants look like 2025-07-28T22:44:49+0000; the colon turns the offset into ISO 8601. */
-export const instant = z
-  .string()
-  .transform((text) => new Date(text.replace(/([+-]\d{2})(\d{2})$/, '$1:$2')))
-  .refine((date) => !Number.isNaN(date.getTime()));
+export const instant = z.string().transform((text, context) => {
+  const read = toInstant(text.replace(/([+-]\d{2})(\d{2})$/, '$1:$2'));
+  if (read !== null) return read;
+  context.addIssue('no instant');
+  return z.NEVER;
+});
 
 /** A text that may be absent or of another type without costing the rest. */
 export const optionalText = z.string().nullish().catch(null);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Attachment, ChannelEvent, Referral } from '../ports/channel-event.ts';
+import { toPastInstant } from '../http/wire-instant.ts';
 import { toAttachments } from './attachments.ts';
 import { wireId, type EnvelopeElement } from './webhook-envelope.ts';
-import { toDate } from './wire-time.ts';
 
 const optionalText = z.string().nullish().catch(null);
 const optionalId = wireId.nullish().catch(null);
@@ -61,6 +61,7 @@ type Source = MessagingElement & {
   /** Whether the account wrote to itself, as a test. */
   isSelf: boolean;
   base: Base;
+  arrivedAt: Date;
   wire: z.infer<typeof eventSchema>;
 };
 
@@ -84,7 +85,7 @@ const readers: Record<string, (value: unknown, source: Source) => ChannelEvent |
 
 /**
  * Returns one element of a delivery in our words. Never throws: an unusable one is `ignored`, with the reason. An event
- * without a time of the platform gets the time of its arrival.
+ * without a time of the platform gets the time of its arrival, and none is later than that.
  */
 export function toChannelEvent(element: EnvelopeElement, arrivedAt: Date): ChannelEvent {
   if (element.kind === 'ignored') return element;
@@ -92,7 +93,7 @@ export function toChannelEvent(element: EnvelopeElement, arrivedAt: Date): Chann
   const parsed = eventSchema.safeParse(element.event);
   if (!parsed.success) return ignored('an event that is not an object');
   const wire = parsed.data;
-  const at = toDate(wire.timestamp) ?? toDate(element.sentAt) ?? arrivedAt;
+  const at = toPastInstant(wire.timestamp, arrivedAt) ?? toPastInstant(element.sentAt, arrivedAt) ?? arrivedAt;
   const policy = policySchema.safeParse(wire['policy_enforcement']).data;
   // It is about the page, not a conversation, so it has no sender.
   if (policy?.action === 'block' || policy?.action === 'unblock')
@@ -102,17 +103,21 @@ export function toChannelEvent(element: EnvelopeElement, arrivedAt: Date): Chann
     const keys = Object.keys(wire).filter((key) => !['sender', 'recipient', 'timestamp'].includes(key));
     return ignored(`event: ${keys.join(', ').slice(0, 80) || 'empty'}`);
   }
-  const source = locate(element, wire, at);
+  const source = locate(element, wire, { at, arrivedAt });
   if (source === null) return ignored(`${kind} without sender or recipient`);
   return readers[kind]?.(wire[kind], source) ?? ignored(`unreadable ${kind}`);
 }
 
-function locate(element: MessagingElement, wire: z.infer<typeof eventSchema>, at: Date): Source | null {
+function locate(
+  element: MessagingElement,
+  wire: z.infer<typeof eventSchema>,
+  { at, arrivedAt }: { at: Date; arrivedAt: Date },
+): Source | null {
   const isSelf = [wire, wire['message'], wire['postback']].some((part) => selfSchema.safeParse(part).success);
   const fromAccount = isSelf || echoSchema.safeParse(wire['message']).success || wire.sender?.id === element.accountId;
   const contactId = (fromAccount ? wire.recipient : wire.sender)?.id;
   if (contactId === undefined) return null;
-  return { ...element, fromAccount, isSelf, wire, base: { accountId: element.accountId, contactId, at } };
+  return { ...element, fromAccount, isSelf, wire, arrivedAt, base: { accountId: element.accountId, contactId, at } };
 }
 
 function readMessage(value: unknown, source: Source): ChannelEvent | null {
@@ -193,18 +198,23 @@ function readReaction(value: unknown, { base }: Source): ChannelEvent | null {
   return { ...base, kind: 'reaction', messageId: reaction.mid, action: reaction.action, emoji: reaction.emoji ?? null };
 }
 
-function readSeen(value: unknown, { base }: Source): ChannelEvent | null {
+function readSeen(value: unknown, { arrivedAt, base }: Source): ChannelEvent | null {
   const read = readSchema.safeParse(value).data;
   if (read === undefined) return null;
   const messageId = read.mid ?? null;
-  const until = toDate(read.watermark);
+  const until = toPastInstant(read.watermark, arrivedAt);
   return messageId === null && until === null ? null : { ...base, kind: 'seen', messageId, until };
 }
 
-function readDelivered(value: unknown, { base }: Source): ChannelEvent | null {
+function readDelivered(value: unknown, { arrivedAt, base }: Source): ChannelEvent | null {
   const delivery = deliverySchema.safeParse(value).data;
   if (delivery === undefined) return null;
-  return { ...base, kind: 'delivered', messageIds: delivery.mids ?? [], until: toDate(delivery.watermark) };
+  return {
+    ...base,
+    kind: 'delivered',
+    messageIds: delivery.mids ?? [],
+    until: toPastInstant(delivery.watermark, arrivedAt),
+  };
 }
 
 function toReferral(wire: z.infer<typeof referralSchema>): Referral | null {

@@ -1,4 +1,5 @@
 import { apiFetch } from '../http/api-fetch.ts';
+import { maxAnswerBytes } from '../http/bounded-body.ts';
 import { providerFetch, type ProviderAnswer } from '../http/provider-fetch.ts';
 import { redact } from '../http/redact.ts';
 import type { Moderation, ModerationFlag, ModerationOutcome } from '../ports/moderation.ts';
@@ -27,6 +28,7 @@ export function createModeration(options: ModerationOptions): Moderation {
     async judge(text) {
       const answer = await providerFetch({
         fetch: options.fetch ?? apiFetch,
+        maxBytes: maxAnswerBytes.model,
         method: 'POST',
         url,
         headers: apiKey === '' ? {} : { authorization: `Bearer ${apiKey}` },

@@ -82,6 +82,9 @@ export type CalendarEntry = TimeRange & {
   blocks: boolean;
 };
 
+/** What is wrong with a booking that stands: its guest declined, or it has no hour any more. */
+export type CalendarConcern = 'declined' | 'whole-day';
+
 /** The present state of one booking, as the calendar reports it. Repeating it changes nothing. */
 export type CalendarChange = {
   bookingId: string;
@@ -96,6 +99,10 @@ export type CalendarChange = {
   at: Date | null;
   /** The booking that this one replaces: it was moved on the calendar's side. */
   replaces: string | null;
+  /** When one instance of the series `replaces` was meant to be; absent where the booking is no such instance. */
+  instanceOf?: Date;
+  /** What the coach should look at, though the booking stands; absent: nothing. */
+  concern?: CalendarConcern;
 };
 
 /** What changed since a cursor. */

@@ -1,4 +1,5 @@
 import { subscriptionStatuses, type SubscriptionStatus } from '@spotter/domain';
+import { toInstant, toPastInstant } from '../http/wire-instant.ts';
 import type { PaymentEvent, PaymentSubscription } from '../ports/payments.ts';
 import type { StripeEvent, StripeInvoice, StripeSubscription } from './stripe-wire.ts';
 
@@ -16,7 +17,7 @@ export function toSubscription(subscription: StripeSubscription, owed: StripeInv
     subscriptionId: subscription.id,
     status: statusOf(subscription.status),
     priceId: item === undefined || others.length > 0 ? null : item.price.id,
-    createdAt: new Date(subscription.created * 1000),
+    createdAt: toInstant(subscription.created) ?? new Date(0),
     trialStartedAt: instant(subscription.trial_start),
     trialEndsAt: instant(subscription.trial_end),
     periodEndsAt: instant(periodEnd),
@@ -29,7 +30,7 @@ export function toSubscription(subscription: StripeSubscription, owed: StripeInv
 // An unpaid plan keeps making invoices: the oldest shows since when. An unpaid period began with one.
 function owedSince(owed: StripeInvoice[], periodStart: number | null): Date | null {
   const since = owed.map((invoice) => invoice.status_transitions?.finalized_at ?? invoice.created);
-  return since.length > 0 ? new Date(Math.min(...since) * 1000) : instant(periodStart);
+  return since.length > 0 ? instant(Math.min(...since)) : instant(periodStart);
 }
 
 function statusOf(word: string): SubscriptionStatus {
@@ -37,17 +38,17 @@ function statusOf(word: string): SubscriptionStatus {
 }
 
 function instant(seconds: number | null | undefined): Date | null {
-  return seconds === null || seconds === undefined ? null : new Date(seconds * 1000);
+  return toInstant(seconds);
 }
 
-/** Returns an event in our words. */
-export function toEvent({ id, type, created, data }: StripeEvent): PaymentEvent {
+/** Returns an event in our words; one without a usable time happened when it arrived. */
+export function toEvent({ id, type, created, data }: StripeEvent, arrivedAt: Date): PaymentEvent {
   const { customer, object, id: objectId } = data.object;
   const named = typeof customer === 'string' ? customer : (customer?.id ?? null);
   return {
     eventId: id,
     type,
     customerId: named ?? (object === 'customer' ? (objectId ?? null) : null),
-    at: new Date(created * 1000),
+    at: toPastInstant(created, arrivedAt) ?? arrivedAt,
   };
 }

@@ -1,5 +1,7 @@
 import { Stripe } from 'stripe';
 import type { z } from 'zod';
+import { fetchForLibraries } from '../http/api-fetch.ts';
+import { maxAnswerBytes } from '../http/bounded-body.ts';
 import type { CheckoutRequest, Payments } from '../ports/payments.ts';
 import { ProviderError } from '../ports/provider-error.ts';
 import { providerErrorOf } from './stripe-errors.ts';
@@ -113,6 +115,7 @@ function connect({ secretKey, apiUrl, timeoutMs = 10_000 }: StripeOptions): Stri
     timeout: timeoutMs,
     maxNetworkRetries: 1,
     telemetry: false,
+    httpClient: Stripe.createFetchHttpClient(fetchForLibraries(maxAnswerBytes.api)),
   });
 }
 

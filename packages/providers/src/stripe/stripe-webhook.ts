@@ -25,6 +25,6 @@ export function createStripeWebhook(options: { secret: string; now: () => Date }
       return { kind: unsigned ? 'unsigned' : 'unreadable' };
     }
     const parsed = StripeEvent.safeParse(event);
-    return parsed.success ? { kind: 'event', event: toEvent(parsed.data) } : { kind: 'unreadable' };
+    return parsed.success ? { kind: 'event', event: toEvent(parsed.data, options.now()) } : { kind: 'unreadable' };
   };
 }

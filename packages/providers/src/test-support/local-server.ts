@@ -9,6 +9,8 @@ export type Behaviour =
   | { status?: number; json?: unknown; text?: string; headers?: Record<string, string> }
   | 'hang'
   | 'reset'
+  /** JSON whose one text never ends. */
+  | 'endless'
   | 'cut-off';
 
 /** Starts a provider on this machine for tests: it behaves as set and records the requests. */
@@ -50,6 +52,16 @@ function answer(response: ServerResponse, behaviour: Behaviour) {
   if (behaviour === 'cut-off') {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
     response.write('{"message_id":"m', () => response.socket?.destroy());
+    return;
+  }
+  if (behaviour === 'endless') {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.write('{"id":"');
+    const more = () => {
+      while (!response.destroyed && response.write('Sure thing! '.repeat(1000)));
+    };
+    response.on('drain', more);
+    more();
     return;
   }
   const { status = 200, headers = {} } = behaviour;

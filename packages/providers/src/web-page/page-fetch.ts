@@ -1,5 +1,6 @@
 import robotsParser from 'robots-parser';
 import { fetch as fetchBy, type Agent } from 'undici';
+import { readBytes } from '../http/bounded-body.ts';
 import { createPublicAgent, mayBePublicHost } from '../http/public-addresses.ts';
 import type { FetchedPage, FetchPage } from '../ports/page-fetch.ts';
 
@@ -75,7 +76,7 @@ export function createPageFetch(options: {
       await response.body?.cancel();
       return response.status < 500;
     }
-    const content = await readLimited(response.body, largestRobotsBytes);
+    const content = await readBytes(response.body, largestRobotsBytes);
     return parseRobots(at, content.bytes.toString('utf8')).isAllowed(url.href, robotName) !== false;
   }
 
@@ -98,7 +99,7 @@ export function createPageFetch(options: {
       await response.body?.cancel();
       return refused('too-large');
     }
-    const { bytes, isWhole } = await readLimited(response.body, largestBytes);
+    const { bytes, isWhole } = await readBytes(response.body, largestBytes);
     if (!isWhole) return refused('too-large');
     const type = response.headers.get('content-type') ?? '';
     const [mediaType = ''] = type.toLowerCase().split(';');
@@ -130,16 +131,4 @@ function leadsInside(error: unknown): boolean {
   for (let at: unknown = error; at instanceof Error; at = at.cause)
     if (at.message === 'The name leads to no public address') return true;
   return false;
-}
-
-async function readLimited(body: Response['body'], most: number): Promise<{ bytes: Buffer; isWhole: boolean }> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength;
-    // Leaving the loop cancels the rest.
-    if (size > most) return { bytes: Buffer.concat(chunks), isWhole: false };
-    chunks.push(chunk);
-  }
-  return { bytes: Buffer.concat(chunks), isWhole: true };
 }

@@ -33,6 +33,12 @@ export type GoogleCalendarControl = {
   ): string;
   moveEvent(email: string, eventId: string, time: { start: Date; end: Date }): void;
   cancelEvent(email: string, eventId: string): void;
+  /** Declines an event as its guests. */
+  declineAsGuest(email: string, eventId: string): void;
+  /** Gives an event its whole day. */
+  makeAllDay(email: string, eventId: string): void;
+  /** Changes the one instance of an event, made a series, that is at its start: to another time, or null to cancel it. */
+  changeInstance(email: string, eventId: string, time: { start: Date; end: Date } | null): void;
   /** Returns all events of one calendar, canceled ones too. */
   events(email: string): SimulatedGoogleEvent[];
   /** Returns the emails that Google would have sent to guests, oldest first. */

@@ -104,6 +104,26 @@ export function createGoogleCalendarSimulator(options: GoogleCalendarSimulatorOp
     cancelEvent(email, eventId) {
       store.remove(email, eventId);
     },
+    declineAsGuest(email, eventId) {
+      store.patch(store.get(email, eventId), { declined: true });
+    },
+    makeAllDay(email, eventId) {
+      store.patch(store.get(email, eventId), { allDay: true });
+    },
+    changeInstance(email, eventId, time) {
+      const series = store.get(email, eventId);
+      const id = `${series.id}_${series.start.replaceAll(/[-:]|\.\d+/g, '')}`;
+      const { meet, madeBy } = series;
+      const instance =
+        world.events.find((event) => event.calendar === email && event.id === id) ??
+        store.insert(email, id, series, { meet, madeBy, instance: { seriesId: series.id, meantFor: series.start } });
+      if (time === null) store.remove(email, id);
+      else {
+        // Guests of an event at another time are asked again.
+        const times = { start: time.start.toISOString(), end: time.end.toISOString(), allDay: false };
+        store.patch(instance, { ...times, declined: false });
+      }
+    },
     events: (email) => structuredClone(world.events.filter((event) => event.calendar === email)),
     mails: () => structuredClone(world.mails),
     expireAccessTokens(email) {

@@ -59,7 +59,7 @@ export function createGoogleEventStore(world: GoogleWorldState, now: () => Date,
       calendar: string,
       id: string | undefined,
       fields: EventFields,
-      made: Pick<SimulatedGoogleEvent, 'meet' | 'madeBy'>,
+      made: Pick<SimulatedGoogleEvent, 'meet' | 'madeBy'> & Partial<Pick<SimulatedGoogleEvent, 'instance'>>,
     ): SimulatedGoogleEvent {
       // Google's own ids are 26 characters of the same alphabet.
       const eventId =
@@ -71,6 +71,8 @@ export function createGoogleEventStore(world: GoogleWorldState, now: () => Date,
       if (find(calendar, eventId)) throw googleRefusal(409, 'duplicate');
       const instant = now().toISOString();
       const event: SimulatedGoogleEvent = {
+        declined: false,
+        instance: null,
         ...fields,
         ...made,
         id: eventId,
@@ -87,7 +89,7 @@ export function createGoogleEventStore(world: GoogleWorldState, now: () => Date,
     },
     patch(
       event: SimulatedGoogleEvent,
-      fields: Partial<EventFields> & { status?: SimulatedGoogleEvent['status'] },
+      fields: Partial<EventFields & Pick<SimulatedGoogleEvent, 'declined' | 'status'>>,
     ): void {
       Object.assign(event, fields);
       event.sequence += 1;

@@ -4,7 +4,12 @@ import type { SimulatedGoogleAccount, SimulatedGoogleEvent } from './google-worl
 export function eventView(event: SimulatedGoogleEvent, owner: SimulatedGoogleAccount): Record<string, unknown> {
   const etag = `"${event.change}${Date.parse(event.updatedAt)}"`;
   // A listing of a deleted event guarantees only its id.
-  if (event.status === 'cancelled') return { kind: 'calendar#event', etag, id: event.id, status: 'cancelled' };
+  const instance = event.instance && {
+    recurringEventId: event.instance.seriesId,
+    originalStartTime: { dateTime: event.instance.meantFor, timeZone: owner.timeZone },
+  };
+  if (event.status === 'cancelled')
+    return { kind: 'calendar#event', etag, id: event.id, status: 'cancelled', ...instance };
   const self = { email: owner.email, self: true };
   return {
     kind: 'calendar#event',
@@ -22,11 +27,17 @@ export function eventView(event: SimulatedGoogleEvent, owner: SimulatedGoogleAcc
     start: momentView(event, event.start, owner.timeZone),
     end: momentView(event, event.end, owner.timeZone),
     ...(event.transparent ? { transparency: 'transparent' } : {}),
+    ...instance,
     iCalUID: `${event.id}@google.com`,
     sequence: event.sequence,
     ...(event.attendees.length === 0
       ? {}
-      : { attendees: event.attendees.map((guest) => ({ ...guest, responseStatus: 'needsAction' })) }),
+      : {
+          attendees: event.attendees.map((guest) => ({
+            ...guest,
+            responseStatus: event.declined ? 'declined' : 'needsAction',
+          })),
+        }),
     ...meetView(event),
     ...(Object.keys(event.privateProperties).length === 0
       ? {}

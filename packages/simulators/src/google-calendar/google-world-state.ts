@@ -24,6 +24,10 @@ const event = z.object({
   /** Whether it goes from midnight to midnight in the owner's zone, and is written by its days. */
   allDay: z.boolean().default(false),
   attendees: z.array(z.object({ email: z.string(), displayName: z.string().nullable() })),
+  /** Whether its guests declined. */
+  declined: z.boolean().default(false),
+  /** Of an instance that was changed by itself: its series, and when it was meant to be. */
+  instance: z.object({ seriesId: z.string(), meantFor: z.string() }).nullable().default(null),
   /** `pending`: requested, and there at the next read; `failure`: none is made. */
   meet: z
     .object({ requestId: z.string(), state: z.enum(['pending', 'success', 'failure']), uri: z.string() })

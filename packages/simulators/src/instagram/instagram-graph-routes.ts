@@ -19,6 +19,7 @@ type Parts = {
   world: InstagramWorld;
   tokens: InstagramTokens;
   faults: ActiveFaults;
+  now: () => Date;
   tell: (change: PlatformChange) => void;
   /** Returns the node of a post or comment. */
   viewPost: (request: NodeRequest) => Record<string, unknown> | undefined;
@@ -32,6 +33,7 @@ export function addGraphRoutes(app: FastifyInstance, parts: Parts): void {
   const conversations = addConversationRoutes(app, {
     world,
     faults,
+    now: parts.now,
     people({ accountId, contactId }) {
       const account = world.getAccount(accountId);
       const contact = world.getContact(accountId, contactId);

@@ -47,7 +47,7 @@ export function createInstagramSimulator(options: InstagramSimulatorOptions): In
     moderatorOf: (request) => callerOf(request, { tokens, world }, 'instagram_business_manage_comments'),
     namesAccount: (node, account) => namesAccount(node, account as SimulatedAccount),
   });
-  addGraphRoutes(app, { appId, world, tokens, faults, tell, viewPost: posts.view });
+  addGraphRoutes(app, { appId, world, tokens, faults, now, tell, viewPost: posts.view });
   platform.addSendRoute(
     (request) => {
       const account = ownAccountOf(request, { tokens, world });

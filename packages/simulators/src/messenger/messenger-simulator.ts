@@ -57,7 +57,7 @@ export function createMessengerSimulator(options: MessengerSimulatorOptions): Me
     moderatorOf: (request) => callerOf(request, { tokens, world }, 'pages_manage_engagement'),
     namesAccount: (node, page) => namesPage(node, page as SimulatedPage),
   });
-  addGraphRoutes(app, { appId, webhookFields, person, world, tokens, faults, tell, viewPost: posts.view });
+  addGraphRoutes(app, { appId, webhookFields, person, world, tokens, faults, now, tell, viewPost: posts.view });
   platform.addSendRoute(
     (request) => ownPageOf(request, { tokens, world }, 'pages_messaging'),
     (request) => tokenOf(request, tokens).permissions.includes('pages_manage_engagement'),

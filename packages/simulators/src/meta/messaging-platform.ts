@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { createChangeFeed } from '../shell/change-feed.ts';
 import { createGraphApp } from './graph/graph-app.ts';
-import { createGraphFaults } from './graph/graph-faults.ts';
+import { createGraphFaults, type ThreadFaults } from './graph/graph-faults.ts';
 import { refusal } from './graph/graph-refusals.ts';
 import type { NodeRequest } from './graph/graph-request.ts';
 import type { PlatformChange, PlatformControl } from './platform-control.ts';
@@ -43,6 +43,8 @@ export type PlatformOptions<State> = {
   sendsPerSecond?: number | undefined;
   /** Receives the webhooks in place of the network, for callers who decide when and how often each one arrives. */
   carry?: ((webhook: OutgoingWebhook) => void) | undefined;
+  /** Returns faults of one contact's thread, besides those that are switched on; left out: none. */
+  threadFaults?: ((contactId: string) => ThreadFaults) | undefined;
   /** Whether the app may use the human-agent tag; left out: no. */
   humanAgentApproved?: boolean | undefined;
 };
@@ -76,7 +78,7 @@ export function createMessagingPlatform<Account extends ThreadAccount, Contact e
   const { tell, subscribe } = createChangeFeed<PlatformChange>();
 
   const world = createThreadWorld<Account, Contact>(options.world, own.ids);
-  const faults = createGraphFaults((present) => tell({ kind: 'faults', faults: present }));
+  const faults = createGraphFaults((present) => tell({ kind: 'faults', faults: present }), options.threadFaults);
   const typing = createTypingBubbles((accountId, contactId, shown) =>
     tell({ kind: 'typing', accountId, contactId, typing: shown }),
   );

@@ -30,6 +30,19 @@ export type ContactMessage = {
   at?: Date | undefined;
 };
 
+/** A list that does not show what is there. */
+export type ListFault = {
+  /** The thread is in no list, like one in the folder of requests. */
+  isEmpty?: boolean | undefined;
+  /** Messages appear so late. */
+  lagMs?: number | undefined;
+  /** The clock that stamps the messages is ahead by so much, or behind. */
+  aheadMs?: number | undefined;
+};
+
+/** A change of a text: other forms of the same characters, shortened links, or a cut end. */
+export type Rewrite = 'normalize' | 'shorten-links' | 'cut-short';
+
 /** Misbehavior on demand; what is left out behaves well. */
 export type GraphFaults = {
   /** How long each send waits before it is handled and answered. */
@@ -48,16 +61,22 @@ export type GraphFaults = {
   /** The next messages ARE sent, but the answer says otherwise, or never comes. */
   acceptButAnswer?:
     | {
-        answer: 'error-500' | 'timeout' | '1357046';
+        answer: 'error-500' | 'timeout' | '1357046' | 'garbage';
         times: number;
         /** Default `send`. */
         calls?: 'send' | 'private-reply' | 'public-reply' | undefined;
       }
     | undefined;
+  /** How the lists of conversations and messages differ from what is there. */
+  list?: ListFault | undefined;
+  /** How the platform changes the texts that an app sends. */
+  rewrite?: Rewrite | undefined;
   /** Comments are reported without the id of who wrote them. */
   namelessComments?: boolean | undefined;
   /** Changes are reported flat on the entry, without the array of changes. */
   flatChanges?: boolean | undefined;
+  /** What the app sends brings no echo. */
+  loseEchoes?: boolean | undefined;
   /** The echo webhook is delivered before the send is answered. */
   echoFirst?: boolean | undefined;
   /** Each webhook is sent this many times. */

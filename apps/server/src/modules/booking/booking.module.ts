@@ -97,7 +97,7 @@ export function createBooking(dependencies: BookingDependencies) {
     manageLinks,
   });
   const practice = createPracticeDesk({ clock, availability, calendars, times });
-  const takeIn = createCalendarNews({ database, logger, changes });
+  const takeIn = createCalendarNews({ clock, database, logger, changes });
   const reading = createCalendarReading({ ...dependencies, calendars, takeIn, times });
   const leaving = createCallLeaving({ database, clock, availability, booking, mail, publicUrl, manageLinks });
   const noShow = createNoShowMessages({ database, clock, availability, chatCalls, sendProactively });

@@ -63,5 +63,7 @@ const problemSentences: Record<NonNullable<AppointmentRow['calendarProblem']>, s
   refused: 'Your calendar didn’t accept this. Please check it there.',
   unreachable: 'We couldn’t reach your calendar. Please check there whether it has this call.',
   disconnected: 'This call’s calendar is no longer connected. Please change the call there yourself.',
+  declined: 'Your guest declined this call in their calendar. Ask them for another time, or cancel it.',
+  'whole-day': 'Your calendar has this call as a whole day. Give it an hour there, or reschedule it here.',
   'moved-onto-another': 'Your calendar has this call at another time, but you already have one there in Spotter.',
 };

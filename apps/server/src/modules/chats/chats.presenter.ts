@@ -108,7 +108,7 @@ export function presentChat(
     told: null,
     handBackNote: chat.handBackNote,
     neverAutoreply: chat.neverAutoreply,
-    referral: chat.referral ?? null,
+    referral: presentReferral(chat.referral),
     match,
   };
 }
@@ -140,4 +140,10 @@ function presentDecision(decision: Pick<RecordedDecision, 'kind' | 'reason' | 'k
     keyword: decision.keyword,
     at: decision.at,
   };
+}
+
+function presentReferral(referral: ChatRow['referral']) {
+  if (referral == null) return null;
+  const { waitsSince: _, ...shown } = referral;
+  return shown;
 }

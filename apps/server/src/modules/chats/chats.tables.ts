@@ -78,8 +78,8 @@ export const chats = pgTable(
     lastInboundAt: instant('last_inbound_at'),
     /** The instant of the newest message of either side: the order of the list. Null while there is none. */
     lastActivityAt: instant('last_activity_at'),
-    /** Where the contact came from, when the platform said so. */
-    referral: jsonb('referral').$type<MessageContext['referral']>(),
+    /** Where the contact came from, when the platform said so. `waitsSince`: they have not written since. */
+    referral: jsonb('referral').$type<MessageContext['referral'] & { waitsSince?: string }>(),
     /** The contact's messages that the coach has not read. */
     unread: integer('unread').notNull().default(0),
     /** The contact's first message that the business has not answered. Null when nothing is open. */

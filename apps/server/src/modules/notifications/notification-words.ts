@@ -64,6 +64,16 @@ const sayings: Record<NotificationRow['kind'], Saying> = {
   call_changed: ({ about }, facts) => {
     const guest = guestIn(facts);
     if (about.reason === 'moved') return { title: `Call rescheduled: ${guest}`, body: `Now on ${timeOf(facts)}` };
+    if (about.reason === 'declined')
+      return {
+        title: `${guest} declined the call`,
+        body: `It still stands on ${timeOf(facts)}. Ask them for another time, or cancel it.`,
+      };
+    if (about.reason === 'whole-day')
+      return {
+        title: `Call without an hour: ${guest}`,
+        body: `Your calendar has it as a whole day now. It was on ${timeOf(facts)}.`,
+      };
     return { title: `Call canceled: ${guest}`, body: `It was on ${timeOf(facts)}` };
   },
   connection_broken: ({ about }, { account }) => {

@@ -38,7 +38,11 @@ export function createReports({ clock }: { clock: Clock }) {
       await call(tx, told, 'booked', 'booked', `call ${told.id} booked`);
     },
 
-    callChanged: async (tx: Database, told: ReportedCall, change: 'moved' | 'cancelled'): Promise<void> => {
+    callChanged: async (
+      tx: Database,
+      told: ReportedCall,
+      change: 'moved' | 'cancelled' | 'declined' | 'whole-day',
+    ): Promise<void> => {
       await call(tx, told, 'call_changed', change, `call ${told.id} ${change} ${told.sequence}`);
     },
 

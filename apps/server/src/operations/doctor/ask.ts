@@ -10,10 +10,20 @@ export async function ask(url: string, options: RequestInit = {}): Promise<Answe
   try {
     const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(patienceMs), ...options });
     const date = Date.parse(answer.headers.get('date') ?? '');
-    const body = (await answer.text()).slice(0, longestBody);
-    return { status: answer.status, body, at: Number.isNaN(date) ? null : new Date(date) };
+    return { status: answer.status, body: await readBeginning(answer), at: Number.isNaN(date) ? null : new Date(date) };
   } catch (error) {
     const { code, message } = ((error as Error).cause ?? error) as { code?: string; message: string };
     return { failed: code ?? message };
   }
+}
+
+/** Reads an answer up to its longest; leaving the loop cancels the rest. */
+async function readBeginning({ body }: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length >= longestBody) break;
+  }
+  return text.slice(0, longestBody);
 }

@@ -1,3 +1,4 @@
+import type { InstagramSimulatorOptions } from '@spotter/simulators/instagram/instagram-simulator';
 import { createDice, type Dice } from './dice.ts';
 import { contactZones, sequenceOf } from './silences.ts';
 
@@ -27,7 +28,11 @@ export type SendFate =
   | 'sent-but-error-500'
   | 'sent-but-1357046'
   | 'sent-but-cut-off'
-  | 'sent-but-silent';
+  | 'sent-but-silent'
+  | 'sent-but-garbage';
+
+/** What the platform's lists show of a chat, and how it changes what is sent. */
+export type Listing = NonNullable<ReturnType<NonNullable<InstagramSimulatorOptions['threadFaults']>>>;
 
 /** How the model responds when it is asked. */
 export type ModelMood = 'answers' | 'answers-long' | 'unavailable' | 'empty' | 'claims-booking' | 'ends' | 'hands-over';
@@ -70,6 +75,7 @@ export type History = {
   sends: { fate: SendFate; leaveMs: number; answerMs: number }[];
   /** The delays of the webhooks with which the platform echoes its n-th message; the last entry repeats. */
   echoes: number[][];
+  listing: Listing;
   model: { mood: ModelMood; thinkMs: number }[];
 };
 
@@ -154,6 +160,7 @@ export function makeHistory(seed: number, name: string, spreadMs: number): Histo
     interruptions: dice.chance(0.12) ? [interruption(dice, token())] : [],
     sends: some(dice, () => sendPlan(dice)),
     echoes: some(dice, () => webhooks(dice)),
+    listing: listing(dice),
     model: some(dice, () => modelPlan(dice)),
   };
 }
@@ -268,9 +275,26 @@ function webhooks(dice: Dice): number[] {
   );
 }
 
+function listing(dice: Dice): Listing {
+  const list = dice.pickWeighted<Listing['list']>([
+    [60, undefined],
+    // A thread among the requests stays there.
+    [12, { isEmpty: true }],
+    [16, { lagMs: onGrid(dice.between(second, 45 * second)) }],
+    [12, { aheadMs: onGrid(dice.between(-5 * minute, 5 * minute)) }],
+  ]);
+  const rewrite = dice.pickWeighted<Listing['rewrite']>([
+    [80, undefined],
+    [8, 'normalize'],
+    [6, 'shorten-links'],
+    [6, 'cut-short'],
+  ]);
+  return { list, rewrite };
+}
+
 function sendPlan(dice: Dice): History['sends'][number] {
   const fate = dice.pickWeighted<SendFate>([
-    [80, 'answered'],
+    [77, 'answered'],
     [6, 'answered-late'],
     [2, 'not-connected'],
     [2, 'lost'],
@@ -280,6 +304,7 @@ function sendPlan(dice: Dice): History['sends'][number] {
     [2, 'sent-but-1357046'],
     [2, 'sent-but-cut-off'],
     [2, 'sent-but-silent'],
+    [3, 'sent-but-garbage'],
   ]);
   return {
     fate,

@@ -148,6 +148,11 @@ vi.mock('@spotter/domain', async (importOriginal) => {
         planted.bug === 'nobody sleeps' ? { ...situation, nightEndsAt: null } : situation,
         reason,
       ),
+    findSend(...given: Parameters<typeof real.findSend>) {
+      const found = real.findSend(...given);
+      const isBelieved = planted.bug === 'any list is believed' && found.kind === 'unknown';
+      return isBelieved ? { kind: 'absent' } : found;
+    },
     isWindowOpen: (last: Date | null, now: Date) => real.isWindowOpen(last, early(now)),
     coachWindow: (last: Date | null, now: Date) => real.coachWindow(last, early(now)),
     decideReply: (situation: domain.ReplySituation) => real.decideReply(mistaken(situation)),
@@ -190,6 +195,7 @@ describe.runIf(process.env['SPOTTER_HISTORIES'] !== undefined)('a bug that is pl
     ['the first look is trusted', 'reply-over-a-person'],
     ['every copy counts', 'double-reply'],
     ['unknown outcomes are sent again', 'double-reply', sendsBlindly],
+    ['any list is believed', 'double-reply'],
     ['a person is not heard', 'reply-over-a-person'],
     ['the window is measured by a slow clock', 'outside-the-window'],
     ['nobody asks to stop', 'after-stop'],

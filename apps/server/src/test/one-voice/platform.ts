@@ -52,6 +52,7 @@ export function createPlatform(options: {
     now: () => new Date(time.now()),
     echoDelayMs: 0,
     sendsPerSecond: 1e9,
+    threadFaults: (contactId: string) => historyOf(contactId)?.listing ?? {},
     carry({ lane, label, body }: { lane: string; label: string; body: string }) {
       const delays = delaysNow ?? (label === 'echo' ? echoDelays(lane.split('/')[1]!) : [0]);
       for (const delay of delays) time.at(arrival(delay), () => options.deliver(body));
@@ -140,6 +141,8 @@ export function createPlatform(options: {
         return new Response('<html>Sorry, something went wrong.</html>', { status: 500 });
       case 'sent-but-1357046':
         return graphError(1, 500, 'An unknown error occurred', 1_357_046);
+      case 'sent-but-garbage':
+        return new Response('<html>OK</html>', { status: 200 });
       case 'sent-but-cut-off':
         throw networkError('ECONNRESET', 'read');
       case 'sent-but-silent':

@@ -52,6 +52,22 @@ describe('what is only a fault of form is left out, and the rest is said', () =>
     expect(admit(text)).toEqual({ ok: true, text: said, mended });
   });
 
+  test('an endless draft is refused unread, at the cost of an ordinary one', () => {
+    const cost = (text: string) => {
+      const before = process.cpuUsage();
+      const admitted = admit(text);
+      const { user, system } = process.cpuUsage(before);
+      return { admitted, cpuMs: (user + system) / 1000 };
+    };
+    const ordinary = 'We build it up week by week and look at how you feel. ';
+    const most = Math.max(cost(ordinary.repeat(100)).cpuMs, 1);
+    for (const unit of ['Sure thing! ', 'what? ', '$5 at 5pm ', ordinary]) {
+      const { admitted, cpuMs } = cost(unit.repeat(400_000));
+      expect(admitted).toEqual({ ok: false, problem: 'too-long' });
+      expect(cpuMs).toBeLessThan(3 * most);
+    }
+  });
+
   test('nothing is left out of a good draft', () => {
     expect(admit('Three days is plenty. What have you tried so far?')).toEqual({
       ok: true,

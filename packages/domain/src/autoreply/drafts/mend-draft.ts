@@ -1,7 +1,7 @@
 import { characters } from '../../text/characters.ts';
 import { piecesOf } from './draft-pieces.ts';
 import { asksForKnown, upToFirstQuestion } from './draft-questions.ts';
-import { checkDraft, type DraftContext, type DraftProblem, repeatsSaid } from '../gate/output-gate.ts';
+import { checkDraft, type DraftContext, type DraftProblem, isEndless, repeatsSaid } from '../gate/output-gate.ts';
 
 /** Faults of form: the faulty part can be left out, and the rest is sent. All other faults are of substance. */
 const formProblems = ['cut-off', 'repeated', 'several-questions', 'asks-known', 'too-long'] as const;
@@ -24,6 +24,8 @@ const words = characters(String.raw`\p{L}\p{N}`);
 export function admitDraft(draft: { text: string }, context: DraftContext): AdmittedDraft {
   let { text } = draft;
   const mended: DraftProblem[] = [];
+  // What would be cut off is not read, and might have been a reason to refuse it all.
+  if (isEndless(draft)) return refused('too-long', mended);
   for (;;) {
     const checked = checkDraft({ text }, context);
     if (checked.ok) return { ok: true, text: checked.text, mended };

@@ -59,11 +59,20 @@ const policyLetters = [...policyLines, ...recordLines]
 /** Min words of a sentence that must not be repeated; a shorter one ("Love it!", "Got you.") may. */
 const shortestRepeat = 3;
 
+/** Max length of a draft that is judged at all, in characters: each thousand costs some ten milliseconds. */
+const longestJudged = 8_000;
+
+/** Whether a draft is so long that it is refused unread. */
+export function isEndless({ text }: { text: string }): boolean {
+  return text.length > longestJudged;
+}
+
 /** Returns whether a draft may be sent, and in what form: without markup, quotes and spaces around it. */
 export function checkDraft(
   draft: { text: string },
   context: DraftContext,
 ): { ok: true; text: string } | { ok: false; problem: DraftProblem } {
+  if (isEndless(draft)) return { ok: false, problem: 'too-long' };
   if (holdsReasoning(draft.text)) return { ok: false, problem: 'reasoning' };
   if (givesInstructionsAway(draft.text, context)) return { ok: false, problem: 'leaked-instructions' };
   if (holdsToolDebris(draft.text)) return { ok: false, problem: 'tool-debris' };

@@ -2,13 +2,24 @@ import { createFaultSwitches } from '../../shell/fault-switches.ts';
 import type { GraphFaults } from '../platform-control.ts';
 
 type FailNext = NonNullable<GraphFaults['failNext']>;
+/** The faults of one thread. */
+export type ThreadFaults = Pick<GraphFaults, 'list' | 'rewrite'>;
 type FalseAnswer = NonNullable<GraphFaults['acceptButAnswer']>;
 
 /** Returns the faults that are switched on. */
-export function createGraphFaults(onChange: (faults: GraphFaults) => void) {
+export function createGraphFaults(
+  onChange: (faults: GraphFaults) => void,
+  /** Returns the faults of one contact's thread alone. */
+  ofThread: (contactId: string) => ThreadFaults = () => ({}),
+) {
   const switches = createFaultSwitches(onChange);
   return {
     ...switches,
+    /** Returns the faults of a contact's thread. */
+    of: (contactId: string): ThreadFaults => {
+      const { list, rewrite } = switches.now();
+      return { list, rewrite, ...ofThread(contactId) };
+    },
     /** Returns the error of this call, if it has to fail. */
     takeFailure: (call: NonNullable<FailNext['calls']>) =>
       switches.take('failNext', ({ calls = 'send' }) => calls === call),

@@ -13,6 +13,8 @@ import {
   textOf,
   type NodeRequest,
 } from '../graph/graph-request.ts';
+import { listedThread } from './shown-thread.ts';
+import type { SimulatedConversation } from './thread-state.ts';
 import type { ThreadAccount, ThreadWorld } from './thread-world.ts';
 
 type Parts = {
@@ -23,13 +25,16 @@ type Parts = {
   readerOf: (request: NodeRequest) => ThreadAccount;
   /** Returns the same, where the path has to name that account. */
   ownAccountOf: (request: NodeRequest) => ThreadAccount;
+  now: () => Date;
   /** Refuses a list of another platform. */
   checkPlatform: (platform: string | undefined) => void;
 };
 
 /** Adds the lists of conversations and of their messages. Returns how one conversation or message is read by its id. */
 export function addConversationRoutes(app: FastifyInstance, parts: Parts) {
-  const { world, faults, people } = parts;
+  const { world, faults, people, now } = parts;
+  const listed = (conversation: SimulatedConversation) =>
+    listedThread(conversation, faults.of(conversation.contactId).list, now());
 
   app.get<{ Params: { node: string } }>('/:node/conversations', (request) => {
     const account = parts.ownAccountOf(request);
@@ -38,7 +43,7 @@ export function addConversationRoutes(app: FastifyInstance, parts: Parts) {
     const contactId = textOf(request.query, 'user_id');
     const fields = fieldsOf(request);
     return pageOf(
-      conversationsOf(world, account).filter((one) => contactId === undefined || one.contactId === contactId),
+      conversationsOf(world, account, listed).filter((one) => contactId === undefined || one.contactId === contactId),
       pageRequest(request),
       (conversation) => conversation.id,
       (conversation) =>
@@ -56,7 +61,7 @@ export function addConversationRoutes(app: FastifyInstance, parts: Parts) {
     const conversation = world.findConversationById(request.params.node);
     if (conversation?.accountId !== account.id) throw noSuchObject(request.params.node);
     failIfAsked();
-    return messagesPage(people, conversation, fieldsOf(request), pageRequest(request));
+    return messagesPage(people, listed(conversation), fieldsOf(request), pageRequest(request));
   });
 
   function failIfAsked(): void {
@@ -72,7 +77,7 @@ export function addConversationRoutes(app: FastifyInstance, parts: Parts) {
       const conversation = world.findConversationById(node);
       if (conversation?.accountId === account.id) {
         failIfAsked();
-        return conversationView(people, conversation, fieldsOf(request), messagesAddress(request, node));
+        return conversationView(people, listed(conversation), fieldsOf(request), messagesAddress(request, node));
       }
       const found = world.findMessage(node);
       if (!found || found.conversation.accountId !== account.id) throw noSuchObject(node);

@@ -72,10 +72,15 @@ export function messageView(
   return view;
 }
 
-/** Returns the conversations of an account that have messages, newest first. */
-export function conversationsOf(world: ThreadWorld, account: ThreadAccount): SimulatedConversation[] {
+/** Returns the conversations of an account that the list shows with messages, newest first. */
+export function conversationsOf(
+  world: ThreadWorld,
+  account: ThreadAccount,
+  listed: (conversation: SimulatedConversation) => SimulatedConversation,
+): SimulatedConversation[] {
   return world
     .conversationsOf(account.id)
+    .map(listed)
     .filter((conversation) => conversation.messages.length > 0)
     .toSorted((a, b) => (updatedAt(a) < updatedAt(b) ? 1 : -1));
 }

@@ -10,6 +10,7 @@ import type { NodeRequest } from '../graph/graph-request.ts';
 import type { GraphFaults, PlatformChange } from '../platform-control.ts';
 import type { PlatformDialect } from '../platform-dialect.ts';
 import { commentAnswered, contentOf, parseSendRequest, type SendContent, type SendRequest } from './send-request.ts';
+import { rewritten } from './shown-thread.ts';
 import { deliveryOf, echoOf } from './thread-echo.ts';
 import type { ThreadWebhooks } from './thread-webhooks.ts';
 import type { ThreadAccount, ThreadWorld } from './thread-world.ts';
@@ -145,7 +146,8 @@ export function addSendRoute(
   ) {
     // The contact's messages stay unread in the owner's app until a reply by the API, which marks them as read.
     tellSeen(accountId, contactId);
-    const draft = { from: 'business', via: 'api', text, attachments, quickReplies, replyTo, at: now() } as const;
+    const shown = rewritten(text, faults.of(contactId).rewrite);
+    const draft = { from: 'business', via: 'api', text: shown, attachments, quickReplies, replyTo, at: now() } as const;
     const message = world.addMessage(accountId, contactId, draft);
     typing.hide(accountId, contactId);
     tell({ kind: 'message', accountId, contactId, message });
@@ -156,7 +158,7 @@ export function addSendRoute(
     const delivery = deliveryOf(dialect, accountId, contactId, message);
     const falseAnswer = faults.takeFalseAnswer(call);
     if (faults.now().echoFirst) await webhooks.publish(echo);
-    else webhooks.publishAfter(parts.echoDelayMs, echo);
+    else if (faults.now().loseEchoes !== true) webhooks.publishAfter(parts.echoDelayMs, echo);
     if (delivery) webhooks.publishAfter(parts.echoDelayMs, delivery);
 
     if (falseAnswer !== null) return hide(reply, falseAnswer);

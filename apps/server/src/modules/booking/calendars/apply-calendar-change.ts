@@ -1,5 +1,6 @@
 import type { CalendarChange } from '@spotter/providers/ports/calendar';
 import { inTransaction, type Database } from '../../../database/database.ts';
+import type { Clock } from '../../../platform/clock.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import { isId } from '../../../platform/ids.ts';
 import { isOverlap, lockTimes, type AppointmentRow } from '../appointments.repository.ts';
@@ -12,10 +13,11 @@ export type CalendarNews = (source: NewsSource, change: CalendarChange, readAt?:
 /** Applies what happened to calls in the calendar. Old changes, and changes that we made ourselves, have no effect. */
 export function createCalendarNews(options: {
   database: Database;
+  clock: Clock;
   logger: Logger;
   changes: CallChanges;
 }): CalendarNews {
-  const { database, logger, changes } = options;
+  const { clock, database, logger, changes } = options;
 
   function find(tx: Database, source: NewsSource, change: CalendarChange): Promise<AppointmentRow | null> {
     const { appointmentId, bookingId, replaces } = change;
@@ -31,9 +33,7 @@ export function createCalendarNews(options: {
     // A task under way settles its own effects.
     if (row.task === 'move' || row.task === 'cancel') return;
     if (readAt !== null && row.updatedAt > readAt) return;
-    // The change may be about a booking that another one has replaced.
-    const isPresent = row.bookingId === null || [change.bookingId, change.replaces].includes(row.bookingId);
-    if (!isPresent) return;
+    if (!concerns(row, change)) return;
     const taken = { ...row, calendarChangedAt: change.at ?? row.calendarChangedAt };
     await changes.update(tx, row, { calendarChangedAt: taken.calendarChangedAt });
     if (change.state === 'cancelled') {
@@ -42,7 +42,17 @@ export function createCalendarNews(options: {
       }
       return;
     }
+    await takeInConcern(tx, taken, change);
     if (change.time !== null) await takeInTime(tx, taken, { ...change, time: change.time });
+  }
+
+  /** Shows on the call what the coach should look at in the calendar, and tells them once; or that it is over. */
+  async function takeInConcern(tx: Database, row: AppointmentRow, change: CalendarChange): Promise<void> {
+    if (row.status !== 'confirmed') return;
+    const concern = change.concern ?? null;
+    if (concern === row.calendarProblem || (concern === null && !isConcern(row.calendarProblem))) return;
+    const call = await changes.update(tx, row, { calendarProblem: concern });
+    if (concern !== null) await changes.reportConcern(tx, call, concern);
   }
 
   async function takeInTime(
@@ -78,7 +88,10 @@ export function createCalendarNews(options: {
     }
   }
 
-  return async (source, change, readAt) => {
+  return async (source, told, readAt) => {
+    const now = clock.now();
+    // A time in the future would make all later news old.
+    const change = { ...told, at: told.at !== null && told.at > now ? now : told.at };
     try {
       await inTransaction(database, (tx) => takeIn(tx, source, change, readAt ?? null));
     } catch (error) {
@@ -99,6 +112,21 @@ export function createCalendarNews(options: {
  * Returns whether the change is older than what is known of the same booking; a booking that replaces it is always
  * news.
  */
+/** Whether the change is about the call's present booking, and not about one that another has replaced. */
+function concerns({ bookingId, startsAt }: AppointmentRow, change: CalendarChange): boolean {
+  if (bookingId === null || bookingId === change.bookingId) return true;
+  // One instance of a series: the one at which the call is.
+  if (change.instanceOf !== undefined)
+    return bookingId === change.replaces && change.instanceOf.getTime() === startsAt.getTime();
+  // The series ended of which the call is an instance.
+  if (change.state === 'cancelled' && bookingId.startsWith(`${change.bookingId}_`)) return true;
+  return bookingId === change.replaces;
+}
+
+function isConcern(problem: AppointmentRow['calendarProblem']): boolean {
+  return problem === 'declined' || problem === 'whole-day';
+}
+
 function isOld(row: AppointmentRow, { bookingId, at }: CalendarChange): boolean {
   return bookingId === row.bookingId && at !== null && row.calendarChangedAt !== null && at < row.calendarChangedAt;
 }

@@ -126,6 +126,36 @@ describe('calls of a coach with a Google calendar', () => {
     expect(await call()).toBeUndefined();
   });
 
+  test('show what becomes of them there: declined, a whole day, one instance of a series moved and canceled', async () => {
+    await bookedId();
+    const eventId = () => google.control.events(email).find(({ madeBy }) => madeBy === 'app')!.id;
+    const shown = async () => {
+      await app.pass(2 * minute, minute);
+      const { status, startsAt, calendarProblem } = (await call())!;
+      return { status, at: startsAt.toISOString(), calendarProblem };
+    };
+    const atFour = { status: 'confirmed', at: atTen.start };
+    google.control.declineAsGuest(email, eventId());
+    expect(await shown()).toEqual({ ...atFour, calendarProblem: 'declined' });
+    google.control.makeAllDay(email, eventId());
+    expect(await shown()).toEqual({ ...atFour, calendarProblem: 'whole-day' });
+    const at = (iso: string) => ({ start: new Date(iso), end: new Date(Date.parse(iso) + 60 * minute) });
+    google.control.changeInstance(email, eventId(), at('2026-11-24T17:00:00Z'));
+    expect(await shown()).toMatchObject({ status: 'confirmed', at: '2026-11-24T17:00:00.000Z' });
+    google.control.changeInstance(email, eventId(), at('2026-11-24T18:00:00Z'));
+    expect(await shown()).toMatchObject({ status: 'confirmed', at: '2026-11-24T18:00:00.000Z' });
+    google.control.changeInstance(email, eventId(), null);
+    expect(await shown()).toMatchObject({ status: 'cancelled' });
+    expect(app.happened).toEqual([
+      'booked Ana Ruiz',
+      'declined Ana Ruiz',
+      'whole-day Ana Ruiz',
+      'moved Ana Ruiz',
+      'moved Ana Ruiz',
+      'cancelled Ana Ruiz',
+    ]);
+  });
+
   test('are moved and cancelled there too', async () => {
     const id = await bookedId();
     const moved = await change(id, 'move', { start: '2026-11-23T17:00:00.000Z' });

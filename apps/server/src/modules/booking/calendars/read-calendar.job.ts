@@ -91,10 +91,20 @@ export function createCalendarReading(options: {
       return { kind: 'again', at: new Date(now + Math.max(afterFailureMs, pause)) };
     }
     // Active bookings come before canceled ones, because a moved call is both.
+    let failed = 0;
     for (const state of ['confirmed', 'cancelled'] as const) {
-      for (const change of outcome.changes)
-        if (change.state === state) await takeIn({ credentialId, workspaceId }, change, readAt);
+      for (const change of outcome.changes) {
+        if (change.state !== state) continue;
+        try {
+          await takeIn({ credentialId, workspaceId }, change, readAt);
+        } catch (error) {
+          failed += 1;
+          logger.error({ error, credentialId, bookingId: change.bookingId }, 'A change of a calendar cannot be stored');
+        }
+      }
     }
+    // The others are in; from the same place it is read again until this one is.
+    if (failed > 0) return { kind: 'again', at: new Date(now + afterFailureMs) };
     if (before === null || before.cursor === null) {
       await takeInMissing({ credentialId, workspaceId }, outcome.changes, readAt);
     }

@@ -1,5 +1,5 @@
 import { callMs } from '@spotter/domain';
-import type { CalendarBooking } from '@spotter/providers/ports/calendar';
+import type { CalendarBooking, CalendarConcern } from '@spotter/providers/ports/calendar';
 import type { Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { changeAppointment, dropHeld, noTask, type AppointmentRow } from '../appointments.repository.ts';
@@ -14,6 +14,8 @@ export type CallEvents = {
    */
   onBooked(tx: Database, call: AppointmentRow, late: boolean): Promise<void>;
   onMoved(tx: Database, call: AppointmentRow): Promise<void>;
+  /** Called when it stands, and the coach should look at it in the calendar. */
+  onConcern(tx: Database, call: AppointmentRow, concern: CalendarConcern): Promise<void>;
   /** Also called for a call that was not certain yet and failed. */
   onCancelled(tx: Database, call: AppointmentRow): Promise<void>;
 };
@@ -83,6 +85,10 @@ export function createCallChanges({ clock, events }: { clock: Clock; events: Cal
       await events.onMoved(tx, call);
       return call;
     },
+
+    /** Reports what the coach should look at in the calendar, though the call stands. */
+    reportConcern: (tx: Database, call: AppointmentRow, concern: CalendarConcern): Promise<void> =>
+      events.onConcern(tx, call, concern),
 
     /** Records that it is canceled and its time is free. `task`: whether the calendar still has to be told. */
     async recordCancelled(

@@ -13,6 +13,7 @@ export function createCallEvents(reports: Pick<Reports, 'callBooked' | 'callChan
       await noteCallInChat(tx, call.chatId, true);
       await reports.callChanged(tx, call, 'moved');
     },
+    onConcern: (tx, call, concern) => reports.callChanged(tx, call, concern),
     async onCancelled(tx, call) {
       await noteCallInChat(tx, call.chatId, false);
       // What the coach did themselves, or what was never booked, is no news.

@@ -13,6 +13,7 @@ import { recordEvents, type DeliveredEvent } from './recording/record-events.ts'
 import type { ChatChange, FoundComment, RecordedEvents, SendingPolicy } from './recording/recorded-events.ts';
 import type { ClaimEcho } from './recording/recording.ts';
 import {
+  findDelivery,
   findNextDue,
   listDue,
   postpone,
@@ -194,11 +195,44 @@ export function createDeliveryProcessor(options: {
           if (delivery !== undefined) await process(tx, [delivery]);
         });
       } catch (error) {
-        logger.error({ error, deliveryId: id }, 'A delivery could not be processed');
-        await postponeFailed(id, error);
+        await processApart(id, error);
       }
     }
     return ids.length === batchSize;
+  }
+
+  /**
+   * Records the events of a delivery that fails as a whole one by one, so that a bad one costs no other. For the bad one
+   * the delivery is tried again, and then set aside with the reason; what is recorded already changes nothing.
+   */
+  async function processApart(id: number, error: unknown): Promise<void> {
+    const delivery = await findDelivery(connection.database, id);
+    const reader = delivery === null ? undefined : channels[delivery.channel];
+    if (delivery === null || reader === undefined) return postponeFailed(id, error);
+    const last = delivery.deferrals >= mostDeferrals;
+    const failures: unknown[] = [];
+    const notes = new Map<number, string>();
+    const deferred = new Set<number>();
+    for (const event of reader.parse(delivery.body, delivery.receivedAt)) {
+      try {
+        const recorded = await inTransaction(connection.database, (tx) =>
+          record(tx, delivery.channel, reader, [{ deliveryId: id, event, last }], clock.now()),
+        );
+        for (const [, note] of recorded.notes) notes.set(id, note);
+        for (const each of recorded.deferred) deferred.add(each);
+      } catch (failure) {
+        failures.push(failure);
+      }
+    }
+    if (failures.length > 0) {
+      logger.error({ error: failures[0], deliveryId: id }, 'A part of a delivery could not be processed');
+      return postponeFailed(id, failures[0]);
+    }
+    hasLater ||= deferred.size > 0;
+    await inTransaction(connection.database, async (tx) => {
+      const taken = await takeDue(tx, { now: clock.now().toISOString(), limit: 1, id });
+      await putBack(tx, taken, notes, deferred, clock.now());
+    });
   }
 
   async function process(tx: Database, batch: Delivery[]): Promise<void> {
@@ -260,6 +294,25 @@ export function createDeliveryProcessor(options: {
     await postpone(connection.database, id, failureLine(error), clock.now());
   }
 
+  /** Takes events up one by one, so that a bad one costs no other. Throws where none can be taken up. */
+  async function takeUpApart(
+    events: ChannelEvent[],
+    takeUp: (some: ChannelEvent[]) => Promise<number>,
+  ): Promise<number> {
+    let taken = 0;
+    const failures: unknown[] = [];
+    for (const event of events) {
+      try {
+        taken += await takeUp([event]);
+      } catch (error) {
+        failures.push(error);
+        logger.error({ error }, 'A listed message could not be stored');
+      }
+    }
+    if (failures.length === events.length) throw failures[0];
+    return taken;
+  }
+
   return {
     start() {
       started = true;
@@ -282,12 +335,19 @@ export function createDeliveryProcessor(options: {
     async takeUp(channel, events) {
       const reader = channels[channel];
       if (reader === undefined || events.length === 0) return 0;
-      return inTransaction(connection.database, async (tx) => {
-        // It is known by now whose an echo is, so nothing is deferred.
-        const told = events.map((event) => ({ deliveryId: 0, event, last: true }));
-        const { chats } = await record(tx, channel, reader, told, clock.now());
-        return [...chats.values()].reduce((all, { added }) => all + added.length, 0);
-      });
+      const takeUpTogether = (some: ChannelEvent[]) =>
+        inTransaction(connection.database, async (tx) => {
+          // It is known by now whose an echo is, so nothing is deferred.
+          const told = some.map((event) => ({ deliveryId: 0, event, last: true }));
+          const { chats } = await record(tx, channel, reader, told, clock.now());
+          return [...chats.values()].reduce((all, { added }) => all + added.length, 0);
+        });
+      try {
+        return await takeUpTogether(events);
+      } catch (error) {
+        if (events.length === 1) throw error;
+        return takeUpApart(events, takeUpTogether);
+      }
     },
     async idle() {
       await ended();

@@ -1,8 +1,10 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { createMailboxSimulator } from '@spotter/simulators/mailbox/mailbox-simulator';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createShiftedClock } from '../../../test/shifted-clock.ts';
 import { account, page, startSpotter, type Coach, type SpotterUnderTest } from '../../../test/spotter-under-test.ts';
+import { chats } from '../chats.tables.ts';
 import { webhookDeliveries } from './deliveries.tables.ts';
 
 describe('what a platform may deliver, and mostly does not', () => {
@@ -80,6 +82,55 @@ describe('what a platform may deliver, and mostly does not', () => {
     const message = chat.history.find(({ text }) => text === 'when?');
     expect(new Date(message!.date).getTime()).toBeGreaterThanOrEqual(before.getTime());
     expect(spotter.answers(contactId)).toHaveLength(2);
+  });
+
+  test('times in another unit, or ahead of the server, cost no message and lie no later than their arrival', async () => {
+    const contactId = await engaged();
+    const now = clock.now().getTime();
+    const stamps = {
+      micros: now * 1000,
+      nanos: `${now}000000`,
+      ahead: now + 3 * 86_400_000,
+      never: 1e30,
+      text: 'soon',
+    };
+    const messaging = Object.entries(stamps).map(([mid, timestamp]) => ({
+      ...from(contactId),
+      timestamp,
+      message: { mid: `stamp-${mid}`, text: mid },
+    }));
+    const body = { object: 'instagram', entry: [{ id: account.id, time: now * 1000, messaging }] };
+    expect(await deliver(JSON.stringify(body))).toBe(200);
+    const { history } = await spotter.chat(coach, contactId);
+    const dates = Object.keys(stamps).map((mid) => Date.parse(history.find(({ text }) => text === mid)?.date ?? ''));
+    expect(dates.filter((date) => !(date >= now && date <= clock.now().getTime()))).toEqual([]);
+    expect(history.at(-1)).toMatchObject({ type: 'Agent' });
+    const [chat] = await spotter.connection.database.select().from(chats).where(eq(chats.contactId, contactId));
+    expect(chat!.lastInboundAt!.getTime()).toBeLessThanOrEqual(clock.now().getTime());
+  });
+
+  test('a message that cannot be stored costs none of its neighbors, and is set aside with its reason', async () => {
+    const contactId = await engaged();
+    // No index takes such an id.
+    const unstorable = randomBytes(9_000).toString('base64');
+    const messaging = ['before', unstorable, 'after'].map((mid) => ({
+      ...from(contactId),
+      message: { mid, text: mid.slice(0, 20) },
+    }));
+    const body = { object: 'instagram', entry: [{ id: account.id, time: clock.now().getTime(), messaging }] };
+    expect(await deliver(JSON.stringify(body))).toBe(200);
+    const texts = (await spotter.chat(coach, contactId)).history.map(({ text }) => text);
+    expect(texts.filter((text) => text === 'before' || text === 'after')).toEqual(['before', 'after']);
+    const note = await spotter.until('the delivery is set aside', async () => {
+      clock.putForward(11 * 60_000);
+      await spotter.settled();
+      const [kept] = await spotter.connection.database.select().from(webhookDeliveries);
+      return kept?.dueAt === null && kept.note;
+    });
+    expect(note).toMatch(/index/);
+    expect(note).not.toContain(unstorable.slice(0, 20));
+    await spotter.connection.database.delete(webhookDeliveries);
+    expect((await spotter.chat(coach, contactId)).history.filter(({ text }) => text === 'before')).toHaveLength(1);
   });
 
   test('a button that the account presses itself is neither stored nor answered', async () => {

@@ -1,5 +1,6 @@
 import type { ChannelKind, MessagingChannel, ProviderConversation } from '@spotter/providers/ports/messaging-channel';
 import type { Database } from '../../../database/database.ts';
+import type { Clock } from '../../../platform/clock.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
 import type { bots } from '../../bots/index.ts';
 import { openTokens } from '../../connections/index.ts';
@@ -21,6 +22,7 @@ export async function listConversationsOf(
   botId: string,
   options: {
     database: Database;
+    clock: Clock;
     secretBox: SecretBox;
     channels: Partial<Record<ChannelKind, MessagingChannel>>;
   },
@@ -30,6 +32,14 @@ export async function listConversationsOf(
   if (row === null || channel === undefined || row.sealedToken === null || row.status !== 'connected') return null;
   const { bot, connectedAt } = row;
   const { accessToken } = openTokens(options.secretBox, row.sealedToken);
-  const conversations = await channel.listConversations({ accountId: bot.accountId, accessToken }, mostConversations);
+  const listed = await channel.listConversations({ accountId: bot.accountId, accessToken }, mostConversations);
+  const now = options.clock.now();
+  // Whatever the platform's clock says, what is listed has happened.
+  const past = (at: Date) => (at > now ? now : at);
+  const conversations = listed.map((conversation) => ({
+    ...conversation,
+    updatedAt: past(conversation.updatedAt),
+    messages: conversation.messages.map((message) => ({ ...message, at: past(message.at) })),
+  }));
   return { bot, connectedAt, conversations };
 }

@@ -21,7 +21,7 @@ const lock = preparedQuery((database, { chatId }: { chatId: string }) =>
 type LockedRow = Pick<
   typeof chats.$inferSelect,
   'id' | 'botId' | 'contactId' | 'username' | 'name' | 'lastInboundAt'
-> & { checkedAt: Date | null };
+> & { checkedAt: Date | null; referralWaitsSince: string | null };
 
 const columns = {
   id: chats.id,
@@ -31,6 +31,7 @@ const columns = {
   username: chats.username,
   name: chats.name,
   lastInboundAt: chats.lastInboundAt,
+  referralWaitsSince: sql<string | null>`${chats.referral}->>'waitsSince'`,
 };
 
 /** A chat to be opened, with the hashes of its contact in case an earlier chat was deleted. */
@@ -56,6 +57,7 @@ type LockedOrOpened = Omit<LockedRow, 'checkedAt' | 'lastInboundAt'> &
   Record<'checkedMs' | 'lastInboundMs', number | string | null>;
 
 const lockedColumns = sql`id, bot_id as "botId", contact_id as "contactId", username, name,
+  referral->>'waitsSince' as "referralWaitsSince",
   extract(epoch from profile_checked_at) * 1000 as "checkedMs", extract(epoch from last_inbound_at) * 1000 as "lastInboundMs"`;
 
 // Each chat is looked up by itself: for a join the planner would rather read all chats.

@@ -19,6 +19,8 @@ export type LockedChat = {
   botId: string;
   contactId: string;
   profile: 'unasked' | 'withheld' | 'settled';
+  /** When the contact came by an ad or link without having written since; null: there is none. */
+  referralWaitsSince: Date | null;
 };
 
 /** The time after which a platform that withheld a profile is asked again, in ms, however often the contact writes. */
@@ -60,9 +62,15 @@ export async function lockChats(
   ]);
   const rows = [...known.filter((row) => !opening.has(`${row.botId} ${row.contactId}`)), ...openedNow];
   return new Map(
-    rows.map(({ id, botId, contactId, ...contact }) => [
+    rows.map(({ id, botId, contactId, referralWaitsSince, ...contact }) => [
       `${botId} ${contactId}`,
-      { id, botId, contactId, profile: profileState(contact, now) },
+      {
+        id,
+        botId,
+        contactId,
+        profile: profileState(contact, now),
+        referralWaitsSince: referralWaitsSince === null ? null : new Date(referralWaitsSince),
+      },
     ]),
   );
 }

@@ -1,5 +1,5 @@
 import type { ChannelKind } from '@spotter/providers/ports/messaging-channel';
-import { and, isNull, lt, not, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, not, sql } from 'drizzle-orm';
 import { arrayValue, arrayParameter } from '../../../database/array-value.ts';
 import { commitWithoutWaiting } from '../../../database/commit-without-waiting.ts';
 import { queryRows, type Database } from '../../../database/database.ts';
@@ -57,6 +57,12 @@ export async function listDue(database: Database, now: Date, limit: number): Pro
           order by due_at, id limit ${limit}`,
   );
   return rows.map(({ id }) => Number(id));
+}
+
+/** Returns a delivery as it is stored; null when it is gone. */
+export async function findDelivery(database: Database, id: number): Promise<Delivery | null> {
+  const [found] = await database.select().from(webhookDeliveries).where(eq(webhookDeliveries.id, id));
+  return found ?? null;
 }
 
 /** Takes what is due, oldest first: deletes it, unless the transaction fails. */

@@ -110,12 +110,12 @@ export async function deleteOthersWithId(
 }
 
 /** Returns the known platform ids of a chat's messages. */
-export async function listProviderIds(database: Database, chatId: string): Promise<Set<string | null>> {
+export async function listProviderIds(database: Database, chatId: string): Promise<Set<string>> {
   const stored = await database
     .select({ providerId: messages.providerId })
     .from(messages)
     .where(and(eq(messages.chatId, chatId), isNotNull(messages.providerId)));
-  return new Set(stored.map(({ providerId }) => providerId));
+  return new Set(stored.flatMap(({ providerId }) => providerId ?? []));
 }
 
 export async function noteOtherAppOwnsThread(tx: Database, chatId: string): Promise<void> {

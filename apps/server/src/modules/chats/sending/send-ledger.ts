@@ -82,8 +82,8 @@ export function createSendLedger(options: {
     const stored =
       sent?.stored ?? (await inTransaction(connection.database, (tx) => recordOutcome(tx, state, message, outcome)));
     if (outcome.kind === 'try-again' && outcome.scope === 'app') {
-      logger.error({ providerCode: outcome.providerCode }, 'The platform limits the whole app');
-      await pauses.pauseChannel(state);
+      logger.error({ providerCode: outcome.providerCode, botId: state.bot.id }, 'The platform limits the whole app');
+      await pauses.pauseChannelOnceConfirmed(state);
     }
     if (outcome.kind === 'sent' && slowsDown) {
       logger.warn({ usage: outcome.usage, botId: state.bot.id }, 'A limit of the platform is nearly reached');

@@ -117,4 +117,31 @@ describe('the pause of an account', () => {
     await pauses().pauseChannel(await state());
     expect(await pause(restricted.id)).toMatchObject({ because: 'account-restricted', until });
   });
+
+  test('becomes that of all accounts only when a second one is told, too, that the whole app is limited', async () => {
+    const [bot] = await database().select().from(bots).where(eq(bots.id, coach.botId));
+    const { userId } = await spotter.signUp();
+    const others = [1, 2].map((nth) => ({
+      ...bot!,
+      id: newId(),
+      userId,
+      accountId: `1784140000000011${nth}`,
+      agentId: null,
+    }));
+    await database().insert(bots).values(others);
+    const [second, third] = others.map(({ id }) => ({ bot: { id, channel: bot!.channel } }));
+    const shared = pauses();
+    const tell = async (told: { bot: { id: string; channel: 'instagram' | 'messenger' } }) => {
+      await shared.recordTrouble(database(), told, { because: 'rate-limited', retryAfterMs: null, startedAt: now });
+      await shared.pauseChannelOnceConfirmed(told);
+    };
+    const own = { bot: { id: coach.botId, channel: bot!.channel } };
+    await tell(own);
+    now = after(10_000);
+    await tell(own);
+    expect([await pause(second!.bot.id), await pause(third!.bot.id)]).toEqual([undefined, undefined]);
+    expect(await pause()).toMatchObject({ because: 'rate-limited' });
+    await tell(second!);
+    expect(await pause(third!.bot.id)).toMatchObject({ because: 'rate-limited', until: expect.any(Date) });
+  });
 });

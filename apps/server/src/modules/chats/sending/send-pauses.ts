@@ -2,6 +2,7 @@ import {
   circuitAfterTrouble,
   lastWritableAt,
   passageOf,
+  type ChannelKind,
   type Hold,
   type CircuitPassage,
   type Trouble,
@@ -53,6 +54,8 @@ export function createSendPauses(options: {
   onResumed(tx: Database, botIds: string[]): Promise<void>;
 }) {
   const { clock } = options;
+  /** The account of each channel that was told of a limit of the whole app, and until when its pause is. */
+  const toldOfAppLimit = new Map<ChannelKind, { botId: string; until: Date }>();
 
   function passage(state: ChatState): CircuitPassage {
     return passageOf(state.pause, clock.now());
@@ -94,6 +97,22 @@ export function createSendPauses(options: {
       const now = clock.now();
       const until = new Date(now.getTime() + told.pauseMs);
       return slowAccountDown(tx, botId, { now, until, startedAt: told.startedAt });
+    },
+
+    /**
+     * Pauses every account of a channel once a second account was told, too, that the platform limits the whole app: a
+     * single refusal may be that account's own, or a proxy's.
+     */
+    async pauseChannelOnceConfirmed(state: { bot: Pick<ChatState['bot'], 'id' | 'channel'> }): Promise<void> {
+      const { id, channel } = state.bot;
+      const pause = await findPause(options.database, id);
+      if (pause?.until == null) return;
+      const first = toldOfAppLimit.get(channel);
+      if (first === undefined || first.until <= clock.now() || first.botId === id) {
+        toldOfAppLimit.set(channel, { botId: id, until: pause.until });
+      } else {
+        await this.pauseChannel(state);
+      }
     },
 
     /** Pauses every account of a chat's channel like the chat's own, because the platform limits the whole app. */

@@ -1,4 +1,4 @@
-import { isWindowOpen, retryPauseMs } from '@spotter/domain';
+import { findSend, isWindowOpen, retryPauseMs, type ListedMessage } from '@spotter/domain';
 import type { Database } from '../../../database/database.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import { isProviderError } from '../../connections/index.ts';
@@ -17,16 +17,13 @@ export type Settlement =
   /** The platform no longer accepts the account's token, or there is none. */
   | { kind: 'token-refused'; change: Partial<MessageRow> };
 
-/** A message in the platform's list of a conversation. */
-type Listed = { messageId: string; from: string; text: string; at: Date };
-
 class TokenMissing extends Error {}
 
 /** Max time of asking a provider that answers but cannot list what it has sent; then a person has to look. */
 const giveUpMs = 15 * 60_000;
 const longestPauseMs = 300_000;
-/** Max difference between the provider's times and ours: the clocks differ, and its times may be rounded to seconds. */
-const clockSkewMs = 60_000;
+/** How far a provider's list may lag behind. */
+const listLagMs = 60_000;
 
 /** Asks the platform for the outcome of a send that has taken longer than a response may take. */
 export async function settleSend(
@@ -38,7 +35,7 @@ export async function settleSend(
     /** A number from 0 to 1, for spreading tries. */
     chance: number;
     /** Null without a token to ask with. */
-    listMessages: (() => Promise<Listed[]>) | null;
+    listMessages: (() => Promise<ListedMessage[]>) | null;
   },
   state: ChatState,
   message: MessageRow,
@@ -46,7 +43,8 @@ export async function settleSend(
   const { now, settleAfterMs } = context;
   const elapsedMs = now.getTime() - message.attemptedAt!.getTime();
   const askIn = (ms: number) => new Date(now.getTime() + ms);
-  let listed: Listed[];
+  const pauseMs = Math.max(settleAfterMs, Math.min(Math.round(elapsedMs / 2), longestPauseMs));
+  let listed: ListedMessage[];
   try {
     if (context.listMessages === null) throw new TokenMissing();
     listed = await context.listMessages();
@@ -57,17 +55,27 @@ export async function settleSend(
     const worthAsking =
       isDown && !isByHand(message) ? isWindowOpen(state.chat.lastInboundAt, now) : elapsedMs <= giveUpMs;
     if (!worthAsking) return { kind: 'lost' };
-    const pauseMs = Math.max(settleAfterMs, Math.min(Math.round(elapsedMs / 2), longestPauseMs));
     const isTokenRefused = error instanceof TokenMissing || (isProviderError(error) && error.kind === 'unauthorised');
     const failure = isTokenRefused ? 'account-reconnect' : 'provider-down';
     const kind = isDown ? 'unreachable' : isTokenRefused ? 'token-refused' : 'ask-again';
     return { kind, change: { failure, nextAttemptAt: askIn(pauseMs) } };
   }
-  const found = await findAmong(context.database, listed, state, message);
-  if (found !== null) return { kind: 'sent', messageId: found };
-  // The provider's list may lag behind: absent twice, some time apart, counts as not sent.
+  const found = findSend(listed, {
+    text: message.text,
+    attemptedAt: message.attemptedAt!,
+    knownIds: await listProviderIds(context.database, state.chat.id),
+    lastOfContact: lastOfContact(state),
+  });
+  if (found.kind === 'sent') return found;
+  if (found.kind === 'unknown') {
+    if (elapsedMs > giveUpMs) return { kind: 'lost' };
+    return { kind: 'ask-again', change: { failure: 'provider-down', nextAttemptAt: askIn(pauseMs) } };
+  }
+  // The provider's list may lag behind: absent twice, and for long enough, counts as not sent.
   const isFirstLook = message.nextAttemptAt === null || message.failure !== null;
-  if (isFirstLook) return { kind: 'ask-again', change: { failure: null, nextAttemptAt: askIn(settleAfterMs) } };
+  if (isFirstLook || elapsedMs < listLagMs) {
+    return { kind: 'ask-again', change: { failure: null, nextAttemptAt: askIn(pauseMs) } };
+  }
   // A person can send again by hand, seeing what was said since. The agent's answer is sent again, with growing pauses
   // while sending keeps ending like this.
   const change: Partial<MessageRow> = isByHand(message)
@@ -76,20 +84,10 @@ export async function settleSend(
   return { kind: 'not-sent', change: { ...change, failure: 'provider-down' } };
 }
 
-async function findAmong(
-  database: Database,
-  listed: Listed[],
-  state: ChatState,
-  message: MessageRow,
-): Promise<string | null> {
-  const ours = await listProviderIds(database, state.chat.id);
-  const earliest = message.attemptedAt!.getTime() - clockSkewMs;
-  const match = listed.find(
-    (candidate) =>
-      candidate.from === 'business' &&
-      candidate.text.trim() === message.text.trim() &&
-      candidate.at.getTime() >= earliest &&
-      !ours.has(candidate.messageId),
-  );
-  return match?.messageId ?? null;
+/** Returns the newest message of the contact that the platform still has. */
+function lastOfContact({ messages }: ChatState) {
+  const last = messages
+    .filter(({ author, state }) => author === 'contact' && state !== 'unsent')
+    .reduce<MessageRow | null>((newest, one) => (newest === null || one.sentAt >= newest.sentAt ? one : newest), null);
+  return last && { messageId: last.providerId, text: last.text, at: last.sentAt };
 }

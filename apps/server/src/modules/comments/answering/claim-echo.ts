@@ -1,3 +1,4 @@
+import { isSameMessage } from '@spotter/domain';
 import { requestJobs } from '../../../queue/queue.ts';
 import type { ClaimEcho, PrivateReplies } from '../../chats/index.ts';
 import { listOpenPrivateReplies } from './comment-state.repository.ts';
@@ -12,7 +13,7 @@ export function createEchoClaim({ privateReplies }: { privateReplies: PrivateRep
   return async (tx, echo, { botId, now }) => {
     const open = await listOpenPrivateReplies(tx, botId);
     if (open.length === 0) return null;
-    const said = open.filter(({ reply }) => sameWords(reply.text, echo.text));
+    const said = open.filter(({ reply }) => isSameMessage(reply.text, echo.text));
     const nameless = said.filter(({ comment }) => comment.contactId === null);
     const found =
       open.find(({ reply }) => reply.id === echo.metadata) ??
@@ -32,9 +33,4 @@ export function createEchoClaim({ privateReplies }: { privateReplies: PrivateRep
     await requestJobs(tx, considerCommentJob, [{ key: comment.id, payload: {}, dueAt: now, lane: botId }]);
     return messageId === null ? null : { kind: 'ours', messageId };
   };
-}
-
-/** Returns whether the words are the same, because platforms trim what they pass on. */
-export function sameWords(left: string, right: string): boolean {
-  return left.replace(/\s+/g, ' ').trim() === right.replace(/\s+/g, ' ').trim();
 }

@@ -1,4 +1,4 @@
-import { privateReplyEndsAt, retryPauseMs, type CommentFailure } from '@spotter/domain';
+import { isSameMessage, privateReplyEndsAt, retryPauseMs, type CommentFailure } from '@spotter/domain';
 import type { PrivateReplyOutcome } from '@spotter/providers/ports/channel-comments';
 import type { ChannelAccount, MessagingChannel } from '@spotter/providers/ports/messaging-channel';
 import { inTransaction, type Database } from '../../../database/database.ts';
@@ -7,7 +7,6 @@ import type { Logger } from '../../../platform/logger.ts';
 import type { JobResult } from '../../../queue/define-job.ts';
 import type { PrivateReplies, SendPauses } from '../../chats/index.ts';
 import { isProviderError, markReconnectNeeded, noteCommentsRefused } from '../../connections/index.ts';
-import { sameWords } from './claim-echo.ts';
 import {
   changeComment,
   changeOpenReply,
@@ -134,7 +133,7 @@ export function createPrivateReplySends(options: {
         : (await channel.listMessages(account!, contactId)).map((message) => ({ ...message, contactId }));
     const earliest = reply.attemptedAt!.getTime() - clockSkewMs;
     const alike = listed.filter(
-      ({ at, from, text }) => from === 'business' && at.getTime() >= earliest && sameWords(text, reply.text),
+      ({ at, from, text }) => from === 'business' && at.getTime() >= earliest && isSameMessage(reply.text, text),
     );
     const ids = alike.map(({ messageId }) => messageId);
     const [inChats, bound, open] = await Promise.all([
@@ -145,7 +144,9 @@ export function createPrivateReplySends(options: {
     const free = alike.filter(({ messageId }) => !inChats.has(messageId) && !bound.has(messageId));
     const rivals = open.filter(
       (other) =>
-        other.reply.id !== reply.id && other.comment.contactId === contactId && sameWords(other.reply.text, reply.text),
+        other.reply.id !== reply.id &&
+        other.comment.contactId === contactId &&
+        isSameMessage(other.reply.text, reply.text),
     );
     // The same words to several people whose chats are not known: nobody can say which is whose.
     return rivals.length > 0 && contactId === null ? null : (free.at(-1) ?? null);

@@ -1,11 +1,10 @@
-import { retryPauseMs } from '@spotter/domain';
+import { isSameMessage, retryPauseMs } from '@spotter/domain';
 import type { PublicReplyOutcome } from '@spotter/providers/ports/channel-comments';
 import { inTransaction, type Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { SendPauses } from '../../chats/index.ts';
 import { isProviderError, markReconnectNeeded, noteCommentsRefused } from '../../connections/index.ts';
-import { sameWords } from './claim-echo.ts';
 import { changeOpenReply, listKnownIds, type ReplyRow } from './comment-state.repository.ts';
 import type { CommentState } from './comment-state.ts';
 import type { Next, Platform } from './private-reply.ts';
@@ -89,7 +88,7 @@ export function createPublicReplySends(options: {
           wasAsked = true;
           const ours = listed.filter(
             ({ authorId, text }) =>
-              sameWords(text, reply.text) && (authorId === null || authorId === account.accountId),
+              isSameMessage(reply.text, text) && (authorId === null || authorId === account.accountId),
           );
           const known = await listKnownIds(
             database,

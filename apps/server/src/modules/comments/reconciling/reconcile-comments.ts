@@ -65,7 +65,10 @@ export function createCommentReconciliation(options: {
     const ads = await listCommentedAds(database, { botId: bot.id, since: first, limit: postsRead });
     for (const postIds of [...(await watchedPosts(platform, account, triggers)), ...ads]) {
       const listed = await platform.listComments(account, postIds[0]!);
-      const found = listed.filter(isLost).map((comment) => ({ bot, event: eventOf(comment, bot.accountId, postIds) }));
+      const found = listed.filter(isLost).map((comment) => ({
+        bot,
+        event: eventOf({ ...comment, at: comment.at! > now ? now : comment.at }, bot.accountId, postIds),
+      }));
       if (found.length === 0) continue;
       // Oldest first, as they would have come.
       await inTransaction(database, (tx) =>

@@ -1,3 +1,4 @@
+import { isSameMessage } from '@spotter/domain';
 import type { ChannelEvent } from '@spotter/providers/ports/channel-event';
 import type { Database } from '../../../../database/database.ts';
 import { isId } from '../../../../platform/ids.ts';
@@ -26,12 +27,7 @@ export async function findOwnSend(
   const own =
     open.find(({ providerId }) => providerId === event.messageId) ??
     open.find(({ id }) => id === event.metadata) ??
-    open.find(({ text }) => sameWords(text, event.text));
+    open.find(({ text }) => isSameMessage(text, event.text));
   if (own !== undefined) return own;
   return open.some((message) => message.status === 'sending') ? 'in-flight' : undefined;
-}
-
-/** Returns whether the words are the same, because platforms trim what they pass on. */
-function sameWords(left: string, right: string): boolean {
-  return left.replace(/\s+/g, ' ').trim() === right.replace(/\s+/g, ' ').trim();
 }

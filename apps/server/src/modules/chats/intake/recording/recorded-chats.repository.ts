@@ -1,11 +1,50 @@
 import type { Referral } from '@spotter/providers/ports/channel-event';
-import { eq } from 'drizzle-orm';
+import { and, between, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../../database/database.ts';
-import { chats } from '../../chats.tables.ts';
+import { chats, messages } from '../../chats.tables.ts';
 
-/** Keeps the ad or link that brought the contact. The last one counts. */
-export async function keepReferral(tx: Database, chatId: string, referral: Referral): Promise<void> {
+/** Keeps the ad or link that brought the contact. The last one counts. `waitsSince`: no message has come with it. */
+export async function keepReferral(
+  tx: Database,
+  chatId: string,
+  referral: Referral & { waitsSince?: string },
+): Promise<void> {
   await tx.update(chats).set({ referral }).where(eq(chats.id, chatId));
+}
+
+/** Returns the ad or link that waits for a message of the contact, and lets it wait no longer. */
+export async function takeWaitingReferral(tx: Database, chatId: string): Promise<Referral | null> {
+  const [taken] = await tx
+    .update(chats)
+    .set({ referral: sql`${chats.referral} - 'waitsSince'` })
+    .where(eq(chats.id, chatId))
+    .returning({ referral: chats.referral });
+  return taken?.referral ?? null;
+}
+
+/** Gives an ad or link to the first message that the contact wrote after it. Returns the message's id; null: none yet. */
+export async function giveReferral(
+  tx: Database,
+  chatId: string,
+  { referral, from, until }: { referral: Referral; from: Date; until: Date },
+): Promise<string | null> {
+  const [first] = await tx
+    .select({ id: messages.id, context: messages.context })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.chatId, chatId),
+        eq(messages.author, 'contact'),
+        eq(messages.imported, false),
+        between(messages.sentAt, from, until),
+      ),
+    )
+    .orderBy(messages.sentAt, messages.sequence)
+    .limit(1);
+  if (first === undefined) return null;
+  const context = { ...first.context, referral: first.context?.referral ?? referral };
+  await tx.update(messages).set({ context }).where(eq(messages.id, first.id));
+  return first.id;
 }
 
 export async function setThreadOwner(tx: Database, chatId: string, otherAppOwnsThread: boolean): Promise<void> {

@@ -1,0 +1,36 @@
+import { characters } from '../text/characters.ts';
+import { foldText } from '../text/folded-text.ts';
+
+const notInWords = characters(String.raw`^\p{L}\p{N}`);
+const spaces = characters(String.raw`\s`);
+const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
+/** How much of a message a platform that cuts it short still shows, at the least. */
+const leastShown = { letters: 20, share: 0.5 };
+
+/**
+ * Whether a platform shows this text for what was sent. Platforms trim, normalize, shorten links and cut long texts, so
+ * letters and digits count, and links do not.
+ */
+export function isSameMessage(sent: string, shown: string): boolean {
+  if (foldText(sent) === foldText(shown)) return true;
+  const [ours, theirs] = [wordsOf(sent), wordsOf(shown)];
+  if (ours === '' || theirs === '') return ours === theirs && holdsLink(sent) && holdsLink(shown);
+  const isCutShort = theirs.length >= Math.max(leastShown.letters, ours.length * leastShown.share);
+  return ours === theirs || (isCutShort && ours.startsWith(theirs));
+}
+
+/** Returns the letters and digits of a text without its links. */
+function wordsOf(text: string): string {
+  const plain = text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity]!);
+  const said = spaces.split(foldText(plain)).filter((part) => !isLink(part));
+  return notInWords.replaceRuns(said.join(''), '');
+}
+
+function holdsLink(text: string): boolean {
+  return spaces.split(text).some(isLink);
+}
+
+function isLink(part: string): boolean {
+  const dot = part.search(/\w\.\w/);
+  return part.includes('://') || part.toLowerCase().startsWith('www.') || (dot !== -1 && part.includes('/', dot));
+}
