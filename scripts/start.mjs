@@ -7,6 +7,7 @@ import { dataFolder, requireDataFolder } from './setup/data-folder.mjs';
 import { ensureBuilds } from './setup/builds.mjs';
 import { ensureDependencies, SetupError } from './setup/dependencies.mjs';
 import { createEmbeddedDatabase, isDatabaseThere } from './setup/embedded-database.mjs';
+import { findLocalModel, lineToUse } from './setup/local-models.mjs';
 import { findCommand, root } from './setup/packages.mjs';
 import { makePublicDemoSecrets, prepareDailyReset, resetNow } from './setup/public-demo.mjs';
 import { createProgramGroup, createRestartWaits, requireFreePort, waitForAnswer } from './setup/programs.mjs';
@@ -71,6 +72,7 @@ async function run() {
     if (withSandbox) startSandbox(programs, runtime, env);
     const sandboxAnswers = withSandbox ? waitForAnswer('The sandbox', `${origin(host, sandboxPort)}/api/health`) : null;
     const demo = withSandbox ? readDemoAccount(runtime) : null;
+    const localModel = withSandbox && !env.LLM_BASE_URL && !isPublicDemo ? findLocalModel() : null;
     await unlessEnded([
       dev ? null : ensureBuilds(runtime),
       createEmbeddedDatabase(runtime),
@@ -81,7 +83,11 @@ async function run() {
     const addresses = { Spotter: dev ? devAddress : process.env.PUBLIC_URL || origin(host, port) };
     if (withSandbox) addresses['Phone of a lead'] = origin(host, sandboxPort);
     const account = await demo;
-    tell(addresses, account === null ? null : { ...account, password: made.DEMO_PASSWORD ?? account.password });
+    tell(
+      addresses,
+      account === null ? null : { ...account, password: made.DEMO_PASSWORD ?? account.password },
+      await localModel,
+    );
     const remark = await Promise.race(resetDue === null ? [programs.ended] : [programs.ended, resetDue]);
     if (remark !== resetNow) throw new SetupError(remark);
   };
@@ -143,10 +149,12 @@ async function readDemoAccount(runtime) {
   return JSON.parse(stdout);
 }
 
-function tell(addresses, demo) {
+function tell(addresses, demo, localModel) {
   const rows = Object.entries(addresses);
   if (demo !== null) rows.push(['Sign in as', `${demo.email}  ${demo.password}`]);
   const width = Math.max(...rows.map(([name]) => name.length));
   const lines = rows.map(([name, value]) => `  ${name.padEnd(width)}   ${value}`);
-  console.log(`\n${lines.join('\n')}\n\n  Ctrl-C stops.\n`);
+  const better =
+    localModel === null ? '' : `\n\n  ${localModel.name} runs here. To let it answer:\n  ${lineToUse(localModel)}`;
+  console.log(`\n${lines.join('\n')}${better}\n\n  Ctrl-C stops.\n`);
 }

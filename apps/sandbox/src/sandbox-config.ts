@@ -14,6 +14,8 @@ export type SandboxConfig = SandboxKeys & {
   spotterUrl: string;
   /** Whether the page may put the clock ahead, here and at the server: not in a public demo. */
   movesClock: boolean;
+  /** Whether the sandbox's own model writes the replies: a scripted one. */
+  scriptedReplies: boolean;
   /** The folder of the simulators' state, one file each. */
   stateFolder: string;
 };
@@ -45,6 +47,7 @@ const Environment = z.object({
   STRIPE_PRICE_ANNUAL: set.optional(),
   STRIPE_PRICE_MONTHLY: set.optional(),
   META_VERIFY_TOKEN: set.optional(),
+  LLM_BASE_URL: set.optional(),
 });
 
 /** Reads the environment; empty variables count as unset. The problem is one sentence for the terminal. */
@@ -78,6 +81,7 @@ export function readSandboxConfig(
       simulatorHost: isPublicDemo ? '127.0.0.1' : values.HOST,
       spotterUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
       movesClock: !isPublicDemo,
+      scriptedReplies: values.LLM_BASE_URL === undefined,
       stateFolder: join(values.DATA_DIR, 'sandbox'),
       instagramAppId: values.INSTAGRAM_APP_ID ?? keys.instagramAppId,
       instagramAppSecret: values.INSTAGRAM_APP_SECRET ?? keys.instagramAppSecret,

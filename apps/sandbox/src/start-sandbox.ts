@@ -4,6 +4,7 @@ import { firstMessages } from '@spotter/demo';
 import { portsInARow } from '@spotter/demo/sandbox-ports';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createBursts } from './phone/bursts.ts';
+import { createKeywordLookup, suggestFor } from './phone/first-messages.ts';
 import { addPhoneApi } from './phone/phone-api.ts';
 import { createFaultSwitches } from './simulators/fault-switches.ts';
 import { createLiveEvents } from './phone/live-events.ts';
@@ -82,6 +83,9 @@ export async function startSandbox(
     if (kind === 'faults') live.tellFaults();
   });
   const bursts = createBursts(options.burstPauseMs ?? burstPauseMs);
+  const secretOf = (platform: string) =>
+    platform === 'instagram' ? config.instagramAppSecret : config.facebookAppSecret;
+  const findKeywords = createKeywordLookup({ spotterUrl, secretOf });
   const phone = createPhone();
   addPhoneApi(phone, {
     clock,
@@ -94,11 +98,9 @@ export async function startSandbox(
     live,
     bursts,
     spotterUrl,
-    suggestions: firstMessages,
-    findReason: createReasonLines({
-      spotterUrl,
-      secretOf: (platform) => (platform === 'instagram' ? config.instagramAppSecret : config.facebookAppSecret),
-    }),
+    scriptedReplies: config.scriptedReplies,
+    suggestions: async (platform, accountId) => suggestFor(firstMessages, await findKeywords(platform, accountId)),
+    findReason: createReasonLines({ spotterUrl, secretOf }),
   });
 
   async function stop(): Promise<void> {

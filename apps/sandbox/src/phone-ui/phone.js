@@ -16,7 +16,7 @@ import { listen, server } from './server.js';
 
 const keptWebhooks = 40;
 
-let world = { accounts: [], leads: [], mails: [], suggestions: [], webhooks: [] };
+let world = { accounts: [], leads: [], mails: [], webhooks: [] };
 let accountId = null;
 let lead = null;
 let thread = { messages: [], typing: false, reason: null };
@@ -79,10 +79,20 @@ async function pick(picked) {
   drawLeads();
   drawHead();
   drawComposer();
+  attempt(loadSuggestions());
   showFeed(false);
   showTab('phone');
   await loadThread();
   if (matchMedia('(min-width: 1024px)').matches) find('text').focus();
+}
+
+/** The coach may have changed the keywords since, so they are asked for with each chat. */
+async function loadSuggestions() {
+  const asked = accountId;
+  const { suggestions } = await server.suggestions(asked);
+  if (accountId !== asked) return;
+  buildSuggestions(suggestions, (text) => attempt(send([text])));
+  drawSuggestions();
 }
 
 function nameInAddress() {
@@ -159,7 +169,7 @@ async function loadWorld() {
   const named = world.leads.find((one) => one.accountId === hashAccount && one.id === hashLead);
   accountId = lead?.accountId ?? named?.accountId ?? accountId ?? world.accounts[0]?.id ?? null;
   showAccounts(world.accounts, accountId);
-  buildSuggestions(world.suggestions, (text) => attempt(send([text])));
+  find('scripted').hidden = !world.scriptedReplies;
   // On a wide screen the phone is never empty; a narrow screen begins with the list of leads.
   const first = named ?? (matchMedia('(min-width: 1024px)').matches ? freshLead(world.leads, accountId) : null);
   if (!lead && first) {

@@ -20,6 +20,7 @@ export const server = {
   tap: (lead, title) => call('POST', `${thread(lead)}/taps`, { title }),
   markSeen: (lead) => call('POST', `${thread(lead)}/seen`, {}),
   addLead: (accountId, name) => call('POST', `accounts/${accountId}/leads`, { name }),
+  suggestions: (accountId) => call('GET', `accounts/${accountId}/suggestions`),
   posts: (accountId) => call('GET', `accounts/${accountId}/posts`),
   comment: (accountId, postId, comment) => call('POST', `accounts/${accountId}/posts/${postId}/comments`, comment),
   mail: (id) => call('GET', `mails/${id}`),

@@ -45,8 +45,10 @@ export type PhoneParts = {
   clock: SandboxClock;
   bursts: Bursts;
   spotterUrl: string;
-  /** First messages to try, offered in an empty chat. */
-  suggestions: string[];
+  /** Whether the sandbox's scripted model writes the replies. */
+  scriptedReplies: boolean;
+  /** First messages to try with an account, offered in an empty chat. */
+  suggestions: (platform: string, accountId: string) => Promise<string[]>;
   /** Why a message was not answered. */
   findReason: (platform: string, accountId: string, contactId: string) => Promise<ReasonLine>;
 };
@@ -99,7 +101,7 @@ export function addPhoneApi(app: FastifyInstance, parts: PhoneParts): void {
 
   app.get('/api/world', () => ({
     spotterUrl: parts.spotterUrl,
-    suggestions: parts.suggestions,
+    scriptedReplies: parts.scriptedReplies,
     clock: parts.clock.view(),
     accounts: platforms.flatMap((platform) => platform.accounts()),
     leads: platforms.flatMap((platform) => platform.accounts().flatMap(({ id }) => platform.leads(id))),
@@ -137,6 +139,13 @@ export function addPhoneApi(app: FastifyInstance, parts: PhoneParts): void {
       typing: control.typingState(thread.accountId, thread.contactId),
       iceBreakers: control.iceBreakers(thread.accountId).map(({ question }) => question),
     };
+  });
+
+  app.get<{ Params: { accountId: string } }>('/api/accounts/:accountId/suggestions', async (request, reply) => {
+    const { accountId } = request.params;
+    const platform = platformOf(accountId);
+    if (platform === undefined) return reply.code(404).send(unknownThread);
+    return { suggestions: await parts.suggestions(platform.name, accountId) };
   });
 
   app.get('/api/threads/:accountId/:contactId/reason', async (request, reply) => {

@@ -7,7 +7,7 @@ import { ChatCompletionRequest, completionBody, errorBody, type ModelAnswer } fr
 import { type LieMode, slowAnswerMs, tellLie } from './model-lies.ts';
 import { helpSearch } from './knowledge/search-help.ts';
 import { hashText } from './reading/plain-text.ts';
-import { writeReply } from './writing/reply-writing.ts';
+import { writeReply } from './writing/reply.ts';
 import { asSeenBy } from './model-sight.ts';
 import { readSituation } from './situation.ts';
 import type { ToolDecision } from './tool-decision.ts';
@@ -153,7 +153,7 @@ export function createLanguageModelSimulator(
       const verdicts = verifyAnswer(content);
       return { kind: 'text', text: lie === 'agrees-with-all' ? agreeWithAll(verdicts, content) : verdicts };
     }
-    const situation = asSeenBy(lie, readSituation(conversation, now()));
+    const situation = asSeenBy(lie, readSituation(conversation));
     const honest = (): ModelAnswer => {
       const decisions = decideToolCalls(situation, now());
       if (decisions.length === 0) return { kind: 'text', text: writeReply(situation, now()) };

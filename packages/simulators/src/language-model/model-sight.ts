@@ -1,15 +1,13 @@
-import type { Signal } from './reading/contact-signals.ts';
 import { alarmedJudgement, blindJudgement } from './reading/message-judgement.ts';
 import type { LieMode } from './model-lies.ts';
 import type { Situation } from './situation.ts';
 
 /** What makes an honest model hand over, or end the conversation. */
-const warnings: Signal[] = ['red-flag', 'medical', 'minor', 'anger', 'asks-for-human', 'not-interested'];
+const warnings = new Set(['medical-now', 'angry', 'wants-person', 'no-thanks']);
 
 /** Returns the situation as a model sees it that is blind to danger, or sees it everywhere. */
 export function asSeenBy(lie: LieMode | null, situation: Situation): Situation {
   if (lie === 'sees-danger-everywhere') return { ...situation, judgement: alarmedJudgement };
   if (lie !== 'misses-danger') return situation;
-  const signals = new Set([...situation.signals].filter((signal) => !warnings.includes(signal)));
-  return { ...situation, signals, judgement: blindJudgement };
+  return { ...situation, heard: situation.heard.filter(({ move }) => !warnings.has(move)), judgement: blindJudgement };
 }

@@ -1,73 +1,130 @@
-import { findCoachName } from './writing/coach-voice.ts';
-import { readSignals, type Signal } from './reading/contact-signals.ts';
 import { type Conversation, unansweredTexts } from './conversation.ts';
-import { extractFacts } from './reading/fact-extraction.ts';
-import { type Field, fieldsOf, findAskedField, type KnownField } from './reading/fields.ts';
+import { findZone } from './booking/zones.ts';
+import { type Heard, hear } from './nearest/examples.ts';
+import { askedIn, defaultFields, matterOf } from './reading/asked.ts';
+import { readFacts } from './reading/facts.ts';
 import { judgeMessages, type MessageJudgement } from './reading/message-judgement.ts';
-import { plainText } from './reading/plain-text.ts';
-import { type Language, languageToAnswerIn } from './reading/text-language.ts';
+import { findLanguage, type Language, languageToAnswerIn } from './reading/text-language.ts';
 
-/** Everything the next move depends on. */
+/** Everything that the next move depends on. */
 export type Situation = {
   conversation: Conversation;
   language: Language;
   coachName: string | null;
-  fields: Field[];
-  /** What the contact's words say, by the client's field names. */
-  understood: Map<string, string>;
-  /** What is known by now: recorded earlier, or understood. */
+  /** The client's fields, in its order. */
+  fields: string[];
+  /** What is known by now, by the client's field names: recorded earlier, or told. */
   facts: Map<string, string>;
-  /** The facts that are new in the unanswered messages. */
-  newFacts: Map<string, string>;
-  /** The contact's unanswered messages. */
+  /** What the lead's own words tell, and what of it the unanswered messages tell. */
+  told: Map<string, string>;
+  newlyTold: Map<string, string>;
+  /** The lead's unanswered messages, and what they do in the talk. */
   openTexts: string[];
-  signals: Set<Signal>;
-  /** The judgment on their words. */
-  judgement: MessageJudgement;
-  /** What the business side wrote, oldest first. */
+  heard: Heard[];
+  /** What the lead's earlier messages did, and the questions that our side has asked, oldest first. */
+  earlier: { move: string; after: string | null; text: string }[];
+  asked: string[];
+  /** What our side's newest message asked. */
+  lastAsked: string | null;
   businessTexts: string[];
+  judgement: MessageJudgement;
 };
 
+const nameAfter = [
+  /\b(?:DMs|messages|assistant|setter|agent|voice|mensajes|asistente) (?:of|for|to|de|para) (?:[Cc]oach )?(\p{Lu}\p{Ll}+)/u,
+  /\b(?:I'm|I am|[Mm]y name is|[Ss]oy|[Mm]e llamo|[Yy]ou are|[Ee]res) (?:[Cc]oach )?(\p{Lu}\p{Ll}+)/u,
+  /\b[Cc]oach (\p{Lu}\p{Ll}+)/u,
+];
+
 /** Reads a conversation as a setter would before answering. */
-export function readSituation(conversation: Conversation, now: Date): Situation {
-  const { turns, knownFacts } = conversation;
+export function readSituation(conversation: Conversation): Situation {
+  const { turns, knownFacts, coachInstructions } = conversation;
   const openTexts = unansweredTexts(turns);
-  const fields = fieldsOf(conversation.fieldsToLearn);
-  const contactTexts = turns.filter((turn) => turn.from === 'contact').map((turn) => turn.text);
-  const language = languageToAnswerIn([...contactTexts.toReversed(), conversation.coachInstructions]);
-  const coachName = findCoachName(conversation.coachInstructions);
-  const understood = extractFacts(turns, fields, now);
-  const earlier = extractFacts(turns.slice(0, turns.length - openTexts.length), fields, now);
-  const newFacts = new Map([...understood].filter(([name, value]) => earlier.get(name) !== value));
+  const fields = conversation.fieldsToLearn ?? defaultFields;
+  const before = turns.slice(0, turns.length - openTexts.length);
+  const businessTexts = before.filter(({ from }) => from === 'business').map(({ text }) => text);
+  const asked = businessTexts.map((text) => askedIn(text, fields));
+  const lastAsked = before.at(-1)?.from === 'business' ? (asked.at(-1) ?? null) : null;
+  const heard = openTexts.flatMap((text) => heardIn(text, lastAsked));
+  const contactTexts = turns.filter(({ from }) => from === 'contact').map(({ text }) => text);
+  const told = named(readFacts(turns, fields), fields);
+  const toldBefore = named(readFacts(before, fields), fields);
+  const newlyTold = new Map([...told].filter(([name, value]) => toldBefore.get(name) !== value));
   return {
     conversation,
-    language,
-    coachName,
+    language:
+      does({ heard }, 'ask-language') && contactTexts.some((text) => findLanguage(text) === 'es')
+        ? 'es'
+        : languageToAnswerIn([...contactTexts.toReversed(), coachInstructions]),
+    coachName:
+      nameAfter.map((pattern) => pattern.exec(coachInstructions)?.[1]).find((name) => name !== undefined) ?? null,
     fields,
-    understood,
-    facts: new Map([...understood, ...knownFacts, ...newFacts]),
-    newFacts,
+    facts: new Map([...told, ...knownFacts, ...newlyTold]),
+    told,
+    newlyTold,
     openTexts,
-    signals: readSignals(openTexts, coachName, now),
+    heard,
+    earlier: movesOf(before, fields),
+    asked: asked.filter((one) => one !== null),
+    lastAsked,
+    businessTexts,
     judgement: judgeMessages(openTexts),
-    businessTexts: turns.filter((turn) => turn.from === 'business').map((turn) => turn.text),
   };
 }
 
-/** Returns the value of one of the understood facts, under any name of the client's. */
-export function factValue(situation: Situation, known: KnownField, facts = situation.facts): string | null {
-  const name = situation.fields.find((field) => field.known === known)?.name ?? known;
-  return facts.get(name) ?? null;
+/** Returns the value of a matter under the client's name for it. */
+export function factOf({ facts, fields }: Situation, matter: string): string | null {
+  return (
+    facts.get(fields.find((field) => matterOf(field) === matter) ?? '') ?? facts.get(nameOf(matter, fields)) ?? null
+  );
 }
 
-/** Returns how often the business side has asked for a field. */
-export function timesAsked(situation: Situation, field: Field): number {
-  return situation.businessTexts.filter((text) => findAskedField(text, situation.fields)?.name === field.name).length;
+/** Whether the lead's unanswered messages do any of these. */
+export function does({ heard }: Pick<Situation, 'heard'>, ...moves: string[]): boolean {
+  return heard.some(({ move }) => moves.includes(move));
 }
 
-/** Whether a message of the business side asks the contact for a call. */
-export function asksForCall(text: string): boolean {
-  return text
-    .split(/(?<=[.!?])\s+/)
-    .some((sentence) => sentence.includes('?') && /\b(call|llamada)\b/.test(plainText(sentence)));
+const mostWordsOfAPlace = 4;
+
+/** Returns what a message does; a place alone tells where they are. */
+export function heardIn(text: string, after: string | null): Heard[] {
+  const tellsPlace =
+    after === null ||
+    ['zone', 'call', 'times', 'confirm'].includes(after) ||
+    /^\W*(i'?m|i am|im|estoy|vivo|soy)\b/i.test(text);
+  const isPlace =
+    tellsPlace &&
+    text.trim().split(/\s+/).length <= mostWordsOfAPlace &&
+    findZone(text) !== null &&
+    !text.includes('?');
+  const heard = hear(text, after);
+  return isPlace && !heard.some(({ move }) => /^(names-time|wants-call)$/.test(move))
+    ? [{ move: 'zone', likeness: 1, text }]
+    : heard;
+}
+
+function movesOf(turns: Conversation['turns'], fields: string[]): Situation['earlier'] {
+  let after: string | null = null;
+  return turns.flatMap(({ from, text }) => {
+    if (from === 'business') {
+      after = askedIn(text, fields);
+      return [];
+    }
+    return heardIn(text, after).map(({ move }) => ({ move, after, text }));
+  });
+}
+
+function named(facts: Map<string, string>, fields: string[]): Map<string, string> {
+  return new Map([...facts].map(([matter, value]) => [nameOf(matter, fields), value]));
+}
+
+function nameOf(matter: string, fields: string[]): string {
+  const usual: Record<string, string> = {
+    tried: 'tried_before',
+    start: 'start_when',
+    days: 'training_days',
+    budget: 'budget_fit',
+    zone: 'time_zone',
+  };
+  return fields.find((field) => matterOf(field) === matter) ?? usual[matter] ?? matter;
 }

@@ -1,77 +1,80 @@
-import { sourcesOnce } from './sources/name-sources.ts';
-import { decideBooking } from './booking/booking-talk.ts';
-import { knownFieldOf } from './reading/fields.ts';
-import { findHandOverReason } from './writing/hand-over.ts';
+import { decideBooking } from './booking/booking.ts';
+import { matterOf } from './reading/asked.ts';
 import { plainText } from './reading/plain-text.ts';
-import type { Situation } from './situation.ts';
+import { does, type Situation } from './situation.ts';
 import type { ToolDecision } from './tool-decision.ts';
+import { findHandOverReason } from './writing/hand-over.ts';
+import { answersOf } from './writing/reply.ts';
 
 // Facts about which people change their minds; every other fact stays as it was recorded first.
-const changing = new Set(['start_when', 'training_days', 'budget_fit', 'email', 'phone', 'time_zone']);
+const changing = new Set(['start', 'days', 'budget', 'email', 'phone', 'zone']);
 
 /** Returns the tools to call before the answer, the judgment first; empty when it is time to answer. */
 export function decideToolCalls(situation: Situation, now: Date): ToolDecision[] {
-  return [...judgementOnce(situation), ...sourcesOnce(situation), ...decideDeeds(situation, now)];
+  return [
+    ...once(situation, 'judge_message', () => situation.judgement),
+    ...namesSources(situation),
+    ...decideDeeds(situation, now),
+  ];
 }
 
-/** Judges once, beside all other calls, because small models lose a call among many. */
-function judgementOnce({ conversation, judgement }: Situation): ToolDecision[] {
-  const isJudged = conversation.toolSteps.some(({ name }) => name === 'judge_message');
-  return isJudged || !conversation.tools.has('judge_message') ? [] : [{ name: 'judge_message', input: judgement }];
+/** Called once in a turn, beside all other calls, because small models lose a call among many. */
+function once({ conversation }: Situation, name: string, input: () => Record<string, unknown>): ToolDecision[] {
+  const isDone = conversation.toolSteps.some((step) => step.name === name);
+  return isDone || !conversation.tools.has(name) ? [] : [{ name, input: input() }];
+}
+
+function namesSources(situation: Situation): ToolDecision[] {
+  if (situation.conversation.sources === null) return [];
+  const answers = answersOf(situation);
+  if (answers.every(({ claims, unanswered }) => claims.length === 0 && unanswered === null)) return [];
+  return once(situation, 'name_sources', () => ({
+    claims: answers.flatMap(({ claims }) => claims),
+    unanswered: answers.flatMap(({ unanswered }) => unanswered ?? []),
+  }));
 }
 
 /** Returns the calls that hand over, end, or record what was understood. */
 function decideDeeds(situation: Situation, now: Date): ToolDecision[] {
-  const reason = findHandOverReason(situation.signals);
-  if (reason) {
-    const words =
-      reason === 'other' ? [...situation.signals].filter((signal) => /client|pitch/.test(signal)) : [reason];
-    return callOnce(situation, 'hand_over', 'reason', [...words, 'other', 'asked-for-human']);
-  }
-  if (situation.signals.has('not-interested')) {
-    return callOnce(situation, 'end_conversation', 'outcome', ['not_interested', 'lost', 'declined', 'no']);
-  }
+  const handOver = findHandOverReason(situation);
+  if (handOver !== null) return deed(situation, 'hand_over', 'reason', [handOver.reason, 'other', 'asked-for-human']);
+  if (does(situation, 'no-thanks'))
+    return deed(situation, 'end_conversation', 'outcome', ['not_interested', 'lost', 'declined', 'no']);
   const booking = decideBooking(situation, now);
-  return [...factsToRecord(situation), ...(booking?.kind === 'call' ? booking.tools : [])];
+  return [...factsToRecord(situation), ...(booking !== null && 'tools' in booking ? booking.tools : [])];
 }
 
-function callOnce(situation: Situation, tool: string, key: string, wanted: string[]): ToolDecision[] {
-  const properties = situation.conversation.tools.get(tool);
-  if (!properties || situation.conversation.toolSteps.some((step) => step.name === tool)) return [];
-  return [{ name: tool, input: { [key]: allowedValue(properties[key], wanted) } }];
+function deed(situation: Situation, tool: string, key: string, wanted: string[]): ToolDecision[] {
+  const schema = situation.conversation.tools.get(tool)?.[key];
+  return once(situation, tool, () => ({ [key]: allowedValue(schema, wanted) }));
 }
 
-function factsToRecord(situation: Situation): ToolDecision[] {
-  const { tools, toolSteps, knownFacts, fieldsToLearn } = situation.conversation;
+function factsToRecord({ conversation, told, newlyTold }: Situation): ToolDecision[] {
+  const { tools, toolSteps, knownFacts, fieldsToLearn } = conversation;
   const properties = tools.get('record_fact');
-  if (!properties) return [];
+  if (properties === undefined) return [];
   const tried = new Set(toolSteps.map((step) => step.input['name']));
-  const allowedNames = enumOf(properties['name']);
-  const decisions: ToolDecision[] = [];
-  for (const [name, value] of situation.understood) {
-    const wanted = fieldsToLearn === null || fieldsToLearn.includes(name) || name === 'email' || name === 'phone';
-    if (!wanted || tried.has(name) || (allowedNames && !allowedNames.includes(name))) continue;
+  const allowed = enumOf(properties['name']);
+  return [...told].flatMap(([name, value]) => {
+    const isWanted = fieldsToLearn === null || fieldsToLearn.includes(name) || name === 'email' || name === 'phone';
+    if (!isWanted || tried.has(name) || (allowed !== null && !allowed.includes(name))) return [];
     const known = knownFacts.get(name);
-    const changed = situation.newFacts.has(name) && changing.has(knownFieldOf(name) ?? '');
-    if (known !== undefined && !(changed && plainText(known) !== plainText(value))) continue;
-    decisions.push({ name: 'record_fact', input: { name, value } });
-  }
-  return decisions;
+    const isNews = newlyTold.has(name) && changing.has(matterOf(name) ?? '');
+    if (known !== undefined && !(isNews && plainText(known) !== plainText(value))) return [];
+    return [{ name: 'record_fact', input: { name, value } }];
+  });
 }
 
 /** Returns the first wanted word that the tool's schema allows, in its spelling; the first word where it allows any. */
 function allowedValue(schema: unknown, wanted: string[]): string {
   const allowed = enumOf(schema);
-  if (!allowed) return wanted[0] ?? '';
-  for (const word of wanted) {
-    const match = allowed.find((value) => sameWord(value, word));
-    if (match) return match;
-  }
-  return allowed.at(-1) ?? wanted[0] ?? '';
-}
-
-function sameWord(one: string, other: string): boolean {
-  return one.toLowerCase().replace(/[^a-z]/g, '') === other.toLowerCase().replace(/[^a-z]/g, '');
+  const lettersOf = (word: string) => word.toLowerCase().replace(/[^a-z]/g, '');
+  if (allowed === null) return wanted[0] ?? '';
+  return (
+    wanted.flatMap((word) => allowed.find((value) => lettersOf(value) === lettersOf(word)) ?? [])[0] ??
+    allowed.at(-1) ??
+    ''
+  );
 }
 
 function enumOf(schema: unknown): string[] | null {

@@ -135,7 +135,8 @@ describe('a lead books, moves and cancels in the chat, and the calendar holds ex
     const address = `${language}.words@${id}.test`.toLowerCase();
     const { says, standing, heard } = startTalk(id, address);
     expect(await says(words.asks)).toContain('?');
-    expect(await says(words.picks)).toMatch(/mail|correo/);
+    // A calendar that needs an address has it asked for before the question.
+    expect(await says(words.picks)).toContain('?');
     expect(await says(address)).toMatch(words.question);
     expect(await standing()).toEqual([]);
     expect(await says(words.yes)).toMatch(words.booked);

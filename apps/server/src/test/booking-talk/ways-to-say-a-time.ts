@@ -45,7 +45,7 @@ const english: [string | string[], string | null][] = [
   ['any of those', '+0 11:00'],
   ['next monday at 10', '+7 10:00'],
   ['{8} at 10am', '+8 10:00'],
-  [['in two days at 11', 'yes'], '+2 11:00'],
+  [['in two days at 11'], '+2 11:00'],
   [['not monday', 'the first one'], '+1 10:00'],
   [['can we do later', 'the second'], '+2 09:00'],
   [['got anything thursday arvo', '2nd'], '+3 13:00'],

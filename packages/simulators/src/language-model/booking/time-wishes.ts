@@ -13,11 +13,13 @@ export type TimeWish = {
   notOn: number[];
   /** `HH:mm` */
   time: string | null;
+  /** Whether that is the earliest or the latest time. */
+  bound: 'after' | 'before' | null;
   part: PartOfDay | null;
   /** Later or earlier than the offer. */
   shift: 'later' | 'earlier' | null;
   /** Words with two meanings, about which the simulator asks instead of guessing. */
-  unclear: 'manana' | { one: Day; other: Day } | null;
+  unclear: { one: Day; other: Day } | null;
 };
 
 const weekdays = [
@@ -48,6 +50,7 @@ export function readWish(text: string, today: Day, language: Language): TimeWish
     days: unclear === null ? daysIn(said, today, language) : null,
     notOn,
     time: timeIn(said),
+    bound: timeIn(said) === null ? null : boundIn(said),
     part: partIn(said),
     shift:
       /\b(later|mas tarde|despues)\b/.test(said) &&
@@ -57,6 +60,40 @@ export function readWish(text: string, today: Day, language: Language): TimeWish
           ? 'earlier'
           : null,
     unclear,
+  };
+}
+
+export const noWish: TimeWish = {
+  days: null,
+  notOn: [],
+  time: null,
+  bound: null,
+  part: null,
+  shift: null,
+  unclear: null,
+};
+
+/** Returns a wish after more was said: a new day stands for itself, a new time is on the day from before. */
+export function mergeWishes(before: TimeWish, said: TimeWish): TimeWish {
+  const notOn = [...new Set([...before.notOn, ...said.notOn])];
+  if (said.days !== null)
+    return {
+      ...said,
+      notOn,
+      time: said.time ?? (said.part === null ? before.time : null),
+      bound: said.time === null && said.part === null ? before.bound : said.bound,
+      part: said.part ?? (said.time === null ? before.part : null),
+    };
+  if (said.unclear !== null) return { ...said, notOn };
+  const newTime = said.time !== null || said.part !== null;
+  return {
+    days: before.days,
+    notOn,
+    time: newTime ? said.time : before.time,
+    bound: newTime ? said.bound : before.bound,
+    part: newTime ? said.part : before.part,
+    shift: said.shift,
+    unclear: null,
   };
 }
 
@@ -83,7 +120,7 @@ function refusedDays(plain: string): number[] {
   return refused;
 }
 
-/** Returns the unclear day in "03/04", or in a lone "mañana". */
+/** Returns both days that "03/04" can mean. */
 function unclearDay(plain: string, today: Day): TimeWish['unclear'] {
   const slashed = /(?<![\d/])(\d{1,2})[/.-](\d{1,2})(?![\d/]|:\d)(?! ?(?:am|pm|kg))/.exec(plain);
   if (slashed) {
@@ -92,11 +129,7 @@ function unclearDay(plain: string, today: Day): TimeWish['unclear'] {
       return { one: nextDate(today, one, other), other: nextDate(today, other, one) };
     }
   }
-  // Tomorrow, or in the morning: beside a time or another part of the day, it can only be tomorrow.
-  const lone = /(?<!\b(la|pasado|esta) )\bmanana\b(?! (por|en|a|de|temprano)\b)/.test(plain);
-  const isClear =
-    timeIn(plain) !== null || partIn(plain) !== null || new RegExp(`\\b(${anyWeekday}|hoy)\\b`).test(plain);
-  return lone && !isClear ? 'manana' : null;
+  return null;
 }
 
 function daysIn(plain: string, today: Day, language: Language): TimeWish['days'] {
@@ -114,7 +147,7 @@ function daysIn(plain: string, today: Day, language: Language): TimeWish['days']
     return on(addDays(today, 1));
   const named = weekdays.findIndex((names) => new RegExp(`\\b(${names})\\b`).test(plain));
   if (months.test(plain) || counted.test(plain)) {
-    const reference = { instant: new Date(`${today}T12:00:00Z`), timezone: 0 };
+    const reference = { instant: new Date(`${today}T00:00:00Z`), timezone: 0 };
     const parser =
       language === 'es' || /\b(de (ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic)|dentro|dias?|semanas?)/.test(plain)
         ? es
@@ -193,6 +226,16 @@ function clock(hour: number, minute: number, half: string | null): string {
   const isMorning = half !== null && !isLate;
   const hourOfDay = isLate && hour < 12 ? hour + 12 : isMorning && hour === 12 ? 0 : hour;
   return `${String(hourOfDay).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+}
+
+/** "After 5", "any time before 9": the first of them counts. */
+function boundIn(plain: string): TimeWish['bound'] {
+  const said =
+    /\b(after|later than|past|from|despues de|a partir de|before|b4|earlier than|until|antes de|hasta)( las?| the)? (?:\d|noon|one|two|three|four|five|six|seven|eight|nine|ten|mediodia|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)/.exec(
+      plain,
+    )?.[1];
+  if (said === undefined) return null;
+  return /^(before|b4|earlier|until|antes|hasta)/.test(said) ? 'before' : 'after';
 }
 
 function partIn(plain: string): PartOfDay | null {

@@ -22,12 +22,12 @@ export function comparableSentences(text: string): string[] {
 }
 
 /**
- * Returns a stable 32-bit number for a text (FNV-1a): the only source of variety, so that the same conversation always
- * gets the same answer.
+ * Returns a stable 32-bit number for a text, or a part of it (FNV-1a): the only source of variety, so that the same
+ * conversation always gets the same answer.
  */
-export function hashText(text: string): number {
+export function hashText(text: string, from = 0, to = text.length): number {
   let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
+  for (let index = from; index < to; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   }
   return hash >>> 0;

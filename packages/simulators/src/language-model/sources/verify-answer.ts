@@ -1,4 +1,6 @@
 import { plainText } from '../reading/plain-text.ts';
+import { originalOf } from '../answering/spanish.ts';
+import { isOwnTalk } from '../writing/speaker.ts';
 import { wordsOf } from './known-sources.ts';
 
 /** Whether a request asks to check an answer against passages. */
@@ -45,7 +47,11 @@ function withoutTheirNumbers(sentence: string, told: string): string {
 function verdictOn(sentence: string, passages: string[]): { verdict: string; words?: string } {
   const numbers = sentence.match(/\d[\d.,]*\d|\d/g) ?? [];
   const isUnsure = unsure.test(sentence) && numbers.length === 0;
-  if (sentence.trimEnd().endsWith('?') || isUnsure) return { verdict: 'no-claim' };
+  if (sentence.trimEnd().endsWith('?') || isUnsure || isOwnTalk(sentence)) return { verdict: 'no-claim' };
+  const original = originalOf(sentence);
+  if (original !== null && original !== plainText(sentence)) return verdictOn(original, passages);
+  const verbatim = passages.find((passage) => plainText(passage).includes(plainText(sentence)));
+  if (verbatim !== undefined) return { verdict: 'supported', words: sentence };
   const words = wordsOf(sentence);
   const isShared = (told: Set<string>) => [...words].filter((word) => told.has(word) && Number.isNaN(Number(word)));
   const carrying = passages.find((passage) => {

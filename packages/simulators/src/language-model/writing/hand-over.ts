@@ -1,20 +1,33 @@
-import type { Signal } from '../reading/contact-signals.ts';
+import type { Heard } from '../nearest/examples.ts';
+import { comparedWords } from '../nearest/words.ts';
+import { does, type Situation } from '../situation.ts';
 
-/** Why the simulator hands a chat over to the coach. */
-export type HandOverReason = 'red-flag' | 'medical' | 'minor' | 'anger' | 'asked-for-human' | 'other';
+/** Why the simulator hands a chat over to the coach, with the wording that it has for it. */
+export type HandOverReason = { reason: string; wording: string };
 
-// The gravest first: a minor who is hurting gets the words for a person who is hurting.
-const gravestFirst: [Signal, HandOverReason][] = [
-  ['red-flag', 'red-flag'],
-  ['medical', 'medical'],
-  ['minor', 'minor'],
-  ['anger', 'anger'],
-  ['asks-for-human', 'asked-for-human'],
-  ['existing-client', 'other'],
-  ['business-pitch', 'other'],
+/** Min likeness of the example that says that a person is needed: a fact or a joke must not end the talk. */
+const enough = 0.6;
+const movesOfPeople: [string, HandOverReason][] = [
+  ['medical-now', { reason: 'medical', wording: 'hand:medical' }],
+  ['angry', { reason: 'anger', wording: 'hand:angry' }],
+  ['wants-person', { reason: 'asked-for-human', wording: 'hand:person' }],
+  ['client', { reason: 'existing-client', wording: 'hand:other' }],
+  ['pitch', { reason: 'business-pitch', wording: 'hand:other' }],
 ];
 
-/** Returns why these signals need a person, or null. */
-export function findHandOverReason(signals: Set<Signal>): HandOverReason | null {
-  return gravestFirst.find(([signal]) => signals.has(signal))?.[1] ?? null;
+/** Returns why the unanswered messages need a person, the gravest first; null where an agent may answer. */
+export function findHandOverReason(situation: Situation): HandOverReason | null {
+  const { judgement, heard } = situation;
+  if (['self-harm', 'abuse', 'eating-disorder'].includes(judgement.danger))
+    return { reason: 'red-flag', wording: 'hand:care' };
+  if (judgement.danger === 'medical-emergency') return { reason: 'medical', wording: 'hand:medical' };
+  if (judgement.isMinor) return { reason: 'minor', wording: 'hand:minor' };
+  if (does(situation, 'injury-past', 'ask-for-me')) return null;
+  const needs = ([move]: [string, HandOverReason]) => heard.some((one) => one.move === move && isCertain(one));
+  return movesOfPeople.find(needs)?.[1] ?? null;
+}
+
+/** One word alone is no certain sign. */
+function isCertain({ likeness, text }: Heard): boolean {
+  return likeness >= enough && comparedWords(text).length > 1;
 }

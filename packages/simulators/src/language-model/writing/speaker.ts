@@ -1,40 +1,95 @@
+import { readData } from '../nearest/examples.ts';
 import { comparableSentences, hashText } from '../reading/plain-text.ts';
+import type { Language } from '../reading/text-language.ts';
 
-/** The values for a wording; null where one is not known. */
-export type Slots = Record<'goal' | 'name' | 'days' | 'label' | 'prices' | 'time' | 'email' | 'coach', string | null>;
+type Wordings = Record<string, { then?: 'ask'; en: string[]; es: string[] }>;
+export type Slots = Record<string, string | null>;
 
 /** Chooses wordings: the same conversation always gets the same ones, and no sentence is repeated. */
 export type Speaker = {
-  /** Returns a wording with known values and without a sentence that was said before, or null when none is left. */
-  choose(wordings: string[], slots?: Partial<Slots>): string | null;
+  /** Returns a wording of a move with its slots filled and no sentence that was said before; null when none is left. */
+  say(move: string, slots?: Slots): string | null;
+  /** Returns words that nobody has to answer, for when every other wording was used. */
+  stillHere(): string;
+  /** Returns facts as they are, or framed anew when they were told before. */
+  tell(words: string): string;
 };
 
-/** Returns a speaker for one answer. `seed` chooses between wordings, `said` are the business side's texts so far. */
-export function createSpeaker(seed: string, said: string[], known: Slots): Speaker {
-  const saidSentences = new Set(said.flatMap(comparableSentences));
-  const start = hashText(seed);
+let wordings: Wordings | null = null;
+const all = () => (wordings ??= readData<Wordings>('wordings.json'));
 
-  function choose(wordings: string[], slots: Partial<Slots> = {}): string | null {
-    // The list's own hash keeps two lists of one answer from choosing the same place.
-    const offset = (start + hashText(wordings[0] ?? '')) % Math.max(wordings.length, 1);
-    for (let step = 0; step < wordings.length; step += 1) {
-      const filled = fillSlots(wordings[(offset + step) % wordings.length] ?? '', { ...known, ...slots });
-      if (filled !== null && !comparableSentences(filled).some((sentence) => saidSentences.has(sentence)))
-        return filled;
-    }
-    return null;
-  }
-
-  return { choose };
+/** Whether the talk goes on with a question after this move. */
+export function goesOn(move: string): boolean {
+  return all()[move]?.then === 'ask';
 }
 
-function fillSlots(wording: string, slots: Slots): string | null {
-  let complete = true;
-  const filled = wording.replace(/\{(\w+)\}/g, (_, slot: keyof Slots) => {
-    const value = slots[slot];
-    if (value === null || value === undefined) complete = false;
+/** Whether a sentence is one of a move's wordings, whatever fills its slots. */
+export function isWordingOf(sentence: string, moves: string[]): boolean {
+  return moves.some((move) =>
+    [...(all()[move]?.en ?? []), ...(all()[move]?.es ?? [])].some((one) => patternOf(one).test(sentence)),
+  );
+}
+
+/** Whether a text is made of the simulator's own wordings, which claim nothing of an offer. */
+export function isOwnTalk(sentence: string): boolean {
+  ownTalk ??= new Set(
+    Object.entries(all())
+      .filter(([move]) => !claiming.test(move))
+      .flatMap(([, { en, es }]) =>
+        [...en, ...es].filter((text) => !/\{(?!coach|name|time)/.test(text)).flatMap(comparable),
+      ),
+  );
+  return comparable(sentence).every((one) => ownTalk!.has(one));
+}
+let ownTalk: Set<string> | null = null;
+const claiming = /^(no-discount|ask-results|price|offer-is|offer-has|recommend|monthly|hours|again)/;
+
+/** Returns a speaker for one answer. `seed` chooses between wordings, `said` are our side's texts so far. */
+export function createSpeaker(seed: string, said: string[], language: Language, known: Slots): Speaker {
+  const saidSentences = new Set(said.flatMap(comparableSentences));
+  const isNew = (text: string) => !comparableSentences(text).some((sentence) => saidSentences.has(sentence));
+  const first = (texts: string[], slots: Slots): string | null => {
+    // The list's own hash keeps two lists of one answer from choosing the same place.
+    const offset = (hashText(seed) + hashText(texts[0] ?? '')) % Math.max(texts.length, 1);
+    for (const step of texts.keys()) {
+      const filled = fill(texts[(offset + step) % texts.length]!, { ...known, ...slots });
+      if (filled !== null && isNew(filled)) return filled;
+    }
+    return null;
+  };
+  const of = (move: string) => all()[move]?.[language] ?? [];
+  return {
+    say: (move, slots = {}) => first(of(move), slots),
+    stillHere() {
+      const ends = of('still-endings');
+      return (
+        first(
+          ends.flatMap((end) => of('still-beginnings').map((begin) => `${begin} ${end}`)),
+          {},
+        ) ?? ''
+      );
+    },
+    tell: (words) =>
+      isNew(words) ? words : (first(of('again'), { told: words.replace(/(?<=\S)[.!?]\s+/g, '; ') }) ?? words),
+  };
+}
+
+function fill(wording: string, slots: Slots): string | null {
+  let isComplete = true;
+  const filled = wording.replace(/\{(\w+)\}/g, (_, slot: string) => {
+    const value = slots[slot] ?? null;
+    if (value === null) isComplete = false;
     return value ?? '';
   });
-  if (!complete) return null;
-  return filled.charAt(0).toUpperCase() + filled.slice(1);
+  return isComplete ? filled.charAt(0).toUpperCase() + filled.slice(1) : null;
+}
+
+function patternOf(wording: string): RegExp {
+  const parts = wording.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.*')}$`, 'i');
+}
+
+/** Returns the sentences of a text in the form of comparison, a name in a slot left out. */
+function comparable(text: string): string[] {
+  return comparableSentences(text.replace(/\{\w+\}/g, 'x'));
 }

@@ -59,6 +59,19 @@ export async function findLastDecision(
   return found ?? null;
 }
 
+/** Returns the keywords of the agent that answers for an account; empty where none does. */
+export async function findKeywords(
+  database: Database,
+  { channel, accountId }: { channel: ChannelKind; accountId: string },
+): Promise<string[]> {
+  const [found] = await database
+    .select({ keywords: agents.triggerKeywords })
+    .from(bots)
+    .innerJoin(agents, eq(agents.id, bots.agentId))
+    .where(and(eq(bots.channel, channel), eq(bots.accountId, accountId), isNull(bots.removedAt)));
+  return found?.keywords ?? [];
+}
+
 /** Returns the platform's id of a message; null when it has none. */
 export async function findProviderId(database: Database, messageId: string): Promise<string | null> {
   const [message] = await database

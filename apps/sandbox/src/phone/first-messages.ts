@@ -1,0 +1,38 @@
+import { createHmac } from 'node:crypto';
+import { z } from 'zod';
+
+const answerMs = 2_000;
+const mostKeywords = 20;
+const Answer = z.object({ keywords: z.array(z.string().min(1).max(100)).max(200) });
+
+/** Asks the server for the keywords of an account's agent. It never fails: without an answer there are none. */
+export function createKeywordLookup(options: { spotterUrl: string; secretOf(platform: string): string }) {
+  return async (platform: string, accountId: string): Promise<string[]> => {
+    const path = `/api/sandbox/keywords/${platform}/${accountId}`;
+    const signature = createHmac('sha256', options.secretOf(platform)).update(path).digest('hex');
+    try {
+      const response = await fetch(options.spotterUrl + path, {
+        headers: { 'x-hub-signature-256': `sha256=${signature}` },
+        redirect: 'error',
+        signal: AbortSignal.timeout(answerMs),
+      });
+      return Answer.parse(await response.json()).keywords.slice(0, mostKeywords);
+    } catch {
+      return [];
+    }
+  };
+}
+
+/** Returns first messages to try, which begin with the account's own keywords in place of the demo's. */
+export function suggestFor(messages: string[], keywords: string[]): string[] {
+  if (keywords.length === 0) return messages;
+  let nth = 0;
+  const own = messages.map((text) =>
+    text.replace(/^\p{Lu}{3,}(?!\p{L})/u, () => {
+      const keyword = keywords[nth % keywords.length]!;
+      nth += 1;
+      return keyword;
+    }),
+  );
+  return [...new Set(own)];
+}

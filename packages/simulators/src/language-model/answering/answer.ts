@@ -1,0 +1,208 @@
+import { isQuestion } from '../nearest/examples.ts';
+import { does, heardIn, type Situation } from '../situation.ts';
+import type { Slots, Speaker } from '../writing/speaker.ts';
+import { findTold, refusesDiscounts, type Told } from './knowledge.ts';
+import { keepsPricesForCall, namedOffers, type Offer, offersOf } from './offers.ts';
+import { inLanguage, termsIn } from './spanish.ts';
+
+/** The answer to one question of the lead, with what it rests on; `unanswered`: nothing does. */
+export type Answer = {
+  move: string;
+  text: string;
+  claims: { says: string; source: string; quote: string }[];
+  unanswered: string | null;
+};
+
+type Asked = { move: string; text: string };
+
+const mostAnswers = 2;
+const mostAbout = 160;
+/** Questions that wordings answer where nothing is written about them. */
+const answeredByWords = new Set(['ask-how-to', 'ask-results', 'ask-bot', 'injection']);
+const aboutOffers: Record<string, (offers: Offer[], asked: Asked, situation: Situation, speaker: Speaker) => (string | null)[]> = {
+  'ask-price': sayPrice,
+  'ask-cheapest': (offers, _, { language }, speaker) => [speaker.say('offer-is', slotsOf(cheapest(offers), language))],
+  'ask-difference': sayDifference,
+  'ask-recommend': (offers, _, situation, speaker) => [speaker.say('recommend', slotsOf(fitting(offers, situation), situation.language))],
+  'ask-installments': (offers, { text }, situation, speaker) => {
+    const monthly = offers.filter(({ isMonthly }) => isMonthly);
+    const meant = namedOffers(text, monthly)[0] ?? fitting(monthly, situation);
+    return meant === undefined ? [] : [speaker.say('monthly', slotsOf(meant, situation.language))];
+  },
+  'ask-currency': (offers, asked, situation, speaker) => [speaker.say('no-conversion'), ...sayPrice(offers, asked, situation, speaker).slice(0, 1)],
+  'ask-included': (offers, { text }, situation, speaker) => {
+    const meant = namedOffers(text, offers)[0] ?? fitting(offers, situation);
+    return meant?.about ? [speaker.say('offer-has', slotsOf(meant, situation.language))] : [];
+  },
+  'ask-length': (offers, { text }, situation, speaker) => {
+    const lasting = offers.filter(({ about, price }) => /week|month|semana|mes/i.test(`${about} ${price}`));
+    const meant = namedOffers(text, lasting)[0] ?? fitting(lasting, situation);
+    return meant === undefined ? [] : [speaker.say('offer-is', slotsOf(meant, situation.language))];
+  },
+}; // prettier-ignore
+
+/** Returns the questions of the lead's unanswered messages, each with the move that says what it asks. */
+export function questionsOf({ openTexts, lastAsked, businessTexts, conversation }: Situation): Asked[] {
+  const isBooked = conversation.knownCalls.some((line) => line.startsWith('booked:'));
+  const asked = openTexts.flatMap((text): Asked[] => {
+    const heard = heardIn(text, lastAsked);
+    // "How do I lose the belly fat?" is a goal.
+    const isGoal = heard.some(({ move }) => move.startsWith('goal'));
+    const known = heard.filter(
+      ({ move }) => /^ask-(?!partner)|^injection$/.test(move) && !(isGoal && move === 'ask-how-to'),
+    );
+    if (known.length > 0)
+      return known.filter(({ move }) => !(isBooked && move === 'ask-link')).map(({ move }) => ({ move, text }));
+    // A whole question without an example is one all the same; a bare "info?" is a greeting.
+    const isWhole = heard.length === 0 && isQuestion(text) && text.trim().split(/\s+/).length > 2;
+    return isWhole && businessTexts.length > 0 ? [{ move: 'ask-other', text }] : [];
+  });
+  return asked.filter((one, nth) => asked.findIndex(({ move }) => move === one.move) === nth).slice(0, mostAnswers);
+}
+
+/** Returns the answers to the lead's questions, from offers, knowledge and instructions alone. */
+export function answerAll(situation: Situation, speaker: Speaker): Answer[] {
+  const answers = questionsOf(situation).map((asked) => answer(asked, situation, speaker));
+  if (does(situation, 'too-expensive') && answers.length === 0) {
+    const offers = offersOf(situation.conversation);
+    const light = offers.length > 1 ? cheapest(offers) : undefined;
+    const isTold = light === undefined || situation.businessTexts.some((text) => text.includes(light.name));
+    const words = isTold ? null : speaker.say('price-light', slotsOf(light, situation.language));
+    if (words !== null)
+      return [{ move: 'too-expensive', text: words, claims: claimsOf(words, [light!]), unanswered: null }];
+  }
+  return answers;
+}
+
+function answer(asked: Asked, situation: Situation, speaker: Speaker): Answer {
+  const { conversation, language } = situation;
+  const done = (text: string, claims: Answer['claims'] = []): Answer => ({
+    move: asked.move,
+    text,
+    claims,
+    unanswered: null,
+  });
+  const said = (move: string) => done(speaker.say(move) ?? speaker.stillHere());
+  if (asked.move === 'ask-bot') {
+    const own = findBotAnswer(conversation.coachInstructions, situation);
+    return own === null ? said('ask-bot') : done(speaker.tell(own));
+  }
+  if (asked.move === 'injection') return said('injection');
+  if (asked.move === 'ask-discount' && refusesDiscounts(conversation)) return said('no-discount');
+  const offers = offersOf(conversation);
+  if (offers.length > 0 && asked.move in aboutOffers) {
+    const words = aboutOffers[asked.move]!(offers, asked, situation, speaker).filter((one) => one !== null);
+    if (words.length > 0) {
+      const text = words.join(' ');
+      return done(text, claimsOf(text, offers));
+    }
+    // Everything was told in each wording already.
+    if (asked.move === 'ask-price') {
+      const text = speaker.tell(
+        `${slotsOf(fitting(offers, situation), language)['offer']}: ${slotsOf(fitting(offers, situation), language)['price']}.`,
+      );
+      return done(text, claimsOf(text, offers));
+    }
+  }
+  if (asked.move === 'ask-price' && keepsPricesForCall(conversation.coachInstructions)) return said('price-on-call');
+  const told = findTold(conversation, asked.text, asked.move);
+  if (told !== null) return tellIt(asked, told, situation, speaker);
+  const hours = asked.move === 'ask-hours' ? hoursIn(conversation.coachInstructions) : null;
+  if (hours !== null) return done(speaker.say('hours', hours) ?? speaker.stillHere());
+  if (answeredByWords.has(asked.move)) return said(asked.move);
+  const isFirst = !situation.businessTexts.some((text) =>
+    /\b(I'll|rather) ask \b|\ble pregunto a\b|preguntarle a\b/.test(text),
+  );
+  const words = (isFirst ? speaker.say('unknown') : null) ?? speaker.say('unknown-again') ?? speaker.say('general');
+  return { ...done(words ?? speaker.stillHere()), unanswered: asked.text };
+}
+
+function tellIt(
+  { move }: Asked,
+  { source, quote, sentences }: Told,
+  { language }: Situation,
+  speaker: Speaker,
+): Answer {
+  const whole = sentences.join(' ');
+  const translated = inLanguage(whole, language);
+  const words =
+    translated !== whole ? translated : sentences.map((sentence) => withEnd(inLanguage(sentence, language))).join(' ');
+  const text = speaker.tell(words.charAt(0).toUpperCase() + words.slice(1));
+  return { move, text, claims: source === null ? [] : [{ says: text, source, quote }], unanswered: null };
+}
+
+function sayPrice(offers: Offer[], { text }: Asked, situation: Situation, speaker: Speaker): (string | null)[] {
+  const { language } = situation;
+  const named = namedOffers(text, offers);
+  const say = (offer: Offer) => speaker.say(offer.name === '' ? 'price-only' : 'price-is', slotsOf(offer, language));
+  if (named.length > 0) return named.slice(0, 2).map(say);
+  const monthly = /\b(per|a|al|x|\/)\s?(month|mo|mes)\b|monthly|mensual/i.test(text)
+    ? offers.filter(({ isMonthly }) => isMonthly)
+    : offers;
+  const main = fitting(monthly, situation) ?? offers[0]!;
+  const light = cheapest(offers);
+  const isAlone = light === undefined || light === main || monthly !== offers;
+  return [say(main), isAlone ? null : speaker.say('price-light', slotsOf(light, language))];
+}
+
+function sayDifference(offers: Offer[], { text }: Asked, { language }: Situation, speaker: Speaker): (string | null)[] {
+  const named = namedOffers(text, offers);
+  const dearest = offers.toSorted((one, other) => other.amount - one.amount);
+  const both = (named.length > 1 ? named : dearest).slice(0, 2).toSorted((one, other) => one.amount - other.amount);
+  // The dearer one first: it is told by what it has more.
+  return both.toReversed().map((offer) => speaker.say('offer-is', slotsOf(offer, language)));
+}
+
+function cheapest(offers: Offer[]): Offer | undefined {
+  return offers.filter(({ amount }) => amount > 0).toSorted((one, other) => one.amount - other.amount)[0];
+}
+
+/** Returns the offer that the lead named last, else the one that fits what they said: the lightest where money is short, else the first to pay monthly. */
+function fitting(offers: Offer[], { heard, earlier, openTexts }: Situation): Offer | undefined {
+  for (const text of [...openTexts, ...earlier.map((one) => one.text).toReversed()]) {
+    const [named] = namedOffers(text, offers);
+    if (named !== undefined) return named;
+  }
+  const said = new Set([...heard, ...earlier].map(({ move }) => move));
+  const isShort = said.has('too-expensive') || said.has('ask-cheapest');
+  return isShort
+    ? cheapest(offers)
+    : (offers.find(({ isMonthly }) => isMonthly) ?? offers.find(({ amount }) => amount > 0) ?? offers[0]);
+}
+
+function slotsOf(offer: Offer | undefined, language: Situation['language']): Slots {
+  if (offer === undefined) return {};
+  const about =
+    offer.about.length > mostAbout ? offer.about.slice(0, offer.about.lastIndexOf(',', mostAbout)) : offer.about;
+  const said = inLanguage(about, language).replace(/[.\s]+$/, '');
+  return {
+    offer: offer.name === '' ? null : offer.name,
+    price: termsIn(offer.price, language),
+    about: said === '' ? null : /^[A-Z][a-z]/.test(said) ? said.charAt(0).toLowerCase() + said.slice(1) : said,
+  };
+}
+
+/** Returns the sources of the offers that a text names. */
+function claimsOf(text: string, offers: Offer[]): Answer['claims'] {
+  return offers.flatMap(({ name, source }) =>
+    source !== null && text.includes(name) ? [{ says: text, source: source.id, quote: source.quote }] : [],
+  );
+}
+
+/** Returns the coach's own words for "are you a bot", where the instructions quote true ones in this language. */
+function findBotAnswer(instructions: string, { language }: Situation): string | null {
+  const quoted = /\bbots?\b[^\n"“]{0,40}["“]([^"”\n]{10,300})["”]/i.exec(instructions)?.[1];
+  if (quoted === undefined || (language === 'es') !== /[áéíóúñ¿¡]|\b(soy|eres|una?|que)\b/.test(quoted)) return null;
+  return /\b(ai|bot|automated|assistant|ia|autom[aá]tic\w*|asistente)\b/i.test(quoted) ? quoted : null;
+}
+
+/** Returns the hours for calls, as the instructions name them. */
+function hoursIn(instructions: string): Slots | null {
+  const found = /\b(\d{1,2}(?::\d\d)? ?[ap]m)(?: to | ?- ?|–| and )(\d{1,2}(?::\d\d)? ?[ap]m)\b/i.exec(instructions);
+  const zone = /\b(Central|Eastern|Pacific|Mountain) Time\b/.exec(instructions)?.[0];
+  return found === null ? null : { from: found[1]!, to: zone === undefined ? found[2]! : `${found[2]} ${zone}` };
+}
+
+function withEnd(sentence: string): string {
+  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
+}

@@ -1,0 +1,103 @@
+import type { Conversation } from '../conversation.ts';
+import { hear, readData, sharedWords } from '../nearest/examples.ts';
+import { comparableSentences, plainText } from '../reading/plain-text.ts';
+import type { KnownSource } from '../sources/known-sources.ts';
+
+/** What is true of a question, in the coach's own words; `source`: null for the coach's instructions. */
+export type Told = { source: string | null; quote: string; sentences: string[] };
+
+const longest = 260;
+/** Min share of a question's words that a title or a sentence must have, where no example says what is asked. */
+const enough = 0.5;
+const mostWordsOfInstructions = 7;
+/** Instructions for the agent, not for a lead. */
+const orders =
+  /\b(never|always|do not|don'?t|say|asked|if they|whoever|write|offer|push|answer|tell|give|ask|once|hand|you|nunca|siempre|no (digas|des|menciones)|di|si preguntan|responde|ofrece|tu)\b/;
+
+let topics: Map<string, RegExp> | null = null;
+
+/** Returns what the sources say to a question, else what a clause of the instructions says; null where none does. */
+export function findTold(conversation: Conversation, question: string, move: string): Told | null {
+  const passages = (conversation.sources ?? []).filter(({ id }) => !id.startsWith('offer:'));
+  const found = passages
+    .map((passage, nth) => ({ passage, fit: fitOf(passage, question, move) - nth / 100 }))
+    .toSorted((one, other) => other.fit - one.fit)[0];
+  if (found !== undefined && found.fit >= enough) return toldBy(found.passage, question, move);
+  const offer = (conversation.sources ?? []).find(
+    ({ id, text }) => id.startsWith('offer:') && topicOf(move)?.test(text),
+  );
+  if (offer !== undefined) return toldBy(offer, question, move);
+  const clause = instructedClause(conversation.coachInstructions, move);
+  return clause === null ? null : { source: null, quote: clause, sentences: [clause] };
+}
+
+/** Whether the instructions or sources say that nothing is taken off a price. */
+export function refusesDiscounts({ coachInstructions, sources }: Conversation): boolean {
+  const all = [coachInstructions, ...(sources ?? []).map(({ text }) => text)].join('\n');
+  return /\bno discounts?\b|\bnever .{0,30}discounts?\b|take something off|\b(sin|no hay) descuentos?\b/i.test(all);
+}
+
+/** Returns how well a passage fits: its title asks the same, it is about the same, or it has the same words. */
+function fitOf({ title, text }: KnownSource, question: string, move: string): number {
+  const [, heading = title] = /, (.+)$/.exec(title) ?? [];
+  const asksTheSame = [title, heading].some((words) => hear(words, null)[0]?.move === move && move !== 'ask-other');
+  const topic = topicOf(move);
+  const inTitle = topic?.test(`${title}`) === true ? 0.9 : 0;
+  const inText = topic?.test(text) === true ? 0.6 : 0;
+  return Math.max(
+    asksTheSame ? 1 : 0,
+    inTitle,
+    inText,
+    sharedWords(question, `${title} ${text}`) * (topic === undefined ? 1 : 0.7),
+  );
+}
+
+function toldBy({ id, text }: KnownSource, question: string, move: string): Told | null {
+  const sentences = text
+    .split(/\n|(?<=[.!?])\s+/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '' && !/^(Price|For|Link|Offered until): /.test(sentence));
+  // "No. You get three habits": a bare yes or no needs the sentence behind it.
+  const all = sentences.join(' ');
+  if (all.length <= longest && sentences.length <= 3) return { source: id, quote: all, sentences };
+  const best = sentences
+    .map((sentence) => ({
+      sentence,
+      fit: (topicOf(move)?.test(sentence) === true ? 1 : 0) + sharedWords(question, sentence),
+    }))
+    .toSorted((one, other) => other.fit - one.fit)[0];
+  return best === undefined ? null : { source: id, quote: best.sentence, sentences: [best.sentence] };
+}
+
+/** Returns a short clause of the instructions about the matter: their sentences stay with the coach. */
+function instructedClause(instructions: string, move: string): string | null {
+  const topic = topicOf(move);
+  if (topic === undefined) return null;
+  const clauses = instructions
+    .replace(/["“][^"”]*["”]/g, '')
+    .split(/\n|(?<=[.!?;])\s+|, (?=\w+ (?:is|are)\b)/)
+    .map((clause) =>
+      clause
+        .replace(/^\s*[-*•\d.]*\s*/, '')
+        .replace(/[.!;:,\s]+$/, '')
+        .trim(),
+    );
+  const fitting = clauses.filter(
+    (clause) => topic.test(clause) && !orders.test(plainText(clause)) && !/[:()]|^[A-Z ]+$/.test(clause),
+  );
+  return (
+    fitting.find(
+      (clause) => clause.split(/\s+/).length <= mostWordsOfInstructions && comparableSentences(clause).length === 1,
+    ) ?? null
+  );
+}
+
+function topicOf(move: string): RegExp | undefined {
+  topics ??= new Map(
+    Object.entries(readData<Record<string, string>>('topics.json')).map(([name, words]) => [
+      name,
+      new RegExp(words, 'i'),
+    ]),
+  );
+  return topics.get(move);
+}

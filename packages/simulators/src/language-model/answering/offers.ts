@@ -1,0 +1,85 @@
+import type { Conversation } from '../conversation.ts';
+import { plainText } from '../reading/plain-text.ts';
+
+/** An offer with its price, from the client's sources, else from the coach's instructions. */
+export type Offer = {
+  name: string;
+  /** The first sum in its price; 0 where it is free. */
+  amount: number;
+  /** The price as it stands, without the name. */
+  price: string;
+  isMonthly: boolean;
+  about: string;
+  /** Where the price stands; null in instructions. */
+  source: { id: string; quote: string } | null;
+};
+
+const amountIn =
+  /(?:[$€£]\s?\d[\d.,]*\d|[$€£]\s?\d|\b\d[\d.,]*\s?(?:usd|eur|mxn|dollars?|euros?|d[oó]lares|pesos|€|\$))/i;
+const longestPrice = 70;
+/** Words of names that everybody says anyway. */
+const usual = new Set(
+  'start free plan program programa coaching coach call llamada week weeks month fit body the and busy gym'.split(' '),
+);
+
+/** Returns the offers that may be told, in the coach's order; empty where the coach keeps prices for the call. */
+export function offersOf({ sources, coachInstructions }: Conversation): Offer[] {
+  const known = (sources ?? []).filter(({ id, text }) => id.startsWith('offer:') && !text.startsWith('Closed'));
+  if (known.length > 0) {
+    return known.flatMap(({ id, title, text }) => {
+      const price = /^Price: (.+)$/m.exec(text)?.[1];
+      if (price === undefined) return [];
+      const about = text.split('\n').filter((line) => !/^(Price|Link|Offered until): ?/.test(line));
+      return [offerOf(title, price, about.join(' ').replace(/^For: /, ''), { id, quote: `Price: ${price}` })];
+    });
+  }
+  if (keepsPricesForCall(coachInstructions)) return [];
+  return coachInstructions.split('\n').flatMap((line) => {
+    const sum = amountIn.exec(line);
+    if (sum === null) return [];
+    const name = /^\s*[-*•]\s*([^:]{2,60}):/.exec(line.slice(0, sum.index))?.[1]?.trim() ?? '';
+    const about =
+      name === ''
+        ? ''
+        : line
+            .slice(line.indexOf(':') + 1, sum.index)
+            .replace(/[\s:,]+$/, '')
+            .trim();
+    return [offerOf(name, priceWords(line.slice(sum.index)), about, null)];
+  });
+}
+
+/** Whether the coach names prices only on the call. */
+export function keepsPricesForCall(instructions: string): boolean {
+  const refusal =
+    /\b(don'?t|do not|never|no|nunca) (quote|share|give|say|mention|discuss|tell|talk about|des|digas|menciones|compartas|hables de)\b[^.]{0,30}\b(prices?|pricing|costs?|precios?)\b(?! (that|which|not|other|que))/;
+  return instructions.split('\n').some((line) => refusal.test(plainText(line)));
+}
+
+/** Returns the offers that a text names, by a sum or by the words of a name that no other offer has. */
+export function namedOffers(text: string, offers: Offer[]): Offer[] {
+  const plain = plainText(text);
+  const numbers = new Set(plain.match(/\d+/g) ?? []);
+  const wordsOf = ({ name }: Offer) =>
+    (plainText(name).match(/[\p{L}\d]{3,}/gu) ?? []).filter((word) => !usual.has(word));
+  return offers.filter((offer) => {
+    const sums = offer.price.match(/\d[\d.,]*/g) ?? [];
+    if (sums.some((sum) => numbers.has(sum.replace(/[.,]/g, '')) && sum.length > 1)) return true;
+    const others = new Set(offers.filter((other) => other !== offer).flatMap(wordsOf));
+    return wordsOf(offer).some(
+      (word) => !others.has(word) && new RegExp(`(^|\\P{L})${word}(\\P{L}|$)`, 'u').test(plain),
+    );
+  });
+}
+
+function offerOf(name: string, price: string, about: string, source: Offer['source']): Offer {
+  const sum = amountIn.exec(price)?.[0].replace(/[^\d.]/g, '') ?? '0';
+  return { name, price, about, amount: Number(sum), isMonthly: /\bmonth\b|\bmes\b/i.test(price), source };
+}
+
+/** Returns "$249 a month for 3 months, or $690 at once"; the bare sum where the line is too long. */
+function priceWords(rest: string): string {
+  const sentence = (/^.*?(?=[.;](?:\s|$)|$)/.exec(rest)?.[0] ?? rest).trim();
+  if (sentence.length <= longestPrice) return sentence;
+  return /^\S+(?:\s(?:a|per|al|por|for)\s\w+)?/.exec(sentence)?.[0] ?? sentence;
+}

@@ -1,0 +1,52 @@
+/** The usual ports of programs that serve a language model on one's own machine. */
+const usualPorts = { Ollama: 11_434, 'LM Studio': 1234, 'llama.cpp': 8080 };
+const answerMs = 300;
+const longestName = 200;
+const longestAnswer = 1_000_000;
+
+/**
+ * Returns the first model that a server on this machine offers by OpenAI's protocol, in the order of `ports`; null where
+ * none answers in time. All are asked at once, and none is waited for longer than `answerMs`.
+ */
+export async function findLocalModel(ports = usualPorts) {
+  const found = await Promise.all(Object.entries(ports).map(([name, port]) => askForModel(name, port)));
+  return found.find((one) => one !== null) ?? null;
+}
+
+/** Returns the one line that runs the sandbox with this model. */
+export function lineToUse({ baseUrl, model }) {
+  return `SANDBOX=on LLM_BASE_URL=${baseUrl} LLM_API_KEY=local LLM_MODEL=${model} npm start`;
+}
+
+async function askForModel(name, port) {
+  const baseUrl = `http://localhost:${port}/v1`;
+  try {
+    const response = await fetch(`${baseUrl}/models`, {
+      signal: AbortSignal.timeout(answerMs),
+      redirect: 'error',
+      headers: { authorization: 'Bearer local' },
+    });
+    const text = response.ok ? await boundedText(response) : '';
+    const { data } = JSON.parse(text);
+    const model = data.map(({ id }) => id).find(isForChats);
+    return model === undefined ? null : { name, baseUrl, model };
+  } catch {
+    return null;
+  }
+}
+
+/** A name goes into a line that people paste into a shell. */
+function isForChats(id) {
+  const isName = typeof id === 'string' && id.length <= longestName && /^[\w][\w.:/@-]*$/.test(id);
+  return isName && !/embed|rerank|whisper|tts/i.test(id);
+}
+
+async function boundedText(response) {
+  let text = '';
+  const decoder = new TextDecoder();
+  for await (const piece of response.body) {
+    text += decoder.decode(piece, { stream: true });
+    if (text.length > longestAnswer) return '';
+  }
+  return text;
+}
