@@ -45,7 +45,6 @@ import {
   recordComments,
   resumeComments,
 } from './modules/comments/index.ts';
-import { createFiles, requestRemovalOfAll } from './modules/files/index.ts';
 import { createKnowledge, forgetOffer, indexOffer, recordUnanswered } from './modules/knowledge/index.ts';
 import { createConnections, createDataDeletion } from './modules/connections/index.ts';
 import { createContact } from './modules/contact/index.ts';
@@ -82,7 +81,6 @@ export function connectModules(ground: Ground, requestHere: typeof requestJobs) 
 
   const users = createUsers({ ...base, verifyEmail: config.verifyEmail });
   const { requireVerified, isVerified } = users.service;
-  const files = createFiles({ ...base, ...outside.files });
   const contact = createContact({ ...base, support: config.support });
   const billing = createBilling({
     ...base,
@@ -187,7 +185,6 @@ export function connectModules(ground: Ground, requestHere: typeof requestJobs) 
   });
   const knowledge = createKnowledge({
     ...base,
-    files: files.service,
     isVerified,
     fetchPage: outside.fetchPage,
     embeddings: outside.embeddings,
@@ -270,7 +267,7 @@ export function connectModules(ground: Ground, requestHere: typeof requestJobs) 
       await booking.leave(access);
       await connections.service.disconnectAll(access);
     },
-    onRemoved: async (tx, userId) => requestRemovalOfAll(tx, (await getAccessOfUser(tx, userId)).workspaceId, now()),
+    onRemoved: async (tx, userId) => ground.files.forgetAll(tx, await getAccessOfUser(tx, userId)),
   });
   const dataDeletion = createDataDeletion({
     ...base,
@@ -283,7 +280,6 @@ export function connectModules(ground: Ground, requestHere: typeof requestJobs) 
   return {
     audit,
     users,
-    files,
     contact,
     billing,
     connections,

@@ -1,6 +1,7 @@
 import { eachChannel } from './channels/channels.ts';
 import type { Config } from './config/config.ts';
 import type { Connection } from './database/connect.ts';
+import { createFiles } from './modules/files/index.ts';
 import { createUploadGate } from './http/limits/upload-gate.ts';
 import { createRateLimiter } from './http/limits/rate-limit.ts';
 import { createMetrics } from './http/metrics/metrics.ts';
@@ -49,9 +50,11 @@ export function createGround({
   const measured = measureWork(registry, traces, config.languageModel.prices);
   const outside = holdingNoPlaces(observed(given.outside ?? connectOutside(config, now), measured.observeCall));
   const verifyToken = metaVerifyToken(config, appSecret);
+  const files = createFiles({ database, clock, ...outside.files });
   return {
     config,
     outside,
+    files,
     registry,
     measured,
     traces,
@@ -74,6 +77,7 @@ export function createGround({
       secretBox: createSecretBox(appSecret, previousAppSecret),
       rateLimiter: createRateLimiter({ database, clock }),
       takeUpload: createUploadGate(),
+      files: files.service,
       channels: outside.channels,
       mail: outside.mail,
       /** Pauses and tries are spread, so that what failed together does not come back together. */

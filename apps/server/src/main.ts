@@ -10,7 +10,7 @@ import { compileRules } from './modules/autoreply/index.ts';
 import { getAppSecret } from './platform/app-secret.ts';
 import { systemClock } from './platform/clock.ts';
 import { ConfigError } from './platform/config-error.ts';
-import { watchDiskSpace } from './platform/disk-space.ts';
+import { watchDiskSpace } from './platform/files/disk-space.ts';
 import { endInOrder } from './platform/ending.ts';
 import { giveBackMemory } from './platform/give-back-memory.ts';
 import { createLogger, type Logger } from './platform/logger.ts';

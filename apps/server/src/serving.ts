@@ -14,7 +14,7 @@ import { judgeReadiness } from './http/readiness.ts';
 import { proveWrite } from './http/write-probe.ts';
 import { endsInOrder } from './http/stop-serving.ts';
 import type { Clock } from './platform/clock.ts';
-import { freeBytesOf } from './platform/disk-space.ts';
+import { freeBytesOf } from './platform/files/disk-space.ts';
 import type { Logger } from './platform/logger.ts';
 import type { Traces } from './platform/observing/traces.ts';
 import { sourceFolder } from './platform/source-folder.ts';

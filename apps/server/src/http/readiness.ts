@@ -1,5 +1,5 @@
 import type { DatabaseState, ModerationState, Readiness, ReadinessProblem } from '@spotter/contract';
-import { leastFreeBytes } from '../platform/disk-space.ts';
+import { leastFreeBytes } from '../platform/files/disk-space.ts';
 import type { PatientAnswer } from './patient-question.ts';
 
 /** Max time of a worker without a look for due jobs. It looks every few seconds, or when a job ends. */

@@ -55,7 +55,9 @@ export function createS3Simulator(
   });
   app.get<{ Querystring: { prefix?: string; 'continuation-token'?: string } }>('/:bucket', async ({ query }, reply) => {
     const after = query['continuation-token'] ?? '';
-    const found = [...entries].filter(([name]) => name.startsWith(query.prefix ?? '') && name > after).toSorted();
+    const found = [...entries]
+      .filter(([name]) => name.startsWith(query.prefix ?? '') && name > after)
+      .toSorted(([left], [right]) => (left < right ? -1 : 1));
     const page = found.slice(0, pageLength);
     const rest = found.length > page.length ? `<NextContinuationToken>${page.at(-1)![0]}</NextContinuationToken>` : '';
     const listed = page.map(

@@ -1,10 +1,11 @@
 import type { FileStorage } from '@spotter/providers/ports/file-storage';
 import type { Database } from '../../database/database.ts';
+import type { WorkspaceId } from '../../platform/access.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { FileDrafts } from '../../platform/files/file-drafts.ts';
 import type { JobHandler } from '../../queue/define-job.ts';
 import { createFilesService } from './files.service.ts';
-import { createFileSweep } from './sweep-files.job.ts';
+import { createFileSweep, requestRemovalOfAll } from './sweep-files.job.ts';
 
 /** Puts the parts of files together. */
 export function createFiles(dependencies: {
@@ -14,5 +15,11 @@ export function createFiles(dependencies: {
   drafts: FileDrafts;
 }) {
   const jobs: JobHandler[] = [createFileSweep(dependencies)];
-  return { service: createFilesService(dependencies), jobs };
+  return {
+    service: createFilesService(dependencies),
+    jobs,
+    /** Requests the removal of all files of a workspace, which is about to be deleted. */
+    forgetAll: (tx: Database, { workspaceId }: { workspaceId: WorkspaceId }) =>
+      requestRemovalOfAll(tx, workspaceId, dependencies.clock.now()),
+  };
 }

@@ -179,7 +179,7 @@ describe('in the data folder', () => {
 test('an account that is not confirmed uploads 1 MB a file and five files a day', async () => {
   const spotter = await startSpotter({ environment: { VERIFY_EMAIL: 'on', SMTP_URL: 'smtp://127.0.0.1:9' } });
   const coach = await spotter.signUp();
-  const large = await upload(spotter, coach, 'large.txt', Buffer.alloc(1024 * 1024 + 1, 'a'));
+  const large = await upload(spotter, coach, 'large.pdf', Buffer.alloc(1024 * 1024 + 1, 'a'));
   expect(large).toMatchObject({ status: 413, body: { message: expect.stringContaining('confirm your email') } });
   const statuses = [];
   for (let nth = 0; nth < 5; nth += 1) statuses.push((await upload(spotter, coach, `${nth}.txt`, 'hello')).status);
@@ -188,7 +188,7 @@ test('an account that is not confirmed uploads 1 MB a file and five files a day'
   expect(refused.body.message).toBe('Until you confirm your email, you can add 5 files a day');
   expect(Number(refused.retryAfter)).toBeGreaterThan(3_600);
   await spotter.services.users.markVerified(spotter.connection.database, coach.userId);
-  expect((await upload(spotter, coach, 'large.txt', Buffer.alloc(1024 * 1024 + 1, 'a'))).status).toBe(201);
+  expect((await upload(spotter, coach, 'large.pdf', Buffer.alloc(1024 * 1024 + 1, 'a'))).status).toBe(201);
   await spotter.services.worker.idle();
   await spotter.close();
 });

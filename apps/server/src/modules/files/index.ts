@@ -2,7 +2,7 @@
 export { createFiles } from './files.module.ts';
 export type { FilesService } from './files.service.ts';
 export type { FileKey } from './files.repository.ts';
-export { requestFileSweep, requestRemovalOfAll } from './sweep-files.job.ts';
+export { requestFileSweep } from './sweep-files.job.ts';
 
 // A table, for the joins of other modules. Only this module writes its rows.
 export { storedFiles } from './files.tables.ts';

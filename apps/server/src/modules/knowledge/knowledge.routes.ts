@@ -8,7 +8,8 @@ import { parseInput, storable } from '../../http/input/input-issues.ts';
 import { serve, servePage } from '../../http/serve.ts';
 import type { Access } from '../../platform/access.ts';
 import { presentFound } from './knowledge.presenter.ts';
-import { tooLarge, type KnowledgeService, type UploadedFile } from './knowledge.service.ts';
+import type { KnowledgeService } from './knowledge.service.ts';
+import { tooLarge, type UploadedFile } from './uploads.ts';
 import type { Found } from './search/search.service.ts';
 
 export function registerKnowledgeRoutes(

@@ -1,15 +1,8 @@
-import {
-  mostFileBytes,
-  type KnowledgeDetail,
-  type KnowledgeItem,
-  type NewKnowledge,
-  type Page,
-} from '@spotter/contract';
+import { type KnowledgeDetail, type KnowledgeItem, type NewKnowledge, type Page } from '@spotter/contract';
 import type { LocalFile } from '@spotter/providers/ports/file-storage';
 import { inTransaction, type Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { RateLimiter } from '../../http/limits/rate-limit.ts';
-import { FileTooLarge } from '../../platform/files/file-drafts.ts';
 import type { Access, WorkspaceId } from '../../platform/access.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { isId, newId } from '../../platform/ids.ts';
@@ -37,6 +30,7 @@ import {
 } from './knowledge.repository.ts';
 import { requestReadingOf } from './reading/read-item.job.ts';
 import { formatOf } from './reading/read-source.ts';
+import { createUploads, type UploadedFile } from './uploads.ts';
 import { passageId } from './search/search.service.ts';
 
 const listLength = 50;
@@ -45,12 +39,6 @@ const mostItems = 1_000;
 const mostBytes = 300 * 1024 * 1024;
 /** Reading costs time and calls of the model. */
 const additions = { name: 'knowledge-added', tries: 300, windowMs: 3_600_000 };
-/** What an account may upload whose address is not confirmed: anybody can make one. */
-const unconfirmed = { bytes: 1024 * 1024, uploads: { name: 'unconfirmed-upload', tries: 5, windowMs: 24 * 3_600_000 } };
-
-/** A file as it comes in. */
-export type UploadedFile = { name: string; mediaType: string; content: AsyncIterable<Uint8Array> };
-
 /** Everything a coach can do with what the agents know. Every call is scoped to the workspace. */
 export function createKnowledgeService(options: {
   database: Database;
@@ -61,6 +49,7 @@ export function createKnowledgeService(options: {
   isVerified(userId: string): Promise<boolean>;
 }) {
   const { database, clock, files } = options;
+  const uploads = createUploads(options);
 
   async function get(access: Access, id: string): Promise<ShownItem> {
     const found = isId(id) ? await findItem(database, access, id) : null;
@@ -79,27 +68,6 @@ export function createKnowledgeService(options: {
       throw new AppError('conflict', `You have ${mostItems} entries, pages and files. Please delete some first`);
     if (present.bytes + bytes > mostBytes)
       throw new AppError('conflict', 'Your files have 300 MB together. Please delete some first');
-  }
-
-  /** Counts an upload, and returns how large it may be. */
-  async function admitUpload(access: Access): Promise<number> {
-    await admit(access);
-    if (await options.isVerified(access.userId)) return mostFileBytes;
-    await options.rateLimiter.take(unconfirmed.uploads, access.userId).catch((error: unknown) => {
-      if (!(error instanceof AppError)) throw error;
-      const message = 'Until you confirm your email, you can add 5 files a day';
-      throw new AppError('too_many_requests', message, [], error.retryAfterSeconds);
-    });
-    return unconfirmed.bytes;
-  }
-
-  async function receive({ content }: UploadedFile, mostBytes: number) {
-    try {
-      return await files.receive(content, mostBytes);
-    } catch (error) {
-      if (error instanceof FileTooLarge) throw tooLarge(mostBytes);
-      throw error;
-    }
   }
 
   async function add(
@@ -200,7 +168,8 @@ export function createKnowledgeService(options: {
       const { name, mediaType } = file;
       if (formatOf(name) === null)
         throw new AppError('wrong_media_type', 'We read PDF, Word (DOCX), TXT and Markdown files');
-      const draft = await receive(file, await admitUpload(access));
+      await admit(access);
+      const draft = await uploads.receive(access, file);
       const { bytes } = draft;
       try {
         if (bytes === 0) throw new AppError('invalid_input', 'The file is empty');
@@ -282,15 +251,6 @@ export function createKnowledgeService(options: {
 }
 
 export type KnowledgeService = ReturnType<typeof createKnowledgeService>;
-
-/** Returns the refusal of a file that is larger than that. */
-export function tooLarge(bytes: number = mostFileBytes): AppError {
-  const limit = `The limit is ${Math.round(bytes / (1024 * 1024))} MB`;
-  return new AppError(
-    'too_large',
-    `The file is too large. ${bytes < mostFileBytes ? `${limit} until you confirm your email` : limit}`,
-  );
-}
 
 /** Throws invalid_input for what is no address of a page. */
 function addressOf(text: string): string {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LocalFile } from '@spotter/providers/ports/file-storage';
-import { freeBytesOf, leastFreeBytes } from '../disk-space.ts';
+import { freeBytesOf, leastFreeBytes } from './disk-space.ts';
 import { newId } from '../ids.ts';
 import { makeFolder } from '../make-folder.ts';
 

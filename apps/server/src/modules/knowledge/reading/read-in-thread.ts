@@ -1,14 +1,10 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { sourceFolder } from '../../../platform/source-folder.ts';
-import type { ReaderMessage } from './reader-thread.ts';
-import type { OnProgress, ReadText, ToRead } from './read-text.ts';
+import type { ReaderMessage, ReadOutcome, ReadSource } from './read-outcome.ts';
+import type { OnProgress } from './read-text.ts';
 
-/** `text`: its sections are passages, few enough to be stored. `checksum`: of all sections, as they were read. */
-export type ReadOutcome = { kind: 'read'; text: ReadText; checksum: string } | { kind: 'unreadable'; reason: string };
-
-/** What is read: content, or the path of a file on this machine, which only the thread opens. */
-export type ReadSource = ToRead | (Omit<ToRead, 'content'> & { path: string });
+export type { ReadOutcome } from './read-outcome.ts';
 
 export type ReadInThread = (source: ReadSource, onProgress?: OnProgress) => Promise<ReadOutcome>;
 

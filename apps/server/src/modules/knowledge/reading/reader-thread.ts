@@ -2,12 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { cutPassages, sectionsOf } from '@spotter/domain/cut-passages';
-import type { ReadOutcome, ReadSource } from './read-in-thread.ts';
+import type { ReaderMessage, ReadOutcome, ReadSource } from './read-outcome.ts';
 import { readPlain } from './read-plain.ts';
 import { Unreadable, type OnProgress, type ReadText, type ToRead } from './read-text.ts';
-
-/** What the thread says. */
-export type ReaderMessage = { kind: 'progress'; done: number; total: number } | ReadOutcome;
 
 /** A source of more passages is read as far as that. */
 const mostPassages = 1_000;

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Clock } from './clock.ts';
-import type { Logger } from './logger.ts';
+import type { Clock } from '../clock.ts';
+import type { Logger } from '../logger.ts';
 
 /** With less, the next minutes of a busy day may end in writes that fail. */
 export const leastFreeBytes = 64 * 1024 * 1024;
