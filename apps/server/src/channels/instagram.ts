@@ -15,7 +15,7 @@ export const instagram: ChannelRegistration = {
       delivered: { parse: parseInstagramWebhook, ownAppId: null },
       verifier: (verifyToken) => createMetaVerifier(app.appSecret, verifyToken),
       origin: app.graphUrl,
-      readPerson: (signedRequest) => readSignedRequest(signedRequest, app.appSecret)?.userId ?? null,
+      readPerson: (signedRequest) => readSignedRequest(signedRequest, app.appSecret, now())?.userId ?? null,
       signsPeopleIn: false,
     };
   },

@@ -15,7 +15,7 @@ export const messenger: ChannelRegistration = {
       delivered: { parse: parseMessengerWebhook, ownAppId: app.appId },
       verifier: (verifyToken) => createMetaVerifier(app.appSecret, verifyToken),
       origin: app.graphUrl,
-      readPerson: (signedRequest) => readSignedRequest(signedRequest, app.appSecret)?.userId ?? null,
+      readPerson: (signedRequest) => readSignedRequest(signedRequest, app.appSecret, now())?.userId ?? null,
       // The same Facebook app signs people in.
       signsPeopleIn: true,
     };

@@ -1,3 +1,4 @@
+import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { ConfigError } from '../platform/config-error.ts';
@@ -30,7 +31,11 @@ export function lockDataDirectory(directory: string): () => void {
 function openLock(directory: string): DatabaseSync {
   try {
     makeFolder(directory);
-    return new DatabaseSync(join(directory, 'owner.lock'));
+    const file = join(directory, 'owner.lock');
+    const lock = new DatabaseSync(file);
+    // SQLite makes it for everybody to read.
+    chmodSync(file, 0o600);
+    return lock;
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new ConfigError(`The data folder cannot be used, set DATA_DIR to one that can be written: ${reason}`, {

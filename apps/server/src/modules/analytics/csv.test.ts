@@ -7,9 +7,56 @@ test('a line ends as RFC 4180 has it, and quotes what needs quoting', () => {
   );
 });
 
-test.each(['=1+1', '+1 702 555', '-2', '@SUM(A1)', '\tcmd', '\rcmd'])(
-  'a spreadsheet does not run %j as a formula',
-  (text) => {
-    expect(csvLine([text]).replace(/^"/, '').startsWith("'")).toBe(true);
-  },
-);
+test('a spreadsheet runs no text as a formula, in whatever form its sign is written', () => {
+  const signs = [
+    '=',
+    '+',
+    '-',
+    '@',
+    '＝',
+    '＋',
+    '－',
+    '＠',
+    '﹦',
+    '﹢',
+    '﹣',
+    '﹫',
+    '⁺',
+    '⁼',
+    '₊',
+    '₌',
+    '﬩',
+    '−',
+    '–',
+    '‐',
+    '—',
+  ];
+  const before = [
+    '',
+    ' ',
+    '\t',
+    '\r',
+    '\n',
+    '\r\n',
+    '\u00A0',
+    '\u3000',
+    '\u200B',
+    '\uFEFF',
+    '\u202E',
+    '\u00AD',
+    '\u2066 ',
+    '\0',
+    '\u3164',
+  ];
+  const texts = before
+    .flatMap((start) => signs.map((sign) => `${start}${sign}1+1`))
+    .concat(['\tcmd', '\rcmd', '\ncmd']);
+  const runs = texts.filter((text) => !csvLine([text]).replace(/^"/, '').startsWith("'"));
+  expect(runs.map((text) => JSON.stringify(text))).toEqual([]);
+});
+
+test('ordinary texts and numbers stay as they are', () => {
+  const texts = ['Mia', ' 2 = 2', '“hi”', '¿=?', '（＝）', 'a=b', '#1', '1-2', 'محمد', '🙂 =1'];
+  expect(texts.map((text) => csvLine([text]))).toEqual(texts.map((text) => `${text}\r\n`));
+  expect(csvLine([-3, 0.5])).toBe('-3,0.5\r\n');
+});
