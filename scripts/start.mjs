@@ -9,7 +9,7 @@ import { ensureDependencies, SetupError } from './setup/dependencies.mjs';
 import { createEmbeddedDatabase, isDatabaseThere } from './setup/embedded-database.mjs';
 import { findCommand, root } from './setup/packages.mjs';
 import { makePublicDemoSecrets, prepareDailyReset, resetNow } from './setup/public-demo.mjs';
-import { createProgramGroup, requireFreePort, waitForAnswer } from './setup/programs.mjs';
+import { createProgramGroup, createRestartWaits, requireFreePort, waitForAnswer } from './setup/programs.mjs';
 import { builtServer, compileCache, serverSources } from './setup/server-options.mjs';
 
 const dev = process.argv.includes('--dev');
@@ -69,7 +69,7 @@ async function run() {
     // The server connects the demo coach's account at its first start, so the sandbox has to run before it.
     const isFirstStart = !isDatabaseThere();
     if (withSandbox) startSandbox(programs, runtime, env);
-    const sandboxAnswers = withSandbox ? waitForAnswer(`${origin(host, sandboxPort)}/api/health`) : null;
+    const sandboxAnswers = withSandbox ? waitForAnswer('The sandbox', `${origin(host, sandboxPort)}/api/health`) : null;
     const demo = withSandbox ? readDemoAccount(runtime) : null;
     await unlessEnded([
       dev ? null : ensureBuilds(runtime),
@@ -77,7 +77,7 @@ async function run() {
       isFirstStart ? sandboxAnswers : null,
     ]);
     startServer(programs, runtime, env);
-    await unlessEnded([waitForAnswer(`${origin(host, port)}/api/health`), sandboxAnswers]);
+    await unlessEnded([waitForAnswer('The server', `${origin(host, port)}/api/health`), sandboxAnswers]);
     const addresses = { Spotter: dev ? devAddress : process.env.PUBLIC_URL || origin(host, port) };
     if (withSandbox) addresses['Phone of a lead'] = origin(host, sandboxPort);
     const account = await demo;
@@ -104,8 +104,10 @@ function startSandbox(programs, runtime, env) {
 }
 
 function startServer(programs, runtime, env) {
-  programs.start('The server', runtime, dev ? ['--watch', ...serverSources] : builtServer, { cwd: root, env });
-  if (!dev) return;
+  const options = { cwd: root, env };
+  // The server's watchdog ends it where it stands still, and counts on a new start.
+  if (!dev) return programs.start('The server', runtime, builtServer, options, createRestartWaits());
+  programs.start('The server', runtime, ['--watch', ...serverSources], options);
   const vite = [findCommand('@react-router/dev', 'react-router'), 'dev', '--port', '5173', '--strictPort'];
   programs.start('The web app', runtime, vite, { cwd: path.join(root, 'apps/web'), env });
 }

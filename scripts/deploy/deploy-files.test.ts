@@ -108,7 +108,21 @@ test('the compose file names services, commands and variables that there are', (
   ]);
   const proxy = read('deploy/compose/Caddyfile');
   expect(proxy).toContain(`dynamic a api ${port}`);
-  expect(healthPaths).toContain(/health_uri (\S+)/.exec(proxy)?.[1]);
+  // Active checks do not run for addresses that Caddy resolves itself.
+  expect(proxy).not.toContain('health_uri');
+  expect(proxy).toMatch(/lb_try_duration \d+s/);
+});
+
+test('the examples give no container more than it needs', () => {
+  const { services } = parse(read('deploy/compose/compose.yaml'), { merge: true }) as {
+    services: Record<string, Service & { env_file?: string }>;
+  };
+  const hardened = { read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] };
+  for (const [name, service] of Object.entries(services)) expect([name, service]).toMatchObject([name, hardened]);
+  expect(services['migrate']!.env_file).toBeUndefined();
+  expect(Object.keys(services['migrate']!.environment ?? {})).toEqual(['DATABASE_URL']);
+  const contexts = [...read('deploy/kubernetes/spotter.yaml').matchAll(/readOnlyRootFilesystem: true, capabilities/g)];
+  expect(contexts).toHaveLength(3);
 });
 
 type Resource = {
