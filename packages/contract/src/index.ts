@@ -32,6 +32,7 @@ export * from './knowledge/knowledge-item.contract.ts';
 export * from './knowledge/knowledge.contract.ts';
 export * from './knowledge/unanswered.contract.ts';
 export * from './live-events.ts';
+export * from './mail-address.ts';
 export * from './notifications/account-health.contract.ts';
 export * from './notifications/notifications.contract.ts';
 export * from './notifications/push-message.contract.ts';

@@ -1,3 +1,4 @@
+import { MailAddress } from '@spotter/contract';
 import { z } from 'zod';
 import { channelVariables } from './channels.ts';
 import { parseTrustedProxies } from '../http/limits/trusted-proxies.ts';
@@ -119,7 +120,7 @@ const parsers = {
   PUSH_STAND_IN_URL: [origin().refine((text) => isOwnMachine(new URL(text).hostname)), 'an origin on this machine'],
   SUPPORT_EMAIL: [z.email(), 'an email address'],
   SUPPORT_PHONE: [z.string().max(50), 'a phone number'],
-  LANDING_TRAINER_EMAIL: [z.email(), "the email address of a user's account"],
+  LANDING_TRAINER_EMAIL: [MailAddress, "the email address of a user's account"],
 } as const satisfies Variables;
 
 export type Environment = Record<string, string | undefined>;

@@ -3,8 +3,12 @@ export function draftKey(userId: string, agentId: string | null, part: string): 
   return `${ofUser(userId)}${agentId ?? 'new'}:${part}`;
 }
 
-/** Removes everything that a user typed and did not save. */
+/** The key of a service's answer that waits for the next page. */
+export const setupResultKey = 'setup-result';
+
+/** Removes everything that a user left in this browser: what was typed and not saved, and a service's answer. */
 export function forgetDrafts(storage: Storage, userId: string): void {
+  storage.removeItem(setupResultKey);
   for (const key of Object.keys(storage)) if (key.startsWith(ofUser(userId))) storage.removeItem(key);
 }
 

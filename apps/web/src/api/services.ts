@@ -29,11 +29,14 @@ export function servicesOf(platform: Platform): Services {
   return services;
 }
 
-/** Wires the services together. When a session ends, everything that was read in it is removed. */
+/** Wires the services together. When a user's session ends or another's begins, everything that was read is removed. */
 function createServices({ session, baseUrl, fetch, openConnection }: Platform): Services {
   const queryClient = createQueryClient();
+  let userId = session.current()?.user._id;
   session.subscribe(() => {
-    if (session.current() === null) queryClient.clear();
+    const present = session.current()?.user._id;
+    if (present !== userId) queryClient.clear();
+    userId = present;
   });
   const api = createAuthorizedClient({ baseUrl, fetch, session });
   const worker = createWorkerLink({

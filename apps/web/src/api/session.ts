@@ -27,6 +27,10 @@ export function createSessionStore(storage: Storage | null): SessionStore {
   const listeners = new Set<() => void>();
 
   function change(session: Session | null, how: SessionEnd | null) {
+    // However a session ends, here, in another tab or at the server, nothing that its user typed stays in the browser.
+    if (storage !== null && current !== null && current.user._id !== session?.user._id) {
+      forgetDrafts(storage, current.user._id);
+    }
     current = session;
     lastEnd = how;
     for (const listener of listeners) listener();
@@ -55,9 +59,6 @@ export function createSessionStore(storage: Storage | null): SessionStore {
     },
     end(how) {
       storage?.removeItem(storageKey);
-      // Signing out removes what the user left here. After an expired session it stays, because the user comes back to
-      // it.
-      if (storage !== null && current !== null && how === 'signed-out') forgetDrafts(storage, current.user._id);
       if (current !== null) change(null, how);
     },
     subscribe(listener) {

@@ -26,16 +26,18 @@ const PlanBanner = lazy(() =>
 
 /** Shows its pages to signed-in users only. A visitor signs in first and then returns to the wanted page. */
 export default function SignedInLayout() {
-  const signedIn = useSession() !== null;
+  const session = useSession();
   const leftOnPurpose = usePlatform().session.lastEnd() === 'signed-out';
   const location = useLocation();
 
-  if (!signedIn) {
+  if (session === null) {
     const wanted = location.pathname + location.search;
     return <Navigate to={leftOnPurpose ? paths.login : loginAddress(wanted)} replace />;
   }
   return (
+    // Nothing of a page outlives its user, also where somebody else signs in in another tab.
     <PageFrame
+      key={session.user._id}
       entries={(onGo) => <SignedInEntries waiting={<WaitingCount />} onGo={onGo} />}
       bell={<Bell />}
       tabs={<TabBar />}

@@ -1,16 +1,15 @@
 import { z } from 'zod';
+import { MailAddress } from '../mail-address.ts';
 import { defineRoute } from '../route.ts';
 import { HeardAboutUs, User, UserRole } from '../users/users.contract.ts';
 import { Id, IdParams, Instant } from '../values.ts';
 
-const Email = z.email().max(254);
-
-export const SignIn = z.object({ email: Email, password: z.string().min(1).max(1024) });
+export const SignIn = z.object({ email: MailAddress, password: z.string().min(1).max(1024) });
 
 export const SignUp = z.object({
   first_name: z.string().trim().min(1).max(100),
   last_name: z.string().trim().min(1).max(100),
-  email: Email,
+  email: MailAddress,
   password: z.string().min(1).max(1024),
   phone: z.string().trim().max(50).nullish(),
   companyName: z.string().trim().max(200).nullish(),
@@ -65,7 +64,7 @@ export const authRoutes = {
     path: '/auth/forgot-password',
     summary: 'Emails a link to set a new password if the address is known; the answer is the same if it is not.',
     access: 'anyone',
-    body: z.object({ email: Email }),
+    body: z.object({ email: MailAddress }),
     response: z.object({ ok: z.literal(true) }),
   }),
   resetPassword: defineRoute({

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { MailAddress } from '../mail-address.ts';
 import { defineRoute } from '../route.ts';
 
 export const ContactMessage = z.object({
   name: z.string().trim().min(1).max(200),
-  email: z.email().max(254),
+  email: MailAddress,
   subject: z.string().trim().min(1).max(200),
   message: z.string().trim().min(1).max(5000),
 });

@@ -225,7 +225,7 @@ export const notificationRoutes = {
     method: 'POST',
     path: '/notifications/test',
     summary:
-      'Sends the user a test by one way, in quiet hours too. How it went is in `deliveries`: live, or by asking again.',
+      'Sends the user a test by one way, in quiet hours too; 409 where that way reaches nobody. How it went is in `deliveries`: live, or by asking again.',
     access: 'session',
     body: z.object({ way: NotificationWay }),
     response: Notification,

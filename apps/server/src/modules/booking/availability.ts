@@ -12,7 +12,7 @@ import { inTransaction, type Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { isId } from '../../platform/ids.ts';
-import { updateUser } from '../users/index.ts';
+import { normalEmail, updateUser } from '../users/index.ts';
 import type { Access, WorkspaceId } from '../../platform/access.ts';
 import {
   type CoachRow,
@@ -60,7 +60,7 @@ export function createAvailability(options: {
   async function getBookable(userId: string): Promise<Coach> {
     const coach = isId(userId) ? toCoach(await findCoachByUser(database, userId)) : null;
     if (coach === null) throw noSuchTrainer();
-    if (!coach.hasOwnHours && coach.email !== landingTrainerEmail?.toLowerCase()) throw noSuchTrainer();
+    if (!coach.hasOwnHours && coach.email !== normalEmail(landingTrainerEmail ?? '')) throw noSuchTrainer();
     return coach;
   }
 
@@ -69,7 +69,7 @@ export function createAvailability(options: {
     getCoach,
 
     /** Returns a coach by email address, as the configuration names the one of the landing page. */
-    findCoachByEmail: async (email: string) => toCoach(await findCoachByEmail(database, email.toLowerCase())),
+    findCoachByEmail: async (email: string) => toCoach(await findCoachByEmail(database, normalEmail(email))),
 
     /** Returns the coach's time zone, read within a transaction. */
     async findZone(tx: Database, workspaceId: WorkspaceId): Promise<string> {

@@ -51,9 +51,16 @@ export type NotificationsDependencies = {
 /** Builds the parts of notifications. */
 export function createNotifications(dependencies: NotificationsDependencies) {
   const { database, clock, users, mail, push, countCalls } = dependencies;
-  const service = createNotificationsService(dependencies);
   const pushKeys = createPushKeys({ ...dependencies, configured: push.keys });
   const subscriptions = createPushSubscriptions({ ...dependencies, keys: pushKeys });
+  const service = createNotificationsService({
+    ...dependencies,
+    async findObstacle(userId, way) {
+      if (way === 'email') return mail === null ? 'no-mail' : null;
+      if (way === 'app') return null;
+      return (await subscriptions.listLive(database, userId)).length === 0 ? 'no-device' : null;
+    },
+  });
   const jobs: JobHandler[] = [
     createNotificationDelivery({ ...dependencies, pushKeys, subscriptions }),
     createDigests({ database, clock, countCalls }),

@@ -5,13 +5,15 @@ import type { NotificationFacts } from './notification-facts.ts';
 import type { NotificationRow } from './notifications.repository.ts';
 import { wordsOf } from './notification-words.ts';
 
-const problems: Record<string, string> = {
+/** Why a delivery came to nothing, in words. */
+export const deliveryProblems = {
   gone: 'The device no longer takes push notifications. Turn them on there again.',
   refused: 'It wasn’t accepted.',
   unreachable: 'It didn’t arrive in time.',
   'no-device': 'None of your devices have push notifications on.',
   'no-mail': 'This server can’t send email.',
-};
+} as const;
+const problems: Record<string, string> = deliveryProblems;
 
 /** Returns a notification as the API shows it, in the words of the app. */
 export function presentNotification(
@@ -53,7 +55,7 @@ function presentOutside(row: NotificationRow, deliveries: DeliveryRow[]): Notifi
       if (best === undefined) return [];
       const status = best.status === 'sent' ? 'sent' : best.status === 'failed' ? 'failed' : 'queued';
       const at = status === 'queued' ? best.dueAt : best.at;
-      const problem = status === 'failed' ? (problems[best.problem ?? ''] ?? problems['refused']!) : null;
+      const problem = status === 'failed' ? (problems[best.problem ?? ''] ?? deliveryProblems.refused) : null;
       return [{ way, status, at: at.toISOString(), round, problem }];
     }),
   );

@@ -8,7 +8,7 @@ import { readCursor, writeCursor } from '../chats/index.ts';
 import type { Access } from '../../platform/access.ts';
 import { listDeliveries } from './delivery/deliveries.repository.ts';
 import { readFacts, type FindCalls, type FindComments } from './notification-facts.ts';
-import { presentNotification } from './notifications.presenter.ts';
+import { deliveryProblems, presentNotification } from './notifications.presenter.ts';
 import {
   countUnread,
   findNotification,
@@ -38,6 +38,8 @@ export function createNotificationsService(options: {
   requireChat(access: Access, chatId: string): Promise<unknown>;
   /** Takes over a chat of the user's. */
   takeChat(access: Access, chatId: string): Promise<void>;
+  /** Returns why a way reaches the user nowhere now; null: it does. */
+  findObstacle(userId: string, way: NotificationWay): Promise<keyof typeof deliveryProblems | null>;
 }) {
   const { database, clock } = options;
 
@@ -105,9 +107,11 @@ export function createNotificationsService(options: {
       return find(userId, id);
     },
 
-    /** Sends the user a test by one way. */
+    /** Sends the user a test by one way. Refuses one that would reach nobody. */
     async test(userId: string, way: NotificationWay): Promise<Notification> {
       await options.rateLimiter.take(tests, userId);
+      const obstacle = await options.findObstacle(userId, way);
+      if (obstacle !== null) throw new AppError('conflict', deliveryProblems[obstacle]);
       const at = clock.now();
       const id = await inTransaction(database, (tx) =>
         requestNotification(tx, { userId, kind: 'test', cause: `test ${newId()}`, at, about: { way } }),

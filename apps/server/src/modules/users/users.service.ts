@@ -1,3 +1,4 @@
+import { parseMailAddress } from '@spotter/contract';
 import { isTimeZone, resolveTimeZone } from '@spotter/domain';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -134,5 +135,5 @@ export function emailNotVerified(): AppError {
 
 /** Returns the one spelling that stands for every way of writing an address. */
 export function normalEmail(email: string): string {
-  return email.trim().toLowerCase();
+  return parseMailAddress(email) ?? email.trim().toLowerCase();
 }

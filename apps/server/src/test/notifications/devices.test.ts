@@ -94,9 +94,32 @@ describe('devices, and whose notifications they show', () => {
 
   test('keys that no browser makes are refused', async () => {
     const { id: _, ...subscription } = await told.subscribe();
-    const keys = { ...subscription.keys, p256dh: 'AAAA' };
-    await expect(
-      told.coach.client.call(notificationRoutes.subscribe, { body: { ...subscription, keys } }),
-    ).rejects.toMatchObject({ status: 400 });
+    const { p256dh, auth } = subscription.keys;
+    const point = Buffer.from(p256dh, 'base64url');
+    const text = (first: number, rest: Buffer) => Buffer.concat([Buffer.of(first), rest]).toString('base64url');
+    const offCurve = Buffer.from(point.subarray(1));
+    offCurve[63]! ^= 1;
+    const wrong = [
+      { p256dh: 'AAAA' },
+      { p256dh: text(4, Buffer.alloc(64)) },
+      { p256dh: text(4, Buffer.alloc(64, 7)) },
+      { p256dh: text(4, Buffer.alloc(64, 255)) },
+      { p256dh: text(4, offCurve) },
+      { p256dh: text(6 + (point[64]! & 1), point.subarray(1)) },
+      { p256dh: text(2 + (point[64]! & 1), point.subarray(1, 33)) },
+      { p256dh: `${p256dh}!` },
+      { auth: Buffer.alloc(15).toString('base64url') },
+      { auth: Buffer.alloc(17).toString('base64url') },
+      { auth: ' '.repeat(22) },
+    ];
+    const taken: unknown[] = [];
+    for (const keys of wrong) {
+      const body = { ...subscription, keys: { p256dh, auth, ...keys } };
+      await told.coach.client.call(notificationRoutes.subscribe, { body }).then(
+        () => taken.push(keys),
+        (error: unknown) => expect(error).toMatchObject({ status: 400, issues: [{ path: 'keys' }] }),
+      );
+    }
+    expect(taken).toEqual([]);
   });
 });

@@ -4,8 +4,8 @@ import { draftKey } from '../../api/drafts.ts';
 import { useSession } from '../../api/platform.ts';
 
 /**
- * Keeps unsaved input in this browser, per user and agent. It survives a reload and an expired session, and is removed
- * when the user signs out. `restored` is the input that was found at the start; `keep(null)` removes it.
+ * Keeps unsaved input in this browser, per user and agent. It survives a reload, and is removed
+ * when the session ends. `restored` is the input that was found at the start; `keep(null)` removes it.
  */
 export function useDraft<Schema extends z.ZodType>(
   agentId: string | null,

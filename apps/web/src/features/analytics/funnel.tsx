@@ -1,8 +1,9 @@
 import type { FunnelCounts } from '@spotter/contract';
 import { funnelSteps, percentOf, type DayRange, type FunnelStep } from '@spotter/domain';
-import { useState } from 'react';
 import { Dialog } from '../../components/dialog.tsx';
 import { Block, Rate, SmallSampleNote } from './block.tsx';
+import { useFramedState } from '../../components/page/use-framed-state.ts';
+import { rangeKey } from './use-range.ts';
 import { FunnelChats } from './funnel-chats.tsx';
 import { analyticsMessages, comparisonWords, openStepLabel, stepNames, stepWords } from './messages.ts';
 import { useFunnel } from './queries.ts';
@@ -12,7 +13,7 @@ import funnelStyles from './funnel.module.css';
 /** How far the conversations got. Each number opens the conversations behind it. */
 export function Funnel({ range }: { range: DayRange }) {
   const funnel = useFunnel(range);
-  const [open, setOpen] = useState<FunnelStep | null>(null);
+  const [open, setOpen] = useFramedState<FunnelStep | null>(rangeKey(range), null);
   return (
     <Block title={analyticsMessages.funnel} figures={funnel} failed={analyticsMessages.funnelFailed} height={320}>
       {({ now, before }) =>

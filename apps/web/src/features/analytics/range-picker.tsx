@@ -1,16 +1,16 @@
 import { quickRangeDays, type DayRange } from '@spotter/domain';
 import { useIsFetching } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Segmented } from '../../components/form/segmented.tsx';
 import { analyticsMessages, quickRangeLabel } from './messages.ts';
 import { analyticsKey } from './queries.ts';
-import { type ChosenRange, isRange } from './use-range.ts';
+import { useFramedState } from '../../components/page/use-framed-state.ts';
+import { type ChosenRange, isRange, rangeKey } from './use-range.ts';
 import styles from './range-picker.module.css';
 
 /** The choice of days: two dates, or one of the quick ranges. */
 export function RangePicker({ range, quickDays, chooseDays, chooseQuick }: ChosenRange) {
   // The typed dates while they are not a valid range. It ends with the next valid range.
-  const [draft, setDraft] = useState<DayRange | null>(null);
+  const [draft, setDraft] = useFramedState<DayRange | null>(rangeKey(range), null);
   const isLoading = useIsFetching({ queryKey: analyticsKey }) > 0;
 
   function change(changed: Partial<DayRange>) {

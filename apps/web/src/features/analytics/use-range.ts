@@ -36,6 +36,11 @@ export function useRange(): ChosenRange {
   };
 }
 
+/** Returns a range as text, for state that belongs to it. */
+export function rangeKey({ from, to }: DayRange): string {
+  return `${from} ${to}`;
+}
+
 /** Whether two texts are the first and last day of a valid range. */
 export function isRange(range: DayRange): boolean {
   const length = lengthOf(range);

@@ -1,9 +1,10 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { authRoutes } from '@spotter/contract';
 import { IconMailForward } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../api/services.ts';
+import { EmailField } from '../../components/form/email-field.tsx';
 import { FormFailure } from '../../components/form/form-failure.tsx';
 import { StateMessage } from '../../components/page/state-message.tsx';
 import { Form } from '../../components/form/form.tsx';
@@ -37,15 +38,7 @@ export function ForgotPasswordForm() {
         request.mutate();
       }}
     >
-      <TextInput
-        label="Email"
-        type="email"
-        name="email"
-        autoComplete="email"
-        required
-        value={email}
-        onChange={(event) => setEmail(event.currentTarget.value)}
-      />
+      <EmailField name="email" required value={email} onChange={(event) => setEmail(event.currentTarget.value)} />
       <Button type="submit" fullWidth size="lg" disabled={request.isPending} aria-busy={request.isPending}>
         {request.isPending ? authMessages.forgotSending : authMessages.forgotSend}
       </Button>

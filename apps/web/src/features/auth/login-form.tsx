@@ -1,8 +1,9 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { ApiError, authRoutes } from '@spotter/contract';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useServices } from '../../api/services.ts';
+import { EmailField } from '../../components/form/email-field.tsx';
 import { FormFailure } from '../../components/form/form-failure.tsx';
 import { PasswordField } from '../../components/form/password-field.tsx';
 import { Form } from '../../components/form/form.tsx';
@@ -31,15 +32,7 @@ export function LoginForm(props: { failure: string | null; onTwoStep: (ticket: s
         void signIn.submit(undefined);
       }}
     >
-      <TextInput
-        label="Email"
-        type="email"
-        name="email"
-        autoComplete="email"
-        required
-        value={email}
-        onChange={(event) => setEmail(event.currentTarget.value)}
-      />
+      <EmailField name="email" required value={email} onChange={(event) => setEmail(event.currentTarget.value)} />
       <div>
         <PasswordField
           name="password"

@@ -6,6 +6,7 @@ import { useServices } from '../../api/services.ts';
 import { paths } from '../../paths.ts';
 import { FormFailure } from '../../components/form/form-failure.tsx';
 import { authMessages } from './messages.ts';
+import { EmailField } from '../../components/form/email-field.tsx';
 import { PasswordField } from '../../components/form/password-field.tsx';
 import { StrengthBar } from '../../components/form/strength-bar.tsx';
 import { Form } from '../../components/form/form.tsx';
@@ -111,7 +112,7 @@ export function SignupForm() {
           </FieldPair>
         </Group>
         <Group title="Account Details">
-          <TextInput label="Email" type="email" autoComplete="email" required {...field('email')} />
+          <EmailField required {...field('email')} />
           <div>
             <PasswordField autoComplete="new-password" {...field('password')} />
             <StrengthBar password={values.password} id="password-strength" />

@@ -1,10 +1,10 @@
 import { SetupQuery } from '@spotter/contract';
 import { z } from 'zod';
+import { setupResultKey } from '../../api/drafts.ts';
 
 /** Marks our own messages among all those that a window receives. */
 const kind = 'spotter:setup';
 const channelName = 'spotter:setup';
-const storageKey = 'setup-result';
 /** How long a ticket is valid, in ms. */
 const ticketMs = 10 * 60_000;
 
@@ -64,15 +64,15 @@ export function listenForSetup(onMessage: (message: SetupMessage) => void): () =
 
 /** Removes a stored result, because it can be used only once. */
 export function forgetStoredResult(): void {
-  window.localStorage.removeItem(storageKey);
+  window.localStorage.removeItem(setupResultKey);
 }
 
 function storeResult(message: SetupMessage): void {
-  window.localStorage.setItem(storageKey, JSON.stringify({ message, at: Date.now() }));
+  window.localStorage.setItem(setupResultKey, JSON.stringify({ message, at: Date.now() }));
 }
 
 function readStoredResult(): SetupMessage | null {
-  const stored = window.localStorage.getItem(storageKey);
+  const stored = window.localStorage.getItem(setupResultKey);
   if (stored === null) return null;
   try {
     const parsed = StoredResult.safeParse(JSON.parse(stored));

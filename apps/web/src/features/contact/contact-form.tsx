@@ -4,6 +4,7 @@ import { IconAlertTriangle, IconMailCheck } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../api/services.ts';
+import { EmailField } from '../../components/form/email-field.tsx';
 import { FormFailure } from '../../components/form/form-failure.tsx';
 import { StateMessage } from '../../components/page/state-message.tsx';
 import { Form } from '../../components/form/form.tsx';
@@ -65,7 +66,7 @@ export function ContactForm() {
       )}
       <FieldPair>
         <TextInput label="Name" autoComplete="name" maxLength={200} {...field('name')} />
-        <TextInput label="Email" type="email" autoComplete="email" maxLength={254} {...field('email')} />
+        <EmailField maxLength={254} {...field('email')} />
       </FieldPair>
       <TextInput label="Subject" maxLength={200} {...field('subject')} />
       <Textarea label="Message" rows={6} maxLength={5000} {...field('message')} />

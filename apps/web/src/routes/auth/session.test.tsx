@@ -1,9 +1,9 @@
 import { authRoutes } from '@spotter/contract';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { createFakeBackend } from '../../test/fake-backend.ts';
 import { renderApp, screenHeads } from '../../test/render-app.tsx';
-import { aBot, aChat, aCredential } from '../../test/samples.ts';
+import { aBot, aChat, aCredential, session } from '../../test/samples.ts';
 
 const connected = () => createFakeBackend({ bots: [aBot()], credentials: [aCredential()], chats: [aChat()] });
 
@@ -96,6 +96,42 @@ describe('who may see what', () => {
     await app.user.click(screen.getByRole('button', { name: 'Logout' }));
     await screen.findByRole('heading', { name: 'Welcome back' });
     expect(drafts()).toEqual(['draft:somebody-else:new:agent']);
+  });
+
+  test('what was typed and not saved goes with a session that ends at the server or in another tab', async () => {
+    const drafts = () => Object.keys(window.localStorage).filter((key) => key.startsWith('draft:'));
+    for (const end of ['401', 'other tab', 'another user in another tab'] as const) {
+      const backend = connected();
+      const app = renderApp('/agent/create/new', { backend, signedIn: true });
+      await app.user.type(await screen.findByLabelText(/^Name/), 'Setter');
+      window.localStorage.setItem('draft:user-1:text:chat-1', '{}');
+      await waitFor(() => expect(drafts()).toHaveLength(2));
+      if (end === '401') {
+        backend.refuse('GET /users/{id}', { status: 401, message: 'Your session has ended', code: 'unauthenticated' });
+        await app.go('/profile');
+      } else {
+        const other = { ...session, token: 'other', user: { ...session.user, _id: 'user-2' } };
+        if (end === 'other tab') window.localStorage.removeItem('user');
+        else window.localStorage.setItem('user', JSON.stringify(other));
+        window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
+      }
+      await waitFor(() => expect([end, drafts()]).toEqual([end, []]));
+      cleanup();
+      window.localStorage.clear();
+    }
+  });
+
+  test('whoever signs in in another tab sees nothing of the former user', async () => {
+    const backend = connected();
+    renderApp('/dashboard', { backend, signedIn: true });
+    await screen.findByText('dana.coaching');
+    const release = backend.hold('GET /bot/');
+    const other = { ...session, token: 'other', user: { ...session.user, _id: 'user-2' } };
+    window.localStorage.setItem('user', JSON.stringify(other));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
+    await waitFor(() => expect(screen.queryByText('dana.coaching')).toBeNull());
+    release();
+    expect(await screen.findByText('dana.coaching')).toBeTruthy();
   });
 
   test('signing out in another tab signs out here', async () => {

@@ -3,6 +3,7 @@ import { IconChartBar } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { Link, Navigate, Outlet, useMatch } from 'react-router';
 import { GoBack } from '../../components/page/go-back.tsx';
+import { useFramedState } from '../../components/page/use-framed-state.ts';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { AccountAutoreplyToggle } from '../../features/accounts/account-autoreply-toggle.tsx';
 import { AccountPause } from '../../features/accounts/account-pause.tsx';
@@ -46,8 +47,8 @@ export default function InboxLayout() {
         <BudgetNotice />
       </>
     );
-  // The filter is kept here, so that it survives a look into a chat.
-  const [filter, setFilter] = useState(noFilter);
+  // The filter is kept here, so that it survives a look into a chat of the same account.
+  const [filter, setFilter] = useFramedState(credentialId ?? '', noFilter);
   const showsList = listMatch !== null || wide;
   useLiveChatList(showsList && bot !== undefined ? { credentialId: bot.integration, botId: bot._id } : undefined);
 

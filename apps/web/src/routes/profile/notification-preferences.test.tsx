@@ -106,6 +106,15 @@ describe('a test of a way', () => {
     expect(await screen.findByText(said)).toBeTruthy();
   });
 
+  test('says that it reaches no device, and shows nothing as sent', async () => {
+    const { app, backend } = await openProfile();
+    const message = 'None of your devices have push notifications on.';
+    backend.refuse('POST /notifications/test', { status: 409, message, code: 'conflict' });
+    await app.user.click(screen.getByRole('button', { name: 'Send a test: Push' }));
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(screen.queryByText(/^Push: /)).toBeNull();
+  });
+
   test('says of each how it went, when all are sent in one go', async () => {
     const { app, backend } = await openProfile();
     const release = backend.hold('POST /notifications/test');

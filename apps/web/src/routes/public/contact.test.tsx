@@ -33,7 +33,7 @@ describe('the contact page', () => {
     for (const label of [/^Name/, /^Email/, /^Subject/, /^Message/]) {
       expect(screen.getByLabelText<HTMLInputElement>(label).required).toBe(true);
     }
-    expect(screen.getByLabelText<HTMLInputElement>(/^Email/).type).toBe('email');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Email/).inputMode).toBe('email');
   });
 
   test('says that the message is on its way, and lets one write another', async () => {

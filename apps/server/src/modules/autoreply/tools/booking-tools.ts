@@ -31,7 +31,7 @@ import {
 import { AskToConfirm, CarryOut, FindOpenTimes, OfferTimes } from './booking-tool-inputs.ts';
 import { calendarDown, noCall, tellFailure, type ToolResult as Result } from './booking-tool-results.ts';
 import { carryOut, type CallDone } from './carry-out.ts';
-import { checkAddress, findAddress, type ChatTurn } from './guest-address.ts';
+import { checkAddress, findAddress, parseGuestAddress, type ChatTurn } from './guest-address.ts';
 import { proposalName, slotName } from './proposal-names.ts';
 
 /** The chat in which a call is arranged. All of it comes from the server, and the model can reach nothing beyond it. */
@@ -179,7 +179,10 @@ export function createBookingTools(setting: BookingSetting) {
   async function readGuest(
     wish: z.infer<typeof AskToConfirm>,
   ): Promise<{ guest: ProposedGuest; problem?: never } | { guest: null; problem: Result }> {
-    const given = wish.email === undefined || wish.email === '' ? null : wish.email.toLowerCase();
+    const given =
+      wish.email === undefined || wish.email === ''
+        ? null
+        : (parseGuestAddress(wish.email) ?? wish.email.toLowerCase());
     const problem = given === null ? null : checkAddress(given, turns);
     if (problem !== null) return { guest: null, problem };
     const withoutEmail = wish.without_email ?? false;

@@ -1,5 +1,5 @@
+import { parseMailAddress } from '@spotter/contract';
 import { suggestAddress } from '@spotter/domain';
-import { z } from 'zod';
 import type { ToolResult } from './booking-tool-results.ts';
 
 /** A message of the chat. */
@@ -7,11 +7,11 @@ export type ChatTurn = { from: 'contact' | 'business'; text: string };
 
 /** Max length of a message that may contain an address. */
 const readLength = 1_000;
-const Address = z.email().max(200);
+const longestAddress = 200;
 
 /** Returns why an address cannot be used; null for one that occurs in this chat and looks deliverable. */
 export function checkAddress(email: string, turns: ChatTurn[]): ToolResult | null {
-  if (!Address.safeParse(email).success) {
+  if (parseGuestAddress(email) === null) {
     return { ok: false, code: 'check_email', note: 'This is not an email address. Ask for it again.' };
   }
   if (!turns.some(({ text }) => addressesIn(text).includes(email))) {
@@ -29,8 +29,8 @@ export function checkAddress(email: string, turns: ChatTurn[]): ToolResult | nul
 /** Returns the last address that the contact gave; null when there is none that may be used without asking. */
 export function findAddress(turns: ChatTurn[], facts: { name: string; value: string }[]): string | null {
   const written = turns.flatMap(({ from, text }) => (from === 'contact' ? addressesIn(text) : []));
-  const told = facts.find(({ name, value }) => /^e[-_ ]?mail$/i.test(name) && Address.safeParse(value).success);
-  const address = written.at(-1) ?? told?.value.toLowerCase() ?? null;
+  const told = facts.find(({ name, value }) => /^e[-_ ]?mail$/i.test(name) && parseGuestAddress(value) !== null);
+  const address = written.at(-1) ?? (told === undefined ? null : parseGuestAddress(told.value));
   return address === null || isMistyped(address, turns) ? null : address;
 }
 
@@ -47,8 +47,12 @@ function addressesIn(text: string): string[] {
     .toLowerCase()
     .split(/[\s,;:<>()"'“”«»]/)
     .filter((word) => word.includes('@'))
-    .map((word) => trimmed(word))
-    .filter((word) => Address.safeParse(word).success);
+    .flatMap((word) => parseGuestAddress(trimmed(word)) ?? []);
+}
+
+/** Returns an address in its one spelling; null for none. */
+export function parseGuestAddress(text: string): string | null {
+  return text.length > longestAddress ? null : parseMailAddress(text);
 }
 
 function trimmed(word: string): string {

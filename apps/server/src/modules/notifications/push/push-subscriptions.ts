@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, ECDH } from 'node:crypto';
 import type { PushSubscription, PushSubscriptionBody } from '@spotter/contract';
 import type { PushKeys, PushService } from '@spotter/providers/ports/push-service';
 import { inTransaction, type Database } from '../../../database/database.ts';
@@ -23,6 +23,9 @@ const mostOfUser = 20;
  * pushes.
  */
 const forgottenAfterMs = 60 * 24 * 3_600_000;
+
+/** The first byte of a point that is written with both of its coordinates (SEC 1). */
+const uncompressed = 4;
 
 /** The devices that show a user's pushes. A device is deleted with its session, or when its push service says so. */
 export function createPushSubscriptions(options: {
@@ -52,7 +55,7 @@ export function createPushSubscriptions(options: {
           { path: 'endpoint', message: 'Not an address of a known push service' },
         ]);
       }
-      if (!isOfLength(p256dh, 65) || !isOfLength(auth, 16)) {
+      if (!isPublicKey(p256dh) || bytesOf(auth)?.length !== 16) {
         throw new AppError('invalid_input', 'These are not the keys of a browser.', [
           { path: 'keys', message: 'Not the keys of a browser' },
         ]);
@@ -93,6 +96,19 @@ export function createPushSubscriptions(options: {
 
 export type PushSubscriptions = ReturnType<typeof createPushSubscriptions>;
 
-function isOfLength(text: string, bytes: number): boolean {
-  return Buffer.from(text, 'base64url').length === bytes;
+/** Whether a text is a public key of a browser: a point of the curve P-256, uncompressed (RFC 8291). */
+function isPublicKey(text: string): boolean {
+  const point = bytesOf(text);
+  if (point?.length !== 65 || point[0] !== uncompressed) return false;
+  try {
+    ECDH.convertKey(point, 'prime256v1');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Returns the bytes of a text in base64url; null for any other text. */
+function bytesOf(text: string): Buffer | null {
+  return /^[\w-]+={0,2}$/.test(text) ? Buffer.from(text, 'base64url') : null;
 }

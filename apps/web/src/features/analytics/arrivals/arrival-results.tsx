@@ -21,6 +21,8 @@ import {
   rowName,
 } from './arrival-messages.ts';
 import { useArrivals } from './arrival-queries.ts';
+import { useFramedState } from '../../../components/page/use-framed-state.ts';
+import { rangeKey } from '../use-range.ts';
 import { CommentsUnder } from './comments-under.tsx';
 import styles from './arrival-results.module.css';
 
@@ -34,7 +36,7 @@ export function ArrivalResults({ range }: { range: DayRange }) {
   const told = postIn(params.get('comments'));
   const [by, setBy] = useState<ArrivalGroup>(told === null ? 'trigger' : 'post');
   const figures = useArrivals(by, range);
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useFramedState<Opened | null>(`${by} ${rangeKey(range)}`, null);
   const [toldIsOpen, setToldIsOpen] = useState(told !== null);
   const columns: Opened['of'][] = by === 'post' ? ['comments', ...funnelSteps] : [...funnelSteps];
   return (

@@ -1,10 +1,11 @@
 import { type FollowUpFigures, type FollowUpOutcome, followUpOutcomes } from '@spotter/contract';
 import type { DayRange } from '@spotter/domain';
-import { useState } from 'react';
 import { Dialog } from '../../../components/dialog.tsx';
 import { Hint } from '../../../components/hint.tsx';
 import { Block, Rate, SmallSampleNote } from '../block.tsx';
 import { FiguresTable, GroupRow, NumberCell, RowName } from '../figures-table/figures-table.tsx';
+import { useFramedState } from '../../../components/page/use-framed-state.ts';
+import { rangeKey } from '../use-range.ts';
 import { rangeWords } from '../messages.ts';
 import { FollowUpChats } from './follow-up-chats.tsx';
 import { followUpMessages, listTitle, openLabel, outcomeNames, stepTitle, stepWords } from './follow-up-messages.ts';
@@ -17,7 +18,7 @@ type Opened = { step: FollowUpFigures; outcome: FollowUpOutcome };
 /** What each follow-up brought. Each number opens the chats behind it. */
 export function FollowUpResults({ range }: { range: DayRange }) {
   const figures = useFollowUpFigures(range);
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useFramedState<Opened | null>(rangeKey(range), null);
   return (
     <Block title={followUpMessages.title} figures={figures} failed={followUpMessages.failed} height={160}>
       {(steps) => {

@@ -6,14 +6,14 @@ import type { RangeFault } from './availability-messages.ts';
 export type RangeDraft = { id: number; start: string; end: string };
 
 /** The editor's values: seven days from Sunday on, and the stored rules. */
-export type AvailabilityDraft = Omit<Availability, 'hours'> & { week: RangeDraft[][] };
+export type AvailabilityDraft = Omit<Availability, 'hours' | 'timeZone'> & { week: RangeDraft[][] };
 
 const midnight = 24 * 60;
 const latestStart = midnight - callMinutes;
 const ordinaryHours = { start: '09:00', end: '17:00' };
 
 /** Returns the stored hours as a draft to edit. */
-export function draftOf({ hours, ...rules }: Availability): AvailabilityDraft {
+export function draftOf({ hours, timeZone: _, ...rules }: Availability): AvailabilityDraft {
   const week = [0, 1, 2, 3, 4, 5, 6].map((weekday) =>
     hours
       .map((range, id) => ({ ...range, id }))
@@ -28,11 +28,11 @@ export function draftOf({ hours, ...rules }: Availability): AvailabilityDraft {
 }
 
 /** Returns what to store. */
-export function availabilityOf({ week, ...rules }: AvailabilityDraft): Availability {
+export function availabilityOf({ week, ...rules }: AvailabilityDraft, timeZone: string): Availability {
   const hours = week.flatMap((ranges, dayOfWeek) =>
     ranges.map(({ start, end }) => ({ dayOfWeek, start_time: start, end_time: end === '00:00' ? '24:00' : end })),
   );
-  return { hours, ...rules };
+  return { hours, ...rules, timeZone };
 }
 
 /** Returns what is wrong with the hours, by the id of the range. Empty if they can be stored. */

@@ -44,9 +44,11 @@ function HoursForm({ saved, zoneField }: { saved: Availability; zoneField: strin
   const [refused, setRefused] = useState(false);
   const replace = useReplaceAvailability();
   const { session } = useServices();
+  // The hours are read in the zone that the coach has now, which another tab may have changed.
+  const { timeZone } = saved;
   const faults = findRangeFaults(draft.week);
-  const unsaved = JSON.stringify(availabilityOf(draft)) !== JSON.stringify(availabilityOf(draftOf(saved)));
-  const { timeZone } = draft;
+  const unsaved =
+    JSON.stringify(availabilityOf(draft, timeZone)) !== JSON.stringify(availabilityOf(draftOf(saved), timeZone));
 
   const change = (changed: Partial<typeof draft>) => {
     setRefused(false);
@@ -57,7 +59,7 @@ function HoursForm({ saved, zoneField }: { saved: Availability; zoneField: strin
   function save() {
     setRefused(faults.size > 0);
     if (faults.size > 0) return;
-    replace.mutate(availabilityOf(draft), {
+    replace.mutate(availabilityOf(draft, timeZone), {
       onSuccess: (stored) => {
         setDraft(draftOf(stored));
         toast.success(availabilityMessages.saved);

@@ -3,8 +3,9 @@ import { Skeleton } from '@mantine/core';
 import { Calendar } from '@mantine/dates';
 import { type Day, localeOf, sayDate, sayTime, type SpokenLanguage } from '@spotter/domain';
 import { IconCalendarOff } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { StateMessage } from '../../../components/page/state-message.tsx';
+import { useFramedState } from '../../../components/page/use-framed-state.ts';
 import slotStyles from './slot-picker.module.css';
 
 /** The words around the days and times. */
@@ -41,10 +42,9 @@ export function MonthOfSlots(props: {
   onPick: (start: Date) => void;
 }) {
   const { zone, language, words, slots } = props;
-  const [chosen, setChosen] = useState<Day | null>(null);
-  const isInMonth = chosen?.slice(0, 7) === props.month.slice(0, 7);
+  const [chosen, setChosen] = useFramedState<Day | null>(props.month.slice(0, 7), null);
   // Until a day of this month is chosen, its first day with times is shown.
-  const day = (isInMonth ? chosen : null) ?? [...slots.days.keys()][0] ?? null;
+  const day = chosen ?? [...slots.days.keys()][0] ?? null;
   const DayHeading = `h${props.headingLevel}` as const;
   const times = day === null ? [] : (slots.days.get(day) ?? []);
   const partOf = (date: string, part: Intl.DateTimeFormatOptions) =>

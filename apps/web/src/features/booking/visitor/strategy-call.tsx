@@ -3,8 +3,10 @@ import { sayZone } from '@spotter/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { IconCalendarOff } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useSession } from '../../../api/platform.ts';
 import { useServices } from '../../../api/services.ts';
 import { Kit } from '../../../components/kit/kit.tsx';
+import { useFramedState } from '../../../components/page/use-framed-state.ts';
 import { StateMessage } from '../../../components/page/state-message.tsx';
 import { browserTimeZone, timeZoneName } from '../../../components/time/time-zones.ts';
 import { BookedCard } from './booked-card.tsx';
@@ -32,7 +34,7 @@ function TrainersCalls({ signInAddress }: { signInAddress: string }) {
   const trainer = useLandingTrainer();
   const [start, setStart] = useState<Date | null>(null);
   const [notes, setNotes] = useState('');
-  const [booked, setBooked] = useState<Appointment | null>(null);
+  const [booked, setBooked] = useFramedState<Appointment | null>(useSession()?.user._id ?? '', null);
   const [zone, setZone] = useState(browserTimeZone);
 
   if (trainer.isPending) return <div className={styles.strategyWaiting} aria-busy />;

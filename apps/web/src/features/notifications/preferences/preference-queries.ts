@@ -1,4 +1,5 @@
 import {
+  ApiError,
   type NotificationPreferences,
   type NotificationPreferencesChange,
   notificationRoutes,
@@ -57,7 +58,8 @@ export function useSendTest() {
       // An update from the live connection is newer.
       queryClient.setQueryData(notificationKey(test._id), (known) => known ?? test);
     },
-    onError: () => toast.error(preferenceMessages.testFailed),
+    onError: (error) =>
+      toast.error(error instanceof ApiError && error.status === 409 ? error.message : preferenceMessages.testFailed),
   });
 }
 

@@ -1,0 +1,21 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+
+/**
+ * A field for an email address. It is no `type="email"`, because browsers refuse letters outside of ASCII there: the
+ * pattern finds slips, and the server says what no address is.
+ */
+export function EmailField(props: TextInputProps) {
+  return (
+    <TextInput
+      label="Email"
+      inputMode="email"
+      pattern="\s*[^@\s]+@[^@\s]{2,}\s*"
+      title="An address like name@example.com"
+      autoComplete="email"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...props}
+    />
+  );
+}
