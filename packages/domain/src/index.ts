@@ -103,6 +103,7 @@ export * from './comments/comment-reasons.ts';
 export { choosePublicReply } from './comments/choose-public-reply.ts';
 export { decideComment, type CommentDecision, type CommentFacts } from './comments/decide-comment.ts';
 export { isOwnComment } from './comments/own-comment.ts';
+export * from './comments/private-reply-turn.ts';
 export * from './comments/private-reply-window.ts';
 export * from './dashboard/onboarding.ts';
 export * from './dashboard/visits.ts';

@@ -113,7 +113,10 @@ describe('where a notification goes', () => {
       '2026-01-15T12:00:00.000Z',
     ]);
     const severe = planDeliveries({ ...facts, kind: 'severe', quietHours: night });
-    expect(severe.add).toEqual([{ way: 'push', round: 0, dueAt: facts.now }]);
+    expect(severe.add).toEqual([
+      { way: 'push', round: 0, dueAt: facts.now },
+      { way: 'email', round: 0, dueAt: facts.now },
+    ]);
   });
 
   describe('that somebody is in danger', () => {
@@ -121,18 +124,21 @@ describe('where a notification goes', () => {
     const pushed: MadeDelivery = { way: 'push', round: 0, outcome: 'accepted' };
     const plan = (given: Partial<DeliveryFacts>) => planDeliveries({ ...facts, kind: 'severe', ...given });
 
-    test('goes by push first, by mail after ten minutes, and by all of them after thirty', () => {
-      expect(plan({}).lookAgainAt).toEqual(later(10));
-      expect(plan({ now: later(9), made: [pushed] }).add).toEqual([]);
-      const second = plan({ now: later(10), made: [pushed] });
-      expect(second).toEqual({ add: [{ way: 'email', round: 1, dueAt: later(10) }], lookAgainAt: later(30) });
-      const mailed: MadeDelivery = { way: 'email', round: 1, outcome: 'accepted' };
-      expect(plan({ now: later(29), made: [pushed, mailed] }).add).toEqual([]);
-      const third = plan({ now: later(30), made: [pushed, mailed] });
-      expect(third.add.map(({ way, round }) => `${way} ${round}`)).toEqual(['push 2', 'email 2']);
-      expect(third.lookAgainAt).toBeNull();
-      const again = third.add.map(({ way, round }) => ({ way, round, outcome: 'accepted' as const }));
-      expect(plan({ now: later(500), made: [pushed, mailed, ...again] }).add).toEqual([]);
+    test('goes by push and mail at once, and by both again after ten minutes and after thirty', () => {
+      const made: MadeDelivery[] = [];
+      const rounds: [minutes: number, added: string[], lookAgainAt: Date | null][] = [
+        [0, ['push 0', 'email 0'], later(10)],
+        [9, [], later(10)],
+        [10, ['push 1', 'email 1'], later(30)],
+        [29, [], later(30)],
+        [30, ['push 2', 'email 2'], null],
+        [500, [], null],
+      ];
+      for (const [minutes, added, lookAgainAt] of rounds) {
+        const next = plan({ now: later(minutes), made });
+        expect([next.add.map(({ way, round }) => `${way} ${round}`), next.lookAgainAt]).toEqual([added, lookAgainAt]);
+        made.push(...next.add.map(({ way, round }) => ({ way, round, outcome: 'accepted' as const })));
+      }
     });
 
     test('takes the next way at once where the first is refused', () => {

@@ -30,8 +30,8 @@ export type DeliveryFacts = {
 export type DeliveryPlan = { add: { way: OutsideWay; round: number; dueAt: Date }[]; lookAgainAt: Date | null };
 
 /**
- * Returns where an unopened notification goes next. Severe ones ignore quiet hours and take one way after the other
- * until one is accepted, and more ways when the coach does not open it.
+ * Returns where an unopened notification goes next. Severe ones ignore quiet hours, take all chosen ways at once,
+ * and more ways when none is accepted or the coach does not open it.
  */
 export function planDeliveries(facts: DeliveryFacts): DeliveryPlan {
   return facts.kind === 'severe' ? planSevere(facts) : planOnce(facts);
@@ -49,6 +49,8 @@ function planSevere({ at, now, chosen, reachable, made }: DeliveryFacts): Delive
     (way) => reachable[way],
   );
   const untried = ways.filter((way) => !made.some((one) => one.way === way));
+  const chosenUntried = untried.filter((way) => chosen[way]);
+  const untriedAtOnce = chosenUntried.length > 0 ? chosenUntried : untried.slice(0, 1);
   const round = escalatesAfterMs.filter((after) => now.getTime() - at.getTime() >= after).length;
   const next = escalatesAfterMs[round];
   const lookAgainAt = next === undefined ? null : new Date(at.getTime() + next);
@@ -57,9 +59,9 @@ function planSevere({ at, now, chosen, reachable, made }: DeliveryFacts): Delive
   if (isUnderWay) return { add: [], lookAgainAt };
   const wanted =
     round < escalatesAfterMs.length
-      ? // One way at a time; once all were tried, all of them together.
+      ? // The chosen ways at once, then the next one; once all were tried, all of them together.
         untried.length > 0
-        ? untried.slice(0, 1)
+        ? untriedAtOnce
         : round > 0 && ofRound.length === 0
           ? ways
           : []

@@ -25,6 +25,7 @@ export function situationOf(
       neverAnswered: chat.neverAutoreply,
       handedBackAt: chat.handedBackAt,
       turnCancelled: isCancelled(state),
+      answerWaits: chat.pendingReplyAt !== null,
     },
     unanswered: unanswered.map(asInbound),
     answeredByPerson: answeredByPerson(state.messages, unanswered.length).map(asInbound),

@@ -381,7 +381,7 @@ describe('a comment brings one message and one line in public', () => {
     expect(await list()).toHaveLength(3);
   });
 
-  test('many comments wait in line, ten a minute, oldest first', async () => {
+  test('a crowd of comments is answered right away, within the platform’s limit', async () => {
     const crowd = Array.from({ length: 14 }, (_, nth) => `${lead}4${nth}`);
     for (const [nth, by] of crowd.entries()) {
       spotter.instagram.addContact(account.id, { id: by, username: `crowd.${people}.${nth}`, name: null });
@@ -389,11 +389,8 @@ describe('a comment brings one message and one line in public', () => {
     }
     await spotter.settled();
     const served = () => crowd.filter((by) => spotter.answers(by).length > 0).length;
-    expect(served()).toBe(10);
-    expect((await list()).filter(({ outcome }) => outcome.reason === 'rate-limited')).toHaveLength(4);
-    clock.advance(61_000);
-    await spotter.settled();
     expect(served()).toBe(14);
+    expect((await list()).filter(({ outcome }) => outcome.reason === 'rate-limited')).toEqual([]);
   });
 
   test('the posts of an account can be listed page by page, and a refusal is said', async () => {

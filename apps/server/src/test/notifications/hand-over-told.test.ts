@@ -22,7 +22,7 @@ describe('a hand-over reaches the coach', () => {
   afterAll(() => told.close());
   beforeEach(() => told.mailbox.empty());
 
-  test('somebody in danger: at once on the phone, without their words, and by mail when nobody opens it', async () => {
+  test('somebody in danger: at once on the phone and by mail, without their words, and again when nobody opens it', async () => {
     const { chatId } = await told.leadWrites(danger, 'Lena Fox');
     const [push] = told.shown().filter(({ message }) => message.notification.data.chatId === chatId);
     expect(push).toMatchObject({ urgency: 'high', ttlSeconds: 3600 });
@@ -35,11 +35,13 @@ describe('a hand-over reaches the coach', () => {
     expect(push?.message.notification.navigate).toContain(`/dashboard/chat/${chatId}?notification=`);
     expect(JSON.stringify(push?.message)).not.toContain('kill');
     const { chat } = await findChat(chatId);
-    expect(chat.told).toMatchObject({ kind: 'severe', ways: ['push'], openedAt: null });
-    expect(told.mailed('Lena')).toEqual([]);
+    expect(chat.told).toMatchObject({ kind: 'severe', ways: ['push', 'email'], openedAt: null });
+    const [first] = told.mailed('Lena Fox may be in danger');
+    expect(first?.text).toContain(`/dashboard/chat/${chatId}?notification=`);
+    expect(first?.text).not.toContain('kill');
 
     await told.later(9);
-    expect(told.mailed('Lena')).toEqual([]);
+    expect(told.mailed('Lena')).toHaveLength(1);
     await told.later(1);
     const [mail] = told.mailed('Not seen yet: Lena Fox may be in danger');
     expect(mail?.text).toContain(`/dashboard/chat/${chatId}?notification=`);
@@ -47,12 +49,14 @@ describe('a hand-over reaches the coach', () => {
     await told.later(20);
     expect(told.mailed('Not seen yet: Lena Fox may be in danger')).toHaveLength(2);
     const again = told.shown().filter(({ message }) => message.notification.data.chatId === chatId);
-    expect(again.map(({ message }) => message.notification.renotify)).toEqual([false, true]);
+    expect(again.map(({ message }) => message.notification.renotify)).toEqual([false, true, true]);
     await told.later(600);
-    expect(told.mailed('Lena')).toHaveLength(2);
+    expect(told.mailed('Lena')).toHaveLength(3);
     expect(waysOf(await told.notificationOf(chatId, 'severe'))).toEqual([
       'app sent',
       'push sent',
+      'email sent',
+      'push sent 1',
       'email sent 1',
       'push sent 2',
       'email sent 2',
@@ -64,9 +68,9 @@ describe('a hand-over reaches the coach', () => {
     const { _id: id } = await told.notificationOf(chatId, 'severe');
     const opened = await told.coach.client.call(notificationRoutes.open, { params: { id }, body: { by: 'push' } });
     expect(opened).toMatchObject({ openedBy: 'push', openedAt: expect.any(String) });
-    expect(waysOf(opened)).toEqual(['app sent', 'push opened']);
+    expect(waysOf(opened)).toEqual(['app sent', 'push opened', 'email sent']);
     await told.later(60);
-    expect(told.mailed('Ira')).toEqual([]);
+    expect(told.mailed('Ira')).toHaveLength(1);
     const { chat } = await findChat(chatId);
     expect(chat.told?.openedAt).toBe(opened.openedAt);
   });
@@ -87,7 +91,7 @@ describe('a hand-over reaches the coach', () => {
     expect(await told.notificationOf(chatId, 'severe')).toMatchObject({ openedBy: 'app' });
     const count = told.shown().length;
     await told.later(60);
-    expect([told.shown().length, told.mailed('danger')]).toEqual([count, []]);
+    expect([told.shown().length, told.mailed('Not seen yet')]).toEqual([count, []]);
   });
 
   test('who answers in the platform’s own app has seen it', async () => {
@@ -96,7 +100,7 @@ describe('a hand-over reaches the coach', () => {
     await told.settled();
     expect((await told.notificationOf(chatId, 'severe')).openedAt).not.toBeNull();
     await told.later(60);
-    expect(told.mailed('danger')).toEqual([]);
+    expect(told.mailed('Not seen yet')).toEqual([]);
   });
 
   test('"I’ll take it" takes the chat over, and it stays on the coach’s list', async () => {

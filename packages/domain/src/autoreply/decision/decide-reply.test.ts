@@ -76,6 +76,34 @@ describe('a new chat', () => {
     });
   });
 
+  test('is new only where nothing was written before what is written now', () => {
+    const anyMessage: AgentRules['triggers'] = [{ id: 'any', enabled: true, kind: 'any-message' }];
+    const rules: Record<string, AgentRules> = {
+      'any message': { ...agent, triggers: anyMessage },
+      'new people only': { ...agent, newContactsOnly: true },
+    };
+    const pauses: [secondsBefore: number[], isNew: boolean][] = [
+      [[], true],
+      [[20], true],
+      [[170, 20], true],
+      [[5 * minute], false],
+      [[30 * minute, 5], false],
+      [[day / 2], false],
+    ];
+    const wrong = Object.entries(rules).flatMap(([name, one]) =>
+      pauses.flatMap(([before, isNew]) => {
+        const heard = [...before.map((seconds) => message('hello', -seconds)), message('SHRED')];
+        const { kind } = decideReply(situation(heard, { agent: one, chat: fresh, quietSince: null }));
+        return (kind === 'reply') === isNew ? [] : [{ name, before, kind }];
+      }),
+    );
+    expect(wrong).toEqual([]);
+    const waiting = { ...fresh, answerWaits: true };
+    const late = [message('hello', -5 * minute), message('and?')];
+    const stillNew = situation(late, { agent: rules['any message']!, chat: waiting, quietSince: null });
+    expect(decideReply(stillNew)).toMatchObject({ kind: 'reply' });
+  });
+
   test('without a trigger is left to the coach', () => {
     expect(decideReply(situation([message('bro u coming sat?')], { chat: fresh }))).toEqual(silent('no-keyword'));
   });

@@ -23,9 +23,12 @@ export function contactFacts(
   agent: AgentRules,
 ): ContactFacts {
   const first = unanswered[0];
+  // New: never answered, and nothing written before what they write now. An answer that waits keeps what they were.
+  const isOneSpell = first !== undefined && newestSpell(unanswered, longestSpellPauseMs).before === null;
   const isNewContact =
     quietSince === null &&
     first !== undefined &&
+    (isOneSpell || chat.answerWaits === true) &&
     first.imported !== true &&
     now.getTime() - first.receivedAt.getTime() < newForMs;
   return {

@@ -93,6 +93,8 @@ export type ChatState = {
    * Whether the coach canceled the answer to the contact's newest messages, which then count as answered. Absent: no.
    */
   turnCancelled?: boolean;
+  /** Whether the agent is to answer already, and waits for its time. */
+  answerWaits?: boolean;
   /** Whether another app holds the conversation (Meta's thread control): sends would be refused. */
   otherAppOwnsThread: boolean;
   /** Whether the coach put the contact on the never list: friends, clients. Absent: no. */

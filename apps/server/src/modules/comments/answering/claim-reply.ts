@@ -1,4 +1,11 @@
-import { choosePublicReply, type CommentDecision, type CommentWait, type Hold } from '@spotter/domain';
+import {
+  choosePublicReply,
+  privateReplyLimitMs,
+  privateReplyTurn,
+  type CommentDecision,
+  type CommentWait,
+  type Hold,
+} from '@spotter/domain';
 import type { Database } from '../../../database/database.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { PrivateReplies } from '../../chats/index.ts';
@@ -14,10 +21,6 @@ import {
   type ReplyRow,
 } from './comment-state.repository.ts';
 import type { CommentState } from './comment-state.ts';
-
-// Meta: 750 private replies an hour and account; ten a minute stay below it.
-const mostPerMinute = 10;
-const minuteMs = 60_000;
 
 export type Reply = Extract<CommentDecision, { kind: 'reply' }>;
 /** A message claimed for sending, or when to ask again. */
@@ -37,8 +40,8 @@ export async function claimPrivateReply(
   const { comment, privateReply } = state;
   const { now } = given;
   await lockClaims(tx, comment.botId);
-  const recent = await listAttempts(tx, comment.botId, new Date(now.getTime() - minuteMs));
-  if (recent.length >= mostPerMinute) return { kind: 'again', at: await wait(tx, state, recent, now) };
+  const recent = await listAttempts(tx, comment.botId, new Date(now.getTime() - privateReplyLimitMs));
+  if (privateReplyTurn(recent, 0, now) !== null) return { kind: 'again', at: await wait(tx, state, recent, now) };
   const claimed = { status: 'sending' as const, attemptedAt: now, nextAttemptAt: null, failure: null };
   const decided = {
     reason: 'trigger-comment' as const,
@@ -75,8 +78,8 @@ export async function claimPrivateReply(
 async function wait(tx: Database, { comment }: CommentState, recent: Date[], now: Date): Promise<Date> {
   await changeComment(tx, comment.id, { reason: 'rate-limited', decidedAt: now });
   const before = await countBefore(tx, comment);
-  const free = recent[0]!.getTime() + minuteMs + Math.floor(before / mostPerMinute) * minuteMs;
-  return new Date(Math.max(free, now.getTime() + 1_000));
+  const turn = privateReplyTurn(recent, before, now) ?? now;
+  return new Date(Math.max(turn.getTime(), now.getTime() + 1_000));
 }
 
 /** Claims the answer in public, with words that were not written last under the post; null where there are no others. */
