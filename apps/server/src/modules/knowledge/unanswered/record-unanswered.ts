@@ -39,6 +39,9 @@ export async function recordUnanswered(tx: Database, asked: Unanswered): Promise
       question,
       state: 'open',
       times: 1,
+      isSorted: false,
+      vector: null,
+      vectorModel: null,
       firstAskedAt: at,
       lastAskedAt: at,
     });

@@ -4,7 +4,8 @@ import type { Access, WorkspaceId } from '../../../platform/access.ts';
 import { chats, type PageStart } from '../../chats/index.ts';
 import { unansweredAskings, unansweredQuestions } from '../knowledge.tables.ts';
 
-export type QuestionRow = typeof unansweredQuestions.$inferSelect;
+type StoredQuestion = typeof unansweredQuestions.$inferSelect;
+export type QuestionRow = StoredQuestion;
 export type AskingRow = typeof unansweredAskings.$inferSelect & {
   username: string | null;
   name: string | null;
@@ -95,6 +96,7 @@ export function listAskings(database: Database, questionIds: string[]): Promise<
       chatId: unansweredAskings.chatId,
       messageId: unansweredAskings.messageId,
       text: unansweredAskings.text,
+      question: unansweredAskings.question,
       at: unansweredAskings.at,
       username: chats.username,
       name: chats.name,
