@@ -174,4 +174,5 @@ export * from './knowledge/likeness.ts';
 export * from './knowledge/nearest-words.ts';
 export * from './knowledge/open-questions.ts';
 export * from './knowledge/prefer-asked-alike.ts';
-export * from './knowledge/find-contradictions.ts';
+export * from './knowledge/contradictions/find-contradictions.ts';
+export * from './knowledge/contradictions/statement.ts';

@@ -1,14 +1,16 @@
 import { chatRoutes, knowledgeIssueRoutes, knowledgeRoutes, unansweredRoutes } from '@spotter/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../database/database.ts';
+import { createShiftedClock } from '../../test/shifted-clock.ts';
 import { startSpotter, type Coach, type SpotterUnderTest } from '../../test/spotter-under-test.ts';
 import { forgetOffer, indexOffer, recordUnanswered } from './index.ts';
 
+const clock = createShiftedClock();
 let spotter: SpotterUnderTest;
 let coach: Coach;
 let chatId: string;
 beforeAll(async () => {
-  spotter = await startSpotter();
+  spotter = await startSpotter({ clock });
   coach = await spotter.addCoach();
   spotter.writes('SHRED');
   await spotter.until('an answer', () => spotter.answers().length === 1);
@@ -24,7 +26,14 @@ const asks = async (question: string, ...messageIds: string[]) => {
   await inTransaction(spotter.connection.database, (tx) => recordUnanswered(tx, asked));
 };
 const unanswered = () => coach.client.call(unansweredRoutes.listUnanswered);
-const issues = () => coach.client.call(knowledgeIssueRoutes.listIssues);
+const issuesState = () => coach.client.call(knowledgeIssueRoutes.issuesState);
+/** Returns the issues after the check that the latest change asked for. */
+const issues = async () => {
+  clock.putForward(60_000);
+  await spotter.settled();
+  expect((await issuesState()).state).toBe('checked');
+  return coach.client.call(knowledgeIssueRoutes.listIssues);
+};
 const add = (question: string, answer: string) =>
   coach.client.call(knowledgeRoutes.create, { body: { kind: 'qa', question, answer } });
 
@@ -78,7 +87,9 @@ test('contradictions, ended offers and changed pages are shown until they are se
   const index = (change: { text: string; validUntil: string | null }) =>
     inTransaction(spotter.connection.database, (tx) => indexOffer(tx, coach.access, { ...offer, ...change }, now));
   await index({ text: '$697 once', validUntil: null });
+  await issues();
   const entry = await add('What about Foundations?', 'Foundations is $747.');
+  expect(await issuesState()).toMatchObject({ state: 'checking', isPartial: false });
   const [contradiction] = await issues();
   expect(contradiction).toMatchObject({
     kind: 'contradiction',
@@ -102,7 +113,7 @@ test('contradictions, ended offers and changed pages are shown until they are se
   expect((await issues()).map(({ kind }) => kind)).toEqual(['expired-offer']);
   const found = await coach.client.call(knowledgeRoutes.search, { body: { question: 'foundations' } });
   expect(found.map(({ source }) => source.kind)).not.toContain('offer');
-  await inTransaction(spotter.connection.database, (tx) => forgetOffer(tx, coach.access, offer.id));
+  await inTransaction(spotter.connection.database, (tx) => forgetOffer(tx, coach.access, offer.id, new Date()));
   expect(await issues()).toEqual([]);
 
   spotter.website.setPage('/a', '<main><p>Open at eight.</p></main>');

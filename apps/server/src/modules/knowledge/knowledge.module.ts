@@ -12,6 +12,7 @@ import type { KnowledgeModel } from './ask-model.ts';
 import { createPreparing } from './indexing/prepare-passages.job.ts';
 import { exportKnowledge, exportUnanswered } from './knowledge.export.ts';
 import { registerCareRoutes } from './care.routes.ts';
+import { createContradictionSearch } from './issues/find-contradictions.job.ts';
 import { createIssuesService } from './issues/issues.service.ts';
 import { createUnansweredService, type TellLead } from './unanswered/unanswered.service.ts';
 import { registerKnowledgeRoutes } from './knowledge.routes.ts';
@@ -26,6 +27,8 @@ import { createSearch } from './search/search.service.ts';
 const readingLimits = { timeoutMs: 60_000, heapMb: 256, processMb: 400 };
 /** How many passages the coach is shown for a question. */
 const mostShown = 8;
+/** Of one coach, who tries what a lead may ask. */
+const searches = { name: 'knowledge-searched', tries: 60, windowMs: 60_000 };
 
 /** What knowledge is put together from. */
 export type KnowledgeDependencies = {
@@ -56,12 +59,14 @@ export function createKnowledge(dependencies: KnowledgeDependencies) {
   const jobs: JobHandler[] = [
     ...createReading({ ...dependencies, read: createReaderThread(readingLimits) }),
     createPreparing({ ...dependencies }),
+    createContradictionSearch(dependencies),
   ];
   const exporters: Exporters = {
     knowledge: (access) => exportKnowledge(database, access),
     unansweredQuestions: (access) => exportUnanswered(database, access),
   };
   async function searchAs(access: Access, question: string) {
+    await dependencies.rateLimiter.take(searches, access.userId);
     const today = await dependencies.todayOf(access);
     return search.find({ ...access, question, today, offerIds: null, limit: mostShown, mayRewrite: true });
   }

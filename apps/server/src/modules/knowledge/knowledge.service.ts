@@ -108,7 +108,7 @@ export function createKnowledgeService(options: { database: Database; clock: Clo
       total: null,
     };
     await changeItem(access, id, { title: url, url, ...unread }, async (tx, now) => {
-      await removePassages(tx, { ...access, id });
+      await removePassages(tx, { ...access, id }, now);
       await requestReadingOf(tx, { ...access, id }, now);
     });
   }
@@ -189,7 +189,7 @@ export function createKnowledgeService(options: { database: Database; clock: Clo
       } else if (item.kind === 'file' && change.name !== undefined) {
         const title = fileNameOf(change.name, item.title);
         await changeItem(access, id, { title }, async (tx, now) => {
-          await renamePassages(tx, { ...access, id }, title);
+          await renamePassages(tx, { ...access, id }, title, now);
           await requestPreparing(tx, [{ ...access, sourceId: id }], now);
         });
       }
@@ -199,7 +199,7 @@ export function createKnowledgeService(options: { database: Database; clock: Clo
     async remove(access: Access, id: string): Promise<void> {
       await get(access, id);
       await inTransaction(database, async (tx) => {
-        await removePassages(tx, { ...access, id });
+        await removePassages(tx, { ...access, id }, clock.now());
         await deleteItem(tx, access, id);
         knowledgeChanged(tx, { ...access, id });
       });
@@ -263,6 +263,6 @@ async function indexAnswer(
   { title, answer }: { title: string; answer?: string | null },
   now: Date,
 ): Promise<void> {
-  await replacePassages(tx, { workspaceId, kind: 'entry', id }, [{ title, heading: '', text: answer ?? '' }]);
+  await replacePassages(tx, { workspaceId, kind: 'entry', id }, [{ title, heading: '', text: answer ?? '' }], now);
   await requestPreparing(tx, [{ workspaceId, sourceId: id }], now);
 }
