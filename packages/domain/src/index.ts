@@ -166,6 +166,7 @@ export { sourceTool } from './autoreply/prompt/source-lines.ts';
 export { composeDangerQuestion, readDangerAnswer } from './autoreply/prompt/danger-prompt.ts';
 export { composeIntentQuestion, readIntentAnswer } from './autoreply/prompt/intent-prompt.ts';
 export { composeVerification, readVerdicts } from './autoreply/prompt/verification-prompt.ts';
+export * from './knowledge/asked-question.ts';
 export * from './knowledge/choose-stems.ts';
 export * from './knowledge/cut-passages.ts';
 export * from './knowledge/fuse-likeness.ts';

@@ -3,7 +3,6 @@ import { chooseStems } from './choose-stems.ts';
 import { countGreeting } from './greeting.ts';
 import { cutPassages, sectionsOf } from './cut-passages.ts';
 import { fuseLikeness } from './fuse-likeness.ts';
-import { findAlike } from './likeness.ts';
 import { nearestWords } from './nearest-words.ts';
 import { preferAskedAlike, standsOut } from './prefer-asked-alike.ts';
 
@@ -135,12 +134,6 @@ test('a passage is preferred that is asked for as the question asks', () => {
   const refund = passage('Guarantee', ['can i get my money back', 'money back if i hate it', 'give me my money back']);
   const back = passage('Injuries', ['my back hurts', 'get back in shape', 'i want my money worth']);
   expect(preferAskedAlike('do i get my money back', [back, refund])[0]).toMatchObject({ title: 'Guarantee' });
-});
-
-test('questions that ask the same in nearly the same words are one', () => {
-  const known = [{ question: 'Do you ship to Canada?' }, { question: 'What time is the group call?' }];
-  expect(findAlike('do u ship to canada', known)).toBe(known[0]);
-  expect(findAlike('is there parking', known)).toBeNull();
 });
 
 test('what is asked for is clear where few passages are near, and not where many are as near', () => {

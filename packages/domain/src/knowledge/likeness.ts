@@ -1,7 +1,5 @@
 import { characters } from '../text/characters.ts';
 
-/** Questions at least this alike are one. */
-const alike = 0.5;
 const space = 32;
 /** ASCII has no accents. */
 const lastPlain = 128;
@@ -31,17 +29,6 @@ function countShared(left: Set<number>, right: Set<number>): number {
   let shared = 0;
   for (const triple of right) if (left.has(triple)) shared += 1;
   return shared;
-}
-
-/** Returns the question that asks the same, or null. */
-export function findAlike<Known extends { question: string }>(question: string, known: Known[]): Known | null {
-  const likeness = likenessTo(question);
-  let best: { known: Known; likeness: number } | null = null;
-  for (const each of known) {
-    const found = likeness(each.question);
-    if (found >= alike && found > (best?.likeness ?? 0)) best = { known: each, likeness: found };
-  }
-  return best?.known ?? null;
 }
 
 /** Returns the groups of three letters of each word, with its ends, as numbers: they are compared by the thousand. */

@@ -10,7 +10,7 @@ let spotter: SpotterUnderTest;
 let coach: Coach;
 let chatId: string;
 beforeAll(async () => {
-  spotter = await startSpotter({ clock });
+  spotter = await startSpotter({ clock, embeddings: true });
   coach = await spotter.addCoach();
   spotter.writes('SHRED');
   await spotter.until('an answer', () => spotter.answers().length === 1);
@@ -22,7 +22,7 @@ afterAll(() => spotter.close());
 const asks = async (question: string, ...messageIds: string[]) => {
   const { workspaceId } = coach.access;
   const ids = messageIds.length === 0 ? [crypto.randomUUID()] : messageIds;
-  const asked = { workspaceId, chatId, messageIds: ids, question, at: new Date() };
+  const asked = { workspaceId, chatId, messageIds: ids, question, named: null, at: new Date() };
   await inTransaction(spotter.connection.database, (tx) => recordUnanswered(tx, asked));
 };
 const unanswered = () => coach.client.call(unansweredRoutes.listUnanswered);
@@ -58,6 +58,29 @@ test('like questions are one, a message counts once, and what is dismissed comes
   await coach.client.call(unansweredRoutes.dismissUnanswered, { params });
   await asks('you ship to canada?');
   expect((await unanswered())[0]).toMatchObject({ _id: params.id, times: 3 });
+});
+
+test('the like of other wordings is one, without greeting and keyword, and what asks nothing is not listed', async () => {
+  await asks('SHRED hey! do you have bike parking?');
+  await asks('Hi, is there a place to park my bike? thanks');
+  await asks('u up? cant sleep lol');
+  await asks('maybe 3 days? mornings after my shift');
+  await asks('tengo 38 y quiero bajar unos 10 kilos');
+  expect((await unanswered()).map(({ question, times }) => [question, times]).slice(0, 2)).toEqual([
+    ['is there a place to park my bike?', 2],
+    ['you ship to canada?', 3],
+  ]);
+  expect((await unanswered())[0]!.chats[0]).toMatchObject({ text: 'Hi, is there a place to park my bike? thanks' });
+});
+
+test('questions that mean the same share an entry, once their meaning was compared', async () => {
+  await asks('Playground supervision, two little children?');
+  await asks('children supervision?');
+  expect((await unanswered()).filter(({ question }) => question.includes('children'))).toHaveLength(2);
+  await spotter.settled();
+  const [children, ...more] = (await unanswered()).filter(({ question }) => question.includes('children'));
+  expect(more).toEqual([]);
+  expect(children).toMatchObject({ times: 2 });
 });
 
 test('answered once, it is known from then on, and reaches who asked, once', async () => {

@@ -14,6 +14,7 @@ import { exportKnowledge, exportUnanswered } from './knowledge.export.ts';
 import { registerCareRoutes } from './care.routes.ts';
 import { createContradictionSearch } from './issues/find-contradictions.job.ts';
 import { createIssuesService } from './issues/issues.service.ts';
+import { createQuestionSorting } from './unanswered/sort-questions.job.ts';
 import { createUnansweredService, type TellLead } from './unanswered/unanswered.service.ts';
 import { registerKnowledgeRoutes } from './knowledge.routes.ts';
 import { createKnowledgeService } from './knowledge.service.ts';
@@ -60,6 +61,7 @@ export function createKnowledge(dependencies: KnowledgeDependencies) {
     ...createReading({ ...dependencies, read: createReaderThread(readingLimits) }),
     createPreparing({ ...dependencies }),
     createContradictionSearch(dependencies),
+    createQuestionSorting(dependencies),
   ];
   const exporters: Exporters = {
     knowledge: (access) => exportKnowledge(database, access),
