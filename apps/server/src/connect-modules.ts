@@ -245,7 +245,7 @@ export function connectModules(ground: Ground, requestHere: typeof requestJobs) 
   const offers = createOffers({
     ...base,
     onStored: (tx, offer) => indexOffer(tx, offer, { ...offer, text: wordsOfOffer(offer) }, now()),
-    onRemoved: forgetOffer,
+    onRemoved: (tx, access, id) => forgetOffer(tx, access, id, now()),
   });
   const analytics = createAnalytics(base);
   const dashboard = createDashboard({ ...base, messageAddresses: config.messageAddresses });

@@ -66,7 +66,8 @@ describe('a second user sees and reaches nothing of the first', () => {
       workspaceId: owner.access.workspaceId,
       chatId,
       messageIds: [messageId],
-      question: 'Whose is it?',
+      question: 'Whose dog is it?',
+      named: null,
       at: new Date(),
     };
     await inTransaction(spotter.connection.database, (tx) => recordUnanswered(tx, asked));

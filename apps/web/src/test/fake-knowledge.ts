@@ -1,5 +1,6 @@
 import type {
   FoundPassage,
+  IssuesState,
   KnowledgeIssue,
   KnowledgeItem,
   NamedSource,
@@ -24,6 +25,7 @@ export type FakeKnowledge = {
   /** What the answer of a trial rests on. */
   sources: NamedSource[];
   issues: KnowledgeIssue[];
+  issuesState: IssuesState;
   unanswered: UnansweredQuestion[];
   /** Whom an answer reached; null: everybody who was chosen. */
   told: ToldChat[] | null;
@@ -39,6 +41,7 @@ export function nothingKnown(given: Partial<FakeKnowledge> = {}): FakeKnowledge 
     found: [],
     sources: [],
     issues: [],
+    issuesState: { state: 'checked', checkedAt: null, isPartial: false },
     unanswered: [],
     told: null,
     ...given,
@@ -109,6 +112,7 @@ export function knowledgeHandlers(stored: { knowledge: FakeKnowledge }): Record<
     },
     'POST /knowledge/search': () => ({ value: knowledge.found }),
     'GET /knowledge/issues': () => ({ value: knowledge.issues }),
+    'GET /knowledge/issues/state': () => ({ value: knowledge.issuesState }),
     'POST /knowledge/issues/{id}/accept': ({ id }) => {
       knowledge.issues = knowledge.issues.filter(({ _id }) => _id !== id);
       return done;

@@ -117,6 +117,9 @@ export const AgentTriggers = z.object({
 });
 export type AgentTriggers = z.infer<typeof AgentTriggers>;
 
+/** As they are stored: the place of the keywords may come on top of as many as can be sent. */
+const StoredTriggers = AgentTriggers.extend({ triggers: z.array(Trigger) });
+
 /** A message to try the triggers with. */
 export const TriggerTry = z.object({
   /** How the contact comes. */
@@ -159,7 +162,7 @@ export const triggerRoutes = {
     summary: 'What makes the agent take a chat up, in the order in which it is asked.',
     access: 'session',
     params: IdParams,
-    response: AgentTriggers,
+    response: StoredTriggers,
   }),
   replace: defineRoute({
     method: 'PUT',
@@ -168,7 +171,7 @@ export const triggerRoutes = {
     access: 'session',
     params: IdParams,
     body: AgentTriggers,
-    response: AgentTriggers,
+    response: StoredTriggers,
   }),
   test: defineRoute({
     method: 'POST',

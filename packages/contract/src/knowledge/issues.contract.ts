@@ -30,6 +30,17 @@ export const KnowledgeIssue = z.object({
 });
 export type KnowledgeIssue = z.infer<typeof KnowledgeIssue>;
 
+/** How far contradictions are looked for. They are looked for once after each change, not when they are listed. */
+export const IssuesState = z.object({
+  /** `checking`: something changed, and the contradictions listed are those of before. */
+  state: z.enum(['checked', 'checking']),
+  /** When they were last looked for; null: never. */
+  checkedAt: Instant.nullable(),
+  /** Whether there is too much to compare, and only its first part was. */
+  isPartial: z.boolean(),
+});
+export type IssuesState = z.infer<typeof IssuesState>;
+
 export const knowledgeIssueRoutes = {
   listIssues: defineRoute({
     method: 'GET',
@@ -38,6 +49,13 @@ export const knowledgeIssueRoutes = {
       'What to look at: two that contradict each other, expired offers, pages that changed or cannot be read. At most 100.',
     access: 'session',
     response: z.array(KnowledgeIssue),
+  }),
+  issuesState: defineRoute({
+    method: 'GET',
+    path: '/knowledge/issues/state',
+    summary: 'Whether the contradictions listed are those of what is written now, or are being looked for.',
+    access: 'session',
+    response: IssuesState,
   }),
   acceptIssue: defineRoute({
     method: 'POST',

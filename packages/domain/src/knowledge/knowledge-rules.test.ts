@@ -2,9 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { chooseStems } from './choose-stems.ts';
 import { countGreeting } from './greeting.ts';
 import { cutPassages, sectionsOf } from './cut-passages.ts';
-import { findContradictions } from './find-contradictions.ts';
 import { fuseLikeness } from './fuse-likeness.ts';
-import { findAlike } from './likeness.ts';
 import { nearestWords } from './nearest-words.ts';
 import { preferAskedAlike, standsOut } from './prefer-asked-alike.ts';
 
@@ -136,61 +134,6 @@ test('a passage is preferred that is asked for as the question asks', () => {
   const refund = passage('Guarantee', ['can i get my money back', 'money back if i hate it', 'give me my money back']);
   const back = passage('Injuries', ['my back hurts', 'get back in shape', 'i want my money worth']);
   expect(preferAskedAlike('do i get my money back', [back, refund])[0]).toMatchObject({ title: 'Guarantee' });
-});
-
-test('questions that ask the same in nearly the same words are one', () => {
-  const known = [{ question: 'Do you ship to Canada?' }, { question: 'What time is the group call?' }];
-  expect(findAlike('do u ship to canada', known)).toBe(known[0]);
-  expect(findAlike('is there parking', known)).toBeNull();
-});
-
-describe('contradictions', () => {
-  const statement = (id: string, title: string, text: string) => ({ id, title, heading: '', text });
-  const offer = statement('offer:1', 'Foundations 12', '$697 paid in full, or 3 x $249');
-
-  test('another price for an offer, where it is named', () => {
-    const wrong = statement('entry:1', 'Cost?', 'Foundations 12 is $747. A hat is $20.');
-    expect(findContradictions([offer], [wrong])).toEqual([
-      {
-        about: 'price',
-        subject: 'Foundations 12',
-        one: { id: 'offer:1', says: '$697' },
-        other: { id: 'entry:1', says: '$747' },
-      },
-    ]);
-  });
-
-  test('none where a sum agrees, or another thing is named', () => {
-    const right = statement('entry:1', 'Plan?', 'Foundations 12 is 3 payments of $249.00, $747 in all.');
-    const hat = statement('entry:2', 'Merch?', 'A hat is $20.');
-    expect(findContradictions([offer], [right, hat])).toEqual([]);
-  });
-
-  test.each([
-    ['Foundations 12 cuesta 747 dólares.', '$747'],
-    ['Foundations 12 kostet 697 €.', '€697'],
-    ['Foundations 12 is $1,497.50 now.', '$1,497.50'],
-    ['Foundations 12 is 697 dollars.', null],
-    ['Foundations 12 is $697.00!', null],
-    ['Foundations 12 takes 747 days, and 20% quit.', null],
-  ])('in whatever way a price is written: %s', (text, says) => {
-    const found = findContradictions([offer], [statement('entry:1', 'Cost?', text)]);
-    expect(found.map(({ other }) => other.says)).toEqual(says === null ? [] : [says]);
-  });
-
-  test('two answers to one question, and two addresses', () => {
-    const found = findContradictions(
-      [],
-      [
-        statement('entry:1', 'How much is a session?', '$85, at 2148 Alder Creek Road, Boise.'),
-        statement('entry:2', 'How much is one session?', '$95. Come to 12 Main Street.'),
-      ],
-    );
-    expect(found.map(({ about, one, other }) => [about, one.says, other.says])).toEqual([
-      ['price', '$85', '$95'],
-      ['address', '2148 Alder Creek Road', '12 Main Street'],
-    ]);
-  });
 });
 
 test('what is asked for is clear where few passages are near, and not where many are as near', () => {

@@ -1,7 +1,5 @@
 import { characters } from '../text/characters.ts';
 
-/** Questions at least this alike are one. */
-const alike = 0.5;
 const space = 32;
 /** ASCII has no accents. */
 const lastPlain = 128;
@@ -11,12 +9,14 @@ const lettersAndDigits = characters(String.raw`\p{L}\p{N}`);
 /** Returns how alike other texts are to one by their groups of three letters, from 0 to 1, as pg_trgm does. */
 export function likenessTo(one: string): (other: string) => number {
   const left = triplesOf(one);
-  return (other) => {
-    const right = triplesOf(other);
-    if (left.size === 0 || right.size === 0) return 0;
-    const shared = countShared(left, right);
-    return shared / (left.size + right.size - shared);
-  };
+  return (other) => likenessOf(left, triplesOf(other));
+}
+
+/** Returns the same of texts whose groups are known. */
+export function likenessOf(left: Set<number>, right: Set<number>): number {
+  if (left.size === 0 || right.size === 0) return 0;
+  const shared = countShared(left, right);
+  return shared / (left.size + right.size - shared);
 }
 
 /** Returns how much of a text's groups of three letters another text holds, from 0 to 1. */
@@ -31,19 +31,8 @@ function countShared(left: Set<number>, right: Set<number>): number {
   return shared;
 }
 
-/** Returns the question that asks the same, or null. */
-export function findAlike<Known extends { question: string }>(question: string, known: Known[]): Known | null {
-  const likeness = likenessTo(question);
-  let best: { known: Known; likeness: number } | null = null;
-  for (const each of known) {
-    const found = likeness(each.question);
-    if (found >= alike && found > (best?.likeness ?? 0)) best = { known: each, likeness: found };
-  }
-  return best?.known ?? null;
-}
-
 /** Returns the groups of three letters of each word, with its ends, as numbers: they are compared by the thousand. */
-function triplesOf(text: string): Set<number> {
+export function triplesOf(text: string): Set<number> {
   const triples = new Set<number>();
   for (const word of lettersAndDigits.runs(folded(text).toLowerCase())) {
     let [first, second] = [space, space];

@@ -6,6 +6,13 @@ const found = (texts: string[], said: string[]) =>
   openQuestions(asked(...texts), said).map(({ messageIds, question }) => [messageIds.join(' '), question]);
 
 describe('what nothing answers', () => {
+  test('has beside it the question as the model names it', () => {
+    const burst = asked('hi Dana', 'SHRED do you have a shower?', 'and parking?');
+    const named = openQuestions(burst, ['Do you have a shower?', 'Is there parking?']).map((each) => each.named);
+    expect(named).toEqual(['Do you have a shower?', 'Is there parking?']);
+    expect(openQuestions(asked('do u ship?'), []).map((each) => each.named)).toEqual([null]);
+  });
+
   test('is the whole of one message, whatever the model calls it', () => {
     expect(found(['hey! do u ship to canada?'], ['Shipping abroad'])).toEqual([['m1', 'hey! do u ship to canada?']]);
   });

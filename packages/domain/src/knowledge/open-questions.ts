@@ -2,7 +2,13 @@ import { characters } from '../text/characters.ts';
 import { partOf } from './likeness.ts';
 
 /** A question of a contact that nothing answers, and the messages that ask it, the oldest first. */
-export type OpenQuestion = { messageIds: string[]; question: string };
+export type OpenQuestion = {
+  messageIds: string[];
+  /** The messages' own words. */
+  question: string;
+  /** The question as the model names it; null: it named none. */
+  named: string | null;
+};
 
 type Message = { id: string; text: string };
 
@@ -26,7 +32,15 @@ export function openQuestions(messages: Message[], said: string[]): OpenQuestion
     .map((found) => ({
       messageIds: found.map(({ id }) => id),
       question: found.map(({ text }) => text.trim()).join('\n'),
+      named: namedOf(found, said, written.length === 1),
     }));
+}
+
+/** Returns the questions that the model names and these messages ask. */
+function namedOf(messages: Message[], said: string[], areOnly: boolean): string | null {
+  const own = messages.map(({ text }) => text).join('\n');
+  const named = said.filter((question) => areOnly || partOf(question, own) >= leastHeld);
+  return named.length === 0 ? null : named.join(' ');
 }
 
 /** Returns each message that looks like a question; all together where none does. */

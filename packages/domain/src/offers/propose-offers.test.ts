@@ -26,3 +26,34 @@ test('offers are read out of instructions, with what follows them', () => {
 test('instructions without prices hold no offers', () => {
   expect(proposeOffers('Be warm. Ask about 12 weeks of training, 3 days a week.')).toEqual([]);
 });
+
+test('a text of any kind costs no more than an ordinary one, and what it proposes fits an offer', () => {
+  const mostCharacters = 20_000;
+  const textOf = (part: string) => part.repeat(Math.ceil(mostCharacters / part.length)).slice(0, mostCharacters);
+  const cpuOf = (text: string) => {
+    const before = process.cpuUsage();
+    const proposed = proposeOffers(text);
+    const { user, system } = process.cpuUsage(before);
+    expect(proposed.filter(({ terms }) => terms.length > 4_000)).toEqual([]);
+    return user + system;
+  };
+  const prices = Array.from({ length: 500 }, (_, at) => `The plan ${at} is $${at} a month.`).join(' ');
+  cpuOf(prices);
+  const ordinary = cpuOf(prices.slice(0, mostCharacters));
+  const parts = [
+    'ﷺ',
+    '$ﷺ ',
+    '9:',
+    '$9:9 ',
+    '½',
+    '$½ ',
+    'abc is $9 ',
+    'one hundred ',
+    '. ',
+    'https://a.example/$9 ',
+    '$',
+    '𝟗€ ',
+  ];
+  const dear = parts.map((part) => `${part}: ${Math.round(cpuOf(textOf(part)) / ordinary)}`);
+  expect(dear.filter((row) => Number(row.split(': ').at(-1)) > 2)).toEqual([]);
+});

@@ -2,7 +2,7 @@ import { characters } from '../text/characters.ts';
 import { foldText } from '../text/folded-text.ts';
 import { linear } from '../text/linear-expression.ts';
 import { sentencesOf } from '../text/sentences.ts';
-import { statedIn, type Quantity } from '../knowledge/claims/quantities.ts';
+import { createSumReader, type Sum } from '../knowledge/claims/sum-reader.ts';
 import { currencyHasCents } from './offer-passage.ts';
 import { pricePeriods, type OfferPrice } from './offer.ts';
 
@@ -15,10 +15,11 @@ export type OfferProposal = {
   readFrom: string;
 };
 
-type Sum = Extract<Quantity, { kind: 'sum' }>;
-
 const most = 20;
 const longestName = 60;
+const longestTerms = 4_000;
+/** Characters of sentences with a currency that are read: many times as much as twenty offers take. */
+const mostRead = 4_000;
 const link = linear(String.raw`https?://[^\s<>"')]+`);
 const digitsOrSign = characters(String.raw`\p{Sc}0-9`);
 const edges = characters(String.raw`\s:,;.*•"“”«»()=–—-`);
@@ -33,12 +34,14 @@ const opening = new Set(
   'the our my a an we sell offer also and el la los las mi nuestro nuestra un una vendo ofrezco'.split(' '),
 );
 
-/** Returns the offers that a coach's instructions seem to hold: one for each sentence that names a price. */
+/** Returns the offers that a coach's instructions seem to hold: one for each sentence that names a price, as far as it reads. */
 export function proposeOffers(text: string): OfferProposal[] {
   const found = new Map<string, OfferProposal>();
+  const reader = createSumReader(mostRead);
   let last: OfferProposal | null = null;
-  for (const sentence of sentencesOf(text)) {
-    const sums = statedIn(link.replace(sentence, ' ')).quantities.filter((each): each is Sum => each.kind === 'sum');
+  for (const whole of sentencesOf(text)) {
+    const sentence = whole.slice(0, longestTerms).toWellFormed();
+    const sums = reader.read(link.replace(sentence, ' '));
     const address = link.find(sentence)?.text ?? null;
     // "Or 3 x $249" is another way to pay for the offer before.
     const name = sums[0]?.times === 1 ? nameIn(sentence) : '';
@@ -47,7 +50,7 @@ export function proposeOffers(text: string): OfferProposal[] {
       found.set(foldText(name), last);
     } else if (last !== null && (sums.length > 0 || address !== null)) {
       // What follows belongs to the offer before: its payments, or where to buy it.
-      if (sums.length > 0) last.terms = `${last.terms}\n${sentence.trim()}`;
+      if (sums.length > 0) last.terms = `${last.terms}\n${sentence.trim()}`.slice(0, longestTerms);
       last.link ??= address;
       last.readFrom = `${last.readFrom} ${sentence.trim()}`;
     }

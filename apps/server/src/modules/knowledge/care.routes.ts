@@ -21,6 +21,7 @@ export function registerCareRoutes(
     return done;
   });
   serve(app, knowledgeIssueRoutes.listIssues, ({ access }) => issues.list(access));
+  serve(app, knowledgeIssueRoutes.issuesState, ({ access }) => issues.state(access));
   serve(app, knowledgeIssueRoutes.acceptIssue, async ({ access, params }) => {
     await issues.accept(access, params.id);
     return done;

@@ -1,14 +1,16 @@
 import { chatRoutes, knowledgeIssueRoutes, knowledgeRoutes, unansweredRoutes } from '@spotter/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../database/database.ts';
+import { createShiftedClock } from '../../test/shifted-clock.ts';
 import { startSpotter, type Coach, type SpotterUnderTest } from '../../test/spotter-under-test.ts';
 import { forgetOffer, indexOffer, recordUnanswered } from './index.ts';
 
+const clock = createShiftedClock();
 let spotter: SpotterUnderTest;
 let coach: Coach;
 let chatId: string;
 beforeAll(async () => {
-  spotter = await startSpotter();
+  spotter = await startSpotter({ clock, embeddings: true });
   coach = await spotter.addCoach();
   spotter.writes('SHRED');
   await spotter.until('an answer', () => spotter.answers().length === 1);
@@ -20,11 +22,18 @@ afterAll(() => spotter.close());
 const asks = async (question: string, ...messageIds: string[]) => {
   const { workspaceId } = coach.access;
   const ids = messageIds.length === 0 ? [crypto.randomUUID()] : messageIds;
-  const asked = { workspaceId, chatId, messageIds: ids, question, at: new Date() };
+  const asked = { workspaceId, chatId, messageIds: ids, question, named: null, at: new Date() };
   await inTransaction(spotter.connection.database, (tx) => recordUnanswered(tx, asked));
 };
 const unanswered = () => coach.client.call(unansweredRoutes.listUnanswered);
-const issues = () => coach.client.call(knowledgeIssueRoutes.listIssues);
+const issuesState = () => coach.client.call(knowledgeIssueRoutes.issuesState);
+/** Returns the issues after the check that the latest change asked for. */
+const issues = async () => {
+  clock.putForward(60_000);
+  await spotter.settled();
+  expect((await issuesState()).state).toBe('checked');
+  return coach.client.call(knowledgeIssueRoutes.listIssues);
+};
 const add = (question: string, answer: string) =>
   coach.client.call(knowledgeRoutes.create, { body: { kind: 'qa', question, answer } });
 
@@ -49,6 +58,29 @@ test('like questions are one, a message counts once, and what is dismissed comes
   await coach.client.call(unansweredRoutes.dismissUnanswered, { params });
   await asks('you ship to canada?');
   expect((await unanswered())[0]).toMatchObject({ _id: params.id, times: 3 });
+});
+
+test('the like of other wordings is one, without greeting and keyword, and what asks nothing is not listed', async () => {
+  await asks('SHRED hey! do you have bike parking?');
+  await asks('Hi, is there a place to park my bike? thanks');
+  await asks('u up? cant sleep lol');
+  await asks('maybe 3 days? mornings after my shift');
+  await asks('tengo 38 y quiero bajar unos 10 kilos');
+  expect((await unanswered()).map(({ question, times }) => [question, times]).slice(0, 2)).toEqual([
+    ['is there a place to park my bike?', 2],
+    ['you ship to canada?', 3],
+  ]);
+  expect((await unanswered())[0]!.chats[0]).toMatchObject({ text: 'Hi, is there a place to park my bike? thanks' });
+});
+
+test('questions that mean the same share an entry, once their meaning was compared', async () => {
+  await asks('Playground supervision, two little children?');
+  await asks('children supervision?');
+  expect((await unanswered()).filter(({ question }) => question.includes('children'))).toHaveLength(2);
+  await spotter.settled();
+  const [children, ...more] = (await unanswered()).filter(({ question }) => question.includes('children'));
+  expect(more).toEqual([]);
+  expect(children).toMatchObject({ times: 2 });
 });
 
 test('answered once, it is known from then on, and reaches who asked, once', async () => {
@@ -78,7 +110,9 @@ test('contradictions, ended offers and changed pages are shown until they are se
   const index = (change: { text: string; validUntil: string | null }) =>
     inTransaction(spotter.connection.database, (tx) => indexOffer(tx, coach.access, { ...offer, ...change }, now));
   await index({ text: '$697 once', validUntil: null });
+  await issues();
   const entry = await add('What about Foundations?', 'Foundations is $747.');
+  expect(await issuesState()).toMatchObject({ state: 'checking', isPartial: false });
   const [contradiction] = await issues();
   expect(contradiction).toMatchObject({
     kind: 'contradiction',
@@ -102,7 +136,7 @@ test('contradictions, ended offers and changed pages are shown until they are se
   expect((await issues()).map(({ kind }) => kind)).toEqual(['expired-offer']);
   const found = await coach.client.call(knowledgeRoutes.search, { body: { question: 'foundations' } });
   expect(found.map(({ source }) => source.kind)).not.toContain('offer');
-  await inTransaction(spotter.connection.database, (tx) => forgetOffer(tx, coach.access, offer.id));
+  await inTransaction(spotter.connection.database, (tx) => forgetOffer(tx, coach.access, offer.id, new Date()));
   expect(await issues()).toEqual([]);
 
   spotter.website.setPage('/a', '<main><p>Open at eight.</p></main>');

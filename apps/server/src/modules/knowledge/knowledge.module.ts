@@ -14,7 +14,9 @@ import type { KnowledgeModel } from './ask-model.ts';
 import { createPreparing } from './indexing/prepare-passages.job.ts';
 import { exportKnowledge, exportUnanswered } from './knowledge.export.ts';
 import { registerCareRoutes } from './care.routes.ts';
+import { createContradictionSearch } from './issues/find-contradictions.job.ts';
 import { createIssuesService } from './issues/issues.service.ts';
+import { createQuestionSorting } from './unanswered/sort-questions.job.ts';
 import { createUnansweredService, type TellLead } from './unanswered/unanswered.service.ts';
 import { registerKnowledgeRoutes } from './knowledge.routes.ts';
 import { createKnowledgeService } from './knowledge.service.ts';
@@ -29,6 +31,8 @@ import { createSearch } from './search/search.service.ts';
 const readingLimits = { timeoutMs: 60_000, heapMb: 256, processMb: 400 };
 /** How many passages the coach is shown for a question. */
 const mostShown = 8;
+/** Of one coach, who tries what a lead may ask. */
+const searches = { name: 'knowledge-searched', tries: 60, windowMs: 60_000 };
 
 /** What knowledge is put together from. */
 export type KnowledgeDependencies = {
@@ -64,12 +68,15 @@ export function createKnowledge(dependencies: KnowledgeDependencies) {
     ...createReading({ ...dependencies, read: createReaderThread(readingLimits) }),
     createPreparing({ ...dependencies }),
     createFileMove(dependencies),
+    createContradictionSearch(dependencies),
+    createQuestionSorting(dependencies),
   ];
   const exporters: Exporters = {
     knowledge: (access) => exportKnowledge(database, access),
     unansweredQuestions: (access) => exportUnanswered(database, access),
   };
   async function searchAs(access: Access, question: string) {
+    await dependencies.rateLimiter.take(searches, access.userId);
     const today = await dependencies.todayOf(access);
     return search.find({ ...access, question, today, offerIds: null, limit: mostShown, mayRewrite: true });
   }

@@ -114,7 +114,7 @@ export function createKnowledgeService(options: {
       total: null,
     };
     await changeItem(access, id, { title: url, url, ...unread }, async (tx, now) => {
-      await removePassages(tx, { ...access, id });
+      await removePassages(tx, { ...access, id }, now);
       await requestReadingOf(tx, { ...access, id }, now);
     });
   }
@@ -200,7 +200,7 @@ export function createKnowledgeService(options: {
       } else if (item.kind === 'file' && change.name !== undefined) {
         const title = fileNameOf(change.name, item.title);
         await changeItem(access, id, { title }, async (tx, now) => {
-          await renamePassages(tx, { ...access, id }, title);
+          await renamePassages(tx, { ...access, id }, title, now);
           await requestPreparing(tx, [{ ...access, sourceId: id }], now);
         });
       }
@@ -210,7 +210,7 @@ export function createKnowledgeService(options: {
     async remove(access: Access, id: string): Promise<void> {
       const { item } = await get(access, id);
       await inTransaction(database, async (tx) => {
-        await removePassages(tx, { ...access, id });
+        await removePassages(tx, { ...access, id }, clock.now());
         await deleteItem(tx, access, id);
         if (item.kind === 'file') await files.remove(tx, { ...access, id });
         knowledgeChanged(tx, { ...access, id });
@@ -275,6 +275,6 @@ async function indexAnswer(
   { title, answer }: { title: string; answer?: string | null },
   now: Date,
 ): Promise<void> {
-  await replacePassages(tx, { workspaceId, kind: 'entry', id }, [{ title, heading: '', text: answer ?? '' }]);
+  await replacePassages(tx, { workspaceId, kind: 'entry', id }, [{ title, heading: '', text: answer ?? '' }], now);
   await requestPreparing(tx, [{ workspaceId, sourceId: id }], now);
 }

@@ -97,6 +97,9 @@ export const knowledgePassages = pgTable(
   (table) => [
     primaryKey({ columns: [table.sourceId, table.number] }),
     index('knowledge_passages_item').on(table.itemId),
+    index('knowledge_passages_offers')
+      .on(table.workspaceId, table.sourceId)
+      .where(sql`kind = 'offer'`),
     index('knowledge_passages_words').using('gin', table.workspaceId, table.words).with({ fastupdate: false }),
   ],
 );
@@ -113,10 +116,15 @@ export const unansweredQuestions = pgTable(
   {
     id: uuid('id').primaryKey(),
     workspaceId: workspaceId(),
-    /** The newest wording. */
+    /** The newest wording, without greeting and keyword. */
     question: text('question').notNull(),
     state: text('state', { enum: ['open', 'dismissed', 'answered'] }).notNull(),
     times: integer('times').notNull(),
+    /** Whether it was compared with the others by what it means. */
+    isSorted: boolean('is_sorted').notNull().default(true),
+    /** Its embedding, and the model that made it; null: none. */
+    vector: bytes('vector'),
+    vectorModel: text('vector_model'),
     firstAskedAt: instant('first_asked_at').notNull(),
     lastAskedAt: instant('last_asked_at').notNull(),
   },
@@ -134,7 +142,10 @@ export const unansweredAskings = pgTable(
       .notNull()
       .references(() => chats.id, { onDelete: 'cascade' }),
     messageId: uuid('message_id').notNull(),
+    /** What was written, in full. */
     text: text('text').notNull(),
+    /** What is asked in it; null: the same. */
+    question: text('question'),
     at: instant('at').notNull(),
   },
   (table) => [
@@ -153,3 +164,31 @@ export const acceptedIssues = pgTable(
   },
   (table) => [uniqueIndex('knowledge_accepted_issues_once').on(table.workspaceId, table.issueId)],
 );
+
+/** What contradicts each other, as the last check found it. The id is the same as long as both say the same. */
+export const knowledgeContradictions = pgTable(
+  'knowledge_contradictions',
+  {
+    workspaceId: workspaceId(),
+    issueId: text('issue_id').notNull(),
+    about: text('about', { enum: ['price', 'address'] }).notNull(),
+    /** What the prices are of; empty for addresses. */
+    subject: text('subject').notNull(),
+    /** The two passages, and what each says. */
+    oneSource: uuid('one_source').notNull(),
+    oneNumber: integer('one_number').notNull(),
+    oneSays: text('one_says').notNull(),
+    otherSource: uuid('other_source').notNull(),
+    otherNumber: integer('other_number').notNull(),
+    otherSays: text('other_says').notNull(),
+    foundAt: instant('found_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.workspaceId, table.issueId] })],
+);
+
+/** When the contradictions of a workspace were last looked for, and whether that ended before all was compared. */
+export const knowledgeChecks = pgTable('knowledge_checks', {
+  workspaceId: workspaceId().primaryKey(),
+  checkedAt: instant('checked_at').notNull(),
+  isPartial: boolean('is_partial').notNull(),
+});

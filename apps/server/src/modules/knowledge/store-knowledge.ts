@@ -35,7 +35,7 @@ export async function storeKnowledge(
     sections: (Section & { wordings?: string[] })[],
   ) {
     const passages = sections.map((section) => ({ title, wordings: [], ...section }));
-    await replacePassages(tx, { workspaceId, kind, id }, passages);
+    await replacePassages(tx, { workspaceId, kind, id }, passages, at);
     await requestPreparing(tx, [{ workspaceId, sourceId: id }], at);
   }
   // The newest stands first: the answers are listed in their order.

@@ -1,4 +1,4 @@
-import type { Offer, OfferBody, ProposedOffer } from '@spotter/contract';
+import { OfferBody, type Offer, type ProposedOffer } from '@spotter/contract';
 import { isOpen, type OfferProposal } from '@spotter/domain';
 import type { OfferFields, OfferRow } from './offers.repository.ts';
 
@@ -14,7 +14,9 @@ export function readOffer({ name, price, terms, link, forWhom, validUntil, activ
   return { name, price, terms, link, forWhom, validUntil, active };
 }
 
-/** Returns a proposal in the contract's form: an offer to check, which is not saved. */
+/** Returns a proposal in the contract's form: an offer to check, which is not saved. What no offer may hold is left out. */
 export function presentProposal({ readFrom, ...found }: OfferProposal): ProposedOffer {
-  return { offer: { ...found, forWhom: '', validUntil: null, active: true }, readFrom };
+  const link = OfferBody.shape.link.safeParse(found.link).data ?? null;
+  const price = OfferBody.shape.price.safeParse(found.price).data ?? null;
+  return { offer: { ...found, link, price, forWhom: '', validUntil: null, active: true }, readFrom };
 }

@@ -1,12 +1,19 @@
 import { offerRoutes } from '@spotter/contract';
 import { proposeOffers } from '@spotter/domain';
 import type { FastifyInstance } from 'fastify';
+import type { RateLimiter } from '../../http/limits/rate-limit.ts';
 import { pageOf } from '../../http/page-of.ts';
 import { serve, servePage } from '../../http/serve.ts';
 import { presentOffer, presentProposal, readOffer } from './offers.presenter.ts';
 import type { OffersService } from './offers.service.ts';
 
-export function registerOffersRoutes(app: FastifyInstance, { offers }: { offers: OffersService }): void {
+/** Reading a long text takes a while, and a person asks for it once for each agent. */
+const proposals = { name: 'offers-proposed', tries: 10, windowMs: 60_000 };
+
+export function registerOffersRoutes(
+  app: FastifyInstance,
+  { offers, rateLimiter }: { offers: OffersService; rateLimiter: RateLimiter },
+): void {
   servePage(app, offerRoutes.list, async ({ access, query }) => {
     const [rows, today] = await Promise.all([offers.list(access), offers.today(access)]);
     return pageOf(
@@ -19,7 +26,10 @@ export function registerOffersRoutes(app: FastifyInstance, { offers }: { offers:
     presentOffer(await offers.create(access, readOffer(body)), await offers.today(access)),
   );
 
-  serve(app, offerRoutes.propose, async ({ body }) => proposeOffers(body.text).map(presentProposal));
+  serve(app, offerRoutes.propose, async ({ user, body }) => {
+    await rateLimiter.take(proposals, user.id);
+    return proposeOffers(body.text).map(presentProposal);
+  });
 
   serve(app, offerRoutes.update, async ({ access, params, body }) =>
     presentOffer(await offers.update(access, params.id, readOffer(body)), await offers.today(access)),

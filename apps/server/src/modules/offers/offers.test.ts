@@ -1,6 +1,7 @@
 import { Offer, ProposedOffer } from '@spotter/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { createRateLimiter } from '../../http/limits/rate-limit.ts';
 import { createTestApp, type TestApp } from '../auth/auth-app.test-support.ts';
 import { createOffers } from './offers.module.ts';
 
@@ -24,6 +25,7 @@ beforeAll(async () => {
     const offers = createOffers({
       database,
       clock,
+      rateLimiter: createRateLimiter({ database, clock }),
       onStored: async (_tx, { id }) => void found.add(id),
       onRemoved: async (_tx, _access, id) => void found.delete(id),
     });
@@ -75,4 +77,20 @@ test('the offers in instructions are proposed and not saved', async () => {
     },
   ]);
   expect(await list()).toEqual([]);
+});
+
+test('whatever a text holds, what is proposed fits an offer, and only ten a minute are read', async () => {
+  const propose = (text: string) => spotter.call('POST', '/api/offers/propose', { ...ana, body: { text } });
+  const texts = [
+    `The Shred plan is $97 ${'and more '.repeat(2_000)}`,
+    `The Shred plan is $97 a month: https://dan.example/${'a'.repeat(600)}`,
+    'The Shred plan is $97000000000000 a month',
+    'The Shred plan is $97 a month: https://%zz',
+  ];
+  const statuses: number[] = [];
+  for (const text of texts) statuses.push((await propose(text)).statusCode);
+  expect(statuses).toEqual(texts.map(() => 200));
+  // One was read by the test before.
+  for (let left = 10 - texts.length - 1; left > 0; left -= 1) await propose('Be kind.');
+  expect((await propose('Be kind.')).statusCode).toBe(429);
 });

@@ -209,4 +209,22 @@ describe('what is worth a look', () => {
     await app.user.click(issues.getByRole('button', { name: 'It’s fine: FAQ says something else now.' }));
     await waitFor(() => expect(issues.queryByText('FAQ says something else now.')).toBeNull());
   });
+
+  test('says that contradictions are being looked for, and shows them when they are found', async () => {
+    const at = '2026-11-20T12:00:00.000Z';
+    const { backend } = open({
+      offers: [anOffer({})],
+      items: [anItem()],
+      issuesState: { state: 'checking', checkedAt: null, isPartial: false },
+    });
+    const status = await screen.findByText('Checking your offers and knowledge for contradictions…');
+    expect(status.getAttribute('role')).toBe('status');
+    backend.stored.knowledge.issuesState = { state: 'checked', checkedAt: at, isPartial: true };
+    backend.stored.knowledge.issues = [
+      { _id: 'two', kind: 'contradiction', sentence: 'Two addresses.', about: [], action: 'edit', at },
+    ];
+    const shown = await screen.findByRole('region', { name: 'Worth a look' }, { timeout: 20_000 });
+    expect(within(shown).getByText('Two addresses.')).toBeTruthy();
+    expect(within(shown).getByRole('status').textContent).toContain('There is a lot to compare');
+  });
 });

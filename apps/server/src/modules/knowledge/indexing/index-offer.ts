@@ -22,11 +22,16 @@ export async function indexOffer(
   now: Date,
 ): Promise<void> {
   const source = { workspaceId, kind: 'offer' as const, id, isLive: active, validUntil };
-  await replacePassages(tx, source, [{ title: name, heading: '', text }]);
+  await replacePassages(tx, source, [{ title: name, heading: '', text }], now);
   await requestPreparing(tx, [{ workspaceId, sourceId: id }], now);
 }
 
 /** Takes an offer out of the index. */
-export function forgetOffer(tx: Database, { workspaceId }: { workspaceId: WorkspaceId }, id: string): Promise<void> {
-  return removePassages(tx, { workspaceId, id });
+export function forgetOffer(
+  tx: Database,
+  { workspaceId }: { workspaceId: WorkspaceId },
+  id: string,
+  now: Date,
+): Promise<void> {
+  return removePassages(tx, { workspaceId, id }, now);
 }

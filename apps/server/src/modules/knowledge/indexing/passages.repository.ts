@@ -2,6 +2,7 @@ import type { SourceKind } from '@spotter/domain';
 import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import type { WorkspaceId } from '../../../platform/access.ts';
+import { requestContradictions } from '../issues/contradictions.request.ts';
 import { knowledgePassages, knowledgeVersions } from '../knowledge.tables.ts';
 
 export type PassageRow = typeof knowledgePassages.$inferSelect;
@@ -28,7 +29,12 @@ const notEmbedded = { vector: null, signs: null, vectorModel: null };
  * Replaces the passages of a source. A passage that says the same as before keeps how leads may ask for it, and its
  * embedding.
  */
-export async function replacePassages(tx: Database, source: IndexedSource, passages: NewPassage[]): Promise<void> {
+export async function replacePassages(
+  tx: Database,
+  source: IndexedSource,
+  passages: NewPassage[],
+  now: Date,
+): Promise<void> {
   const before = await tx.select().from(knowledgePassages).where(eq(knowledgePassages.sourceId, source.id));
   const same = new Map(before.map((row) => [saidBy(row), row]));
   await tx.delete(knowledgePassages).where(eq(knowledgePassages.sourceId, source.id));
@@ -58,6 +64,7 @@ export async function replacePassages(tx: Database, source: IndexedSource, passa
   for (let at = 0; at < rows.length; at += rowsAtOnce)
     await tx.insert(knowledgePassages).values(rows.slice(at, at + rowsAtOnce));
   await noteChange(tx, source.workspaceId);
+  await requestContradictions(tx, source.workspaceId, now);
 }
 
 /** Gives the passages of a source another title. They say the same, and leads ask for it as before. */
@@ -65,6 +72,7 @@ export async function renamePassages(
   tx: Database,
   { workspaceId, id }: Pick<IndexedSource, 'workspaceId' | 'id'>,
   title: string,
+  now: Date,
 ): Promise<void> {
   const { heading, text, wordings } = knowledgePassages;
   const lines = sql`array_to_string(array(select jsonb_array_elements_text(${wordings})), e'\\n')`;
@@ -77,17 +85,20 @@ export async function renamePassages(
     })
     .where(and(eq(knowledgePassages.sourceId, id), eq(knowledgePassages.workspaceId, workspaceId)));
   await noteChange(tx, workspaceId);
+  await requestContradictions(tx, workspaceId, now);
 }
 
 /** Takes a source out of the index. */
 export async function removePassages(
   tx: Database,
   { workspaceId, id }: Pick<IndexedSource, 'workspaceId' | 'id'>,
+  now: Date,
 ): Promise<void> {
   await tx
     .delete(knowledgePassages)
     .where(and(eq(knowledgePassages.sourceId, id), eq(knowledgePassages.workspaceId, workspaceId)));
   await noteChange(tx, workspaceId);
+  await requestContradictions(tx, workspaceId, now);
 }
 
 /** Returns the passages of a source in its order. */

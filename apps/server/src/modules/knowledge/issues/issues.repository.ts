@@ -5,26 +5,7 @@ import type { PassageRow } from '../indexing/passages.repository.ts';
 import type { ItemRow } from '../knowledge.repository.ts';
 import { acceptedIssues, knowledgeItems, knowledgePassages } from '../knowledge.tables.ts';
 
-/** Passages that are compared with each other. */
-const mostCompared = 500;
 const mostItems = 100;
-
-/** Returns passages that name a sum or a number, as addresses do. */
-export function listComparable(database: Database, access: Access, today: string): Promise<PassageRow[]> {
-  return database
-    .select()
-    .from(knowledgePassages)
-    .where(
-      and(
-        eq(knowledgePassages.workspaceId, access.workspaceId),
-        knowledgePassages.isLive,
-        sql`(${knowledgePassages.validUntil} is null or ${knowledgePassages.validUntil} >= ${today}::date)`,
-        sql`${knowledgePassages.text} ~ '[0-9]'`,
-      ),
-    )
-    .orderBy(knowledgePassages.sourceId, knowledgePassages.number)
-    .limit(mostCompared);
-}
 
 /** Returns active offers whose last day is over. */
 export function listExpired(database: Database, access: Access, today: string): Promise<PassageRow[]> {

@@ -104,6 +104,7 @@ export function createReading(options: {
           tx,
           { workspaceId: item.workspaceId, kind: item.kind as 'page' | 'file', id: item.id },
           passages,
+          now,
         );
         await requestPreparing(tx, [{ workspaceId: item.workspaceId, sourceId: item.id }], now);
       }

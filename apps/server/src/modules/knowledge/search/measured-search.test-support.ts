@@ -45,7 +45,7 @@ export async function openMeasuredSearch(
         const item = { id: source.id, workspaceId, kind, title: '', createdAt: at, updatedAt: at };
         await insertItem(tx, { ...item, state: 'ready' });
       }
-      await replacePassages(tx, { workspaceId, ...source }, passages);
+      await replacePassages(tx, { workspaceId, ...source }, passages, new Date());
     });
     const rows = await listWithoutVector(database, source.id, embeddings.model, 10_000);
     const outcome = await embedPassages(embeddingsOfPassages, rows);

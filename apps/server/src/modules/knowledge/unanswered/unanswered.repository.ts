@@ -1,16 +1,20 @@
-import { and, desc, eq, inArray, lt, ne, notExists, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, lt, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import type { Access, WorkspaceId } from '../../../platform/access.ts';
+import { agents } from '../../agents/index.ts';
 import { chats, type PageStart } from '../../chats/index.ts';
 import { unansweredAskings, unansweredQuestions } from '../knowledge.tables.ts';
 
-export type QuestionRow = typeof unansweredQuestions.$inferSelect;
+/** A question without what it means, which only its comparison needs. */
+export type QuestionRow = Omit<typeof unansweredQuestions.$inferSelect, 'vector' | 'vectorModel'>;
 export type AskingRow = typeof unansweredAskings.$inferSelect & {
   username: string | null;
   name: string | null;
   lastInboundAt: Date | null;
   optedOut: boolean;
 };
+
+const { vector: _, vectorModel: __, ...questionColumns } = getTableColumns(unansweredQuestions);
 
 /** Questions with which a new one is compared. */
 const mostCompared = 300;
@@ -20,10 +24,20 @@ export async function lockQuestions(tx: Database, workspaceId: WorkspaceId): Pro
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`unanswered ${workspaceId}`}, 0))`);
 }
 
+/** Returns the words that start the agents of a workspace or bring them back: they are no part of a question. */
+export async function listKeywords(tx: Database, workspaceId: WorkspaceId): Promise<string[]> {
+  const { triggerKeywords, reengagementKeywords } = agents;
+  const rows = await tx
+    .select({ triggerKeywords, reengagementKeywords })
+    .from(agents)
+    .where(eq(agents.workspaceId, workspaceId));
+  return rows.flatMap((row) => [...row.triggerKeywords, ...row.reengagementKeywords]);
+}
+
 /** Returns the newest questions that are not answered. */
 export function listToGroup(tx: Database, workspaceId: WorkspaceId): Promise<QuestionRow[]> {
   return tx
-    .select()
+    .select(questionColumns)
     .from(unansweredQuestions)
     .where(and(eq(unansweredQuestions.workspaceId, workspaceId), ne(unansweredQuestions.state, 'answered')))
     .orderBy(desc(unansweredQuestions.lastAskedAt))
@@ -52,7 +66,12 @@ export async function isAskingKnown(tx: Database, chatId: string, messageIds: st
 export async function noteAskedAgain(tx: Database, id: string, question: string, at: Date): Promise<void> {
   await tx
     .update(unansweredQuestions)
-    .set({ question, state: 'open', times: sql`${unansweredQuestions.times} + 1`, lastAskedAt: at })
+    .set({
+      question,
+      state: 'open',
+      times: sql`${unansweredQuestions.times} + 1`,
+      lastAskedAt: at,
+    })
     .where(eq(unansweredQuestions.id, id));
 }
 
@@ -67,7 +86,7 @@ export function listOpen(
     .from(unansweredAskings)
     .where(eq(unansweredAskings.questionId, unansweredQuestions.id));
   return database
-    .select()
+    .select(questionColumns)
     .from(unansweredQuestions)
     .where(
       and(
@@ -95,6 +114,7 @@ export function listAskings(database: Database, questionIds: string[]): Promise<
       chatId: unansweredAskings.chatId,
       messageId: unansweredAskings.messageId,
       text: unansweredAskings.text,
+      question: unansweredAskings.question,
       at: unansweredAskings.at,
       username: chats.username,
       name: chats.name,
@@ -125,7 +145,7 @@ export async function changeState(
         eq(unansweredQuestions.state, from),
       ),
     )
-    .returning();
+    .returning(questionColumns);
   return changed ?? null;
 }
 
@@ -149,8 +169,8 @@ export async function eraseAskingsOf(tx: Database, chatId: string): Promise<void
     ),
   );
   // The wording that stands for the others must not be of the one who is gone.
-  await tx.execute(sql`update unanswered_questions question set question = newest.text
-    from (select distinct on (question_id) question_id, text from unanswered_askings order by question_id, at desc) newest
+  await tx.execute(sql`update unanswered_questions question set question = coalesce(newest.question, newest.text), vector = null, vector_model = null
+    from (select distinct on (question_id) question_id, text, question from unanswered_askings order by question_id, at desc) newest
     where newest.question_id = question.id and question.id = any(array[${sql.join(
       ids.map((id) => sql`${id}::uuid`),
       sql`, `,

@@ -51,7 +51,7 @@ export function createUnansweredService(options: {
     const newest = askings.find(({ questionId }) => questionId === question.id);
     return {
       _id: question.id,
-      question: newest?.text ?? question.question,
+      question: newest?.question ?? question.question,
       times: question.times,
       firstAskedAt: question.firstAskedAt.toISOString(),
       lastAskedAt: question.lastAskedAt.toISOString(),

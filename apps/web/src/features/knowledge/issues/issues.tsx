@@ -13,7 +13,7 @@ type About = KnowledgeIssue['about'][number];
 
 /** What contradicts, is over, changed or can no longer be read, each with one thing to do about it. */
 export function Issues({ onEdit }: { onEdit: (about: About) => void }) {
-  const issues = useIssues();
+  const { list: issues, state } = useIssues();
   if (issues.isError && issues.data === undefined) {
     return (
       <p className={styles.failed} role="alert">
@@ -24,10 +24,20 @@ export function Issues({ onEdit }: { onEdit: (about: About) => void }) {
       </p>
     );
   }
-  if (issues.data === undefined || issues.data.length === 0) return null;
+  const isChecking = state?.state === 'checking';
+  const note = isChecking ? issueMessages.checking : state?.isPartial === true ? issueMessages.partial : null;
+  if (issues.data === undefined || issues.data.length === 0)
+    return (
+      <p className={note === null ? undefined : styles.note} role="status">
+        {note}
+      </p>
+    );
   return (
     <section className={styles.issues} aria-labelledby="issues-title">
       <h2 id="issues-title">{issueMessages.title}</h2>
+      <p className={note === null ? undefined : styles.note} role="status">
+        {note}
+      </p>
       <ul>
         {issues.data.map((issue) => (
           <Issue key={issue._id} issue={issue} onEdit={onEdit} />

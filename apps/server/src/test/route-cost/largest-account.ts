@@ -1,0 +1,150 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { inTransaction, queryRows, type Database } from '../../database/database.ts';
+import { indexOffer, storeKnowledge } from '../../modules/knowledge/index.ts';
+import type { Coach } from '../spotter-under-test.ts';
+
+/** How much a coach has: what has a limit up to it, the rest as years of use leave it. */
+const size = {
+  chats: 1_000,
+  messagesAChat: 5,
+  messagesInLongest: 2_000,
+  offers: 50,
+  answers: 150,
+  passages: 500,
+  agents: 30,
+  accounts: 20,
+  calls: 400,
+  comments: 1_500,
+  notifications: 1_500,
+  cannedReplies: 200,
+  notes: 200,
+  unanswered: 300,
+  audit: 500,
+  sessions: 100,
+};
+const countedTables = ['chats', 'messages', 'chat_milestones', 'call_milestones', 'appointments', 'comments'];
+/** Dear to compare: every passage names every offer, with many sums. */
+const dearPassage = `abc ${'$2 '.repeat(395)}`.slice(0, 1_200);
+
+/** In words, for the table that the test prints. */
+export const contentInWords = Object.entries(size)
+  .map(([name, count]) => `${count} ${name}`)
+  .join(', ');
+
+/** Fills the account of a coach who has one chat with one call. Rows are stored in bulk, as the product would leave them. */
+export async function fillAccount(database: Database, coach: Coach, chatId: string): Promise<void> {
+  const { workspaceId } = coach.access;
+  const run = (statement: SQL) => database.execute(statement);
+  for (const table of countedTables) await run(sql`alter table ${sql.identifier(table)} disable trigger user`);
+  // Made again at the end, which is quicker than row by row.
+  const [words] = await queryRows<{ definition: string }>(
+    database,
+    sql`select pg_get_indexdef('messages_words'::regclass) as definition`,
+  );
+  await run(sql`drop index messages_words`);
+  await fillChats(run, coach, chatId);
+  await fillAround(run, coach, chatId);
+  for (const table of countedTables) await run(sql`alter table ${sql.identifier(table)} enable trigger user`);
+  await run(sql.raw(words!.definition));
+  await run(sql`select analytics_recount()`);
+  await fillKnowledge(database, coach);
+  await run(sql`insert into unanswered_questions (id, workspace_id, question, state, times, first_asked_at, last_asked_at)
+    select gen_random_uuid(), ${workspaceId}, 'Where can I leave ' || md5(n::text) || ' while we train?', 'open', 20, now(), now() - n * interval '1 minute'
+    from generate_series(1, ${size.unanswered}::int) n`);
+  await run(sql`insert into unanswered_askings (question_id, chat_id, message_id, text, at)
+    select q.id, c.id, gen_random_uuid(), q.question, now() from unanswered_questions q
+    cross join (select id from chats where workspace_id = ${workspaceId} order by id limit 20) c`);
+  await run(sql`analyze chats, messages, knowledge_passages, notifications, comments, unanswered_askings`);
+}
+
+type Run = (statement: SQL) => Promise<unknown>;
+
+async function fillChats(run: Run, { access, botId, agentId }: Coach, chatId: string): Promise<void> {
+  const { workspaceId } = access;
+  await run(sql`insert into chats (id, workspace_id, bot_id, contact_id, username, name, last_inbound_at, last_activity_at, unread, stage,
+      hand_over_reason, handed_over_at, engaged_at, engaged_keyword, engaged_agent_id, engaged_source, facts, awaiting_since, profile_checked_at, created_at)
+    select gen_random_uuid(), ${workspaceId}, ${botId}, (10000000000000000 + n)::text, 'lead.' || n, 'Lead ' || md5(n::text),
+      now() - n * interval '9 minutes', now() - n * interval '9 minutes', n % 3,
+      (array['needs_you', 'engaged', 'engaged', 'qualified', 'booked', 'lost'])[1 + n % 6],
+      case when n % 6 = 0 then 'anger' end, case when n % 6 = 0 then now() end,
+      now() - n * interval '1 hour', 'SHRED', ${agentId}, 'ad ' || n % 40,
+      (select jsonb_agg(jsonb_build_object('name', 'fact ' || f, 'value', repeat('a value ', 30))) from generate_series(1, 20) f),
+      case when n % 5 = 0 then now() - n * interval '9 minutes' end, now(), now() - n * interval '1 hour'
+    from generate_series(1, ${size.chats}::int) n`);
+  await run(sql`insert into messages (id, chat_id, bot_id, provider_id, author, text, sent_at, received_at, status, waited_seconds)
+    select gen_random_uuid(), c.id, ${botId}, 'mid.' || c.contact_id || '.' || n, case when n % 2 = 0 then 'contact' else 'agent' end,
+      'How is the training going with plan ' || md5(c.contact_id || n) || ' this week', c.last_activity_at - n * interval '1 minute', c.last_activity_at,
+      case when n % 2 = 0 then 'received' else 'seen' end, case when n % 2 = 1 then 40 end
+    from chats c, generate_series(0, ${size.messagesAChat - 1}::int) n where c.bot_id = ${botId} and c.id <> ${chatId}`);
+  await run(sql`insert into messages (id, chat_id, bot_id, provider_id, author, text, sent_at, received_at, status, waited_seconds)
+    select gen_random_uuid(), ${chatId}, ${botId}, 'mid.long.' || n, case when n % 3 = 0 then 'contact' else 'agent' end,
+      'Message ' || n || '.' || repeat(' Some more words to read.', n % 40), now() - interval '2 days' - n * interval '3 minutes', now(),
+      case when n % 3 = 0 then 'received' else 'seen' end, case when n % 3 > 0 then 40 end
+    from generate_series(1, ${size.messagesInLongest}::int) n`);
+  await run(sql`insert into decisions (id, chat_id, kind, reason, message_id, record, at)
+    select gen_random_uuid(), chat_id, 'reply', 'conversation-goes-on', id, '{}', sent_at from messages where chat_id = ${chatId} and author = 'contact'`);
+  await run(sql`insert into appointments (id, workspace_id, chat_id, starts_at, ends_at, status, source, guest_name, language, calendar_kind,
+      confirmed_at, created_at, updated_at)
+    select gen_random_uuid(), ${workspaceId}, c.id, date_trunc('hour', now()) - interval '10 days' + c.n * interval '1 hour',
+      date_trunc('hour', now()) - interval '10 days' + (c.n + 1) * interval '1 hour', 'confirmed', 'chat', 'Lead', 'en', 'own', now(), now(), now()
+    from (select id, row_number() over () n from chats where bot_id = ${botId} and id <> ${chatId} limit ${size.calls}::int) c
+    where not exists (select 1 from appointments a where a.workspace_id = ${workspaceId}
+      and a.starts_at < date_trunc('hour', now()) - interval '10 days' + (c.n + 1) * interval '1 hour'
+      and a.ends_at > date_trunc('hour', now()) - interval '10 days' + c.n * interval '1 hour')`);
+}
+
+async function fillAround(run: Run, { access, botId, userId }: Coach, chatId: string): Promise<void> {
+  const { workspaceId } = access;
+  await run(sql`insert into credentials (id, workspace_id, integration, account_id, username, tokens_at, status, created_at)
+    select gen_random_uuid(), ${workspaceId}, 'instagram', 'account.' || n, 'coach.' || n, now(), 'connected', now()
+    from generate_series(1, ${size.accounts}::int) n`);
+  await run(sql`insert into bots (id, workspace_id, credential_id, channel, account_id, name, created_at)
+    select gen_random_uuid(), ${workspaceId}, id, 'instagram', account_id, username, now() from credentials
+    where workspace_id = ${workspaceId} and account_id like 'account.%'`);
+  await run(sql`insert into agents (id, workspace_id, name, instructions, delay_type, reply_delay_minutes, trigger_keywords, reengagement_keywords, created_at)
+    select gen_random_uuid(), ${workspaceId}, 'Agent ' || n, repeat('Be kind, and ask how they sleep. ', 600), 'custom', 0,
+      (select jsonb_agg('WORD' || w) from generate_series(1, 200) w), '[]', now() from generate_series(1, ${size.agents}::int) n`);
+  await run(sql`insert into comments (id, workspace_id, bot_id, comment_id, post_ids, post_id, is_live, author_id, username, text, state, at, reason, chat_id)
+    select gen_random_uuid(), ${workspaceId}, ${botId}, 'comment.' || n, jsonb_build_array('post.' || n % 90), 'post.' || n % 90, false, 'author.' || n,
+      'lead.' || n, repeat('How much is it? ', 20), 'shown', now() - n * interval '5 minutes', 'no-trigger', case when n % 9 = 0 then ${chatId}::uuid end
+    from generate_series(1, ${size.comments}::int) n`);
+  await run(sql`insert into comment_posts (bot_id, post_id, kind, caption, is_own, looked_up_at)
+    select ${botId}, 'post.' || n, 'post', repeat('A caption. ', 50), true, now() from generate_series(0, 89) n`);
+  await run(sql`insert into notifications (id, user_id, kind, cause, chat_id, at, listed_at)
+    select gen_random_uuid(), ${userId}, 'wants_person', 'made ' || n, case when n % 5 = 0 then ${chatId}::uuid
+      else (array(select id from chats where bot_id = ${botId} limit 300))[1 + n % 300] end, now() - n * interval '1 minute', now()
+    from generate_series(1, ${size.notifications}::int) n`);
+  await run(sql`insert into canned_replies (id, workspace_id, shortcut, text, created_at)
+    select gen_random_uuid(), ${workspaceId}, 'short' || n, repeat('Thanks a lot. ', 140), now() from generate_series(1, ${size.cannedReplies}::int) n`);
+  await run(sql`insert into chat_notes (id, chat_id, text, created_at)
+    select gen_random_uuid(), ${chatId}, repeat('A note to myself. ', 100), now() from generate_series(1, ${size.notes}::int) n`);
+  await run(sql`insert into audit_entries (id, user_id, action, detail, at)
+    select gen_random_uuid(), ${userId}, 'agent-deleted', 'Agent ' || n, now() from generate_series(1, ${size.audit}::int) n`);
+  await run(sql`insert into sessions (id, user_id, token_hash, device, created_at, last_used_at, expires_at)
+    select gen_random_uuid(), ${userId}, md5(n::text), 'Chrome on macOS', now(), now(), now() + interval '30 days'
+    from generate_series(1, ${size.sessions}::int) n`);
+}
+
+async function fillKnowledge(database: Database, { access }: Coach): Promise<void> {
+  const { workspaceId } = access;
+  const now = new Date();
+  const sections = Array.from({ length: size.passages }, (_, at) => ({ heading: `Prices ${at}`, text: dearPassage }));
+  const answers = Array.from({ length: size.answers }, (_, at) => ({
+    question: `How much is plan ${at} a month?`,
+    answer: `Plan ${at} is $${at + 10} a month. `.repeat(30),
+    wordings: [],
+  }));
+  await inTransaction(database, async (tx) => {
+    await tx.execute(sql`insert into offers (id, workspace_id, name, price, terms, for_whom, active, created_at, updated_at)
+      select gen_random_uuid(), ${workspaceId}, 'abc', '{"amount":100,"currency":"USD","per":"once","from":false}', repeat('Or 3 x $249. ', 300), '', true, now(), now()
+      from generate_series(1, ${size.offers}::int)`);
+    const offers = await queryRows<{ id: string }>(tx, sql`select id from offers where workspace_id = ${workspaceId}`);
+    for (const { id } of offers) {
+      const offer = { id, name: 'abc', text: `$1 once ${'Or 3 x $249. '.repeat(300)}`, active: true, validUntil: null };
+      await indexOffer(tx, access, offer, now);
+    }
+    const page = { path: '/prices', title: 'Prices', sections: sections.slice(0, 20) };
+    const file = { name: 'prices.txt', content: Buffer.from('prices'), sections };
+    await storeKnowledge(tx, workspaceId, { answers, page, file, site: 'https://coach.example' }, now);
+  });
+}

@@ -1,0 +1,297 @@
+import type { Route } from '@spotter/contract';
+import { sql } from 'drizzle-orm';
+import { queryRows, type Database } from '../../database/database.ts';
+import { lead, type Coach } from '../spotter-under-test.ts';
+
+/** Rows of the account; each is taken once, because a call may delete what it is about. */
+export type AccountRows = { take(rows: string): string };
+
+/** Reads the ids of an account's rows. */
+export async function readAccount(database: Database, { access, botId }: Coach, chatId: string): Promise<AccountRows> {
+  const { workspaceId, userId } = access;
+  const statements = {
+    chats: sql`select id from chats where bot_id = ${botId} and id <> ${chatId} and stage <> 'needs_you' order by id`,
+    needing: sql`select id from chats where bot_id = ${botId} and stage = 'needs_you' order by id`,
+    messages: sql`select id from messages where chat_id = ${chatId} and author = 'contact' order by sequence`,
+    notes: sql`select id from chat_notes where chat_id = ${chatId}`,
+    bots: sql`select id from bots where workspace_id = ${workspaceId} and id <> ${botId}`,
+    credentials: sql`select credential_id as id from bots where workspace_id = ${workspaceId} and id <> ${botId} order by id desc`,
+    agents: sql`select id from agents where workspace_id = ${workspaceId} and name like 'Agent %'`,
+    offers: sql`select id from offers where workspace_id = ${workspaceId}`,
+    answers: sql`select id from knowledge_items where workspace_id = ${workspaceId} and kind = 'qa'`,
+    files: sql`select id from knowledge_items where workspace_id = ${workspaceId} and kind = 'file'`,
+    questions: sql`select id from unanswered_questions where workspace_id = ${workspaceId}`,
+    cannedReplies: sql`select id from canned_replies where workspace_id = ${workspaceId}`,
+    calls: sql`select id from appointments where workspace_id = ${workspaceId} and starts_at > now() order by starts_at desc`,
+    pastCalls: sql`select id from appointments where workspace_id = ${workspaceId} and ends_at < now() order by starts_at`,
+    notifications: sql`select id from notifications where user_id = ${userId}`,
+    sessions: sql`select id from sessions where user_id = ${userId} and token_hash = md5('1') or token_hash = md5('2') or token_hash = md5('3')`,
+  };
+  const known = new Map<string, string[]>();
+  for (const [rows, statement] of Object.entries(statements))
+    known.set(
+      rows,
+      (await queryRows<{ id: string }>(database, statement)).map(({ id }) => id),
+    );
+  return {
+    take(rows) {
+      const found = known.get(rows)?.shift();
+      if (found === undefined) throw new Error(`No row of ${rows} is left`);
+      return found;
+    },
+  };
+}
+
+/** What a call is made with. `refused`: why it cannot succeed here; it is called all the same. */
+export type RouteCall = {
+  params?: Record<string, string>;
+  query?: string;
+  body?: unknown;
+  refused?: string;
+  /** Why it costs in proportion to the content: then no turn of it may be long. */
+  proportional?: string;
+  /** Why it can be made only once, and costs what it must. */
+  onlyOnce?: string;
+  /** Another session than that of all the others. */
+  token?: string;
+};
+
+const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+const year = `from=${day(-360)}&to=${day(0)}`;
+const text20k = 'The plan is $97 a month. '.repeat(800);
+const noOutside = 'needs a service that is not set up here';
+const once = 'its secret comes by mail or from a service outside';
+
+/** Returns what each route of the contract is called with, by its tag and name. */
+export function callsOf(
+  coach: Coach,
+  chatId: string,
+  rows: AccountRows,
+  others: { spareToken: string; strangerToken: string },
+): Record<string, () => RouteCall> {
+  const { botId, agentId, credentialId, userId } = coach;
+  const longest = (): RouteCall => ({ params: { id: chatId } });
+  const of = (kind: string) => (): RouteCall => ({ params: { id: rows.take(kind) } });
+  const bot = (): RouteCall => ({ params: { id: botId, botId } });
+  const agent = (): RouteCall => ({ params: { id: agentId, agentId } });
+  const inYear =
+    (more = '') =>
+    (): RouteCall => ({ query: `${year}${more}` });
+  const password = 'a long password';
+  const config = { prompt: text20k.slice(0, 20_000), delayTime: 0 };
+  const keywords = Array.from({ length: 200 }, (_, at) => `WORD${at}`);
+  const offer = { name: 'abc', price: null, terms: 'Or 3 x $249. '.repeat(300) };
+  const triggers = Array.from({ length: 30 }, (_, at) => ({
+    _id: `wish ${at}`,
+    kind: 'story_reply',
+    enabled: true,
+    words: keywords.slice(0, 50),
+  }));
+  const links = (): RouteCall => ({ body: {} });
+  const unset = (): RouteCall => ({ body: {}, refused: noOutside });
+  const unknown = (): RouteCall => ({
+    params: { token: 'unknown', ticket: 'unknown', code: 'unknown' },
+    refused: once,
+  });
+  const moved = { start: `${day(200)}T09:00:00.000Z` };
+  return {
+    'auth.signInWithFacebook': () => ({ body: { jwtToken: 'x'.repeat(8_000) }, refused: once }),
+    'auth.forgotPassword': () => ({ body: { email: 'coach1@example.test' } }),
+    'auth.resetPassword': () => ({ body: { token: 'x'.repeat(500), newPassword: password }, refused: once }),
+    'auth.changePassword': () => ({ token: others.strangerToken, body: { password, newPassword: password } }),
+    'auth.endSession': of('sessions'),
+    'auth.signIn': () => ({ body: { email: 'coach1@example.test', password } }),
+    'auth.signUp': () => ({
+      body: {
+        first_name: 'A',
+        last_name: 'B',
+        email: `${crypto.randomUUID()}@example.test`,
+        password,
+        terms_agreed: true,
+      },
+    }),
+    'auth.verifyEmail': () => ({ body: { token: 'x'.repeat(500) }, refused: once }),
+    'auth.setUpTwoStep': () => ({ body: { password } }),
+    'auth.confirmTwoStep': () => ({ body: { code: '000000' }, refused: once }),
+    'auth.disableTwoStep': () => ({ body: { password } }),
+    'auth.verifyTwoStep': () => ({ body: { ticket: 'x'.repeat(500), code: '000000' }, refused: once }),
+    'auth.signOut': () => ({ token: others.spareToken }),
+    'users.exportAll': () => ({ proportional: 'has everything in it, in pieces, and five times a day' }),
+    'users.update': () => ({ body: { first_name: 'Dana', timeZone: 'America/New_York' } }),
+    'users.remove': () => ({ body: { password }, onlyOnce: 'deletes all rows of the account' }),
+    'users.find': () => ({ params: { id: userId } }),
+    'users.replaceAvatar': () => ({ refused: 'its form has tests of its own' }),
+    'agents.find': agent,
+    'agents.create': () => ({ body: { agent: { name: 'New', config, keywords } } }),
+    'agents.update': () => ({ params: { id: agentId }, body: { name: 'Dana', config, keywords, ig: botId } }),
+    'agents.pause': () => ({ ...agent(), body: { until: null } }),
+    'agents.try': () => ({ ...agent(), body: { messages: [{ from: 'lead', text: 'SHRED how much is abc?' }] } }),
+    'agents.practice': agent,
+    'agents.remove': of('agents'),
+    'triggers.list': agent,
+    'triggers.replace': () => ({ ...agent(), body: { triggers, newContactsOnly: false } }),
+    'triggers.test': () => ({
+      ...agent(),
+      body: { message: { kind: 'message', text: 'word '.repeat(399), asksModel: false } },
+    }),
+    'bots.find': bot,
+    'bots.create': () => ({ body: { bot: { integration: credentialId } } }),
+    'bots.update': () => ({ ...bot(), body: { name: 'coach.dana' } }),
+    'bots.remove': of('bots'),
+    'bots.setEnabled': () => ({ body: { botId, botEnabled: true } }),
+    'bots.pause': () => ({ ...bot(), body: { until: null } }),
+    'bots.iceBreakers': bot,
+    'bots.replaceIceBreakers': () => ({ ...bot(), body: { questions: ['How much is it?'] } }),
+    'bots.sendMessage': () => ({
+      ...bot(),
+      body: { senderId: lead.id, credentialId, message: `Hello there ${crypto.randomUUID()}` },
+    }),
+    'chats.find': longest,
+    'chats.image': () => ({ params: { chatId }, refused: 'its address is signed' }),
+    'chats.listForBot': () => ({ params: { botId }, query: 'search=training&limit=100' }),
+    'chats.update': () => ({
+      ...longest(),
+      body: { facts: Array.from({ length: 40 }, (_, at) => ({ name: `fact ${at}`, value: 'v'.repeat(300) })) },
+    }),
+    'chats.remove': of('chats'),
+    'chats.exportContact': () => ({ ...longest(), proportional: 'has the whole chat in it' }),
+    'chats.setEnabled': () => ({ body: { chatId, chatEnabled: true } }),
+    'chats.read': longest,
+    'chats.cancelPendingReply': longest,
+    'chats.pause': () => ({ ...longest(), body: { until: null } }),
+    'chats.suggest': longest,
+    'chats.retryMessage': () => ({
+      params: { id: chatId, messageId: rows.take('messages') },
+      refused: 'it did not fail',
+    }),
+    'chats.settleMessage': () => ({
+      params: { id: chatId, messageId: rows.take('messages') },
+      body: { outcome: 'sent' },
+      refused: 'it is settled',
+    }),
+    'chats.resolve': of('needing'),
+    'chats.reopen': () => ({ ...longest(), refused: 'nothing was taken off the queue' }),
+    'chats.listNotes': longest,
+    'chats.addNote': () => ({ ...longest(), body: { text: 'n'.repeat(2_000) } }),
+    'chats.removeNote': () => ({ params: { id: chatId, noteId: rows.take('notes') } }),
+    'chats.addCannedReply': () => ({ body: { shortcut: crypto.randomUUID().slice(0, 20), text: 't'.repeat(2_000) } }),
+    'chats.changeCannedReply': () => ({
+      ...of('cannedReplies')(),
+      body: { shortcut: crypto.randomUUID().slice(0, 20), text: 't' },
+    }),
+    'chats.removeCannedReply': of('cannedReplies'),
+    'chats.agentStats': agent,
+    'follow-ups.find': longest,
+    'follow-ups.cancelStep': () => ({
+      params: { id: chatId, stepId: crypto.randomUUID() },
+      refused: 'no step is planned',
+    }),
+    'follow-ups.notBefore': () => ({ ...longest(), body: { until: null } }),
+    'autoreply.ofMessage': () => ({ params: { id: chatId, messageId: rows.take('messages') } }),
+    'autoreply.findings': () => ({ params: { counter: 'doubleReplies' } }),
+    'booking.bookOrListTaken': () => ({ body: { trainerId: userId, date: day(3) } }),
+    'booking.listHours': () => ({ body: { trainerId: userId, dayOfWeek: 1 } }),
+    'booking.replaceAvailability': () => ({
+      body: {
+        hours: Array.from({ length: 70 }, (_, at) => ({
+          dayOfWeek: at % 7,
+          start_time: `${String(8 + Math.floor(at / 7)).padStart(2, '0')}:00`,
+          end_time: `${String(8 + Math.floor(at / 7)).padStart(2, '0')}:50`,
+        })),
+        daysOff: Array.from({ length: 366 }, (_, at) => day(400 + at)),
+        usHolidaysOff: true,
+        minimumNoticeMinutes: 0,
+        horizonDays: 365,
+        bufferMinutes: 0,
+        timeZone: 'America/New_York',
+      },
+    }),
+    'booking.openSlots': () => ({ query: `trainerId=${userId}&from=${day(0)}&to=${day(30)}` }),
+    'booking.cancelCall': () => ({ ...of('calls')(), body: {} }),
+    'booking.moveCall': () => ({ ...of('calls')(), body: moved, refused: 'the coach has no hours then' }),
+    'booking.recordOutcome': () => ({ ...of('pastCalls')(), body: { outcome: 'shown' } }),
+    'booking.findManagedCall': unknown,
+    'booking.listManagedSlots': () => ({ ...unknown(), query: `from=${day(0)}&to=${day(30)}` }),
+    'booking.moveManagedCall': () => ({ ...unknown(), body: moved }),
+    'booking.cancelManagedCall': () => ({ ...unknown(), body: {} }),
+    'booking.downloadManagedCall': unknown,
+    'booking.cancelBookedCall': () => ({ ...of('calls')(), body: {}, refused: 'a guest may cancel it, not the coach' }),
+    'billing.createCheckout': unset,
+    'billing.openPortal': unset,
+    'billing.findSubscription': links,
+    'billing.refreshSubscription': links,
+    'billing.listPlans': links,
+    'comments.media': bot,
+    'comments.listForBot': () => ({ ...bot(), query: `limit=100&${year}` }),
+    'comments.listForChat': longest,
+    'connections.connect': () => ({
+      params: { id: 'instagram' },
+      body: { credentials: { accessToken: 'unknown' } },
+      refused: 'the token is unknown to the platform',
+    }),
+    'connections.findTicket': unknown,
+    'connections.instagramLink': links,
+    'connections.facebookLink': links,
+    'connections.googleLink': unset,
+    'connections.calendlyLink': unset,
+    'connections.findDataDeletion': unknown,
+    'connections.assign': () => ({
+      params: { id: credentialId },
+      body: { credentials: { agent: agentId } },
+      refused: 'it is no calendar',
+    }),
+    'connections.disconnect': of('credentials'),
+    'knowledge.create': () => ({
+      body: { kind: 'qa', question: 'abc? '.repeat(100).trim(), answer: 'abc is $2. '.repeat(180) },
+    }),
+    'knowledge.find': of('files'),
+    'knowledge.update': () => ({ ...of('answers')(), body: { answer: 'abc is $3. '.repeat(180) } }),
+    'knowledge.remove': of('answers'),
+    'knowledge.refresh': of('answers'),
+    'knowledge.setWordings': () => {
+      const id = rows.take('answers');
+      const wordings = Array.from({ length: 150 }, (_, at) => `how much is it ${at} `.repeat(11).slice(0, 199));
+      return { params: { id }, body: { passage: `entry:${id}`, wordings } };
+    },
+    'knowledge.search': () => ({ body: { question: 'a'.repeat(2_000) } }),
+    'knowledge.answerOnce': () => ({ ...of('questions')(), body: { answer: 'Yes.', chatIds: [] } }),
+    'knowledge.dismissUnanswered': of('questions'),
+    'knowledge.restoreUnanswered': () => ({ ...of('questions')(), refused: 'it was not dismissed' }),
+    'knowledge.acceptIssue': () => ({ params: { id: 'unknown' }, refused: 'there is no such issue' }),
+    'analytics.messageStats': inYear('&source=instagram'),
+    'analytics.meetsStats': inYear('&source=ig'),
+    'analytics.bookingRate': inYear(),
+    'analytics.keywordStats': agent,
+    'analytics.summary': inYear(),
+    'analytics.funnel': inYear(),
+    'analytics.funnelChats': () => ({ params: { step: 'engaged' }, query: `${year}&limit=100` }),
+    'analytics.responseTimes': inYear(),
+    'analytics.bestHours': inYear(),
+    'analytics.results': inYear(),
+    'analytics.followUps': inYear(),
+    'analytics.followUpChats': () => ({ params: { stepId: crypto.randomUUID(), outcome: 'answered' }, query: year }),
+    'analytics.arrivals': inYear('&by=ad'),
+    'analytics.arrivalChats': () => ({ params: { by: 'ad', step: 'engaged' }, query: `${year}&key=1` }),
+    'analytics.exportCsv': inYear('&of=conversations'),
+    'dashboard.setOnboarding': () => ({ body: { dismissed: true } }),
+    'offers.create': () => ({ body: offer, refused: 'there are as many as there may be' }),
+    'offers.propose': () => ({ body: { text: 'abc is $9:9 ﷺ '.repeat(1_500).slice(0, 20_000) } }),
+    'offers.update': () => ({ ...of('offers')(), body: offer }),
+    'offers.remove': of('offers'),
+    'notifications.find': of('notifications'),
+    'notifications.open': () => ({ ...of('notifications')(), body: {} }),
+    'notifications.takeOver': of('notifications'),
+    'notifications.changePreferences': () => ({ body: {}, refused: 'its form has tests of its own' }),
+    'notifications.subscribe': () => ({ body: {}, refused: noOutside }),
+    'notifications.unsubscribe': () => ({ params: { id: crypto.randomUUID() }, refused: 'there is none' }),
+    'notifications.pushKey': () => ({}),
+    'notifications.test': () => ({ body: { way: 'app' } }),
+    'notifications.listOfChat': longest,
+    'contact.send': () => ({ body: { name: 'A', email: 'a@example.test', subject: 'Hi', message: 'm'.repeat(5_000) } }),
+  };
+}
+
+/** Whether a route needs an entry of its own: it takes something. */
+export function takesInput(route: Route): boolean {
+  return route.path.includes('{') || route.body.type !== 'undefined';
+}

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { authRoutes, createApiClient, routesByTag, type Route } from '@spotter/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bookInChat } from '../book-in-chat.ts';
+import { startSpotter, type Coach, type SpotterUnderTest } from '../spotter-under-test.ts';
+import { contentInWords, fillAccount } from './largest-account.ts';
+import { callsOf, readAccount, takesInput, type RouteCall } from './route-calls.ts';
+
+/** What a call may cost, on a machine that does the ordinary work in as long as it says. */
+const mostMs = 200;
+const ordinaryMs = 50;
+const tries = 3;
+/** They end the session or the account that the others are called with. */
+const last = ['auth.signOut', 'auth.endOtherSessions', 'users.remove'];
+
+const routes = Object.entries(routesByTag)
+  .flatMap(([tag, group]) => Object.entries<Route>(group).map(([name, route]) => ({ name: `${tag}.${name}`, route })))
+  .toSorted((one, other) => last.indexOf(one.name) - last.indexOf(other.name));
+
+let spotter: SpotterUnderTest;
+let coach: Coach;
+let calls: Record<string, () => RouteCall>;
+
+beforeAll(async () => {
+  spotter = await startSpotter({ environment: { LANDING_TRAINER_EMAIL: 'coach1@example.test' } });
+  coach = await spotter.addCoach();
+  spotter.writes('SHRED');
+  await spotter.until('an answer', () => spotter.answers().length === 1);
+  await spotter.settled();
+  const { _id: chatId } = await spotter.chat(coach);
+  await bookInChat(spotter, chatId);
+  const { database } = spotter.connection;
+  await fillAccount(database, coach, chatId);
+  await spotter.settled();
+  const spare = await createApiClient({ baseUrl: spotter.origin, token: () => null }).call(authRoutes.signIn, {
+    body: { email: 'coach1@example.test', password: 'a long password' },
+  });
+  const stranger = await spotter.signUp();
+  calls = callsOf(coach, chatId, await readAccount(database, coach, chatId), {
+    spareToken: spare.token,
+    strangerToken: stranger.token,
+  });
+}, 300_000);
+afterAll(() => spotter.close());
+
+/** Returns the processor time of work, and of its longest turn. */
+async function cpuOf(work: () => unknown): Promise<{ allMs: number; turnMs: number }> {
+  const begun = process.cpuUsage();
+  const since = (before: NodeJS.CpuUsage) => {
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1_000;
+  };
+  let [turn, turnMs, isOver] = [begun, 0, false];
+  const endTurn = (): void => {
+    turnMs = Math.max(turnMs, since(turn));
+    turn = process.cpuUsage();
+    if (!isOver) setImmediate(endTurn);
+  };
+  setImmediate(endTurn);
+  await work();
+  isOver = true;
+  return { allMs: since(begun), turnMs: Math.max(turnMs, since(turn)) };
+}
+
+/** Work of a fixed size, by which a slow machine is told from a dear call. */
+function ordinaryWork(): void {
+  let text = 'work';
+  for (let round = 0; round < 20_000; round += 1)
+    text = createHash('sha256').update(JSON.stringify({ text, round })).digest('hex');
+}
+
+async function call(route: Route, { params = {}, query, body, token = coach.token }: RouteCall): Promise<number> {
+  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name]!);
+  const hasBody = body !== undefined && route.method !== 'GET';
+  const response = await fetch(`${spotter.origin}/api${path}${query === undefined ? '' : `?${query}`}`, {
+    method: route.method,
+    headers: { authorization: `Bearer ${token}`, ...(hasBody ? { 'content-type': 'application/json' } : {}) },
+    ...(hasBody ? { body: JSON.stringify(body) } : {}),
+  });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+/** Returns the lowest cost of up to three calls, as on an ordinary machine, with the status and what was unexpected. */
+async function measure(name: string, route: Route) {
+  let lowestMs = Number.POSITIVE_INFINITY;
+  let status = 0;
+  let note: RouteCall = {};
+  for (let at = 0; at < tries && lowestMs > mostMs; at += 1) {
+    const given = calls[name]?.() ?? {};
+    note = given;
+    await spotter.services.worker.idle();
+    const cost = await cpuOf(async () => {
+      status = await call(route, given);
+    });
+    const costMs = given.proportional === undefined ? cost.allMs : cost.turnMs;
+    const slowness = costMs > mostMs ? Math.max(1, (await cpuOf(ordinaryWork)).allMs / ordinaryMs) : 1;
+    lowestMs = Math.min(lowestMs, costMs / slowness);
+    if (given.onlyOnce !== undefined) break;
+  }
+  const { refused, proportional, onlyOnce } = note;
+  const isExpected = status < 400 ? refused === undefined : refused !== undefined && status < 500;
+  const isDear = lowestMs > mostMs && onlyOnce === undefined;
+  const shown = `${route.method} ${route.path}`.padEnd(58) + String(Math.round(lowestMs)).padStart(6);
+  return { name, isExpected, isDear, line: `${shown}  ${status} ${refused ?? proportional ?? onlyOnce ?? ''}` };
+}
+
+test('every route that takes something says what it is called with', () => {
+  const missing = routes.filter(({ name, route }) => takesInput(route) && calls[name] === undefined);
+  expect(missing.map(({ name }) => name)).toEqual([]);
+});
+
+test('no call costs much, however much the account holds', async () => {
+  const rows: Awaited<ReturnType<typeof measure>>[] = [];
+  for (const { name, route } of routes) rows.push(await measure(name, route));
+  console.log([`With ${contentInWords}:`, ...rows.map(({ line }) => line)].join('\n'));
+  expect(rows.filter(({ isExpected }) => !isExpected)).toEqual([]);
+  expect(rows.filter(({ isDear }) => isDear)).toEqual([]);
+}, 300_000);

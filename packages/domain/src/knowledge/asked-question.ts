@@ -1,0 +1,106 @@
+import { courtesies, doubts, functionWords } from '../facts/fact-words.ts';
+import { characters } from '../text/characters.ts';
+import { foldText } from '../text/folded-text.ts';
+import { sentencesOf } from '../text/sentences.ts';
+import { nearestWords } from './nearest-words.ts';
+
+/** Part of the content words that two questions share to ask the same, of the shorter and of the longer one. */
+const ofShorter = 0.6;
+const ofLonger = 0.5;
+/** A word with as long a beginning as another is a form of it: "parking", "park". */
+const shortestStem = 4;
+const longestText = 2_000;
+const lettersAndDigits = characters(String.raw`\p{L}\p{N}`);
+const questionMarks = characters('?？؟❓❔');
+
+/** Words that begin a question, and say nothing of what is asked. */
+const openers = new Set(
+  [
+    'what whats where when who whom which why how can could do does did is are will would should may have has any anything there',
+    'que cual cuales donde cuando quien como cuanto cuanta cuantos cuantas por hay puedo puede puedes tienes tiene tienen ustedes',
+    'qual quais onde quando quem quanto quanta tem posso pode voces existe',
+    'quel quelle quels quelles ou quand qui comment combien pourquoi avez peux peut puis estce vous faut',
+    'was wo wann wer wie warum wieso welche welcher welches kann konnen gibt gibts habt haben hast sie ihr',
+    'cosa dove chi quale quali quanto perche posso avete ce hai puoi',
+    'wat waar wanneer wie welke hoe waarom kan kunnen heb hebben jullie mag',
+    'co gdzie kiedy kto jaki jaka jakie jak ile dlaczego czy mozna masz macie',
+  ].flatMap((line) => line.split(' ')),
+);
+
+/**
+ * Returns what is asked in a contact's words, without greeting, keyword and what asks nothing; empty where nothing is asked.
+ * `isNamed`: a model says that it is a question, whatever it looks like.
+ */
+export function askedQuestion(text: string, keywords: string[], isNamed: boolean): string {
+  const starts = keywords.map(wordsIn).filter((words) => words.length > 0);
+  return sentencesOf(text.slice(0, longestText))
+    .map((sentence) => withoutCourtesies(sentence, starts))
+    .filter((sentence) => contentOf(sentence).length > 0 && (isNamed || asks(sentence)))
+    .join(' ');
+}
+
+/** Returns the known question that asks the same, or null: the one with the most content words in common. */
+export function findSameQuestion<Known extends { question: string }>(question: string, known: Known[]): Known | null {
+  const own = contentOf(question);
+  let best: { known: Known; shared: number } | null = null;
+  for (const each of known) {
+    const shared = sharedContent(own, contentOf(each.question));
+    if (shared > (best?.shared ?? 0)) best = { known: each, shared };
+  }
+  return best?.known ?? null;
+}
+
+/** Returns the part of all content words of two questions that they share; 0 where that is not enough to be the same. */
+function sharedContent(one: string[], other: string[]): number {
+  const [shorter, longer] = one.length <= other.length ? [one, other] : [other, one];
+  const shared = shorter.filter((word) => longer.some((each) => isForm(word, each))).length;
+  const isEnough = shared > 1 || (shared === 1 && longer.length === 1);
+  const isSame = isEnough && shared >= shorter.length * ofShorter && shared >= longer.length * ofLonger;
+  return isSame ? shared / longer.length : 0;
+}
+
+/** Whether a word is a form of another, or a typing mistake of it. */
+function isForm(one: string, other: string): boolean {
+  if (one === other) return true;
+  if (Math.min(one.length, other.length) < shortestStem) return false;
+  return one.startsWith(other) || other.startsWith(one) || nearestWords(one, [other], 1).length > 0;
+}
+
+/** Whether a sentence asks: by its mark or its first word. "Maybe 3 days?" answers. */
+function asks(sentence: string): boolean {
+  const [first = ''] = wordsIn(sentence);
+  return !doubts.has(first) && (questionMarks.areIn(sentence) || openers.has(first));
+}
+
+/** Returns the words that say what a text is about, each once. */
+function contentOf(text: string): string[] {
+  const words = wordsIn(text).filter((word) => !functionWords.has(word) && !courtesies.has(word) && !openers.has(word));
+  return [...new Set(words)];
+}
+
+/** Returns a sentence without the greeting and keyword that it begins with, and the thanks at its end. */
+function withoutCourtesies(sentence: string, starts: string[][]): string {
+  const parts = sentence.trim().split(' ');
+  const wordsOf = (part: string) => wordsIn(part);
+  let begin = 0;
+  for (let hasMoved = true; hasMoved && begin < parts.length;) {
+    const here = parts.slice(begin).flatMap(wordsOf);
+    const keyword = starts.find((words) => words.every((word, at) => here[at] === word));
+    const words = wordsOf(parts[begin]!);
+    const isCourtesy = words.every((word) => courtesies.has(word));
+    hasMoved = keyword !== undefined || isCourtesy;
+    begin += keyword?.length ?? (isCourtesy ? 1 : 0);
+  }
+  let end = parts.length;
+  while (
+    end > begin &&
+    !questionMarks.areIn(parts[end - 1]!) &&
+    wordsOf(parts[end - 1]!).every((word) => courtesies.has(word))
+  )
+    end -= 1;
+  return parts.slice(begin, end).join(' ');
+}
+
+function wordsIn(text: string): string[] {
+  return lettersAndDigits.runs(foldText(text).replaceAll("'", ''));
+}

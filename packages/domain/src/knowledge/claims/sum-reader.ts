@@ -1,0 +1,52 @@
+import { characters } from '../../text/characters.ts';
+import { foldText } from '../../text/folded-text.ts';
+import { statedIn, type Quantity } from './quantities.ts';
+import { currencyWords } from './unit-words.ts';
+
+export type Sum = Extract<Quantity, { kind: 'sum' }>;
+
+/** Reads the sums of sentences, as long as characters are left. */
+export type SumReader = {
+  /** Returns the sums of a sentence; none where nothing is left to read it with. */
+  read(sentence: string): Sum[];
+  /** Whether a sentence was not read, or not to its end. */
+  hasStopped(): boolean;
+};
+
+/** Of a longer sentence the beginning is read. */
+const longestSentence = 400;
+/** A few signs stand for a whole phrase when folded; no ordinary sentence doubles. */
+const mostGrowth = 2;
+const currencySigns = characters(String.raw`\p{Sc}`);
+const letters = characters(String.raw`\p{L}`);
+
+/**
+ * Returns a reader with characters to spend. Only sentences that name a currency cost any, counted as they are compared:
+ * folded.
+ */
+export function createSumReader(mostCharacters: number): SumReader {
+  let left = mostCharacters;
+  let stopped = false;
+  return {
+    read(sentence) {
+      const beginning = sentence.slice(0, longestSentence).toWellFormed();
+      const isCut = beginning.length < sentence.length && currencySigns.areIn(sentence);
+      if (left <= 0 || isCut) stopped = true;
+      if (left <= 0) return [];
+      const folded = foldText(beginning);
+      if (folded.length > beginning.length * mostGrowth) {
+        left -= folded.length;
+        stopped = true;
+        return [];
+      }
+      if (!namesCurrency(beginning, folded)) return [];
+      left -= folded.length;
+      return statedIn(beginning).quantities.filter((quantity): quantity is Sum => quantity.kind === 'sum');
+    },
+    hasStopped: () => stopped,
+  };
+}
+
+function namesCurrency(sentence: string, folded: string): boolean {
+  return currencySigns.areIn(sentence) || letters.runs(folded).some((word) => currencyWords.has(word));
+}
