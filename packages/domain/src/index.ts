@@ -167,6 +167,7 @@ export { composeDangerQuestion, readDangerAnswer } from './autoreply/prompt/dang
 export { composeIntentQuestion, readIntentAnswer } from './autoreply/prompt/intent-prompt.ts';
 export { composeVerification, readVerdicts } from './autoreply/prompt/verification-prompt.ts';
 export * from './knowledge/choose-stems.ts';
+export * from './knowledge/clean-text.ts';
 export * from './knowledge/cut-passages.ts';
 export * from './knowledge/fuse-likeness.ts';
 export * from './knowledge/greeting.ts';
@@ -174,4 +175,5 @@ export * from './knowledge/likeness.ts';
 export * from './knowledge/nearest-words.ts';
 export * from './knowledge/open-questions.ts';
 export * from './knowledge/prefer-asked-alike.ts';
+export { findDoubt, type PageSign, type Reading } from './knowledge/reading/judge-reading.ts';
 export * from './knowledge/find-contradictions.ts';

@@ -72,8 +72,8 @@ export function createReaderThread(limits: { timeoutMs: number; heapMb: number; 
 }
 
 /** A plain text says nothing of its headings. Found here, so that the thread needs none of our rules to begin. */
-function withHeadings({ title, sections }: ReadText): ReadOutcome {
-  return { kind: 'read', text: { title, sections: sections.flatMap(({ text }) => sectionsOf(text)) } };
+function withHeadings(text: ReadText): ReadOutcome {
+  return { kind: 'read', text: { ...text, sections: text.sections.flatMap((section) => sectionsOf(section.text)) } };
 }
 
 const tooMuchMemory = 'Reading it took too much memory. We stopped.';

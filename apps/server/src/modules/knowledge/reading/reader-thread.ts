@@ -15,9 +15,9 @@ const say = (message: ReaderMessage) => port.postMessage(message);
 async function read({ format, content, charset }: ToRead, onProgress: OnProgress): Promise<ReadText> {
   switch (format) {
     case 'html':
-      return (await import('./read-html.ts')).readHtml(content, charset);
+      return (await import('./html/read-html.ts')).readHtml(content, charset);
     case 'pdf':
-      return (await import('./read-pdf.ts')).readPdf(content, onProgress);
+      return (await import('./pdf/read-pdf.ts')).readPdf(content, onProgress);
     case 'docx':
       return (await import('./read-docx.ts')).readDocx(content);
     case 'text':

@@ -1,6 +1,6 @@
 import type { Section } from '@spotter/domain';
 import { getDocumentProxy } from 'unpdf';
-import { Unreadable, type OnProgress, type ReadText } from './read-text.ts';
+import { Unreadable, type OnProgress, type ReadText } from '../read-text.ts';
 
 /** A welcome guide has ten, a book three hundred. */
 const mostPages = 500;
@@ -32,7 +32,12 @@ export async function readPdf(content: Uint8Array, onProgress: OnProgress): Prom
     throw new Unreadable('The PDF has no text. Pictures of text, such as scans, can’t be read.');
   const { info } = await pdf.getMetadata().catch(() => ({ info: {} as { Title?: unknown } }));
   const title = (info as { Title?: unknown }).Title;
-  return { title: typeof title === 'string' && title.trim() !== '' ? title.trim().slice(0, 200) : null, sections };
+  return {
+    title: typeof title === 'string' && title.trim() !== '' ? title.trim().slice(0, 200) : null,
+    sections,
+    leftOut: null,
+    signs: [],
+  };
 }
 
 /** The first line of a page is its heading where it looks like one. */
