@@ -17,7 +17,7 @@ import { createUnansweredService, type TellLead } from './unanswered/unanswered.
 import { registerKnowledgeRoutes } from './knowledge.routes.ts';
 import { createKnowledgeService } from './knowledge.service.ts';
 import { createReaderThread } from './reading/read-in-thread.ts';
-import { createReading } from './reading/read-item.job.ts';
+import { createReading, endParkedReading } from './reading/read-item.job.ts';
 import { createMeanings } from './search/meanings.ts';
 import { createQuestionRewriter } from './search/rewrite-question.ts';
 import { createSearch } from './search/search.service.ts';
@@ -70,6 +70,7 @@ export function createKnowledge(dependencies: KnowledgeDependencies) {
     search,
     jobs,
     exporters,
+    onParked: endParkedReading,
     routes(app: FastifyInstance): void {
       registerKnowledgeRoutes(app, { knowledge: service, searchAs });
       registerCareRoutes(app, { unanswered, issues });
