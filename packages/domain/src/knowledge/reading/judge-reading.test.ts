@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { cleanSections, cleanText } from '../clean-text.ts';
+import { cutPassages, sectionsOf } from '../cut-passages.ts';
 import { findDoubt, type PageSign } from './judge-reading.ts';
 
 type Row = { title?: string; heading?: string; text: string; signs?: PageSign[]; before?: string };
@@ -120,4 +121,14 @@ test('what no text shows and no database stores is taken out of whatever was rea
       { heading: 'A\0', text: ' b ' },
     ]),
   ).toEqual([{ heading: 'A', text: 'b' }]);
+});
+
+test('a title above another one is not lost, and text without spaces is cut behind its sentences', () => {
+  expect(sectionsOf('# Plans\n\n## Starter\n\nIt is $97.\n# Pro')).toEqual([
+    { heading: '', text: 'Plans' },
+    { heading: 'Starter', text: 'It is $97.' },
+    { heading: '', text: 'Pro' },
+  ]);
+  const passages = cutPassages([{ heading: '', text: 'コーチングの料金は月額一万円です。'.repeat(200) }], 10);
+  expect(passages.filter(({ text }) => !text.endsWith('。'))).toEqual([]);
 });

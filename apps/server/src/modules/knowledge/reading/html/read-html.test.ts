@@ -116,6 +116,7 @@ test('a form around the page is no reason to leave the page out', () => {
         `<form id="aspnetForm"><h1>Prices</h1><p>Starter is $97.</p><input type="submit" value="Go"></form>`,
         ['Prices', 'Starter is $97.'],
       ],
+      ['no frame', '<body><form><p>Starter is $97.</p></form>', ['Starter is $97.']],
       [
         'choices',
         `${body}<form><label><input type="radio"> Starter, $97 a month</label><select><option>12 weeks</option></select></form>`,

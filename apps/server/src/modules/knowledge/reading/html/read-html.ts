@@ -36,9 +36,10 @@ export function readHtml(content: Uint8Array, charset: string | null): ReadText 
   return { title, sections, leftOut: whole === 0 ? 0 : 1 - read / whole, signs };
 }
 
-/** A browser makes a body where a page has none; the parser does not. */
+/** A browser makes what a page leaves out of its frame; the parser does not. */
 function wholeDocument(html: string): string {
-  return /<body[\s>]/i.test(html) ? html : `<!doctype html><html><head></head><body>${html}</body></html>`;
+  if (!/<body[\s>]/i.test(html)) return `<!doctype html><html><head></head><body>${html}</body></html>`;
+  return /<html[\s>]/i.test(html) ? html : `<!doctype html><html>${html}</html>`;
 }
 
 function lengthOf(sections: Section[]): number {
