@@ -14,6 +14,7 @@ import { measureKnowledge } from './knowledge/knowledge.ts';
 import { measureKnowledgeSearch } from './knowledge/knowledge-search.ts';
 import { measureLanding } from './pages/landing.ts';
 import { measureMemory } from './memory.ts';
+import { measureReading } from './knowledge/reading.ts';
 import { measureReply } from './answering/reply.ts';
 import { measureSafety } from './safety/safety.ts';
 import { measureScrolling } from './pages/scrolling.ts';
@@ -52,6 +53,7 @@ const benchmarks: Record<string, () => Promise<void>> = {
   'knowledge-answers': measureKnowledgeAnswers,
   knowledge: measureKnowledge,
   'knowledge-search': measureKnowledgeSearch,
+  reading: measureReading,
 };
 
 const chosen = benchmarks[process.argv[2] ?? ''];

@@ -43,7 +43,10 @@ export function createServices(
     mostWaiting: waitingPerRequest * config.languageModel.sideBySide,
     leaseMs: config.jobLeaseMs,
     startLimit: config.jobStartLimit,
-    onParked: noteParkedJob,
+    async onParked(tx, job, now) {
+      await noteParkedJob(tx, job, now);
+      await modules.knowledge.onParked(tx, job, now);
+    },
     ...(options.watch === undefined ? {} : { watch: options.watch }),
     handlers: [
       ...billing.jobs,

@@ -172,6 +172,7 @@ export { composeIntentQuestion, readIntentAnswer } from './autoreply/prompt/inte
 export { composeVerification, readVerdicts } from './autoreply/prompt/verification-prompt.ts';
 export * from './knowledge/asked-question.ts';
 export * from './knowledge/choose-stems.ts';
+export * from './knowledge/clean-text.ts';
 export * from './knowledge/cut-passages.ts';
 export * from './knowledge/fuse-likeness.ts';
 export * from './knowledge/greeting.ts';
@@ -181,3 +182,4 @@ export * from './knowledge/open-questions.ts';
 export * from './knowledge/prefer-asked-alike.ts';
 export * from './knowledge/contradictions/find-contradictions.ts';
 export * from './knowledge/contradictions/statement.ts';
+export { findDoubt, type PageSign, type Reading } from './knowledge/reading/judge-reading.ts';

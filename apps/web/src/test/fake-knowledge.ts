@@ -103,6 +103,8 @@ export function knowledgeHandlers(stored: { knowledge: FakeKnowledge }): Record<
       return done;
     },
     'POST /knowledge/{id}/refresh': ({ id }) => change(id, { state: 'reading', progress: null, reason: null }),
+    'POST /knowledge/{id}/trust': ({ id }) =>
+      change(id, { state: 'reading', progress: null, reason: null, doubtful: false }),
     'PUT /knowledge/{id}/wordings': ({ id, body }) => {
       knowledge.passages = knowledge.passages.map((passage) =>
         passage.id === body.passage ? { ...passage, wordings: body.wordings as string[] } : passage,
@@ -169,6 +171,8 @@ export function anItem(given: Partial<KnowledgeItem> = {}): KnowledgeItem {
     file: null,
     state: 'ready',
     reason: null,
+    doubtful: false,
+    leftOut: null,
     progress: null,
     passageCount: 1,
     readAt: '2026-11-20T10:00:00.000Z',

@@ -122,6 +122,14 @@ export const knowledgeRoutes = {
     params: IdParams,
     response: KnowledgeItem,
   }),
+  trust: defineRoute({
+    method: 'POST',
+    path: '/knowledge/{id}/trust',
+    summary: 'Reads a page or file again, and uses what is found although it looks wrong.',
+    access: 'session',
+    params: IdParams,
+    response: KnowledgeItem,
+  }),
   setWordings: defineRoute({
     method: 'PUT',
     path: '/knowledge/{id}/wordings',

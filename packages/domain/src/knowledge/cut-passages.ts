@@ -38,7 +38,7 @@ function piecesOf(text: string): string[] {
 /** Returns where the next piece ends: never in its first half, so that none is tiny. */
 function endOfPiece(text: string): number {
   const window = text.slice(0, longest);
-  for (const end of ['\n\n', '\n', '. ', '? ', '! ', ' ']) {
+  for (const end of ['\n\n', '\n', '. ', '? ', '! ', '。', '？', '！', '؟ ', ' ']) {
     const at = window.lastIndexOf(end);
     if (at > longest / 2) return at + end.length;
   }
@@ -58,6 +58,8 @@ export function sectionsOf(text: string): Section[] {
   const close = () => {
     const said = lines.join('\n').trim();
     if (said !== '') sections.push({ heading, text: said });
+    // A title right above another one is said too.
+    else if (heading !== '') sections.push({ heading: '', text: heading });
     lines = [];
   };
   const all = text.replaceAll('\r\n', '\n').replaceAll('\r', '\n').split('\n');

@@ -132,6 +132,62 @@ describe('an address that is not of the open internet', () => {
   });
 });
 
+describe('a redirect', () => {
+  const byte = (text: string) => Buffer.from(text, 'utf8').toString('latin1');
+
+  test('whose address is written in raw bytes leads where browsers go', async () => {
+    const addresses: [string, string][] = [
+      [byte('/über-mich'), 'https://dana.example/%C3%BCber-mich'],
+      [byte('/цены?q=да'), 'https://dana.example/%D1%86%D0%B5%D0%BD%D1%8B?q=%D0%B4%D0%B0'],
+      [byte('https://müller.example/料金'), 'https://xn--mller-kva.example/%E6%96%99%E9%87%91'],
+      // Latin-1, as old servers write it.
+      ['/caf\u00E9', 'https://dana.example/caf%E9'],
+      ['/caf%C3%A9', 'https://dana.example/caf%C3%A9'],
+    ];
+    const found = await Promise.all(
+      addresses.map(async ([location, end]) => {
+        const outcome = await hosts({ [start]: to(location), [end]: page() }).fetchPage(start);
+        return [location, outcome.kind === 'page' ? outcome.url : outcome.because];
+      }),
+    );
+    expect(found).toEqual(addresses);
+  });
+
+  test('that sets cookies gets them back, and no other site does', async () => {
+    const sent: [string, string | undefined][] = [];
+    const answers: Record<string, Answer> = {
+      [start]: () => {
+        const isKnown = sent.at(-1)?.[1]?.includes('visit=1') === true;
+        if (isKnown) return new Response(null, { status: 302, headers: { location: 'https://other.example/' } });
+        const headers = new Headers({ location: '/faq' });
+        for (const cookie of ['visit=1; Path=/; Secure', 'gone=1; Max-Age=0', 'evil=1; Domain=other.example'])
+          headers.append('set-cookie', cookie);
+        return new Response(null, { status: 302, headers });
+      },
+      'https://other.example/': page(),
+    };
+    const fetchPage = createPageFetch({
+      standIn,
+      timeoutMs: 2_000,
+      about: 'https://spotter.example',
+      fetch: async (url, { signal, headers }) => {
+        if (url.pathname === '/robots.txt') return new Response(null, { status: 404 });
+        sent.push([url.href, headers['cookie']]);
+        return answers[url.href]!(signal);
+      },
+    });
+    expect(await fetchPage(start)).toMatchObject({ kind: 'page', url: 'https://other.example/' });
+    expect(sent).toEqual([
+      [start, undefined],
+      [start, 'visit=1'],
+      ['https://other.example/', undefined],
+    ]);
+    // Nothing is remembered for the next fetch.
+    await fetchPage(start);
+    expect(sent[3]).toEqual([start, undefined]);
+  });
+});
+
 test('redirects end after five', async () => {
   const circle = hosts({ [start]: to(start) });
   expect(await circle.fetchPage(start)).toEqual(refused('too-many-redirects'));

@@ -1,7 +1,9 @@
+import { isUtf8 } from 'node:buffer';
 import robotsParser from 'robots-parser';
 import { fetch as fetchBy, type Agent } from 'undici';
 import { readBytes } from '../http/bounded-body.ts';
 import { createPublicAgent, mayBePublicHost } from '../http/public-addresses.ts';
+import { createCookieJar, type CookieJar } from './cookie-jar.ts';
 import type { FetchedPage, FetchPage } from '../ports/page-fetch.ts';
 
 const largestBytes = 5 * 1024 * 1024;
@@ -19,6 +21,8 @@ const parseRobots = robotsParser as unknown as (
 
 type Init = { redirect: 'manual'; signal: AbortSignal; headers: Record<string, string>; dispatcher?: Agent };
 type Send = (url: URL, init: Init) => Promise<Pick<Response, 'ok' | 'status' | 'headers' | 'body'>>;
+/** What the requests for one page have in common. */
+type Asking = { signal: AbortSignal; cookies: CookieJar };
 type Refusal = Extract<FetchedPage, { kind: 'refused' }>;
 
 /**
@@ -41,9 +45,17 @@ export function createPageFetch(options: {
     accept: 'text/html,application/xhtml+xml,text/plain;q=0.9,*/*;q=0.1',
   };
 
-  async function ask(url: URL, signal: AbortSignal): Promise<Awaited<ReturnType<Send>>> {
+  async function ask(url: URL, { signal, cookies }: Asking): Promise<Awaited<ReturnType<Send>>> {
     const isStandIn = url.origin === options.standIn;
-    return send(url, { redirect: 'manual', signal, headers, ...(isStandIn ? {} : { dispatcher: agent }) });
+    const cookie = cookies.headerFor(url);
+    const response = await send(url, {
+      redirect: 'manual',
+      signal,
+      headers: cookie === null ? headers : { ...headers, cookie },
+      ...(isStandIn ? {} : { dispatcher: agent }),
+    });
+    cookies.store(url, response.headers.getSetCookie());
+    return response;
   }
 
   function isAllowed(url: URL): boolean {
@@ -52,24 +64,24 @@ export function createPageFetch(options: {
   }
 
   /** Follows an address to its answer, with the body not yet read. */
-  async function follow(address: string, signal: AbortSignal, mayRead: (url: URL) => Promise<boolean>) {
+  async function follow(address: string, asking: Asking, mayRead: (url: URL) => Promise<boolean>) {
     let url = URL.parse(address);
     for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
       if (url === null || !isAllowed(url)) return refused('private');
       if (!(await mayRead(url))) return refused('robots');
-      const response = await ask(url, signal);
+      const response = await ask(url, asking);
       const location = response.status >= 300 && response.status < 400 ? response.headers.get('location') : null;
       if (location === null) return { kind: 'answered' as const, url, response };
       await response.body?.cancel();
-      url = URL.parse(location, url);
+      url = URL.parse(locationText(location), url);
     }
     return refused('too-many-redirects');
   }
 
   /** RFC 9309: no robots.txt allows everything, one that cannot be read nothing. */
-  async function mayBeRead(url: URL, signal: AbortSignal): Promise<boolean> {
+  async function mayBeRead(url: URL, asking: Asking): Promise<boolean> {
     const at = new URL('/robots.txt', url).href;
-    const found = await follow(at, signal, async () => true);
+    const found = await follow(at, asking, async () => true);
     if (found.kind === 'refused') return false;
     const { response } = found;
     if (!response.ok) {
@@ -80,12 +92,12 @@ export function createPageFetch(options: {
     return parseRobots(at, content.bytes.toString('utf8')).isAllowed(url.href, robotName) !== false;
   }
 
-  async function fetchPage(address: string, signal: AbortSignal): Promise<FetchedPage> {
+  async function fetchPage(address: string, asking: Asking): Promise<FetchedPage> {
     // Asked once for each origin of this page.
     const judged = new Map<string, Promise<boolean>>();
-    const found = await follow(address, signal, (url) => {
+    const found = await follow(address, asking, (url) => {
       const key = url.href;
-      const judging = judged.get(key) ?? mayBeRead(url, signal);
+      const judging = judged.get(key) ?? mayBeRead(url, asking);
       judged.set(key, judging);
       return judging;
     });
@@ -110,12 +122,22 @@ export function createPageFetch(options: {
   return async (address) => {
     const signal = AbortSignal.timeout(options.timeoutMs);
     try {
-      return await fetchPage(address, signal);
+      return await fetchPage(address, { signal, cookies: createCookieJar() });
     } catch (error) {
       if (signal.aborted) return refused('timeout');
       return refused(leadsInside(error) ? 'private' : 'unreachable');
     }
   };
+}
+
+/**
+ * Returns the address of a redirect as browsers take it. A header arrives with one character for each byte, and sites
+ * write addresses in UTF-8.
+ */
+function locationText(header: string): string {
+  const bytes = Buffer.from(header, 'latin1');
+  if (isUtf8(bytes)) return bytes.toString('utf8');
+  return header.replace(/[\u0080-\u00FF]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
 function isWeb(url: URL): boolean {

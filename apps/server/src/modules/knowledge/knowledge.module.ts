@@ -22,7 +22,7 @@ import { registerKnowledgeRoutes } from './knowledge.routes.ts';
 import { createKnowledgeService } from './knowledge.service.ts';
 import { createFileMove } from './move-files.job.ts';
 import { createReaderThread } from './reading/read-in-thread.ts';
-import { createReading } from './reading/read-item.job.ts';
+import { createReading, endParkedReading } from './reading/read-item.job.ts';
 import { createMeanings } from './search/meanings.ts';
 import { createQuestionRewriter } from './search/rewrite-question.ts';
 import { createSearch } from './search/search.service.ts';
@@ -85,6 +85,7 @@ export function createKnowledge(dependencies: KnowledgeDependencies) {
     search,
     jobs,
     exporters,
+    onParked: endParkedReading,
     routes(app: FastifyInstance): void {
       registerKnowledgeRoutes(app, { knowledge: service, takeUpload: dependencies.takeUpload, searchAs });
       registerCareRoutes(app, { unanswered, issues });

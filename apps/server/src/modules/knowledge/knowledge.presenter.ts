@@ -13,6 +13,8 @@ export function presentItem({ item, passageCount }: ShownItem): KnowledgeItem {
     file: item.kind === 'file' ? { name: item.title, mediaType: item.mediaType ?? '', bytes: item.bytes ?? 0 } : null,
     state: item.state,
     reason: item.reason,
+    doubtful: item.isDoubtful,
+    leftOut: item.leftOut,
     progress: item.state === 'reading' ? { done: item.done ?? 0, total: item.total } : null,
     passageCount,
     readAt: item.readAt?.toISOString() ?? null,

@@ -1,5 +1,6 @@
 import fastifyMultipart, { type MultipartFile } from '@fastify/multipart';
 import { knowledgeRoutes, mostFileBytes } from '@spotter/contract';
+import { cleanText } from '@spotter/domain';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../http/app-error.ts';
 import { getSession } from '../../http/auth-guard.ts';
@@ -28,6 +29,7 @@ export function registerKnowledgeRoutes(
   serve(app, knowledgeRoutes.find, ({ access, params }) => knowledge.find(access, params.id));
   serve(app, knowledgeRoutes.update, ({ access, params, body }) => knowledge.update(access, params.id, body));
   serve(app, knowledgeRoutes.refresh, ({ access, params }) => knowledge.refresh(access, params.id));
+  serve(app, knowledgeRoutes.trust, ({ access, params }) => knowledge.refresh(access, params.id, { isTrusted: true }));
   serve(app, knowledgeRoutes.setWordings, ({ access, params, body }) =>
     knowledge.setWordings(access, params.id, body.passage, body.wordings),
   );
@@ -94,5 +96,5 @@ function refuseUnreadable(error: unknown): never {
 /** The last part of a path, as some programs send one, without what cannot be stored. */
 function nameOf(fileName: string | undefined): string {
   const name = (fileName ?? '').split(/[\\/]/).at(-1) ?? '';
-  return name.replaceAll('\0', '').toWellFormed().trim().slice(-200) || 'file';
+  return cleanText(name).trim().slice(-200).toWellFormed() || 'file';
 }

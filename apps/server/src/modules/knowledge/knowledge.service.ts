@@ -108,6 +108,8 @@ export function createKnowledgeService(options: {
     const unread = {
       state: 'reading' as const,
       reason: null,
+      isDoubtful: false,
+      leftOut: null,
       checksum: null,
       changedAt: null,
       done: null,
@@ -217,13 +219,15 @@ export function createKnowledgeService(options: {
       });
     },
 
-    async refresh(access: Access, id: string): Promise<KnowledgeItem> {
+    /** Reads a page or file again. `isTrusted`: the coach has said that it is right, whatever it looks like. */
+    async refresh(access: Access, id: string, { isTrusted = false } = {}): Promise<KnowledgeItem> {
       const { item } = await get(access, id);
       if (item.kind === 'qa') return presentItem(await get(access, id));
       await options.rateLimiter.take(additions, access.userId);
       await inTransaction(database, async (tx) => {
-        await updateItem(tx, access, id, { state: 'reading', reason: null, done: 0, total: null });
-        await requestReadingOf(tx, { ...access, id }, clock.now());
+        const reading = { state: 'reading' as const, reason: null, isDoubtful: false, done: 0, total: null };
+        await updateItem(tx, access, id, reading);
+        await requestReadingOf(tx, { ...access, id, isTrusted }, clock.now());
         knowledgeChanged(tx, { ...access, id });
       });
       return presentItem(await get(access, id));

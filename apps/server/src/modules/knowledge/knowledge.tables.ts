@@ -37,6 +37,10 @@ export const knowledgeItems = pgTable(
     bytes: integer('bytes'),
     state: text('state', { enum: ['reading', 'ready', 'failed'] }).notNull(),
     reason: text('reason'),
+    /** Whether something was read that looks wrong, and is not used; the reason says why. */
+    isDoubtful: boolean('is_doubtful').notNull().default(false),
+    /** How much of the text was left out, in percent; null where that means nothing. */
+    leftOut: integer('left_out'),
     done: integer('done'),
     total: integer('total'),
     /** Of what was read, by which a changed page is told from the same one. */

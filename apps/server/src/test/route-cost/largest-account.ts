@@ -3,6 +3,8 @@ import { inTransaction, queryRows, type Database } from '../../database/database
 import { indexOffer, storeKnowledge } from '../../modules/knowledge/index.ts';
 import type { Coach } from '../spotter-under-test.ts';
 
+type StoredFiles = Parameters<typeof storeKnowledge>[1];
+
 /** How much a coach has: what has a limit up to it, the rest as years of use leave it. */
 const size = {
   chats: 1_000,
@@ -32,7 +34,7 @@ export const contentInWords = Object.entries(size)
   .join(', ');
 
 /** Fills the account of a coach who has one chat with one call. Rows are stored in bulk, as the product would leave them. */
-export async function fillAccount(database: Database, coach: Coach, chatId: string): Promise<void> {
+export async function fillAccount(database: Database, files: StoredFiles, coach: Coach, chatId: string): Promise<void> {
   const { workspaceId } = coach.access;
   const run = (statement: SQL) => database.execute(statement);
   for (const table of countedTables) await run(sql`alter table ${sql.identifier(table)} disable trigger user`);
@@ -47,7 +49,7 @@ export async function fillAccount(database: Database, coach: Coach, chatId: stri
   for (const table of countedTables) await run(sql`alter table ${sql.identifier(table)} enable trigger user`);
   await run(sql.raw(words!.definition));
   await run(sql`select analytics_recount()`);
-  await fillKnowledge(database, coach);
+  await fillKnowledge(database, files, coach);
   await run(sql`insert into unanswered_questions (id, workspace_id, question, state, times, first_asked_at, last_asked_at)
     select gen_random_uuid(), ${workspaceId}, 'Where can I leave ' || md5(n::text) || ' while we train?', 'open', 20, now(), now() - n * interval '1 minute'
     from generate_series(1, ${size.unanswered}::int) n`);
@@ -125,7 +127,7 @@ async function fillAround(run: Run, { access, botId, userId }: Coach, chatId: st
     from generate_series(1, ${size.sessions}::int) n`);
 }
 
-async function fillKnowledge(database: Database, { access }: Coach): Promise<void> {
+async function fillKnowledge(database: Database, files: StoredFiles, { access }: Coach): Promise<void> {
   const { workspaceId } = access;
   const now = new Date();
   const sections = Array.from({ length: size.passages }, (_, at) => ({ heading: `Prices ${at}`, text: dearPassage }));
@@ -145,6 +147,6 @@ async function fillKnowledge(database: Database, { access }: Coach): Promise<voi
     }
     const page = { path: '/prices', title: 'Prices', sections: sections.slice(0, 20) };
     const file = { name: 'prices.txt', content: Buffer.from('prices'), sections };
-    await storeKnowledge(tx, workspaceId, { answers, page, file, site: 'https://coach.example' }, now);
+    await storeKnowledge(tx, files, workspaceId, { answers, page, file, site: 'https://coach.example' }, now);
   });
 }

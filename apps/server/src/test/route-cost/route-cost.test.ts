@@ -30,7 +30,7 @@ beforeAll(async () => {
   const { _id: chatId } = await spotter.chat(coach);
   await bookInChat(spotter, chatId);
   const { database } = spotter.connection;
-  await fillAccount(database, coach, chatId);
+  await fillAccount(database, spotter.services.files, coach, chatId);
   await spotter.settled();
   const spare = await createApiClient({ baseUrl: spotter.origin, token: () => null }).call(authRoutes.signIn, {
     body: { email: 'coach1@example.test', password: 'a long password' },
@@ -40,7 +40,7 @@ beforeAll(async () => {
     spareToken: spare.token,
     strangerToken: stranger.token,
   });
-}, 300_000);
+});
 afterAll(() => spotter.close());
 
 /** Returns the processor time of work, and of its longest turn. */
@@ -116,4 +116,4 @@ test('no call costs much, however much the account holds', async () => {
   console.log([`With ${contentInWords}:`, ...rows.map(({ line }) => line)].join('\n'));
   expect(rows.filter(({ isExpected }) => !isExpected)).toEqual([]);
   expect(rows.filter(({ isDear }) => isDear)).toEqual([]);
-}, 300_000);
+});

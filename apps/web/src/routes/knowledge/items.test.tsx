@@ -74,6 +74,26 @@ describe('pages and files', () => {
     expect(backend.callsTo('POST /knowledge/{id}/refresh')).toHaveLength(1);
   });
 
+  test('that look wrong say why and how much was left out, and are used anyway if the coach says so', async () => {
+    const reason = 'The site showed an error instead of the page. It says “Bad gateway”.';
+    const { backend, app } = open({
+      items: [
+        { ...aPage, state: 'failed', passageCount: 0, doubtful: true, reason },
+        { ...aPage, _id: 'page-2', title: 'Prices', doubtful: true, reason, leftOut: 40 },
+      ],
+    });
+    expect(
+      (await row('FAQ')).getByText(/^What we found looks wrong, so agents don’t use it. The site showed/),
+    ).toBeTruthy();
+    const prices = await row('Prices');
+    expect(prices.getByText(/^What we found looks wrong, so agents use what was read before. The site/)).toBeTruthy();
+    expect(prices.getByText('40% of its text was left out: menus, and what visitors don’t see.')).toBeTruthy();
+    button('Use it anyway: Prices').focus();
+    await app.user.keyboard('{Enter}');
+    expect(await (await row('Prices')).findByText('Reading…')).toBeTruthy();
+    expect(backend.callsTo('POST /knowledge/{id}/trust')).toHaveLength(1);
+  });
+
   test('a page is added by its address, with or without its beginning', async () => {
     const { backend, app } = open();
     const field = await screen.findByRole('textbox', { name: 'Address of the page' });
@@ -223,7 +243,7 @@ describe('what is worth a look', () => {
     backend.stored.knowledge.issues = [
       { _id: 'two', kind: 'contradiction', sentence: 'Two addresses.', about: [], action: 'edit', at },
     ];
-    const shown = await screen.findByRole('region', { name: 'Worth a look' }, { timeout: 20_000 });
+    const shown = await screen.findByRole('region', { name: 'Worth a look' });
     expect(within(shown).getByText('Two addresses.')).toBeTruthy();
     expect(within(shown).getByRole('status').textContent).toContain('There is a lot to compare');
   });

@@ -1,6 +1,6 @@
 import { Unzip, UnzipInflate } from 'fflate';
 import mammoth from 'mammoth';
-import { readHtml } from './read-html.ts';
+import { readHtml } from './html/read-html.ts';
 import { Unreadable, type ReadText } from './read-text.ts';
 
 /** What a document may unfold to. The longest novels have a few megabytes. */
@@ -22,7 +22,11 @@ export async function readDocx(content: Uint8Array): Promise<ReadText> {
       throw new Unreadable('The document is damaged, or not a Word document.');
     });
   if (value.trim() === '') throw new Unreadable('The document has no text.');
-  return { ...readHtml(Buffer.from(`<html><body><main>${value}</main></body></html>`), 'utf-8'), title: null };
+  return {
+    ...readHtml(Buffer.from(`<html><body><main>${value}</main></body></html>`), 'utf-8'),
+    title: null,
+    leftOut: null,
+  };
 }
 
 /** Unfolds the parts piece by piece and throws them away: what they say about their size may be a lie. */

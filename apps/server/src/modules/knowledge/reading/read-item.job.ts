@@ -1,9 +1,11 @@
+import { findDoubt } from '@spotter/domain';
 import type { Embeddings } from '@spotter/providers/ports/embeddings';
 import type { FetchPage } from '@spotter/providers/ports/page-fetch';
 import { z } from 'zod';
 import { inTransaction, type Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { WorkspaceId } from '../../../platform/access.ts';
+import type { Logger } from '../../../platform/logger.ts';
 import { defineJob, handleJob, type JobHandler } from '../../../queue/define-job.ts';
 import { requestJobs } from '../../../queue/queue.ts';
 import { whileWaiting } from '../../../queue/while-waiting.ts';
@@ -19,7 +21,7 @@ import { formatOf, readPage } from './read-source.ts';
 import { createReadingTurns } from './reading-turns.ts';
 
 /** Reads a page or a file, for the first time or again. */
-const readItemJob = defineJob('read-knowledge', z.object({ itemId: z.uuid() }));
+const readItemJob = defineJob('read-knowledge', z.object({ itemId: z.uuid(), isTrusted: z.boolean().default(false) }));
 /**
  * Requests the reading of the pages that were read a day ago and the embedding of what the model has not embedded, and forgets
  * questions whose chats are gone.
@@ -30,16 +32,23 @@ const dayMs = 24 * 3_600_000;
 const refreshEveryMs = 3_600_000;
 const pagesAtOnce = 200;
 const sourcesAtOnce = 1_000;
+/** Failures of ours that last longer than this many tries are not waited for. */
+const maxAttempts = 4;
+const givenUp = 'Something went wrong on our side while we read it. Please try “Read again”.';
+/** How many passages of the text before are compared with the new one. */
+const comparedPassages = 1_000;
 /** When an item asks again whose turn it was not, in case its process ends before the turn comes. */
 const turnAgainMs = 60_000;
+
+type Read = Extract<ReadOutcome, { kind: 'read' }>;
 
 /** Requests the reading of an item. */
 export function requestReadingOf(
   tx: Database,
-  { workspaceId, id }: { workspaceId: WorkspaceId; id: string },
+  { workspaceId, id, isTrusted = false }: { workspaceId: WorkspaceId; id: string; isTrusted?: boolean },
   now: Date,
 ): Promise<void> {
-  return requestJobs(tx, readItemJob, [{ key: id, payload: { itemId: id }, dueAt: now, lane: workspaceId }]);
+  return requestJobs(tx, readItemJob, [{ key: id, payload: { itemId: id, isTrusted }, dueAt: now, lane: workspaceId }]);
 }
 
 /** Starts the daily reading of pages. */
@@ -47,16 +56,39 @@ export function requestPageRefresh(tx: Database, now: Date): Promise<void> {
   return requestJobs(tx, refreshPagesJob, [{ key: 'all', payload: {}, dueAt: now }]);
 }
 
+/** Gives an item up whose reading never comes to an end, so that nobody waits for it. */
+export async function endParkedReading(tx: Database, { kind, key }: { kind: string; key: string }, now: Date) {
+  const item = kind === readItemJob.kind ? await findItemToRead(tx, key) : null;
+  if (item !== null) await endUnread(tx, item, { reason: givenUp, isDoubtful: false }, now);
+}
+
+/** Ends the reading of an item without a result. What was read before is still the best that is known. */
+async function endUnread(
+  tx: Database,
+  item: ItemRow,
+  { reason, isDoubtful }: { reason: string; isDoubtful: boolean },
+  now: Date,
+): Promise<void> {
+  // Of another address this says nothing.
+  if ((await findItem(tx, item, item.id))?.item.url !== item.url) return;
+  const isKnown = (await listPassages(tx, item.id, 1)).length > 0;
+  const state = isKnown ? ('ready' as const) : ('failed' as const);
+  const ended = { done: null, total: null, readAt: now, updatedAt: now };
+  await updateItem(tx, item, item.id, { state, reason, isDoubtful, ...ended });
+  knowledgeChanged(tx, item);
+}
+
 export function createReading(options: {
   database: Database;
   clock: Clock;
+  logger: Logger;
   fetchPage: FetchPage;
   read: ReadInThread;
   files: FilesService;
   /** null: no embeddings are configured. */
   embeddings: Pick<Embeddings, 'model'> | null;
 }): JobHandler[] {
-  const { database, clock, fetchPage, read, files, embeddings } = options;
+  const { database, clock, logger, fetchPage, read, files, embeddings } = options;
   const turns = createReadingTurns();
 
   /** Shows how far reading is. Nothing waits for it. */
@@ -78,19 +110,28 @@ export function createReading(options: {
     return outcome ?? { kind: 'unreadable', reason: 'The file is gone. Please add it again.' };
   }
 
-  async function store(item: ItemRow, { text, checksum }: Extract<ReadOutcome, { kind: 'read' }>): Promise<void> {
+  /** Returns why something that was read is not to be used; what the coach has accepted before is. */
+  async function doubtAbout(item: ItemRow, { text: { title, sections, signs }, checksum }: Read) {
+    if (item.kind === 'qa' || checksum === item.checksum) return null;
+    const before = await listPassages(database, item.id, comparedPassages);
+    const known = before.map(({ heading, text }) => `${heading}\n${text}`).join('\n');
+    return findDoubt({ kind: item.kind, title, sections, signs }, known === '' ? null : known);
+  }
+
+  async function store(item: ItemRow, { text: { title, sections, leftOut }, checksum }: Read): Promise<void> {
     const now = clock.now();
-    const { title } = text;
     await inTransaction(database, async (tx) => {
       // It may be gone or changed meanwhile, and what is gone must not come back into the index.
       const present = await findItem(tx, item, item.id);
       if (present === null || present.item.url !== item.url) return;
-      const named = item.kind === 'page' && title !== null ? title : present.item.title;
+      const named = item.kind === 'page' && title !== null && title !== '' ? title : present.item.title;
       const hasChanged = item.kind === 'page' && present.item.checksum !== null && present.item.checksum !== checksum;
       await updateItem(tx, item, item.id, {
         title: named,
         state: 'ready',
         reason: null,
+        isDoubtful: false,
+        leftOut: leftOut === null ? null : Math.round(leftOut * 100),
         done: null,
         total: null,
         checksum,
@@ -99,7 +140,7 @@ export function createReading(options: {
         ...(hasChanged ? { changedAt: now } : {}),
       });
       if (present.item.checksum !== checksum || present.item.title !== named) {
-        const passages = text.sections.map((passage) => ({ title: named, ...passage }));
+        const passages = sections.map((passage) => ({ title: named, ...passage }));
         await replacePassages(
           tx,
           { workspaceId: item.workspaceId, kind: item.kind as 'page' | 'file', id: item.id },
@@ -112,21 +153,19 @@ export function createReading(options: {
     });
   }
 
-  async function fail(item: ItemRow, reason: string): Promise<void> {
-    await inTransaction(database, async (tx) => {
-      // Of another address this says nothing.
-      if ((await findItem(tx, item, item.id))?.item.url !== item.url) return;
-      // What was read before is still the best that is known.
-      const isKnown = (await listPassages(tx, item.id, 1)).length > 0;
-      const now = clock.now();
-      const state = isKnown ? ('ready' as const) : ('failed' as const);
-      await updateItem(tx, item, item.id, { state, reason, done: null, total: null, readAt: now, updatedAt: now });
-      knowledgeChanged(tx, item);
-    });
+  async function take(item: ItemRow, read: Read, isTrusted: boolean): Promise<void> {
+    const doubt = isTrusted ? null : await doubtAbout(item, read);
+    if (read.text.sections.length === 0) await fail(item, 'It has no text.');
+    else if (doubt === null) await store(item, read);
+    else await fail(item, doubt, true);
+  }
+
+  function fail(item: ItemRow, reason: string, isDoubtful = false): Promise<void> {
+    return inTransaction(database, (tx) => endUnread(tx, item, { reason, isDoubtful }, clock.now()));
   }
 
   return [
-    handleJob(readItemJob, async ({ payload: { itemId } }) => {
+    handleJob(readItemJob, async ({ payload: { itemId, isTrusted }, attempts }) => {
       const item = await findItemToRead(database, itemId);
       if (item === null || item.kind === 'qa') return { kind: 'done' };
       if (!turns.begin(item.workspaceId, itemId))
@@ -134,7 +173,11 @@ export function createReading(options: {
       try {
         const outcome = await whileWaiting(() => readIt(item));
         if (outcome.kind === 'unreadable') await fail(item, outcome.reason);
-        else await store(item, outcome);
+        else await take(item, outcome, isTrusted);
+      } catch (error) {
+        if (attempts + 1 < maxAttempts) throw error;
+        logger.error({ error, itemId }, 'A page or file could not be read, and is given up');
+        await fail(item, givenUp);
       } finally {
         const next = turns.end(item.workspaceId);
         if (next !== null) await requestReadingOf(database, { ...item, id: next }, clock.now());
@@ -147,7 +190,12 @@ export function createReading(options: {
       await requestJobs(
         database,
         readItemJob,
-        due.map(({ id, workspaceId }) => ({ key: id, payload: { itemId: id }, dueAt: now, lane: workspaceId })),
+        due.map(({ id, workspaceId }) => ({
+          key: id,
+          payload: { itemId: id, isTrusted: false },
+          dueAt: now,
+          lane: workspaceId,
+        })),
       );
       if (embeddings !== null) {
         const sources = await listSourcesWithoutVector(database, embeddings.model, sourcesAtOnce);

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { FetchedPage, FetchPage } from '@spotter/providers/ports/page-fetch';
 import type { ReadInThread, ReadOutcome } from './read-in-thread.ts';
 import type { OnProgress, ToRead } from './read-text.ts';
@@ -10,17 +11,39 @@ const formats: Record<string, ToRead['format']> = {
   md: 'text',
   markdown: 'text',
 };
+const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const pageFormats: Record<string, ToRead['format']> = {
   'text/html': 'html',
   'application/xhtml+xml': 'html',
   'text/plain': 'text',
   'text/markdown': 'text',
   'application/pdf': 'pdf',
+  'application/x-pdf': 'pdf',
+  [docx]: 'docx',
 };
+/** What servers say of files that they do not know. */
+const unknownTypes = new Set(['', 'application/octet-stream', 'binary/octet-stream', 'application/x-download']);
 
 /** Returns how a file is read, by its name; null for a kind that is not. */
 export function formatOf(fileName: string): ToRead['format'] | null {
   return formats[fileName.toLowerCase().split('.').at(-1) ?? ''] ?? null;
+}
+
+/**
+ * Returns how what an address leads to is read; null for a kind that is not. What its first bytes show goes before what
+ * the server says.
+ */
+export function formatOfPage(mediaType: string, content: Uint8Array): ToRead['format'] | null {
+  const begin = Buffer.from(content.subarray(0, 1024))
+    .toString('latin1')
+    .replace(/^\u00EF\u00BB\u00BF/, '')
+    .trimStart();
+  if (begin.startsWith('%PDF-')) return 'pdf';
+  const isUnknown = unknownTypes.has(mediaType);
+  if (begin.startsWith('PK\u0003\u0004')) return isUnknown || mediaType === docx ? 'docx' : null;
+  if (!isUnknown) return pageFormats[mediaType] ?? null;
+  if (/^<(?:!doctype html|html|head|body|meta|title|h1|p|div)\b/i.test(begin)) return 'html';
+  return isUtf8(content) && !content.includes(0) ? 'text' : null;
 }
 
 /** Fetches a page and reads it. */
@@ -31,13 +54,22 @@ export async function readPage(
 ): Promise<ReadOutcome> {
   const page = await fetchPage(url);
   if (page.kind === 'refused') return { kind: 'unreadable', reason: reasonOf(page) };
-  const format = pageFormats[page.mediaType];
-  if (format === undefined)
+  const format = formatOfPage(page.mediaType, page.content);
+  if (format === null)
     return {
       kind: 'unreadable',
       reason: 'The address leads to something that is not a page, such as a picture or a video.',
     };
-  return read({ format, content: page.content, charset: page.charset }, onProgress);
+  const outcome = await read({ format, content: page.content, charset: page.charset }, onProgress);
+  if (outcome.kind === 'unreadable' || !isSentHome(url, page.url)) return outcome;
+  return { ...outcome, text: { ...outcome.text, signs: [...outcome.text.signs, 'sent-home'] } };
+}
+
+/** Whether a page of a site led to its first page, as sites do with pages that are gone. */
+function isSentHome(asked: string, found: string): boolean {
+  const [from, to] = [new URL(asked), new URL(found)];
+  const site = ({ hostname }: URL) => hostname.replace(/^www\./, '');
+  return site(from) === site(to) && from.pathname.length > 1 && to.pathname === '/' && to.search === '';
 }
 
 function reasonOf({ because, status }: Extract<FetchedPage, { kind: 'refused' }>): string {

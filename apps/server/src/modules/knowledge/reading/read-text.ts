@@ -1,4 +1,4 @@
-import type { Section } from '@spotter/domain';
+import type { PageSign, Section } from '@spotter/domain';
 
 /** What a reader is given. `charset`: as it was said to be; null: not said. */
 export type ToRead = {
@@ -7,8 +7,11 @@ export type ToRead = {
   charset: string | null;
 };
 
-/** What was read. `title`: as the source says; null where it does not. */
-export type ReadText = { title: string | null; sections: Section[] };
+/**
+ * What was read. `title`: as the source says; null where it does not. `leftOut`: the share of the text that was not
+ * taken, such as menus and hidden words; null where a source has no such parts.
+ */
+export type ReadText = { title: string | null; sections: Section[]; leftOut: number | null; signs: PageSign[] };
 
 /** Why something cannot be read, as the coach is told. */
 export class Unreadable extends Error {}

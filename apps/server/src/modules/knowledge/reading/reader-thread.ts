@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
+import { cleanSections, cleanText } from '@spotter/domain/clean-text';
 import { cutPassages, sectionsOf } from '@spotter/domain/cut-passages';
 import type { ReaderMessage, ReadOutcome, ReadSource } from './read-outcome.ts';
 import { readPlain } from './read-plain.ts';
@@ -18,9 +19,9 @@ const say = (message: ReaderMessage) => port.postMessage(message);
 async function read({ format, content, charset }: ToRead, onProgress: OnProgress): Promise<ReadText> {
   switch (format) {
     case 'html':
-      return (await import('./read-html.ts')).readHtml(content, charset);
+      return (await import('./html/read-html.ts')).readHtml(content, charset);
     case 'pdf':
-      return (await import('./read-pdf.ts')).readPdf(content, onProgress);
+      return (await import('./pdf/read-pdf.ts')).readPdf(content, onProgress);
     case 'docx':
       return (await import('./read-docx.ts')).readDocx(content);
     case 'text':
@@ -29,8 +30,8 @@ async function read({ format, content, charset }: ToRead, onProgress: OnProgress
 }
 
 /** A plain text says nothing of its headings. */
-function withHeadings({ title, sections }: ReadText): ReadText {
-  return { title, sections: sections.flatMap(({ text }) => sectionsOf(text)) };
+function withHeadings(read: ReadText): ReadText {
+  return { ...read, sections: read.sections.flatMap(({ text }) => sectionsOf(text)) };
 }
 
 function contentOf(source: ReadSource): ToRead {
@@ -40,13 +41,15 @@ function contentOf(source: ReadSource): ToRead {
 }
 
 /** All that takes time with the length of a text is done here: the server's own thread gets what it stores. */
-function outcomeOf({ title, sections }: ReadText): ReadOutcome {
+function outcomeOf(read: ReadText): ReadOutcome {
+  const sections = cleanSections(read.sections);
+  const title = read.title === null ? null : beginningOf(cleanText(read.title).trim());
   const checksum = createHash('sha256').update(JSON.stringify(sections)).digest('hex');
   const passages = cutPassages(
     sections.map(({ heading, text }) => ({ heading: beginningOf(heading), text })),
     mostPassages,
   );
-  return { kind: 'read', text: { title: title === null ? null : beginningOf(title), sections: passages }, checksum };
+  return { kind: 'read', text: { ...read, title, sections: passages }, checksum };
 }
 
 function beginningOf(line: string): string {

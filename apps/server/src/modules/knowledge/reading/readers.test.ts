@@ -19,6 +19,8 @@ describe('what is read', () => {
       kind: 'read',
       text: {
         title: 'Foundations',
+        leftOut: expect.closeTo(0.28, 1),
+        signs: [],
         sections: [
           { heading: 'Foundations', text: 'Get strong at home.' },
           { heading: 'What it costs', text: 'It is $697 when you pay in full.\n- Three calls\n- Form checks' },

@@ -2,6 +2,8 @@ import { type KnowledgeItem, mostFileBytes } from '@spotter/contract';
 import { sayDayAndClock } from '../../../components/time/said-times.ts';
 
 const megabyte = 1024 * 1024;
+/** Every page has a menu: less than this share, in percent, says nothing. */
+const mentionedLeftOut = 25;
 const mostMegabytes = mostFileBytes / megabyte;
 
 /** Every sentence about questions with answers, pages and files. */
@@ -45,6 +47,9 @@ export const itemMessages = {
   reading: 'Reading…',
   failed: 'Couldn’t be read.',
   stale: 'Couldn’t be read again, so agents use what was read before.',
+  doubtful: 'What we found looks wrong, so agents don’t use it.',
+  doubtfulStale: 'What we found looks wrong, so agents use what was read before.',
+  useAnyway: 'Use it anyway',
   changed: 'Changed since you last looked',
   changeAddress: 'Change address',
   addressHint: 'The page is read there. What was read before is gone at once.',
@@ -79,6 +84,17 @@ export function editLabel({ file, title }: KnowledgeItem): string {
 /** Returns the label of the button that reads something again. */
 export function readAgainLabel(title: string): string {
   return `${itemMessages.readAgain}: ${title}`;
+}
+
+/** Returns the label of the button that has what looks wrong used. */
+export function useAnywayLabel(title: string): string {
+  return `${itemMessages.useAnyway}: ${title}`;
+}
+
+/** Returns how much of a page was left out; null where that is little. */
+export function leftOutSentence({ leftOut }: KnowledgeItem): string | null {
+  if (leftOut === null || leftOut < mentionedLeftOut) return null;
+  return `${leftOut}% of its text was left out: menus, and what visitors don’t see.`;
 }
 
 /** Returns how far reading is. */

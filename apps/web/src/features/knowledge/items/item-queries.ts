@@ -104,6 +104,11 @@ export function useItemChanges() {
       mutationFn: (id: string) => api.call(knowledgeRoutes.refresh, { params: { id } }),
       onSuccess,
     }),
+    /** Reads again, and uses what is found although it looks wrong. */
+    trust: useMutation({
+      mutationFn: (id: string) => api.call(knowledgeRoutes.trust, { params: { id } }),
+      onSuccess,
+    }),
     upload: useMutation({
       mutationFn: async (file: File) => {
         const body = new FormData();

@@ -17,11 +17,13 @@ import { knowledgeMessages } from '../messages.ts';
 import {
   editLabel,
   itemMessages,
+  leftOutSentence,
   progressSentence,
   readAgainLabel,
   readSentence,
   seeReadLabel,
   sizeText,
+  useAnywayLabel,
 } from './item-messages.ts';
 import { useItemChanges } from './item-queries.ts';
 import styles from './items.module.css';
@@ -103,22 +105,26 @@ function State({ item }: { item: KnowledgeItem }) {
       <p className={`mark ${styles.state}`} data-tone="danger">
         <IconAlertTriangle size={16} aria-hidden />
         <span>
-          {itemMessages.failed} {item.reason}
+          {item.doubtful ? itemMessages.doubtful : itemMessages.failed} {item.reason}
+          <UseAnyway item={item} />
         </span>
       </p>
     );
   }
+  const leftOut = leftOutSentence(item);
   return (
     <>
       <p className={`mark ${styles.state}`} data-tone="good">
         <IconCircleCheck size={16} aria-hidden />
         <span>{readSentence(item)}</span>
       </p>
+      {leftOut !== null && <p className={styles.size}>{leftOut}</p>}
       {item.reason !== null && (
         <p className={`mark ${styles.state}`} data-tone="warning">
           <IconAlertTriangle size={16} aria-hidden />
           <span>
-            {itemMessages.stale} {item.reason}
+            {item.doubtful ? itemMessages.doubtfulStale : itemMessages.stale} {item.reason}
+            <UseAnyway item={item} />
           </span>
         </p>
       )}
@@ -128,6 +134,26 @@ function State({ item }: { item: KnowledgeItem }) {
           <span>{itemMessages.changed}</span>
         </p>
       )}
+    </>
+  );
+}
+
+/** The coach knows the page better than we do. */
+function UseAnyway({ item }: { item: KnowledgeItem }) {
+  const { trust } = useItemChanges();
+  if (!item.doubtful) return null;
+  return (
+    <>
+      {' '}
+      <button
+        type="button"
+        className="text-action"
+        aria-label={useAnywayLabel(item.title)}
+        disabled={trust.isPending}
+        onClick={() => trust.mutate(item._id, { onError: () => toast.error(itemMessages.readAgainFailed) })}
+      >
+        {itemMessages.useAnyway}
+      </button>
     </>
   );
 }

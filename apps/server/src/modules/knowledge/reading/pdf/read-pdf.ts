@@ -1,6 +1,7 @@
-import type { Section } from '@spotter/domain';
 import { getDocumentProxy } from 'unpdf';
-import { Unreadable, type OnProgress, type ReadText } from './read-text.ts';
+import { linesOfPage, type Line } from './page-lines.ts';
+import { sectionsOfPages } from './page-text.ts';
+import { Unreadable, type OnProgress, type ReadText } from '../read-text.ts';
 
 /** A welcome guide has ten, a book three hundred. */
 const mostPages = 500;
@@ -16,34 +17,27 @@ export async function readPdf(content: Uint8Array, onProgress: OnProgress): Prom
   const { numPages } = pdf;
   if (numPages > mostPages)
     throw new Unreadable(`The PDF has ${numPages.toLocaleString('en-US')} pages. The limit is ${mostPages}.`);
-  const sections: Section[] = [];
+  const pages: Line[][] = [];
   let characters = 0;
   for (let number = 1; number <= numPages; number += 1) {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();
-    const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
+    const texts = items.filter((item) => 'str' in item);
     page.cleanup();
-    characters += text.length;
+    characters += texts.reduce((sum, { str }) => sum + str.length, 0);
     if (characters > mostCharacters) throw new Unreadable('The PDF has too much text. Please add its parts as files.');
-    if (text.trim() !== '') sections.push(pageSection(text, number));
+    pages.push(linesOfPage(texts));
     onProgress(number, numPages);
   }
+  const sections = sectionsOfPages(pages);
   if (sections.length === 0)
     throw new Unreadable('The PDF has no text. Pictures of text, such as scans, can’t be read.');
   const { info } = await pdf.getMetadata().catch(() => ({ info: {} as { Title?: unknown } }));
   const title = (info as { Title?: unknown }).Title;
-  return { title: typeof title === 'string' && title.trim() !== '' ? title.trim().slice(0, 200) : null, sections };
-}
-
-/** The first line of a page is its heading where it looks like one. */
-function pageSection(text: string, number: number): Section {
-  const tidy = text
-    .replace(/[ \t]+/g, ' ')
-    .replaceAll('\0', '')
-    .trim();
-  const [first = '', ...rest] = tidy.split('\n');
-  const isHeading = rest.length > 0 && first.length <= 80 && !/[.!?:;,]$/.test(first.trim());
-  return isHeading
-    ? { heading: `${first.trim()} (page ${number})`, text: rest.join('\n').trim() }
-    : { heading: `Page ${number}`, text: tidy };
+  return {
+    title: typeof title === 'string' && title.trim() !== '' ? title.trim().slice(0, 200) : null,
+    sections,
+    leftOut: null,
+    signs: [],
+  };
 }

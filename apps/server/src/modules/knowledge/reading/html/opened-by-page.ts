@@ -1,0 +1,127 @@
+import { classesOf, textLength, type PageElement } from './page-element.ts';
+import { namesIn, type StyleRules } from './style-rules.ts';
+
+/** What visitors click. */
+const clickable =
+  'button, summary, label, a, area, input, [role="button"], [role="tab"], [role="link"], [aria-expanded], [aria-controls], [onclick], [tabindex]';
+/** What opens something in its place rather than leading away or sending a form. */
+const opener =
+  'summary, label, [role="tab"], [aria-expanded], [aria-controls], [onclick], a[href="#"], a[href^="javascript:"], [data-toggle], [data-bs-toggle]';
+/** Names that sites and their builders give to what opens. */
+const openedNames =
+  /accordion|collaps|toggle|faq|answer|tab-?_?(?:pane|panel|content)|^panel|disclosure|expand|spoiler|slide|carousel|swiper|read-?more|more-?(?:text|content)|show-?more/i;
+const openerNames = /accordion|toggle|collaps|expand|faq|question|trigger|disclosure|read-?more|show-?more/i;
+/** Names that only say that something is hidden. */
+const hidingNames = /^[.#]?(?:is-|u-|d-)?(?:hidden|hide|none|invisible|sr-only|visually-?hidden|screen-reader-text)$/i;
+const titleTags = /^(?:H[1-6]|DT|BUTTON|A|LABEL|STRONG|B|SUMMARY)$/;
+const maxTitleLength = 300;
+const maxScriptLength = 500_000;
+/** How far up an element is looked at that holds nothing but the hidden one. */
+const maxWrappers = 2;
+
+/** Tells hidden content that a visitor can open, as in accordions, tabs and dialogs, from what nobody ever sees. */
+export function createOpenedByPage(
+  document: PageElement,
+  { rules, scriptWords, hidden }: { rules: StyleRules; scriptWords: Set<string>; hidden: PageElement[] },
+) {
+  const targets = targetsIn(document);
+  const pairs = new Map<string, number>();
+  for (const element of hidden) {
+    const pair = pairOf(element);
+    if (pair !== null) pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
+  }
+
+  function isNamed(element: PageElement): boolean {
+    if (element.id !== '' && targets.has(element.id)) return true;
+    if (element.getAttribute('role') === 'tabpanel' || element.getAttribute('hidden') === 'until-found') return true;
+    if (isLabeledByOpener(element, document)) return true;
+    const names = [...classesOf(element).map((name) => `.${name}`), ...(element.id === '' ? [] : [`#${element.id}`])];
+    const telling = names.filter((name) => !hidingNames.test(name));
+    if (telling.some((name) => openedNames.test(name.slice(1)))) return true;
+    return telling.some((name) => name.length > 3 && scriptWords.has(name.slice(1)));
+  }
+
+  function isShownByRule(element: PageElement): boolean {
+    const selector = rules.hidden.get(element);
+    return selector !== undefined && namesIn(selector).some((name) => rules.shownNames.has(name));
+  }
+
+  return (element: PageElement): boolean => {
+    let at: PageElement | null = element;
+    for (let wrappers = 0; at !== null && wrappers <= maxWrappers; wrappers += 1) {
+      if (isNamed(at) || isShownByRule(at)) return true;
+      const before = beforeIt(at);
+      if (before !== null) return isTitleOf(before) || (pairs.get(pairOf(element) ?? '') ?? 0) > 1 || opensBehind(at);
+      if (opensBehind(at)) return true;
+      const parent: PageElement | null = at.parentElement;
+      // What opens the parent shows no more of it than what is hidden for itself leaves.
+      at = parent !== null && textLength(parent) === textLength(at) ? parent : null;
+    }
+    return false;
+  };
+}
+
+/** Returns the ids that something clickable names, in whatever attribute. */
+function targetsIn(document: PageElement): Set<string> {
+  const targets = new Set<string>();
+  for (const element of document.querySelectorAll(clickable)) {
+    for (const { name, value } of element.attributes) {
+      if (value.startsWith('#')) targets.add(value.slice(1));
+      else if (/^(?:aria-controls|aria-owns|popovertarget|commandfor)$/.test(name))
+        for (const id of value.split(/\s+/)) targets.add(id);
+      else if (name.startsWith('data-') && /^[\w-]{2,}$/.test(value)) targets.add(value);
+    }
+  }
+  return targets;
+}
+
+/** Returns the words of the page's own scripts: a class or an id among them is one that they act on. */
+export function readScriptWords(document: PageElement): Set<string> {
+  const words = new Set<string>();
+  let length = 0;
+  for (const script of document.querySelectorAll('script')) {
+    const type = script.getAttribute('type') ?? '';
+    if (/json|template/i.test(type)) continue;
+    const text = script.textContent ?? '';
+    length += text.length;
+    if (length > maxScriptLength) break;
+    // In quotes, as names of elements are.
+    for (const [quoted] of text.matchAll(/["'`][^"'`\n]{2,120}["'`]/g))
+      for (const [word] of quoted.matchAll(/[\w-]{3,}/g)) words.add(word);
+  }
+  return words;
+}
+
+function isLabeledByOpener(element: PageElement, document: PageElement): boolean {
+  if (element.getAttribute('role') !== 'region') return false;
+  const [id = ''] = (element.getAttribute('aria-labelledby') ?? '').split(/\s+/);
+  return /^[\w-]+$/.test(id) && (document.querySelector(`[id="${id}"]`)?.matches(clickable) ?? false);
+}
+
+function beforeIt(element: PageElement): PageElement | null {
+  let at = element.previousElementSibling;
+  while (at !== null && /^(?:SCRIPT|STYLE|BR|HR|INPUT|SVG|I)$/i.test(at.nodeName)) at = at.previousElementSibling;
+  return at;
+}
+
+/** Whether the element before opens it: a question, or something to click that leads nowhere else. */
+function isTitleOf(before: PageElement): boolean {
+  if (textLength(before) > maxTitleLength) return false;
+  if (before.matches(opener) || before.querySelector(opener) !== null) return true;
+  const isClickable = before.matches(clickable) || before.querySelector('button') !== null;
+  if (isClickable && /[?？؟]\s*$/.test(before.textContent ?? '')) return true;
+  return before.nodeName === 'DT' || classesOf(before).some((name) => openerNames.test(name));
+}
+
+/** "Read more" stands behind what it opens. */
+function opensBehind(element: PageElement): boolean {
+  const behind = element.nextElementSibling ?? element.parentElement?.nextElementSibling ?? null;
+  return behind !== null && textLength(behind) <= 40 && behind.matches('button[onclick], a[onclick], [aria-expanded]');
+}
+
+/** Returns what hidden content and its title look like; several alike are no accident. */
+function pairOf(element: PageElement): string | null {
+  const before = beforeIt(element);
+  if (before === null || textLength(before) > maxTitleLength || !titleTags.test(before.nodeName)) return null;
+  return [before.nodeName, ...classesOf(before), element.nodeName, ...classesOf(element)].join(' ');
+}

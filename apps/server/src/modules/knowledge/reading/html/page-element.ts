@@ -1,0 +1,37 @@
+/** What the readers of pages use of a parsed document. */
+export type PageNode = {
+  nodeType: number;
+  nodeName: string;
+  textContent: string | null;
+  childNodes: Iterable<PageNode>;
+  previousSibling: PageNode | null;
+};
+
+export type PageElement = PageNode & {
+  id: string;
+  attributes: Iterable<{ name: string; value: string }>;
+  parentElement: PageElement | null;
+  previousElementSibling: PageElement | null;
+  nextElementSibling: PageElement | null;
+  getAttribute(name: string): string | null;
+  hasAttribute(name: string): boolean;
+  matches(selector: string): boolean;
+  closest(selector: string): PageElement | null;
+  querySelector(selector: string): PageElement | null;
+  querySelectorAll(selector: string): Iterable<PageElement>;
+  remove(): void;
+};
+
+export function isElement(node: PageNode): node is PageElement {
+  return node.nodeType === 1;
+}
+
+/** Returns how much text an element holds, without the white space between. */
+export function textLength(element: PageNode): number {
+  return (element.textContent ?? '').replace(/\s+/g, '').length;
+}
+
+/** Returns the names in an element's `class`. */
+export function classesOf(element: PageElement): string[] {
+  return (element.getAttribute('class') ?? '').split(/\s+/).filter((name) => name !== '');
+}

@@ -1,0 +1,47 @@
+import type { Section } from '@spotter/domain';
+import { parseHTML } from 'linkedom';
+import { decode } from '../decode.ts';
+import { Unreadable, type ReadText } from '../read-text.ts';
+import { layOut } from './lay-out.ts';
+import { readScriptWords } from './opened-by-page.ts';
+import { textLength, type PageElement } from './page-element.ts';
+import { pageSigns } from './page-signs.ts';
+import { removeCode, removeFurniture, removeHidden } from './remove-unsaid.ts';
+import { readStyleRules } from './style-rules.ts';
+
+const mostElements = 50_000;
+const mostTags = 3 * mostElements;
+
+/** Reads a page: all that it shows, and what a visitor can open in it. Throws Unreadable. */
+export function readHtml(content: Uint8Array, charset: string | null): ReadText {
+  const html = wholeDocument(decode(content, charset, 'html'));
+  // Before anything walks it.
+  if (html.split('<').length > mostTags) throw new Unreadable('The page is too large to be read.');
+  const document = parseHTML(html).document as unknown as PageElement & { body: PageElement | null };
+  const { body } = document;
+  const elements = [...document.querySelectorAll('*')].length;
+  if (elements > mostElements) throw new Unreadable('The page is too large to be read.');
+  if (elements === 0 || body === null) throw new Unreadable('The page has no text.');
+  const title = (document.querySelector('title')?.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 200) || null;
+  const rules = readStyleRules(document, elements);
+  const scriptWords = readScriptWords(document);
+  const signs = pageSigns(document);
+  removeCode(body);
+  const whole = textLength(body);
+  removeHidden(body, rules, scriptWords);
+  removeFurniture(body);
+  const sections = layOut(body, rules.layout);
+  const read = textLength(body);
+  if (lengthOf(sections) === 0) throw new Unreadable('The page has no text. Pages that a script writes can’t be read.');
+  return { title, sections, leftOut: whole === 0 ? 0 : 1 - read / whole, signs };
+}
+
+/** A browser makes what a page leaves out of its frame; the parser does not. */
+function wholeDocument(html: string): string {
+  if (!/<body[\s>]/i.test(html)) return `<!doctype html><html><head></head><body>${html}</body></html>`;
+  return /<html[\s>]/i.test(html) ? html : `<!doctype html><html>${html}</html>`;
+}
+
+function lengthOf(sections: Section[]): number {
+  return sections.reduce((sum, { heading, text }) => sum + heading.length + text.length, 0);
+}

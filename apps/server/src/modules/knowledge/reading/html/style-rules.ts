@@ -1,0 +1,152 @@
+import type { PageElement } from './page-element.ts';
+
+type Declarations = Map<string, string>;
+type CssRule = {
+  type: number;
+  selectorText?: string;
+  style?: { cssText: string };
+  media?: { mediaText: string };
+  cssRules?: Iterable<CssRule>;
+};
+
+const styleRule = 1;
+const mediaRule = 4;
+const maxCssLength = 300_000;
+/** Each selector is compared with each element of the page. */
+const maxComparisons = 5_000_000;
+
+/** What the style sheets within a page say of its elements. Sheets at other addresses are not fetched. */
+export type StyleRules = {
+  /** Hidden elements, with the selector that hides them. */
+  hidden: Map<PageElement, string>;
+  /** Those of them that are only transparent. */
+  transparent: Set<PageElement>;
+  /** Elements that stand on lines of their own, or apart from what stands beside them. */
+  layout: Map<PageElement, 'block' | 'apart'>;
+  /** Classes and ids that a rule makes visible in some state of the page. */
+  shownNames: Set<string>;
+};
+
+/** Reads the style sheets within a page, as far as that does not take long. */
+export function readStyleRules(document: PageElement, elementCount: number): StyleRules {
+  const rules: StyleRules = {
+    hidden: new Map(),
+    transparent: new Set(),
+    layout: new Map(),
+    shownNames: new Set(),
+  };
+  let left = Math.floor(maxComparisons / Math.max(1, elementCount));
+  const hiding: [string, boolean][] = [];
+  const laidOut: [string, 'block' | 'apart'][] = [];
+  for (const { rule, isConditional } of listRules(document)) {
+    const declarations = parseDeclarations(rule.style?.cssText ?? '');
+    const isHiding = hidesText(declarations);
+    for (const selector of (rule.selectorText ?? '').split(',').map((each) => each.trim())) {
+      const display = declarations.get('display') ?? '';
+      if (!isHiding && isShowing(declarations)) for (const name of namesIn(selector)) rules.shownNames.add(name);
+      // States such as `:hover` are not those in which the page comes.
+      if (isConditional || /[:*]|^(?:html|body|main)$/i.test(selector) || selector === '') continue;
+      if (isHiding) hiding.push([selector, isTransparentOnly(declarations)]);
+      else if (/^(?:block|flex|grid|list-item|table)/.test(display)) laidOut.push([selector, 'block']);
+      else if (display.startsWith('inline-')) laidOut.push([selector, 'apart']);
+    }
+  }
+  for (const [selector, isTransparent] of hiding) {
+    if ((left -= 1) < 0) return rules;
+    for (const element of select(document, selector)) {
+      rules.hidden.set(element, selector);
+      if (isTransparent) rules.transparent.add(element);
+    }
+  }
+  for (const [selector, kind] of laidOut) {
+    if ((left -= 1) < 0) return rules;
+    for (const element of select(document, selector)) rules.layout.set(element, kind);
+  }
+  return rules;
+}
+
+/** Returns the classes and ids of the last part of a selector, which say whom it is about. */
+export function namesIn(selector: string): string[] {
+  const last = selector.split(/[\s>+~]+/).at(-1) ?? '';
+  return last.match(/[.#][\w-]+/g) ?? [];
+}
+
+/** Returns what a `style` attribute or a rule declares. */
+export function parseDeclarations(css: string): Declarations {
+  return new Map(
+    css
+      .toLowerCase()
+      .split(';')
+      .map((line) => {
+        const at = line.indexOf(':');
+        return [
+          line.slice(0, at).trim(),
+          line
+            .slice(at + 1)
+            .replace('!important', '')
+            .trim(),
+        ] as const;
+      }),
+  );
+}
+
+/** Whether nobody sees text with these declarations. */
+export function hidesText(style: Declarations): boolean {
+  const get = (name: string) => style.get(name) ?? '';
+  const length = (name: string) => Number.parseFloat(get(name));
+  if (get('display') === 'none' || /^(?:hidden|collapse)$/.test(get('visibility'))) return true;
+  if (get('content-visibility') === 'hidden' || length('opacity') === 0) return true;
+  if (length('font-size') === 0 || (get('font-size').endsWith('px') && length('font-size') < 3)) return true;
+  const background = get('background-color') || get('background');
+  if (get('color') === 'transparent' || (background !== '' && get('color') === background)) return true;
+  const isOutOfFlow = /^(?:absolute|fixed)$/.test(get('position'));
+  const offsets = ['left', 'top', 'right', 'bottom', 'margin-left'].map(length);
+  if (length('text-indent') <= -500 || (isOutOfFlow && offsets.some((offset) => offset <= -500))) return true;
+  const isCut = get('overflow').startsWith('hidden') || get('overflow-y') === 'hidden';
+  if (isCut && ['width', 'height', 'max-height', 'max-width'].some((name) => length(name) <= 1)) return true;
+  return /^rect\((?:0|1)(?:px)?[ ,]/.test(get('clip')) || /^inset\((?:50|100)%|^circle\(0/.test(get('clip-path'));
+}
+
+/** Whether text with these declarations is hidden by its opacity alone: pages fade in. */
+export function isTransparentOnly(style: Declarations): boolean {
+  return !hidesText(new Map([...style].filter(([name]) => name !== 'opacity')));
+}
+
+function isShowing(style: Declarations): boolean {
+  const length = (name: string) => Number.parseFloat(style.get(name) ?? '');
+  const display = style.get('display');
+  if (display !== undefined) return display !== 'none';
+  return style.get('visibility') === 'visible' || ['opacity', 'height', 'max-height'].some((name) => length(name) > 0);
+}
+
+function* listRules(document: PageElement): Generator<{ rule: CssRule; isConditional: boolean }> {
+  let length = 0;
+  for (const element of document.querySelectorAll('style')) {
+    length += element.textContent?.length ?? 0;
+    if (length > maxCssLength) return;
+    if (/print/i.test(element.getAttribute('media') ?? '')) continue;
+    for (const rule of rulesOf(element)) {
+      if (rule.type === styleRule) yield { rule, isConditional: false };
+      else if (rule.type === mediaRule && !/print/i.test(rule.media?.mediaText ?? ''))
+        for (const inner of rule.cssRules ?? [])
+          if (inner.type === styleRule) yield { rule: inner, isConditional: true };
+    }
+  }
+}
+
+/** A sheet that cannot be parsed says nothing. */
+function rulesOf(style: PageElement): CssRule[] {
+  try {
+    return [...((style as unknown as { sheet?: { cssRules: Iterable<CssRule> } }).sheet?.cssRules ?? [])];
+  } catch {
+    return [];
+  }
+}
+
+function select(document: PageElement, selector: string): PageElement[] {
+  try {
+    return [...document.querySelectorAll(selector)];
+  } catch {
+    return [];
+  }
+}

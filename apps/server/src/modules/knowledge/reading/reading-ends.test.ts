@@ -1,0 +1,134 @@
+import { knowledgeRoutes } from '@spotter/contract';
+import { plainPdf } from '@spotter/demo';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId } from '../../../platform/ids.ts';
+import { startSpotter, type SpotterUnderTest } from '../../../test/spotter-under-test.ts';
+
+let spotter: SpotterUnderTest;
+let coach: Awaited<ReturnType<SpotterUnderTest['signUp']>>;
+beforeAll(async () => {
+  spotter = await startSpotter();
+  coach = await spotter.signUp();
+});
+afterAll(() => spotter.close());
+
+const settled = () => spotter.services.worker.idle();
+const find = (id: string) => coach.client.call(knowledgeRoutes.find, { params: { id } });
+const textOf = async (id: string) => (await find(id)).passages.map(({ text }) => text).join('\n');
+
+async function addPage(path: string, answer: Parameters<SpotterUnderTest['website']['setPage']>[1]): Promise<string> {
+  spotter.website.setPage(path, answer);
+  const url = `${spotter.websiteOrigin}${path}`;
+  const { _id } = await coach.client.call(knowledgeRoutes.create, { body: { kind: 'page', url } });
+  await settled();
+  return _id;
+}
+
+async function readAgain(id: string, route: 'refresh' | 'trust' = 'refresh') {
+  await coach.client.call(knowledgeRoutes[route], { params: { id } });
+  await settled();
+  return find(id);
+}
+
+async function upload(name: string, content: Uint8Array): Promise<string> {
+  const form = new FormData();
+  form.append('file', new Blob([Buffer.from(content)]), name);
+  const answer = await fetch(`${spotter.origin}/api/knowledge`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${coach.token}` },
+    body: form,
+  });
+  await settled();
+  return ((await answer.json()) as { _id: string })._id;
+}
+
+const page = (title: string, text: string) => `<title>${title}</title><main><h1>${title}</h1><p>${text}</p></main>`;
+const prices = 'Three calls a week cost $97 a month, and you can cancel until the day before. '.repeat(12);
+
+test('a page that says something else in place of itself keeps what was read, until the coach says it is right', async () => {
+  const id = await addPage('/prices', page('Prices', prices));
+  expect(await find(id)).toMatchObject({ state: 'ready', doubtful: false, reason: null, leftOut: 0 });
+  spotter.website.setPage('/prices', '<title>Just a moment...</title><p>Verify you are human.</p>');
+  expect(await readAgain(id)).toMatchObject({
+    state: 'ready',
+    title: 'Prices',
+    doubtful: true,
+    reason: 'The site showed a check of its visitors instead of the page. It says “Just a moment...”.',
+  });
+  expect(await textOf(id)).toContain('$97');
+
+  spotter.website.setPage('/prices', page('Prices', 'Now $197, all of it.'));
+  expect(await readAgain(id)).toMatchObject({ doubtful: true, reason: expect.stringMatching(/before is gone/) });
+  expect(await readAgain(id, 'trust')).toMatchObject({ state: 'ready', doubtful: false, reason: null });
+  expect(await textOf(id)).toBe('Now $197, all of it.');
+  // What the coach accepted is not doubted again.
+  expect(await readAgain(id)).toMatchObject({ state: 'ready', doubtful: false, reason: null });
+});
+
+test('a page that is none from the first fails with the reason, and may be used anyway', async () => {
+  const id = await addPage('/gone', page('Page not found', 'Go to the first page or search.'));
+  expect(await find(id)).toMatchObject({ state: 'failed', doubtful: true, passageCount: 0 });
+  expect(await readAgain(id, 'trust')).toMatchObject({ state: 'ready', doubtful: false, passageCount: 1 });
+});
+
+test('a page that leads to the first page of its site is doubtful', async () => {
+  spotter.website.setPage('/', page('Dana', prices));
+  const id = await addPage('/faq-of-old', { status: 302, headers: { location: '/' } });
+  expect(await find(id)).toMatchObject({ state: 'failed', reason: expect.stringMatching(/first page of the site/) });
+});
+
+test('a PDF is read as what it is, whatever the server calls it, and no byte of it keeps it from being stored', async () => {
+  const pdf = Buffer.from(plainPdf(['Welcome\nThe gong rings at seven.'])).toString('latin1');
+  const titled = pdf.replace('trailer\n<<', 'trailer\n<< /Info << /Title (Gu\\000ide) >>');
+  async function* body() {
+    yield Buffer.from(titled, 'latin1');
+  }
+  const id = await addPage('/guide', { headers: { 'content-type': 'application/octet-stream' }, body });
+  expect(await find(id)).toMatchObject({ state: 'ready', title: 'Guide', reason: null });
+  expect(await textOf(id)).toContain('The gong rings at seven.');
+});
+
+test('a file of any encoding comes to an end, with what no database stores taken out', async () => {
+  const text = 'Привет. Занятия начинаются в семь утра.';
+  const files = {
+    'marked.txt': Buffer.from(`\uFEFF${text}\0`, 'utf16le'),
+    'unmarked.txt': Buffer.from(`${text} \n`, 'utf16le'),
+    'utf8.md': Buffer.from(`\uFEFF${text} \0\u0007`),
+  };
+  for (const [name, content] of Object.entries(files)) {
+    const id = await upload(name, content);
+    expect(await find(id), name).toMatchObject({ state: 'ready', reason: null });
+    expect(await textOf(id), name).toBe(text);
+  }
+  expect(await find(await upload('bytes.txt', new Uint8Array(64)))).toMatchObject({ state: 'failed' });
+});
+
+test('reading that fails on our side, or ends its process each time, ends with a reason', async () => {
+  const { database } = spotter.connection;
+  const givenUp = /went wrong on our side/;
+  const wanted = async (id: string, tries: { attempts: number; starts: number }) => {
+    const { workspaceId } = coach.access;
+    await database.execute(sql`insert into knowledge_items (id, workspace_id, kind, title, url, state, created_at, updated_at)
+      values (${id}, ${workspaceId}, 'page', 'x', ${`${spotter.websiteOrigin}/prices`}, 'reading', now(), now())`);
+    await database.execute(sql`insert into jobs (kind, key, payload, lane, due_at, attempts, starts)
+      values ('read-knowledge', ${id}, ${JSON.stringify({ itemId: id })}::jsonb, 'x', now(), ${tries.attempts}, ${tries.starts})`);
+    await settled();
+    return find(id);
+  };
+  spotter.website.setPage('/prices', page('Refused', prices));
+  await database.execute(
+    sql`alter table knowledge_passages add constraint refused check (title <> 'Refused') not valid`,
+  );
+  expect(await wanted(newId(), { attempts: 3, starts: 0 })).toMatchObject({
+    state: 'failed',
+    reason: expect.stringMatching(givenUp),
+    progress: null,
+  });
+  await database.execute(sql`alter table knowledge_passages drop constraint refused`);
+  // A process that was killed three times while it read this.
+  expect(await wanted(newId(), { attempts: 0, starts: 3 })).toMatchObject({
+    state: 'failed',
+    reason: expect.stringMatching(givenUp),
+  });
+});

@@ -1,0 +1,134 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createPageFetch } from '@spotter/providers/web-page/page-fetch';
+import { openMeasuredReading, type MeasuredReading, type MeasuredSource } from '@spotter/server/knowledge-reading';
+import { z } from 'zod';
+import { readCases } from '../labeled-cases.ts';
+import { reportTable } from '../report.ts';
+
+const Case = z.object({
+  file: z.string(),
+  kind: z.enum(['page', 'file']),
+  contentType: z.string().nullable(),
+  fileName: z.string().nullable(),
+  expected: z.array(z.string()),
+  absent: z.array(z.string()),
+  outcome: z.enum(['ready', 'doubtful']),
+});
+type Case = z.infer<typeof Case>;
+type Judged = { one: Case; reading: MeasuredReading; missing: string[]; extra: string[] };
+
+/**
+ * Prints how much of pages and files is read as it should be: expected sentences that were found, texts that must not
+ * be read and were, and whether what is no page is doubted. `--data` is a folder with `cases.jsonl` and `files`.
+ */
+export async function measureReading(): Promise<void> {
+  const { values } = parseArgs({ args: process.argv.slice(3), options: { data: { type: 'string' } } });
+  if (values.data === undefined) throw new Error('Where is the set? npm run bench -- reading --data FOLDER');
+  const cases = await readCases(join(values.data, 'cases.jsonl'), Case);
+  const read = openMeasuredReading();
+  const judged: Judged[] = [];
+  for (const one of cases) {
+    const content = await readFile(join(values.data, 'files', one.file));
+    judged.push(judge(one, await read(sourceOf(one, content))));
+  }
+  reportTable(
+    ['case', 'expected', 'absent', 'outcome', 'as wanted'],
+    judged.map(({ one, reading, missing, extra }) => [
+      one.file,
+      `${one.expected.length - missing.length} of ${one.expected.length}`,
+      `${extra.length} of ${one.absent.length}`,
+      reading.kind,
+      reading.kind === one.outcome ? 'yes' : 'NO',
+    ]),
+  );
+  for (const { one, reading, missing, extra } of judged) {
+    if (missing.length > 0 || extra.length > 0 || reading.kind !== one.outcome)
+      console.log(
+        JSON.stringify({ file: one.file, missing, extra, reason: 'reason' in reading ? reading.reason : null }),
+      );
+  }
+  reportAll(judged);
+}
+
+function reportAll(judged: Judged[]): void {
+  const count = (of: (each: Judged) => number) => judged.reduce((sum, each) => sum + of(each), 0);
+  const expected = count(({ one }) => one.expected.length);
+  const found = expected - count(({ missing }) => missing.length);
+  const isGarbage = ({ one, reading }: Judged) => one.outcome === 'doubtful' && reading.kind === 'ready';
+  reportTable(
+    ['all', 'count'],
+    [
+      ['expected sentences found', `${found} of ${expected} (${((100 * found) / Math.max(1, expected)).toFixed(1)} %)`],
+      [
+        'texts read that must not be',
+        `${count(({ extra }) => extra.length)} of ${count(({ one }) => one.absent.length)}`,
+      ],
+      [
+        'outcomes as wanted',
+        `${judged.filter(({ one, reading }) => reading.kind === one.outcome).length} of ${judged.length}`,
+      ],
+      ['ready with garbage', String(judged.filter(isGarbage).length)],
+    ],
+  );
+}
+
+/** A page comes as the product fetches it, from a site that sends these bytes. */
+function sourceOf({ kind, contentType, fileName, file }: Case, content: Buffer): MeasuredSource {
+  if (kind === 'file') return { fileName: fileName ?? file, content };
+  const fetchPage = createPageFetch({
+    standIn: null,
+    timeoutMs: 10_000,
+    about: 'https://spotter.example',
+    fetch: async ({ pathname }) =>
+      pathname === '/robots.txt'
+        ? new Response(null, { status: 404 })
+        : new Response(new Uint8Array(content), {
+            headers: contentType === null ? {} : { 'content-type': contentType },
+          }),
+  });
+  return { url: 'https://site.example/page', fetchPage };
+}
+
+function judge(one: Case, reading: MeasuredReading): Judged {
+  if (reading.kind === 'doubtful')
+    return { one, reading, missing: one.outcome === 'ready' ? one.expected : [], extra: [] };
+  const lines = reading.passages.flatMap(({ heading, text }) => [heading, ...text.split('\n')]).map(spaced);
+  // A sentence that goes on in the next passage is read, whether a heading stands between or not.
+  const wholes = [
+    reading.passages.map(({ heading, text }) => `${heading} ${text}`),
+    reading.passages.map(({ text }) => text),
+  ].map((texts) => spaced(texts.join(' ')));
+  const isRead = (text: string) =>
+    wholes.some((whole) => whole.includes(spaced(text))) || lines.some((line) => hasInOrder(line, cellsOf(text)));
+  return {
+    one,
+    reading,
+    missing: one.expected.filter((text) => !isRead(text)),
+    extra: one.absent.filter((text) => wholes.some((whole) => whole.includes(spaced(text)))),
+  };
+}
+
+/** An expected row of a table has its cells between strokes or tabs. */
+function cellsOf(text: string): string[] {
+  return text
+    .split(/[|\t]/)
+    .map(spaced)
+    .filter((cell) => cell !== '');
+}
+
+function hasInOrder(line: string, cells: string[]): boolean {
+  if (cells.length < 2) return false;
+  let at = 0;
+  for (const cell of cells) {
+    const found = line.indexOf(cell, at);
+    if (found < 0) return false;
+    at = found + cell.length;
+  }
+  return true;
+}
+
+function spaced(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,116 @@
+import { characters } from '../../text/characters.ts';
+import { foldText } from '../../text/folded-text.ts';
+
+/** Enough to tell, and little enough to be counted at once. */
+const judgedLength = 40_000;
+const minWords = 12;
+
+const broken = characters(String.raw`\uFFFD\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\p{Co}\p{Cn}\p{Cs}`);
+const said = characters(String.raw`\p{L}\p{M}\p{N}`);
+const letters = characters(String.raw`\p{L}\p{M}`);
+const notLetters = characters(String.raw`^\p{L}\p{M}`);
+const spaces = characters(String.raw`\s`);
+const cased = characters(String.raw`\p{Lu}\p{Ll}`);
+const accented = characters(String.raw`\u00C0-\u024F`);
+const latin = characters(String.raw`\p{sc=Latin}`);
+const vowels = characters('aeiouy');
+const halfKana = characters(String.raw`\uFF61-\uFF9F`);
+/** How the bytes of UTF-8 look when they are read one by one. */
+const leadBytes = characters('ÂÃÄÅÆÐÑÎÏØÙâãäåæðï');
+const trailBytes = characters(String.raw`\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ`);
+/** The scripts of the world's larger languages. */
+const scripts = [
+  'Latin',
+  'Cyrillic',
+  'Greek',
+  'Arabic',
+  'Hebrew',
+  'Hangul',
+  'Thai',
+  'Devanagari',
+  'Bengali',
+  'Tamil',
+  'Georgian',
+  'Armenian',
+].map((name) => [name, characters(String.raw`\p{sc=${name}}`)] as const);
+const eastAsian = characters(String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}`);
+
+/** Returns in plain words what makes a text unreadable; null where it can be read. */
+export function findGarbage(whole: string): string | null {
+  const text = whole.slice(0, judgedLength);
+  const seen = spaces.replaceRuns(text, '');
+  const length = seen.length;
+  if (!letters.areIn(text)) return 'It has no words.';
+  if (count(broken, seen) > length * 0.005 + 1) return 'Its characters are damaged, or in an encoding we don’t know.';
+  if (length >= 40 && count(said, seen) < length * 0.4) return 'It has more signs than letters.';
+  const misread = misreadBytes(seen);
+  if (misread >= 3 && misread * 2 > length * 0.02) return misencoded;
+  if (count(halfKana, seen) > length * 0.3) return misencoded;
+  return findStrangeWords(text);
+}
+
+const misencoded = 'Its letters are garbled: it isn’t in the encoding that it says.';
+
+function findStrangeWords(text: string): string | null {
+  const words = notLetters.split(text).filter((word) => word !== '');
+  const share = (isStrange: (word: string) => boolean, among: string[]) =>
+    among.length < minWords ? 0 : among.filter(isStrange).length / among.length;
+  const long = words.filter((word) => word.length >= 3);
+  if (share((word) => count(accented, word) >= word.length * 0.6, long) > 0.3) return misencoded;
+  if (
+    share(
+      hasInnerCapital,
+      long.filter((word) => cased.areIn(word)),
+    ) > 0.35
+  )
+    return misencoded;
+  const inLatin = words.filter((word) => latin.areIn(word));
+  const unspoken = (word: string) => !vowels.areIn(foldText(word));
+  const fourOrMore = inLatin.filter((word) => word.length >= 4);
+  if (share(unspoken, fourOrMore) > 0.4) return 'It has letters but no words: the file hides which ones they are.';
+  if (share((word) => word.length === 1, inLatin) > 0.6) return 'Its words are in single letters.';
+  const glued = inLatin.filter((word) => word.length > 40).join('').length;
+  if (glued > inLatin.join('').length * 0.5) return 'Its words stand together without spaces.';
+  return scriptsIn(text).length > 3 ? misencoded : null;
+}
+
+/** Returns the scripts that a good part of a text is written in, that of the most first. */
+export function scriptsIn(text: string): string[] {
+  const own = letters.runs(text.slice(0, judgedLength)).join('');
+  const counted = [...scripts, ['East Asian', eastAsian] as const].map(
+    ([name, set]) => [name, count(set, own)] as const,
+  );
+  const other = own.length - counted.reduce((sum, [, found]) => sum + found, 0);
+  return [...counted, ['other', other] as const]
+    .filter(([, found]) => found > own.length * 0.06)
+    .toSorted(([, one], [, another]) => another - one)
+    .map(([name]) => name);
+}
+
+function hasInnerCapital(word: string): boolean {
+  let before = '';
+  for (const letter of word) {
+    if (isSmall(before) && isCapital(letter)) return true;
+    before = letter;
+  }
+  return false;
+}
+
+function isCapital(letter: string): boolean {
+  return letter !== letter.toLowerCase();
+}
+
+function isSmall(letter: string): boolean {
+  return letter !== letter.toUpperCase();
+}
+
+function misreadBytes(text: string): number {
+  let pairs = 0;
+  for (let at = 1; at < text.length; at += 1)
+    if (trailBytes.areIn(text.charAt(at)) && leadBytes.areIn(text.charAt(at - 1))) pairs += 1;
+  return pairs;
+}
+
+function count(set: { runs(text: string): string[] }, text: string): number {
+  return set.runs(text).join('').length;
+}

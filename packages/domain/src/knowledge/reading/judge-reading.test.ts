@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { cleanSections, cleanText } from '../clean-text.ts';
+import { cutPassages, sectionsOf } from '../cut-passages.ts';
+import { findDoubt, type PageSign } from './judge-reading.ts';
+
+type Row = { title?: string; heading?: string; text: string; signs?: PageSign[]; before?: string };
+
+const plan =
+  'We coach people at home. Three calls a week are included, and you get a plan. The price is $97 a month, and you can cancel any time until the day before your next payment. '.repeat(
+    10,
+  );
+const doubtOf = ({ title, heading = '', text, signs = [], before }: Row) =>
+  findDoubt({ kind: 'page', title: title ?? null, sections: [{ heading, text }], signs }, before ?? null);
+
+test('what a site sends in place of a page is doubtful, whatever its status says', () => {
+  const rows: Row[] = [
+    {
+      title: 'Just a moment...',
+      text: 'dana.example\nVerify you are human by completing the action below.\nRay ID: 8f3a',
+    },
+    {
+      title: 'Attention Required! | Cloudflare',
+      text: 'You have been blocked. You are unable to access dana.example.',
+    },
+    { title: 'Dana', text: 'Checking that you are welcome here', signs: ['challenges'] },
+    { title: 'Dana', text: 'Loading…' },
+    { title: 'Dana', text: 'Bitte warten Sie einen Augenblick', signs: ['leads-on'] },
+    { title: 'Redirecting', text: 'Redirecting...\nClick here if you are not redirected automatically.' },
+    { title: 'App', text: 'You need to enable JavaScript to run this app.' },
+    {
+      heading: 'Before you continue',
+      text: 'We use cookies and data to deliver services.\nAccept all\nReject all\nMore options',
+    },
+    { title: 'dana.example', text: 'dana.example is for sale!\nBuy this domain\nRelated searches: Fitness, Yoga' },
+    { title: 'Welcome to nginx!', heading: 'Welcome to nginx!', text: 'The web server is successfully installed.' },
+    { title: 'Page not found – Dana', heading: 'Oops! That page can’t be found.', text: plan },
+    { title: 'Dana', heading: 'Not Found', text: 'Maybe try a search?\nRecent posts\nOur new plan' },
+    { title: 'Seite nicht gefunden', heading: '404', text: 'Zur Startseite' },
+    { title: 'ページが見つかりません', text: 'お探しのページは移動または削除された可能性があります。' },
+    { title: 'Страница не найдена', text: 'Вернуться на главную' },
+    { title: 'Error', text: 'Error establishing a database connection' },
+    { title: 'Dana', heading: 'Welcome back', text: 'Email\nKeep me signed in', signs: ['asks-password'] },
+    { title: 'Dana', text: plan, signs: ['sent-home'] },
+    { title: 'Dana', text: 'Dana' },
+  ];
+  expect(rows.filter((row) => doubtOf(row) === null)).toEqual([]);
+});
+
+test('text that nobody can read is doubtful', () => {
+  const texts = [
+    'Ãœbungen fÃ¼r zuhause. Die PlÃ¤tze sind begrenzt, bitte frÃ¼h buchen. GrÃ¼ÃŸe aus KÃ¶ln',
+    'Ñêîëüêî ñòîèò êóðñ? Ïåðâàÿ òðåíèðîâêà áåñïëàòíî, äàëåå òðè òûñÿ÷è ðóáëåé â ìåñÿö. Ïðèõîäèòå çàâòðà óòðîì',
+    'уЛПМШЛП УФПЙФ ЛХТУ? рЕТЧБС ФТЕОЙТПЧЛБ ВЕУРМБФОП, ДБМЕЕ 3000 ТХВМЕК Ч НЕУСГ пДОБ рЕТЧБС йОПЗДБ рТЙИПДЙ',
+    'Pro \uFFFDwiczenia na dom. Cena \uFFFD 97 z\uFFFDotych. Pisz \uFFFDmia\uFFFDo do nas.',
+    'Wkh txlfn eurzq ira mxpsv ryhu wkh odcb grj dqg wkhq kh jrhv krph wr vohhs iru d orqj wlph zlwk pdqb guhdpv',
+    'W e l c o m e t o t h e p r o g r a m a n d m o r e',
+    'Allwordsaretogetherwithoutspacesinthisdocumentsonobodycanreadit '.repeat(4),
+    '\uE001\uE002\uE003 \uE004\uE005 text \uE006',
+    '•••• |||| ---- ==== #### •••• |||| ---- ==== #### a',
+  ];
+  expect(texts.filter((text) => doubtOf({ text }) === null)).toEqual([]);
+});
+
+test('what replaces a page is compared with what stood there', () => {
+  const russian = 'Сколько стоит курс? Первая тренировка бесплатно. '.repeat(10);
+  const german = 'Das Training ist für alle, die nicht viel Zeit haben. Bitte buchen Sie heute noch. '.repeat(10);
+  expect([
+    doubtOf({ text: plan.slice(0, 200), before: plan }),
+    doubtOf({ text: russian, before: plan }),
+    doubtOf({ text: german, before: plan }),
+    doubtOf({ text: plan.slice(0, 900), before: plan }),
+    doubtOf({ text: 'There is no parking.', before: 'Park behind the church on Elm Street.' }),
+    doubtOf({ text: german, before: german.slice(0, 400) }),
+  ]).toEqual([
+    'Most of the text that was there before is gone.',
+    'It is written in another script than before.',
+    'It is in German now. Before, it was in English.',
+    null,
+    null,
+    null,
+  ]);
+});
+
+test('a page may be short, foreign, and speak of any of this', () => {
+  const rows: Row[] = [
+    { text: plan },
+    { heading: 'Parking', text: 'There is none.' },
+    { heading: 'Can I cancel?', text: 'Yes.' },
+    { heading: 'Hours', text: 'Mon 9-5\nTue 8-4' },
+    {
+      text: 'Call 555-0100\nWe use cookies. Accept all\n12 Elm Street, Austin. Park behind the church, and ring twice. We answer within a day, on weekends within two. Please write to us before you come, so that somebody is there.',
+    },
+    {
+      text: 'What if the app says “Loading” for a long time? Close it and open it again.\nAre there cookies in the plan? Yes, oat cookies.',
+    },
+    {
+      title: 'How it works',
+      heading: 'How it works',
+      text: `It works for everyone. Coming soon: group calls. ${plan}`,
+    },
+    { title: 'Log in', heading: 'Log in', text: `Members log in with their email. ${plan}` },
+    { heading: 'What to do when a page is not found in your binder', text: plan },
+    { heading: 'Security check for your knees', text: plan },
+    { text: `Please enable JavaScript for the video.\n${plan}` },
+    { text: 'Сколько стоит курс? Первая тренировка бесплатно, далее 3000 рублей в месяц.' },
+    { text: 'コーチングの料金は月額一万円です。キャンセルは前日までにお願いします。' },
+    { text: 'كم سعر التدريب؟ السعر 97 دولارا في الشهر ويمكنك الإلغاء في أي وقت تريده' },
+    { text: 'Ile kosztuje pierwsza lekcja? Płacisz gotówką lub kartą, łącznie 150 złotych. Źródło: świeże żniwa.' },
+    { text: 'Huấn luyện viên cá nhân tại nhà, ba buổi mỗi tuần, giá 97 đô la mỗi tháng, có thể hủy bất cứ lúc nào' },
+    { text: 'Příliš žluťoučký kůň úpěl ďábelské ódy. Kolik stojí lekce? Čtvrt hodiny přes hřbitov, zdarma' },
+    { text: '| Plan | Price |\n|---|---|\n| Starter | $97 |\n| Pro | $197 |' },
+  ];
+  expect(rows.flatMap((row) => (doubtOf(row) === null ? [] : [{ row, doubt: doubtOf(row) }]))).toEqual([]);
+});
+
+test('what no text shows and no database stores is taken out of whatever was read', () => {
+  expect(cleanText('a\0b\u0007c\uD800d\u202Ee\r\nf\u0085g\u200B\uFEFF\u{E0041}h\tÅ👩‍🏫')).toBe('abcde\nf\ngh\tÅ👩‍🏫');
+  expect(
+    cleanSections([
+      { heading: '\0Terms', text: '\0\uDC00' },
+      { heading: 'A\0', text: ' b ' },
+    ]),
+  ).toEqual([{ heading: 'A', text: 'b' }]);
+});
+
+test('a title above another one is not lost, and text without spaces is cut behind its sentences', () => {
+  expect(sectionsOf('# Plans\n\n## Starter\n\nIt is $97.\n# Pro')).toEqual([
+    { heading: '', text: 'Plans' },
+    { heading: 'Starter', text: 'It is $97.' },
+    { heading: '', text: 'Pro' },
+  ]);
+  const passages = cutPassages([{ heading: '', text: 'コーチングの料金は月額一万円です。'.repeat(200) }], 10);
+  expect(passages.filter(({ text }) => !text.endsWith('。'))).toEqual([]);
+});
