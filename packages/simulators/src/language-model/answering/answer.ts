@@ -126,7 +126,9 @@ function tellIt(
   const whole = sentences.join(' ');
   const translated = inLanguage(whole, language);
   const words =
-    translated !== whole ? translated : sentences.map((sentence) => withEnd(inLanguage(sentence, language))).join(' ');
+    translated !== whole
+      ? withEnd(translated)
+      : sentences.map((sentence) => withEnd(inLanguage(sentence, language))).join(' ');
   const text = speaker.tell(words.charAt(0).toUpperCase() + words.slice(1));
   return { move, text, claims: source === null ? [] : [{ says: text, source, quote }], unanswered: null };
 }
