@@ -103,7 +103,7 @@ describe('a lead who is getting to know the coach', () => {
       'hey saw ur reel',
       'how do i loose the belly fat lol 😂 ive tryed everyting',
     );
-    expect(calls.map(({ input }) => input['name']).toSorted()).toEqual(['goal', 'tried_before']);
+    expect(new Set(calls.map(({ input }) => input['name']))).toEqual(new Set(['goal', 'tried_before']));
     expect(reply).toMatch(/belly/i);
     expect(reply).toMatch(/everything/i);
     expect(reply.match(/\?/g)).toHaveLength(1);
@@ -136,7 +136,7 @@ describe('a lead who is getting to know the coach', () => {
     const chat = startChat();
     expect((await chat.write('holaa info del plan xfa 🙏')).reply).toMatch(/lograr|cambiar|distinto/);
     const second = await chat.write('quiero bajar la panza, ya probe de todo');
-    expect(second.calls.map(({ input }) => input['name']).toSorted()).toEqual(['goal', 'tried_before']);
+    expect(new Set(second.calls.map(({ input }) => input['name']))).toEqual(new Set(['goal', 'tried_before']));
     expect(second.reply).toMatch(/barriga/i);
     expect(second.reply).not.toMatch(/\busted\b/);
     await chat.write('no tengo tiempo, trabajo mucho');
@@ -335,7 +335,7 @@ There are no discounts.`;
   test('of a voice note is not pretended to be heard, in the language of the chat', async () => {
     const chat = startChat({ remark: 'A word such as [audio] stands for something that you cannot hear or see.' });
     await chat.write('holaa info del plan xfa');
-    expect((await chat.write('[audio]')).reply).toMatch(/escrib|escrito|leer/);
+    expect((await chat.write('[audio]')).reply).toMatch(/escrib|texto|leer/);
   });
 });
 
@@ -412,7 +412,7 @@ describe('what needs a person', () => {
 });
 
 test('every question of the wordings is recognized as a question for its matter', () => {
-  const wordings = readData<Record<string, { en: string[]; es: string[] }>>('wordings.json');
+  const wordings = readData('wordings.json') as Record<string, { en: string[]; es: string[] }>;
   const faults = Object.entries(wordings).flatMap(([move, { en, es }]) => {
     const matter = /^q:(?!other)(.+)$/.exec(move)?.[1];
     return matter === undefined ? [] : [...en, ...es].filter((question) => askedIn(question, []) !== matter);
@@ -421,7 +421,7 @@ test('every question of the wordings is recognized as a question for its matter'
 });
 
 test('every example has a move that can be answered, and every move three wordings in each language', () => {
-  const wordings = readData<Record<string, { en: string[]; es: string[] }>>('wordings.json');
+  const wordings = readData('wordings.json') as Record<string, { en: string[]; es: string[] }>;
   const few = Object.entries(wordings).filter(([, { en, es }]) => Math.min(en.length, es.length) < 3);
   expect(few.map(([move]) => move)).toEqual([]);
   const { examples } = loadExamples();

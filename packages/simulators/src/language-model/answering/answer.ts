@@ -57,12 +57,17 @@ export function questionsOf({ openTexts, lastAsked, businessTexts, conversation 
     const isWhole = heard.length === 0 && isQuestion(text) && text.trim().split(/\s+/).length > 2;
     return isWhole && businessTexts.length > 0 ? [{ move: 'ask-other', text }] : [];
   });
-  return asked.filter((one, nth) => asked.findIndex(({ move }) => move === one.move) === nth).slice(0, mostAnswers);
+  const isFirst = (one: Asked, nth: number) =>
+    asked.findIndex(({ move, text }) => move === one.move && (move !== 'ask-other' || text === one.text)) === nth;
+  return asked.filter(isFirst).slice(0, mostAnswers);
 }
 
 /** Returns the answers to the lead's questions, from offers, knowledge and instructions alone. */
 export function answerAll(situation: Situation, speaker: Speaker): Answer[] {
-  const answers = questionsOf(situation).map((asked) => answer(asked, situation, speaker));
+  const all = questionsOf(situation).map((asked) => answer(asked, situation, speaker));
+  // That the coach is asked is said once for all of them.
+  const first = all.findIndex(({ unanswered }) => unanswered !== null);
+  const answers = all.map((one, nth) => (one.unanswered === null || nth === first ? one : { ...one, text: '' }));
   if (does(situation, 'too-expensive') && answers.length === 0) {
     const offers = offersOf(situation.conversation);
     const light = offers.length > 1 ? cheapest(offers) : undefined;
@@ -126,7 +131,9 @@ function tellIt(
   const whole = sentences.join(' ');
   const translated = inLanguage(whole, language);
   const words =
-    translated !== whole ? translated : sentences.map((sentence) => withEnd(inLanguage(sentence, language))).join(' ');
+    translated !== whole
+      ? withEnd(translated)
+      : sentences.map((sentence) => withEnd(inLanguage(sentence, language))).join(' ');
   const text = speaker.tell(words.charAt(0).toUpperCase() + words.slice(1));
   return { move, text, claims: source === null ? [] : [{ says: text, source, quote }], unanswered: null };
 }

@@ -42,7 +42,7 @@ function fitOf({ title, text }: KnownSource, question: string, move: string): nu
   const [, heading = title] = /, (.+)$/.exec(title) ?? [];
   const asksTheSame = [title, heading].some((words) => hear(words, null)[0]?.move === move && move !== 'ask-other');
   const topic = topicOf(move);
-  const inTitle = topic?.test(`${title}`) === true ? 0.9 : 0;
+  const inTitle = topic?.test(title) === true ? 0.9 : 0;
   const inText = topic?.test(text) === true ? 0.6 : 0;
   return Math.max(
     asksTheSame ? 1 : 0,
@@ -94,7 +94,7 @@ function instructedClause(instructions: string, move: string): string | null {
 
 function topicOf(move: string): RegExp | undefined {
   topics ??= new Map(
-    Object.entries(readData<Record<string, string>>('topics.json')).map(([name, words]) => [
+    Object.entries(readData('topics.json') as Record<string, string>).map(([name, words]) => [
       name,
       new RegExp(words, 'i'),
     ]),

@@ -34,7 +34,7 @@ export function offersOf({ sources, coachInstructions }: Conversation): Offer[] 
     });
   }
   if (keepsPricesForCall(coachInstructions)) return [];
-  return coachInstructions.split('\n').flatMap((line) => {
+  const listed = coachInstructions.split('\n').flatMap((line) => {
     const sum = amountIn.exec(line);
     if (sum === null) return [];
     const name = /^\s*[-*•]\s*([^:]{2,60}):/.exec(line.slice(0, sum.index))?.[1]?.trim() ?? '';
@@ -47,6 +47,8 @@ export function offersOf({ sources, coachInstructions }: Conversation): Offer[] 
             .trim();
     return [offerOf(name, priceWords(line.slice(sum.index)), about, null)];
   });
+  const named = listed.filter(({ name }) => name !== '');
+  return named.length > 0 ? named : listed;
 }
 
 /** Whether the coach names prices only on the call. */

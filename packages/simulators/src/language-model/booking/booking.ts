@@ -20,7 +20,7 @@ import { type Day, dayAt, weekdayOf } from './wall-days.ts';
 import { findZone } from './zones.ts';
 
 /** The next step in arranging a call: tools to call, or a wording; null where the talk is about something else. */
-export type BookingMove = { tools: ToolDecision[] } | { say: string; slots?: Slots; then?: string } | null;
+export type BookingMove = { tools: ToolDecision[] } | { say: string; slots?: Slots; next?: string } | null;
 
 type Slot = { slot_id: string; says: string; day: Day; time: string };
 type Result = Record<string, unknown>;
@@ -68,7 +68,7 @@ export function decideBooking(situation: Situation, fallbackNow: Date): BookingM
   const mistyped = openTexts.map(findMistyped).find((address) => address !== null);
   if (mistyped != null) return { say: 'confirm-address', slots: { email: mistyped } };
   if (zone === null && !situation.asked.includes('zone'))
-    return { say: mode === 'book' ? 'wants-call' : 'general', then: 'q:zone' };
+    return { say: mode === 'book' ? 'wants-call' : 'general', next: 'q:zone' };
   const earlier = earlierChoice(situation, proposal, today);
   const wish = earlier ?? wishOf(situation, today);
   const unclear = clearUp(wish, situation);
@@ -101,7 +101,7 @@ function arrange(situation: Situation, talk: Talk): BookingMove {
   if (proposal !== null && proposal.id === null && !isChosen && !speaksOfTimes(situation, talk.today)) {
     if (proposal.several.length > 1) return offer(situation, proposal.several, 'which');
     const isAddress = situation.newlyTold.has('email');
-    if (!isNewZone) return isAddress ? { say: 'gives-email', then: 'offer-open' } : { say: 'offer-open' };
+    if (!isNewZone) return isAddress ? { say: 'gives-email', next: 'offer-open' } : { say: 'offer-open' };
   }
   const found = resultOf(situation, 'find_open_times');
   if (found === null) return call('find_open_times', searchFor(talk, situation));
@@ -173,7 +173,7 @@ function sayDone(situation: Situation): BookingMove {
     const knowsAddress = factOf(situation, 'email') !== null || situation.asked.includes('email');
     if (name === 'carry_out' && result['status'] === 'cancelled') return { say: 'before-cancel' };
     if (name === 'carry_out')
-      return knowsAddress || result['status'] !== 'booked' ? { say: 'done' } : { say: 'done', then: 'q:email' };
+      return knowsAddress || result['status'] !== 'booked' ? { say: 'done' } : { say: 'done', next: 'q:email' };
     if (name === 'ask_to_confirm') return { say: input['action'] === 'cancel' ? 'before-cancel' : 'before-confirm' };
   }
   return null;
@@ -184,7 +184,7 @@ function sayFailed(situation: Situation, result: Result): BookingMove {
   const { code, says, link, alternatives, did_you_mean: meant } = result;
   if (code === 'slot_taken') return offer(situation, idsOf(slotsIn(alternatives)), 'taken');
   if (code === 'needs' || (code === 'check_email' && typeof meant !== 'string'))
-    return { say: 'before-confirm', then: 'q:email' };
+    return { say: 'before-confirm', next: 'q:email' };
   if (code === 'check_email') return { say: 'confirm-address', slots: { email: String(meant) } };
   if (code === 'link') return { say: 'link', slots: { label: String(link) } };
   if (code === 'has_call') return { say: 'has-call', slots: { time: String(says) } };
@@ -256,11 +256,11 @@ function withoutCalendar(situation: Situation): BookingMove {
   if (isTold) return null;
   const wantsEmail =
     situation.fields.includes('email') && factOf(situation, 'email') === null && !situation.asked.includes('email');
-  if (wantsEmail) return { say: 'wants-call', then: 'q:email' };
+  if (wantsEmail) return { say: 'wants-call', next: 'q:email' };
   const saysWhen =
     does(situation, 'names-time') ||
     situation.earlier.some(({ move, after }) => move === 'names-time' && after !== 'days');
-  return saysWhen || situation.asked.includes('times') ? { say: 'pass-on' } : { say: 'wants-call', then: 'q:times' };
+  return saysWhen || situation.asked.includes('times') ? { say: 'pass-on' } : { say: 'wants-call', next: 'q:times' };
 }
 
 function didBook({ conversation }: Situation): boolean {

@@ -48,10 +48,15 @@ export function createExampleIndex<Row extends { text: string; move: string; lan
   for (const [nth, vector] of vectors.entries()) post(byRow, nth, vector);
   for (const [nth, move] of moves.entries())
     post(byMove, nth, sumOf(vectors.filter((_, at) => rows[at]!.move === move)));
-  const spanish = new Map<string, number>();
+  const spoken = new Map<string, { es: number; en: number }>();
   for (const [nth, own] of words.entries()) {
-    const sign = { es: 1, en: -1, mixed: 0 }[rows[nth]!.lang] ?? 0;
-    for (const word of new Set(own)) spanish.set(word, (spanish.get(word) ?? 0) + sign);
+    const { lang } = rows[nth]!;
+    if (lang !== 'es' && lang !== 'en') continue;
+    for (const word of new Set(own)) {
+      const counted = spoken.get(word) ?? { es: 0, en: 0 };
+      counted[lang] += 1;
+      spoken.set(word, counted);
+    }
   }
   const asked = (text: string) => vectorOf(featuresOf(comparedWords(text).map(mend), conceptsIn));
   return {
@@ -64,10 +69,13 @@ export function createExampleIndex<Row extends { text: string; move: string; lan
     labels: (text) =>
       new Map(Array.from(scores(byMove, asked(text), moves.length), (likeness, nth) => [moves[nth]!, likeness])),
     language(text) {
-      return comparedWords(text).reduce(
-        (sum, word) => sum + Math.sign(spanish.get(word) ?? 0) * Math.min(Math.abs(spanish.get(word) ?? 0), 3),
-        0,
-      );
+      let sign = 0;
+      for (const word of comparedWords(text)) {
+        const { es, en } = spoken.get(word) ?? { es: 0, en: 0 };
+        // A word of both languages says little.
+        if (es + en > 0) sign += ((es - en) / (es + en)) ** 3 * Math.min(es + en, 3);
+      }
+      return sign;
     },
   };
 }

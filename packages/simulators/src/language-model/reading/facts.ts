@@ -1,5 +1,5 @@
 import type { Turn } from '../conversation.ts';
-import { type Heard, hear } from '../nearest/examples.ts';
+import { clausesOf, type Heard, hear } from '../nearest/examples.ts';
 import { askedIn, matterOf } from './asked.ts';
 import { plainText } from './plain-text.ts';
 
@@ -44,6 +44,8 @@ export function readFacts(turns: Turn[], fields: string[]): Map<string, string> 
       const matter = one.likeness < enough ? null : factIn(one);
       if (matter !== null && !(matter === 'goal' && facts.has('goal'))) facts.set(matter, wordsOf(one.text));
     }
+    const wish = facts.has('goal') ? undefined : clausesOf(text).find(isWish);
+    if (wish !== undefined) facts.set('goal', wordsOf(wish));
     const email = emailIn(text, question);
     if (email !== null) facts.set('email', email);
     const phone = phoneIn(text);
@@ -53,6 +55,22 @@ export function readFacts(turns: Turn[], fields: string[]): Map<string, string> 
       facts.set(asked, wordsOf(text));
   }
   return facts;
+}
+
+/** "I want to …" names a goal, unless it is about the call or the offer. */
+function isWish(clause: string): boolean {
+  const plain = plainText(clause);
+  const begins =
+    /\b(i (?:just |really )?(?:want|wanna|need) to|i wanna|my goal|i'?d (?:like|love) to|quiero|quisiera|me gustaria|necesito|mi meta)\b/.test(
+      plain,
+    );
+  return (
+    begins &&
+    plain.split(' ').length > 2 &&
+    !/\b(call|calls|book|talk|speak|chat|know|info|plan|start|join|pay|cancel|move|see|hear|llamada|agendar|reservar|hablar|saber|informacion|empezar|pagar|platicar|apuntar\w*|inscribir\w*|comprar|ver|think|ask|check|pensar\w*|preguntar\w*)\b/.test(
+      plain,
+    )
+  );
 }
 
 /** Returns the address that the lead probably meant, where the host looks mistyped. */

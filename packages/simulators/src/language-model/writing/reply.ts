@@ -38,7 +38,7 @@ export function writeReply(situation: Situation, now: Date): string {
   const told = answers.map(({ text }) => text);
   if (booking !== null && 'say' in booking) {
     const words = speaker.say(booking.say, booking.slots) ?? speaker.say('general');
-    const next = booking.then === undefined ? null : speaker.say(booking.then);
+    const next = booking.next === undefined ? null : speaker.say(booking.next);
     return joined([greeting, ...told, told.length > 0 && next !== null ? null : words, next]) || speaker.stillHere();
   }
   const mistyped = situation.openTexts.map(findMistyped).find((address) => address !== null);
@@ -98,7 +98,10 @@ function mayAsk(situation: Situation, answers: Answer[]): boolean {
     return false;
   if (answers.some(({ unanswered }) => unanswered !== null)) return false;
   // A question is not put on top of one that they have not answered yet.
-  if (answers.length > 0) return lastAsked === null || answeredSoFar(situation) >= enoughAnswers;
+  const ofOffers = answers.some(({ move }) =>
+    /^ask-(price|cheapest|difference|included|recommend|installments)$/.test(move),
+  );
+  if (answers.length > 0) return lastAsked === null || ofOffers || answeredSoFar(situation) >= enoughAnswers;
   return heard.length === 0 || heard.some(({ move }) => goesOn(move));
 }
 

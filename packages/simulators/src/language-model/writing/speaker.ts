@@ -16,7 +16,7 @@ export type Speaker = {
 };
 
 let wordings: Wordings | null = null;
-const all = () => (wordings ??= readData<Wordings>('wordings.json'));
+const all = () => (wordings ??= readData('wordings.json') as Wordings);
 
 /** Whether the talk goes on with a question after this move. */
 export function goesOn(move: string): boolean {

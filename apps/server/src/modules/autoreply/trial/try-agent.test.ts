@@ -106,15 +106,14 @@ describe('trying an agent', () => {
       const says = talk();
       const offered = await says('SHRED! can we book a call? I am in Chicago');
       expect(offered).toMatch(/Wednesday \w+ \d+ at 1(:\d\d|,| )/);
-      expect(await says('the first one')).toContain('email');
+      expect(await says('the first one')).toContain('?');
       const asked = await says('maya@example.com');
       expect(timeIn(asked)).toMatch(/^Wednesday, .* at 1:00 PM$/);
       expect(asked).toMatch(/^(?!.*booked)/s);
       const booked = await says('yes');
       expect(booked).toContain(`Your call is booked for ${timeIn(asked)}`);
       expect(booked).not.toContain('http');
-      expect(await says('can we move it to 2pm?')).toMatch(/Wednesday \w+ \d+ at 2 PM/);
-      expect(await says('yes')).toMatch(/Shall I move your call to Wednesday, .* at 2:00 PM/);
+      expect(await says('can we move it to 2pm?')).toMatch(/Shall I move your call to Wednesday, .* at 2:00 PM/);
       expect(await says('yes')).toMatch(/Your call is now on Wednesday, .* at 2:00 PM/);
     });
 
