@@ -30,7 +30,7 @@ export function parseMailAddress(text: string): string | null {
 export const MailAddress = z
   .string()
   .max(longestAddress)
-  .refine((text) => parseMailAddress(text) !== null, 'Enter an email address like name@example.com')
+  .refine((text) => parseMailAddress(text) !== null)
   .meta({ format: 'idn-email' });
 
 function asciiDomain(domain: string): string | null {
