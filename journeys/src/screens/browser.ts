@@ -31,11 +31,13 @@ export async function openBrowser(): Promise<Browser> {
   return opened;
 }
 
-async function startBrowser(): Promise<Browser> {
+/** Starts a browser of its own, in an environment. Whoever started it closes it. */
+export async function startBrowser(environment: Record<string, string> = {}): Promise<Browser> {
   const { file, ownLibraries } = await findChromium();
-  if (file === null) return chromium.launch({ channel: 'chrome', args: launchArguments });
-  const launch = { executablePath: file, args: launchArguments };
-  const env = { ...process.env, ...ownLibraries };
+  const given = { ...process.env, ...environment };
+  if (file === null) return chromium.launch({ channel: 'chrome', args: launchArguments, env: given });
+  const launch = { executablePath: file, args: launchArguments, env: given };
+  const env = { ...given, ...ownLibraries };
   // Where the system lacks the libraries of a browser, use the package's own.
   return chromium.launch(launch).catch(() => chromium.launch({ ...launch, env }));
 }
@@ -50,7 +52,7 @@ export type Visit = { page: Page; problems: string[] };
 export async function openPage(
   browser: Browser,
   screen: Screen,
-  { keepsApp = false }: { keepsApp?: boolean } = {},
+  { keepsApp = false, timeZone }: { keepsApp?: boolean; timeZone?: string } = {},
 ): Promise<Visit> {
   const context = await browser.newContext({
     viewport: screens[screen],
@@ -58,6 +60,7 @@ export async function openPage(
     // Colors are measured while nothing moves.
     reducedMotion: 'reduce',
     serviceWorkers: keepsApp ? 'allow' : 'block',
+    ...(timeZone === undefined ? {} : { timezoneId: timeZone }),
   });
   context.setDefaultTimeout(longestWaitMs);
   const page = await context.newPage();

@@ -7,7 +7,7 @@ const longestLocal = 64;
 // RFC 5322 `atext`, with everything that RFC 6532 adds except what nobody can see.
 const atext = /^(?:[\w!#$%&'*+/=?^`{|}~-]|(?![\p{C}\p{Z}\p{Default_Ignorable_Code_Point}])[\u0080-\u{10FFFF}])+$/u;
 // Letters, digits and hyphens of any script, the joiners that some scripts need, and the dots of East Asia.
-const host = /^[\p{L}\p{M}\p{N}\p{So}\u200C\u200D.。．｡-]+$/u;
+const host = /^(?:[\p{L}\p{M}\p{N}\p{So}.。．｡-]|\u200C|\u200D)+$/u;
 /** A host in ASCII whose last label is no number. */
 const asciiHost = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
 
@@ -30,7 +30,7 @@ export function parseMailAddress(text: string): string | null {
 export const MailAddress = z
   .string()
   .max(longestAddress)
-  .refine((text) => parseMailAddress(text) !== null, 'Enter an email address like name@example.com')
+  .refine((text) => parseMailAddress(text) !== null)
   .meta({ format: 'idn-email' });
 
 function asciiDomain(domain: string): string | null {

@@ -96,7 +96,7 @@ export * from './booking/say-instant.ts';
 export { nightEndsAt, secondTryAt } from './booking/second-try.ts';
 export { suggestAddress } from './booking/suggest-address.ts';
 export { takenOffText } from './booking/taken-off.ts';
-export * from './booking/time-zone.ts';
+export * from './booking/times/time-zone.ts';
 export * from './booking/zoned-time.ts';
 export * from './channels.ts';
 export * from './comments/comment-reasons.ts';

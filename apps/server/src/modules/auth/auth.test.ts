@@ -73,6 +73,18 @@ describe('signing up', () => {
     expect(response.json()).toMatchObject({ user: { heard_about_us: null } });
   });
 
+  test('an address of any script is taken, once in all of its spellings, and signs in with each', async () => {
+    const spellings = ['Müller@müller.example', 'mu\u0308ller@XN--MLLER-KVA.example'];
+    const post = (path: string, body: object) => spotter.call('POST', `/api/auth/${path}`, { body });
+    const statuses: number[] = [];
+    for (const email of spellings) statuses.push((await post('sign-up', signUpBody(email))).statusCode);
+    expect(statuses).toEqual([200, 409]);
+    for (const email of spellings) {
+      const signedIn = await post('sign-in', { email, password: 'correct horse' });
+      expect(signedIn.json()).toMatchObject({ user: { email: 'müller@xn--mller-kva.example' } });
+    }
+  });
+
   test('a time zone that does not exist becomes UTC', async () => {
     const response = await spotter.call('POST', '/api/auth/sign-up', {
       body: { ...signUpBody('mars@example.com'), timeZone: 'Mars/Olympus' },

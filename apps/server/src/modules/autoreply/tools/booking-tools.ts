@@ -31,7 +31,7 @@ import {
 import { AskToConfirm, CarryOut, FindOpenTimes, OfferTimes } from './booking-tool-inputs.ts';
 import { calendarDown, noCall, tellFailure, type ToolResult as Result } from './booking-tool-results.ts';
 import { carryOut, type CallDone } from './carry-out.ts';
-import { checkAddress, findAddress, parseGuestAddress, type ChatTurn } from './guest-address.ts';
+import { checkAddress, findAddress, givenAddress, type ChatTurn } from './guest-address.ts';
 import { proposalName, slotName } from './proposal-names.ts';
 
 /** The chat in which a call is arranged. All of it comes from the server, and the model can reach nothing beyond it. */
@@ -90,9 +90,9 @@ export function createBookingTools(setting: BookingSetting) {
 
   async function findOpenTimes(wish: z.infer<typeof FindOpenTimes>): Promise<Result> {
     if (wish.time_zone !== undefined) {
-      const wished = parseTimeZone(wish.time_zone);
-      if (wished === null) return { ok: false, code: 'unknown_time_zone' };
-      zone = wished;
+      const named = parseTimeZone(wish.time_zone);
+      if (named === null) return { ok: false, code: 'unknown_time_zone' };
+      zone = named;
     }
     const today = dayAt(now, shownZone());
     const first = wish.from_day === undefined || wish.from_day < today ? today : wish.from_day;
@@ -179,10 +179,7 @@ export function createBookingTools(setting: BookingSetting) {
   async function readGuest(
     wish: z.infer<typeof AskToConfirm>,
   ): Promise<{ guest: ProposedGuest; problem?: never } | { guest: null; problem: Result }> {
-    const given =
-      wish.email === undefined || wish.email === ''
-        ? null
-        : (parseGuestAddress(wish.email) ?? wish.email.toLowerCase());
+    const given = givenAddress(wish.email);
     const problem = given === null ? null : checkAddress(given, turns);
     if (problem !== null) return { guest: null, problem };
     const withoutEmail = wish.without_email ?? false;

@@ -50,8 +50,13 @@ function addressesIn(text: string): string[] {
     .flatMap((word) => parseGuestAddress(trimmed(word)) ?? []);
 }
 
+/** Returns the address that the model gave, in its one spelling where it is one; null for none. */
+export function givenAddress(email: string | undefined): string | null {
+  return email === undefined || email === '' ? null : (parseGuestAddress(email) ?? email.toLowerCase());
+}
+
 /** Returns an address in its one spelling; null for none. */
-export function parseGuestAddress(text: string): string | null {
+function parseGuestAddress(text: string): string | null {
   return text.length > longestAddress ? null : parseMailAddress(text);
 }
 

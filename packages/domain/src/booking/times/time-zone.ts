@@ -1,5 +1,5 @@
-import { characters } from '../text/characters.ts';
-import { rememberLatest } from '../text/remember-latest.ts';
+import { characters } from '../../text/characters.ts';
+import { rememberLatest } from '../../text/remember-latest.ts';
 
 /** The zone that stands in for one that is missing or unknown. */
 export const fallbackZone = 'UTC';
