@@ -1,4 +1,3 @@
-import type { ChannelEvent } from '@spotter/providers/ports/channel-event';
 import type { ChannelKind } from '@spotter/providers/ports/messaging-channel';
 import type { Connection } from '../../../database/connect.ts';
 import { inTransaction, type Database } from '../../../database/database.ts';
