@@ -30,12 +30,8 @@ import { createCoachWords } from './inbox/notes.service.ts';
 import { createCatchUp, requestCatchUp } from './intake/catch-up.job.ts';
 import { registerWebhooks, type WebhookVerifier } from './intake/chats.webhooks.ts';
 import { readDeliveryBacklog } from './intake/delivery-backlog.repository.ts';
-import {
-  createDeliveryProcessor,
-  type DeliveredChannel,
-  type OnComments,
-  type OnRecorded,
-} from './intake/delivery-processor.ts';
+import type { DeliveredChannel, OnComments, OnRecorded } from './intake/delivery-processing.ts';
+import { createDeliveryProcessor } from './intake/delivery-processor.ts';
 import { createHistoryImport, importHistoryJob } from './intake/import-history.job.ts';
 import { createDeliveryPurge } from './intake/purge-deliveries.job.ts';
 import { createRecentSends } from './intake/recent-sends.ts';

@@ -38,7 +38,7 @@ export { attentionOf } from './inbox/attention.ts';
 export { countInbox, listQueue, liveBots } from './inbox/chat-list.repository.ts';
 export { type PageStart, readCursor, writeCursor } from './inbox/page-cursor.ts';
 export type { WebhookVerifier } from './intake/chats.webhooks.ts';
-export type { DeliveredChannel } from './intake/delivery-processor.ts';
+export type { DeliveredChannel } from './intake/delivery-processing.ts';
 export type { ClaimEcho } from './intake/recording/recording.ts';
 export { requestPurge } from './intake/purge-deliveries.job.ts';
 export { dropSetAside, listSetAside, releaseSetAside } from './intake/set-aside-deliveries.repository.ts';

@@ -78,7 +78,7 @@ describe('a new chat', () => {
 
   test('is new only where nothing was written before what is written now', () => {
     const anyMessage: AgentRules['triggers'] = [{ id: 'any', enabled: true, kind: 'any-message' }];
-    const rules: Record<string, AgentRules> = {
+    const rules = {
       'any message': { ...agent, triggers: anyMessage },
       'new people only': { ...agent, newContactsOnly: true },
     };
@@ -100,7 +100,7 @@ describe('a new chat', () => {
     expect(wrong).toEqual([]);
     const waiting = { ...fresh, answerWaits: true };
     const late = [message('hello', -5 * minute), message('and?')];
-    const stillNew = situation(late, { agent: rules['any message']!, chat: waiting, quietSince: null });
+    const stillNew = situation(late, { agent: rules['any message'], chat: waiting, quietSince: null });
     expect(decideReply(stillNew)).toMatchObject({ kind: 'reply' });
   });
 

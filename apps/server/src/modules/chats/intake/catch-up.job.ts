@@ -7,7 +7,7 @@ import { defineJob, handleJob } from '../../../queue/define-job.ts';
 import { requestJobs } from '../../../queue/queue.ts';
 import { noteCaughtUp } from '../../bots/index.ts';
 import { listAccountsOf } from './accounts.repository.ts';
-import type { DeliveryProcessor } from './delivery-processor.ts';
+import type { DeliveryProcessor } from './delivery-processing.ts';
 import { listConversationsOf } from './listed-conversations.ts';
 import { toldAnew } from './told-anew.ts';
 

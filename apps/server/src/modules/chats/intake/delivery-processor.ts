@@ -1,4 +1,3 @@
-import type { ChannelEvent } from '@spotter/providers/ports/channel-event';
 import type { ChannelKind } from '@spotter/providers/ports/messaging-channel';
 import type { Connection } from '../../../database/connect.ts';
 import { inTransaction, type Database } from '../../../database/database.ts';
@@ -7,10 +6,17 @@ import type { Clock } from '../../../platform/clock.ts';
 import { deliveriesProcessed } from '../../../platform/observing/happenings.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import { failureLine } from '../../../platform/told-error.ts';
-import { chatChanged } from '../chat-changed.ts';
+import type {
+  DeliveredChannel,
+  DeliveryProcessor,
+  OnComments,
+  OnRecorded,
+  OnSendingPolicy,
+} from './delivery-processing.ts';
+import { addedIn, eachApart } from './each-apart.ts';
 import type { HashContact } from '../contacts/kept-opt-outs.ts';
 import { recordEvents, type DeliveredEvent } from './recording/record-events.ts';
-import type { ChatChange, FoundComment, RecordedEvents, SendingPolicy } from './recording/recorded-events.ts';
+import { changesIn, type RecordedEvents } from './recording/recorded-events.ts';
 import type { ClaimEcho } from './recording/recording.ts';
 import {
   findDelivery,
@@ -36,36 +42,6 @@ const mostDeferrals = 12;
 const longestRestMs = 12_000;
 /** Max deliveries kept in memory; the database holds the rest. */
 const mostHanded = 1_000;
-
-/** How the deliveries of a channel are read. */
-export type DeliveredChannel = {
-  parse(body: string, arrivedAt: Date): ChannelEvent[];
-  /** The id by which the channel's echoes name this app, where they do. */
-  ownAppId: string | null;
-};
-
-/** Reports to higher modules what a batch changed, inside its transaction. */
-export type OnRecorded = (tx: Database, changes: Map<string, ChatChange>, now: Date) => Promise<void>;
-
-/** Called in the same transaction when the platform forbids an account to send, or allows it again. */
-export type OnSendingPolicy = (tx: Database, policy: SendingPolicy) => Promise<void>;
-
-/** Called in the same transaction with what was written under the posts of connected accounts. */
-export type OnComments = (tx: Database, comments: FoundComment[], now: Date) => Promise<void>;
-
-export type DeliveryProcessor = {
-  start(): void;
-  stop(): Promise<void>;
-  /**
-   * Processes what this process has just stored, without reading it again. Returns false where this process does not
-   * process deliveries.
-   */
-  hand(stored: Delivery[]): boolean;
-  /** Processes events that no delivery reported, as if they came now. Returns how many messages were new. */
-  takeUp(channel: ChannelKind, events: ChannelEvent[]): Promise<number>;
-  /** Waits until every delivery that is due now was processed. */
-  idle(): Promise<void>;
-};
 
 /** Processes stored deliveries: parses them and records their events, in batches, each delivery once. */
 export function createDeliveryProcessor(options: {
@@ -201,38 +177,32 @@ export function createDeliveryProcessor(options: {
     return ids.length === batchSize;
   }
 
-  /**
-   * Records the events of a delivery that fails as a whole one by one, so that a bad one costs no other. For the bad one
-   * the delivery is tried again, and then set aside with the reason; what is recorded already changes nothing.
-   */
+  /** Processes the events of a delivery that fails as a whole one by one. */
   async function processApart(id: number, error: unknown): Promise<void> {
     const delivery = await findDelivery(connection.database, id);
     const reader = delivery === null ? undefined : channels[delivery.channel];
     if (delivery === null || reader === undefined) return postponeFailed(id, error);
     const last = delivery.deferrals >= mostDeferrals;
-    const failures: unknown[] = [];
-    const notes = new Map<number, string>();
-    const deferred = new Set<number>();
-    for (const event of reader.parse(delivery.body, delivery.receivedAt)) {
-      try {
-        const recorded = await inTransaction(connection.database, (tx) =>
-          record(tx, delivery.channel, reader, [{ deliveryId: id, event, last }], clock.now()),
-        );
-        for (const [, note] of recorded.notes) notes.set(id, note);
-        for (const each of recorded.deferred) deferred.add(each);
-      } catch (failure) {
-        failures.push(failure);
-      }
-    }
+    const events = reader.parse(delivery.body, delivery.receivedAt);
+    if (events.length < 2) return postponeFailed(id, error);
+    const { recorded, failures } = await eachApart(events, (event) =>
+      recordTogether(delivery.channel, reader, [{ deliveryId: id, event, last }]),
+    );
     if (failures.length > 0) {
       logger.error({ error: failures[0], deliveryId: id }, 'A part of a delivery could not be processed');
       return postponeFailed(id, failures[0]);
     }
+    const notes = new Map(recorded.flatMap((one) => [...one.notes]));
+    const deferred = new Set(recorded.flatMap((one) => [...one.deferred]));
     hasLater ||= deferred.size > 0;
     await inTransaction(connection.database, async (tx) => {
       const taken = await takeDue(tx, { now: clock.now().toISOString(), limit: 1, id });
       await putBack(tx, taken, notes, deferred, clock.now());
     });
+  }
+
+  function recordTogether(channel: ChannelKind, reader: DeliveredChannel, events: DeliveredEvent[]) {
+    return inTransaction(connection.database, (tx) => record(tx, channel, reader, events, clock.now()));
   }
 
   async function process(tx: Database, batch: Delivery[]): Promise<void> {
@@ -277,40 +247,13 @@ export function createDeliveryProcessor(options: {
     await onRecorded(tx, recorded.chats, now);
     for (const policy of recorded.policies) await onSendingPolicy(tx, policy);
     if (recorded.comments.length > 0) await onComments(tx, recorded.comments, now);
-    sendSignals(
-      tx,
-      [...recorded.chats]
-        // An echo of our own message, for example, brings no news.
-        .filter(([, { added, changed, toConsider }]) => added.length + changed.length > 0 || toConsider)
-        .map(([id, { botId, added, changed, toConsider }]) =>
-          chatChanged({ id, botId }, { added, changed, overtakes: toConsider }),
-        ),
-    );
+    sendSignals(tx, changesIn(recorded));
     return recorded;
   }
 
   async function postponeFailed(id: number, error: unknown): Promise<void> {
     hasLater = true;
     await postpone(connection.database, id, failureLine(error), clock.now());
-  }
-
-  /** Takes events up one by one, so that a bad one costs no other. Throws where none can be taken up. */
-  async function takeUpApart(
-    events: ChannelEvent[],
-    takeUp: (some: ChannelEvent[]) => Promise<number>,
-  ): Promise<number> {
-    let taken = 0;
-    const failures: unknown[] = [];
-    for (const event of events) {
-      try {
-        taken += await takeUp([event]);
-      } catch (error) {
-        failures.push(error);
-        logger.error({ error }, 'A listed message could not be stored');
-      }
-    }
-    if (failures.length === events.length) throw failures[0];
-    return taken;
   }
 
   return {
@@ -335,18 +278,15 @@ export function createDeliveryProcessor(options: {
     async takeUp(channel, events) {
       const reader = channels[channel];
       if (reader === undefined || events.length === 0) return 0;
-      const takeUpTogether = (some: ChannelEvent[]) =>
-        inTransaction(connection.database, async (tx) => {
-          // It is known by now whose an echo is, so nothing is deferred.
-          const told = some.map((event) => ({ deliveryId: 0, event, last: true }));
-          const { chats } = await record(tx, channel, reader, told, clock.now());
-          return [...chats.values()].reduce((all, { added }) => all + added.length, 0);
-        });
+      // It is known by now whose an echo is, so nothing is deferred.
+      const told = events.map((event) => ({ deliveryId: 0, event, last: true }));
       try {
-        return await takeUpTogether(events);
+        return addedIn([await recordTogether(channel, reader, told)]);
       } catch (error) {
-        if (events.length === 1) throw error;
-        return takeUpApart(events, takeUpTogether);
+        const { recorded, failures } = await eachApart(told, (event) => recordTogether(channel, reader, [event]));
+        if (recorded.length === 0) throw error;
+        for (const failure of failures) logger.error({ error: failure }, 'A listed message could not be stored');
+        return addedIn(recorded);
       }
     },
     async idle() {

@@ -6,7 +6,7 @@ import { newId } from '../../../platform/ids.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
 import { defineJob, handleJob } from '../../../queue/define-job.ts';
 import type { bots } from '../../bots/index.ts';
-import type { DeliveryProcessor } from './delivery-processor.ts';
+import type { DeliveryProcessor } from './delivery-processing.ts';
 import { inStatements } from '../in-statements.ts';
 import type { HashContact } from '../contacts/kept-opt-outs.ts';
 import { findFirstSequence, findKnownIds, insertImported, noteSaid, openChat } from './import-history.repository.ts';

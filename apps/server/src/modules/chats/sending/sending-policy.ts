@@ -1,5 +1,5 @@
 import type { Database } from '../../../database/database.ts';
-import type { OnSendingPolicy } from '../intake/delivery-processor.ts';
+import type { OnSendingPolicy } from '../intake/delivery-processing.ts';
 import type { SendPauses } from './send-pauses.ts';
 
 /** Stops sending through an account that the platform blocks for its policies, and tells the coach. */

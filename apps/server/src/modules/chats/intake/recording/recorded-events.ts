@@ -1,3 +1,4 @@
+import { chatChanged } from '../../chat-changed.ts';
 import type { CommentEvent } from '@spotter/providers/ports/channel-event';
 import type { ChatOwner, LockedChat } from '../lock-chats.ts';
 
@@ -42,4 +43,16 @@ export function changeOf(recorded: RecordedEvents, chat: LockedChat): ChatChange
   };
   recorded.chats.set(chat.id, change);
   return change;
+}
+
+/** Returns the changes that followers of the chats hear of. */
+export function changesIn({ chats }: RecordedEvents) {
+  return (
+    [...chats]
+      // An echo of our own message, for example, brings no news.
+      .filter(([, { added, changed, toConsider }]) => added.length + changed.length > 0 || toConsider)
+      .map(([id, { botId, added, changed, toConsider }]) =>
+        chatChanged({ id, botId }, { added, changed, overtakes: toConsider }),
+      )
+  );
 }
