@@ -7,6 +7,9 @@ const longestAnswer = 1_000_000;
 /**
  * Returns the first model that a server on this machine offers by OpenAI's protocol, in the order of `ports`; null where
  * none answers in time. All are asked at once, and none is waited for longer than `answerMs`.
+ *
+ * @param {Record<string, number>} ports
+ * @returns {Promise<{ name: string; baseUrl: string; model: string } | null>}
  */
 export async function findLocalModel(ports = usualPorts) {
   const found = await Promise.all(Object.entries(ports).map(([name, port]) => askForModel(name, port)));

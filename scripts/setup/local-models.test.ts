@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-// @ts-expect-error: plain JavaScript that runs before anything is installed.
 import { findLocalModel, lineToUse } from './local-models.mjs';
 
 const servers: Server[] = [];
@@ -28,7 +27,7 @@ test('the first model for chats of a server on this machine is found, with the l
   const port = await listening(offering('nomic-embed-text', 'qwen3:8b'));
   const found = await findLocalModel({ silent: await listening(), Ollama: port });
   expect(found).toEqual({ name: 'Ollama', baseUrl: `http://localhost:${port}/v1`, model: 'qwen3:8b' });
-  expect(lineToUse(found)).toBe(
+  expect(lineToUse(found!)).toBe(
     `SANDBOX=on LLM_BASE_URL=http://localhost:${port}/v1 LLM_API_KEY=local LLM_MODEL=qwen3:8b npm start`,
   );
 });

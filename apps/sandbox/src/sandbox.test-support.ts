@@ -22,6 +22,7 @@ export async function startSandboxUnderTest() {
     simulatorHost: '127.0.0.1',
     spotterUrl: spotter.origin,
     movesClock: true,
+    scriptedReplies: true,
     stateFolder: join(folder, 'sandbox'),
     ...sandboxKeys(null),
   };

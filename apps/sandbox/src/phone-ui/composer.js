@@ -34,9 +34,17 @@ function linesOf(text) {
     .filter((line) => line !== '');
 }
 
-/** Makes a button of each text, for the first message of a lead. */
-export function buildSuggestions(texts, onPick) {
-  const buttons = texts.map((text) => make('button', { type: 'button', onclick: () => onPick(text) }, text));
+let newest = null;
+
+/**
+ * Makes a button of each text that was asked for, for the first message of a lead. The coach may have changed the
+ * keywords since, so they are asked for with each chat.
+ */
+export async function loadSuggestions(asked, onPick) {
+  newest = asked;
+  const { suggestions } = await asked;
+  if (newest !== asked) return;
+  const buttons = suggestions.map((text) => make('button', { type: 'button', onclick: () => onPick(text) }, text));
   find('suggestions').replaceChildren(...buttons);
 }
 

@@ -2,7 +2,7 @@
 import { showAccounts } from './accounts.js';
 import { showHead } from './chat-head.js';
 import { isLoaded, showLoading, showThread, writerOf } from './chat.js';
-import { buildComposer, buildSuggestions, showComposer, showSuggestions } from './composer.js';
+import { buildComposer, loadSuggestions, showComposer, showSuggestions } from './composer.js';
 import { find } from './elements.js';
 import { buildFeed, loadFeed, showFeed } from './feed.js';
 import { freshLead, keepLeadInView, showLeads } from './leads.js';
@@ -79,20 +79,11 @@ async function pick(picked) {
   drawLeads();
   drawHead();
   drawComposer();
-  attempt(loadSuggestions());
+  attempt(loadSuggestions(server.suggestions(accountId), (text) => attempt(send([text]))));
   showFeed(false);
   showTab('phone');
   await loadThread();
   if (matchMedia('(min-width: 1024px)').matches) find('text').focus();
-}
-
-/** The coach may have changed the keywords since, so they are asked for with each chat. */
-async function loadSuggestions() {
-  const asked = accountId;
-  const { suggestions } = await server.suggestions(asked);
-  if (accountId !== asked) return;
-  buildSuggestions(suggestions, (text) => attempt(send([text])));
-  drawSuggestions();
 }
 
 function nameInAddress() {

@@ -42,7 +42,7 @@ const aboutOffers: Record<string, (offers: Offer[], asked: Asked, situation: Sit
 }; // prettier-ignore
 
 /** Returns the questions of the lead's unanswered messages, each with the move that says what it asks. */
-export function questionsOf({ openTexts, lastAsked, businessTexts, conversation }: Situation): Asked[] {
+function questionsOf({ openTexts, lastAsked, businessTexts, conversation }: Situation): Asked[] {
   const isBooked = conversation.knownCalls.some((line) => line.startsWith('booked:'));
   const asked = openTexts.flatMap((text): Asked[] => {
     const heard = heardIn(text, lastAsked);

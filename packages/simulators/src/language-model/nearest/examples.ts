@@ -139,7 +139,3 @@ export function clausesOf(text: string): string[] {
     .map((clause) => clause.trim())
     .filter((clause) => clause.length > 2);
 }
-export function useIndex(examples: Example[], index: ExampleIndex<Example>) {
-  loaded = { examples, index };
-  known.clear();
-}

@@ -23,13 +23,6 @@ export function goesOn(move: string): boolean {
   return all()[move]?.then === 'ask';
 }
 
-/** Whether a sentence is one of a move's wordings, whatever fills its slots. */
-export function isWordingOf(sentence: string, moves: string[]): boolean {
-  return moves.some((move) =>
-    [...(all()[move]?.en ?? []), ...(all()[move]?.es ?? [])].some((one) => patternOf(one).test(sentence)),
-  );
-}
-
 /** Whether a text is made of the simulator's own wordings, which claim nothing of an offer. */
 export function isOwnTalk(sentence: string): boolean {
   ownTalk ??= new Set(
@@ -82,11 +75,6 @@ function fill(wording: string, slots: Slots): string | null {
     return value ?? '';
   });
   return isComplete ? filled.charAt(0).toUpperCase() + filled.slice(1) : null;
-}
-
-function patternOf(wording: string): RegExp {
-  const parts = wording.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${parts.join('.*')}$`, 'i');
 }
 
 /** Returns the sentences of a text in the form of comparison, a name in a slot left out. */
