@@ -35,7 +35,7 @@ import {
 } from './knowledge.repository.ts';
 import { requestReadingOf } from './reading/read-item.job.ts';
 import { formatOf } from './reading/read-source.ts';
-import { passageId } from './search/search.service.ts';
+import { passageId } from './search/passage-id.ts';
 
 const listLength = 50;
 const shownPassages = 500;
