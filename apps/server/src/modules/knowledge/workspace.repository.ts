@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { WorkspaceId } from '../../platform/access.ts';
 import { workspaces } from '../users/index.ts';
@@ -8,6 +8,6 @@ export async function findWorkspaceId(database: Database, id: string): Promise<W
   const [row] = await database
     .select({ id: workspaces.id })
     .from(workspaces)
-    .where(eq(workspaces.id, id as WorkspaceId));
+    .where(sql`${workspaces.id} = ${id}::uuid`);
   return row?.id ?? null;
 }

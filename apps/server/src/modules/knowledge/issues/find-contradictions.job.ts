@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { findContradictions, type Contradiction } from '@spotter/domain';
 import { inTransaction, type Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import { runInTurns } from '../../../platform/run-in-turns.ts';
+import { runInTurns } from '../../../queue/run-in-turns.ts';
 import { handleJob, type JobHandler } from '../../../queue/define-job.ts';
 import { findWorkspaceId } from '../workspace.repository.ts';
 import { loadComparable, type ComparablePassage } from './comparable.repository.ts';
