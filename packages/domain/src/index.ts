@@ -182,4 +182,5 @@ export * from './knowledge/open-questions.ts';
 export * from './knowledge/prefer-asked-alike.ts';
 export * from './knowledge/contradictions/find-contradictions.ts';
 export * from './knowledge/contradictions/statement.ts';
-export { findDoubt, type PageSign, type Reading } from './knowledge/reading/judge-reading.ts';
+export { findDoubt } from './knowledge/reading/judge-reading.ts';
+export type { PageSign } from './knowledge/reading/page-sign.ts';
