@@ -10,7 +10,7 @@ const asking: Record<Slot, RegExp> = {
   days: /how many (days|times|workouts|evenings|mornings|sessions)|days (a|per) week.{0,60}\?|cu[aá]nt[oa]s (d[ií]as|veces|sesiones)|d[ií]as (a|por) (la )?semana.{0,60}\?/,
   start:
     /when (would|do|can|could|did|are) you.{0,30}(begin|start|get going|get started|hoping)|how soon|when.{0,20}(to start|to begin)|para cu[aá]ndo|cu[aá]ndo.{0,40}(empez|comenz|arranc|empiez)/,
-  budget: /\bbudget|afford|invest\b|presupuesto|invertir/,
+  budget: /\bbudget|afford|invest(ing|ment)?\b|presupuesto|invertir/,
   email: /\b(e-?mail|correo|mail)\b/,
   zone: /time ?zone|zona horaria|(which|what) (city|zone)|where are you (based|located|writing from|at)\b|where do you live|(en|desde) (qu[eé] ciudad|d[oó]nde)|qu[eé] (ciudad|pa[ií]s|zona)/,
   name: /your (first |full )?name|c[oó]mo te llamas|tu nombre/,
@@ -33,7 +33,17 @@ const callHours = /\b9(:00)?\s?(am|a\.?\s?m\.?)?\s?(to|and|a|y|-|–)\s?(las\s)?
 
 /** Returns a text in lower case with plain quotes, single spaces and short forms. */
 export function plainText(text: string): string {
-  return text.toLowerCase().replaceAll(/[’‘`]/g, "'").replaceAll(/[“”]/g, '"').replaceAll(/\s+/g, ' ').trim();
+  return text
+    .toLowerCase()
+    .replaceAll(/[’‘`]/g, "'")
+    .replaceAll(/[“”]/g, '"')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/\b(do|does|did|is|are|was|would|could|should|have|has) not\b/g, "$1n't")
+    .replaceAll(/\bcan ?not\b/g, "can't")
+    .replaceAll(/\bi am\b/g, "i'm")
+    .replaceAll(/\bi will\b/g, "i'll")
+    .replaceAll(/\bi would\b/g, "i'd")
+    .trim();
 }
 
 function sentencesOf(text: string): string[] {

@@ -56,7 +56,7 @@ const Turn = z.union([
     .strictObject({
       book: z.union([Pick, z.strictObject({ say_time: z.string() })]),
       nudges: z.array(z.string()).default([]),
-      most: z.number().default(7),
+      most: z.number().default(8),
       ...about,
     })
     .transform((turn) => ({ kind: 'books' as const, ...turn })),

@@ -38,6 +38,8 @@ export async function measureConversations(): Promise<void> {
   }
   if (transcripts !== undefined) await writeTranscripts(transcripts, judged);
   report(judged);
+  // A timer of the stopped server may still wait.
+  process.exit();
 }
 
 const waitOf = ({ turns }: ChatCase) => turns.reduce((sum, { afterMinutes }) => sum + afterMinutes, 0);

@@ -79,7 +79,7 @@ function createPlayer(coach: DemoCoach, lead: DemoLead, one: ChatCase) {
 
   /** Returns the next words for what was asked; null where they have none. */
   function wordsFor(slot: Slot): string | null {
-    const words = one.answers[slot] ?? (slot === 'call' && one.wants.call ? yesOf(one) : undefined);
+    const words = one.answers[slot] ?? usualWords(one, slot);
     if (words === undefined) return null;
     const all = [words].flat();
     const nth = timesAnswered.get(slot) ?? 0;
@@ -127,14 +127,15 @@ function createPlayer(coach: DemoCoach, lead: DemoLead, one: ChatCase) {
     const nudges = [...turn.nudges, one.lang === 'es' ? 'entonces agendamos la llamada?' : 'so can we book the call?'];
     const isSaid = typeof turn.book === 'object' ? turn.book.say_time : null;
     let saidTime = false;
-    for (let lines = 0; lines < turn.most && hasChat; lines += 1) {
+    const isOffered = () => buttons().some(isTimeButton);
+    for (let lines = 0; (lines < turn.most || (isOffered() && lines < 2 * turn.most)) && hasChat; lines += 1) {
       const booked = last()?.booked ?? [];
       if (booked.length > 0 && String(booked) !== stood) return;
       const yes = confirm(wordsFor('confirm') ?? yesOf(one));
       const offered = last() !== undefined && offersTimes(last()!.replies, buttons());
       const time = !offered ? null : isSaid !== null && !saidTime ? inWords(isSaid) : pick(asPick(turn.book));
       const nudge = nudges[0] === undefined ? null : inWords(nudges[0]);
-      const next = yes ?? (buttons().some(isTimeButton) ? time : (answerToAsked() ?? time)) ?? nudge;
+      const next = yes ?? (isOffered() ? time : (answerToAsked() ?? time)) ?? nudge;
       if (next === null) return;
       if (next === time) saidTime = true;
       if (next === nudge) nudges.shift();
@@ -181,6 +182,13 @@ function createPlayer(coach: DemoCoach, lead: DemoLead, one: ChatCase) {
 }
 
 const asPick = (book: Extract<Turn, { kind: 'books' }>['book']) => (typeof book === 'string' ? book : 'first');
+
+/** Returns what people say whose answers have no words for it; undefined: nothing. */
+function usualWords(one: ChatCase, slot: Slot): string | undefined {
+  if (slot === 'call' && one.wants.call) return yesOf(one);
+  if (slot === 'budget') return one.lang === 'es' ? 'depende del precio' : 'depends on the price i guess';
+  return undefined;
+}
 
 const yesOf = ({ lang }: ChatCase) => (lang === 'es' ? 'sí' : 'yes');
 const noIdea = ({ lang }: ChatCase) => (lang === 'es' ? 'mmm no sé la verdad' : 'hmm idk tbh');
