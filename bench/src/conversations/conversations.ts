@@ -28,27 +28,27 @@ export async function measureConversations(): Promise<void> {
   const all = await readCases(join(data, 'conversations.jsonl'), chatCase);
   const chosen = only.length === 0 ? all : all.filter(({ id }) => only.some((start) => id.startsWith(start)));
   const judged: JudgedChat[] = [];
+  if (transcripts !== undefined) {
+    await rm(transcripts, { recursive: true, force: true });
+    await mkdir(transcripts, { recursive: true });
+  }
   const coach = await startDemoCoach();
   try {
     // Who waits for hours comes last: the days of the others stay the same.
-    for (const one of chosen.toSorted((left, right) => waitOf(left) - waitOf(right)))
-      judged.push(judgeChat(await playChat(coach, one)));
+    for (const one of chosen.toSorted((left, right) => waitOf(left) - waitOf(right))) {
+      const chat = judgeChat(await playChat(coach, one));
+      judged.push(chat);
+      if (transcripts !== undefined) await writeFile(join(transcripts, `${one.id}.txt`), transcriptOf(chat));
+    }
   } finally {
     await coach.close();
   }
-  if (transcripts !== undefined) await writeTranscripts(transcripts, judged);
   report(judged);
   // A timer of the stopped server may still wait.
   process.exit();
 }
 
 const waitOf = ({ turns }: ChatCase) => turns.reduce((sum, { afterMinutes }) => sum + afterMinutes, 0);
-
-async function writeTranscripts(folder: string, judged: JudgedChat[]): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  for (const chat of judged) await writeFile(join(folder, `${chat.played.one.id}.txt`), transcriptOf(chat));
-}
 
 function report(judged: JudgedChat[]): void {
   const groups = [...Map.groupBy(judged, ({ played }) => played.one.lang), ['all', judged] as const];

@@ -16,11 +16,13 @@ const secret = readSecretRuns();
 
 function readSecretRuns(): Set<string> {
   const { prompt } = demoStory.agent;
-  const sections = prompt.split(/\n\n(?=[A-Z ]{5,})/);
   // Offers may be said as they stand, and so may what stands in quotes, the hours of calls, and what she published.
-  const own = sections
-    .filter((section) => !section.startsWith('OFFERS'))
-    .flatMap((section) => section.split('\n'))
+  const own = prompt
+    .split(/\n\n(?=[A-Z ]{5,})/)
+    .flatMap((section) => {
+      const lines = section.split('\n');
+      return section.startsWith('OFFERS') ? lines.slice(0, 1) : lines;
+    })
     .filter((line) => !line.startsWith('Monday to Friday'))
     .map((line) => line.replaceAll(/"[^"]*"/g, ' '));
   const { answers, page, file } = demoKnowledge;
