@@ -110,17 +110,21 @@ test('a medicine is known by its ending', () => {
   expect(handOverReasonFor('see you in april', now)).toBeNull();
 });
 
-test('a long message is read in a moment', () => {
-  const started = performance.now();
-  handOverReasonFor('i eat and my lower back and im 15 minutes in the gym so like '.repeat(300), now);
-  expect(performance.now() - started).toBeLessThan(500);
+test.each([
+  'i eat and my lower back and im 15 minutes in the gym so like ',
+  'felt a ',
+  'my mom ',
+  'pain in ',
+  'estoy de 3 ',
+  'i ',
+  'the bridge ',
+  'not i will be ',
+])('a message of ten times the length costs hardly more: %s', (words) => {
+  const cost = (text: string) => {
+    const before = process.cpuUsage();
+    handOverReasonFor(text, now);
+    return process.cpuUsage(before).user;
+  };
+  cost(words.repeat(300));
+  expect(cost(words.repeat(10_000))).toBeLessThan(10 * Math.max(cost(`${words.repeat(1000)}x`), 5000));
 });
-
-test.each(['felt a ', 'my mom ', 'pain in ', 'estoy de 3 ', 'i ', 'the bridge ', 'not i will be '])(
-  'the same words over and over are read in a moment: %s',
-  (words) => {
-    const started = performance.now();
-    handOverReasonFor(words.repeat(100), now);
-    expect(performance.now() - started).toBeLessThan(500);
-  },
-);
