@@ -5,7 +5,7 @@ import { Unreadable } from './read-text.ts';
 // The standard asks for 1,024 bytes; browsers go on to the end of the head.
 const prescannedBytes = 16 * 1024;
 /** More zero bytes than this share are no text. */
-const maxZeroShare = 0.01;
+const maxZeroShare = 0.1;
 
 /**
  * Returns bytes as text in the order of the encoding standard: a byte order mark, what was declared with them, what a
