@@ -16,6 +16,9 @@ const wellAfterMs = 10 * 60_000;
 /** Ends that nobody asked for: by the server's own watchdog, by the system for want of memory, by a crash. */
 const killingSignals = new Set(['SIGKILL', 'SIGABRT', 'SIGSEGV', 'SIGBUS', 'SIGILL', 'SIGTRAP']);
 
+/** @type {(ranMs: number) => number | null} */
+const neverAgain = () => null;
+
 /**
  * Runs programs side by side as one: they stop together. They share the terminal, so Ctrl-C reaches them directly as
  * well; when the SIGTERM comes, they are stopping already.
@@ -32,7 +35,7 @@ export function createProgramGroup() {
   return {
     ended,
     /** Starts a program; with `nextWait`, again after each time it was killed (see `createRestartWaits`). */
-    start(name, file, args, options, nextWait = () => null) {
+    start(name, file, args, options, nextWait = neverAgain) {
       const startedAt = Date.now();
       const child = spawn(file, args, { stdio: ['ignore', 'inherit', 'inherit'], ...options });
       const exit = new Promise((resolve) => {

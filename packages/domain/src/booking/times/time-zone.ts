@@ -2,7 +2,7 @@ import { characters } from '../../text/characters.ts';
 import { rememberLatest } from '../../text/remember-latest.ts';
 
 /** The zone that stands in for one that is missing or unknown. */
-export const fallbackZone = 'UTC';
+const fallbackZone = 'UTC';
 
 const latinLetters = characters('A-Za-z');
 // The longest IANA name has 32 characters.
