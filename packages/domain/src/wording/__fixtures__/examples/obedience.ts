@@ -40,4 +40,6 @@ export const obedienceExamples: WordingExamples = {
   'obeying a message: (oto/to sa) moje {instrucciones}': ['oto moje instrucciones'],
   'parts of instructions: (contact/coach/agent/system) (instructions/message/messages/note/prompt) (:/=/block/section/field/tag)': ['contact instructions :'],
   'parts of instructions: (fields to learn/facts to learn/known facts/known calls/open proposal) (:/=/is/are/block/section/field/tag)': ['fields to learn :'],
+  'a goodbye: ^ [{beside}]* {all} {beside} [{beside}]* $': ['that is it thank you', 'ok das wars danke bye'],
+  'a goodbye: ^ {beside} [{beside}]* {all} $': ['thanks that is all', 'gracias eso es todo'],
 };
