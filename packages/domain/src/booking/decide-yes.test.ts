@@ -41,6 +41,35 @@ const taps = (choice: TapChoice, proposalId = 'one', text = 'a title') =>
 const yes: TapChoice = { kind: 'yes' };
 const first: TapChoice = { kind: 'slot', nth: 0 };
 
+describe('signs and thanks', () => {
+  test('a sign agrees, whatever the model says', () => {
+    const answers = ['👍', '✅', '👌', '💯', '👍👍', '👍🏽', '✅ 🙏', '100%'];
+    const unsaid = { ...facts, modelSaysYes: null };
+    const decided = answers.map((text) => decideYes(asked, [says(text)], unsaid).kind);
+    expect(decided).toEqual(answers.map(() => 'carry-out'));
+  });
+
+  test('thanks get the question once more, and no third time', () => {
+    const answers = ['thanks', 'thank you!', 'gracias', 'muchas gracias', 'merci', 'danke', 'grazie', 'obrigada', '🙏'];
+    const decided = answers.map((text) => decideYes(asked, [says(text)], facts));
+    expect(decided).toEqual(answers.map(() => ({ kind: 'ask-to-confirm', slot: thursday, because: 'thanks' })));
+    expect(decideYes(asked, [says('thanks')], { ...facts, hasAskedTwice: true }).kind).toBe('none');
+  });
+
+  test('a goodbye, a number and other signs agree to nothing', () => {
+    const answers = [
+      'that is it, thank you',
+      "thanks, that's all",
+      'eso es todo, gracias',
+      'das wars, danke',
+      '5',
+      '👎',
+      '🤔',
+    ];
+    expect(answers.map((text) => decideYes(asked, [says(text)], facts).kind)).toEqual(answers.map(() => 'none'));
+  });
+});
+
 describe('a yes in words', () => {
   test('is a whole assent to the one question that was asked last, where the model agrees', () => {
     expect(decideYes(asked, [says('yes')], facts)).toEqual({ kind: 'carry-out', slot: thursday, because: 'words' });

@@ -1,6 +1,8 @@
 import { isAcknowledgement } from '../wording/acknowledgement.ts';
+import { characters } from '../text/characters.ts';
 import { foldText } from '../text/folded-text.ts';
-import { isAssent } from './assents/assent.ts';
+import { linear } from '../text/linear-expression.ts';
+import { isAssent, isCourtesy } from './assents/assent.ts';
 import { isLive, type AnsweredMessage, type Proposal, type ProposalAction, type Tap } from './proposal.ts';
 import { yesTitles } from './proposal-buttons.ts';
 
@@ -15,13 +17,15 @@ export type YesFacts = {
   standing: Date | null;
   /** Whether the calendar needs an email address that is not known yet. */
   needsAddress: boolean;
+  /** Whether the question was asked twice already: then thanks get no third one. Absent: no. */
+  hasAskedTwice?: boolean;
 };
 
 /** The consequence of an answer, and its reason. Only `carry-out` changes a calendar. */
 export type YesDecision =
   | { kind: 'carry-out'; slot: Date; because: 'tap' | 'words' }
   /** The one time is repeated as a question. */
-  | { kind: 'ask-to-confirm'; slot: Date; because: 'has-call' }
+  | { kind: 'ask-to-confirm'; slot: Date; because: 'has-call' | 'thanks' }
   | { kind: 'ask-address'; slot: Date; because: 'needs-address' }
   | { kind: 'offer-again'; because: 'other-times' | 'old-button' | 'used-button' | 'foreign-button' }
   /** The call stays as it is. */
@@ -47,6 +51,7 @@ export const yesReasons = [
   'tap',
   'words',
   'has-call',
+  'thanks',
   'needs-address',
   'other-times',
   'old-button',
@@ -54,6 +59,9 @@ export const yesReasons = [
   'foreign-button',
   ...noYesReasons,
 ] as const satisfies readonly YesDecision['because'][];
+
+const letters = characters(String.raw`\p{L}`);
+const bareNumber = linear(String.raw`^\d+$`);
 
 /** What judges an answer. Only a test that plants a fault replaces these. */
 export type YesRules = {
@@ -74,7 +82,8 @@ const crossingMs = 30_000;
 /**
  * Returns what a contact's answer means for the newest proposal of the chat. There are two ways to say yes and no
  * third: a tap on a button of a live proposal, or words that are an assent as a whole, in answer to a message that
- * asked to confirm exactly one thing, where the model agrees.
+ * asked to confirm exactly one thing, where the model agrees. A sign such as 👍 has one meaning and needs no model;
+ * thanks alone may mean anything, so the question is repeated once.
  */
 export function decideYes(
   proposal: Proposal | null,
@@ -101,7 +110,12 @@ export function decideYes(
   if (answer.some(({ sentAt }) => hasCrossed(sentAt, proposal.saidAt))) return none('crossed');
   const isWhole = answer.every(({ hasAttachments }) => !hasAttachments);
   const whole = answer.map(({ text }) => text).join('\n');
-  if (!isWhole || !(isYes(whole, proposal.action) || isTitle(whole, proposal.action))) return none('no-assent');
+  if (!isWhole) return none('no-assent');
+  if (!isYes(whole, proposal.action) && !isTitle(whole, proposal.action)) {
+    const isThanks = facts.hasAskedTwice !== true && onlyThanks(whole);
+    return isThanks ? { kind: 'ask-to-confirm', slot, because: 'thanks' } : none('no-assent');
+  }
+  if (isSign(whole)) return { kind: 'carry-out', slot, because: 'words' };
   return facts.modelSaysYes === true ? { kind: 'carry-out', slot, because: 'words' } : none('model-disagrees');
 }
 
@@ -140,6 +154,21 @@ function decideTap(
 
 function none(because: NoYes): YesDecision {
   return { kind: 'none', because };
+}
+
+/** Whether an answer to a question is signs or thanks alone, which the product answers without a model. */
+export function isSignOrThanks(answer: string): boolean {
+  return (isSign(answer) && isAssent(answer)) || onlyThanks(answer);
+}
+
+/** "👍", "✅ 💯", "100%". */
+function isSign(answer: string): boolean {
+  return !letters.areIn(answer) && !bareNumber.test(answer.trim());
+}
+
+function onlyThanks(answer: string): boolean {
+  // A sign that is no courtesy, such as 👎, may mean anything.
+  return (letters.areIn(answer) && isAcknowledgement(answer)) || isCourtesy(answer);
 }
 
 /** Whether a text agrees or only thanks: "Thanks!" after a tap undoes nothing. */

@@ -27,6 +27,8 @@ const read = (language: Language, text: string) => readTimes(text, { now, timeZo
 describe('a time is read', () => {
   test.each<[Language, string, string]>([
     ['en', 'half past five on Thursday', '11-26 17:30?'],
+    ['en', 'a reservation for 4 at 15:45', '15:45'],
+    ['en', 'a table for 2 at 7pm', '19:00'],
     ['en', 'quarter to 9 pm tmrw', '11-24 20:45'],
     ['en', 'ten past three in the afternoon', '15:10'],
     ['en', 'seven thirty p.m.', '19:30'],

@@ -66,7 +66,7 @@ const attacks = [
     'a draft that claims a booking',
     'said.ts',
     'autoreply/gate/booking-claim.ts',
-    "({ claimsBooking }) => claimsBooking('yes, ' + 'sure thing, '.repeat(60) + 'booked x', [], new Date(0))",
+    "({ claimsBooking }) => claimsBooking('yes, ' + 'sure thing, '.repeat(60) + 'done deal x', [], new Date(0))",
   ],
   [
     'a draft with markup',

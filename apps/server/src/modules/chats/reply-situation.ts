@@ -1,4 +1,13 @@
-import type { AgentRules, AnswersGiven, Entry, InboundMessage, ReplySituation, Turn } from '@spotter/domain';
+import {
+  proposalActions,
+  yesTitles,
+  type AgentRules,
+  type AnswersGiven,
+  type Entry,
+  type InboundMessage,
+  type ReplySituation,
+  type Turn,
+} from '@spotter/domain';
 import { triggersOf } from '../agents/index.ts';
 import type { ChatState, MessageRow } from './chat-state.ts';
 
@@ -36,6 +45,7 @@ export function situationOf(
     answersGiven: answersIn(state, settings.now),
     settled: isSettled(state, before),
     callToCancel: chat.stage === 'booked' || (before?.author === 'agent' && before.quickReplies !== null),
+    asksToConfirm: asksToConfirm(before),
     intentAnswers: state.messages.flatMap(({ intent, receivedAt }) =>
       intent === null ? [] : [{ ...intent, at: receivedAt }],
     ),
@@ -48,6 +58,12 @@ export function situationOf(
 /** A call is booked and our last message asked for nothing: a yes to it, or thanks, needs no answer. */
 function isSettled({ chat }: ChatState, last: MessageRow | undefined): boolean {
   return chat.stage === 'booked' && last?.author === 'agent' && last.quickReplies === null && !last.text.includes('?');
+}
+
+/** Our last message has the button that agrees. */
+function asksToConfirm(last: MessageRow | undefined): boolean {
+  const titles = proposalActions.flatMap(yesTitles);
+  return last?.author === 'agent' && last.quickReplies?.some(({ title }) => titles.includes(title)) === true;
 }
 
 function asInbound(message: MessageRow): InboundMessage {

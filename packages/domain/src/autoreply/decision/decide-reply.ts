@@ -216,7 +216,7 @@ function machineSign({ recentTurns = [] }: ReplySituation, content: InboundMessa
 
 /** Returns why the agent answers in a chat that is switched on, or why it does not although nothing forbids it. */
 function causeToAnswer(
-  { chat, quietSince, settled, unanswered }: ReplySituation,
+  { chat, quietSince, settled, asksToConfirm, unanswered }: ReplySituation,
   content: InboundMessage[],
   found: { trigger: FiredTrigger | null; reengagement: FiredTrigger | null; onlyTrigger: boolean },
 ): Cause | SilenceReason {
@@ -233,7 +233,8 @@ function causeToAnswer(
   if (isDormant) return byReengagement ?? byTrigger ?? 'dormant';
   // A heart that is the coach's own trigger counts as a trigger.
   const asksNothing = (text: string) => isAcknowledgement(text) || (settled === true && isAssent(text));
-  const onlyThanks = content.every(({ hasAttachments, text }) => !hasAttachments && asksNothing(text));
+  const onlyThanks =
+    asksToConfirm !== true && content.every(({ hasAttachments, text }) => !hasAttachments && asksNothing(text));
   if (onlyThanks) return byTrigger ?? byReengagement ?? 'nothing-to-answer';
   return { because: 'conversation-goes-on', fired: null };
 }

@@ -46,6 +46,8 @@ export type ReplySituation = {
   settled?: boolean;
   /** Whether a call is booked or offered, which "cancel" could mean. Absent: no. */
   callToCancel?: boolean;
+  /** Whether our last message asked to confirm one thing, so that thanks or a sign answer it. Absent: no. */
+  asksToConfirm?: boolean;
   /** What a model said the contact wants, in this chat, and when that was written. Absent: it was not asked. */
   intentAnswers?: (IntentAnswer & { at: Date })[];
   /** What a model said of words that looked like danger, in this chat, and when they were written. Absent: nothing. */

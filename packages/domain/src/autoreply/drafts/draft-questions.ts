@@ -3,6 +3,7 @@ import { linear, oneOf } from '../../text/linear-expression.ts';
 import { said } from '../../wording/said.ts';
 import { withoutLinks } from '../gate/draft-links.ts';
 import { piecesOf } from './draft-pieces.ts';
+import { isOtherChoice, questionsJoinedIn } from './joined-questions.ts';
 import { foldText } from '../../text/folded-text.ts';
 
 const classes = {
@@ -62,10 +63,9 @@ const asksFor = new Map(
 const tag = said('a tag', [
   '^ (ok/okay/right/yes/yeah/no/sound good/deal/cool/ready/you know) $',
   '^ (va/vale/si/listo/lista/de acuerdo/te parece/verdad/sale) $',
+  '^ (ne/oder/ja/passt/vero/giusto/toch/he/prawda/tak/hein/oui/dac) $',
 ]);
 const asciiWords = characters('A-Za-z0-9_');
-/** A second question that only offers the other choice belongs to the first question. */
-const continued = linear(String.raw`^\W*(?:or|and|o|y|u|e|maybe|if so|si es asi)\b`);
 const asksAnything = oneOf(String.raw`what|which|how|when|where|your|cual|que|cuant\w*|cuando|donde|tu`);
 const question = linear(String.raw`[^.!?…\n]+\?`);
 const lettersAndDigits = characters(String.raw`\p{L}\p{N}`);
@@ -73,7 +73,8 @@ const gaps = characters(String.raw`\s\-`);
 
 /** Returns how many questions a draft asks. */
 export function countQuestions(text: string): number {
-  return questionsOf(text).filter((asked) => !isTag(asked) && !continued.test(asked)).length;
+  const counted = questionsOf(text).filter((asked) => !isTag(asked) && !isOtherChoice(asked));
+  return counted.reduce((count, asked) => count + questionsJoinedIn(asked), 0);
 }
 
 function isTag(asked: string): boolean {

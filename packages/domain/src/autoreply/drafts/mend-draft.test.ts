@@ -25,7 +25,7 @@ describe('what is only a fault of form is left out, and the rest is said', () =>
     [
       'questions without a space between',
       '¿Qué has probado? ¿Y cuándo quieres empezar? ¿Tienes tiempo?',
-      '¿Qué has probado? ¿Y cuándo quieres empezar?',
+      '¿Qué has probado?',
       ['several-questions'],
     ],
     [

@@ -3,11 +3,13 @@ import { linear } from '../../text/linear-expression.ts';
 import { splitBehind } from '../../text/split-behind.ts';
 import { standsIn, type Wording } from '../../text/stands-in.ts';
 import { said } from '../../wording/said.ts';
-import { claimsBookingElsewhere, claimsCancellationElsewhere } from './booking-claim-elsewhere.ts';
 import { bookingClaims, cancellationClaims } from './booking-claims.ts';
 import { bookingPromises } from './booking-promises.ts';
 import { moment, withMomentsMarked } from './booking-words.ts';
-import { claimedTimes, type ConfirmedBooking, fitsBooking } from './claimed-time.ts';
+import { claimedTimes, type ConfirmedBooking, fitsBooking, namesTime } from './claimed-time.ts';
+import { languageOfJoinedClaim } from './joined-claim.ts';
+import { languagesOfTopic } from '../phrases/talk-phrases.ts';
+import type { ChatLanguage } from '../../text/chat-language.ts';
 import { foldText } from '../../text/folded-text.ts';
 
 // "Once you're booked", "want me to see if it's confirmed": the words just before it undo the claim.
@@ -61,6 +63,8 @@ const aboutTheTime = said('about a time', '(that/this/the/ese/esa/este/esta/el/l
   word: ['_, # : #'],
 });
 const ofTheContact = said('of the contact', '(you/your/youre/youve/te/tu/ti/estas/quedas)');
+/** How far a sentence may begin before the time that it adds to the one before. */
+const timeReach = 24;
 const pictures = characters(String.raw`\p{Extended_Pictographic}`);
 const sentenceEnds = '.!?;…';
 const letters = characters(String.raw`\p{L}`);
@@ -73,16 +77,31 @@ const signsBehind = characters(String.raw`.!?;,…\s`);
  * and conditions claim nothing.
  */
 export function claimsBooking(text: string, bookings: ConfirmedBooking[], now: Date): boolean {
-  const sentences = sentencesOf(text).map(plainSentence);
-  if (claimsBookingElsewhere(text, bookings, now)) return true;
+  const sentences = sentencesOf(text);
   return sentences.some((sentence, index) => {
-    if (!isClaim(sentence)) return false;
-    const { plain } = sentence;
+    const language = languageOfClaim(sentence);
+    if (language === null) return false;
+    const { plain } = plainSentence(sentence);
     // "Booked! Tuesday at 5 PM": the time may stand after the claim.
-    const next = sentences.slice(index + 1).find((each) => each.plain !== '');
-    const times = next !== undefined && beginsWithMoment(next.plain) ? `${plain} ${next.plain}` : plain;
-    return !bookings.some((each) => fitsBooking(claimedTimes(times), each, now));
+    const next = sentences.slice(index + 1).find((each) => plainSentence(each).plain !== '');
+    const begins = next !== undefined && !namesTime(plain, language) && beginsWithTime(next, language);
+    const times = begins ? `${plain} ${plainSentence(next).plain}` : plain;
+    return !bookings.some((each) => fitsBooking(claimedTimes(times, language), each, now));
   });
+}
+
+/** Returns the language in which a sentence claims that a call is booked; null where it does not. */
+function languageOfClaim(sentence: string): ChatLanguage | null {
+  const joined = languageOfJoinedClaim(errandsMarked(sentence), 'booking');
+  if (joined !== null) return joined;
+  if (isClaim(plainSentence(sentence))) return 'en';
+  return languagesOfTopic(withoutQuestion(sentence), 'booking')[0] ?? null;
+}
+
+function withoutQuestion(sentence: string): string {
+  if (!sentence.trimEnd().endsWith('?')) return sentence;
+  const comma = sentence.lastIndexOf(',');
+  return comma === -1 ? '' : sentence.slice(0, comma);
 }
 
 /** Returns the sentences of a text; a picture ends a sentence too. */
@@ -90,8 +109,17 @@ function sentencesOf(text: string): string[] {
   return splitBehind(pictures.replaceRuns(text, '\n'), sentenceEnds);
 }
 
-function beginsWithMoment(plain: string): boolean {
-  return withMomentsMarked(plain).startsWith(moment);
+function beginsWithTime(sentence: string, language: ChatLanguage): boolean {
+  const { plain } = plainSentence(sentence);
+  return withMomentsMarked(plain).startsWith(moment) || namesTime(plain.slice(0, timeReach), language);
+}
+
+/** Returns the text with what the contact does elsewhere as one word. */
+function errandsMarked(text: string): string {
+  return [elsewhere, atWork, conOtros].reduce(
+    (marked, each) => each.replace(marked, ({ named: { at = '', con = '' } }) => `errand${at}${con}`),
+    text,
+  );
 }
 
 function plainSentence(sentence: string): { asks: boolean; plain: string } {
@@ -104,18 +132,14 @@ function plainSentence(sentence: string): { asks: boolean; plain: string } {
 
 function isClaim({ asks, plain }: { asks: boolean; plain: string }): boolean {
   if (asks || (isTaken.test(plain) && aboutTheTime.test(plain) && !ofTheContact.test(plain))) return false;
-  const ours = [elsewhere, atWork, conOtros].reduce(
-    (text, each) => each.replace(text, ({ named: { at = '', con = '' } }) => `errand${at}${con}`),
-    plain,
-  );
-  const marked = withMomentsMarked(ours);
+  const marked = withMomentsMarked(errandsMarked(plain));
   const stands = (wording: Wording, isOffer: (before: string, after: string) => boolean) =>
     standsIn(marked, wording, ({ text, index }) => {
       const before = marked.slice(0, index);
       return !takenBack.test(before) && !isOffer(before, marked.slice(index + text.length));
     });
   return (
-    bookingClaims.some((claim) => stands(claim, () => false)) ||
+    bookingClaims.some((claim) => stands(claim, (before) => standsIn(before, conditionBefore))) ||
     bookingPromises.some((promise) =>
       stands(promise, (before, after) => standsIn(before, conditionBefore) || conditionAfter.test(after)),
     )
@@ -124,8 +148,8 @@ function isClaim({ asks, plain }: { asks: boolean; plain: string }): boolean {
 
 /** Whether the text says that a call was canceled. */
 export function claimsCancellation(text: string): boolean {
-  if (claimsCancellationElsewhere(text)) return true;
   return sentencesOf(text).some((sentence) => {
+    if (languageOfJoinedClaim(sentence, 'cancellation') !== null) return true;
     const plain = signsBehind.withoutEnd(quotes.replace(foldText(sentence), '').replaceAll('¿', ''));
     return cancellationClaims.some((claim) =>
       standsIn(plain, claim, ({ index }) => !takenBack.test(plain.slice(0, index))),

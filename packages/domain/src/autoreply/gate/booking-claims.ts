@@ -19,17 +19,7 @@ const unlessBefore = said('only a wish to meet', '{only-wish} <12> $', classes);
 
 /** Words that say in English that a call is booked. */
 const claims: Wording[] = [
-  ...wordings(
-    'booking claims/en, not out or solid',
-    [
-      '{you-are} [{adverb}]* {done}',
-      '(your/the/our/this) [_] {call-or-booking} ..5!not/never/isnt {is-done} {done}',
-      '{opening} [your/the/our] {bookings} [is/has been] [all/now]* (booked/confirmed/scheduled/secured/reserved)',
-      '{opening} [your/the/our] {bookings} [is/has been] [all/now]* (arranged/locked in)',
-    ],
-    classes,
-    { unless },
-  ),
+  ...wordings('booking claims/en, not out or solid', ['{you-are} [{adverb}]* {done}'], classes, { unless }),
   ...wordings('booking claims/en, set up', ['{you-are} [{adverb}]* set up'], classes, { unless: unlessSetUp }),
   ...wordings(
     'booking claims/en, see you',
@@ -46,9 +36,6 @@ const claims: Wording[] = [
       '(were/we are) on for {day}',
       '{us} {have-done}',
       '_ (has/have) {someone-has}',
-      '(your/the/our/this) [_] {call-or-booking} ..5!not/never/isnt {is-done} set',
-      '(your/the/our/this) [_] {call-or-booking} ..5!not/never/isnt {is-done} in the (calendar/books)',
-      '(your/the/our/this) [_] {call-or-booking} ..5!not/never/isnt {is-done} on the (calendar/schedule)',
       '{opening} {done-at-once} (for/in/you/on/to/and/with/,/:/-/$)',
       '(^/,/:/!) [just/now/already/got]* {did-it}',
       '[your/the] {booked-thing} [is/has been] (made/set for {day}/arranged/complete/completed/all set)',
@@ -77,17 +64,11 @@ const claims: Wording[] = [
 const afirmaciones: Wording[] = wordings(
   'booking claims/es',
   [
-    '{quedas} [tu/la/ya/oficialmente/todo/una/muy]* [{llamada}] [ya/bien] {hecho}',
     '(estas/quedas/quedaste/te tengo/has quedado) [ya/bien] {anotado}',
     '{opening} {anotado} [para] [el] {day}',
-    '(tu/la/su/nuestra/el) {llamada} ..5!no/nunca {esta} [ya] ({hecho}/{anotado}/listo/lista)',
-    '(la/tu) (reserva/reservacion) (esta/queda/quedo/ha sido/fue) [ya] (hecha/confirmada/complet*)',
-    '{opening} ({hecho}/cita confirmada/llamada (agendada/confirmada)) (para/el/a/$/,)',
-    '{opening} reserva (hecha/confirmada) (para/el/a/$/,)',
     '{opening} [ya] (quedo/queda) [tu {llamada}] $',
     '(queda/quedo/esta/quedaste/todo) (listo/lista) (tu/la/para {day})',
     '{opening} (listo/lista) para {moment}',
-    'todo {hecho} para {day}',
     '(te/ya te/les) {enviado} (la/una/tu/el) [_] {invitacion}',
     '(tu/el/ese/este) (lugar/horario/espacio/cupo/turno) [ya] es tuyo',
     '(tu/el/ese/este) (lugar/horario/espacio/cupo/turno) (esta asegurado/queda apartado/esta apartado)',
@@ -114,16 +95,12 @@ export const bookingClaims: Wording[] = [...claims, ...afirmaciones];
 export const cancellationClaims: Wording[] = wordings(
   'cancellation claims',
   [
-    '(your/the/our) [_] {call} ..4!not/never/isnt (is/has been/was/got) [now/all/already]* {cancelled}',
     '(i/we/ive/weve) [have] [just/already]* {cancelled} (it/that/your/the/our)',
     '(i/we/ive/weve) [have] [just/already]* (removed/deleted/took) (your/the) {bookings}',
-    '^ [your/the] {booking} {cancelled}',
-    '^ [tu/la] {llamada} (cancelado/cancelada)',
     '^ [(done/ok/okay/sure/all) [{sign}]*]* {cancelled}',
     '[te/la/lo] (he cancelado/hemos cancelado/acabo de cancelar)',
     '[ya] (la/lo/te la/te lo) (cancele/cancelo)',
     '(cancele/cancelamos) (tu/la)',
-    '(tu/la) {llamada} ..4 (esta/queda/quedo/ha sido/fue) [ya] (cancelado/cancelada)',
   ],
   { ...classes, cancelled: ['cancelled, canceled'] },
 );

@@ -3,7 +3,9 @@ import { addDays, dayAt, wallTimeAt } from '../../booking/zoned-time.ts';
 import { characters } from '../../text/characters.ts';
 import { linear } from '../../text/linear-expression.ts';
 import { said } from '../../wording/said.ts';
+import type { ChatLanguage } from '../../text/chat-language.ts';
 import { dateWords } from '../words/date-words.ts';
+import { dayNames } from '../words/day-names.ts';
 
 /** A booking of this chat that the calendar has confirmed. */
 export type ConfirmedBooking = {
@@ -25,15 +27,6 @@ export type ClaimedTimes = {
   times: number[][];
 };
 
-const weekdays = [
-  ['sunday', 'sun', 'domingo'],
-  ['monday', 'mon', 'lunes'],
-  ['tuesday', 'tues', 'tue', 'martes'],
-  ['wednesday', 'wed', 'miercoles'],
-  ['thursday', 'thurs', 'thur', 'thu', 'jueves'],
-  ['friday', 'fri', 'viernes'],
-  ['saturday', 'sat', 'sabado'],
-];
 const dayOfMonth = said(
   'a day of a month',
   ['{month} [.] {ordinal}', '{ordinal} [of/de] {month}', '(the/el/dia) {ordinal} [am/pm]'],
@@ -42,37 +35,61 @@ const dayOfMonth = said(
 const firstNumber = linear(String.raw`\d+`);
 const endsAsHour = linear(' [ap]m$');
 const halfOfDay = String.raw`(?P<half>[ap]\.?m\.?|de la (?:manana|tarde|noche))`;
-// A number is a time where a word before it, its minutes or its half of the day say so.
-const timeOfDay = linear(
-  String.raw`(?P<sign>\b(?:at|a las?|for|para las?|@) |[:.])?\b(?P<hour>\d{1,2})(?:[:.h](?P<minute>\d{2}))?(?: ?${halfOfDay})?`,
+const clock = String.raw`\b(?P<hour>\d{1,2})(?:[:.h](?P<minute>\d{2}))?`;
+// A number is a time where a word before it, its minutes or a word after it say so.
+const timeOfDay = linear(String.raw`(?P<sign>\b(?:at|a las?|for|para las?|@) |[:.])?${clock}(?: ?${halfOfDay})?`);
+const timeElsewhere = linear(
+  String.raw`(?P<sign>\b(?:as|a|alle|ore|um|om|o) )?${clock}(?P<behind> ?(?:h|uhr|uur|heures|horas|ore)\b)?`,
 );
 const countSigns = characters('0-9%');
 const letters = characters('a-z');
+/** Languages whose sentences about times are read alike: people mix them. */
+const together: ChatLanguage[] = ['en', 'es'];
 const noonMinutes = 12 * 60;
-const today = linear(String.raw`\b(?:today|tonight|hoy|esta (?:tarde|noche))\b`);
-const tomorrow = linear(String.raw`\b(?:tomorrow|tmrw)\b|(?<!\b(?:la|por la|de la|en la|esta) )\bmanana\b`);
+const tonight = linear(String.raw`\besta (?:tarde|noche)\b`);
+const manana = linear(String.raw`(?<!\b(?:la|por la|de la|en la|esta) )\bmanana\b`);
 const noon = linear(String.raw`\b(?:noon|midday|mediodia)\b`);
 
-/** Returns what a folded sentence says about the time. */
-export function claimedTimes(plain: string): ClaimedTimes {
+/** Returns what a folded sentence says about the time in a language; English and Spanish are read together. */
+export function claimedTimes(plain: string, language: ChatLanguage = 'en'): ClaimedTimes {
+  const isElsewhere = !together.includes(language);
+  const names = (isElsewhere ? [language] : together).map((each) => dayNames[each]);
   const words = new Set(letters.runs(plain));
+  const says = (all: string) => all.split(' ').some((name) => words.has(name));
+  const weekdays = names.flatMap((each) =>
+    each.weekdays
+      .split(' ')
+      .flatMap((named, index) => (named.split('/').some((name) => words.has(name)) ? [index] : [])),
+  );
+  const isToday = names.some(({ today }) => says(today)) || (!isElsewhere && tonight.test(plain));
+  // "Dienstag Morgen" means in the morning.
+  const isTomorrow = isElsewhere
+    ? weekdays.length === 0 && names.some(({ tomorrow }) => says(tomorrow))
+    : names.some(({ tomorrow }) => says(tomorrow)) || manana.test(plain);
   return {
-    weekdays: weekdays.flatMap((names, index) => (names.some((name) => words.has(name)) ? [index] : [])),
-    daysAhead: [today, tomorrow].flatMap((named, index) => (named.test(plain) ? [index] : [])),
+    weekdays,
+    daysAhead: [...(isToday ? [0] : []), ...(isTomorrow ? [1] : [])],
     daysOfMonth: dayOfMonth
       .findAll(plain)
       .filter(({ text }) => !endsAsHour.test(text))
       .map(({ text }) => Number(firstNumber.find(text)?.text)),
-    times: [...timesIn(plain), ...(noon.test(plain) ? [[noonMinutes]] : [])],
+    times: [...timesIn(plain, isElsewhere), ...(noon.test(plain) ? [[noonMinutes]] : [])],
   };
 }
 
-function timesIn(plain: string): number[][] {
-  return timeOfDay.findAll(plain).flatMap(({ index, text, named: { sign, hour, minute, half } }) => {
-    const isTime = sign !== undefined || minute !== undefined || half !== undefined;
-    if (!isTime || countSigns.areIn(plain.charAt(index + text.length))) return [];
-    return [minutesOf(Number(hour), Number(minute ?? 0), half)];
-  });
+/** Whether a folded sentence names a day or a time of day. */
+export function namesTime(plain: string, language?: ChatLanguage): boolean {
+  return Object.values(claimedTimes(plain, language)).some((named) => named.length > 0);
+}
+
+function timesIn(plain: string, isElsewhere: boolean): number[][] {
+  return (isElsewhere ? timeElsewhere : timeOfDay)
+    .findAll(plain)
+    .flatMap(({ index, text, named: { sign, hour: hours, minute, half, behind } }) => {
+      const isTime = [sign, minute, half, behind].some((each) => each !== undefined);
+      if (!isTime || Number(hours) > 24 || countSigns.areIn(plain.charAt(index + text.length))) return [];
+      return [minutesOf(Number(hours), Number(minute ?? 0), half)];
+    });
 }
 
 /**
@@ -112,7 +129,7 @@ function localTime(instant: Date, timeZone: string): { weekday: number; day: num
   }).formatToParts(instant);
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
   return {
-    weekday: weekdays.findIndex(([name]) => name === part('weekday').toLowerCase()),
+    weekday: dayNames.en.weekdays.split(' ').findIndex((names) => names.startsWith(part('weekday').toLowerCase())),
     day: Number(part('day')),
     minutes: Number(part('hour')) * 60 + Number(part('minute')),
   };

@@ -14,7 +14,8 @@ const denied = said('no bargain', '{denying} ..4 $', {
 const theCall = {
   'the-call': [
     'call, consult*, llamada, videollamada, charla, cita',
-    'chamada, ligacao, conversa, chiamata, appel, gesprach, anruf',
+    'chamada, ligacao, conversa, reuniao, reunion, chiamata, appuntamento, appel, rendez - vous, gesprach, anruf',
+    'termin, gesprek, afspraak, rozmow*, spotkan*',
   ],
 };
 const callBefore = said('a call before', '{the-call} <40> $', theCall);

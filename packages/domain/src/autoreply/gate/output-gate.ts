@@ -9,8 +9,10 @@ import { isCutOff } from '../drafts/draft-cut-off.ts';
 import { holdsReasoning, holdsToolDebris, namesOurBlocks } from '../drafts/draft-debris.ts';
 import { hasForeignLink, withoutLinks } from './draft-links.ts';
 import { withoutMarkup, withoutQuotes } from '../drafts/draft-markup.ts';
+import { obeysMessage } from './draft-obedience.ts';
 import { hasUnknownPrice } from './draft-prices.ts';
 import { recitesInstructions } from './draft-recital.ts';
+import { holdsCode, otherReadings } from './hidden-text.ts';
 import { asksForKnown, countQuestions } from '../drafts/draft-questions.ts';
 import { refuses } from './draft-refusals.ts';
 import { foldText } from '../../text/folded-text.ts';
@@ -99,13 +101,18 @@ export function checkDraft(
   return { ok: true, text };
 }
 
-function givesInstructionsAway(text: string, { canary, offerText }: DraftContext): boolean {
-  if (namesOurBlocks(text)) return true;
+function givesInstructionsAway(text: string, context: DraftContext): boolean {
+  const { facts = [] } = context;
+  if (namesOurBlocks(text) || obeysMessage(text, facts) || holdsCode(withoutLinks(text))) return true;
+  return [text, ...otherReadings(text)].some((reading) => repeatsInstructions(reading, context));
+}
+
+function repeatsInstructions(text: string, { canary, offerText, sourceText }: DraftContext): boolean {
   const letters = lettersOf(text);
   const secret = lettersOf(canary);
   // Compares letters only, so that a canary that is spelled out or broken up is seen as well.
   if (secret !== '' && letters.includes(secret)) return true;
-  return policyLetters.some((line) => letters.includes(line)) || recitesInstructions(text, offerText);
+  return policyLetters.some((line) => letters.includes(line)) || recitesInstructions(text, offerText, sourceText);
 }
 
 /** Whether a text, or a sentence of it, was said before. */

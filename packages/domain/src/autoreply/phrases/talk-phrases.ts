@@ -8,7 +8,6 @@ import { rememberLatest } from '../../text/remember-latest.ts';
 import { bareCancelPhrases } from './bare-cancel.ts';
 import { bookingPhrases } from './booking.ts';
 import { botQuestionPhrases } from './bot-question.ts';
-import { cancellationPhrases } from './cancellation.ts';
 import { coachToldPhrases } from './coach-told.ts';
 import { deletionPhrases } from './deletion.ts';
 import { disclosurePhrases } from './disclosure.ts';
@@ -24,7 +23,6 @@ export const talkPhrases = {
   'human-claim': humanClaimPhrases,
   'coach-told': coachToldPhrases,
   booking: bookingPhrases,
-  cancellation: cancellationPhrases,
 } satisfies Record<string, Phrases>;
 export type TalkTopic = keyof typeof talkPhrases;
 

@@ -71,40 +71,6 @@ const words: Record<string, string[]> = {
   'miei-dati': ['dati, dati personali, informazioni, numero, conversazione, messaggi, profilo, chat'],
   'mijn-gegevens': ['gegevens, persoonsgegevens, data, nummer, gesprek, berichten, profiel, chat, info'],
   'moje-dane': ['dane, dane osobowe, numer, rozmowe, wiadomosci, profil, informacje, czat'],
-  chamada: ['chamada, ligacao, videochamada, consulta, reuniao, sessao, horario, agendamento, vaga, conversa, call'],
-  rendezvous: [
-    'rendez vous, rdv, appel, creneau, consultation, reunion, seance, visio, place, reservation, entretien, call',
-  ],
-  termin: ['termin, anruf, gesprach, telefonat, call, sitzung, slot, zeit, buchung, videocall, beratung, zoom'],
-  appuntamento: ['appuntamento, chiamata, videochiamata, consulenza, incontro, sessione, posto, orario, call'],
-  afspraak: ['afspraak, gesprek, belafspraak, call, sessie, plek, tijd, boeking, consult, videogesprek'],
-  rozmowa: ['rozmowa, rozmowe, spotkanie, termin, konsultacja, konsultacje, wizyta, wizyte, rezerwacja, miejsce, call'],
-  marcado: ['marcado, marcada, agendado, agendada, reservado, reservada, confirmado, confirmada, remarcado, remarcada'],
-  reserve: [
-    'reserve, reservee, confirme, confirmee, planifie, planifiee, programme, programmee, fixe, fixee, inscrit',
-    'inscrite, note, notee, bloque, bloquee, cale, calee, deplace, deplacee, booke, bookee',
-  ],
-  gebucht: [
-    'gebucht, eingetragen, bestatigt, reserviert, vereinbart, verschoben, geplant, fixiert, eingebucht',
-    'festgemacht, gesichert, angelegt, vorgemerkt, terminiert, umgebucht',
-  ],
-  prenotato: [
-    'prenotato, prenotata, confermato, confermata, fissato, fissata, riservato, riservata, programmato',
-    'programmata, segnato, segnata, spostato, spostata, bloccato, bloccata, inserito, inserita, messo in agenda',
-  ],
-  geboekt: [
-    'geboekt, ingepland, bevestigd, gereserveerd, vastgelegd, ingeboekt, verplaatst, verzet, vastgezet, genoteerd',
-    'ingeschreven, gepland',
-  ],
-  zarezerwowane: [
-    'zarezerwowane, zarezerwowany, zarezerwowana, umowione, umowiony, umowiona, potwierdzone, potwierdzony',
-    'potwierdzona, zapisany, zapisana, zapisane, zaplanowane, zaplanowany, zaplanowana, zabukowane, zabukowany',
-    'przelozone, przelozona, przelozony, wpisany, wpisana, wpisane',
-  ],
-  zarezerwowalem: [
-    'zarezerwowalem, zarezerwowalam, umowilem, umowilam, zapisalem, zapisalam, potwierdzilem, potwierdzilam',
-    'wpisalem, wpisalam, przelozylem, przelozylam, zabukowalem, zabukowalam, zarezerwowalismy, umowilismy',
-  ],
   dia: [
     'segunda, terca, quarta, quinta, sexta, sabado, domingo, segunda feira, terca feira, quarta feira',
     'quinta feira, sexta feira, amanha, hoje',

@@ -7,7 +7,6 @@ export const bookingClasses: WordClasses = {
   call: ['call, spot, appointment, slot, session, meeting, time, consult*, zoom, chat with _, place'],
   booking: ['call, spot, appointment, slot, meeting, consult*, zoom, booking, reservation'],
   bookings: ['{booking}, calls, spots, appointments, slots, meetings, bookings, reservations'],
-  'call-or-booking': ['{call}, booking, reservation'],
   done: [
     'booked, scheduled, rescheduled, reserved, confirmed, locked in, locked, penciled in, pencilled in',
     'secured, guaranteed, moved, all set',
@@ -51,7 +50,6 @@ export const bookingClasses: WordClasses = {
     'put (it/that/this) (in/on) {its-place} (calendar/schedule/agenda/diary/{day})',
   ],
   'someone-has': ['you (booked/(in/down) for {day}), (booked/scheduled/confirmed/reserved) (you/(your/the) {booking})'],
-  'is-done': ['(is/has been/was/got/are/have been) [all/now/officially/already/successfully]*'],
   'done-at-once': [
     'booked, confirmed, scheduled, reserved, rescheduled, locked in, all set for {day}, done deal, booking confirmed',
     'appointment confirmed, call (booked/confirmed/scheduled), you have a {call} (on/at/for)',
@@ -63,8 +61,8 @@ export const bookingClasses: WordClasses = {
     'added [you/it] to the calendar',
   ],
   yours: [
-    'it is [then] $, is [all] (yours/locked in/confirmed/secured/set/in the calendar), confirmed $',
-    'is (booked/reserved/saved/held/blocked) [in] for you, [ya] [queda/quedo] {confirmado} [para ti] $',
+    'it is [then] $, is [all] (yours/locked in/confirmed/secured/set/in the calendar)',
+    'is (booked/reserved/saved/held/blocked) [in] for you',
     'es (tuyo/tuya/para ti)',
   ],
   'only-wish': [
@@ -72,13 +70,7 @@ export const bookingClasses: WordClasses = {
     'able to, like to, if we, when do you want to, how about we',
   ],
   'have-got': ['(you have/youve/we have/weve) [got] [got]'],
-  quedas: [
-    'estas, esta, quedas, quedaste, queda, quedo, quedamos, tienes, has quedado, ha quedado, todo',
-    'listo, perfecto, genial, te tengo, ya estas',
-  ],
   llamada: ['llamada, cita, sesion, reunion, lugar, cupo, espacio, videollamada, consulta, horario, turno'],
-  hecho: ['agendad*, reservad*, confirmad*, programad*, apartad*, reagendad*, asegurad*, separad*'],
-  confirmado: ['confirmado, confirmada, agendado, agendada, reservado, reservada, apartado, apartada'],
   anotado: ['anotad*, apuntad*, registrad*'],
   enviado: ['mande, envie, he enviado, he mandado, acabo de enviar, acabo de mandar, llego'],
   invitacion: [

@@ -1,3 +1,5 @@
+import { said } from '../../wording/said.ts';
+import { characters } from '../../text/characters.ts';
 import { foldText } from '../../text/folded-text.ts';
 import { answerTokens } from './answer-tokens.ts';
 import type { AssentWords } from './assent-words.ts';
@@ -42,6 +44,20 @@ const surprised = 2;
 const agreedUnlessSurprised = 4;
 const agreed = 8;
 
+/** "That is it", with thanks beside it: alone it may agree. */
+const goodbye = said('a goodbye', ['^ [{beside}]* {all} {beside} [{beside}]* $', '^ {beside} [{beside}]* {all} $'], {
+  all: [
+    'thats it, that is it, thats all, that is all, thatll be all, that will be all, eso es todo, es todo, nada mas',
+    'e so isso, so isso, isso e tudo, e isso, cest tout, ce sera tout, das wars, das war es, das ist alles, e tutto, dat is alles, to wszystko',
+  ],
+  beside: [
+    'ok, okay, no, and, y, thanks [so much/a lot/again/everyone], thank you [so much/very much/again], thx, ty, bye, goodbye',
+    'for now, from me, por ahora, gracias, muchas gracias, adios, obrigado, obrigada, tchau, merci, au revoir',
+    'danke, danke dir, vielen dank, tschuss, grazie, ciao, bedankt, dank je, doei, dzieki, dziekuje',
+  ],
+});
+const lettersOnly = characters(String.raw`\p{L}`);
+
 const languages = [english, spanish, portuguese, french, german, italian];
 const graphs: Record<AskedDeed, Map<AssentWords, PhraseGraph>> = {
   book: new Map(),
@@ -58,15 +74,32 @@ const readings = new Map<AssentWords, PhraseReading>();
  */
 export function isAssent(answer: string, asked: AskedDeed = 'book'): boolean {
   if (answer.length > mostLetters) return false;
-  const tokens = answerTokens(foldText(answer.replaceAll('\n', ' , ')));
-  if (tokens === null || tokens.length === 0) return false;
-  const capitalized = capitalizedWords(answer);
-  const isName = (word: string) => capitalized.has(word) && !others.has(word);
-  return languages.some((words) => isConsumed(tokens, graphFor(words, asked), isName));
+  if (isGoodbye(answer)) return false;
+  return languages.some((words) => (meaningIn(answer, words, asked) & (agreed | agreedUnlessSurprised)) !== 0);
 }
 
-/** Whether phrases cover all words without a gap, and at least one of them is an assent. */
-function isConsumed(tokens: string[], graph: PhraseGraph, isName: (word: string) => boolean): boolean {
+/** Whether an answer is thanks and courtesies of one language, and no assent. */
+export function isCourtesy(answer: string): boolean {
+  if (answer.length > mostLetters || isAssent(answer)) return false;
+  return languages.some((words) => (meaningIn(answer, words, 'book') & courteous) !== 0);
+}
+
+/** Whether an answer ends the talk: "that is it, thank you". */
+function isGoodbye(answer: string): boolean {
+  return goodbye.test(lettersOnly.runs(foldText(answer).replaceAll("'", '')).join(' '));
+}
+
+/** Returns the meanings of an answer as a whole in a language; 0 where it says anything else. */
+function meaningIn(answer: string, words: AssentWords, asked: AskedDeed): number {
+  const tokens = answerTokens(foldText(answer.replaceAll('\n', ' , ')));
+  if (tokens === null || tokens.length === 0) return 0;
+  const capitalized = capitalizedWords(answer);
+  const isName = (word: string) => capitalized.has(word) && !others.has(word);
+  return meaningOf(tokens, graphFor(words, asked), isName);
+}
+
+/** Returns the meanings of phrases that cover all words without a gap. */
+function meaningOf(tokens: string[], graph: PhraseGraph, isName: (word: string) => boolean): number {
   const words = graph.divide(tokens);
   const reached = [courteous, ...words.map(() => 0)];
   for (let from = 0; from < words.length; from += 1) {
@@ -81,7 +114,7 @@ function isConsumed(tokens: string[], graph: PhraseGraph, isName: (word: string)
         reached[words.length]! |= before;
     }
   }
-  return (reached[words.length]! & (agreed | agreedUnlessSurprised)) !== 0;
+  return reached[words.length]!;
 }
 
 /** Returns the meanings of the words with one more phrase. */

@@ -125,8 +125,9 @@ function rangeAt(tokens: TimeToken[], start: number): Spoken | null {
 
 function rangeFrom(tokens: TimeToken[], start: number, first: SpokenClock, isBetween: boolean): Spoken | null {
   const joint = tokens[first.end];
-  const isJoint =
-    joint?.meaning === 'to' || joint?.meaning === 'until' || joint?.text === '-' || joint?.meaning === 'at';
+  // "De 5 a 7" is a range; "for 4 at 15:45" counts people.
+  const isTo = joint?.meaning === 'at' && !['at', '@', 'um', 'auf'].includes(joint.text);
+  const isJoint = isTo || joint?.meaning === 'to' || joint?.meaning === 'until' || joint?.text === '-';
   if (!isJoint && !(isBetween && (joint?.meaning === 'and' || joint?.meaning === 'plus'))) return null;
   const second = uncountedClock(tokens, skipWords(tokens, first.end + 1), true);
   if (second === null) return null;

@@ -1,6 +1,6 @@
 import type { PhraseTable, TimeMeaning } from './time-lexicon.ts';
 
-/** A piece of a text as far as it has to do with time. `word` is anything else; its text is not kept. */
+/** A piece of a text as far as it has to do with time. `word` is anything else; its text is not kept, and of times only that of "at". */
 export type TimeToken = {
   meaning: TimeMeaning | 'word' | 'sign';
   /** The value of a number, ordinal, weekday or month. */
@@ -47,7 +47,8 @@ export function timeTokensOf(folded: string, tables: PhraseTable[]): TimeToken[]
     const found = (piece.kind === 'sign' && piece.text !== '@') || isLoose ? null : lookUp(pieces, index, tables);
     if (found !== null) {
       for (const [place, understood] of found.understood.entries()) {
-        tokens.push({ ...understood, text: '', glued: place === 0 && piece.glued });
+        const text = understood.meaning === 'at' ? piece.text : '';
+        tokens.push({ ...understood, text, glued: place === 0 && piece.glued });
       }
       index += found.length;
       continue;

@@ -1,6 +1,7 @@
 import { sentencesOf } from '../../text/sentences.ts';
 import type { Passage } from '../passage.ts';
 import { countryOf } from './country-names.ts';
+import { isEverydayTalk, isOfBusiness, offersTimes } from './everyday-talk.ts';
 import { fits, isDerived } from './fits-source.ts';
 import { heldQuotes, licensedBy, type LicensedSentence, type NamedQuote } from './licence.ts';
 import { statedIn, type Quantity, type Stated } from './quantities.ts';
@@ -12,8 +13,8 @@ import {
   deadlineWords,
   denials,
   endedWords,
+  halfWords,
   invitations,
-  mine,
   months,
   promises,
   savingWords,
@@ -55,7 +56,7 @@ type Unsourced =
 const pricedKinds = new Set<Quantity['kind']>(['sum', 'percent']);
 /** Without any source only counts are free, as in "just 2 quick questions". */
 const smallestCounted = 2;
-/** How far before a number "your" makes it the contact's, and "my" a day the writer's. */
+/** How far before a number "your" makes it the contact's. */
 const ownReach = 3;
 /** How far before a date "until" makes it a last day. */
 const deadlineReach = 2;
@@ -119,7 +120,7 @@ function inSentence(sentence: string, licence: Licence, context: ClaimContext): 
     const isHeld =
       holdsCurrency([...licence.sentences, ...licence.contact], currency) ||
       (!context.hasOffers && holdsCurrency(licence.alsoTrue, currency));
-    if (!isHeld && !isDenied(said.words, at)) found.push({ because: 'currency', currency });
+    if (!isHeld && !isQuestion && !isDenied(said.words, at)) found.push({ because: 'currency', currency });
   }
   const truths = context.hasOffers ? sources : [...sources, ...licence.alsoTrue];
   if (!isQuestion && promisesUnsaid(said, truths)) found.push({ because: 'promise' });
@@ -174,32 +175,40 @@ function endsAt({ at }: Quantity, words: string[]): boolean {
   return before.some((word) => deadlineWords.has(word) || deadlineEnds.has(word) || endedWords.has(word));
 }
 
-/** "Just 2 quick questions", "give me 5 minutes", "I'm 100% with you": a number that claims nothing of what is sold. */
+/**
+ * "Just 2 quick questions", "at 45 you can get strong", "I'm 100% with you": a number that tells nothing of what is
+ * sold.
+ */
 function isIdle(
   quantity: Quantity,
   words: string[],
   { hasSources, isQuestion }: { hasSources: boolean; isQuestion: boolean },
 ): boolean {
   const before = words.slice(Math.max(0, quantity.at - ownReach), quantity.at);
+  const isOffered = offersTimes(words) && words.some((word) => weekdays.has(word));
+  const isTalk =
+    isOffered || (!isDeadline(quantity, words) && (isEverydayTalk(words) || (isQuestion && !isOfBusiness(words))));
   switch (quantity.kind) {
     case 'percent': {
       const sells = words.some(
         (word) => Object.values(promises).some((promised) => promised.has(word)) || word === 'off',
       );
-      return !sells && (!hasSources || quantity.value === 100 || quantity.value === 110);
+      const isHalf = halfWords.has(words[quantity.at] ?? '') && !isOfBusiness(words);
+      return !sells && (!hasSources || quantity.value === 100 || quantity.value === 110 || isHalf);
     }
     case 'number':
-      return quantity.value <= smallestCounted || !hasSources || (isQuestion && isScale(quantity, words));
+      return isTalk || quantity.value <= smallestCounted || !hasSources || (isQuestion && isScale(quantity, words));
     case 'weekday':
-      // "Would Monday be easier?", "my Tuesdays are open".
-      return isQuestion || (!hasSources && before.some((word) => mine.has(word)));
+      // "Would Monday be easier?", "my Tuesdays are open", "even on a Monday".
+      return isTalk || isQuestion || !isOfBusiness(words);
     case 'time':
-      return isQuestion || !hasSources;
+      return isTalk || isQuestion || !hasSources;
     case 'duration':
       // "Give me 5 minutes". Whether another length claims anything is the verification's to say.
-      return !hasSources || before.some((word) => invitations.has(word));
-    case 'sum':
+      return isTalk || !hasSources || before.some((word) => invitations.has(word));
     case 'date':
+      return isTalk;
+    case 'sum':
       return false;
   }
 }
@@ -283,7 +292,9 @@ function levelsOf(sentences: LicensedSentence[]): Set<string> {
   return new Set([...wordsOf(names)].filter((word) => word.length > 2 && !weekdays.has(word) && !months.has(word)));
 }
 
+/** A question about a name claims nothing, and neither does talk of where the contact lives. */
 function unknownName(sentence: string, known: Set<string>): string | null {
+  if (sentence.trimEnd().endsWith('?') || isEverydayTalk([...wordsOf([sentence])])) return null;
   const unknown = namesIn(sentence).find(
     ({ name }) => !isKnown(name, known) && !countriesIn(known).has(countryOf(name) ?? ''),
   );

@@ -1,3 +1,4 @@
+import { isOfBusiness } from './everyday-talk.ts';
 import type { Stated } from './quantities.ts';
 import {
   asking,
@@ -7,6 +8,7 @@ import {
   expiring,
   forAll,
   moneyWords,
+  nothing,
   notFreeOfCharge,
   orWords,
   payingWords,
@@ -18,6 +20,8 @@ import {
 
 /** How far before a word something denies it. */
 const denialReach = 6;
+/** How far behind a word "nothing" denies it. */
+const nothingReach = 4;
 /** How far behind "or" nothing is to be paid. */
 const orReach = 4;
 
@@ -86,7 +90,10 @@ function isOrdinary(words: string[], at: number): boolean {
 export function isDenied(words: string[], at: number): boolean {
   const before = words.slice(Math.max(0, at - denialReach), at);
   // "No, it is free" denies nothing.
-  return before.slice(before.lastIndexOf(',') + 1).some((word) => denials.has(word) || asking.has(word));
+  const isDeniedBefore = before
+    .slice(before.lastIndexOf(',') + 1)
+    .some((word) => denials.has(word) || asking.has(word));
+  return isDeniedBefore || words.slice(at + 1, at + nothingReach).some((word) => nothing.has(word));
 }
 
 /** "A sale", "our Black Friday deal"; "sale a $85" is Spanish, and another word. */
@@ -108,7 +115,7 @@ function neverExpires(words: string[]): boolean {
 }
 
 function isUnending(words: string[]): boolean {
-  return words.some((word, at) => unending.has(word) && !isDenied(words, at));
+  return isOfBusiness(words) && words.some((word, at) => unending.has(word) && !isDenied(words, at));
 }
 
 /** "Free for everyone", "gratis para todos". */

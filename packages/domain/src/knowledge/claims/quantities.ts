@@ -56,7 +56,9 @@ export function statedIn(sentence: string): Stated {
   }
   const currencies = tokens.flatMap(({ text }, at) => {
     const currency = units.currencyWords.get(text);
-    return currency === undefined || text.length < 4 ? [] : [{ at, currency: dollarsAt(tokens, at) ?? currency }];
+    return currency === undefined || text.length < 4 || units.alsoWeight.has(text)
+      ? []
+      : [{ at, currency: dollarsAt(tokens, at) ?? currency }];
   });
   return { quantities, words: tokens.map(({ text }) => text), currencies };
 }

@@ -8,7 +8,9 @@ const digits = characters('0-9');
 const wordSigns = characters(String.raw`\p{L}\p{N}'’&-`);
 const lettersAndDigits = characters(String.raw`\p{L}\p{N}`);
 /** What everybody writes with capitals. */
-const everybodys = new Set('i im id ive ill ok dm am pm us usa uk eu faq diy tv pdf usd eur gbp'.split(' '));
+const everybodys = new Set(
+  'i im id ive ill ok dm am pm us usa uk eu faq diy tv pdf usd eur gbp crossfit hyrox netflix navidad'.split(' '),
+);
 
 /** A word in a text that is written as names are, and its place. */
 export type SaidName = { name: string; at: number };

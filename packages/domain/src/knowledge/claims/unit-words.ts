@@ -119,6 +119,8 @@ export const dollarsOf = wordsTo<string>([
 ]);
 
 export const percentWords = words('% percent pct prozent procent procento');
+/** Currencies that are something else where no number stands beside them. */
+export const alsoWeight = words('peso');
 export const halfWords = words('half mitad metade moitie halfte helft polowa');
 
 export const weekdays = wordsTo<number>([
@@ -227,6 +229,7 @@ export const expiring = words(
   'expire expires expiration caduca caducan caducidad vence vencen expira expiran expirent verfallt verfallen scade scadono verloopt',
 );
 /** Of what has no end, and no limit. */
+export const nothing = words('nothing nada nichts rien niente niets nic');
 export const unending = words(
   'lifetime unlimited ilimitado ilimitada ilimitados ilimitadas illimite illimitee unbegrenzt unbegrenzte illimitato illimitata onbeperkt',
 );
@@ -239,15 +242,13 @@ export const deadlineWords = words('until till by before hasta ate antes jusquau
 export const deadlineEnds = words(
   'to through - last deadline closes close end al ultimo ultima cierra fecha letzter letzte dernier',
 );
-/** "My Tuesdays". */
-export const mine = words('my mi mis meus minhas mes meine miei mijn moje');
 /** "Give me 5 minutes". */
 export const invitations = words('give dame denme donne gib dammi geef daj deme');
 /** Before "back". */
 export const moneyWords = words('money dollar cash it cent payment');
 /** Calls are free anyway. */
 export const callWords = words(
-  'call calls consult consultation llamada charla cita chamada conversa appel anruf chiamata gesprek rozmowa',
+  'call calls consult consultation llamada charla cita chamada conversa appel lappel anruf gesprach termin chiamata appuntamento gesprek afspraak rozmowa spotkanie',
 );
 /** "Feel free", "sugar-free", "are you free on Friday", "free weights". */
 export const notFreeOfCharge = {

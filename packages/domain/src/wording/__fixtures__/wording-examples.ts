@@ -4,6 +4,7 @@ import { bookingClaimsEnglishExamples } from './examples/booking-claims-english.
 import { bookingClaimsSpanishExamples } from './examples/booking-claims-spanish.ts';
 import { bookingPromisesExamples } from './examples/booking-promises.ts';
 import { draftsExamples } from './examples/drafts.ts';
+import { obedienceExamples } from './examples/obedience.ts';
 import { pricesExamples } from './examples/prices.ts';
 import { questionsExamples } from './examples/questions.ts';
 import { refusalsExamples } from './examples/refusals.ts';
@@ -17,6 +18,7 @@ export const wordingExamples: WordingExamples = {
   ...bookingClaimsSpanishExamples,
   ...bookingPromisesExamples,
   ...draftsExamples,
+  ...obedienceExamples,
   ...pricesExamples,
   ...questionsExamples,
   ...refusalsExamples,

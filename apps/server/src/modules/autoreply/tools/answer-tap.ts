@@ -4,10 +4,12 @@ import {
   dayAt,
   decideYes,
   instantAtOrAfter,
+  isSignOrThanks,
   pickTimes,
   proposalWords,
   sayChoice,
   sayInstant,
+  type AnsweredMessage,
   type ProposalAction,
   type YesDecision,
 } from '@spotter/domain';
@@ -38,18 +40,25 @@ const timesOffered = 4;
 const daysAhead = 14;
 const mostStarts = 500;
 
-/** Returns whether the contact tapped a button of a proposal since our side last wrote. */
+/** Returns whether the product itself answers what the contact tapped or wrote since our side last wrote. */
 export function hasTap(state: ChatState, calls: ChatCalls): boolean {
-  return contactAnswer(state, calls.proposals).some(({ tap }) => tap !== null);
+  return isOwnToAnswer(contactAnswer(state, calls.proposals), state);
+}
+
+/** Whether an answer is a tap, or a sign or thanks in answer to a question with buttons. */
+function isOwnToAnswer(answer: AnsweredMessage[], state: ChatState): boolean {
+  if (answer.some(({ tap }) => tap !== null)) return true;
+  const asked = (lastSaid(state)?.quickReplies ?? null) !== null;
+  return asked && answer.length > 0 && isSignOrThanks(answer.map(({ text }) => text).join('\n'));
 }
 
 /**
- * Answers a tapped button: the product itself, without a model, does or proposes what it names. Returns null when
- * nothing was tapped, or when words after the tap have to be understood.
+ * Answers a tapped button, or a sign such as 👍 for it: the product itself, without a model, does or proposes what it
+ * names. Returns null when nothing was tapped, or when words have to be understood.
  */
 export async function answerTap(state: ChatState, calls: ChatCalls, now: Date): Promise<TapAnswer | null> {
   const answer = contactAnswer(state, calls.proposals);
-  if (!answer.some(({ tap }) => tap !== null)) return null;
+  if (!isOwnToAnswer(answer, state)) return null;
   const { chat } = state;
   const chatId = chat.id;
   const [proposal, all, needs] = await Promise.all([
@@ -67,6 +76,7 @@ export async function answerTap(state: ChatState, calls: ChatCalls, now: Date): 
     modelSaysYes: null,
     standing: standing?.start ?? null,
     needsAddress: needs.includes('email') && !hasAddress,
+    hasAskedTwice: askedTwice(state),
   });
   const contactZone = findZoneFact(chat.facts);
   const spoken: Spoken = {
@@ -151,6 +161,11 @@ export async function answerTap(state: ChatState, calls: ChatCalls, now: Date): 
       return said(standing === null ? words.noCall : words.kept(say(standing.start)));
     case 'ask-to-confirm': {
       const slots = [judged.slot];
+      if (judged.because === 'thanks') {
+        const { action, guest } = proposal!;
+        const again = calls.proposals.draft(chatId, { kind: 'confirm', action, slots, guest, ...spoken });
+        return said(words.askAgain(words.ask[action](say(judged.slot))), { proposal: again });
+      }
       const told = { kind: 'confirm', action: 'move', slots, guest: unknownGuest, ...spoken } as const;
       const question = words.askMoveInstead(say(standing!.start), say(judged.slot));
       return said(question, { proposal: calls.proposals.draft(chatId, told) });
@@ -169,6 +184,15 @@ export async function answerTap(state: ChatState, calls: ChatCalls, now: Date): 
           return offerFresh(words.oldButton, words.oldButtonAlone);
       }
   }
+}
+
+/** Returns whether our last question repeats one that we asked before. */
+function askedTwice({ messages }: ChatState): boolean {
+  const ours = messages.filter(
+    ({ author, aborted, quickReplies }) => author === 'agent' && !aborted && quickReplies !== null,
+  );
+  const last = ours.at(-1)?.text;
+  return last !== undefined && ours.slice(0, -1).some(({ text }) => last.includes(text) && last !== text);
 }
 
 /** Returns whether our side has written nothing to the contact since their call changed. */

@@ -240,6 +240,7 @@ const judged: Record<Answered['because'], string> = {
   tap: 'A button was tapped, and what it names was done.',
   words: 'They said a plain yes to the one question, and it was done.',
   'has-call': 'A time was tapped while a call stands, so the agent asked about moving it.',
+  thanks: 'They only thanked for the question, so it was asked once more.',
   'needs-address': 'A time was tapped, and the calendar needs an address first.',
   'other-times': 'They asked for other times.',
   'old-button': 'The button was from an older message, so nothing was done.',

@@ -2,7 +2,6 @@ import type { PhraseExamples } from '../../../safety/__fixtures__/example-types.
 import { bareCancelExamples } from './bare-cancel.ts';
 import { bookingExamples } from './booking.ts';
 import { botQuestionExamples } from './bot-question.ts';
-import { cancellationExamples } from './cancellation.ts';
 import { coachToldExamples } from './coach-told.ts';
 import { deletionExamples } from './deletion.ts';
 import { disclosureExamples } from './disclosure.ts';
@@ -17,5 +16,4 @@ export const talkPhraseExamples: PhraseExamples = {
   ...humanClaimExamples,
   ...coachToldExamples,
   ...bookingExamples,
-  ...cancellationExamples,
 };

@@ -102,6 +102,7 @@ export const questionsExamples: WordingExamples = {
   'a tag: ^ (ok/okay/right/yes/yeah/no/sound good/deal/cool/ready/you know) $': [
     'ok', 'okay', 'right', 'yes', 'yeah', 'no', 'sound good', 'deal', 'cool', 'ready', 'you know',
   ],
+  'a tag: ^ (ne/oder/ja/passt/vero/giusto/toch/he/prawda/tak/hein/oui/dac) $': ['ne', 'oder', 'vero', 'toch', 'prawda'],
   'a tag: ^ (va/vale/si/listo/lista/de acuerdo/te parece/verdad/sale) $': [
     'va', 'vale', 'si', 'listo', 'lista', 'de acuerdo', 'te parece', 'verdad', 'sale',
   ],

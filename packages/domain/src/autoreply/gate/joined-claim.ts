@@ -1,0 +1,186 @@
+import { characters } from '../../text/characters.ts';
+import { type ChatLanguage, chatLanguages } from '../../text/chat-language.ts';
+import { linear } from '../../text/linear-expression.ts';
+import { foldText } from '../../text/folded-text.ts';
+import { type ClaimWords, claimWords } from './claim-words.ts';
+import { namesTime } from './claimed-time.ts';
+
+/** Terms in a list: each a row of words, of which the last may be the beginning of a word. */
+type Terms = string[][];
+type Vocabulary = Record<Exclude<keyof ClaimWords, 'conditions' | 'others'>, Terms> & {
+  conditions: Terms;
+  conditionsBehind: Terms;
+  others: Terms;
+  things: Terms;
+};
+/** A word as it was written, small, and the same folded. */
+type Word = { written: string; folded: string };
+
+const lettersAndDigits = characters(String.raw`\p{L}\p{N}`);
+const apostrophes = characters("'’`´");
+/** "Your call's booked". */
+const genitive = linear(String.raw`['’]s\b`);
+const sentenceSigns = characters('!?.…');
+const spaces = characters(String.raw`\s`);
+const signs = characters(',;()!');
+const tags = new Set(
+  'ok okay right yes sound good sounds va vale si listo de acuerdo te parece oui dac ja oder passt das gut bene goed dobrze tak ne'.split(
+    ' ',
+  ),
+);
+/** Max words of a sentence that says no more than that it is done: "Alles klar, gebucht!" */
+const barePart = 2;
+const longestTag = 3;
+
+const vocabularies = Object.fromEntries(
+  chatLanguages.map((language) => [language, vocabularyOf(claimWords[language])]),
+) as Record<ChatLanguage, Vocabulary>;
+
+/**
+ * Returns the language in which a sentence joins a call, the contact or a time with a word that says that it is booked,
+ * moved or canceled, whatever stands between; null where it does not, or denies, asks or only imagines it.
+ */
+export function languageOfJoinedClaim(sentence: string, what: 'booking' | 'cancellation'): ChatLanguage | null {
+  const said = wordsOf(sentence);
+  const possible = chatLanguages.filter((language) =>
+    verbsOf(vocabularies[language], what).some((terms) => isIn(terms, said)),
+  );
+  // Languages share participles: then the words of each of them may take the claim back.
+  const undoing = possible.map((language) => vocabularies[language]);
+  return possible.find((language) => joins(sentence, { language, undoing }, what)) ?? null;
+}
+
+function verbsOf(words: Vocabulary, what: 'booking' | 'cancellation'): Terms[] {
+  if (what === 'cancellation') return [words.canceled];
+  return [words.booked, words.confirmed, words.changed, words.calendar, words.promised];
+}
+
+function joins(
+  sentence: string,
+  { language, undoing }: { language: ChatLanguage; undoing: Vocabulary[] },
+  what: 'booking' | 'cancellation',
+): boolean {
+  const words = vocabularies[language];
+  const asserted = assertedPart(sentence, words);
+  const whole = wordsOf(asserted);
+  const parts = partsOf(asserted, words).map(wordsOf);
+  const hasTime = namesTime(plainOf(asserted), language);
+  return parts.some((part, index) => {
+    const before = parts.slice(0, index).flat();
+    if (undoing.some(({ conditions }) => isIn(conditions, before))) return false;
+    const has = (terms: Terms) => isIn(terms, part) || (isIn(terms, whole) && beginsWith(words.stands, part));
+    const stands = (terms: Terms) =>
+      placesOf(terms, part).some((at) => undoing.every((each) => isMeant(part, at, whole, each)));
+    const isOfCall = has(words.calls);
+    if (what === 'cancellation') return stands(words.canceled) && isIn(words.calls, whole);
+    const isOfPlace = isIn(words.places, part) && hasTime;
+    const isOfTheirs = isOfPlace || (isIn(words.places, part) && isIn(words.yours, part));
+    const isOfContact = isIn(words.contact, part);
+    const isBare = part.length <= barePart;
+    if (stands(words.booked) && (isIn(words.calls, whole) || isOfTheirs || isOfContact || hasTime || isBare))
+      return true;
+    const isFirst = hasTime && beginsWith(words.confirmed, part);
+    if (stands(words.confirmed) && (isIn(words.calls, whole) || isOfTheirs || isFirst || isBare)) return true;
+    if (stands(words.changed) && (isOfCall || isOfPlace)) return true;
+    if (stands(words.calendar) && isIn(words.stands, part) && (isOfCall || (isOfContact && hasTime))) return true;
+    return !sentence.includes('?') && stands(words.promised) && hasTime;
+  });
+}
+
+/** Whether nothing in its part of the sentence takes back what a verb says. */
+function isMeant(part: Word[], at: number, whole: Word[], words: Vocabulary): boolean {
+  const breaks = placesOf(words.breaks, part);
+  const start = (breaks.filter((each) => each < at).at(-1) ?? -1) + 1;
+  const end = breaks.find((each) => each > at) ?? part.length;
+  const before = part.slice(start, at);
+  const behind = part.slice(at + 1, end);
+  if (isIn(words.denied, before) || isIn(words.conditions, part.slice(0, at))) return false;
+  if (isIn(words.conditionsBehind, behind) || isIn(words.things, part.slice(start, end))) return false;
+  return !isIn(words.others, whole) || isIn(words.yours, whole);
+}
+
+/** Returns a sentence without the question in it: what stands before its last comma may be a claim. */
+function assertedPart(sentence: string, words: Vocabulary): string {
+  const open = sentence.indexOf('¿');
+  const text = (open === -1 ? sentence : sentence.slice(0, open)).trimEnd();
+  if (!text.endsWith('?')) return text;
+  const all = wordsOf(text);
+  if (beginsWith(words.questions, all)) return '';
+  const comma = text.lastIndexOf(',');
+  if (comma !== -1) return text.slice(0, comma);
+  const tail = all
+    .slice(-longestTag)
+    .findIndex((_, index, last) => last.slice(index).every(({ folded }) => tags.has(folded)));
+  if (tail === -1) return '';
+  const tag = all.slice(-longestTag)[tail]!.written;
+  return text.slice(0, text.toLowerCase().lastIndexOf(tag));
+}
+
+/** Returns what stands between commas and the like. A part that begins with "is" belongs to the ones before it. */
+function partsOf(text: string, words: Vocabulary): string[] {
+  const cut = signs.replace(
+    text.replaceAll(': ', ', ').replaceAll(' - ', ', ').replaceAll('–', ', ').replaceAll('—', ', '),
+    ',',
+  );
+  const parts: string[] = [];
+  for (const part of cut.split(',')) {
+    const isRest = parts.length > 0 && beginsWith(words.stands, wordsOf(part));
+    if (isRest) parts.push(`${parts.splice(0).join(' ')} ${part}`);
+    else parts.push(part);
+  }
+  return parts.filter((part) => lettersAndDigits.areIn(part));
+}
+
+function plainOf(text: string): string {
+  return apostrophes.replace(foldText(sentenceSigns.withoutEnd(text.trim())), '');
+}
+
+function wordsOf(text: string): Word[] {
+  const small = apostrophes.replace(genitive.replace(text.normalize('NFC').toLowerCase(), ' s'), '');
+  return lettersAndDigits.runs(small).map((written) => ({ written, folded: foldText(written) }));
+}
+
+function beginsWith(terms: Terms, words: Word[]): boolean {
+  return terms.some((term) => startsAt(term, words, 0));
+}
+
+function isIn(terms: Terms, words: Word[]): boolean {
+  return placesOf(terms, words).length > 0;
+}
+
+/** Returns the places of the last words of terms that stand in a text. */
+function placesOf(terms: Terms, words: Word[]): number[] {
+  return words.flatMap((_, at) => {
+    const term = terms.find((each) => startsAt(each, words, at));
+    return term === undefined ? [] : [at + term.length - 1];
+  });
+}
+
+function startsAt(term: string[], words: Word[], at: number): boolean {
+  return term.every((expected, index) => {
+    const word = words[at + index];
+    if (word === undefined) return false;
+    if (expected.endsWith('*')) return word.folded.startsWith(expected.slice(0, -1));
+    return word.folded === expected || word.written === expected;
+  });
+}
+
+function vocabularyOf({ conditions, others, ...lists }: ClaimWords): Vocabulary {
+  const [both = '', onlyBefore = ''] = conditions.split('|');
+  const [taken = '', things = ''] = others.split('|');
+  const rest = Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, termsOf(list)]));
+  return {
+    ...(rest as Record<keyof typeof lists, Terms>),
+    conditions: [...termsOf(both), ...termsOf(onlyBefore)],
+    conditionsBehind: termsOf(both),
+    others: termsOf(taken),
+    things: termsOf(things),
+  };
+}
+
+function termsOf(list: string): Terms {
+  return list
+    .split(',')
+    .map((term) => spaces.replaceRuns(term, ' ').trim().split(' '))
+    .filter(([first]) => first !== '');
+}
