@@ -8,6 +8,7 @@ export * from './analytics/waiting-time.ts';
 export { isAcknowledgement } from './wording/acknowledgement.ts';
 export * from './autoreply/prompt/agent-tools.ts';
 export * from './autoreply/decision/answer-caps.ts';
+export { dormantAfterMs } from './autoreply/decision/dormancy.ts';
 export type { Turn } from './autoreply/decision/bot-loop.ts';
 export { boundText } from './text/bounded-text.ts';
 export * from './autoreply/hand-over-words/countries.ts';
@@ -48,6 +49,9 @@ export { isOptOut } from './autoreply/opt-out/opt-out.ts';
 
 export * from './autoreply/gate/output-gate.ts';
 export * from './autoreply/drafts/mend-draft.ts';
+export { scopeWords } from './autoreply/drafts/scope-words.ts';
+export { asksForAnswer } from './autoreply/decision/asks-for-answer.ts';
+export { askingScope, putsOff, wishesCall, type AskingScope, type SaidTurn } from './autoreply/decision/booking-phase.ts';
 export { asksIfBot, disclosesBot, disclosures, disclosureWords } from './autoreply/gate/bot-disclosure.ts';
 export { withOwnStatement } from './autoreply/gate/own-statement.ts';
 export * from './autoreply/prompt/qualification-fields.ts';

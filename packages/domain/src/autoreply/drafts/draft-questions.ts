@@ -1,8 +1,10 @@
 import { characters } from '../../text/characters.ts';
 import { linear, oneOf } from '../../text/linear-expression.ts';
 import { said } from '../../wording/said.ts';
+import type { AskingScope } from '../decision/booking-phase.ts';
 import { withoutLinks } from '../gate/draft-links.ts';
 import { piecesOf } from './draft-pieces.ts';
+import { type AskedSlot, asksOfCall, slotAsked, slotOfField } from './asked-slots.ts';
 import { foldText } from '../../text/folded-text.ts';
 
 const classes = {
@@ -63,6 +65,8 @@ const tag = said('a tag', [
   '^ (ok/okay/right/yes/yeah/no/sound good/deal/cool/ready/you know) $',
   '^ (va/vale/si/listo/lista/de acuerdo/te parece/verdad/sale) $',
 ]);
+/** What is asked while a call is arranged. */
+const ofArranging = new Set<AskedSlot>(['zone', 'email', 'phone']);
 const asciiWords = characters('A-Za-z0-9_');
 /** A second question that only offers the other choice belongs to the first question. */
 const continued = linear(String.raw`^\W*(?:or|and|o|y|u|e|maybe|if so|si es asi)\b`);
@@ -105,8 +109,35 @@ export function asksForKnown(text: string, facts: { name: string; value: string 
   );
 }
 
+/** Whether a draft asks, in any words, for what one of these texts asked already. */
+export function asksAgain(text: string, asked: string[]): boolean {
+  const before = new Set(asked.flatMap(slotsIn));
+  return slotsIn(text).some((slot) => before.has(slot));
+}
+
+/**
+ * Whether a draft asks for something outside of the scope: while a call is arranged, anything but where the contact is, the
+ * time and the address of the invitation.
+ */
+export function asksOutside(text: string, scope: AskingScope): boolean {
+  if (scope === 'anything') return false;
+  const asked = questionsOf(text).filter((each) => !isTag(each));
+  if (scope === 'nothing') return asked.length > 0;
+  return asked.some((each) => {
+    const slot = slotAsked(each);
+    return slot === null ? !asksOfCall(each) : !ofArranging.has(slot);
+  });
+}
+
+function slotsIn(text: string): AskedSlot[] {
+  return questionsOf(text).flatMap((asked) => slotAsked(asked) ?? []);
+}
+
 function asksForField(asked: string, name: string): boolean {
-  const known = asksFor.get(gaps.replaceRuns(foldText(name), '_'));
+  const field = gaps.replaceRuns(foldText(name), '_');
+  const slot = slotOfField[field];
+  if (slot !== undefined && slotAsked(asked) === slot) return true;
+  const known = asksFor.get(field);
   if (known !== undefined) return known.test(asked.replaceAll("'", ''));
   // A field that the coach named: the question contains all of its words.
   const words = lettersAndDigits.runs(foldText(name.replaceAll('_', ' ')));

@@ -7,12 +7,15 @@ import { compiledOnce } from '../../text/compile-ahead.ts';
 import { rememberLatest } from '../../text/remember-latest.ts';
 import { bookingPhrases } from './booking.ts';
 import { botQuestionPhrases } from './bot-question.ts';
+import { callWishPhrases } from './call-wish.ts';
 import { cancellationPhrases } from './cancellation.ts';
 import { coachToldPhrases } from './coach-told.ts';
 import { deletionPhrases } from './deletion.ts';
 import { disclosurePhrases } from './disclosure.ts';
 import { humanClaimPhrases } from './human-claim.ts';
+import { notUnderstoodPhrases, willAskPhrases } from './no-answer.ts';
 import type { Phrases } from './phrases.ts';
+import { putOffPhrases } from './put-off.ts';
 import { talkWords } from './talk-words.ts';
 
 export const talkPhrases = {
@@ -23,6 +26,10 @@ export const talkPhrases = {
   'coach-told': coachToldPhrases,
   booking: bookingPhrases,
   cancellation: cancellationPhrases,
+  'call-wish': callWishPhrases,
+  'put-off': putOffPhrases,
+  'will-ask': willAskPhrases,
+  'not-understood': notUnderstoodPhrases,
 } satisfies Record<string, Phrases>;
 export type TalkTopic = keyof typeof talkPhrases;
 

@@ -5,6 +5,7 @@ import {
   firstNameOf,
   heldQuotes,
   openQuestions,
+  scopeWords,
   withOwnStatement,
   type AdmittedDraft,
   type DraftProblem,
@@ -24,7 +25,9 @@ import { repairNote, unsourcedProblems } from '../sources/repair-note.ts';
 import { sayInstead } from '../sources/say-instead.ts';
 import { createAgentTools, isExhausted, type ReplyEffects, type ToolTurn } from '../tools/agent-tools.ts';
 import { openDesk } from '../tools/booking-desk.ts';
-import { chatLanguage, factContext, shownMessages } from './chat-facts.ts';
+import { findAddress } from '../tools/guest-address.ts';
+import { askingNow } from './asking-now.ts';
+import { chatLanguage, factContext, shownMessages, turnsOf } from './chat-facts.ts';
 import { verdictOf } from '../lines/verdict.ts';
 import { isAskedIfBot, trueAnswer, withTrueAnswer } from './closing-message.ts';
 
@@ -48,6 +51,9 @@ export const unusableProblems: Record<Extract<GenerateOutcome, { kind: 'unusable
   'too-many-steps': 'empty',
   unreadable: 'tool-debris',
 };
+
+/** Problems of what a draft asks or promises. After the second the product's own words are sent. */
+const asksTooMuch = new Set<DraftProblem>(['asks-known', 'asks-again', 'asks-outside', 'promises-again']);
 
 /**
  * Asks the model for an answer and lets nothing through that must not reach a contact. Faults of form are removed, and
@@ -82,6 +88,8 @@ export async function composeReply(
     openDesk(state, shown, settings),
     settings.truth === null ? null : findSources(state, settings.truth, settings),
   ]);
+  const asking = askingNow(state, shown, desk?.known ?? null, settings.now);
+  const address = findAddress(turnsOf(state), state.chat.facts);
   const prompt = composePrompt({
     agentName: agent.name,
     coachInstructions: instructionsOf(agent),
@@ -93,6 +101,7 @@ export async function composeReply(
     calls: desk === null ? null : desk.inWords(),
     proposal: desk === null ? null : desk.proposalInWords(),
     now: settings.now,
+    asking: asking.asking,
     ...(sources === null ? {} : { sources }),
     history: shown.map((message) => ({
       from: message.author === 'contact' ? 'contact' : message.author === 'agent' ? 'agent' : 'coach',
@@ -159,6 +168,9 @@ export async function composeReply(
           turn,
           known: sources,
           mustDisclose,
+          asking,
+          told: address === null ? [] : [{ name: 'email', value: address }],
+          isRepair: repaired !== null,
           canary: settings.canary,
           now: settings.now,
           named: heldQuotes(quotes, sources?.passages ?? []).map(({ source }) => source),
@@ -190,7 +202,7 @@ export async function composeReply(
         harmless = judged.fault.harmless;
       } else {
         effort.sources = recordedSources(named.quotes, sources);
-        effort.unanswered = named.unanswered.length === 0 ? [] : openQuestions(sources.asked, named.unanswered);
+        effort.unanswered = named.unanswered.length === 0 || asking.asksNothing ? [] : openQuestions(sources.asked, named.unanswered);
       }
     }
     if (statement !== null) {
@@ -219,6 +231,11 @@ export async function composeReply(
       problem: checked.problem,
     });
     if (repaired !== null) {
+      const words = asksTooMuch.has(checked.problem)
+        ? scopeWords(asking.asking, chatLanguage(state), alreadySaid)
+        : null;
+      if (words !== null)
+        return { kind: 'draft', text: withTrueAnswer(state, words), effects, effort, proposal: unlessOffer(proposal) };
       if (sources === null || !unsourcedProblems.has(checked.problem))
         return unusable(checked.because ?? checked.problem);
       const instead = await sayInstead(refused, everNamed, {
@@ -226,6 +243,7 @@ export async function composeReply(
         harmless,
         language: chatLanguage(state),
         alreadySaid,
+        asking,
         admit: (text, quotes) => admit(text, quotes, false),
       });
       return {
