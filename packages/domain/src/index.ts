@@ -64,6 +64,7 @@ export { composePrompt } from './autoreply/prompt/reply-prompt.ts';
 export { typingTimeFor } from './autoreply/pacing/reply-delay.ts';
 export * from './autoreply/decision/reply-situation.ts';
 export { splitReply, type MessageLimit } from './autoreply/pacing/split-reply.ts';
+export * from './autoreply/follow-ups/plan-wish.ts';
 export { findTalkLater, talkLaterWords } from './autoreply/decision/talk-later.ts';
 export * from './autoreply/decision/proactive-reasons.ts';
 export {
