@@ -50,6 +50,7 @@ const record: DecisionRecord = {
   judged: true,
   draftFlagged: null,
   sources: [],
+  found: null,
   unanswered: null,
   whenUnanswered: null,
 };

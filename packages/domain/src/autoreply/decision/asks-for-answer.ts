@@ -1,6 +1,8 @@
 import { askedQuestion } from '../../knowledge/asked-question.ts';
+import { boundText } from '../../text/bounded-text.ts';
 import { characters } from '../../text/characters.ts';
 import { foldText } from '../../text/folded-text.ts';
+import { isAbout } from '../phrases/talk-phrases.ts';
 
 const letters = characters(String.raw`\p{L}`);
 /** Words with which people ask without a question mark or a word that opens a question. */
@@ -14,7 +16,7 @@ const requests = new Set(
 
 /** Whether a contact's message asks something that can be answered: no greeting, mood, joke or statement does. */
 export function asksForAnswer(text: string, keywords: string[] = []): boolean {
-  if (askedQuestion(text, keywords, false) !== '') return true;
+  if (askedQuestion(text, keywords, false) !== '' || isAbout(boundText(text).text, 'price-question')) return true;
   const words = letters.runs(foldText(text));
   return words.some((word) => requests.has(word)) && !words.some((word) => word === 'no' || word === 'not');
 }

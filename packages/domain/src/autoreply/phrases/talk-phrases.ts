@@ -15,6 +15,7 @@ import { disclosurePhrases } from './disclosure.ts';
 import { humanClaimPhrases } from './human-claim.ts';
 import { notUnderstoodPhrases, willAskPhrases } from './no-answer.ts';
 import type { Phrases } from './phrases.ts';
+import { priceQuestionPhrases } from './price-question.ts';
 import { putOffPhrases } from './put-off.ts';
 import { talkWords } from './talk-words.ts';
 
@@ -28,6 +29,7 @@ export const talkPhrases = {
   cancellation: cancellationPhrases,
   'call-wish': callWishPhrases,
   'put-off': putOffPhrases,
+  'price-question': priceQuestionPhrases,
   'will-ask': willAskPhrases,
   'not-understood': notUnderstoodPhrases,
 } satisfies Record<string, Phrases>;

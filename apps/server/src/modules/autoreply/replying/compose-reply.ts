@@ -16,6 +16,7 @@ import type { ChatCall, ChatCalls, ProposalDraft } from '../../booking/index.ts'
 import type { ChatState } from '../../chats/index.ts';
 import { checkSources, recordedSources } from '../sources/check-sources.ts';
 import { readDraftContext } from '../sources/draft-context.ts';
+import { findAnswer, isUsed, quoteOf, recordedFind } from '../sources/found-source.ts';
 import { findSources, type KeptTruth, type TruthKeepers } from '../sources/known-sources.ts';
 import { listening } from '../sources/listening-tool.ts';
 import { sumOf } from '../model/sum-usage.ts';
@@ -26,6 +27,7 @@ import { sayInstead } from '../sources/say-instead.ts';
 import { createAgentTools, isExhausted, type ReplyEffects, type ToolTurn } from '../tools/agent-tools.ts';
 import { openDesk } from '../tools/booking-desk.ts';
 import { findAddress } from '../tools/guest-address.ts';
+import { effortOf, keptText } from './composing-effort.ts';
 import { askingNow } from './asking-now.ts';
 import { chatLanguage, factContext, shownMessages, turnsOf } from './chat-facts.ts';
 import { verdictOf } from '../lines/verdict.ts';
@@ -42,7 +44,6 @@ export type Composition =
 
 /** Max tokens of an answer: about one message of the platform with the longest limit. */
 const mostOutputTokens = 400;
-const longestKeptDraft = 1_000;
 /** The problem of each kind of unusable answer. */
 export const unusableProblems: Record<Extract<GenerateOutcome, { kind: 'unusable' }>['because'], DraftProblem> = {
   empty: 'empty',
@@ -89,6 +90,9 @@ export async function composeReply(
     settings.truth === null ? null : findSources(state, settings.truth, settings),
   ]);
   const asking = askingNow(state, shown, desk?.known ?? null, settings.now);
+  const answer = findAnswer(sources, asking);
+  /** A draft that only leaves unused what was found: better than none. */
+  let spare: Extract<Composition, { kind: 'draft' }> | null = null;
   const address = findAddress(turnsOf(state), state.chat.facts);
   const prompt = composePrompt({
     agentName: agent.name,
@@ -152,7 +156,9 @@ export async function composeReply(
     const effort = effortSoFar(effects);
     /** Returns the result without a usable draft. A question whether a machine writes is still answered. */
     const unusable = (because: string): Composition =>
-      isAsked && effects.handOver === null
+      spare !== null
+        ? { ...spare, effort: { ...spare.effort, usage: spent, repaired, refused } }
+        : isAsked && effects.handOver === null
         ? { kind: 'draft', text: trueAnswer(state), effects, effort, proposal: null }
         : { kind: 'unusable', because, effort };
     if (isExhausted(turn)) return unusable('too-many-calls');
@@ -201,9 +207,17 @@ export async function composeReply(
         faulty = judged.fault.words;
         harmless = judged.fault.harmless;
       } else {
+        const used = answer !== null && isUsed(answer, checked.text, named.quotes, sources);
+        effort.found = recordedFind(sources, answer, used, asking);
         effort.sources = recordedSources(named.quotes, sources);
         effort.unanswered = named.unanswered.length === 0 || asking.asksNothing ? [] : openQuestions(sources.asked, named.unanswered);
       }
+    }
+    const leavesUnused = checked.ok && answer !== null && effort.found?.used === false && repaired === null;
+    if (checked.ok && leavesUnused && effects.handOver === null && proposal === null && statement === null && !isAsked) {
+      spare = { kind: 'draft', text: checked.text, effects, effort, proposal };
+      checked = { ok: false, problem: 'unused-source' };
+      faulty = quoteOf(answer);
     }
     if (statement !== null) {
       // The statement says everything necessary; the model's text is optional.
@@ -231,6 +245,7 @@ export async function composeReply(
       problem: checked.problem,
     });
     if (repaired !== null) {
+      if (spare !== null) return unusable(checked.problem);
       const words = asksTooMuch.has(checked.problem)
         ? scopeWords(asking.asking, chatLanguage(state), alreadySaid)
         : null;
@@ -268,25 +283,4 @@ export function instructionsOf({ instructions, disclosureWords }: NonNullable<Ch
 /** Drops an offer, because times that the text does not name must not be sent as buttons. */
 function unlessOffer(proposal: ProposalDraft | null): ProposalDraft | null {
   return proposal?.kind === 'offer' ? null : proposal;
-}
-
-function effortOf(
-  desk: Awaited<ReturnType<typeof openDesk>>,
-  spent: Pick<Effort, 'usage' | 'tools' | 'judgement' | 'repaired' | 'refused'>,
-): Effort {
-  const decided = desk?.tools.judged() ?? null;
-  return {
-    ...spent,
-    mended: [],
-    sources: [],
-    unanswered: [],
-    whenUnanswered: null,
-    calls: desk?.tools.done.map(({ appointmentId, did }) => ({ appointmentId, did })) ?? [],
-    judged: decided === null ? null : { proposal: desk!.answered, decided },
-  };
-}
-
-/** Returns the part of a refused draft that the coach may see: bounded, and no instructions that it recites. */
-function keptText(text: string, problem: DraftProblem): string {
-  return problem === 'leaked-instructions' ? '' : text.trim().slice(0, longestKeptDraft);
 }

@@ -24,7 +24,9 @@ export function repairNote(problem: DraftProblem, words: string | null = null): 
       ? 'Say truthfully that you are an automated assistant'
       : problem === 'unsourced-claim' || problem === 'contradicts-source'
         ? `No source that you named says this: ${JSON.stringify(words)}. Write only what a known source says, name it first, or say that you do not have it in front of you and will ask`
-        : problem === 'unchecked-claim'
+        : problem === 'unused-source'
+          ? `The contact ${words}. Answer with what it says and name it first, or say why it does not fit`
+          : problem === 'unchecked-claim'
           ? 'It could not be checked. Say what a known source says in the words of that source, and name it first'
           : (wishes[problem] ?? 'Write it again without that');
   return `Your last answer could not be sent (${problem}). ${wish}: plain text only, two or three short sentences.`;

@@ -8,6 +8,7 @@ import { deletionExamples } from './deletion.ts';
 import { disclosureExamples } from './disclosure.ts';
 import { humanClaimExamples } from './human-claim.ts';
 import { noAnswerExamples } from './no-answer.ts';
+import { priceQuestionExamples } from './price-question.ts';
 import { putOffExamples } from './put-off.ts';
 
 /** The examples of all talk topics. */
@@ -21,5 +22,6 @@ export const talkPhraseExamples: PhraseExamples = {
   ...cancellationExamples,
   ...callWishExamples,
   ...putOffExamples,
+  ...priceQuestionExamples,
   ...noAnswerExamples,
 };
