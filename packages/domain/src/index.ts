@@ -65,6 +65,7 @@ export { typingTimeFor } from './autoreply/pacing/reply-delay.ts';
 export * from './autoreply/decision/reply-situation.ts';
 export { splitReply, type MessageLimit } from './autoreply/pacing/split-reply.ts';
 export * from './autoreply/follow-ups/plan-wish.ts';
+export * from './autoreply/hand-over-words/coach-back.ts';
 export { findTalkLater, talkLaterWords } from './autoreply/decision/talk-later.ts';
 export * from './autoreply/decision/proactive-reasons.ts';
 export {

@@ -31,6 +31,7 @@ import {
 import { applyDecision } from './apply-decision.ts';
 import { claimAnswer, claimAnswerAsSeen, claimClosingMessage, type Answer, type Claimed } from './claim-answer.ts';
 import { closingMessage } from './closing-message.ts';
+import { findBackWords } from './coach-back.ts';
 import type { Composition } from './compose-reply.ts';
 import type { Looks, PlannedState } from './load-and-decide.ts';
 
@@ -127,7 +128,8 @@ export function createReplyClaims(options: {
       const handOver = handOverFor(because, effects.judgement);
       const composed = { effort, prices: options.modelPrices, hasText: false };
       const record = recordWithdrawn(recordOf(state, situation, handOver, composed), withdrawn);
-      const text = withWithdrawn(closingMessage(state, handOver), withdrawn, channels[state.bot.channel]!.textLimit);
+      const back = await findBackWords(tx, state, handOver, clock.now());
+      const text = withWithdrawn(closingMessage(state, handOver, back), withdrawn, channels[state.bot.channel]!.textLimit);
       if (text !== null)
         return claimClosingMessage(tx, state, { text, decision: handOver, record, hold: null }, clock.now());
       await applyDecision(tx, state, handOver, record, clock.now());
@@ -157,7 +159,8 @@ export function createReplyClaims(options: {
   ): Promise<Claimed> {
     const composed = { effort, prices: options.modelPrices, hasText: false };
     const record = recordWithdrawn(recordOf(state, situation, verdict, composed), withdrawn);
-    const text = withWithdrawn(closingMessage(state, verdict), withdrawn, channels[state.bot.channel]!.textLimit);
+    const back = await findBackWords(tx, state, verdict, clock.now());
+    const text = withWithdrawn(closingMessage(state, verdict, back), withdrawn, channels[state.bot.channel]!.textLimit);
     countSeen(options.onSeen, verdict);
     if (text === null && verdict.kind === 'hand-over') {
       await applyDecision(tx, state, verdict, record, clock.now());
