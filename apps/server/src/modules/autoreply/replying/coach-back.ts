@@ -4,7 +4,7 @@ import {
   findSign,
   isAcknowledgement,
   isAssent,
-  isSevere,
+  severeReasons,
   stillHereWords,
   type BackTold,
   type CoachBack,
@@ -39,7 +39,7 @@ export async function findStillHere(
 ): Promise<string | null> {
   if (decision.kind !== 'stay-silent' || decision.because !== 'handed-over') return null;
   const { handOverReason, cancelledTurn } = state.chat;
-  if (handOverReason === null || isSevere(handOverReason)) return null;
+  if (handOverReason === null || severeReasons.some((reason) => reason === handOverReason)) return null;
   const shown = shownMessages(state);
   if (shown.findLast(({ author }) => author !== 'contact')?.author !== 'agent') return null;
   const texts = unansweredMessages(state.messages, cancelledTurn)
