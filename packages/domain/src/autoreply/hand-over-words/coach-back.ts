@@ -98,3 +98,9 @@ export function stillHereWords(back: CoachBack | null, told: BackTold, alreadySa
   if (alreadySaid.some((said) => said.includes(line))) return null;
   return back === null ? line : `${line} ${coachBackWords(back, told)}`;
 }
+
+/** Whether a message is that one more line. */
+export function saysStillHere(text: string): boolean {
+  const gap = '\n';
+  return Object.values(words).some(({ stillHere }) => text.startsWith(stillHere(gap).split(gap)[0]!));
+}

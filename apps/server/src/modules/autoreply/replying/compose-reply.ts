@@ -74,6 +74,8 @@ export async function composeReply(
     news?: AbortSignal;
     /** Null when no call can be arranged: the conversation is no chat, or the coach must review the answer first. */
     calls: ChatCalls | null;
+    /** What the coach wants the answer to do, added to the instructions. */
+    wish?: string;
     /** The chat's calls, if they have just been read. */
     known?: ChatCall[];
     /** Null where no offers and knowledge are kept. */
@@ -113,6 +115,7 @@ export async function composeReply(
       attachmentTypes: message.attachments.map(({ type }) => type),
     })),
   });
+  const instructions = settings.wish === undefined ? prompt.instructions : `${prompt.instructions}\n\n${settings.wish}`;
   const alreadySaid = shown.map((message) => message.text);
   const turn: ToolTurn = { calls: [] };
   const heard: string[] = [];
@@ -134,7 +137,7 @@ export async function composeReply(
     const named: SourcesNamed = { quotes: [], unanswered: [] };
     const outcome: GenerateOutcome = await settings.model.generate(agent.model, {
       instructions:
-        repaired === null ? prompt.instructions : `${prompt.instructions}\n\n${repairNote(repaired, faulty)}`,
+        repaired === null ? instructions : `${instructions}\n\n${repairNote(repaired, faulty)}`,
       messages: prompt.messages,
       tools: sources === null ? tools : [...tools, nameSourcesTool(named)],
       maxOutputTokens: mostOutputTokens,
