@@ -21,7 +21,15 @@ export type Confirmation = {
  * Returns day, date, time, zone, place and link of a call, in the product's own words: this is said, no matter what a
  * model wrote.
  */
-export function confirmationText({ action, start, zone, language, place, manageUrl, lacksAddress }: Confirmation): string {
+export function confirmationText({
+  action,
+  start,
+  zone,
+  language,
+  place,
+  manageUrl,
+  lacksAddress,
+}: Confirmation): string {
   const words = proposalWords[language];
   const sentence = words.done[action](sayInstant(start, zone, language));
   if (action === 'cancel') return sentence;

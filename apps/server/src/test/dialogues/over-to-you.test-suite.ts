@@ -22,8 +22,10 @@ export function describeOverToYou(dialogues: () => Dialogues): void {
       for (const text of ['hello?', 'hello??']) await dialogues().eachSays(all, () => text);
       await dialogues().pass(10 * minuteMs);
       for (const [nth, { lead, says, reason }] of all.entries()) {
-        const more = ['red-flag', 'minor'].includes(reason) ? [] : [expect.stringMatching(/answers in person|responde en persona/)];
-        expect.soft(lead.heard().slice(before[nth]!), says).toEqual(more);
+        const more = ['red-flag', 'minor'].includes(reason)
+          ? []
+          : [expect.stringMatching(/answers in person|responde en persona/)];
+        expect.soft(lead.heard().slice(before[nth]), says).toEqual(more);
       }
     }
 

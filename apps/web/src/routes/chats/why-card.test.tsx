@@ -157,7 +157,9 @@ describe('why the agent did what it did', () => {
     expect(fix.getAttribute('href')).toBe('/knowledge?fix=what+equipment+do+i+need#answers');
     await app.user.click(fix);
     const dialog = await screen.findByRole('dialog', { name: 'New answer' });
-    expect(within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'When a lead asks…' }).value).toBe(found.asked);
+    expect(within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'When a lead asks…' }).value).toBe(
+      found.asked,
+    );
   });
 
   test('says first what the coach asks; what it took stands under a detail that opens by the keyboard', async () => {

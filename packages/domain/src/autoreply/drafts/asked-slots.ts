@@ -1,17 +1,7 @@
 import { characters } from '../../text/characters.ts';
 
 /** What agents ask of every lead, whatever the words. */
-export const askedSlots = [
-  'email',
-  'phone',
-  'zone',
-  'budget',
-  'days',
-  'start',
-  'tried',
-  'obstacle',
-  'goal',
-] as const;
+export const askedSlots = ['email', 'phone', 'zone', 'budget', 'days', 'start', 'tried', 'obstacle', 'goal'] as const;
 export type AskedSlot = (typeof askedSlots)[number];
 
 /** The slots of the fields that every agent knows. */
@@ -28,7 +18,8 @@ export const slotOfField: Record<string, AskedSlot> = {
   goal: 'goal',
 };
 
-const asking = 'what whats which que cual cuales qual quais quel quelle quoi was welches cosa quale wat jaki jakie co o';
+const asking =
+  'what whats which que cual cuales qual quais quel quelle quoi was welches cosa quale wat jaki jakie co o';
 const places = 'where donde ou wo dove onde waar gdzie';
 const live = 'you ur live located based vives estas eres habites wohnst vivi mora moras woon woont mieszkasz';
 const soon = 'when soon cuando quand wann quando wanneer kiedy';
@@ -36,8 +27,14 @@ const soon = 'when soon cuando quand wann quando wanneer kiedy';
 /** Ways to ask, each with its lines: a question holds a word of every line. `word*` is how one begins. */
 const ways: Record<AskedSlot, string[][]> = {
   email: [['email emails mail e-mail correo courriel mailadresse']],
-  phone: [['phone whatsapp telefono telefone telephone telefonnummer celular telefoonnummer'], ['number numero', 'your tu']],
-  zone: [['city town timezone zone ciudad zona huso ville fuseau stadt zeitzone citta fuso cidade stad miasto'], [places, live]],
+  phone: [
+    ['phone whatsapp telefono telefone telephone telefonnummer celular telefoonnummer'],
+    ['number numero', 'your tu'],
+  ],
+  zone: [
+    ['city town timezone zone ciudad zona huso ville fuseau stadt zeitzone citta fuso cidade stad miasto'],
+    [places, live],
+  ],
   budget: [['budget presupuesto orcamento budzet invest* invert* investier* afford spend gastar']],
   days: [
     [
@@ -46,7 +43,10 @@ const ways: Record<AskedSlot, string[][]> = {
     ],
   ],
   start: [
-    [soon, 'start* begin* empezar empiezas comenzar arrancar commencer anfangen loslegen iniziare comecar beginnen zaczac'],
+    [
+      soon,
+      'start* begin* empezar empiezas comenzar arrancar commencer anfangen loslegen iniziare comecar beginnen zaczac',
+    ],
   ],
   tried: [
     [

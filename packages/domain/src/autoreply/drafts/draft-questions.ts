@@ -129,6 +129,11 @@ export function asksOutside(text: string, scope: AskingScope): boolean {
   });
 }
 
+/** Whether a message asks the contact where they are. */
+export function asksForPlace(text: string): boolean {
+  return slotsIn(text).includes('zone');
+}
+
 function slotsIn(text: string): AskedSlot[] {
   return questionsOf(text).flatMap((asked) => slotAsked(asked) ?? []);
 }

@@ -113,7 +113,12 @@ describe('what need not be asked now is left out', () => {
       'Happy to. Which city are you in?',
     ],
     ['and not the time', { asking: 'booking' }, 'Sure. Is 2 PM or 3 PM better?', 'Sure. Is 2 PM or 3 PM better?'],
-    ['after a "not now": anything', { asking: 'nothing' }, 'No stress at all. When would you start?', 'No stress at all.'],
+    [
+      'after a "not now": anything',
+      { asking: 'nothing' },
+      'No stress at all. When would you start?',
+      'No stress at all.',
+    ],
     [
       'what was asked just before, in other words',
       { lately: ['How many days a week can you train?'] },
@@ -151,11 +156,11 @@ describe('what need not be asked now is left out', () => {
   test('all offers are not listed a second time', () => {
     const offerNames = ['Strong Start', 'Busy Strong 12'];
     const listing = 'Strong Start is $97, Busy Strong 12 is $249 a month.';
-    const context = { offerNames, offerText: listing, alreadySaid: [listing] };
-    expect(admit('We have Busy Strong 12 for $249 a month, and Strong Start for $97.', context)).toEqual({
+    const listed = { offerNames, offerText: listing, alreadySaid: [listing] };
+    expect(admit('We have Busy Strong 12 for $249 a month, and Strong Start for $97.', listed)).toEqual({
       ok: false,
       problem: 'lists-again',
     });
-    expect(admit('With nights I would take Strong Start, $97.', context)).toMatchObject({ ok: true });
+    expect(admit('With nights I would take Strong Start, $97.', listed)).toMatchObject({ ok: true });
   });
 });

@@ -25,7 +25,10 @@ const words: Record<ChatLanguage, Record<AskingScope, [string, string]>> = {
   },
   de: {
     anything: ['Danke, gut zu wissen. Frag mich gern alles dazu.', 'Danke, dass du mir das sagst.'],
-    booking: ['Welcher Tag und welche Uhrzeit passen dir für das Gespräch?', 'Sag mir Tag und Uhrzeit, und ich sehe nach.'],
+    booking: [
+      'Welcher Tag und welche Uhrzeit passen dir für das Gespräch?',
+      'Sag mir Tag und Uhrzeit, und ich sehe nach.',
+    ],
     nothing: ['Kein Stress. Ich bin hier, wenn du weitermachen willst.', 'Alles gut, nimm dir Zeit.'],
   },
   it: {

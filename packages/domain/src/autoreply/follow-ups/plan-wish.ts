@@ -14,7 +14,7 @@ const words: Record<ChatLanguage, string> = {
   en: "I can't write first here after 24 hours, so message me then and I'll be right with you.",
   es: 'Después de 24 horas aquí no puedo escribir primero: mándame un mensaje ese día y te contesto enseguida.',
   pt: 'Depois de 24 horas não posso escrever primeiro aqui: me mande uma mensagem nesse dia e eu respondo logo.',
-  fr: "Après 24 heures, je ne peux pas écrire en premier ici : écris-moi ce jour-là et je te réponds tout de suite.",
+  fr: 'Après 24 heures, je ne peux pas écrire en premier ici : écris-moi ce jour-là et je te réponds tout de suite.',
   de: 'Nach 24 Stunden kann ich hier nicht zuerst schreiben: Melde dich dann kurz, und ich antworte gleich.',
   it: 'Dopo 24 ore qui non posso scrivere per primo: mandami un messaggio quel giorno e ti rispondo subito.',
   nl: 'Na 24 uur kan ik hier niet als eerste schrijven: stuur me dan een bericht en ik antwoord meteen.',

@@ -27,13 +27,7 @@ export const callWishPhrases: Phrases = {
   de: [
     '(konnen wir/konnten wir/kann ich/ich mochte/ich will/lass uns/wollen wir) ... (telefonieren/sprechen/{termin}) unless nicht, kein, keinen, spater',
   ],
-  it: [
-    '(possiamo/posso/vorrei/voglio) ... (sentirci/telefono/{appuntamento}) unless non, dopo',
-  ],
-  nl: [
-    '(kunnen we/kan ik/ik wil/ik zou graag/zullen we) ... (bellen/praten/{afspraak}) unless niet, geen, later',
-  ],
-  pl: [
-    '(mozemy/moge/chce/chcialbym/chcialabym) ... (porozmawiac/zadzwonic/{rozmowa}) unless nie, pozniej',
-  ],
+  it: ['(possiamo/posso/vorrei/voglio) ... (sentirci/telefono/{appuntamento}) unless non, dopo'],
+  nl: ['(kunnen we/kan ik/ik wil/ik zou graag/zullen we) ... (bellen/praten/{afspraak}) unless niet, geen, later'],
+  pl: ['(mozemy/moge/chce/chcialbym/chcialabym) ... (porozmawiac/zadzwonic/{rozmowa}) unless nie, pozniej'],
 };

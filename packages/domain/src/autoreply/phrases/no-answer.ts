@@ -11,7 +11,9 @@ export const willAskPhrases: Phrases = {
     '(te aviso/te confirmo/te digo luego) unless llamada',
   ],
   pt: ['(vou/preciso/deixa eu/tenho que) .. (perguntar/verificar/confirmar com) unless te perguntar'],
-  fr: ['(je/vais/dois/laisse moi) .. (demande/demander/verifier/me renseigner) unless te demander, vous demander, demande a toi'],
+  fr: [
+    '(je/vais/dois/laisse moi) .. (demande/demander/verifier/me renseigner) unless te demander, vous demander, demande a toi',
+  ],
   de: ['(ich/muss/werde) .. (frage nach/nachfragen/frag nach/klare das/muss erst fragen/danach fragen)'],
   it: ['(lo/devo/fammi) .. (chiedo/chiedere/verifico/verificare) unless ti chiedo, chiederti'],
   nl: ['(ik/moet/ga) .. (vraag het na/navragen/nagaan/het vragen) unless jou vragen'],

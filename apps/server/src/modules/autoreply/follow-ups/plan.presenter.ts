@@ -27,7 +27,10 @@ export function presentPlan(
     }
   };
   return {
-    steps: [...plan.steps.map(presentStep), ...(talkLaterAt === null ? [] : [wishedStep(planWish(talkLaterAt, lastInboundAt))])],
+    steps: [
+      ...plan.steps.map(presentStep),
+      ...(talkLaterAt === null ? [] : [wishedStep(planWish(talkLaterAt, lastInboundAt))]),
+    ],
     windowEndsAt: lastInboundAt === null ? null : windowClosesAt(lastInboundAt).toISOString(),
     zone,
     zoneIsKnown,

@@ -14,7 +14,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import { defineJob, handleJob, type JobResult } from '../../../queue/define-job.ts';
 import { findDueJobs, requestJobs } from '../../../queue/queue.ts';
 import { type ChatState, loadChatState, type SendProactively } from '../../chats/index.ts';
-import { chatLanguage, findZoneFact, newestInbound } from '../replying/chat-facts.ts';
+import { chatLanguage, findZone, newestInbound } from '../replying/chat-facts.ts';
 import { lastSaid } from '../tools/contact-answer.ts';
 
 /** A message at a time that the contact wished. Its key is the chat's id and the message with the wish. */
@@ -50,7 +50,7 @@ export async function noteTalkLater(
 ): Promise<{ fact: Fact; say: string | null } | null> {
   const newest = newestInbound(state);
   if (newest === undefined || !wishesToTalkLater(state, now)) return null;
-  const told = findZoneFact(state.chat.facts);
+  const told = findZone(state);
   const zone = told ?? state.coachZone;
   const at = findTalkLater(newest.text, now, zone, areTimesOffered(state));
   if (at === null) return null;

@@ -46,6 +46,9 @@ const answeredSince: RecordedDecision['reason'][] = ['already-answered', 'taken-
 /** Returns whether a decision adds only that the messages were answered since. The earlier reason stays then. */
 function isOnlyAnswered(before: RecordedDecision | null, now: RecordedDecision): boolean {
   return (
-    answeredSince.includes(now.reason) && before !== null && before.kind !== 'wait' && before.messageId === now.messageId
+    answeredSince.includes(now.reason) &&
+    before !== null &&
+    before.kind !== 'wait' &&
+    before.messageId === now.messageId
   );
 }

@@ -30,8 +30,8 @@ import {
 } from '../tools/withdraw-calls.ts';
 import { applyDecision } from './apply-decision.ts';
 import { claimAnswer, claimAnswerAsSeen, claimClosingMessage, type Answer, type Claimed } from './claim-answer.ts';
-import { closingMessage } from './closing-message.ts';
-import { findBackWords } from './coach-back.ts';
+import { closingMessage } from '../closing/closing-message.ts';
+import { findBackWords } from '../closing/coach-back.ts';
 import type { Composition } from './compose-reply.ts';
 import type { Looks, PlannedState } from './load-and-decide.ts';
 
@@ -129,7 +129,11 @@ export function createReplyClaims(options: {
       const composed = { effort, prices: options.modelPrices, hasText: false };
       const record = recordWithdrawn(recordOf(state, situation, handOver, composed), withdrawn);
       const back = await findBackWords(tx, state, handOver, clock.now());
-      const text = withWithdrawn(closingMessage(state, handOver, back), withdrawn, channels[state.bot.channel]!.textLimit);
+      const text = withWithdrawn(
+        closingMessage(state, handOver, back),
+        withdrawn,
+        channels[state.bot.channel]!.textLimit,
+      );
       if (text !== null)
         return claimClosingMessage(tx, state, { text, decision: handOver, record, hold: null }, clock.now());
       await applyDecision(tx, state, handOver, record, clock.now());

@@ -27,11 +27,11 @@ import { sayInstead } from '../sources/say-instead.ts';
 import { createAgentTools, isExhausted, type ReplyEffects, type ToolTurn } from '../tools/agent-tools.ts';
 import { openDesk } from '../tools/booking-desk.ts';
 import { findAddress } from '../tools/guest-address.ts';
-import { effortOf, keptText } from './composing-effort.ts';
-import { askingNow } from './asking-now.ts';
+import { effortOf, keptText } from '../record/composing-effort.ts';
+import { askingNow } from '../sources/asking-now.ts';
 import { chatLanguage, factContext, shownMessages, turnsOf } from './chat-facts.ts';
 import { verdictOf } from '../lines/verdict.ts';
-import { isAskedIfBot, trueAnswer, withTrueAnswer } from './closing-message.ts';
+import { isAskedIfBot, trueAnswer, withTrueAnswer } from '../closing/closing-message.ts';
 
 /** The result of asking the model for an answer. */
 export type Composition =
@@ -136,8 +136,7 @@ export async function composeReply(
     const { tools, effects } = createAgentTools(turn, told, booking);
     const named: SourcesNamed = { quotes: [], unanswered: [] };
     const outcome: GenerateOutcome = await settings.model.generate(agent.model, {
-      instructions:
-        repaired === null ? instructions : `${instructions}\n\n${repairNote(repaired, faulty)}`,
+      instructions: repaired === null ? instructions : `${instructions}\n\n${repairNote(repaired, faulty)}`,
       messages: prompt.messages,
       tools: sources === null ? tools : [...tools, nameSourcesTool(named)],
       maxOutputTokens: mostOutputTokens,
@@ -162,8 +161,8 @@ export async function composeReply(
       spare !== null
         ? { ...spare, effort: { ...spare.effort, usage: spent, repaired, refused } }
         : isAsked && effects.handOver === null
-        ? { kind: 'draft', text: trueAnswer(state), effects, effort, proposal: null }
-        : { kind: 'unusable', because, effort };
+          ? { kind: 'draft', text: trueAnswer(state), effects, effort, proposal: null }
+          : { kind: 'unusable', because, effort };
     if (isExhausted(turn)) return unusable('too-many-calls');
     const proposal = effects.handOver === null ? (desk?.tools.proposed() ?? null) : null;
     const statement = effects.handOver === null ? (desk?.statement() ?? null) : null;
@@ -213,11 +212,19 @@ export async function composeReply(
         const used = answer !== null && isUsed(answer, checked.text, named.quotes, sources);
         effort.found = recordedFind(sources, answer, used, asking);
         effort.sources = recordedSources(named.quotes, sources);
-        effort.unanswered = named.unanswered.length === 0 || asking.asksNothing ? [] : openQuestions(sources.asked, named.unanswered);
+        effort.unanswered =
+          named.unanswered.length === 0 || asking.asksNothing ? [] : openQuestions(sources.asked, named.unanswered);
       }
     }
     const leavesUnused = checked.ok && answer !== null && effort.found?.used === false && repaired === null;
-    if (checked.ok && leavesUnused && effects.handOver === null && proposal === null && statement === null && !isAsked) {
+    if (
+      checked.ok &&
+      leavesUnused &&
+      effects.handOver === null &&
+      proposal === null &&
+      statement === null &&
+      !isAsked
+    ) {
       spare = { kind: 'draft', text: checked.text, effects, effort, proposal };
       checked = { ok: false, problem: 'unused-source' };
       faulty = quoteOf(answer);

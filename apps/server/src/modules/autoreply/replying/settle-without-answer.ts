@@ -19,8 +19,8 @@ import {
 } from '../tools/withdraw-calls.ts';
 import { applyDecision } from './apply-decision.ts';
 import { claimClosingMessage } from './claim-answer.ts';
-import { closingMessage } from './closing-message.ts';
-import { findBackWords, findStillHere } from './coach-back.ts';
+import { closingMessage } from '../closing/closing-message.ts';
+import { findBackWords, findStillHere } from '../closing/coach-back.ts';
 import type { Looks } from './load-and-decide.ts';
 import { sendClaimed } from './send-claimed.ts';
 

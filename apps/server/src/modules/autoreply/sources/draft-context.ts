@@ -1,6 +1,6 @@
 import type { ConfirmedBooking, DraftContext, Passage } from '@spotter/domain';
 import type { ChatState, MessageRow } from '../../chats/index.ts';
-import type { AskingNow } from '../replying/asking-now.ts';
+import type { AskingNow } from './asking-now.ts';
 import type { ToolTurn } from '../tools/agent-tools.ts';
 import type { openDesk } from '../tools/booking-desk.ts';
 import type { KnownSources } from './known-sources.ts';

@@ -1,6 +1,6 @@
 import type { FoundSource } from '@spotter/contract';
 import { findAnswering, heldQuotes, sourceKindOf, usesPassage, type Answering, type NamedQuote } from '@spotter/domain';
-import type { AskingNow } from '../replying/asking-now.ts';
+import type { AskingNow } from './asking-now.ts';
 import type { KnownSources } from './known-sources.ts';
 
 const longestQuestion = 300;

@@ -27,7 +27,7 @@ export function repairNote(problem: DraftProblem, words: string | null = null): 
         : problem === 'unused-source'
           ? `The contact ${words}. Answer with what it says and name it first, or say why it does not fit`
           : problem === 'unchecked-claim'
-          ? 'It could not be checked. Say what a known source says in the words of that source, and name it first'
-          : (wishes[problem] ?? 'Write it again without that');
+            ? 'It could not be checked. Say what a known source says in the words of that source, and name it first'
+            : (wishes[problem] ?? 'Write it again without that');
   return `Your last answer could not be sent (${problem}). ${wish}: plain text only, two or three short sentences.`;
 }

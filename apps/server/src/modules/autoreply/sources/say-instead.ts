@@ -8,7 +8,7 @@ import {
   type NamedQuote,
 } from '@spotter/domain';
 import type { Effort } from '../record/effort.ts';
-import type { AskingNow } from '../replying/asking-now.ts';
+import type { AskingNow } from './asking-now.ts';
 import { recordedSources } from './check-sources.ts';
 import type { KnownSources } from './known-sources.ts';
 import type { SourcesNamed } from './name-sources.ts';
@@ -39,15 +39,16 @@ export async function sayInstead(
     return {
       text: admitted.text,
       sources: recordedSources(own.quotes, sources),
-      unanswered: named.unanswered.length === 0 || settings.asking.asksNothing ? [] : openQuestions(sources.asked, named.unanswered),
+      unanswered:
+        named.unanswered.length === 0 || settings.asking.asksNothing
+          ? []
+          : openQuestions(sources.asked, named.unanswered),
     };
   const asksNothing = settings.asking.asksNothing || (named.unanswered.length === 0 && !sources.question.includes('?'));
   const rest = settings.harmless !== '' && asksNothing ? await settings.admit(settings.harmless, []) : null;
   if (rest?.ok === true) return { text: rest.text, sources: [], unanswered: [] };
   // There is nothing to ask the coach about a statement, a mood or a greeting.
-  const words = settings.asking.asksNothing
-    ? scopeWords(settings.asking.asking, language, settings.alreadySaid)
-    : null;
+  const words = settings.asking.asksNothing ? scopeWords(settings.asking.asking, language, settings.alreadySaid) : null;
   if (words !== null) return { text: words, sources: [], unanswered: [] };
   return {
     text: askCoachWords(language, settings.alreadySaid),

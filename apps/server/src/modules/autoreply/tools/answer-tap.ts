@@ -20,7 +20,7 @@ import {
 } from '../../booking/index.ts';
 import type { ChatState } from '../../chats/index.ts';
 import { carryOut, type CallDone, type CarriedOut } from './carry-out.ts';
-import { findZoneFact, spokenLanguage, turnsOf } from '../replying/chat-facts.ts';
+import { findZone, spokenLanguage, turnsOf } from '../replying/chat-facts.ts';
 import { contactAnswer, hasProposal, lastSaid } from './contact-answer.ts';
 import { findAddress } from './guest-address.ts';
 import { sayDone, type Spoken } from '../replying/own-words.ts';
@@ -68,7 +68,7 @@ export async function answerTap(state: ChatState, calls: ChatCalls, now: Date): 
     standing: standing?.start ?? null,
     needsAddress: needs.includes('email') && !hasAddress,
   });
-  const contactZone = findZoneFact(chat.facts);
+  const contactZone = findZone(state);
   const spoken: Spoken = {
     zone: contactZone ?? proposal?.zone ?? state.coachZone,
     language: proposal?.language ?? spokenLanguage(state),

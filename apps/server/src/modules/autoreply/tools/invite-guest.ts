@@ -9,7 +9,8 @@ export async function inviteGuest(
   calls: Pick<ChatCalls, 'invite'>,
   now: Date,
 ): Promise<void> {
-  if (!known.some(({ state, start, lacksAddress }) => state === 'booked' && start > now && lacksAddress === true)) return;
+  if (!known.some(({ state, start, lacksAddress }) => state === 'booked' && start > now && lacksAddress === true))
+    return;
   const turns = unansweredMessages(messages, chat.cancelledTurn)
     .filter(({ state }) => state !== 'unsent')
     .map(({ text }) => ({ from: 'contact' as const, text }));

@@ -19,7 +19,9 @@ import { findMessageOfChat, noteCancelled } from './ledger.repository.ts';
 import type { SendLedger } from './send-ledger.ts';
 
 /** The result of asking for a draft. */
-export type Suggestion = { kind: 'draft'; text: string; others: string[] } | { kind: 'no-agent' | 'nothing-fit' | 'unavailable' };
+export type Suggestion =
+  | { kind: 'draft'; text: string; others: string[] }
+  | { kind: 'no-agent' | 'nothing-fit' | 'unavailable' };
 
 /** Drafts an answer in a chat, sending and storing nothing. */
 export type SuggestReply = (state: ChatState) => Promise<Suggestion>;

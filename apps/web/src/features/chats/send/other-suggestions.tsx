@@ -8,7 +8,13 @@ export function OtherSuggestions(props: { texts: string[]; onPick: (text: string
     <ul className={styles.suggestions} aria-label={inboxMessages.otherSuggestions}>
       {props.texts.map((text) => (
         <li key={text}>
-          <Button variant="default" size="sm" fullWidth className={styles.suggestion} onClick={() => props.onPick(text)}>
+          <Button
+            variant="default"
+            size="sm"
+            fullWidth
+            className={styles.suggestion}
+            onClick={() => props.onPick(text)}
+          >
             <span dir="auto">{text}</span>
           </Button>
         </li>

@@ -13,7 +13,7 @@ import {
 import type { Database } from '../../../database/database.ts';
 import { findCoachHours } from '../../booking/index.ts';
 import { type ChatState, unansweredMessages } from '../../chats/index.ts';
-import { chatLanguage, findZoneFact, shownMessages } from './chat-facts.ts';
+import { chatLanguage, findZone, shownMessages } from '../replying/chat-facts.ts';
 
 /** Returns the sentence of when the coach is back, for a hand-over without danger; null where it is not known. */
 export async function findBackWords(
@@ -59,7 +59,7 @@ async function readBack(
 ): Promise<{ back: CoachBack | null; told: BackTold } | null> {
   const coach = await findCoachHours(tx, state.bot.workspaceId);
   if (coach === null) return null;
-  const zone = findZoneFact(state.chat.facts) ?? state.coachZone;
+  const zone = findZone(state) ?? state.coachZone;
   const told = { name: coach.firstName, language: chatLanguage(state), zone };
   // Hours that the coach has not set promise nothing.
   return { back: coach.own === null ? null : findCoachBack({ ...coach.own, timeZone: state.coachZone }, now), told };

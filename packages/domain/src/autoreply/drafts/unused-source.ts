@@ -1,7 +1,7 @@
-import { isAbout } from '../autoreply/phrases/talk-phrases.ts';
-import { characters } from '../text/characters.ts';
-import { contentWords, findSameQuestion, isForm } from './asked-question.ts';
-import { type Passage, sourceKindOf } from './passage.ts';
+import { isAbout } from '../phrases/talk-phrases.ts';
+import { characters } from '../../text/characters.ts';
+import { contentWords, findSameQuestion, isForm } from '../../knowledge/asked-question.ts';
+import { type Passage, sourceKindOf } from '../../knowledge/passage.ts';
 
 /** What was asked, and the passage that answers it. */
 export type Answering = { asked: string; passage: Passage };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Passage } from './passage.ts';
+import type { Passage } from '../../knowledge/passage.ts';
 import { findAnswering, usesPassage } from './unused-source.ts';
 
 const passage = (id: string, title: string, text: string): Passage => ({ id, title, heading: '', text, score: 1 });

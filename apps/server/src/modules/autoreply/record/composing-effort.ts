@@ -1,5 +1,5 @@
 import type { DraftProblem } from '@spotter/domain';
-import type { Effort } from '../record/effort.ts';
+import type { Effort } from './effort.ts';
 import type { openDesk } from '../tools/booking-desk.ts';
 
 const longestKeptDraft = 1_000;

@@ -1,5 +1,5 @@
-import { isAbout } from '../autoreply/phrases/talk-phrases.ts';
-import type { ChatLanguage } from '../text/chat-language.ts';
+import { isAbout } from '../phrases/talk-phrases.ts';
+import type { ChatLanguage } from '../../text/chat-language.ts';
 
 /** What the agent says where it does not know. It promises to ask once: the second is said after the first. */
 const words: Record<ChatLanguage, [string, string]> = {

@@ -9,7 +9,7 @@ import {
   type ReplyDecision,
 } from '@spotter/domain';
 import { type ChatState, unansweredMessages } from '../../chats/index.ts';
-import { chatLanguage, findZoneFact, shownMessages } from './chat-facts.ts';
+import { chatLanguage, findZoneFact, shownMessages } from '../replying/chat-facts.ts';
 
 /** The number of the contact's newest texts that show their language. */
 const newestTexts = 6;
