@@ -8,6 +8,7 @@ export * from './analytics/waiting-time.ts';
 export { isAcknowledgement } from './wording/acknowledgement.ts';
 export * from './autoreply/prompt/agent-tools.ts';
 export * from './autoreply/decision/answer-caps.ts';
+export { dormantAfterMs } from './autoreply/decision/dormancy.ts';
 export type { Turn } from './autoreply/decision/bot-loop.ts';
 export { boundText } from './text/bounded-text.ts';
 export * from './autoreply/hand-over-words/countries.ts';
@@ -48,6 +49,15 @@ export { isOptOut } from './autoreply/opt-out/opt-out.ts';
 
 export * from './autoreply/gate/output-gate.ts';
 export * from './autoreply/drafts/mend-draft.ts';
+export { scopeWords } from './autoreply/drafts/scope-words.ts';
+export { asksForAnswer } from './autoreply/decision/asks-for-answer.ts';
+export {
+  askingScope,
+  putsOff,
+  wishesCall,
+  type AskingScope,
+  type SaidTurn,
+} from './autoreply/decision/booking-phase.ts';
 export { asksIfBot, disclosesBot, disclosures, disclosureWords } from './autoreply/gate/bot-disclosure.ts';
 export { withOwnStatement } from './autoreply/gate/own-statement.ts';
 export * from './autoreply/prompt/qualification-fields.ts';
@@ -60,6 +70,10 @@ export { composePrompt } from './autoreply/prompt/reply-prompt.ts';
 export { typingTimeFor } from './autoreply/pacing/reply-delay.ts';
 export * from './autoreply/decision/reply-situation.ts';
 export { splitReply, type MessageLimit } from './autoreply/pacing/split-reply.ts';
+export * from './autoreply/follow-ups/plan-wish.ts';
+export * from './autoreply/hand-over-words/coach-back.ts';
+export { asksForPlace } from './autoreply/drafts/draft-questions.ts';
+export { zoneNamed } from './booking/times/named-zone.ts';
 export { findTalkLater, talkLaterWords } from './autoreply/decision/talk-later.ts';
 export * from './autoreply/decision/proactive-reasons.ts';
 export {
@@ -167,13 +181,14 @@ export { heldQuotes, wholeText, type NamedQuote } from './knowledge/claims/licen
 export { currencyHasCents, offerPassage, wordsOfOffer } from './offers/offer-passage.ts';
 export { proposeOffers, type OfferProposal } from './offers/propose-offers.ts';
 export { withoutPrices } from './offers/without-prices.ts';
-export { askCoachWords } from './knowledge/ask-coach-words.ts';
+export { askCoachWords } from './autoreply/drafts/ask-coach-words.ts';
 export { coachWords } from './knowledge/coach-words.ts';
 export { sourceTool } from './autoreply/prompt/source-lines.ts';
 export { composeDangerQuestion, readDangerAnswer } from './autoreply/prompt/danger-prompt.ts';
 export { composeIntentQuestion, readIntentAnswer } from './autoreply/prompt/intent-prompt.ts';
 export { composeVerification, readVerdicts } from './autoreply/prompt/verification-prompt.ts';
-export * from './knowledge/asked-question.ts';
+export { askedQuestion, findSameQuestion } from './knowledge/asked-question.ts';
+export { findAnswering, usesPassage, type Answering } from './autoreply/drafts/unused-source.ts';
 export * from './knowledge/choose-stems.ts';
 export * from './knowledge/clean-text.ts';
 export * from './knowledge/cut-passages.ts';

@@ -74,6 +74,7 @@ export function demoRecord(
     calls: [],
     answered: null,
     sources: [],
+    found: null,
     unanswered: null,
     whenUnanswered: null,
   };

@@ -222,7 +222,9 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     'POST /chat/{id}/read': ({ id }) => store(id, { unread: 0 }),
     'PUT /chat/{id}': ({ id, body }) => store(id, body),
     'POST /chat/{id}/pending-reply/cancel': ({ id }) => store(id, { pendingReply: null }),
-    'POST /chat/{id}/suggest': () => ({ value: { text: 'Happy to hear that!' } }),
+    'POST /chat/{id}/suggest': () => ({
+      value: { text: 'Happy to hear that!', others: ['It is $97 once.', 'Shall we talk on Thursday?'] },
+    }),
     'POST /chat/{id}/messages/{messageId}/retry': ({ id, second }) => storeMessage(id, second, { status: 'waiting' }),
     'POST /chat/{id}/messages/{messageId}/settle': ({ id, second, body }) =>
       storeMessage(id, second, { status: body.outcome === 'sent' ? 'sent' : 'failed' }),

@@ -73,6 +73,16 @@ export const RefusedDraft = z.object({
 });
 export type RefusedDraft = z.infer<typeof RefusedDraft>;
 
+/** What the contact asked, the source that plainly answers it, and whether the answer uses it. */
+export const FoundSource = z.object({
+  /** In the contact's words. */
+  asked: z.string(),
+  /** null: none was found. */
+  source: NamedSource.omit({ quote: true }).nullable(),
+  used: z.boolean(),
+});
+export type FoundSource = z.infer<typeof FoundSource>;
+
 /** The record of one decision, with everything it was based on. */
 export const DecisionRecord = z.object({
   _id: Id,
@@ -112,6 +122,8 @@ export const DecisionRecord = z.object({
   draftFlagged: z.string().nullable(),
   /** What the answer rests on. */
   sources: z.array(NamedSource),
+  /** What was asked and found; null: nothing was asked, the coach has entered nothing, or the record is older. */
+  found: FoundSource.nullable(),
   /** The question that neither offers, knowledge nor instructions answered, as the contact asked it; null: none. */
   unanswered: z.string().nullable(),
   /** What the coach chose for that, which the agent did; null: nothing was left unanswered, or records are older. */

@@ -214,10 +214,14 @@ export const chatRoutes = {
   suggest: defineRoute({
     method: 'POST',
     path: '/chat/{id}/suggest',
-    summary: 'Drafts an answer for the coach to look over. Nothing is sent or stored.',
+    summary: 'Drafts up to three different answers for the coach to look over. Nothing is sent or stored.',
     access: 'session',
     params: IdParams,
-    response: z.object({ text: z.string() }),
+    response: z.object({
+      text: z.string(),
+      /** Other moves than the first. */
+      others: z.array(z.string()).max(2),
+    }),
   }),
   retryMessage: defineRoute({
     method: 'POST',

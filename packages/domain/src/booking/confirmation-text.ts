@@ -13,13 +13,23 @@ export type Confirmation = {
   place: string | null;
   /** The page on which the contact moves or cancels it. */
   manageUrl: string | null;
+  /** Whether no invitation can reach the contact yet: then their address is asked for. Absent: no. */
+  lacksAddress?: boolean;
 };
 
 /**
  * Returns day, date, time, zone, place and link of a call, in the product's own words: this is said, no matter what a
  * model wrote.
  */
-export function confirmationText({ action, start, zone, language, place, manageUrl }: Confirmation): string {
+export function confirmationText({
+  action,
+  start,
+  zone,
+  language,
+  place,
+  manageUrl,
+  lacksAddress,
+}: Confirmation): string {
   const words = proposalWords[language];
   const sentence = words.done[action](sayInstant(start, zone, language));
   if (action === 'cancel') return sentence;
@@ -27,5 +37,6 @@ export function confirmationText({ action, start, zone, language, place, manageU
     sentence,
     ...(place === null ? [] : [words.where(place)]),
     ...(manageUrl === null ? [] : [words.manage(manageUrl)]),
+    ...(lacksAddress === true ? [words.askInvite] : []),
   ].join('\n');
 }

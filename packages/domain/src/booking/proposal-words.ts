@@ -9,6 +9,8 @@ export type ProposalWords = {
   askAgain: (question: string) => string;
   askMoveInstead: (standing: string, when: string) => string;
   askAddress: (when: string) => string;
+  /** Asks for the address after the call is booked. */
+  askInvite: string;
   done: Record<ProposalAction, (when: string) => string>;
   where: (place: string) => string;
   manage: (url: string) => string;
@@ -35,6 +37,7 @@ export const proposalWords: Record<ChatLanguage, ProposalWords> = {
     askAgain: (question) => `Just so that I get it right: ${question}`,
     askMoveInstead: (standing, when) => `You already have a call on ${standing}. Shall I move it to ${when}?`,
     askAddress: (when) => `${when} is open. Which email address should the invitation go to?`,
+    askInvite: 'Which email address should the invitation go to?',
     done: {
       book: (when) => `Your call is booked for ${when}.`,
       move: (when) => `Your call is now on ${when}.`,
@@ -64,6 +67,7 @@ export const proposalWords: Record<ChatLanguage, ProposalWords> = {
     askAgain: (question) => `Solo para no equivocarme: ${question}`,
     askMoveInstead: (standing, when) => `Ya tienes una llamada el ${standing}. ¿La cambio al ${when}?`,
     askAddress: (when) => `El ${when} está libre. ¿A qué correo mando la invitación?`,
+    askInvite: '¿A qué correo te mando la invitación?',
     done: {
       book: (when) => `Tu llamada está agendada para el ${when}.`,
       move: (when) => `Tu llamada es ahora el ${when}.`,
@@ -93,6 +97,7 @@ export const proposalWords: Record<ChatLanguage, ProposalWords> = {
     askAgain: (question) => `Só para não errar: ${question}`,
     askMoveInstead: (standing, when) => `Você já tem uma chamada: ${standing}. Posso mudá-la para: ${when}?`,
     askAddress: (when) => `Este horário está livre: ${when}. Para qual e-mail mando o convite?`,
+    askInvite: 'Para qual e-mail mando o convite?',
     done: {
       book: (when) => `Sua chamada está marcada: ${when}.`,
       move: (when) => `Sua chamada agora é: ${when}.`,
@@ -122,6 +127,7 @@ export const proposalWords: Record<ChatLanguage, ProposalWords> = {
     askAgain: (question) => `Juste pour être sûr : ${question}`,
     askMoveInstead: (standing, when) => `Tu as déjà un appel : ${standing}. Je le déplace à ce créneau : ${when} ?`,
     askAddress: (when) => `Ce créneau est libre : ${when}. À quelle adresse e-mail j'envoie l'invitation ?`,
+    askInvite: "À quelle adresse e-mail j'envoie l'invitation ?",
     done: {
       book: (when) => `Ton appel est réservé : ${when}.`,
       move: (when) => `Ton appel est maintenant : ${when}.`,
@@ -151,6 +157,7 @@ export const proposalWords: Record<ChatLanguage, ProposalWords> = {
     askAgain: (question) => `Nur damit es stimmt: ${question}`,
     askMoveInstead: (standing, when) => `Du hast schon einen Anruf: ${standing}. Soll ich ihn verlegen auf: ${when}?`,
     askAddress: (when) => `Dieser Termin ist frei: ${when}. An welche E-Mail-Adresse soll die Einladung gehen?`,
+    askInvite: 'An welche E-Mail-Adresse soll die Einladung gehen?',
     done: {
       book: (when) => `Dein Anruf ist gebucht: ${when}.`,
       move: (when) => `Dein Anruf ist jetzt: ${when}.`,
@@ -180,6 +187,7 @@ export const proposalWords: Record<ChatLanguage, ProposalWords> = {
     askAgain: (question) => `Solo per non sbagliare: ${question}`,
     askMoveInstead: (standing, when) => `Hai già una chiamata: ${standing}. La sposto a questo orario: ${when}?`,
     askAddress: (when) => `Questo orario è libero: ${when}. A quale email mando l'invito?`,
+    askInvite: "A quale email mando l'invito?",
     done: {
       book: (when) => `La tua chiamata è prenotata: ${when}.`,
       move: (when) => `La tua chiamata adesso è: ${when}.`,
@@ -209,6 +217,7 @@ export const proposalWords: Record<ChatLanguage, ProposalWords> = {
     askAgain: (question) => `Even voor de zekerheid: ${question}`,
     askMoveInstead: (standing, when) => `Je hebt al een gesprek: ${standing}. Zal ik het verzetten naar: ${when}?`,
     askAddress: (when) => `Dit tijdstip is vrij: ${when}. Naar welk e-mailadres zal ik de uitnodiging sturen?`,
+    askInvite: 'Naar welk e-mailadres zal ik de uitnodiging sturen?',
     done: {
       book: (when) => `Je gesprek is geboekt: ${when}.`,
       move: (when) => `Je gesprek is nu: ${when}.`,
@@ -238,6 +247,7 @@ export const proposalWords: Record<ChatLanguage, ProposalWords> = {
     askAgain: (question) => `Tylko dla pewności: ${question}`,
     askMoveInstead: (standing, when) => `Masz już rozmowę: ${standing}. Czy przenieść ją na: ${when}?`,
     askAddress: (when) => `Ten termin jest wolny: ${when}. Na jaki adres e-mail wysłać zaproszenie?`,
+    askInvite: 'Na jaki adres e-mail wysłać zaproszenie?',
     done: {
       book: (when) => `Twoja rozmowa jest zarezerwowana: ${when}.`,
       move: (when) => `Twoja rozmowa jest teraz: ${when}.`,

@@ -35,16 +35,16 @@ export function askedQuestion(text: string, keywords: string[], isNamed: boolean
   const starts = keywords.map(wordsIn).filter((words) => words.length > 0);
   return sentencesOf(text.slice(0, longestText))
     .map((sentence) => withoutCourtesies(sentence, starts))
-    .filter((sentence) => contentOf(sentence).length > 0 && (isNamed || asks(sentence)))
+    .filter((sentence) => contentWords(sentence).length > 0 && (isNamed || asks(sentence)))
     .join(' ');
 }
 
 /** Returns the known question that asks the same, or null: the one with the most content words in common. */
 export function findSameQuestion<Known extends { question: string }>(question: string, known: Known[]): Known | null {
-  const own = contentOf(question);
+  const own = contentWords(question);
   let best: { known: Known; shared: number } | null = null;
   for (const each of known) {
-    const shared = sharedContent(own, contentOf(each.question));
+    const shared = sharedContent(own, contentWords(each.question));
     if (shared > (best?.shared ?? 0)) best = { known: each, shared };
   }
   return best?.known ?? null;
@@ -60,7 +60,7 @@ function sharedContent(one: string[], other: string[]): number {
 }
 
 /** Whether a word is a form of another, or a typing mistake of it. */
-function isForm(one: string, other: string): boolean {
+export function isForm(one: string, other: string): boolean {
   if (one === other) return true;
   if (Math.min(one.length, other.length) < shortestStem) return false;
   return one.startsWith(other) || other.startsWith(one) || nearestWords(one, [other], 1).length > 0;
@@ -73,7 +73,7 @@ function asks(sentence: string): boolean {
 }
 
 /** Returns the words that say what a text is about, each once. */
-function contentOf(text: string): string[] {
+export function contentWords(text: string): string[] {
   const words = wordsIn(text).filter((word) => !functionWords.has(word) && !courtesies.has(word) && !openers.has(word));
   return [...new Set(words)];
 }

@@ -23,6 +23,15 @@ export function findCoachOfWorkspace(database: Database, workspaceId: WorkspaceI
   return findWhere(database, eq(workspaces.id, workspaceId));
 }
 
+/** Returns a coach's first name and the hours they have set; null: none. */
+export async function findCoachHours(
+  database: Database,
+  workspaceId: WorkspaceId,
+): Promise<{ firstName: string; own: AvailabilityRow | null } | null> {
+  const row = await findCoachOfWorkspace(database, workspaceId);
+  return row === null ? null : { firstName: row.user.firstName, own: row.own };
+}
+
 export function findCoachByUser(database: Database, userId: string): Promise<CoachRow | null> {
   return findWhere(database, eq(users.id, userId));
 }

@@ -1,7 +1,7 @@
 // Calls: when people can book; booked, rescheduled and canceled calls; the calendars behind them; calls in a chat.
 export { createBooking } from './booking.module.ts';
 export { storeAppointments } from './appointments.repository.ts';
-export { storeHours } from './availability.repository.ts';
+export { findCoachHours, storeHours } from './availability.repository.ts';
 export { callChangeNoticeJob, noShowAgainJob, noShowJob } from './booking.jobs.ts';
 export { findSubscription } from './calendars/calendar-states.repository.ts';
 export { requestReading } from './calendars/read-calendar.job.ts';

@@ -5,7 +5,7 @@ export function describeOverToYou(dialogues: () => Dialogues): void {
   describe('when a person is needed', () => {
     /**
      * Checks that the chats were handed over to the coach: marked, with the reason, and silent whatever is written
-     * next.
+     * next, but for one line where nobody is in danger.
      */
     async function expectHandOver(
       all: { lead: Lead; says: string; reason: string; urgency?: string }[],
@@ -19,9 +19,14 @@ export function describeOverToYou(dialogues: () => Dialogues): void {
         });
       }
       const before = all.map(({ lead }) => lead.heard().length);
-      await dialogues().eachSays(all, () => 'hello?');
+      for (const text of ['hello?', 'hello??']) await dialogues().eachSays(all, () => text);
       await dialogues().pass(10 * minuteMs);
-      for (const [nth, { lead, says }] of all.entries()) expect.soft(lead.heard(), says).toHaveLength(before[nth]!);
+      for (const [nth, { lead, says, reason }] of all.entries()) {
+        const more = ['red-flag', 'minor'].includes(reason)
+          ? []
+          : [expect.stringMatching(/answers in person|responde en persona/)];
+        expect.soft(lead.heard().slice(before[nth]), says).toEqual(more);
+      }
     }
 
     test('a minor: no selling, no numbers, one kind line, and the coach', async () => {
@@ -96,7 +101,8 @@ export function describeOverToYou(dialogues: () => Dialogues): void {
       expect(await lead.says('can i talk to a real person pls')).toHaveLength(1);
       await lead.handBack();
       expect(await lead.says('ok but i paid already and got nothing')).toEqual([expect.stringContaining('the coach')]);
-      expect(await lead.says('hello?')).toEqual([]);
+      expect(await lead.says('hello?')).toHaveLength(1);
+      expect(await lead.says('hello??')).toEqual([]);
     });
   });
 }

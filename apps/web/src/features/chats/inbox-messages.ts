@@ -58,6 +58,7 @@ export const inboxMessages = {
   suggest: 'Suggest a reply',
   suggesting: 'Writing a suggestion…',
   suggested: 'A suggestion is in the box. Nothing is sent until you send it.',
+  otherSuggestions: 'Other ways to answer',
   suggestMessage: 'Suggest a message',
   wentQuiet: 'They went quiet. Only you can bring them back now, with a message of your own.',
   suggestFailed: 'Your agent couldn’t write a suggestion.',

@@ -47,8 +47,17 @@ test('once they answered, the window is no news; a later link stands last', asyn
   expect(lines[1]).toBe('Came by a link: bio');
 });
 
-test('a lead who just wrote has no such part', async () => {
-  const backend = createFakeBackend({ bots: [aBot()], credentials: [aCredential()], chats: [aChat()] });
+test.each<[string, Message[]]>([
+  ['just wrote', [aMessage()]],
+  [
+    'tapped one of our own buttons',
+    [
+      aMessage({ _id: 'offer', author: 'agent', quickReplies: ['Fri 11 AM', 'Other times'] }),
+      aMessage({ _id: 'tap', tapped: true, text: 'Fri 11 AM' }),
+    ],
+  ],
+])('a lead who %s has no such part', async (_, history) => {
+  const backend = createFakeBackend({ bots: [aBot()], credentials: [aCredential()], chats: [aChat({ history })] });
   renderApp('/dashboard/chat/chat-1', { backend, signedIn: true });
   await screen.findByRole('complementary', { name: /About/ });
   expect(screen.queryByRole('region', { name: 'How they came' })).toBeNull();

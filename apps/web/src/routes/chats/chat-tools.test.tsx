@@ -135,6 +135,15 @@ describe('writing with help', () => {
     expect(backend.callsTo('POST /bot/send-message/{id}')).toHaveLength(0);
   });
 
+  test('other moves are offered, and one of them takes the place of the first', async () => {
+    const { app } = await openChat();
+    await app.user.click(screen.getByRole('button', { name: 'Suggest a reply' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Shall we talk on Thursday?' }));
+    expect(sendField().value).toBe('Shall we talk on Thursday?');
+    const others = within(screen.getByRole('list', { name: 'Other ways to answer' })).getAllByRole('button');
+    expect(others.map(({ textContent }) => textContent)).toEqual(['Happy to hear that!', 'It is $97 once.']);
+  });
+
   test('a suggestion that does not come is said', async () => {
     const { backend, app } = await openChat();
     backend.refuse('POST /chat/{id}/suggest', down);

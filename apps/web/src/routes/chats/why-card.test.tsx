@@ -50,6 +50,7 @@ const record: DecisionRecord = {
   judged: true,
   draftFlagged: null,
   sources: [],
+  found: null,
   unanswered: null,
   whenUnanswered: null,
 };
@@ -142,6 +143,23 @@ describe('why the agent did what it did', () => {
     const shown = await findCard(title);
     await waitFor(() => expect(row(shown, 'Double-checked')).toBe(sentence));
     expect(row(shown, 'Model')).toBe(model);
+  });
+
+  test('says what was asked and found, and leads to a better answer', async () => {
+    const source = { kind: 'entry', id: 'entry:1', title: 'What equipment do I need?' } as const;
+    const found = { asked: 'what equipment do i need', source, used: false };
+    const { app } = open(undefined, [{ ...record, found }]);
+    await app.user.click(await screen.findByRole('button', { name: 'Why the agent wrote this' }));
+    const shown = await findCard('Why the agent wrote this');
+    await waitFor(() => expect(row(shown, 'Asked')).toContain('what equipment do i need'));
+    expect(row(shown, 'Found')).toMatch(/What equipment do I need\?.*Not used/);
+    const fix = within(shown).getByText('Fix this answer', { selector: 'a' });
+    expect(fix.getAttribute('href')).toBe('/knowledge?fix=what+equipment+do+i+need#answers');
+    await app.user.click(fix);
+    const dialog = await screen.findByRole('dialog', { name: 'New answer' });
+    expect(within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'When a lead asks…' }).value).toBe(
+      found.asked,
+    );
   });
 
   test('says first what the coach asks; what it took stands under a detail that opens by the keyboard', async () => {

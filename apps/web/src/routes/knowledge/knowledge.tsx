@@ -1,6 +1,6 @@
 import type { KnowledgeIssue } from '@spotter/contract';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { PageShell, PageTitle } from '../../components/page/page-shell.tsx';
 import { useAgents } from '../../features/agents/queries.ts';
 import { AskBox } from '../../features/knowledge/ask/ask-box.tsx';
@@ -24,6 +24,7 @@ export default function KnowledgePage() {
   const [offerId, setOfferId] = useState<string | null>(null);
   const [answerId, setAnswerId] = useState<string | null>(null);
   const { hash } = useLocation();
+  const [params, setParams] = useSearchParams();
   useEffect(() => {
     if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'start' });
   }, [hash]);
@@ -43,7 +44,12 @@ export default function KnowledgePage() {
           <Issues onEdit={edit} />
           <Unanswered />
           <Offers agents={agents} edited={offerId} onEdited={setOfferId} />
-          <Answers edited={answerId} onEdited={setAnswerId} />
+          <Answers
+            edited={answerId}
+            onEdited={setAnswerId}
+            asked={params.get('fix')}
+            onAnswered={() => setParams({}, { replace: true })}
+          />
           <Pages />
           <Files />
         </div>

@@ -10,11 +10,16 @@ const willWrite = said('will write themselves', [
   "(ill/i ' ll/i will/let me) (text/message/write/msg/hit/get back)",
   'te (escribo/aviso/hablo/digo)',
 ]);
-const wishesLater = said('a wish to talk later', [
-  '(talk/chat/speak/text me/message me/msg me/write me/hit me up/reach out/get in touch)',
+/** Without one of these, "can we talk Monday?" asks for a call. */
+const wishesMessage = said('a wish for a message', [
+  '(text me/message me/msg me/write me/dm me/hit me up/reach out/get in touch)',
+  '(escribeme/escribime/hablame/mandame)',
+]);
+const cannotNow = said('a reason not to talk now', [
   '(at work/busy/in a meeting/driving)',
-  '(hablamos/hablemos/podemos hablar/platicamos/escribeme/escribime/hablame/mandame)',
+  '(cant/can not/cannot) (talk/chat/text) [right now/now/rn]',
   '(trabajando/en el trabajo/ocupado/ocupada/manejando/conduciendo)',
+  'no puedo (hablar/escribir) [ahora/ahorita]',
 ]);
 
 const weekdays = [
@@ -47,11 +52,13 @@ const usual = { morning: 9 * 60, afternoon: 15 * 60, evening: 20 * 60, day: 10 *
 
 /**
  * Returns when a contact who cannot talk now wants to get a message ("at work rn, talk tonite after 8?"), by the clocks
- * of `zone` (IANA); null when they do not ask or name no time. Always after `now`.
+ * of `zone` (IANA); null when they do not ask or name no time. Always after `now`. `areTimesOffered`: what they cannot
+ * do may be one of the times of a call.
  */
-export function findTalkLater(text: string, now: Date, zone: string): Date | null {
+export function findTalkLater(text: string, now: Date, zone: string, areTimesOffered = false): Date | null {
   const folded = foldText(boundText(text).text);
-  if (willWrite.test(folded) || !wishesLater.test(folded)) return null;
+  const wishes = wishesMessage.test(folded) || (!areTimesOffered && cannotNow.test(folded.replaceAll("'", '')));
+  if (willWrite.test(folded) || !wishes) return null;
   const today = dayAt(now, zone);
   const named = namedDay(folded, today);
   const minutes = minutesIn(folded);

@@ -18,6 +18,11 @@ export const draftProblems = [
   'repeated',
   'several-questions',
   'asks-known',
+  'asks-again',
+  'asks-outside',
+  'promises-again',
+  'lists-again',
+  'unused-source',
   'too-long',
   'hides-bot',
 ] as const;

@@ -1,8 +1,10 @@
 import { characters } from '../../text/characters.ts';
 import { linear, oneOf } from '../../text/linear-expression.ts';
 import { said } from '../../wording/said.ts';
+import type { AskingScope } from '../decision/booking-phase.ts';
 import { withoutLinks } from '../gate/draft-links.ts';
 import { piecesOf } from './draft-pieces.ts';
+import { type AskedSlot, asksOfCall, slotAsked, slotOfField } from './asked-slots.ts';
 import { isOtherChoice, questionsJoinedIn } from './joined-questions.ts';
 import { foldText } from '../../text/folded-text.ts';
 
@@ -65,6 +67,8 @@ const tag = said('a tag', [
   '^ (va/vale/si/listo/lista/de acuerdo/te parece/verdad/sale) $',
   '^ (ne/oder/ja/passt/vero/giusto/toch/he/prawda/tak/hein/oui/dac) $',
 ]);
+/** What is asked while a call is arranged. */
+const ofArranging = new Set<AskedSlot>(['zone', 'email', 'phone']);
 const asciiWords = characters('A-Za-z0-9_');
 const asksAnything = oneOf(String.raw`what|which|how|when|where|your|cual|que|cuant\w*|cuando|donde|tu`);
 const question = linear(String.raw`[^.!?…\n]+\?`);
@@ -106,8 +110,40 @@ export function asksForKnown(text: string, facts: { name: string; value: string 
   );
 }
 
+/** Whether a draft asks, in any words, for what one of these texts asked already. */
+export function asksAgain(text: string, asked: string[]): boolean {
+  const before = new Set(asked.flatMap(slotsIn));
+  return slotsIn(text).some((slot) => before.has(slot));
+}
+
+/**
+ * Whether a draft asks for something outside of the scope: while a call is arranged, anything but where the contact is, the
+ * time and the address of the invitation.
+ */
+export function asksOutside(text: string, scope: AskingScope): boolean {
+  if (scope === 'anything') return false;
+  const asked = questionsOf(text).filter((each) => !isTag(each));
+  if (scope === 'nothing') return asked.length > 0;
+  return asked.some((each) => {
+    const slot = slotAsked(each);
+    return slot === null ? !asksOfCall(each) : !ofArranging.has(slot);
+  });
+}
+
+/** Whether a message asks the contact where they are. */
+export function asksForPlace(text: string): boolean {
+  return slotsIn(text).includes('zone');
+}
+
+function slotsIn(text: string): AskedSlot[] {
+  return questionsOf(text).flatMap((asked) => slotAsked(asked) ?? []);
+}
+
 function asksForField(asked: string, name: string): boolean {
-  const known = asksFor.get(gaps.replaceRuns(foldText(name), '_'));
+  const field = gaps.replaceRuns(foldText(name), '_');
+  const slot = slotOfField[field];
+  if (slot !== undefined && slotAsked(asked) === slot) return true;
+  const known = asksFor.get(field);
   if (known !== undefined) return known.test(asked.replaceAll("'", ''));
   // A field that the coach named: the question contains all of its words.
   const words = lettersAndDigits.runs(foldText(name.replaceAll('_', ' ')));

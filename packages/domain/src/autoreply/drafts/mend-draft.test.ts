@@ -96,3 +96,71 @@ describe('a draft is refused', () => {
     expect(admit(text)).toEqual({ ok: false, problem });
   });
 });
+
+describe('what need not be asked now is left out', () => {
+  const cases: [string, Partial<DraftContext>, string, string][] = [
+    [
+      'while a call is arranged: what qualifies',
+      { asking: 'booking' },
+      'Mornings work well. Is there room in your budget for coaching at the moment?',
+      'Mornings work well.',
+    ],
+    ['a field of the coach', { asking: 'booking' }, 'Tuesday is open. What do you eat?', 'Tuesday is open.'],
+    [
+      'but not where they are',
+      { asking: 'booking' },
+      'Happy to. Which city are you in?',
+      'Happy to. Which city are you in?',
+    ],
+    ['and not the time', { asking: 'booking' }, 'Sure. Is 2 PM or 3 PM better?', 'Sure. Is 2 PM or 3 PM better?'],
+    [
+      'after a "not now": anything',
+      { asking: 'nothing' },
+      'No stress at all. When would you start?',
+      'No stress at all.',
+    ],
+    [
+      'what was asked just before, in other words',
+      { lately: ['How many days a week can you train?'] },
+      'Nights are tough. How many days in a normal week do you have?',
+      'Nights are tough.',
+    ],
+    [
+      'a second promise to ask',
+      { alreadySaid: ["I don't have that in front of me. I'll ask and get back to you."] },
+      'The app works offline too. The rest I will have to ask about.',
+      'The app works offline too.',
+    ],
+    [
+      'a promise to ask where nothing was asked',
+      { asksNothing: true },
+      "Ha, the app never sleeps. I'd rather ask about that one first.",
+      'Ha, the app never sleeps.',
+    ],
+    [
+      'a second "I did not get that"',
+      { alreadySaid: ['I did not quite get that. What is the main goal for you right now?'] },
+      "I'm not sure I got that right. Training three days works well.",
+      'Training three days works well.',
+    ],
+  ];
+
+  test('in every case', () => {
+    const said = cases.map(([what, more, text]) => {
+      const admitted = admit(text, { facts: [], longest: 300, ...more });
+      return [what, admitted.ok ? admitted.text : admitted.problem];
+    });
+    expect(said).toEqual(cases.map(([what, , , left]) => [what, left]));
+  });
+
+  test('all offers are not listed a second time', () => {
+    const offerNames = ['Strong Start', 'Busy Strong 12'];
+    const listing = 'Strong Start is $97, Busy Strong 12 is $249 a month.';
+    const listed = { offerNames, offerText: listing, alreadySaid: [listing] };
+    expect(admit('We have Busy Strong 12 for $249 a month, and Strong Start for $97.', listed)).toEqual({
+      ok: false,
+      problem: 'lists-again',
+    });
+    expect(admit('With nights I would take Strong Start, $97.', listed)).toMatchObject({ ok: true });
+  });
+});

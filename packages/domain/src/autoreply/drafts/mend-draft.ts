@@ -1,10 +1,20 @@
 import { characters } from '../../text/characters.ts';
 import { piecesOf } from './draft-pieces.ts';
-import { asksForKnown, upToFirstQuestion } from './draft-questions.ts';
+import { asksAgain, asksForKnown, asksOutside, upToFirstQuestion } from './draft-questions.ts';
+import { promisesAgain } from '../gate/draft-repeats.ts';
 import { checkDraft, type DraftContext, type DraftProblem, isEndless, repeatsSaid } from '../gate/output-gate.ts';
 
 /** Faults of form: the faulty part can be left out, and the rest is sent. All other faults are of substance. */
-const formProblems = ['cut-off', 'repeated', 'several-questions', 'asks-known', 'too-long'] as const;
+const formProblems = [
+  'cut-off',
+  'repeated',
+  'promises-again',
+  'several-questions',
+  'asks-known',
+  'asks-again',
+  'asks-outside',
+  'too-long',
+] as const;
 type FormProblem = (typeof formProblems)[number];
 
 export type AdmittedDraft =
@@ -47,20 +57,28 @@ function isOfForm(problem: DraftProblem): problem is FormProblem {
   return formProblems.some((each) => each === problem);
 }
 
-function mend(text: string, problem: FormProblem, { alreadySaid, facts = [], longest }: DraftContext): string | null {
+function mend(text: string, problem: FormProblem, context: DraftContext): string | null {
+  const { alreadySaid, facts = [], lately = [], asking = 'anything', longest } = context;
   const pieces = piecesOf(text);
+  const without = (isFaulty: (piece: string) => boolean) => pieces.filter((piece) => !isFaulty(piece)).join('');
+  const needsNoAsking = (piece: string) =>
+    asksForKnown(piece, facts) || asksAgain(piece, lately) || asksOutside(piece, asking);
   switch (problem) {
     case 'cut-off':
       return pieces.slice(0, -1).join('');
     case 'too-long':
       return longest === undefined ? null : upTo(pieces, longest);
     case 'repeated':
-      return pieces.filter((piece) => !repeatsSaid(piece, alreadySaid)).join('');
+      return without((piece) => repeatsSaid(piece, alreadySaid));
+    case 'promises-again':
+      return without((piece) => promisesAgain(piece, context));
     case 'several-questions':
       // Of several questions, the one that need not be asked goes first.
-      return upToFirstQuestion(pieces.filter((piece) => !asksForKnown(piece, facts)).join(''));
+      return upToFirstQuestion(without(needsNoAsking));
     case 'asks-known':
-      return pieces.filter((piece) => !asksForKnown(piece, facts)).join('');
+    case 'asks-again':
+    case 'asks-outside':
+      return without(needsNoAsking);
   }
 }
 

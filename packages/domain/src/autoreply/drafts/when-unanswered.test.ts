@@ -35,7 +35,7 @@ describe('after a question that nothing answers', () => {
       alreadySaid: ['Ese dato no lo tengo a la mano. Lo pregunto y te aviso.'],
     };
     expect(decideUnanswered({ ...draft, text: '¿Y tu meta?' }, 'hand-over', spanish)?.text).toBe(
-      'Eso también lo tengo que preguntar. Te escribo aquí cuando lo sepa.',
+      'Eso tampoco lo tengo a la mano. No quiero decirte algo que no sea.',
     );
   });
 

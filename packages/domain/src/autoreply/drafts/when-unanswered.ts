@@ -1,4 +1,4 @@
-import { askCoachWords } from '../../knowledge/ask-coach-words.ts';
+import { askCoachWords } from './ask-coach-words.ts';
 import { characters } from '../../text/characters.ts';
 import type { ChatLanguage } from '../../text/chat-language.ts';
 import { piecesOf } from './draft-pieces.ts';

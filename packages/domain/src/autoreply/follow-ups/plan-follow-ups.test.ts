@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { wallTimeAt } from '../../booking/zoned-time.ts';
 import { lastWritableAt } from '../decision/messaging-window.ts';
+import { planWish } from './plan-wish.ts';
 import { type FollowUpFacts, type FollowUpRules, planFollowUps } from './plan-follow-ups.ts';
 import { chatEnds } from './sequence-end.ts';
 
@@ -184,4 +185,15 @@ test.each(Object.entries(mistaken))('a planner for which %s is found out', (_, p
     return fc.check(property, { numRuns: 1_000, endOnFailure: true }).failed;
   });
   expect(isFound).toBe(true);
+});
+
+test('nothing is planned at a time at which the agent could not send it, wishes of the contact among them', () => {
+  fc.assert(
+    fc.property(situation, anyMinutes, ({ facts, rules, now }, wished) => {
+      const closesAt = lastWritableAt(facts.lastInboundAt!);
+      const wish = planWish(after(facts.lastInboundAt!, wished), facts.lastInboundAt);
+      for (const step of [...planFollowUps(facts, rules, now).steps, wish])
+        if (step.state === 'planned') expect(step.at < closesAt).toBe(true);
+    }),
+  );
 });

@@ -6,6 +6,7 @@ import type { ConfirmedBooking } from './claimed-time.ts';
 import type { DraftProblem } from '../drafts/draft-problems.ts';
 import { hasForeignContact } from './draft-contacts.ts';
 import { isCutOff } from '../drafts/draft-cut-off.ts';
+import { listsAgain, promisesAgain } from './draft-repeats.ts';
 import { holdsReasoning, holdsToolDebris, namesOurBlocks } from '../drafts/draft-debris.ts';
 import { hasForeignLink, withoutLinks } from './draft-links.ts';
 import { withoutMarkup, withoutQuotes } from '../drafts/draft-markup.ts';
@@ -13,11 +14,12 @@ import { obeysMessage } from './draft-obedience.ts';
 import { hasUnknownPrice } from './draft-prices.ts';
 import { recitesInstructions } from './draft-recital.ts';
 import { holdsCode, otherReadings } from './hidden-text.ts';
-import { asksForKnown, countQuestions } from '../drafts/draft-questions.ts';
+import { asksAgain, asksForKnown, asksOutside, countQuestions } from '../drafts/draft-questions.ts';
 import { refuses } from './draft-refusals.ts';
 import { foldText } from '../../text/folded-text.ts';
 import { withLatinLookAlikes } from '../../text/look-alikes.ts';
 import { isAbout } from '../phrases/talk-phrases.ts';
+import type { AskingScope } from '../decision/booking-phase.ts';
 import { policyLines, recordLines } from '../prompt/reply-prompt.ts';
 
 // The web app imports the list without the expressions.
@@ -42,6 +44,14 @@ export type DraftContext = {
   hasCancelledBooking?: boolean;
   /** What is recorded about the contact and must not be asked again. */
   facts?: { name: string; value: string }[];
+  /** What our side asked in its last two turns: it is not asked again, in any words. Absent: nothing. */
+  lately?: string[];
+  /** What may be asked of the contact now. Absent: anything. */
+  asking?: AskingScope;
+  /** Whether the contact asks nothing, so that nobody has to be asked. Absent: no. */
+  asksNothing?: boolean;
+  /** The names of the offers that the draft may speak of. */
+  offerNames?: string[];
   /** Max length, in characters; absent: no limit. */
   longest?: number;
   /** Other sources of email addresses and phone numbers than the coach's own words: this chat, its facts and calls. */
@@ -94,8 +104,12 @@ export function checkDraft(
   if (claimsHuman(read)) return { ok: false, problem: 'claims-human' };
   if (isAbout(read, 'coach-told')) return { ok: false, problem: 'claims-told' };
   if (repeatsSaid(text, context.alreadySaid)) return { ok: false, problem: 'repeated' };
+  if (promisesAgain(read, context)) return { ok: false, problem: 'promises-again' };
+  if (listsAgain(text, context)) return { ok: false, problem: 'lists-again' };
   if (countQuestions(text) > 1) return { ok: false, problem: 'several-questions' };
   if (asksForKnown(text, context.facts ?? [])) return { ok: false, problem: 'asks-known' };
+  if (asksAgain(text, context.lately ?? [])) return { ok: false, problem: 'asks-again' };
+  if (asksOutside(text, context.asking ?? 'anything')) return { ok: false, problem: 'asks-outside' };
   if (text.length > (context.longest ?? Infinity)) return { ok: false, problem: 'too-long' };
   if (context.mustDisclose === true && !disclosesBot(read)) return { ok: false, problem: 'hides-bot' };
   return { ok: true, text };

@@ -8,11 +8,15 @@ import { rememberLatest } from '../../text/remember-latest.ts';
 import { bareCancelPhrases } from './bare-cancel.ts';
 import { bookingPhrases } from './booking.ts';
 import { botQuestionPhrases } from './bot-question.ts';
+import { callWishPhrases } from './call-wish.ts';
 import { coachToldPhrases } from './coach-told.ts';
 import { deletionPhrases } from './deletion.ts';
 import { disclosurePhrases } from './disclosure.ts';
 import { humanClaimPhrases } from './human-claim.ts';
+import { notUnderstoodPhrases, willAskPhrases } from './no-answer.ts';
 import type { Phrases } from './phrases.ts';
+import { priceQuestionPhrases } from './price-question.ts';
+import { putOffPhrases } from './put-off.ts';
 import { talkWords } from './talk-words.ts';
 
 export const talkPhrases = {
@@ -23,6 +27,11 @@ export const talkPhrases = {
   'human-claim': humanClaimPhrases,
   'coach-told': coachToldPhrases,
   booking: bookingPhrases,
+  'call-wish': callWishPhrases,
+  'put-off': putOffPhrases,
+  'price-question': priceQuestionPhrases,
+  'will-ask': willAskPhrases,
+  'not-understood': notUnderstoodPhrases,
 } satisfies Record<string, Phrases>;
 export type TalkTopic = keyof typeof talkPhrases;
 

@@ -10,7 +10,7 @@ import {
 import type { Database } from '../../../database/database.ts';
 import { findCoachPause, type ChatState, type MessageRow } from '../../chats/index.ts';
 import { findWishedMessages } from '../proactive/talk-later.job.ts';
-import { findZoneFact, newestInbound } from '../replying/chat-facts.ts';
+import { findZone, newestInbound } from '../replying/chat-facts.ts';
 import type { PlannedState } from '../replying/load-and-decide.ts';
 import { findNotBefore, listOutcomes, listWithCallAhead, type StepOutcome } from './follow-ups.repository.ts';
 
@@ -76,7 +76,7 @@ function planOf(state: PlannedState, now: Date, { hasCall, ...read }: ReadForPla
     ...silenceOf(state),
     ends: endsOf(state, hasCall),
     lastInboundAt: chat.lastInboundAt,
-    zone: findZoneFact(chat.facts) ?? coachZone,
+    zone: findZone(state) ?? coachZone,
     pausedUntil: findCoachPause(state, now)?.until ?? null,
     notBefore: laterOf(notBefore, talkLaterAt === null ? null : new Date(talkLaterAt.getTime() + afterWishMs)),
     sent: sent.map(({ stepId, at, message }) => ({ stepId, at: message?.attemptedAt ?? at })),

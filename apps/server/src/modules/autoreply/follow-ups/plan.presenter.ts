@@ -1,5 +1,5 @@
 import type { ChatPlan, NextStep, PlanStep } from '@spotter/contract';
-import { type Pause, type PlannedStep, windowClosesAt } from '@spotter/domain';
+import { type Pause, type PlannedStep, type PlannedWish, planWish, windowClosesAt } from '@spotter/domain';
 import { type ChatPlanNow, lastingReason } from './chat-plan.ts';
 
 /** Returns a chat's plan in the contract's form. */
@@ -27,25 +27,36 @@ export function presentPlan(
     }
   };
   return {
-    steps: [...plan.steps.map(presentStep), ...(talkLaterAt === null ? [] : [wishedStep(talkLaterAt)])],
+    steps: [
+      ...plan.steps.map(presentStep),
+      ...(talkLaterAt === null ? [] : [wishedStep(planWish(talkLaterAt, lastInboundAt))]),
+    ],
     windowEndsAt: lastInboundAt === null ? null : windowClosesAt(lastInboundAt).toISOString(),
     zone,
     zoneIsKnown,
-    nextAt: nextStepOf({ plan, talkLaterAt })?.at ?? null,
+    nextAt: nextStepOf({ plan, facts, talkLaterAt })?.at ?? null,
     notBefore: notBefore?.toISOString() ?? null,
     pause: pause === null ? null : { by: pause.by, until: pause.until.toISOString() },
   };
 }
 
 /** Returns what comes next of a chat's plan; null where nothing does. */
-export function nextStepOf({ plan, talkLaterAt }: Pick<ChatPlanNow, 'plan' | 'talkLaterAt'>): NextStep | null {
-  const at = earliest([plan.nextAt, talkLaterAt]);
-  return at && { kind: at === talkLaterAt ? 'talk-later' : 'follow-up', at: at.toISOString() };
+export function nextStepOf({
+  plan,
+  facts,
+  talkLaterAt,
+}: Pick<ChatPlanNow, 'plan' | 'facts' | 'talkLaterAt'>): NextStep | null {
+  const wish = talkLaterAt === null ? null : planWish(talkLaterAt, facts.lastInboundAt);
+  const wishedAt = wish?.state === 'planned' ? wish.at : null;
+  const at = earliest([plan.nextAt, wishedAt]);
+  return at && { kind: at === wishedAt ? 'talk-later' : 'follow-up', at: at.toISOString() };
 }
 
-function wishedStep(at: Date): PlanStep {
-  const what = { _id: 'talk-later', kind: 'talk-later', state: 'planned', reason: 'asked-for-later' } as const;
-  return { ...what, at: at.toISOString(), text: null, messageId: null };
+function wishedStep(wish: PlannedWish): PlanStep {
+  const what = { _id: 'talk-later', kind: 'talk-later', text: null, messageId: null } as const;
+  return wish.state === 'planned'
+    ? { ...what, at: wish.at.toISOString(), state: 'planned', reason: 'asked-for-later' }
+    : { ...what, at: null, state: 'cancelled', reason: wish.reason };
 }
 
 function earliest(instants: (Date | null)[]): Date | null {

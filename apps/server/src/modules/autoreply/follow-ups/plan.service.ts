@@ -6,7 +6,7 @@ import { readPauseEnd } from '../../../http/input/pause-end.ts';
 import type { Access, WorkspaceId } from '../../../platform/access.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { chatChanged, findCoachPause } from '../../chats/index.ts';
-import { findZoneFact } from '../replying/chat-facts.ts';
+import { findZone } from '../replying/chat-facts.ts';
 import { createLooks, type PlannedState } from '../replying/load-and-decide.ts';
 import { isSent, readPlan, type ChatPlanNow } from './chat-plan.ts';
 import { requestFollowUp } from './follow-up.job.ts';
@@ -37,7 +37,7 @@ export function createPlanService(options: {
 
   function present({ state, seen, now }: Awaited<ReturnType<typeof read>>): ChatPlan {
     return presentPlan(seen, {
-      zoneIsKnown: findZoneFact(state.chat.facts) !== null,
+      zoneIsKnown: findZone(state) !== null,
       pause: findCoachPause(state, now),
     });
   }

@@ -1,11 +1,21 @@
-import { findTalkLater, isAcknowledgement, languageOf, talkLaterWords, timeOfDay, wallTimeAt } from '@spotter/domain';
+import {
+  beyondWindowWords,
+  findTalkLater,
+  isAcknowledgement,
+  languageOf,
+  planWish,
+  talkLaterWords,
+  timeOfDay,
+  wallTimeAt,
+} from '@spotter/domain';
 import { z } from 'zod';
 import { inTransaction, type Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { defineJob, handleJob, type JobResult } from '../../../queue/define-job.ts';
 import { findDueJobs, requestJobs } from '../../../queue/queue.ts';
 import { type ChatState, loadChatState, type SendProactively } from '../../chats/index.ts';
-import { findZoneFact, newestInbound } from '../replying/chat-facts.ts';
+import { chatLanguage, findZone, newestInbound } from '../replying/chat-facts.ts';
+import { lastSaid } from '../tools/contact-answer.ts';
 
 /** A message at a time that the contact wished. Its key is the chat's id and the message with the wish. */
 export const talkLaterJob = defineJob('talk-later', z.object({ chatId: z.string(), turn: z.string() }));
@@ -20,29 +30,40 @@ type Fact = { name: string; value: string };
 /** Whether the contact names a time. This does not depend on their zone, so nothing is read for most chats. */
 export function wishesToTalkLater(state: ChatState, now: Date): boolean {
   const newest = newestInbound(state);
-  return newest !== undefined && findTalkLater(newest.text, now, 'UTC') !== null;
+  return newest !== undefined && findTalkLater(newest.text, now, 'UTC', areTimesOffered(state)) !== null;
+}
+
+/** Whether our side's newest message has times of a call to tap. */
+function areTimesOffered(state: ChatState): boolean {
+  return (lastSaid(state)?.quickReplies ?? null) !== null;
 }
 
 /**
  * Records that the contact wants a message at a time of their own, in the transaction that claims the answer. The
- * time is in their zone where it is known, else in the coach's. Returns the fact to remember.
+ * time is in their zone where it is known, else in the coach's. Returns the fact to remember, and what to say at once
+ * where no agent may write any more by then.
  */
-export async function noteTalkLater(tx: Database, state: ChatState, now: Date): Promise<Fact | null> {
+export async function noteTalkLater(
+  tx: Database,
+  state: ChatState,
+  now: Date,
+): Promise<{ fact: Fact; say: string | null } | null> {
   const newest = newestInbound(state);
   if (newest === undefined || !wishesToTalkLater(state, now)) return null;
-  const told = findZoneFact(state.chat.facts);
+  const told = findZone(state);
   const zone = told ?? state.coachZone;
-  const at = findTalkLater(newest.text, now, zone);
+  const at = findTalkLater(newest.text, now, zone, areTimesOffered(state));
   if (at === null) return null;
+  const dueAt = new Date(at.getTime() + graceMs);
   await requestJobs(tx, talkLaterJob, [
-    {
-      key: `${state.chat.id} ${newest.id}`,
-      payload: { chatId: state.chat.id, turn: newest.id },
-      dueAt: new Date(at.getTime() + graceMs),
-    },
+    { key: `${state.chat.id} ${newest.id}`, payload: { chatId: state.chat.id, turn: newest.id }, dueAt },
   ]);
   const { day, minutes } = wallTimeAt(at, zone);
-  return { name: wishFact, value: `${day} ${timeOfDay(minutes)} (${zone})` };
+  const isInside = planWish(dueAt, state.chat.lastInboundAt).state === 'planned';
+  return {
+    fact: { name: wishFact, value: `${day} ${timeOfDay(minutes)} (${zone})` },
+    say: isInside ? null : beyondWindowWords(chatLanguage(state)),
+  };
 }
 
 /** Whether the contact once asked for a message at a time of their own: the answer to such a wish records it as a fact. */

@@ -1,4 +1,4 @@
-import type { DangerAsked, IntentAsked, ModelUse, NamedSource } from '@spotter/contract';
+import type { DangerAsked, FoundSource, IntentAsked, ModelUse, NamedSource } from '@spotter/contract';
 import {
   boundText,
   concernOfJudgement,
@@ -62,6 +62,8 @@ export type StoredRecord = {
   tools: string[];
   /** What the answer rests on. */
   sources: NamedSource[];
+  /** What the contact asked, and whether what answers it is used. */
+  found: FoundSource | null;
   /** What the contact asked and nothing that the coach entered answers; null: nothing. */
   unanswered: string | null;
   /** What the coach wants then; null: nothing was left unanswered. */
@@ -117,6 +119,7 @@ export function recordOf(
     mended: composed?.effort.mended ?? [],
     tools: composed?.effort.tools ?? [],
     sources: composed?.effort.sources ?? [],
+    found: composed?.effort.found ?? null,
     unanswered: composed?.effort.unanswered.map(({ question }) => question).join('\n') || null,
     whenUnanswered: composed?.effort.whenUnanswered ?? null,
     calls: composed?.effort.calls ?? [],

@@ -1,5 +1,6 @@
 import {
   DangerAsked,
+  FoundSource,
   IntentAsked,
   ModelUse,
   NamedSource,
@@ -66,6 +67,7 @@ const Stored = z.object({
   judged: z.boolean().nullable().catch(null),
   draftFlagged: z.string().nullable().catch(null),
   sources: z.array(NamedSource).catch([]),
+  found: FoundSource.nullable().catch(null),
   unanswered: z.string().nullable().catch(null),
   whenUnanswered: WhenUnanswered.nullable().catch(null),
 });

@@ -1,4 +1,4 @@
-import type { NamedSource } from '@spotter/contract';
+import type { FoundSource, NamedSource } from '@spotter/contract';
 import type { DraftProblem, ModelJudgement, OpenQuestion, WhenUnanswered, YesDecision } from '@spotter/domain';
 import type { GenerateUsage } from '@spotter/providers/ports/language-model';
 import type { StoredProposal } from '../../booking/index.ts';
@@ -23,6 +23,8 @@ export type Effort = {
   mended: DraftProblem[];
   /** What the answer rests on. */
   sources: NamedSource[];
+  /** What the contact asked, and whether what answers it is used; null: they asked nothing. */
+  found: FoundSource | null;
   /** What the contact asked and nothing that the coach entered answers. */
   unanswered: OpenQuestion[];
   /** What follows that; null: nothing was left unanswered, or the chat is handed over for another reason. */
@@ -40,6 +42,7 @@ export const noEffort: Effort = {
   refused: [],
   mended: [],
   sources: [],
+  found: null,
   unanswered: [],
   whenUnanswered: null,
 };

@@ -1,8 +1,9 @@
 import {
-  languageOf,
+  asksForPlace,
   languageOfChat,
   parseTimeZone,
   spokenLanguageOf,
+  zoneNamed,
   type ChatLanguage,
   type FactContext,
   type SpokenLanguage,
@@ -19,6 +20,22 @@ const newestTexts = 6;
 export function findZoneFact(facts: { name: string; value: string }[]): string | null {
   for (const { name, value } of facts) {
     const zone = isZoneFact.test(name) ? parseTimeZone(value) : null;
+    if (zone !== null) return zone;
+  }
+  return null;
+}
+
+/** Returns the contact's zone: what is recorded, else the last place that any of their messages says they are in. */
+export function findZone(state: ChatState): string | null {
+  return findZoneFact(state.chat.facts) ?? findNamedZone(shownMessages(state));
+}
+
+function findNamedZone(shown: MessageRow[]): string | null {
+  for (let at = shown.length - 1; at >= 0; at -= 1) {
+    const { author, text, context } = shown[at]!;
+    if (author !== 'contact' || context?.payload !== undefined) continue;
+    const asked = shown.slice(0, at).findLast((message) => message.author !== 'contact')?.text ?? '';
+    const zone = zoneNamed(text, asksForPlace(asked));
     if (zone !== null) return zone;
   }
   return null;

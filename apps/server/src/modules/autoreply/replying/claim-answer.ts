@@ -109,7 +109,11 @@ function answerToClaim(state: ChatState, decision: Reply, answer: Answer, now: D
 /** The agent's parting message, and its reason. */
 export type Parting = {
   text: string;
-  decision: { kind: 'opt-out'; deletion?: true } | { kind: 'hand-over'; because: HandOverReason };
+  decision:
+    | { kind: 'opt-out'; deletion?: true }
+    | { kind: 'hand-over'; because: HandOverReason }
+    // The one more line for a contact who writes again after a hand-over.
+    | Extract<ReplyDecision, { kind: 'stay-silent' }>;
   /** Its place after the parts of an answer to the same messages; 0 when absent. */
   part?: number;
   record: StoredRecord;
@@ -133,7 +137,9 @@ export async function claimClosingMessage(
   const effects =
     decision.kind === 'opt-out'
       ? { optOut: 'confirmed' as const, deletion: decision.deletion === true }
-      : { handOver: decision.because };
+      : decision.kind === 'hand-over'
+        ? { handOver: decision.because }
+        : {};
   const rows = await recordParting(tx, message, { recorded, effects, at: now });
   signal(tx, state, [message.id], decision.kind === 'hand-over');
   return { rows };

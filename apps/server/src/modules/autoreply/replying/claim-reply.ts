@@ -30,7 +30,8 @@ import {
 } from '../tools/withdraw-calls.ts';
 import { applyDecision } from './apply-decision.ts';
 import { claimAnswer, claimAnswerAsSeen, claimClosingMessage, type Answer, type Claimed } from './claim-answer.ts';
-import { closingMessage } from './closing-message.ts';
+import { closingMessage } from '../closing/closing-message.ts';
+import { findBackWords } from '../closing/coach-back.ts';
 import type { Composition } from './compose-reply.ts';
 import type { Looks, PlannedState } from './load-and-decide.ts';
 import { noteToldInPassing } from './told-in-passing.ts';
@@ -128,7 +129,12 @@ export function createReplyClaims(options: {
       const handOver = handOverFor(because, effects.judgement);
       const composed = { effort, prices: options.modelPrices, hasText: false };
       const record = recordWithdrawn(recordOf(state, situation, handOver, composed), withdrawn);
-      const text = withWithdrawn(closingMessage(state, handOver), withdrawn, channels[state.bot.channel]!.textLimit);
+      const back = await findBackWords(tx, state, handOver, clock.now());
+      const text = withWithdrawn(
+        closingMessage(state, handOver, back),
+        withdrawn,
+        channels[state.bot.channel]!.textLimit,
+      );
       if (text !== null)
         return claimClosingMessage(tx, state, { text, decision: handOver, record, hold: null }, clock.now());
       await applyDecision(tx, state, handOver, record, clock.now());
@@ -136,8 +142,9 @@ export function createReplyClaims(options: {
     }
     if (composition.kind === 'only-effects') return nothing;
     const later = because === null && effects.end === null ? await noteTalkLater(tx, state, clock.now()) : null;
-    const withFacts = later === null ? effects : { ...effects, facts: [...effects.facts, later] };
-    const answered = answerOf(state, situation, decision, composition, withFacts, isOvertaken);
+    const withFacts = later === null ? effects : { ...effects, facts: [...effects.facts, later.fact] };
+    const said = later?.say == null ? composition : { ...composition, text: `${composition.text} ${later.say}` };
+    const answered = answerOf(state, situation, decision, said, withFacts, isOvertaken);
     for (const question of effort.unanswered)
       await options.onUnanswered(tx, {
         ...question,
@@ -157,7 +164,8 @@ export function createReplyClaims(options: {
   ): Promise<Claimed> {
     const composed = { effort, prices: options.modelPrices, hasText: false };
     const record = recordWithdrawn(recordOf(state, situation, verdict, composed), withdrawn);
-    const text = withWithdrawn(closingMessage(state, verdict), withdrawn, channels[state.bot.channel]!.textLimit);
+    const back = await findBackWords(tx, state, verdict, clock.now());
+    const text = withWithdrawn(closingMessage(state, verdict, back), withdrawn, channels[state.bot.channel]!.textLimit);
     countSeen(options.onSeen, verdict);
     if (text === null && verdict.kind === 'hand-over') {
       await applyDecision(tx, state, verdict, record, clock.now());

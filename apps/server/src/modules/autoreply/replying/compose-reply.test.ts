@@ -77,6 +77,7 @@ async function compose(
 function diaryOf(known: ChatCall[], proposal: StoredProposal | null): ChatCalls {
   return {
     ofChat: async () => known,
+    invite: async () => undefined,
     findNeeds: async () => [],
     proposals: {
       ...createProposalDrafts(createProposalPayloads(Buffer.from('a key for tests only'))),

@@ -5,6 +5,7 @@ import {
   firstNameOf,
   heldQuotes,
   openQuestions,
+  scopeWords,
   withOwnStatement,
   type AdmittedDraft,
   type DraftProblem,
@@ -15,6 +16,7 @@ import type { ChatCall, ChatCalls, ProposalDraft } from '../../booking/index.ts'
 import type { ChatState } from '../../chats/index.ts';
 import { checkSources, recordedSources } from '../sources/check-sources.ts';
 import { readDraftContext } from '../sources/draft-context.ts';
+import { findAnswer, isUsed, quoteOf, recordedFind } from '../sources/found-source.ts';
 import { findSources, type KeptTruth, type TruthKeepers } from '../sources/known-sources.ts';
 import { listening } from '../sources/listening-tool.ts';
 import { sumOf } from '../model/sum-usage.ts';
@@ -24,9 +26,12 @@ import { repairNote, unsourcedProblems } from '../sources/repair-note.ts';
 import { sayInstead } from '../sources/say-instead.ts';
 import { createAgentTools, isExhausted, type ReplyEffects, type ToolTurn } from '../tools/agent-tools.ts';
 import { openDesk } from '../tools/booking-desk.ts';
-import { chatLanguage, factContext, shownMessages } from './chat-facts.ts';
+import { findAddress } from '../tools/guest-address.ts';
+import { effortOf, keptText } from '../record/composing-effort.ts';
+import { askingNow } from '../sources/asking-now.ts';
+import { chatLanguage, factContext, shownMessages, turnsOf } from './chat-facts.ts';
 import { verdictOf } from '../lines/verdict.ts';
-import { isAskedIfBot, trueAnswer, withTrueAnswer } from './closing-message.ts';
+import { isAskedIfBot, trueAnswer, withTrueAnswer } from '../closing/closing-message.ts';
 
 /** The result of asking the model for an answer. */
 export type Composition =
@@ -39,7 +44,6 @@ export type Composition =
 
 /** Max tokens of an answer: about one message of the platform with the longest limit. */
 const mostOutputTokens = 400;
-const longestKeptDraft = 1_000;
 /** The problem of each kind of unusable answer. */
 export const unusableProblems: Record<Extract<GenerateOutcome, { kind: 'unusable' }>['because'], DraftProblem> = {
   empty: 'empty',
@@ -48,6 +52,9 @@ export const unusableProblems: Record<Extract<GenerateOutcome, { kind: 'unusable
   'too-many-steps': 'empty',
   unreadable: 'tool-debris',
 };
+
+/** Problems of what a draft asks or promises. After the second the product's own words are sent. */
+const asksTooMuch = new Set<DraftProblem>(['asks-known', 'asks-again', 'asks-outside', 'promises-again']);
 
 /**
  * Asks the model for an answer and lets nothing through that must not reach a contact. Faults of form are removed, and
@@ -67,6 +74,8 @@ export async function composeReply(
     news?: AbortSignal;
     /** Null when no call can be arranged: the conversation is no chat, or the coach must review the answer first. */
     calls: ChatCalls | null;
+    /** What the coach wants the answer to do, added to the instructions. */
+    wish?: string;
     /** The chat's calls, if they have just been read. */
     known?: ChatCall[];
     /** Null where no offers and knowledge are kept. */
@@ -82,6 +91,11 @@ export async function composeReply(
     openDesk(state, shown, settings),
     settings.truth === null ? null : findSources(state, settings.truth, settings),
   ]);
+  const asking = askingNow(state, shown, desk?.known ?? null, settings.now);
+  const answer = findAnswer(sources, asking);
+  /** A draft that only leaves unused what was found: better than none. */
+  let spare: Extract<Composition, { kind: 'draft' }> | null = null;
+  const address = findAddress(turnsOf(state), state.chat.facts);
   const prompt = composePrompt({
     agentName: agent.name,
     coachInstructions: instructionsOf(agent),
@@ -93,6 +107,7 @@ export async function composeReply(
     calls: desk === null ? null : desk.inWords(),
     proposal: desk === null ? null : desk.proposalInWords(),
     now: settings.now,
+    asking: asking.asking,
     ...(sources === null ? {} : { sources }),
     history: shown.map((message) => ({
       from: message.author === 'contact' ? 'contact' : message.author === 'agent' ? 'agent' : 'coach',
@@ -100,6 +115,7 @@ export async function composeReply(
       attachmentTypes: message.attachments.map(({ type }) => type),
     })),
   });
+  const instructions = settings.wish === undefined ? prompt.instructions : `${prompt.instructions}\n\n${settings.wish}`;
   const alreadySaid = shown.map((message) => message.text);
   const turn: ToolTurn = { calls: [] };
   const heard: string[] = [];
@@ -120,8 +136,7 @@ export async function composeReply(
     const { tools, effects } = createAgentTools(turn, told, booking);
     const named: SourcesNamed = { quotes: [], unanswered: [] };
     const outcome: GenerateOutcome = await settings.model.generate(agent.model, {
-      instructions:
-        repaired === null ? prompt.instructions : `${prompt.instructions}\n\n${repairNote(repaired, faulty)}`,
+      instructions: repaired === null ? instructions : `${instructions}\n\n${repairNote(repaired, faulty)}`,
       messages: prompt.messages,
       tools: sources === null ? tools : [...tools, nameSourcesTool(named)],
       maxOutputTokens: mostOutputTokens,
@@ -143,9 +158,11 @@ export async function composeReply(
     const effort = effortSoFar(effects);
     /** Returns the result without a usable draft. A question whether a machine writes is still answered. */
     const unusable = (because: string): Composition =>
-      isAsked && effects.handOver === null
-        ? { kind: 'draft', text: trueAnswer(state), effects, effort, proposal: null }
-        : { kind: 'unusable', because, effort };
+      spare !== null
+        ? { ...spare, effort: { ...spare.effort, usage: spent, repaired, refused } }
+        : isAsked && effects.handOver === null
+          ? { kind: 'draft', text: trueAnswer(state), effects, effort, proposal: null }
+          : { kind: 'unusable', because, effort };
     if (isExhausted(turn)) return unusable('too-many-calls');
     const proposal = effects.handOver === null ? (desk?.tools.proposed() ?? null) : null;
     const statement = effects.handOver === null ? (desk?.statement() ?? null) : null;
@@ -159,6 +176,9 @@ export async function composeReply(
           turn,
           known: sources,
           mustDisclose,
+          asking,
+          told: address === null ? [] : [{ name: 'email', value: address }],
+          isRepair: repaired !== null,
           canary: settings.canary,
           now: settings.now,
           named: heldQuotes(quotes, sources?.passages ?? []).map(({ source }) => source),
@@ -189,9 +209,25 @@ export async function composeReply(
         faulty = judged.fault.words;
         harmless = judged.fault.harmless;
       } else {
+        const used = answer !== null && isUsed(answer, checked.text, named.quotes, sources);
+        effort.found = recordedFind(sources, answer, used, asking);
         effort.sources = recordedSources(named.quotes, sources);
-        effort.unanswered = named.unanswered.length === 0 ? [] : openQuestions(sources.asked, named.unanswered);
+        effort.unanswered =
+          named.unanswered.length === 0 || asking.asksNothing ? [] : openQuestions(sources.asked, named.unanswered);
       }
+    }
+    const leavesUnused = checked.ok && answer !== null && effort.found?.used === false && repaired === null;
+    if (
+      checked.ok &&
+      leavesUnused &&
+      effects.handOver === null &&
+      proposal === null &&
+      statement === null &&
+      !isAsked
+    ) {
+      spare = { kind: 'draft', text: checked.text, effects, effort, proposal };
+      checked = { ok: false, problem: 'unused-source' };
+      faulty = quoteOf(answer);
     }
     if (statement !== null) {
       // The statement says everything necessary; the model's text is optional.
@@ -219,6 +255,12 @@ export async function composeReply(
       problem: checked.problem,
     });
     if (repaired !== null) {
+      if (spare !== null) return unusable(checked.problem);
+      const words = asksTooMuch.has(checked.problem)
+        ? scopeWords(asking.asking, chatLanguage(state), alreadySaid)
+        : null;
+      if (words !== null)
+        return { kind: 'draft', text: withTrueAnswer(state, words), effects, effort, proposal: unlessOffer(proposal) };
       if (sources === null || !unsourcedProblems.has(checked.problem))
         return unusable(checked.because ?? checked.problem);
       const instead = await sayInstead(refused, everNamed, {
@@ -226,6 +268,7 @@ export async function composeReply(
         harmless,
         language: chatLanguage(state),
         alreadySaid,
+        asking,
         admit: (text, quotes) => admit(text, quotes, false),
       });
       return {
@@ -250,25 +293,4 @@ export function instructionsOf({ instructions, disclosureWords }: NonNullable<Ch
 /** Drops an offer, because times that the text does not name must not be sent as buttons. */
 function unlessOffer(proposal: ProposalDraft | null): ProposalDraft | null {
   return proposal?.kind === 'offer' ? null : proposal;
-}
-
-function effortOf(
-  desk: Awaited<ReturnType<typeof openDesk>>,
-  spent: Pick<Effort, 'usage' | 'tools' | 'judgement' | 'repaired' | 'refused'>,
-): Effort {
-  const decided = desk?.tools.judged() ?? null;
-  return {
-    ...spent,
-    mended: [],
-    sources: [],
-    unanswered: [],
-    whenUnanswered: null,
-    calls: desk?.tools.done.map(({ appointmentId, did }) => ({ appointmentId, did })) ?? [],
-    judged: decided === null ? null : { proposal: desk!.answered, decided },
-  };
-}
-
-/** Returns the part of a refused draft that the coach may see: bounded, and no instructions that it recites. */
-function keptText(text: string, problem: DraftProblem): string {
-  return problem === 'leaked-instructions' ? '' : text.trim().slice(0, longestKeptDraft);
 }

@@ -34,6 +34,7 @@ import { noEffort, type Effort } from '../record/effort.ts';
 import { isFinal, type FinalDecision } from '../record/recorded-decision.ts';
 import type { OnUnanswered, TruthKeepers } from '../sources/known-sources.ts';
 import { noEffects } from '../tools/agent-tools.ts';
+import { inviteGuest } from '../tools/invite-guest.ts';
 import { answerTap, hasTap } from '../tools/answer-tap.ts';
 import { newestInbound } from './chat-facts.ts';
 import { createReplyClaims, type Attempt, type Draft, type Drafted } from './claim-reply.ts';
@@ -193,6 +194,7 @@ export function createReplyConsideration(options: {
     const chatId = state.chat.id;
     const { calls, ...kept } = state.around;
     const around = { calls: calls ? await options.calls.ofChat(chatId) : [], kept };
+    await inviteGuest(state, around.calls, options.calls, clock.now());
     const { composition, sighting, wasOvertaken } = await attempts.compose(state, around, decision, attempt);
     if (sighting !== null) return handOvers.handOverSeen(chatId, decision.to, sighting, composition);
     switch (composition.kind) {

@@ -20,7 +20,8 @@ import {
 } from '../tools/withdraw-calls.ts';
 import { applyDecision } from './apply-decision.ts';
 import { claimClosingMessage } from './claim-answer.ts';
-import { closingMessage } from './closing-message.ts';
+import { closingMessage } from '../closing/closing-message.ts';
+import { findBackWords } from '../closing/coach-back.ts';
 import type { Composition } from './compose-reply.ts';
 import type { Looks } from './load-and-decide.ts';
 import { sendClaimed } from './send-claimed.ts';
@@ -75,7 +76,8 @@ export function createSeenHandOvers(options: {
       await dropWaiting(tx, state);
       const part = placeAfterAnswer(state);
       // A holding sentence is for contacts who wait for an answer; caring words are for everybody in need.
-      const said = part > 0 && decision.severe !== true ? null : closingMessage(state, decision);
+      const back = await findBackWords(tx, state, decision, clock.now());
+      const said = part > 0 && decision.severe !== true ? null : closingMessage(state, decision, back);
       const text = withWithdrawn(said, withdrawn, channels[state.bot.channel]!.textLimit);
       if (text === null) {
         await applyDecision(tx, state, decision, record, clock.now());

@@ -10,7 +10,8 @@ const actions = { booked: 'book', moved: 'move', cancelled: 'cancel' } as const;
 /** Returns the product's own confirmation of a change to a call. */
 export function sayDone(did: CallDone['did'], call: ChatCall, { zone, language }: Spoken): string {
   const { start, place, manageUrl } = call;
-  return confirmationText({ action: actions[did], start, zone, language, place, manageUrl });
+  const lacksAddress = did === 'booked' && call.lacksAddress === true;
+  return confirmationText({ action: actions[did], start, zone, language, place, manageUrl, lacksAddress });
 }
 
 /** Returns the product's own question for confirmation, in other words if it was asked before. */

@@ -19,7 +19,8 @@ import {
 } from '../tools/withdraw-calls.ts';
 import { applyDecision } from './apply-decision.ts';
 import { claimClosingMessage } from './claim-answer.ts';
-import { closingMessage } from './closing-message.ts';
+import { closingMessage } from '../closing/closing-message.ts';
+import { findBackWords, findStillHere } from '../closing/coach-back.ts';
 import type { Looks } from './load-and-decide.ts';
 import { sendClaimed } from './send-claimed.ts';
 
@@ -52,9 +53,20 @@ export function createSettlement(options: {
       if (withdrawn === null && withdrawsCalls(decision)) return { kind: 'calls-first' as const, state };
       const calls = withdrawn ?? nothingWithdrawn;
       const record = recordWithdrawn(recordOf(state, situation, decision, null), calls);
-      const text = withWithdrawn(closingMessage(state, decision), calls, channels[state.bot.channel]!.textLimit);
+      const back = await findBackWords(tx, state, decision, clock.now());
+      const text = withWithdrawn(closingMessage(state, decision, back), calls, channels[state.bot.channel]!.textLimit);
       if (text !== null && (decision.kind === 'opt-out' || decision.kind === 'hand-over')) {
         const parting = { text, decision, record, hold: pauses.holdFor(state) };
+        return {
+          kind: 'settled' as const,
+          state,
+          decision,
+          ...(await claimClosingMessage(tx, state, parting, clock.now())),
+        };
+      }
+      const stillHere = await findStillHere(tx, state, decision, clock.now());
+      if (stillHere !== null && decision.kind === 'stay-silent') {
+        const parting = { text: stillHere, decision, record, hold: pauses.holdFor(state) };
         return {
           kind: 'settled' as const,
           state,

@@ -1,10 +1,18 @@
+import { saysStillHere } from '@spotter/domain';
 import type { Clock } from '../../../platform/clock.ts';
-import type { SuggestReply } from '../../chats/index.ts';
-import { composeReply } from './compose-reply.ts';
+import type { ChatState, SuggestReply } from '../../chats/index.ts';
+import { composeReply, type Composition } from './compose-reply.ts';
 import type { ModelBudget } from '../model/model-budget.ts';
 import type { TruthKeepers } from '../sources/known-sources.ts';
 
-/** Drafts the agent's answer for the coach to review. The model's other requests are not carried out. */
+/** The moves that are drafted, each in words for the model. The first is an answer like any other. */
+const wishes = [
+  undefined,
+  'The coach will look over this draft. Answer what the contact asked last and nobody has answered, in one or two sentences, and ask nothing.',
+  'The coach will look over this draft. Take up what matters to the contact in the whole conversation, and lead to the next step: a call, its time, or what keeps them from it.',
+];
+
+/** Drafts different answers for the coach to review. The model's other requests are not carried out. */
 export function createReplySuggestion(options: {
   clock: Clock;
   budget: ModelBudget;
@@ -12,28 +20,46 @@ export function createReplySuggestion(options: {
   modelTimeoutMs: number;
   canary: string;
 }): SuggestReply {
-  return async (state) => {
-    if (state.agent === null) return { kind: 'no-agent' };
-    await options.budget.check(state.bot.workspaceId);
-    const composition = await composeReply(state, {
-      model: options.budget.modelFor({ workspaceId: state.bot.workspaceId, isAwaited: true }),
-      calls: null,
-      now: options.clock.now(),
-      timeoutMs: options.modelTimeoutMs,
-      canary: options.canary,
-      // New messages do not end a draft: the coach decides about it.
-      signal: new AbortController().signal,
-      truth: options.truth,
-    });
-    switch (composition.kind) {
-      case 'draft':
-        return { kind: 'draft', text: composition.text };
-      case 'only-effects':
-      case 'unusable':
-        return { kind: 'nothing-fit' };
-      case 'unavailable':
-      case 'aborted':
-        return { kind: 'unavailable' };
-    }
+  return async (given) => {
+    if (given.agent === null) return { kind: 'no-agent' };
+    await options.budget.check(given.bot.workspaceId);
+    const state = withoutParting(given);
+    const drafted = await Promise.all(
+      wishes.map((wish) =>
+        composeReply(state, {
+          model: options.budget.modelFor({ workspaceId: state.bot.workspaceId, isAwaited: true }),
+          calls: null,
+          now: options.clock.now(),
+          timeoutMs: options.modelTimeoutMs,
+          canary: options.canary,
+          // New messages do not end a draft: the coach decides about it.
+          signal: new AbortController().signal,
+          truth: options.truth,
+          ...(wish === undefined ? {} : { wish }),
+        }),
+      ),
+    );
+    const [text, ...others] = [...new Set(drafted.flatMap(textOf))];
+    if (text !== undefined) return { kind: 'draft', text, others };
+    return drafted.every(({ kind }) => kind === 'unavailable' || kind === 'aborted')
+      ? { kind: 'unavailable' }
+      : { kind: 'nothing-fit' };
   };
+}
+
+function textOf(composition: Composition): string[] {
+  return composition.kind === 'draft' ? [composition.text] : [];
+}
+
+/**
+ * Returns a chat that the agent handed over without its parting lines: these answered nothing, so all that the contact
+ * asked before them is still open.
+ */
+function withoutParting(state: ChatState): ChatState {
+  if (state.chat.autorepliesEnabled || state.chat.offReason !== 'hand-over') return state;
+  const { messages } = state;
+  const last = messages.findLastIndex(({ author, text }) => author === 'agent' && !saysStillHere(text));
+  if (messages.findLastIndex(({ author }) => author === 'coach' || author === 'other-app') > last) return state;
+  const isParting = (at: number) => at === last || (at > last && messages[at]!.author === 'agent');
+  return { ...state, messages: messages.filter((_, at) => !isParting(at)) };
 }

@@ -1,7 +1,7 @@
 import { decideUnanswered } from '@spotter/domain';
 import type { ChatState } from '../../chats/index.ts';
 import { chatLanguage, shownMessages } from '../replying/chat-facts.ts';
-import { withTrueAnswer } from '../replying/closing-message.ts';
+import { withTrueAnswer } from '../closing/closing-message.ts';
 import type { Composition } from '../replying/compose-reply.ts';
 
 /** Returns what was composed, with what the coach chose for a question that nothing answers. */

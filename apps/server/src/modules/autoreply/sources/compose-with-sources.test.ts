@@ -1,6 +1,6 @@
 import type { Offer } from '@spotter/domain';
 import type { AgentTool, GenerateOutcome, GenerateRequest } from '@spotter/providers/ports/language-model';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { unstoredRow } from '../../../database/unstored-row.ts';
 import { toWorkspaceId } from '../../../platform/access.ts';
 import { agents } from '../../agents/index.ts';
@@ -173,5 +173,56 @@ test('who asks whether a machine writes is told so, also where the rest has to b
   expect(composition).toMatchObject({
     kind: 'draft',
     text: expect.stringMatching(/automated assistant.* I don't have that in front of me\./),
+  });
+});
+
+describe('where what the lead asks was found', () => {
+  const equipment = 'A pair of dumbbells and a bench are enough.';
+  const knows: TruthKeepers = {
+    findKept: async () => ({ offers: false, knowledge: true }),
+    listOffers: async () => [],
+    findPassages: async () => [
+      { id: 'entry:1', title: 'What equipment do I need?', heading: '', text: equipment, score: 2 },
+    ],
+  };
+  const promisesToAsk: Answer = () => ({
+    kind: 'text',
+    text: "I don't have that in front of me, I'll ask.",
+    usage: usage(1_000),
+  });
+  const source = { kind: 'entry', id: 'entry:1', title: 'What equipment do I need?' };
+
+  test('a draft that does not use it is written again, with the passage quoted', async () => {
+    const uses: Answer = async ({ tools }) => {
+      const named = { claims: [{ says: equipment, source: 'entry:1', quote: equipment }], unanswered: [] };
+      await tools.find(({ name }: AgentTool) => name === 'name_sources')!.execute(named);
+      return { kind: 'text', text: equipment, usage: usage(1_000) };
+    };
+    written.add(equipment);
+    const { composition, requests } = await compose(
+      ['what equipment do i need'],
+      [promisesToAsk, verdict('no-claim'), uses, verdict(`supported "${equipment}"`)],
+      knows,
+    );
+    expect(requests[2]!.instructions).toContain(equipment);
+    expect(requests[2]!.instructions).toContain('unused-source');
+    expect(composition).toMatchObject({
+      kind: 'draft',
+      text: equipment,
+      effort: {
+        repaired: 'unused-source',
+        found: { asked: 'what equipment do i need', source, used: true },
+        refused: [{ problem: 'unused-source' }],
+      },
+    });
+  });
+
+  test('a model that leaves it again is believed, and the record says that it was not used', async () => {
+    const { composition } = await compose(
+      ['what equipment do i need'],
+      [promisesToAsk, verdict('no-claim'), promisesToAsk, verdict('no-claim')],
+      knows,
+    );
+    expect(composition).toMatchObject({ kind: 'draft', effort: { found: { source, used: false } } });
   });
 });

@@ -1,5 +1,6 @@
 import type { ConfirmedBooking, DraftContext, Passage } from '@spotter/domain';
 import type { ChatState, MessageRow } from '../../chats/index.ts';
+import type { AskingNow } from './asking-now.ts';
 import type { ToolTurn } from '../tools/agent-tools.ts';
 import type { openDesk } from '../tools/booking-desk.ts';
 import type { KnownSources } from './known-sources.ts';
@@ -21,6 +22,11 @@ export async function readDraftContext(
     canary: string;
     now: Date;
     mustDisclose: boolean;
+    asking: AskingNow;
+    /** What else is known of the contact. */
+    told: { name: string; value: string }[];
+    /** Whether the draft was written again: then only what must not be said is refused. */
+    isRepair: boolean;
   },
 ): Promise<DraftContext> {
   const { shown, desk, turn, named } = facts;
@@ -52,7 +58,9 @@ export async function readDraftContext(
       desk?.tools.done.some(({ did }) => did === 'cancelled') === true ||
       (calls.some(({ state: standing }) => standing === 'cancelled') &&
         !calls.some(({ state: standing }) => standing === 'booked')),
-    facts: [...chat.facts, ...learnt],
+    facts: [...chat.facts, ...learnt, ...facts.told],
+    ...facts.asking,
+    offerNames: facts.isRepair ? [] : (facts.known?.offerNames ?? []),
     // The agent's earlier messages have passed this check, or are the product's own.
     knownContacts: [...shown.map(({ text }) => text), ...calls.flatMap(({ place }) => (place === null ? [] : [place]))],
     longest: longestAnswer,

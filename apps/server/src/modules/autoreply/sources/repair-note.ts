@@ -10,6 +10,13 @@ export const unsourcedProblems = new Set<DraftProblem>([
   'foreign-contact',
 ]);
 
+const wishes: Partial<Record<DraftProblem, string>> = {
+  'asks-again': 'You asked that already: take up what they said, and do not ask it again',
+  'asks-outside': 'Ask nothing of that now: a call is being arranged, or they do not want to go on',
+  'promises-again': 'Take up what they said. You have said once that you will ask, or nothing was asked',
+  'lists-again': 'You listed all offers before: name the one that fits what they said, and why',
+};
+
 /** Returns what the model is told when it writes again; `words`: those that no source carries. */
 export function repairNote(problem: DraftProblem, words: string | null = null): string {
   const wish =
@@ -17,8 +24,10 @@ export function repairNote(problem: DraftProblem, words: string | null = null): 
       ? 'Say truthfully that you are an automated assistant'
       : problem === 'unsourced-claim' || problem === 'contradicts-source'
         ? `No source that you named says this: ${JSON.stringify(words)}. Write only what a known source says, name it first, or say that you do not have it in front of you and will ask`
-        : problem === 'unchecked-claim'
-          ? 'It could not be checked. Say what a known source says in the words of that source, and name it first'
-          : 'Write it again without that';
+        : problem === 'unused-source'
+          ? `The contact ${words}. Answer with what it says and name it first, or say why it does not fit`
+          : problem === 'unchecked-claim'
+            ? 'It could not be checked. Say what a known source says in the words of that source, and name it first'
+            : (wishes[problem] ?? 'Write it again without that');
   return `Your last answer could not be sent (${problem}). ${wish}: plain text only, two or three short sentences.`;
 }

@@ -2,11 +2,13 @@ import {
   askCoachWords,
   coachWords,
   openQuestions,
+  scopeWords,
   type AdmittedDraft,
   type ChatLanguage,
   type NamedQuote,
 } from '@spotter/domain';
 import type { Effort } from '../record/effort.ts';
+import type { AskingNow } from './asking-now.ts';
 import { recordedSources } from './check-sources.ts';
 import type { KnownSources } from './known-sources.ts';
 import type { SourcesNamed } from './name-sources.ts';
@@ -25,6 +27,7 @@ export async function sayInstead(
     harmless: string;
     language: ChatLanguage;
     alreadySaid: string[];
+    asking: AskingNow;
     admit(text: string, quotes: NamedQuote[]): Promise<AdmittedDraft>;
   },
 ): Promise<{ text: string } & Pick<Effort, 'sources' | 'unanswered'>> {
@@ -36,11 +39,17 @@ export async function sayInstead(
     return {
       text: admitted.text,
       sources: recordedSources(own.quotes, sources),
-      unanswered: named.unanswered.length === 0 ? [] : openQuestions(sources.asked, named.unanswered),
+      unanswered:
+        named.unanswered.length === 0 || settings.asking.asksNothing
+          ? []
+          : openQuestions(sources.asked, named.unanswered),
     };
-  const asksNothing = named.unanswered.length === 0 && !sources.question.includes('?');
+  const asksNothing = settings.asking.asksNothing || (named.unanswered.length === 0 && !sources.question.includes('?'));
   const rest = settings.harmless !== '' && asksNothing ? await settings.admit(settings.harmless, []) : null;
   if (rest?.ok === true) return { text: rest.text, sources: [], unanswered: [] };
+  // There is nothing to ask the coach about a statement, a mood or a greeting.
+  const words = settings.asking.asksNothing ? scopeWords(settings.asking.asking, language, settings.alreadySaid) : null;
+  if (words !== null) return { text: words, sources: [], unanswered: [] };
   return {
     text: askCoachWords(language, settings.alreadySaid),
     sources: [],

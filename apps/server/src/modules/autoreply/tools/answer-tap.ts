@@ -22,7 +22,7 @@ import {
 } from '../../booking/index.ts';
 import type { ChatState } from '../../chats/index.ts';
 import { carryOut, type CallDone, type CarriedOut } from './carry-out.ts';
-import { findZoneFact, spokenLanguage, turnsOf } from '../replying/chat-facts.ts';
+import { findZone, spokenLanguage, turnsOf } from '../replying/chat-facts.ts';
 import { contactAnswer, hasProposal, lastSaid } from './contact-answer.ts';
 import { findAddress } from './guest-address.ts';
 import { sayDone, type Spoken } from '../replying/own-words.ts';
@@ -78,7 +78,7 @@ export async function answerTap(state: ChatState, calls: ChatCalls, now: Date): 
     needsAddress: needs.includes('email') && !hasAddress,
     hasAskedTwice: askedTwice(state),
   });
-  const contactZone = findZoneFact(chat.facts);
+  const contactZone = findZone(state);
   const spoken: Spoken = {
     zone: contactZone ?? proposal?.zone ?? state.coachZone,
     language: proposal?.language ?? spokenLanguage(state),

@@ -2,7 +2,7 @@ import { chooseTime, isLive, sayInstant } from '@spotter/domain';
 import type { ChatCall, ChatCalls, StoredProposal } from '../../booking/index.ts';
 import type { ChatState, MessageRow } from '../../chats/index.ts';
 import { createBookingTools } from './booking-tools.ts';
-import { findZoneFact, spokenLanguage, turnsOf } from '../replying/chat-facts.ts';
+import { findZone, findZoneFact, spokenLanguage, turnsOf } from '../replying/chat-facts.ts';
 import { contactAnswer, hasProposal, lastSaid } from './contact-answer.ts';
 import { askProposed, sayDone, type Spoken } from '../replying/own-words.ts';
 import { proposalName, slotName } from './proposal-names.ts';
@@ -23,7 +23,8 @@ export async function openDesk(
 ) {
   if (calls === null) return null;
   const { chat, coachZone } = state;
-  const told = findZoneFact(chat.facts);
+  const told = findZone(state);
+  const isRecorded = findZoneFact(chat.facts) !== null;
   const [known, proposal] = await Promise.all([
     read.known ?? calls.ofChat(chat.id),
     hasProposal(state) ? calls.proposals.findNewest(chat.id) : null,
@@ -61,7 +62,10 @@ export async function openDesk(
     answered: proposal,
     list: () => calls.ofChat(chat.id),
     zones: () => [...new Set([zone(), coachZone])],
-    learnt: () => (tools.learntZone() === null ? [] : [{ name: zoneFact, value: tools.learntZone()! }]),
+    learnt: () => {
+      const learnt = tools.learntZone() ?? (isRecorded ? null : told);
+      return learnt === null ? [] : [{ name: zoneFact, value: learnt }];
+    },
     /** Returns the calls in words for the model. Changes since the last message to the contact are marked. */
     inWords: () =>
       known.slice(-mostCalls).map((call) => {

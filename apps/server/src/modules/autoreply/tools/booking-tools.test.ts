@@ -54,6 +54,7 @@ function open(
       starts: [monday11, monday12].filter((start) => start >= from),
       timeZone: zone,
     }),
+    invite: async () => undefined,
     findNeeds: async () => needs,
     book: async ({ start, guest }) => {
       did.push(`book ${start.toISOString()} ${guest.email}`);

@@ -2,7 +2,7 @@ import { isSevere, takenOffText, type ReplyDecision } from '@spotter/domain';
 import type { ChatCall, ChatCalls } from '../../booking/index.ts';
 import { type ChatState, unansweredMessages } from '../../chats/index.ts';
 import type { CallDone } from './carry-out.ts';
-import { findZoneFact, spokenLanguage } from '../replying/chat-facts.ts';
+import { findZone, spokenLanguage } from '../replying/chat-facts.ts';
 import type { StoredRecord } from '../record/decision-record.ts';
 
 /** The canceled calls of a turn in which something severe was seen, and the sentences that tell the contact. */
@@ -24,7 +24,7 @@ export async function withdrawCalls(calls: ChatCalls, state: ChatState): Promise
   const [oldest] = unansweredMessages(state.messages, state.chat.cancelledTurn);
   if (oldest === undefined) return { done: [], words: [] };
   const chatId = state.chat.id;
-  const zone = findZoneFact(state.chat.facts) ?? state.coachZone;
+  const zone = findZone(state) ?? state.coachZone;
   const withdrawn: ChatCall[] = [];
   for (const call of await calls.ofChat(chatId)) {
     if (call.changedAt < oldest.receivedAt) continue;

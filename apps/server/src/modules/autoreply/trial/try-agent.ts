@@ -22,7 +22,7 @@ import { isFinal, type FinalDecision } from '../record/recorded-decision.ts';
 import { verdictOf } from '../lines/verdict.ts';
 import { afterUnanswered } from '../sources/after-unanswered.ts';
 import type { TruthKeepers } from '../sources/known-sources.ts';
-import { closingMessage } from '../replying/closing-message.ts';
+import { closingMessage } from '../closing/closing-message.ts';
 import { emptyChat, messageOf } from './in-memory-chat.ts';
 import { callInMemory, markOf, readMemory, rememberProposal, writeMemory, type TrialMemory } from './trial-memory.ts';
 

@@ -66,7 +66,7 @@ export function createCalendarNews(options: {
       case 'pending':
       case 'offered': {
         const known = await changes.update(tx, row, { guestEmail: row.guestEmail ?? change.guestEmail });
-        await changes.recordConfirmed(tx, known, booking, { calendarTells, late: true });
+        await changes.recordConfirmed(tx, known, booking, { late: true });
         return;
       }
       case 'confirmed':

@@ -49,7 +49,6 @@ export function createCalendarTasks(options: {
       case 'booked':
         return finish(row, outcome.booking, (tx, present, booking) =>
           changes.recordConfirmed(tx, present, booking, {
-            calendarTells: tellsGuest(row, serving),
             late: !isStillWaiting(listener),
           }),
         );

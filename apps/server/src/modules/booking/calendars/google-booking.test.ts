@@ -78,7 +78,7 @@ describe('calls of a coach with a Google calendar', () => {
   const call = async () => (await rows())[0];
   const atTen = { start: '2026-11-23T16:00:00.000Z', guest: 'ana@example.test' };
 
-  test('are events with the guest and a Meet link; the guest is told by Google, the coach by us', async () => {
+  test('are events with the guest and a Meet link; the guest is invited by Google, and told by us how to move it', async () => {
     const response = await book();
     expect(response.statusCode).toBe(201);
     expect(response.json()).toMatchObject({
@@ -87,7 +87,10 @@ describe('calls of a coach with a Google calendar', () => {
     });
     expect(events()).toEqual([atTen]);
     await app.work();
-    expect(app.mails.map(({ to }) => to)).toEqual([email]);
+    expect(new Set(app.mails.map(({ to }) => to))).toEqual(new Set([email, 'ana@example.test']));
+    const toGuest = app.mails.find(({ to }) => to === 'ana@example.test')!;
+    expect(toGuest.text).toContain('/call/');
+    expect(toGuest.invitation).toBeUndefined();
     expect(google.control.mails()).toMatchObject([{ to: 'ana@example.test', kind: 'invitation' }]);
   });
 

@@ -40,7 +40,7 @@ export function createCallChanges({ clock, events }: { clock: Clock; events: Cal
       tx: Database,
       row: AppointmentRow,
       booking: CalendarBooking,
-      { calendarTells, late }: Telling & { late: boolean },
+      { late }: { late: boolean },
     ): Promise<AppointmentRow> {
       const call = await update(tx, row, {
         status: 'confirmed',
@@ -52,7 +52,8 @@ export function createCallChanges({ clock, events }: { clock: Clock; events: Cal
         calendarProblem: null,
         ...noTask,
       });
-      await requestCallEmails(tx, call, 'booked', { guest: !calendarTells, coach: true }, clock.now());
+      // The calendar's own invitation has no link of ours to move or cancel it.
+      await requestCallEmails(tx, call, 'booked', { guest: true, coach: true }, clock.now());
       await requestReminders(tx, call, clock.now());
       if (late) await requestCallChangeNotice(tx, call, 'outcome', clock.now());
       await events.onBooked(tx, call, late);

@@ -4,7 +4,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import { handleJob } from '../../../queue/define-job.ts';
 import { isProviderError } from '../../connections/index.ts';
-import { findAppointment } from '../appointments.repository.ts';
+import { type AppointmentRow, findAppointment } from '../appointments.repository.ts';
 import type { AvailabilityService } from '../availability.ts';
 import { bookingEmailsJob } from '../booking.jobs.ts';
 import { type EmailRow, listWaitingEmails, settleEmail } from './booking-emails.repository.ts';
@@ -52,7 +52,7 @@ export function createEmailDelivery(options: {
         to,
         ...writeBookingMail(email, call, coach, { manageUrl, publicUrl }),
         ...(email.recipient === 'coach' ? guest : host),
-        ...(withInvitation.includes(email.kind)
+        ...(withInvitation.includes(email.kind) && !isInvitedByCalendar(email, call)
           ? { invitation: writeInvitation(call, coach, clock.now(), { recipient: email.recipient, manageUrl }) }
           : {}),
       });
@@ -68,6 +68,11 @@ export function createEmailDelivery(options: {
     for (const email of await listWaitingEmails(database, key)) await send(email);
     return { kind: 'done' };
   });
+}
+
+/** Whether the calendar invites the guest too: a second invitation would be a second entry in theirs. */
+function isInvitedByCalendar({ recipient }: EmailRow, { calendarKind, bookingId }: AppointmentRow): boolean {
+  return recipient === 'guest' && calendarKind !== 'own' && bookingId !== null;
 }
 
 /** Returns whether the email is a reminder of a call that has begun. */

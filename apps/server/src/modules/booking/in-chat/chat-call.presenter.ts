@@ -22,6 +22,7 @@ export function presentChatCall(
     place,
     manageUrl,
     bookingUrl: row.status === 'offered' ? row.linkUrl : null,
+    lacksAddress: row.guestEmail === null,
   };
 }
 

@@ -14,6 +14,8 @@ export type ChatCall = {
   /** The page on which the contact moves or cancels it; null for a practice call, which has none. */
   manageUrl: string | null;
   bookingUrl: string | null;
+  /** Whether no mail about it can reach the guest. Absent: no. */
+  lacksAddress?: boolean;
 };
 
 /** What the contact told about themselves. */

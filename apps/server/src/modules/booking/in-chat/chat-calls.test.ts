@@ -77,6 +77,19 @@ describe('in a chat', () => {
     expect(toCoach?.text).toContain('Goal: lose 10 kg');
   });
 
+  test('a guest who gives an address after the call was booked gets the invitation then, once', async () => {
+    const [start] = await open();
+    const booked = await calls().book({ chatId, start: start!, guest: { ...guest, email: null } });
+    expect(booked).toMatchObject({ call: { lacksAddress: true } });
+    await app.work();
+    app.mails.length = 0;
+    for (let time = 0; time < 2; time += 1) await calls().invite({ chatId, email: 'maya@example.test' });
+    await calls().invite({ chatId, email: 'other@example.test' });
+    await app.work();
+    expect(app.mails).toMatchObject([{ to: 'maya@example.test', invitation: { method: 'REQUEST' } }]);
+    expect(await calls().ofChat(chatId)).toMatchObject([{ lacksAddress: false }]);
+  });
+
   test('a time that somebody else took in between is said to be taken, with the next ones', async () => {
     const [first] = await open();
     const visitor = await app.signUp('ana@example.test');

@@ -1,14 +1,15 @@
 import { parseTimeZone } from '@spotter/domain';
-import type { Database } from '../../../database/database.ts';
+import { inTransaction, type Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { isId } from '../../../platform/ids.ts';
-import { listOfChat, type AppointmentRow } from '../appointments.repository.ts';
+import { changeAppointment, listOfChat, lockAppointment, type AppointmentRow } from '../appointments.repository.ts';
 import type { AvailabilityService, Coach } from '../availability.ts';
 import type { CallBooking } from '../calls/call-booking.ts';
 import type { Calendars, ServingCalendar } from '../calendars/calendars.ts';
 import { placeOf } from '../calls/call-place.ts';
 import type { CallTimes } from '../calls/call-times.ts';
 import type { ManageLinks } from '../calls/manage-links.ts';
+import { requestCallEmails } from '../emails/booking-emails.ts';
 import { presentBooking, presentChatCall, presentKnown, presentMove } from './chat-call.presenter.ts';
 import type { ChatBooking, ChatCall, ChatGuest, ChatMove, ChatTimes } from './chat-call.ts';
 import type { ChatProposals } from './chat-proposals.ts';
@@ -124,6 +125,19 @@ export function createChatCalls(options: {
       const cancelled = await booking.cancel(coming, 'guest');
       // The place of a canceled call is of no use.
       return presentFor({ meetingPlace: null })(cancelled);
+    },
+
+    /** Sends the guest of the chat's call that was booked without an address what they would have got then. */
+    async invite({ chatId, email }: { chatId: string; email: string }): Promise<void> {
+      const coming = await findComing(chatId);
+      if (coming === null || coming.status !== 'confirmed') return;
+      await inTransaction(database, async (tx) => {
+        const row = await lockAppointment(tx, coming.id);
+        if (row === null || row.status !== 'confirmed' || row.guestEmail !== null) return;
+        const now = clock.now();
+        const call = await changeAppointment(tx, row.id, { guestEmail: email });
+        await requestCallEmails(tx, call, 'booked', { guest: true, coach: false }, now);
+      });
     },
 
     /** Returns all calls of a chat, earliest start first. */

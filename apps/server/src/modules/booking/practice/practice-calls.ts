@@ -73,6 +73,8 @@ export function createPracticeCalls(options: {
       holding.call = null;
       return { ...call, state: 'cancelled' };
     },
+    /** A practice call has no guest to write to. */
+    invite: async () => undefined,
     ofChat: async () => (holding.call === null ? [] : [holding.call]),
     proposals: {
       ...drafts,

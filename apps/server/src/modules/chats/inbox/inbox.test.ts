@@ -371,10 +371,11 @@ describe('the coach steers the agent', () => {
     await spotter.until('the stop', async () => (await chatOf(chat)).answering.optedOut);
   });
 
-  test('a draft is suggested and nothing is sent', async () => {
+  test('different drafts are suggested and nothing is sent', async () => {
     const chat = await newChat(['how does it work?']);
-    const { text } = await coach.client.call(chatRoutes.suggest, { params: { id: chat._id } });
+    const { text, others } = await coach.client.call(chatRoutes.suggest, { params: { id: chat._id } });
     expect(text.length).toBeGreaterThan(5);
+    expect(new Set([text, ...others]).size).toBe(others.length + 1);
     await spotter.settled();
     expect((await chatOf(chat)).history).toHaveLength(1);
     expect(spotter.answers(chat.senderId)).toEqual([]);

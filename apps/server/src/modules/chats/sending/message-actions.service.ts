@@ -19,7 +19,9 @@ import { findMessageOfChat, noteCancelled } from './ledger.repository.ts';
 import type { SendLedger } from './send-ledger.ts';
 
 /** The result of asking for a draft. */
-export type Suggestion = { kind: 'draft'; text: string } | { kind: 'no-agent' | 'nothing-fit' | 'unavailable' };
+export type Suggestion =
+  | { kind: 'draft'; text: string; others: string[] }
+  | { kind: 'no-agent' | 'nothing-fit' | 'unavailable' };
 
 /** Drafts an answer in a chat, sending and storing nothing. */
 export type SuggestReply = (state: ChatState) => Promise<Suggestion>;
@@ -64,15 +66,15 @@ export function createMessageActions(options: {
       return ownChats.present(access, chatId);
     },
 
-    /** Drafts a reply. Throws conflict without an agent, provider_down when the model has nothing usable to say. */
-    async suggest(access: Access, chatId: string): Promise<{ text: string }> {
+    /** Drafts up to three replies. Throws conflict without an agent, provider_down when the model has nothing usable to say. */
+    async suggest(access: Access, chatId: string): Promise<{ text: string; others: string[] }> {
       await ownChats.get(access, chatId);
       await options.rateLimiter.take(drafts, access.userId);
       const state = await loadChatState(database, chatId);
       const suggestion: Suggestion = state === null ? { kind: 'unavailable' } : await options.suggestReply(state);
       switch (suggestion.kind) {
         case 'draft':
-          return { text: suggestion.text };
+          return { text: suggestion.text, others: suggestion.others };
         case 'no-agent':
           throw new AppError('conflict', 'No agent answers this account, so nobody can write a draft');
         case 'nothing-fit':

@@ -14,7 +14,10 @@ const most = 4;
 
 /** Returns how a lead came, oldest first, from what the platform said of their messages, comments and clicks. */
 export function arrivalsOf(chat: Pick<Chat, 'history' | 'referral'>, comments: Comment[]): Arrival[] {
-  const written = chat.history.filter(({ author }) => author === 'contact').flatMap(arrivalsIn);
+  const ours = new Set(chat.history.flatMap(({ quickReplies }) => quickReplies));
+  const written = chat.history
+    .filter(({ author }) => author === 'contact')
+    .flatMap((message) => arrivalsIn(message, ours));
   // A link into a chat that was there already comes without a message.
   const last = chat.referral === null ? null : clickOf(chat.referral);
   const isTold = last === null || written.some((one) => sameClick(one, last));
@@ -23,13 +26,14 @@ export function arrivalsOf(chat: Pick<Chat, 'history' | 'referral'>, comments: C
   return [...timed, ...(isTold ? [] : [{ key: 'referral', at: null, ...last }])].slice(-most);
 }
 
-function arrivalsIn({ _id, date, story, referral, tapped, text }: Message): Arrival[] {
+/** Returns how a message came. A tap on a button that was sent with one of our messages is an answer, not an arrival. */
+function arrivalsIn({ _id, date, story, referral, tapped, text }: Message, ours: Set<string>): Arrival[] {
   const found: Arrival[] = [];
   if (story !== null) {
     found.push({ key: `${_id} story`, at: date, kind: story.kind === 'reply' ? 'story-reply' : 'story-mention' });
   }
   if (referral !== null) found.push({ key: `${_id} click`, at: date, ...clickOf(referral) });
-  if (tapped && text !== '') found.push({ key: `${_id} tap`, at: date, kind: 'question', text });
+  if (tapped && text !== '' && !ours.has(text)) found.push({ key: `${_id} tap`, at: date, kind: 'question', text });
   return found;
 }
 

@@ -15,6 +15,7 @@ import { contactNameOf } from '../contact-name.ts';
 import { inboxMessages } from '../inbox-messages.ts';
 import { chatMessages } from '../messages.ts';
 import { windowLeft } from '../times.ts';
+import { OtherSuggestions } from './other-suggestions.tsx';
 import { QuietNote } from './quiet-note.tsx';
 import { UnsentNote } from './unsent-note.tsx';
 import { useSendMessage } from './use-send-message.ts';
@@ -31,6 +32,8 @@ export function SendBox({ chat }: { chat: Chat }) {
   const [text, setText] = useState(() => findKeptText(userId, chat._id) ?? '');
   // Whether the text in the box could not be sent. Then it is kept on this device, too.
   const [unsent, setUnsent] = useState(text !== '');
+  /** The suggestions of the last time: one is in the box, and another may take its place. */
+  const [offered, setOffered] = useState<string[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
   const [active, setActive] = useState(0);
   const [managing, setManaging] = useState(false);
@@ -57,6 +60,7 @@ export function SendBox({ chat }: { chat: Chat }) {
     mutationFn: () => api.call(chatRoutes.suggest, { params: { id: chat._id } }),
     onSuccess: (suggested) => {
       setText((present) => (present.trim() === '' ? suggested.text : `${present.trimEnd()}\n${suggested.text}`));
+      setOffered([suggested.text, ...suggested.others]);
       input.current?.focus();
     },
     onError: (error) =>
@@ -72,9 +76,9 @@ export function SendBox({ chat }: { chat: Chat }) {
 
   const search = cannedSearch(text);
   const canned = useCannedReplies(search !== null);
-  const offered = search === null ? [] : (canned.data ?? []).filter(({ shortcut }) => shortcut.startsWith(search));
+  const found = search === null ? [] : (canned.data ?? []).filter(({ shortcut }) => shortcut.startsWith(search));
   const showsMenu = search !== null && canned.data !== undefined;
-  const chosen = offered[Math.min(active, offered.length - 1)];
+  const chosen = found[Math.min(active, found.length - 1)];
 
   function change(value: string) {
     setText(value);
@@ -89,9 +93,16 @@ export function SendBox({ chat }: { chat: Chat }) {
     input.current?.focus();
   }
 
+  function pickSuggestion(suggested: string) {
+    const present = offered.find((one) => text.includes(one));
+    change(present === undefined ? suggested : text.replace(present, () => suggested));
+    input.current?.focus();
+  }
+
   function submit() {
     if (blank) return;
     setFailure(null);
+    setOffered([]);
     setText('');
     setUnsent(false);
     keep('');
@@ -106,7 +117,7 @@ export function SendBox({ chat }: { chat: Chat }) {
       const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
       if (step !== 0) {
         event.preventDefault();
-        setActive((present) => (present + step + offered.length) % offered.length);
+        setActive((present) => (present + step + found.length) % found.length);
         return;
       }
       if (event.key === 'Enter' || event.key === 'Tab') {
@@ -163,8 +174,8 @@ export function SendBox({ chat }: { chat: Chat }) {
       {showsMenu && (
         <CannedMenu
           id={menuId}
-          replies={offered}
-          active={chosen === undefined ? -1 : offered.indexOf(chosen)}
+          replies={found}
+          active={chosen === undefined ? -1 : found.indexOf(chosen)}
           onPick={pick}
           onManage={() => setManaging(true)}
         />
@@ -179,7 +190,7 @@ export function SendBox({ chat }: { chat: Chat }) {
           aria-describedby="send-note"
           aria-autocomplete={showsMenu ? 'list' : undefined}
           aria-controls={showsMenu && chosen !== undefined ? menuId : undefined}
-          aria-activedescendant={showsMenu && chosen !== undefined ? `${menuId}-${offered.indexOf(chosen)}` : undefined}
+          aria-activedescendant={showsMenu && chosen !== undefined ? `${menuId}-${found.indexOf(chosen)}` : undefined}
           dir="auto"
           enterKeyHint="send"
           onChange={(event) => change(event.currentTarget.value)}
@@ -193,6 +204,9 @@ export function SendBox({ chat }: { chat: Chat }) {
       <div role="alert">{failure !== null && <p className={styles.sendFailure}>{failure}</p>}</div>
       <div role="status">
         {suggestion.isSuccess && !blank && <p className={styles.sendNote}>{inboxMessages.suggested}</p>}
+        {offered.length > 1 && !blank && (
+          <OtherSuggestions texts={offered.filter((one) => !text.includes(one))} onPick={pickSuggestion} />
+        )}
       </div>
       <p className={styles.sendNote} id="send-note">
         {chatMessages.sendNote}

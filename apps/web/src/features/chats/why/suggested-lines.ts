@@ -3,7 +3,7 @@ import type { DraftProblem } from '@spotter/domain';
 /** Problems that instructions do not prevent: what is said has to stand in an offer, an answer, a page or a file. */
 type FactProblem = Extract<
   DraftProblem,
-  'unknown-price' | 'unsourced-claim' | 'contradicts-source' | 'unchecked-claim'
+  'unknown-price' | 'unused-source' | 'unsourced-claim' | 'contradicts-source' | 'unchecked-claim'
 >;
 
 const lines: Record<Exclude<DraftProblem, FactProblem>, string> = {
@@ -21,6 +21,10 @@ const lines: Record<Exclude<DraftProblem, FactProblem>, string> = {
   repeated: 'If they ask the same thing again, say: [another way to put it].',
   'several-questions': 'Ask one question at a time.',
   'asks-known': 'Never ask again what they have told you.',
+  'asks-again': 'Never ask the same thing twice.',
+  'asks-outside': 'If they want a call, ask only for their city, the time and their email.',
+  'promises-again': 'If they only tell you something, take it up in a few words.',
+  'lists-again': 'Name one offer that fits what they told you, not the whole list.',
   'too-long': 'Keep answers to two or three short sentences.',
   'hides-bot': 'If they ask whether you are a bot, say that you are my automated assistant.',
 };

@@ -1,7 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import { type Decision, type DecisionRecord, decisionRoutes } from '@spotter/contract';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useServices } from '../../../api/services.ts';
 import { SourceList } from '../../../components/sources/source-list.tsx';
@@ -9,6 +8,7 @@ import { paths } from '../../../paths.ts';
 import { decisionSentence } from './decision-sentence.ts';
 import { clockTime } from '../times.ts';
 import { checkName, draftFlaggedSentence, mendedSentence, repairedSentence } from './draft-messages.ts';
+import { FoundRows } from './found-rows.tsx';
 import { RefusedDrafts } from './refused-drafts.tsx';
 import {
   afterUnansweredSentence,
@@ -28,6 +28,7 @@ import {
   whyMessages,
   windowSentence,
 } from './why-messages.ts';
+import { Row } from './why-row.tsx';
 import styles from './why-record.module.css';
 
 /** The whole basis of a decision, in plain words. */
@@ -100,6 +101,7 @@ function KnownRows({ record }: { record: DecisionRecord }) {
           <span dir="auto">{intentSentence(record.intent)}</span>
         </Row>
       )}
+      {record.found !== null && <FoundRows found={record.found} />}
       {record.sources.length > 0 && (
         <Row name={whyMessages.sources}>
           <SourceList sources={record.sources} />
@@ -163,15 +165,6 @@ function MeasureRows({ record }: { record: DecisionRecord }) {
       {record.answered !== null && <Row name={whyMessages.answered}>{answeredSentence(record.answered)}</Row>}
       {record.tools.length > 0 && <Row name={whyMessages.tools}>{toolsSentence(record.tools)}</Row>}
     </>
-  );
-}
-
-function Row({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

@@ -12,8 +12,16 @@ import styles from './items.module.css';
 
 const AnswerDialog = lazy(() => import('./answer-dialog.tsx'));
 
-/** Questions with the coach's answers. `edited` is the id of the one that another part of the page asks to open. */
-export function Answers(props: { edited: string | null; onEdited: (id: string | null) => void }) {
+/**
+ * Questions with the coach's answers. `edited` is the id of the one that another part of the page asks to open, `asked` a
+ * question of a lead that a new answer is written for.
+ */
+export function Answers(props: {
+  edited: string | null;
+  onEdited: (id: string | null) => void;
+  asked: string | null;
+  onAnswered: () => void;
+}) {
   const items = useItems('qa');
   const { hidden, removeLater } = useDelayedDelete(useRemoveItem());
   const [isAdding, setAdding] = useState(false);
@@ -68,6 +76,9 @@ export function Answers(props: { edited: string | null; onEdited: (id: string | 
       <MoreItems query={items} />
       <Suspense>
         {edited !== undefined && <AnswerDialog key={edited._id} item={edited} onClose={() => props.onEdited(null)} />}
+        {props.asked !== null && (
+          <AnswerDialog key={props.asked} item={null} question={props.asked} onClose={props.onAnswered} />
+        )}
         {isAdding && <AnswerDialog item={null} onClose={() => setAdding(false)} />}
       </Suspense>
     </Section>

@@ -2,10 +2,14 @@ import type { PhraseExamples } from '../../../safety/__fixtures__/example-types.
 import { bareCancelExamples } from './bare-cancel.ts';
 import { bookingExamples } from './booking.ts';
 import { botQuestionExamples } from './bot-question.ts';
+import { callWishExamples } from './call-wish.ts';
 import { coachToldExamples } from './coach-told.ts';
 import { deletionExamples } from './deletion.ts';
 import { disclosureExamples } from './disclosure.ts';
 import { humanClaimExamples } from './human-claim.ts';
+import { noAnswerExamples } from './no-answer.ts';
+import { priceQuestionExamples } from './price-question.ts';
+import { putOffExamples } from './put-off.ts';
 
 /** The examples of all talk topics. */
 export const talkPhraseExamples: PhraseExamples = {
@@ -16,4 +20,8 @@ export const talkPhraseExamples: PhraseExamples = {
   ...humanClaimExamples,
   ...coachToldExamples,
   ...bookingExamples,
+  ...callWishExamples,
+  ...putOffExamples,
+  ...priceQuestionExamples,
+  ...noAnswerExamples,
 };

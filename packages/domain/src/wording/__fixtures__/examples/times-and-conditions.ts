@@ -90,16 +90,21 @@ export const timesAndConditionsExamples: WordingExamples = {
   'will write themselves: te (escribo/aviso/hablo/digo)': [
     'te escribo', 'te aviso', 'te hablo', 'te digo',
   ],
-  'a wish to talk later: (talk/chat/speak/text me/message me/msg me/write me/hit me up/reach out/get in touch)': [
-    'talk', 'chat', 'speak', 'text me', 'message me', 'msg me', 'write me', 'hit me up', 'reach out', 'get in touch',
+  'a wish for a message: (text me/message me/msg me/write me/dm me/hit me up/reach out/get in touch)': [
+    'text me', 'message me', 'msg me', 'write me', 'dm me', 'hit me up', 'reach out', 'get in touch',
   ],
-  'a wish to talk later: (at work/busy/in a meeting/driving)': [
+  'a wish for a message: (escribeme/escribime/hablame/mandame)': ['escribeme', 'escribime', 'hablame', 'mandame'],
+  'a reason not to talk now: (at work/busy/in a meeting/driving)': [
     'at work', 'busy', 'in a meeting', 'driving',
   ],
-  'a wish to talk later: (hablamos/hablemos/podemos hablar/platicamos/escribeme/escribime/hablame/mandame)': [
-    'hablamos', 'hablemos', 'podemos hablar', 'platicamos', 'escribeme', 'escribime', 'hablame', 'mandame',
+  'a reason not to talk now: (cant/can not/cannot) (talk/chat/text) [right now/now/rn]': [
+    'cant talk', 'can not talk', 'cannot talk', 'cant chat', 'cant text', 'cant talk right now', 'cant talk now',
+    'cant talk rn',
   ],
-  'a wish to talk later: (trabajando/en el trabajo/ocupado/ocupada/manejando/conduciendo)': [
+  'a reason not to talk now: (trabajando/en el trabajo/ocupado/ocupada/manejando/conduciendo)': [
     'trabajando', 'en el trabajo', 'ocupado', 'ocupada', 'manejando', 'conduciendo',
+  ],
+  'a reason not to talk now: no puedo (hablar/escribir) [ahora/ahorita]': [
+    'no puedo hablar', 'no puedo escribir', 'no puedo hablar ahora', 'no puedo hablar ahorita',
   ],
 };

@@ -9,13 +9,16 @@ import {
   type ReplyDecision,
 } from '@spotter/domain';
 import { type ChatState, unansweredMessages } from '../../chats/index.ts';
-import { chatLanguage, findZoneFact, spokenTexts } from './chat-facts.ts';
+import { chatLanguage, findZoneFact, spokenTexts } from '../replying/chat-facts.ts';
 
 /** The shortest message limit of any platform, because a parting message must fit into one message. */
 const shortestLimit: MessageLimit = { unit: 'bytes', max: 1000 };
 
-/** Returns the agent's parting message for a decision; null when it has none. */
-export function closingMessage(state: ChatState, decision: ReplyDecision): string | null {
+/**
+ * Returns the agent's parting message for a decision; null when it has none. `back`: when the coach is usually back, in
+ * words.
+ */
+export function closingMessage(state: ChatState, decision: ReplyDecision, back: string | null = null): string | null {
   switch (decision.kind) {
     case 'opt-out': {
       const { newest, earlier, ours } = spokenTexts(state);
@@ -31,7 +34,7 @@ export function closingMessage(state: ChatState, decision: ReplyDecision): strin
         limit: shortestLimit,
       });
       // In an emergency the contact gets only the caring words. Everybody else who asks gets the true answer first.
-      return decision.severe === true ? words : withTrueAnswer(state, words);
+      return decision.severe === true ? words : withTrueAnswer(state, back === null ? words : `${words} ${back}`);
     }
     default:
       return null;

@@ -1,0 +1,28 @@
+import type { DraftProblem } from '@spotter/domain';
+import type { Effort } from './effort.ts';
+import type { openDesk } from '../tools/booking-desk.ts';
+
+const longestKeptDraft = 1_000;
+
+/** Returns what the tries at an answer took so far. */
+export function effortOf(
+  desk: Awaited<ReturnType<typeof openDesk>>,
+  spent: Pick<Effort, 'usage' | 'tools' | 'judgement' | 'repaired' | 'refused'>,
+): Effort {
+  const decided = desk?.tools.judged() ?? null;
+  return {
+    ...spent,
+    mended: [],
+    sources: [],
+    found: null,
+    unanswered: [],
+    whenUnanswered: null,
+    calls: desk?.tools.done.map(({ appointmentId, did }) => ({ appointmentId, did })) ?? [],
+    judged: decided === null ? null : { proposal: desk!.answered, decided },
+  };
+}
+
+/** Returns the part of a refused draft that the coach may see: bounded, and no instructions that it recites. */
+export function keptText(text: string, problem: DraftProblem): string {
+  return problem === 'leaked-instructions' ? '' : text.trim().slice(0, longestKeptDraft);
+}

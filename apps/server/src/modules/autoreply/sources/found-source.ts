@@ -1,0 +1,39 @@
+import type { FoundSource } from '@spotter/contract';
+import { findAnswering, heldQuotes, sourceKindOf, usesPassage, type Answering, type NamedQuote } from '@spotter/domain';
+import type { AskingNow } from './asking-now.ts';
+import type { KnownSources } from './known-sources.ts';
+
+const longestQuestion = 300;
+const longestQuote = 600;
+
+/** Returns what the contact asks with the passage that plainly answers it; null where they ask nothing, or none does. */
+export function findAnswer(sources: KnownSources | null, { asksNothing }: AskingNow): Answering | null {
+  if (sources === null || asksNothing) return null;
+  return findAnswering(sources.question, sources.passages);
+}
+
+/** Whether a draft uses it: by naming it as a source, or in its own words. */
+export function isUsed(answer: Answering, draft: string, named: NamedQuote[], { passages }: KnownSources): boolean {
+  return (
+    heldQuotes(named, passages).some(({ source }) => source.id === answer.passage.id) || usesPassage(draft, answer)
+  );
+}
+
+/** Returns what the model is shown of a passage that it did not use. */
+export function quoteOf({ asked, passage }: Answering): string {
+  return `asked ${JSON.stringify(asked.slice(0, longestQuestion))}; ${passage.id} says ${JSON.stringify(passage.text.slice(0, longestQuote))}`;
+}
+
+/** Returns what was asked and found, for the record. */
+export function recordedFind(
+  sources: KnownSources | null,
+  answer: Answering | null,
+  used: boolean,
+  { asksNothing }: AskingNow,
+): FoundSource | null {
+  if (sources === null || asksNothing) return null;
+  const asked = sources.question.slice(0, longestQuestion);
+  const kind = answer === null ? null : sourceKindOf(answer.passage.id);
+  if (answer === null || kind === null) return { asked, source: null, used: false };
+  return { asked, source: { kind, id: answer.passage.id, title: answer.passage.title }, used };
+}

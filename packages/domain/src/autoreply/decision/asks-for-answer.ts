@@ -1,0 +1,22 @@
+import { askedQuestion } from '../../knowledge/asked-question.ts';
+import { boundText } from '../../text/bounded-text.ts';
+import { characters } from '../../text/characters.ts';
+import { foldText } from '../../text/folded-text.ts';
+import { isAbout } from '../phrases/talk-phrases.ts';
+
+const letters = characters(String.raw`\p{L}`);
+/** Words with which people ask without a question mark or a word that opens a question. */
+const requests = new Set(
+  [
+    'wondering wonder curious info information details pricing price prices cost costs tell explain know much many',
+    'saber dime info informacion detalles precio precios costo costos cuesta explica explicame cuanto cuanta cuantos',
+    'informacoes preco saber prix savoir infos preis kosten wissen prezzo sapere prijs weten cena wiedziec',
+  ].flatMap((line) => line.split(' ')),
+);
+
+/** Whether a contact's message asks something that can be answered: no greeting, mood, joke or statement does. */
+export function asksForAnswer(text: string, keywords: string[] = []): boolean {
+  if (askedQuestion(text, keywords, false) !== '' || isAbout(boundText(text).text, 'price-question')) return true;
+  const words = letters.runs(foldText(text));
+  return words.some((word) => requests.has(word)) && !words.some((word) => word === 'no' || word === 'not');
+}

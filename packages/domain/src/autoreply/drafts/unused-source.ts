@@ -1,0 +1,45 @@
+import { isAbout } from '../phrases/talk-phrases.ts';
+import { characters } from '../../text/characters.ts';
+import { contentWords, findSameQuestion, isForm } from '../../knowledge/asked-question.ts';
+import { type Passage, sourceKindOf } from '../../knowledge/passage.ts';
+
+/** What was asked, and the passage that answers it. */
+export type Answering = { asked: string; passage: Passage };
+
+/** Part of the content words of a question that a passage holds to answer it, and the min number of them. */
+const heldPart = 0.75;
+const leastHeld = 2;
+/** Words of a passage, beside those of the question, that a draft which uses it shares. */
+const leastShared = 2;
+const digits = characters('0-9');
+
+/** Returns the passage that answers what a contact asks, or null: one of which it is plain that it does. */
+export function findAnswering(asked: string, passages: Passage[]): Answering | null {
+  if (isAbout(asked, 'price-question')) {
+    const priced = passages.find(({ id, text }) => sourceKindOf(id) === 'offer' && digits.areIn(text));
+    if (priced !== undefined) return { asked, passage: priced };
+  }
+  const wanted = contentWords(asked);
+  const told = passages.filter(({ id }) => sourceKindOf(id) !== 'offer');
+  const named = told.flatMap((passage) => [passage.title, passage.heading].map((question) => ({ question, passage })));
+  const same = wanted.length === 0 ? null : findSameQuestion(asked, named);
+  const holding = told.find((passage) => isHeld(wanted, `${passage.title} ${passage.heading} ${passage.text}`));
+  const passage = same?.passage ?? holding;
+  return passage === undefined ? null : { asked, passage };
+}
+
+/** Whether a draft says anything of the passage that answers, beyond the words of the question. */
+export function usesPassage(draft: string, { asked, passage }: Answering): boolean {
+  if (sourceKindOf(passage.id) === 'offer') return digits.areIn(draft);
+  const wanted = contentWords(asked);
+  const own = contentWords(passage.text).filter((word) => !wanted.some((each) => isForm(word, each)));
+  const said = contentWords(draft);
+  const shared = own.filter((word) => said.some((each) => isForm(word, each))).length;
+  return shared >= Math.min(leastShared, own.length);
+}
+
+function isHeld(wanted: string[], text: string): boolean {
+  const held = contentWords(text);
+  const found = wanted.filter((word) => held.some((each) => isForm(word, each))).length;
+  return found >= leastHeld && found >= wanted.length * heldPart;
+}

@@ -1,0 +1,26 @@
+import { foldText } from '../../text/folded-text.ts';
+import { isAbout, type TalkTopic } from '../phrases/talk-phrases.ts';
+
+/** What is said once in a chat. */
+const onceInAChat: TalkTopic[] = ['will-ask', 'not-understood'];
+
+type Said = { alreadySaid: string[]; asksNothing?: boolean; offerNames?: string[] };
+
+/**
+ * Whether a draft promises once more to ask, promises it although nothing was asked, or says once more that it did not
+ * understand.
+ */
+export function promisesAgain(text: string, { alreadySaid, asksNothing }: Said): boolean {
+  if (asksNothing === true && isAbout(text, 'will-ask')) return true;
+  return onceInAChat.some((topic) => isAbout(text, topic) && alreadySaid.some((said) => isAbout(said, topic)));
+}
+
+/** Whether a draft lists all of several offers that were listed before. */
+export function listsAgain(text: string, { alreadySaid, offerNames = [] }: Said): boolean {
+  return offerNames.length > 1 && listsAll(text, offerNames) && alreadySaid.some((said) => listsAll(said, offerNames));
+}
+
+function listsAll(text: string, names: string[]): boolean {
+  const folded = foldText(text);
+  return names.every((name) => folded.includes(foldText(name)));
+}

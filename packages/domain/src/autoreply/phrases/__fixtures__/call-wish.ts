@@ -1,0 +1,22 @@
+import type { PhraseExamples } from '../../../safety/__fixtures__/example-types.ts';
+
+export const callWishExamples: PhraseExamples = {
+  'call-wish/en: (can/could/may/shall/should/lets/want to/like to/love to/id love to/ready to/happy to/how about/what if) [we/i/you/us] [please/just/maybe/have a/do a/a/quick/get on a/jump on a/hop on a/quickly/actually] (~talk/speak/chat/~call/hop on/jump on/get on/facetime/zoom) unless {not} .. (want/like/ready/love), instead of, talk here, chat here, call it, call myself, talk about, chat about, husband, wife, partner': ['Can we talk Monday afternoon?', 'Can we talk about food?'],
+  'call-wish/en: (book/schedule/set up/arrange/grab/want/like/need/get on/hop on/jump on) .. (~call/~appointment/~consultation/consult/zoom/phone call/discovery call) unless {not}, cancel*, how much, recall': ['I need an appointment', 'How much is a consultation?'],
+  'call-wish/en: (schedule something/book me/sign me up for a/how do i book/how can i book/where do i book/where can i book/ready to book/want to book/like to book) unless {not}': ['Where do I book?', 'Not ready to book'],
+  'call-wish/en: (what/which/any/when/whats) .. (time/times/days/slot/slots/availability/openings) .. (you have/u have/do you/are you/you got/your/works for you/open/left/available) unless zone, how much time, gym, train, workout': ['What times do you have?', 'What time do you train?'],
+  'call-wish/en: when .. (are/is) .. (free/available) unless app, plan, program, price': ['When is Dana free?', 'When is the app free?'],
+  'call-wish/en: (down/up/open/keen/game) (for/to) .. (~call/chat/~talk) unless {not}': ["I'm down for a chat", 'Not up for a call'],
+  'call-wish/en: (give me a call/ring me/phone me) unless {not}, stop': ['Please ring me', "Don't ring me"],
+  'call-wish/es: (podemos/puedo/podriamos/podria/quiero/quisiera/me gustaria/quieres/se puede/vamos a/me puedes/puedes) [ya/mejor/solo/tener una/hacer una] (hablar/platicar/charlar/llamarte/llamarnos/llamar/llamarme/hablarlo/agendar/reservar/una llamada) unless no quiero, luego, despues, precio*, por aqui, por escrito, hablar con una persona': ['¿Podemos hablar?', 'No quiero hablar'],
+  'call-wish/es: (agendar/agendamos/agenda/agendame/reservar/reservame/apartar/apartame/programar/hacemos/quiero) .. (llamada/cita/videollamada/reunion/consulta) unless no, cancel*': ['Agéndame una cita', 'No hacemos reunión'],
+  'call-wish/es: (hablamos/platicamos/hablemos) .. (lunes/martes/miercoles/jueves/viernes/sabado/domingo/manana/hoy) unless trabajando, ocupad*, luego, despues, escrib*': ['¿Hablamos el lunes?', 'Estoy trabajando, hablamos el lunes'],
+  'call-wish/es: (que/cuales/cual) .. (horario/horarios/horas/hora/dias) .. (tienes/tienen/hay/disponible/disponibles/libre/libres/podemos) unless entren*, gimnasio': ['¿Qué horarios tienes?', '¿Qué días entrenas y tienes gimnasio?'],
+  'call-wish/es: (cuando) .. (estas/esta/tienes/podemos) .. (libre/disponible/tiempo/hablar) unless no': ['¿Cuándo estás libre?', '¿Cuándo empieza el plan?'],
+  'call-wish/pt: (podemos/posso/quero/queria/gostaria de/vamos/bora) .. (marcar/agendar/conversar/falar) .. ({chamada}/{dia}) unless nao, depois': ['Podemos marcar uma chamada?', 'Não quero marcar uma chamada'],
+  'call-wish/fr: (on peut/peut on/je veux/jaimerais/je voudrais/je peux) .. (reserver/prendre/fixer/planifier/faire/se parler/parler) .. ({rendezvous}/{jour}/telephone) unless pas, plus tard': ['On peut fixer un appel ?', 'On peut fixer un objectif ?'],
+  'call-wish/de: (konnen wir/konnten wir/kann ich/ich mochte/ich will/lass uns/wollen wir) ... (telefonieren/sprechen/{termin}) unless nicht, kein, keinen, spater': ['Können wir telefonieren?', 'Ich will nicht telefonieren'],
+  'call-wish/it: (possiamo/posso/vorrei/voglio) ... (sentirci/telefono/{appuntamento}) unless non, dopo': ['Possiamo sentirci domani?', 'Non possiamo sentirci'],
+  'call-wish/nl: (kunnen we/kan ik/ik wil/ik zou graag/zullen we) ... (bellen/praten/{afspraak}) unless niet, geen, later': ['Kunnen we bellen?', 'Ik wil niet bellen'],
+  'call-wish/pl: (mozemy/moge/chce/chcialbym/chcialabym) ... (porozmawiac/zadzwonic/{rozmowa}) unless nie, pozniej': ['Możemy porozmawiać?', 'Nie chcę porozmawiać'],
+};
