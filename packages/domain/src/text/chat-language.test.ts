@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languageOf } from './chat-language.ts';
+import { languageOf, languageOfChat } from './chat-language.ts';
 
 describe('the language of a chat', () => {
   const spanish = 'hola, quiero saber cómo funciona';
@@ -34,6 +34,25 @@ describe('the language of a chat', () => {
   test('is told by words beside an address', () => {
     expect(languageOf(['mein Name ist Petra und die Adresse ist petra@example.com'])).toBe('de');
   });
+});
+
+test('times are said in the language of the chat, not of its newest message', () => {
+  const spanish = ['hola, quiero saber cómo funciona', 'sí, quiero agendar una llamada con Dana por favor'];
+  const newest = [
+    'Los Angeles',
+    'Austin, TX',
+    'the gym',
+    'ok my email is ana@example.com',
+    'San Antonio',
+    '17:30',
+    'thanks',
+  ];
+  expect(newest.filter((text) => languageOfChat([...spanish, text]) !== 'es')).toEqual([]);
+  const german = ['hallo, ich will abnehmen und habe keine Zeit', 'gern, wann geht es bei dir'];
+  const towns = ['Den Haag', 'New York', 'works for me', 'La Paz', 'ana@example.com'];
+  expect(towns.filter((text) => languageOfChat([...german, text]) !== 'de')).toEqual([]);
+  expect(languageOfChat(['hola, quiero agendar', 'sorry, can we speak english? i need it for my work'])).toBe('en');
+  expect(languageOfChat(['👍'])).toBe(null);
 });
 
 describe('the language of a chat', () => {

@@ -26,6 +26,8 @@ const tellingWords: Record<ChatLanguage, string> = {
 const telling = weigh();
 /** Min weight for a language to be believed. */
 const leastTold = 0.5;
+/** Max words of a text that may be a town or a name. */
+const longestScrap = 3;
 
 function weigh(): Record<ChatLanguage, Map<string, number>> {
   const sharedBy = new Map<string, number>();
@@ -67,6 +69,25 @@ export function languageOf(texts: string[], fallback: ChatLanguage = 'en'): Chat
 export function toldLanguage(texts: string[]): ChatLanguage | null {
   const weights = texts.map((text) => weightsIn(ownWords(text)));
   const scores = chatLanguages.map((language) => ({ language, score: scoreOf(weights, language) }));
+  const best = scores.reduce((left, right) => (right.score > left.score ? right : left));
+  return best.score < leastTold ? null : best.language;
+}
+
+/**
+ * Returns the language of a chat as a whole, in which times are said; null where nothing shows it. Each text counts the
+ * same, and a town, a name or two words of another language do not change it.
+ */
+export function languageOfChat(texts: string[]): ChatLanguage | null {
+  const longer = texts.filter((text) => letters.runs(ownWords(text)).length > longestScrap);
+  return commonLanguage(longer) ?? commonLanguage(texts);
+}
+
+function commonLanguage(texts: string[]): ChatLanguage | null {
+  const weights = texts.map((text) => weightsIn(ownWords(text)));
+  const scores = chatLanguages.map((language) => ({
+    language,
+    score: weights.reduce((sum, { [language]: weight }) => sum + weight, 0),
+  }));
   const best = scores.reduce((left, right) => (right.score > left.score ? right : left));
   return best.score < leastTold ? null : best.language;
 }

@@ -1,5 +1,6 @@
 import {
   languageOf,
+  languageOfChat,
   parseTimeZone,
   phraseLanguage,
   toldLanguage,
@@ -52,13 +53,13 @@ export function chatLanguage(state: ChatState): ChatLanguage {
   return toldLanguage(of(true)) ?? phraseLanguage(of(true).join('\n')) ?? spoken();
 }
 
-/** Returns the language in which this chat says times. */
+/** Returns the language in which this chat says times: that of the chat, not of its newest message. */
 export function spokenLanguage(state: ChatState): SpokenLanguage {
   const texts = shownMessages(state)
     // The title of a button is our text, not theirs.
     .filter(({ author, context }) => author === 'contact' && context?.payload === undefined)
     .map(({ text }) => text);
-  return languageOf(texts.slice(-newestTexts));
+  return languageOfChat(texts.slice(-newestTexts)) ?? chatLanguage(state);
 }
 
 /** Returns the chat as turns of the two sides. */
