@@ -57,7 +57,7 @@ export const claimWords: Record<ChatLanguage, ClaimWords> = {
     canceled: 'canceled, cancelled, called off',
     promised: 'ill book, i will book, im booking, booking you, ill schedule, ill put you, ill reserve',
     calendar: 'in the calendar, on the calendar, on my calendar, in my calendar, in your calendar, on the schedule',
-    stands: 'is, s, are, youre, its, was, been, put, added, have, sits',
+    stands: 'is, s, has, are, youre, its, was, been, put, added, have, sits',
     denied: `
       not, isnt, arent, hasnt, havent, didnt, wasnt, wont, cant, cannot, dont, doesnt, never, without, nothing, no call,
       no appointment, no longer, can, could, would, should, may, might, must, want, wants, wanna, need, needs, have to,
