@@ -1,8 +1,8 @@
 import { characters } from '../../text/characters.ts';
 import { splitBehind } from '../../text/split-behind.ts';
-import { claimsBooking, claimsCancellation } from './booking-claim.ts';
+import { claimsBooking, claimsCancellation } from './claims/booking-claim.ts';
 import { claimsHuman, disclosesBot } from './bot-disclosure.ts';
-import type { ConfirmedBooking } from './claimed-time.ts';
+import type { ConfirmedBooking } from './claims/claimed-time.ts';
 import type { DraftProblem } from '../drafts/draft-problems.ts';
 import { hasForeignContact } from './draft-contacts.ts';
 import { isCutOff } from '../drafts/draft-cut-off.ts';
