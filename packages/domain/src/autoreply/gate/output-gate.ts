@@ -82,6 +82,7 @@ export function checkDraft(
   if (!readable.areIn(text)) return { ok: false, problem: 'empty' };
   const read = withLatinLookAlikes(text);
   if (refuses(read)) return { ok: false, problem: 'refusal' };
+  if (obeysMessage(read, context.facts ?? [])) return { ok: false, problem: 'leaked-instructions' };
   if (isCutOff(text)) return { ok: false, problem: 'cut-off' };
   if (hasForeignLink(read, context.allowedLinks)) return { ok: false, problem: 'foreign-link' };
   if (hasForeignContact(read, toldTo(context))) return { ok: false, problem: 'foreign-contact' };
@@ -102,8 +103,7 @@ export function checkDraft(
 }
 
 function givesInstructionsAway(text: string, context: DraftContext): boolean {
-  const { facts = [] } = context;
-  if (namesOurBlocks(text) || obeysMessage(text, facts) || holdsCode(withoutLinks(text))) return true;
+  if (namesOurBlocks(text) || holdsCode(withoutLinks(text))) return true;
   return [text, ...otherReadings(text)].some((reading) => repeatsInstructions(reading, context));
 }
 
