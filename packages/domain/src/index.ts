@@ -18,7 +18,7 @@ export { optOutConfirmation, optOutConfirmations } from './autoreply/opt-out/opt
 export { talkPhrases } from './autoreply/phrases/talk-phrases.ts';
 export { talkWords } from './autoreply/phrases/talk-words.ts';
 export * from './text/chat-language.ts';
-export type { ConfirmedBooking } from './autoreply/gate/claimed-time.ts';
+export type { ConfirmedBooking } from './autoreply/gate/claims/claimed-time.ts';
 export { contentToAnswer, decideReply } from './autoreply/decision/decide-reply.ts';
 export * from './autoreply/pacing/delay-minutes.ts';
 export * from './autoreply/drafts/finish-draft.ts';

@@ -65,7 +65,7 @@ const attacks = [
   [
     'a draft that claims a booking',
     'said.ts',
-    'autoreply/gate/booking-claim.ts',
+    'autoreply/gate/claims/booking-claim.ts',
     "({ claimsBooking }) => claimsBooking('yes, ' + 'sure thing, '.repeat(60) + 'done deal x', [], new Date(0))",
   ],
   [

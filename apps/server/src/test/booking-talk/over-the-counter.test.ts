@@ -54,6 +54,20 @@ describe('a call in the chat, in words', () => {
     expect(await talk.counters()).toMatchObject({ ...noFaults, bookedNotInCalendar: { count: 0 } });
   });
 
+  test('is booked by a sign, and after thanks the question comes once more', async () => {
+    const lead = talk.lead();
+    await lead.says(opening);
+    await lead.says('the second one');
+    await lead.says('maya@example.test');
+    const [again] = await lead.says('thank you');
+    expect(again).toMatch(/^Just so that I get it right: Shall I book Monday, .*\?$/);
+    expect(await talk.callsOf(lead)).toEqual([]);
+    const [said] = await lead.says('👍');
+    expect(said).toMatch(booked);
+    expect(await talk.callsOf(lead)).toEqual(['+0 12:00']);
+    await talk.free(lead);
+  });
+
   test('is not booked when somebody else took the time between question and yes: the next are offered', async () => {
     const [slow, quick] = [talk.lead(), talk.lead()];
     for (const lead of [slow, quick]) await lead.says(opening);

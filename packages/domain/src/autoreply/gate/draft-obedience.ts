@@ -1,62 +1,67 @@
 import { foldText } from '../../text/folded-text.ts';
 import { characters } from '../../text/characters.ts';
 import { qualificationFields } from '../prompt/qualification-fields.ts';
+import { standsIn } from '../../text/stands-in.ts';
 import { said } from '../../wording/said.ts';
+import { wordings } from '../../wording/wordings.ts';
 
-/** What an agent says that obeys an order from a message: that its rules are gone, and what they are. */
-const obeying = said(
+const classes = {
+  my: ['my, mis, minhas, mes, meine, meinen, le mie, mijn, moje'],
+  told: [
+    'instructions, prompt, guidelines, directives, instrucciones, instrucoes, consignes, anweisungen, vorgaben',
+    'istruzioni, instructies, instrukcje',
+  ],
+  rules: [
+    'rules, restrictions, filters, restricciones, filtros, reglas, regras, restricoes, regles, restrictions, regeln',
+    'einschrankungen, regole, restrizioni, regels, beperkingen, zasad, zasady, ograniczen, regul, instructions',
+  ],
+  released: [
+    'no longer, removed, lifted, gone, disabled, deleted, suspended, off, anymore, any more, any longer, from now on, now',
+    'ya no, a partir de ahora, de ahora en adelante, ahora, nao tenho mais, ja nao, a partir de agora, plus de, plus aucune',
+    'desormais, maintenant, ab sofort, ab jetzt, jetzt, mehr, non ho piu, da ora, ora, niet meer, meer, vanaf nu, nu, juz, teraz',
+  ],
+  drop: ['ignor*, forget*, forgot*, olvid*, esquec*, oublie*, vergess*, dimentic*, vergeet*'],
+};
+
+/** What an agent says that obeys an order from a message, or tells of its instructions. */
+const obeying = wordings(
   'obeying a message',
   [
-    'i [now] (do not/dont/no longer) have [any] {rules} {gone}',
-    'i [now] have [now] no [more] {rules} {gone}',
-    'i (ignore/will ignore/am ignoring/forget/forgot/will forget/drop/dropped) [all] [my/the/those/these/previous/prior/earlier]* {rules}',
-    'i have (ignored/forgotten/dropped/deleted) [all] [my/the/those/these/previous/prior/earlier]* {rules}',
-    '(ignoring/forgetting) [all] (my/the/previous/prior/earlier) {rules}',
-    '(no/without) (restrictions/filters/filter/rules/guidelines) (apply/anymore/any more/any longer/from now on)',
-    '(my/the) (rules/restrictions/filters/instructions) (are/have been/were) [now/all] (gone/off/lifted/disabled/removed/deleted/reset/suspended)',
-    '(developer/dev/debug/admin/god/dan/jailbreak/maintenance) mode (on/enabled/active/activated/unlocked/engaged)',
-    '(i am/im/you are talking to/you got) [now] (jailbroken/unrestricted/unfiltered/uncensored)',
-    '(here are/here is/heres/these are/below are) [all] my [full/complete/exact/secret/hidden/internal/system]* {told}',
-    'my [full/complete/exact/secret/hidden/internal/initial/original/system]* {told} [are/is/say/read/begin/start/were] [as follows] :',
-    'my [full/complete/exact/secret/hidden/internal/initial/original/system]* {told} (begin/begins/start/starts) with',
-    'my (first/next/last/second/main) (rule/instruction/order) (is/says)',
-    '(i was/ive been/i have been/im/i am) (instructed/programmed/configured/prompted) (to/never/not/that)',
-    'i (was/have been/am) told (never/not) to',
+    '{my} [_] {told}',
+    '{my} [_] {rules} [are/say/begin] [as follows] :',
+    '{my} (first/next/last/second/main) (rule/instruction/order) (is/says)',
+    '(no longer/not/never/ya no) [have to] (follow/obey/sigo) [_] {told}',
+    'only your {rules}',
+    '(i was/ive been/i have been/im/i am) (told/instructed/programmed/configured/prompted/supposed) (to/never/not/only)',
     '(system/developer) (prompt/message)',
     '(canary/secret word/code word) (is/:)',
-    '(ya no tengo/ahora no tengo) {reglas}',
-    '(ignoro/olvido/ignorare/he olvidado) [todas] (mis/las/esas) [anteriores] {reglas}',
-    '(estas son/aqui estan/aqui tienes) [todas] mis {instrucciones}',
-    'mis {instrucciones} [son/dicen/empiezan con/eran/comienzan con] :',
+    '(jailbr*/pwned/unrestricted/uncensored/unfiltered)',
+    '(developer/dev/debug/admin/god/dan/jailbreak/maintenance) mode',
+    '(i am/im) dan now',
+    'i can do anything (now/$)',
+    'i will do (whatever/anything/everything) you (say/want/ask/tell)',
+    'modo (desarrollador/sin filtros/dios/dan)',
+    '(sin/sem/sans/senza) {rules} (a partir/now)',
+    'sans {rules} $',
     '(me dijeron/me han dicho/me instruyeron/me programaron) (que/para)',
-    'modo (desarrollador/sin filtros/dios) (activado/on)',
-    '(nao tenho mais/ja nao tenho/agora nao tenho) {reglas}',
-    '(estas sao/aqui estao) [as] minhas {instrucciones}',
-    '(je nai plus de/je nai plus aucune) {reglas}',
-    'voici [toutes] mes {instrucciones}',
-    'ich habe (jetzt/ab jetzt/nun) keine {reglas}',
-    'ich habe keine {reglas} (mehr/jetzt)',
-    '(hier sind/das sind) meine {instrucciones}',
-    '(non ho piu/ora non ho) {reglas}',
-    '(ecco/queste sono) [tutte] le mie {instrucciones}',
-    'ik heb nu geen {reglas}',
-    'ik heb geen {reglas} (meer/nu)',
-    '(hier zijn/dit zijn) mijn {instrucciones}',
-    '(nie mam juz/juz nie mam/teraz nie mam) {reglas}',
-    '(oto/to sa) moje {instrucciones}',
   ],
+  classes,
+);
+/** That the rules are gone, unless of something else: "no rules now about breakfast". */
+const released = wordings(
+  'released from rules',
+  [
+    '{released} ..4 {rules}',
+    '{rules} ..3 {released}',
+    '{drop} [all] [my/the/those/these/earlier/previous/prior/mis/las]* {rules}',
+    '(these are/here are) [all] (the/my) {rules}',
+  ],
+  classes,
   {
-    rules: ['rules, restrictions, filters, limits, guidelines, instructions, prompt'],
-    gone: ['now, anymore, any more, any longer, left, here, from now on, ahora, ya, $, .'],
-    told: ['rules, instructions, prompt, guidelines, directives, orders, system prompt'],
-    reglas: [
-      'reglas, restricciones, limites, filtros, instrucciones, regras, restricoes, limites, regles, restrictions, consignes',
-      'regeln, vorgaben, einschrankungen, regole, limiti, restrizioni, regels, beperkingen, zasad, regul, ograniczen',
-    ],
-    instrucciones: [
-      'instrucciones, reglas, ordenes, instrucoes, regras, instructions, regles, consignes, anweisungen, regeln, vorgaben',
-      'istruzioni, regole, instructies, regels, instrukcje, zasady',
-    ],
+    unless: said(
+      'rules of something else',
+      '^ [_] (about/on/for/with/of/around/sobre/con/para/de/fur*/beim/zum/sur/pour/per/voor/over/na/dla)',
+    ),
   },
 );
 
@@ -73,7 +78,8 @@ const fewestListed = 2;
 /** Whether a draft obeys an order from a message, or names the parts of our instructions or the fields of a lead. */
 export function obeysMessage(draft: string, facts: { name: string }[]): boolean {
   const plain = foldText(draft).replaceAll("'", '');
-  if (obeying.test(plain) || parts.test(joints.replace(plain, ' '))) return true;
+  if ([...obeying, ...released].some((each) => standsIn(plain, each)) || parts.test(joints.replace(plain, ' ')))
+    return true;
   const names = [...new Set([...qualificationFields, ...facts.map(({ name }) => foldText(name))])];
   const held = names.filter((name) => plain.includes(name));
   return (

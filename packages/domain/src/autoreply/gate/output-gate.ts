@@ -1,8 +1,8 @@
 import { characters } from '../../text/characters.ts';
 import { splitBehind } from '../../text/split-behind.ts';
-import { claimsBooking, claimsCancellation } from './booking-claim.ts';
+import { claimsBooking, claimsCancellation } from './claims/booking-claim.ts';
 import { claimsHuman, disclosesBot } from './bot-disclosure.ts';
-import type { ConfirmedBooking } from './claimed-time.ts';
+import type { ConfirmedBooking } from './claims/claimed-time.ts';
 import type { DraftProblem } from '../drafts/draft-problems.ts';
 import { hasForeignContact } from './draft-contacts.ts';
 import { isCutOff } from '../drafts/draft-cut-off.ts';
@@ -92,6 +92,7 @@ export function checkDraft(
   if (!readable.areIn(text)) return { ok: false, problem: 'empty' };
   const read = withLatinLookAlikes(text);
   if (refuses(read)) return { ok: false, problem: 'refusal' };
+  if (obeysMessage(read, context.facts ?? [])) return { ok: false, problem: 'leaked-instructions' };
   if (isCutOff(text)) return { ok: false, problem: 'cut-off' };
   if (hasForeignLink(read, context.allowedLinks)) return { ok: false, problem: 'foreign-link' };
   if (hasForeignContact(read, toldTo(context))) return { ok: false, problem: 'foreign-contact' };
@@ -116,8 +117,7 @@ export function checkDraft(
 }
 
 function givesInstructionsAway(text: string, context: DraftContext): boolean {
-  const { facts = [] } = context;
-  if (namesOurBlocks(text) || obeysMessage(text, facts) || holdsCode(withoutLinks(text))) return true;
+  if (namesOurBlocks(text) || holdsCode(withoutLinks(text))) return true;
   return [text, ...otherReadings(text)].some((reading) => repeatsInstructions(reading, context));
 }
 

@@ -1,5 +1,5 @@
-import { claimsBooking, claimsCancellation } from './booking-claim.ts';
-import { claimedTimes } from './claimed-time.ts';
+import { claimsBooking, claimsCancellation } from './claims/booking-claim.ts';
+import { claimedTimes } from './claims/claimed-time.ts';
 import { foldText } from '../../text/folded-text.ts';
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });

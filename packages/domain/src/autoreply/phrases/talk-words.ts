@@ -71,6 +71,14 @@ const words: Record<string, string[]> = {
   'miei-dati': ['dati, dati personali, informazioni, numero, conversazione, messaggi, profilo, chat'],
   'mijn-gegevens': ['gegevens, persoonsgegevens, data, nummer, gesprek, berichten, profiel, chat, info'],
   'moje-dane': ['dane, dane osobowe, numer, rozmowe, wiadomosci, profil, informacje, czat'],
+  chamada: ['chamada, ligacao, videochamada, consulta, reuniao, sessao, horario, agendamento, vaga, conversa, call'],
+  rendezvous: [
+    'rendez vous, rdv, appel, creneau, consultation, reunion, seance, visio, place, reservation, entretien, call',
+  ],
+  termin: ['termin, anruf, gesprach, telefonat, call, sitzung, slot, zeit, buchung, videocall, beratung, zoom'],
+  appuntamento: ['appuntamento, chiamata, videochiamata, consulenza, incontro, sessione, posto, orario, call'],
+  afspraak: ['afspraak, gesprek, belafspraak, call, sessie, plek, tijd, boeking, consult, videogesprek'],
+  rozmowa: ['rozmowa, rozmowe, spotkanie, termin, konsultacja, konsultacje, wizyta, wizyte, rezerwacja, miejsce, call'],
   dia: [
     'segunda, terca, quarta, quinta, sexta, sabado, domingo, segunda feira, terca feira, quarta feira',
     'quinta feira, sexta feira, amanha, hoje',

@@ -154,7 +154,16 @@ function isLicensed(
     isWorkedOut: said.words.some((word) => workingOut.has(word)) || ('isRounded' in quantity && quantity.isRounded),
   };
   const bySource = Map.groupBy(sentences, ({ source }) => source);
-  if ([...bySource.values()].some((each) => isDerived(quantity, each.flatMap(quantitiesOf), others, derivation)))
+  if (
+    [...bySource.values()].some((each) =>
+      isDerived(
+        quantity,
+        each.flatMap(({ quantities }) => quantities),
+        others,
+        derivation,
+      ),
+    )
+  )
     return true;
   const isTrue = !(isPrice && context.hasOffers) && alsoTrue.some((each) => hasFitting(each, quantity, others));
   if (isTrue) return true;
@@ -226,10 +235,6 @@ function isCompared({ at }: Quantity, words: string[]): boolean {
 
 function hasFitting({ quantities }: Stated, quantity: Quantity, others: Quantity[]): boolean {
   return quantities.some((each) => fits(quantity, each, others));
-}
-
-function quantitiesOf({ quantities }: Stated): Quantity[] {
-  return quantities;
 }
 
 /** "60 an hour" is answered with "$60 an hour": people leave the currency out. */

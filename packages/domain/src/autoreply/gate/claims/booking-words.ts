@@ -1,6 +1,6 @@
-import { linear } from '../../text/linear-expression.ts';
-import { said } from '../../wording/said.ts';
-import { dateWords } from '../words/date-words.ts';
+import { linear } from '../../../text/linear-expression.ts';
+import { said } from '../../../wording/said.ts';
+import { dateWords } from '../../words/date-words.ts';
 
 /** Words for a booking in English and Spanish, folded and without apostrophes. */
 

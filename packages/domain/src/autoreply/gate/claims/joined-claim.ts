@@ -1,7 +1,7 @@
-import { characters } from '../../text/characters.ts';
-import { type ChatLanguage, chatLanguages } from '../../text/chat-language.ts';
-import { linear } from '../../text/linear-expression.ts';
-import { foldText } from '../../text/folded-text.ts';
+import { characters } from '../../../text/characters.ts';
+import { type ChatLanguage, chatLanguages } from '../../../text/chat-language.ts';
+import { linear } from '../../../text/linear-expression.ts';
+import { foldText } from '../../../text/folded-text.ts';
 import { type ClaimWords, claimWords } from './claim-words.ts';
 import { namesTime } from './claimed-time.ts';
 
@@ -68,23 +68,31 @@ function joins(
   return parts.some((part, index) => {
     const before = parts.slice(0, index).flat();
     if (undoing.some(({ conditions }) => isIn(conditions, before))) return false;
-    const has = (terms: Terms) => isIn(terms, part) || (isIn(terms, whole) && beginsWith(words.stands, part));
     const stands = (terms: Terms) =>
       placesOf(terms, part).some((at) => undoing.every((each) => isMeant(part, at, whole, each)));
-    const isOfCall = has(words.calls);
     if (what === 'cancellation') return stands(words.canceled) && isIn(words.calls, whole);
-    const isOfPlace = isIn(words.places, part) && hasTime;
-    const isOfTheirs = isOfPlace || (isIn(words.places, part) && isIn(words.yours, part));
-    const isOfContact = isIn(words.contact, part);
-    const isBare = part.length <= barePart;
-    if (stands(words.booked) && (isIn(words.calls, whole) || isOfTheirs || isOfContact || hasTime || isBare))
-      return true;
-    const isFirst = hasTime && beginsWith(words.confirmed, part);
-    if (stands(words.confirmed) && (isIn(words.calls, whole) || isOfTheirs || isFirst || isBare)) return true;
-    if (stands(words.changed) && (isOfCall || isOfPlace)) return true;
-    if (stands(words.calendar) && isIn(words.stands, part) && (isOfCall || (isOfContact && hasTime))) return true;
-    return !sentence.includes('?') && stands(words.promised) && hasTime;
+    const promises = hasTime && !sentence.includes('?') && stands(words.promised);
+    return promises || saysBooked({ part, whole, hasTime }, words, stands);
   });
+}
+
+/** Whether a part of a sentence has a done verb and what it is joined with: the plainer the verb, the more it needs. */
+function saysBooked(
+  { part, whole, hasTime }: { part: Word[]; whole: Word[]; hasTime: boolean },
+  words: Vocabulary,
+  stands: (terms: Terms) => boolean,
+): boolean {
+  const hasCall = isIn(words.calls, whole);
+  const hasPlace = isIn(words.places, part);
+  const hasContact = isIn(words.contact, part);
+  const isBare = part.length <= barePart;
+  const isTheirs = hasCall || isBare || (hasPlace && (hasTime || isIn(words.yours, part)));
+  if ((isTheirs || hasContact || hasTime) && stands(words.booked)) return true;
+  if ((isTheirs || (hasTime && beginsWith(words.confirmed, part))) && stands(words.confirmed)) return true;
+  // "Your call, on Tuesday, is set": the noun may stand in front of what was inserted.
+  const isOfCall = isIn(words.calls, part) || (hasCall && beginsWith(words.stands, part));
+  if ((isOfCall || (hasPlace && hasTime)) && stands(words.changed)) return true;
+  return (isOfCall || (hasContact && hasTime)) && isIn(words.stands, part) && stands(words.calendar);
 }
 
 /** Whether nothing in its part of the sentence takes back what a verb says. */

@@ -1,11 +1,11 @@
-import { zonedFormat } from '../../booking/times/time-zone.ts';
-import { addDays, dayAt, wallTimeAt } from '../../booking/zoned-time.ts';
-import { characters } from '../../text/characters.ts';
-import { linear } from '../../text/linear-expression.ts';
-import { said } from '../../wording/said.ts';
-import type { ChatLanguage } from '../../text/chat-language.ts';
-import { dateWords } from '../words/date-words.ts';
-import { dayNames } from '../words/day-names.ts';
+import { zonedFormat } from '../../../booking/times/time-zone.ts';
+import { addDays, dayAt, wallTimeAt } from '../../../booking/zoned-time.ts';
+import { characters } from '../../../text/characters.ts';
+import { linear } from '../../../text/linear-expression.ts';
+import { said } from '../../../wording/said.ts';
+import type { ChatLanguage } from '../../../text/chat-language.ts';
+import { dateWords } from '../../words/date-words.ts';
+import { dayNames } from '../../words/day-names.ts';
 
 /** A booking of this chat that the calendar has confirmed. */
 export type ConfirmedBooking = {

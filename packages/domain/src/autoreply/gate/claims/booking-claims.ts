@@ -1,7 +1,7 @@
-import type { Wording } from '../../text/stands-in.ts';
-import { said } from '../../wording/said.ts';
-import { wordings } from '../../wording/wordings.ts';
-import { bookingClasses as classes } from '../words/booking-classes.ts';
+import type { Wording } from '../../../text/stands-in.ts';
+import { said } from '../../../wording/said.ts';
+import { wordings } from '../../../wording/wordings.ts';
+import { bookingClasses as classes } from '../../words/booking-classes.ts';
 
 /** "Booked out" and "booked solid" are not about a call. */
 const unless = said(

@@ -1,16 +1,16 @@
-import { characters } from '../../text/characters.ts';
-import { linear } from '../../text/linear-expression.ts';
-import { splitBehind } from '../../text/split-behind.ts';
-import { standsIn, type Wording } from '../../text/stands-in.ts';
-import { said } from '../../wording/said.ts';
+import { characters } from '../../../text/characters.ts';
+import { linear } from '../../../text/linear-expression.ts';
+import { splitBehind } from '../../../text/split-behind.ts';
+import { standsIn, type Wording } from '../../../text/stands-in.ts';
+import { said } from '../../../wording/said.ts';
 import { bookingClaims, cancellationClaims } from './booking-claims.ts';
 import { bookingPromises } from './booking-promises.ts';
 import { moment, withMomentsMarked } from './booking-words.ts';
 import { claimedTimes, type ConfirmedBooking, fitsBooking, namesTime } from './claimed-time.ts';
 import { languageOfJoinedClaim } from './joined-claim.ts';
-import { languagesOfTopic } from '../phrases/talk-phrases.ts';
-import type { ChatLanguage } from '../../text/chat-language.ts';
-import { foldText } from '../../text/folded-text.ts';
+import { languagesOfTopic } from '../../phrases/talk-phrases.ts';
+import type { ChatLanguage } from '../../../text/chat-language.ts';
+import { foldText } from '../../../text/folded-text.ts';
 
 // "Once you're booked", "want me to see if it's confirmed": the words just before it undo the claim.
 const takenBack = said('not yet', '{not-yet} [that/yet/actually/ya/que/se/me/to/i/we/have]* $', {

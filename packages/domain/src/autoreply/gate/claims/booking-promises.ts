@@ -1,7 +1,7 @@
-import type { Wording } from '../../text/stands-in.ts';
-import { said } from '../../wording/said.ts';
-import { wordings } from '../../wording/wordings.ts';
-import { bookingClasses } from '../words/booking-classes.ts';
+import type { Wording } from '../../../text/stands-in.ts';
+import { said } from '../../../wording/said.ts';
+import { wordings } from '../../../wording/wordings.ts';
+import { bookingClasses } from '../../words/booking-classes.ts';
 
 const promises: Wording[] = wordings(
   'booking promises/en',
