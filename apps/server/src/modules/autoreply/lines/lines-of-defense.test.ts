@@ -191,7 +191,7 @@ describe('the lines of defense', () => {
     const lead = newLead();
     const before = spotter.model.count();
     spotter.writes(heHitsMe, lead);
-    await spotter.until('the model has judged and written', () => spotter.model.count() === before + 2);
+    await spotter.until('the model has judged and written', () => spotter.model.count() >= before + 2);
     await spotter.until('an answer', () => {
       clock.losePatience();
       return said(lead).length > 0;

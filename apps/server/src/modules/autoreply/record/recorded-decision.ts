@@ -40,15 +40,14 @@ export function isSameDecision(before: RecordedDecision | null, now: RecordedDec
   );
 }
 
-/** How a contact's messages may have been answered since it was decided about them. */
-const answeredSince: RecordedDecision['reason'][] = ['already-answered', 'taken-over'];
-
 /** Returns whether a decision adds only that the messages were answered since. The earlier reason stays then. */
 function isOnlyAnswered(before: RecordedDecision | null, now: RecordedDecision): boolean {
   return (
-    answeredSince.includes(now.reason) &&
-    before !== null &&
-    before.kind !== 'wait' &&
-    before.messageId === now.messageId
+    now.reason === 'already-answered' && before !== null && before.kind !== 'wait' && before.messageId === now.messageId
   );
+}
+
+/** Whether why the agent was silent about a message stays as it was decided, because a person answered it since. */
+export function keepsReason(before: RecordedDecision | null, now: RecordedDecision): boolean {
+  return now.reason === 'taken-over' && before !== null && before.kind !== 'wait' && before.messageId === now.messageId;
 }

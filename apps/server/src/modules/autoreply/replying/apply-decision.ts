@@ -13,6 +13,7 @@ import {
   decisionRow,
   isKnownDecision,
   isSameDecision,
+  keepsReason,
   recordedDecision,
   type FinalDecision,
 } from '../record/recorded-decision.ts';
@@ -38,7 +39,7 @@ export async function applyDecision(
   const changed: string[] = [];
   if (!isSameDecision(chat.lastDecision, recorded)) {
     const decisionId = await recordDecision(tx, decisionRow(chat.id, recorded, record));
-    if (decision.kind !== 'wait' && newest !== undefined) {
+    if (decision.kind !== 'wait' && newest !== undefined && !keepsReason(chat.lastDecision, recorded)) {
       await markDecided(tx, newest.id, decisionId);
       changed.push(newest.id);
     }
