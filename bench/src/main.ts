@@ -2,6 +2,7 @@ import { measureInbox } from './pages/inbox.ts';
 import { measureAnalytics } from './pages/analytics.ts';
 import { measureAssents } from './safety/assents.ts';
 import { measureCalls } from './calls.ts';
+import { measureConversations } from './conversations/conversations.ts';
 import { measureCost } from './cost/cost.ts';
 import { measureDatabaseParts } from './database-parts/database-parts.ts';
 import { measureEndurance } from './endurance/endurance.ts';
@@ -29,6 +30,7 @@ import { measureUnderstanding } from './safety/understanding.ts';
 const benchmarks: Record<string, () => Promise<void>> = {
   ingest: measureIngest,
   reply: measureReply,
+  conversations: measureConversations,
   cost: measureCost,
   'slow-model': measureSlowModel,
   endurance: measureEndurance,

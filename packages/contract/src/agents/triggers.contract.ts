@@ -76,10 +76,17 @@ export type Trigger = z.infer<typeof Trigger>;
 /** Max intents of an agent: the model reads all of them with each message. */
 export const mostIntents = 10;
 
+/** Max triggers of an agent beside its keywords, which always have a place among them. */
+const mostOthers = 30;
+
 /** In the order in which they are asked: the first that fits fires; intents come last, wherever they stand. */
 const Triggers = z
   .array(Trigger)
-  .max(30)
+  .max(mostOthers + 1)
+  .refine(
+    (triggers) => triggers.filter(({ kind }) => kind !== 'keyword').length <= mostOthers,
+    `Add at most ${mostOthers} triggers beside the keywords`,
+  )
   .refine(
     (triggers) => triggers.filter(({ kind }) => kind === 'keyword').length <= 1,
     'Put all keywords into one trigger',
@@ -116,9 +123,6 @@ export const AgentTriggers = z.object({
   activeHours: ActiveHours.nullish(),
 });
 export type AgentTriggers = z.infer<typeof AgentTriggers>;
-
-/** As they are stored: the place of the keywords may come on top of as many as can be sent. */
-const StoredTriggers = AgentTriggers.extend({ triggers: z.array(Trigger) });
 
 /** A message to try the triggers with. */
 export const TriggerTry = z.object({
@@ -162,7 +166,7 @@ export const triggerRoutes = {
     summary: 'What makes the agent take a chat up, in the order in which it is asked.',
     access: 'session',
     params: IdParams,
-    response: StoredTriggers,
+    response: AgentTriggers,
   }),
   replace: defineRoute({
     method: 'PUT',
@@ -171,7 +175,7 @@ export const triggerRoutes = {
     access: 'session',
     params: IdParams,
     body: AgentTriggers,
-    response: StoredTriggers,
+    response: AgentTriggers,
   }),
   test: defineRoute({
     method: 'POST',

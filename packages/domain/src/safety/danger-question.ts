@@ -3,9 +3,12 @@ import { markOf } from '../text/text-mark.ts';
 import { safetyCategories, type SafetyCategory } from './safety-categories.ts';
 import type { SafetyConcern } from './safety-concern.ts';
 
-/** The words with which a model says what a message is about: a matter for a person, or none of these. */
-export const dangerWords = [...safetyCategories.filter((category) => category !== 'stop'), 'none'] as const;
-export type DangerWord = Exclude<SafetyCategory, 'stop'> | 'none';
+/**
+ * The words with which a model says what a message is about: a matter for a person, one that is over or somebody else's and
+ * that the coach should know before a call, or none of these.
+ */
+export const dangerWords = [...safetyCategories.filter((category) => category !== 'stop'), 'past', 'none'] as const;
+export type DangerWord = Exclude<SafetyCategory, 'stop'> | 'past' | 'none';
 
 /** What a model is asked where Spotter's own lines see a matter for a person and are not sure of it. */
 export type DangerQuestion = {
@@ -24,11 +27,11 @@ export function dangerQuestion(text: string): DangerQuestion {
 }
 
 /**
- * Returns what a concern that is not sure has become by what a model says. Only a clear "none" ends it; another matter
- * that the model names replaces it, because the words to the contact depend on the matter.
+ * Returns what a concern that is not sure has become by what a model says. Only a clear "none" or "past" ends it; another
+ * matter that the model names replaces it, because the words to the contact depend on the matter.
  */
 export function concernAfter(concern: SafetyConcern, says: DangerAnswer['says']): SafetyConcern | null {
-  if (says === 'none') return null;
+  if (says === 'none' || says === 'past') return null;
   if (says === null || says === concern.category) return concern;
   return { category: says, line: 'judgement', evidence: null };
 }

@@ -53,7 +53,7 @@ export function judgeSafety(
   return null;
 }
 
-/** Whether the contact asks for no more messages. "I can't stop eating" does not ask that. */
-export function asksForSilence(text: string): boolean {
+/** Whether the phrases of a text ask for no more messages. */
+export function namesStop(text: string): boolean {
   return findPhrases(text, new Date(0)).some(({ category }) => category === 'stop');
 }

@@ -35,6 +35,7 @@ export function situationOf(
     recentTurns: earlierTurns(state.messages, unanswered.length),
     answersGiven: answersIn(state, settings.now),
     settled: isSettled(state, before),
+    callToCancel: chat.stage === 'booked' || (before?.author === 'agent' && before.quickReplies !== null),
     intentAnswers: state.messages.flatMap(({ intent, receivedAt }) =>
       intent === null ? [] : [{ ...intent, at: receivedAt }],
     ),

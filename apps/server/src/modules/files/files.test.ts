@@ -103,7 +103,7 @@ describe('in the data folder', () => {
   test('a file that an earlier release stored in the database is moved, and read again from there', async () => {
     const coach = await spotter.signUp();
     const { database } = spotter.connection;
-    const content = `The trombone is in the cellar. ${'x'.repeat(140_000)}`;
+    const content = `The trombone is in the cellar. ${Array.from({ length: 9_000 }, (_, nth) => `Song ${nth} is next.`).join(' ')}`;
     const { body } = await upload(spotter, coach, 'old.txt', 'before');
     await settled();
     const putBack = async () => {
@@ -159,7 +159,7 @@ describe('in the data folder', () => {
       async *body() {
         asked.resolve();
         await goOn.promise;
-        yield Buffer.from('<main><p>Slow.</p></main>');
+        yield Buffer.from('<main><p>A slow page comes at last.</p></main>');
       },
     });
     await many.client.call(knowledgeRoutes.create, { body: { kind: 'page', url: `${spotter.websiteOrigin}/slow` } });

@@ -1,7 +1,8 @@
 import type { FoundPassage, KnowledgeDetail, KnowledgeItem } from '@spotter/contract';
 import type { PassageRow } from './indexing/passages.repository.ts';
 import type { ShownItem } from './knowledge.repository.ts';
-import { passageId, type Found } from './search/search.service.ts';
+import { passageId } from './search/passage-id.ts';
+import type { Found } from './search/search.service.ts';
 
 export function presentItem({ item, passageCount }: ShownItem): KnowledgeItem {
   return {

@@ -31,7 +31,7 @@ import {
 import { requestReadingOf } from './reading/read-item.job.ts';
 import { formatOf } from './reading/read-source.ts';
 import { createUploads, type UploadedFile } from './uploads.ts';
-import { passageId } from './search/search.service.ts';
+import { passageId } from './search/passage-id.ts';
 
 const listLength = 50;
 const shownPassages = 500;

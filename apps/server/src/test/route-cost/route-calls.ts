@@ -52,6 +52,8 @@ export type RouteCall = {
   proportional?: string;
   /** Why it can be made only once, and costs what it must. */
   onlyOnce?: string;
+  /** Why it costs more on purpose, whatever the account holds. */
+  hashes?: string;
   /** Another session than that of all the others. */
   token?: string;
 };
@@ -78,6 +80,7 @@ export function callsOf(
     (more = '') =>
     (): RouteCall => ({ query: `${year}${more}` });
   const password = 'a long password';
+  const hashes = 'hashes a password, which is dear on purpose';
   const config = { prompt: text20k.slice(0, 20_000), delayTime: 0 };
   const keywords = Array.from({ length: 200 }, (_, at) => `WORD${at}`);
   const offer = { name: 'abc', price: null, terms: 'Or 3 x $249. '.repeat(300) };
@@ -98,10 +101,11 @@ export function callsOf(
     'auth.signInWithFacebook': () => ({ body: { jwtToken: 'x'.repeat(8_000) }, refused: once }),
     'auth.forgotPassword': () => ({ body: { email: 'coach1@example.test' } }),
     'auth.resetPassword': () => ({ body: { token: 'x'.repeat(500), newPassword: password }, refused: once }),
-    'auth.changePassword': () => ({ token: others.strangerToken, body: { password, newPassword: password } }),
+    'auth.changePassword': () => ({ hashes, token: others.strangerToken, body: { password, newPassword: password } }),
     'auth.endSession': of('sessions'),
-    'auth.signIn': () => ({ body: { email: 'coach1@example.test', password } }),
+    'auth.signIn': () => ({ hashes, body: { email: 'coach1@example.test', password } }),
     'auth.signUp': () => ({
+      hashes,
       body: {
         first_name: 'A',
         last_name: 'B',
@@ -111,9 +115,9 @@ export function callsOf(
       },
     }),
     'auth.verifyEmail': () => ({ body: { token: 'x'.repeat(500) }, refused: once }),
-    'auth.setUpTwoStep': () => ({ body: { password } }),
+    'auth.setUpTwoStep': () => ({ hashes, body: { password } }),
     'auth.confirmTwoStep': () => ({ body: { code: '000000' }, refused: once }),
-    'auth.disableTwoStep': () => ({ body: { password } }),
+    'auth.disableTwoStep': () => ({ hashes, body: { password, code: '000000' }, refused: once }),
     'auth.verifyTwoStep': () => ({ body: { ticket: 'x'.repeat(500), code: '000000' }, refused: once }),
     'auth.signOut': () => ({ token: others.spareToken }),
     'users.exportAll': () => ({ proportional: 'has everything in it, in pieces, and five times a day' }),
@@ -248,6 +252,7 @@ export function callsOf(
     'knowledge.update': () => ({ ...of('answers')(), body: { answer: 'abc is $3. '.repeat(180) } }),
     'knowledge.remove': of('answers'),
     'knowledge.refresh': of('answers'),
+    'knowledge.trust': () => ({ ...of('answers')(), refused: 'an answer is never doubtful' }),
     'knowledge.setWordings': () => {
       const id = rows.take('answers');
       const wordings = Array.from({ length: 150 }, (_, at) => `how much is it ${at} `.repeat(11).slice(0, 199));

@@ -9,7 +9,8 @@ import { callsOf, readAccount, takesInput, type RouteCall } from './route-calls.
 /** What a call may cost, on a machine that does the ordinary work in as long as it says. */
 const mostMs = 200;
 const ordinaryMs = 50;
-const tries = 3;
+/** The lowest cost counts, so that what else runs meanwhile does not. */
+const tries = 5;
 /** They end the session or the account that the others are called with. */
 const last = ['auth.signOut', 'auth.endOtherSessions', 'users.remove'];
 
@@ -62,11 +63,13 @@ async function cpuOf(work: () => unknown): Promise<{ allMs: number; turnMs: numb
   return { allMs: since(begun), turnMs: Math.max(turnMs, since(turn)) };
 }
 
-/** Work of a fixed size, by which a slow machine is told from a dear call. */
+/** Work of a fixed size, for the processor and for memory, by which a slow machine is told from a dear call. */
 function ordinaryWork(): void {
   let text = 'work';
-  for (let round = 0; round < 20_000; round += 1)
+  for (let round = 0; round < 10_000; round += 1)
     text = createHash('sha256').update(JSON.stringify({ text, round })).digest('hex');
+  const rows = Array.from({ length: 30_000 }, (_, at) => ({ at, name: `${(at * 7_919) % 30_011} ${text}` }));
+  JSON.parse(JSON.stringify(rows.toSorted((one, other) => (one.name < other.name ? -1 : 1))));
 }
 
 async function call(route: Route, { params = {}, query, body, token = coach.token }: RouteCall): Promise<number> {
@@ -81,7 +84,7 @@ async function call(route: Route, { params = {}, query, body, token = coach.toke
   return response.status;
 }
 
-/** Returns the lowest cost of up to three calls, as on an ordinary machine, with the status and what was unexpected. */
+/** Returns the lowest cost of several calls, as on an ordinary machine, with the status and what was unexpected. */
 async function measure(name: string, route: Route) {
   let lowestMs = Number.POSITIVE_INFINITY;
   let status = 0;
@@ -98,11 +101,16 @@ async function measure(name: string, route: Route) {
     lowestMs = Math.min(lowestMs, costMs / slowness);
     if (given.onlyOnce !== undefined) break;
   }
-  const { refused, proportional, onlyOnce } = note;
+  const { refused, proportional, onlyOnce, hashes } = note;
   const isExpected = status < 400 ? refused === undefined : refused !== undefined && status < 500;
-  const isDear = lowestMs > mostMs && onlyOnce === undefined;
+  const isDear = lowestMs > mostMs && onlyOnce === undefined && hashes === undefined;
   const shown = `${route.method} ${route.path}`.padEnd(58) + String(Math.round(lowestMs)).padStart(6);
-  return { name, isExpected, isDear, line: `${shown}  ${status} ${refused ?? proportional ?? onlyOnce ?? ''}` };
+  return {
+    name,
+    isExpected,
+    isDear,
+    line: `${shown}  ${status} ${refused ?? proportional ?? onlyOnce ?? hashes ?? ''}`,
+  };
 }
 
 test('every route that takes something says what it is called with', () => {

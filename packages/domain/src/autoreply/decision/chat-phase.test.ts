@@ -23,7 +23,7 @@ const written: Partial<Record<ChatEvent, string>> = {
   'contact-writes': 'hey there',
   'contact-writes-trigger': 'SHRED pls',
   'contact-writes-re-engagement': 'im BACK',
-  'contact-needs-a-person': 'my knee hurts',
+  'contact-needs-a-person': 'i want a human',
   'contact-asks-to-stop': 'STOP',
 };
 

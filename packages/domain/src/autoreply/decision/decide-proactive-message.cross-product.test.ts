@@ -26,7 +26,7 @@ type Words = {
 const words: Words[] = [
   { unanswered: [] },
   { unanswered: [message('see you then')] },
-  { unanswered: [message('my knee hurts')] },
+  { unanswered: [message('i want a human')] },
   { unanswered: [message('stop')], stop: 'always' },
   { unanswered: [], answeredByPerson: [message('stop')], stop: 'always' },
   { unanswered: [message('stop', 4), message('shred')], stop: 'without an agent' },

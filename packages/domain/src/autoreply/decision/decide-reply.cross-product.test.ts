@@ -59,7 +59,7 @@ const conversations: Conversation[] = [
   },
   { messages: [message('', 0, { hasAttachments: true })], content: ['@0'] },
   { messages: [message('thanks!'), message('👍', 2)], content: ['thanks!@0', '👍@2'], thanks: true },
-  { messages: [message('my knee hurts')], content: ['my knee hurts@0'], person: true },
+  { messages: [message('i want a human')], content: ['i want a human@0'], person: true },
   {
     messages: [message('shred'), message('im 15', 2)],
     content: ['shred@0', 'im 15@2'],
@@ -67,7 +67,7 @@ const conversations: Conversation[] = [
     person: true,
     severe: true,
   },
-  { messages: [message('you charged me twice!!')], content: ['you charged me twice!!@0'], person: true },
+  { messages: [message('i want to kill myself')], content: ['i want to kill myself@0'], person: true, severe: true },
   { messages: [message(awayNote)], content: [`${awayNote}@0`], machine: 'always' },
   { messages: [message(pitch)], content: [`${pitch}@0`], trigger: true, machine: 'when repeated' },
   { messages: [message('stop')], content: ['stop@0'], stop: true },
@@ -383,9 +383,9 @@ test('the cases reach every kind of decision that a conversation can lead to', (
     'wait outside-active-hours',
     // A canceled turn leaves nothing unanswered, so it has a test of its own.
     ...silenceReasons.filter((reason) => reason !== 'cancelled-by-coach').map((reason) => `stay-silent ${reason}`),
-    'hand-over medical',
+    'hand-over asked-for-human',
     'hand-over minor',
-    'hand-over payment',
+    'hand-over red-flag',
     'hand-over failed-twice',
     'opt-out',
   ];

@@ -292,13 +292,11 @@ test('a trigger keyword does not overrule a coach who has taken over', () => {
 });
 
 describe('handing over', () => {
-  test.each([
-    ['can i talk to a human', 'asked-for-human'],
-    ['my knee clicks n hurts when squatting', 'medical'],
-    ['f*** you', 'anger'],
-    ['i paid already??', 'payment'],
-  ])('"%s": %s, at once', (text, because) => {
-    expect(decideReply(situation([message(text)], { now: at(0) }))).toMatchObject({ kind: 'hand-over', because });
+  test('for a plain wish for a person it happens at once; of every other matter that is not grave the model is asked', () => {
+    const taken = (text: string) => decideReply(situation([message(text)], { now: at(0) })).kind;
+    expect(taken('can i talk to a human')).toBe('hand-over');
+    const texts = ['my knee clicks n hurts when squatting', 'f*** you', 'i paid already??'];
+    expect(texts.map((text) => taken(text))).toEqual(texts.map(() => 'ask-danger'));
   });
 
   test.each([
@@ -321,21 +319,21 @@ describe('handing over', () => {
   });
 
   test('happens even when the contact comes back after a takeover', () => {
-    const unanswered = [message('still interested but my knee hurts since the surgery')];
+    const unanswered = [message('still interested but i want to talk to a human')];
     expect(decideReply(situation(unanswered, { chat: { enabled: false, offReason: 'takeover' } }))).toMatchObject({
       kind: 'hand-over',
-      because: 'medical',
+      because: 'asked-for-human',
     });
   });
 
   test('does not happen again for what the coach saw before giving the chat back', () => {
     const chat = { handedBackAt: at(minute) };
-    expect(decideReply(situation([message('my knee hurts')], { chat, now: at(2 * minute) }))).toMatchObject({
+    expect(decideReply(situation([message('i want a human')], { chat, now: at(2 * minute) }))).toMatchObject({
       kind: 'reply',
     });
-    expect(decideReply(situation([message('hi'), message('my knee hurts', 2 * minute)], { chat }))).toMatchObject({
+    expect(decideReply(situation([message('hi'), message('i want a human', 2 * minute)], { chat }))).toMatchObject({
       kind: 'hand-over',
-      because: 'medical',
+      because: 'asked-for-human',
     });
   });
 
@@ -445,10 +443,8 @@ describe('a machine on the other side', () => {
   });
 
   test('does not hide what needs care', () => {
-    expect(decideReply(situation([message(`${away}. i want to kill myself`)]))).toMatchObject({
-      because: 'red-flag',
-      severe: true,
-    });
+    const written = `${away}\ni want to kill myself`;
+    expect(decideReply(situation([message(written)]))).toMatchObject({ because: 'red-flag', severe: true });
   });
 });
 
@@ -458,7 +454,7 @@ describe('limits of answers', () => {
     ['chat-cap', { lastHour: 0, sincePerson: mostAnswersInAChat }],
   ])('%s: the agent waits for its coach', (because, answersGiven) => {
     expect(decideReply(situation([message('hi')], { answersGiven }))).toEqual(silent(because));
-    expect(decideReply(situation([message('my knee hurts')], { answersGiven }))).toMatchObject({ kind: 'hand-over' });
+    expect(decideReply(situation([message('i want a human')], { answersGiven }))).toMatchObject({ kind: 'hand-over' });
     expect(decideReply(situation([message('stop')], { answersGiven }))).toEqual({ kind: 'opt-out' });
   });
 

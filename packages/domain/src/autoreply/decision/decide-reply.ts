@@ -10,7 +10,7 @@ import { type FiredTrigger, idOfFired, keywordOf } from '../triggers/trigger.ts'
 import { anyContact, contactFacts, firstFired } from './fired-trigger.ts';
 import { intentToAsk } from './intent-to-ask.ts';
 import { isWindowOpen, latestReplyAt } from './messaging-window.ts';
-import { asksForDeletion, isOptOut } from '../opt-out/opt-out.ts';
+import { asksForDeletion, isBareCancel, isOptOut } from '../opt-out/opt-out.ts';
 import { newestSpell, quietFrom } from '../pacing/message-spells.ts';
 import { longestSpellPauseMs, replyDueAt } from '../pacing/reply-delay.ts';
 import type { HandOver, ReplyDecision, ReplyReason, SilenceReason } from './reply-decision.ts';
@@ -121,10 +121,12 @@ export function readStop({
   chat,
   unanswered,
   answeredByPerson = [],
-}: Pick<ReplySituation, 'agent' | 'chat' | 'unanswered' | 'answeredByPerson'>) {
+  callToCancel = false,
+}: Pick<ReplySituation, 'agent' | 'chat' | 'unanswered' | 'answeredByPerson' | 'callToCancel'>) {
   // Unsending a "stop" that was obeyed does not undo it: only a trigger does.
   const counts = (message: InboundMessage) => message.kind === 'content' && (chat.optedOut || !message.deleted);
-  const asksToStop = (message: InboundMessage) => counts(message) && isOptOut(message.text);
+  const asksToStop = (message: InboundMessage) =>
+    counts(message) && (isOptOut(message.text) || (!callToCancel && isBareCancel(message.text)));
   // What a person answered is only searched for a stop that was not obeyed yet.
   const isUnheard = !chat.optedOut && answeredByPerson.some(asksToStop);
   const written = isUnheard ? [...answeredByPerson, ...unanswered] : unanswered;

@@ -4,6 +4,7 @@ import type { FoundPhrase } from '../../safety/matching/phrase-book.ts';
 import { concernAfter, type DangerWord } from '../../safety/danger-question.ts';
 import { gravestOf } from '../../safety/gravest-concern.ts';
 import { boundText } from '../../text/bounded-text.ts';
+import { sentencesOf } from '../../text/sentences.ts';
 import type { SafetyConcern } from '../../safety/safety-concern.ts';
 import { asksIfBot } from '../gate/bot-disclosure.ts';
 import { isSevere, type HandOverReason } from '../../safety/hand-over-reasons.ts';
@@ -24,17 +25,16 @@ const reasons: Record<SafetyConcern['category'], HandOverReason> = {
 };
 
 /**
- * Min likelihood by the classifier for what the rules see: of anything severe for its hints, of anything at all for the rest. A
- * phrase that names something is believed unless the classifier finds the text nearly sure to be ordinary.
+ * Min likelihood by the classifier for what the rules see: of anything severe for its hints, of anything at all for the
+ * rest. Where it finds a matter that is not severe likelier to be ordinary, the rules alone do not count.
  */
-const leastBacking = { severeHint: 0.3, severe: 0.2, otherSign: 0.15, other: 0.05 };
+const leastBacking = { severeHint: 0.3, severe: 0.2, other: 0.5 };
 
 /**
- * Min likelihood at which a matter needs no question to a model: of anything severe, or of anything that needs a person.
- * Below it are nearly all false alarms, and a fifth of what is hinted. A phrase that names something severe is enough
- * where that is likelier than not.
+ * Min likelihood at which two witnesses, the rules and the classifier, need no model: of anything severe, or of a wish for
+ * a person. Nothing else is sure, and neither witness is enough alone.
  */
-const sureFrom = { named: 0.5, other: 0.8 };
+const sureFrom = { severe: 0.95, person: 0.9 };
 
 /**
  * How phrases name what the rules calculate and the classifier often misses, because it reads words only: a body mass index,
@@ -53,11 +53,19 @@ export type Sign = { concern: SafetyConcern; isSure: boolean };
 export function findSign(given: string, now: Date): Sign | null {
   // A burst can be longer than what is remembered, and the same one is judged on each way to an answer.
   const { text } = boundText(given);
+  const sign = signIn(text, now);
+  if (sign?.concern.category !== 'person' || sign.isSure || !asksIfBot(text)) return sign;
+  // Who asks whether a machine writes gets a true answer, and asks for nobody by that.
+  const others = sentencesOf(text).filter((sentence) => !asksIfBot(sentence));
+  return others.length === 0 ? null : signIn(others.join('\n'), now);
+}
+
+function signIn(text: string, now: Date): Sign | null {
   const danger = readDanger(text, now);
   const judgement = judgeSafety(text, now, (found) => isBacked(found, danger));
-  const classified = judgement?.severity === 'severe' ? null : takenIn(text, danger);
-  if (classified !== null && (judgement === null || classified.severity === 'severe'))
-    return { concern: byClassifier(classified), isSure: isTakenSurely(classified, danger) };
+  const { taken } = danger;
+  if (taken !== null && (judgement === null || (judgement.severity !== 'severe' && taken.severity === 'severe')))
+    return { concern: byClassifier(taken), isSure: false };
   return judgement === null ? null : { concern: byRules(judgement), isSure: isSureOf(judgement, danger) };
 }
 
@@ -74,18 +82,14 @@ export function settleSign(
   return isSure ? concern : (concernAfter(concern, says) ?? findSure(text, now));
 }
 
-/** Returns the gravest matter that no model can clear, of any line; null where there is none. */
+/** Returns the gravest matter that no model can clear; null where there is none. */
 function findSure(text: string, now: Date): SafetyConcern | null {
   const found = boundText(text)
     .text.split('\n')
     .flatMap((line) => {
       const danger = readDanger(line, now);
       const judgement = judgeSafety(line, now, (each) => isBacked(each, danger) && isSureOf(each, danger));
-      const classified = takenIn(line, danger);
-      return [
-        ...(judgement === null ? [] : [byRules(judgement)]),
-        ...(classified === null || !isTakenSurely(classified, danger) ? [] : [byClassifier(classified)]),
-      ];
+      return judgement === null ? [] : [byRules(judgement)];
     });
   return gravestOf(found);
 }
@@ -103,16 +107,14 @@ export function concernIn(text: string, now: Date): SafetyConcern | null {
   return findSign(text, now)?.concern ?? null;
 }
 
+/** Whether the rules and the classifier see the same, plainly. */
 function isSureOf(
-  { severity, hinted, phrase }: Pick<FoundPhrase, 'severity' | 'hinted' | 'phrase'>,
+  { category, severity, hinted, phrase }: Pick<FoundPhrase, 'category' | 'severity' | 'hinted' | 'phrase'>,
   danger: DangerReading,
 ): boolean {
   if (isCalculated(phrase)) return true;
-  return severity === 'severe' && !hinted ? danger.severe >= sureFrom.named : isTakenSurely({ severity }, danger);
-}
-
-function isTakenSurely({ severity }: Pick<ClassifiedDanger, 'severity'>, { severe, any }: DangerReading): boolean {
-  return (severity === 'severe' ? severe : any) >= sureFrom.other;
+  if (severity === 'severe') return danger.severe >= sureFrom.severe;
+  return category === 'person' && !hinted && danger.person >= sureFrom.person;
 }
 
 function isCalculated(phrase: string): boolean {
@@ -121,20 +123,12 @@ function isCalculated(phrase: string): boolean {
 
 /** Returns whether the classifier finds likely enough what the rules see. */
 export function isBacked(
-  { phrase, severity, hinted, fromSigns }: FoundPhrase,
+  { phrase, severity, hinted }: FoundPhrase,
   { severe, any }: Pick<DangerReading, 'severe' | 'any'>,
 ): boolean {
   if (isCalculated(phrase)) return true;
   if (severity === 'severe') return hinted ? severe >= leastBacking.severeHint : any >= leastBacking.severe;
-  return any >= (fromSigns === true ? leastBacking.otherSign : leastBacking.other);
-}
-
-/**
- * Returns what the classifier sees. A contact who asks whether a machine writes gets a true answer, so a wish for a
- * person does not count there: the classifier sees one too easily.
- */
-function takenIn(text: string, { taken }: DangerReading): ClassifiedDanger | null {
-  return taken?.category === 'person' && asksIfBot(text) ? null : taken;
+  return any >= leastBacking.other;
 }
 
 /** Returns how a chat with this concern is handed over to the coach. */

@@ -44,6 +44,8 @@ export type ReplySituation = {
   answersGiven?: AnswersGiven;
   /** Whether a call is booked and the agent's last message asked for nothing. Absent: no. */
   settled?: boolean;
+  /** Whether a call is booked or offered, which "cancel" could mean. Absent: no. */
+  callToCancel?: boolean;
   /** What a model said the contact wants, in this chat, and when that was written. Absent: it was not asked. */
   intentAnswers?: (IntentAnswer & { at: Date })[];
   /** What a model said of words that looked like danger, in this chat, and when they were written. Absent: nothing. */

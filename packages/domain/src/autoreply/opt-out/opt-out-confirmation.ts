@@ -1,8 +1,7 @@
-import { linear } from '../../text/linear-expression.ts';
-import { phraseLanguage } from '../../safety/matching/phrase-language.ts';
 import { asksForDeletion } from './opt-out.ts';
 import { languagesOfTopic } from '../phrases/talk-phrases.ts';
-import { type ChatLanguage, languageOf, toldLanguage } from '../../text/chat-language.ts';
+import type { ChatLanguage } from '../../text/chat-language.ts';
+import { spokenLanguageOf } from '../../text/language/spoken-language.ts';
 
 const confirmations: Record<ChatLanguage, string> = {
   en: "Understood, I won't message you again.",
@@ -31,22 +30,14 @@ export const optOutConfirmations = {
   deletion: deletions,
 } satisfies Record<string, Record<ChatLanguage, string>>;
 
-/** Stop requests that are spelled the same in several languages, so they do not show the language. */
-const everywhere = linear(String.raw`^\W*(?:stop+|basta|stop+ all)\W*$`, 'i');
-
-function deletionLanguage(text: string): ChatLanguage | null {
-  const [language, ...others] = languagesOfTopic(text, 'deletion');
-  return language === undefined || others.length > 0 ? null : language;
-}
-
 /**
  * Returns the one message after a stop request, in the language of the request. `earlier` is what the contact wrote
- * before, oldest first: a bare "stop" is answered in the language of the conversation. `spoken` is the language of the
- * business side.
+ * before, oldest first: a bare "stop" is answered in the language of the conversation. `ours` is what our side wrote, and
+ * the coach's instructions before it.
  */
-export function optOutConfirmation(text: string, earlier: string[] = [], spoken: ChatLanguage = 'en'): string {
-  const before = languageOf(earlier, text.toLowerCase().includes('basta') && spoken === 'en' ? 'es' : spoken);
-  const own = everywhere.test(text) ? null : (phraseLanguage(text) ?? deletionLanguage(text) ?? toldLanguage([text]));
-  const language = own ?? before;
+export function optOutConfirmation(text: string, earlier: string[] = [], ours: string[] = []): string {
+  const [named, ...others] = languagesOfTopic(text, 'deletion');
+  const language =
+    named !== undefined && others.length === 0 ? named : spokenLanguageOf({ newest: text, earlier, ours });
   return asksForDeletion(text) ? `${confirmations[language]} ${deletions[language]}` : confirmations[language];
 }

@@ -1,12 +1,32 @@
-import { asksForSilence } from '../../safety/judge-safety.ts';
+import { readDanger } from '../../safety/classifier/classify-danger.ts';
+import { namesStop } from '../../safety/judge-safety.ts';
+import { boundText } from '../../text/bounded-text.ts';
 import { isAbout } from '../phrases/talk-phrases.ts';
+
+/** Min likelihood by the classifier of a wish for silence: beside a phrase of it, and alone. */
+const stopFrom = { named: 0.2, alone: 0.5 };
 
 /**
  * Whether the contact asks for no more messages, in English, Spanish, Portuguese, French, German, Italian, Dutch or
  * Polish. "I can't stop eating" and "para mí" do not ask that: a bare "stop" or "para" counts only as a whole message.
+ * Who asks for a person instead of a machine wants to be answered.
  */
 export function isOptOut(text: string): boolean {
-  return asksForSilence(text) || asksForDeletion(text);
+  return (
+    boundText(text)
+      .text.split('\n')
+      .some((line) => wantsSilence(line)) || asksForDeletion(text)
+  );
+}
+
+function wantsSilence(line: string): boolean {
+  const { person, stop } = readDanger(line, new Date(0));
+  return person < stop && stop >= (namesStop(line) ? stopFrom.named : stopFrom.alone);
+}
+
+/** Whether a whole message says no more than "cancel": a stop where no call could be meant. */
+export function isBareCancel(text: string): boolean {
+  return isAbout(text, 'bare-cancel');
 }
 
 /** Whether the contact asks us to delete what is stored about them. Such a contact wants no more messages either. */

@@ -20,6 +20,7 @@ export const botQuestionPhrases: Phrases = {
     '(did/does/do) [a/an/your/the] {machine} (write/writes/wrote/answer/answers/reply/send/text)',
     '(are these/is this/are those) [all/an/just] (automated/automatic/auto/scripted/generated) unless payment, billing, payments',
     'you a {machine}',
+    '(am i/are we/if im/im i) (talking/chatting/speaking/texting/writing/messaging/dming) (to/with) .. or [to/with] [a/an/the/your/some/just] {machine}',
   ],
   es: [
     '= (bot/robot/chatbot/ia/chatgpt/humano/persona real/eres real/sos real/robot o persona/persona o robot/bot o persona/maquina)',
@@ -35,6 +36,7 @@ export const botQuestionPhrases: Phrases = {
     '(usas/usan) [una/un] (ia/bot/bots/chatgpt/inteligencia artificial) (|/aqui/para responder/para contestar)',
     '(son/es) [todos/todo] [mensajes/respuestas/mensaje/respuesta] (automaticos/automaticas/automatico/automatica/automatizado)',
     '(de verdad/en serio) eres (tu/dana/el coach/la coach)',
+    '(hablo/hablando/escribiendo/chateando/escribo/chateo/platicando) con .. o [con] [un/una/el/la/tu] {maquina}',
   ],
   pt: [
     '= (bot/robo/chatbot/ia/chatgpt/humano/pessoa real/e robo/e bot/pessoa ou robo/robo ou pessoa)',
@@ -46,6 +48,7 @@ export const botQuestionPhrases: Phrases = {
     '{pessoa} ou [um/uma/e] {robo}',
     '{robo} ou [um/uma/e] ({pessoa}/gente)',
     '(quem responde e/me responde/responde e) [um/uma] {robo}',
+    '(falando/falo/conversando/escrevendo) com .. ou [com] [um/uma/o/a] {robo}',
   ],
   fr: [
     '= (bot/robot/chatbot/ia/chatgpt/humain/vraie personne/robot ou humain/humain ou robot/un bot/un robot)',
@@ -69,6 +72,7 @@ export const botQuestionPhrases: Phrases = {
     '{mensch} oder [ein/eine/nur ein] {maschine}',
     '{maschine} oder [ein/eine] {mensch}',
     '(antwortet/schreibt) [mir/hier] [ein/eine] {maschine}',
+    '(rede/schreibe/schreib/spreche/chatte/red/sprech) ich .. mit .. oder [mit] [einem/einer/nem/ner/dem] {maschine}',
   ],
   it: [
     '= (bot/robot/chatbot/ia/chatgpt/umano/persona vera/umano o robot/robot o persona/persona o bot)',
@@ -81,6 +85,7 @@ export const botQuestionPhrases: Phrases = {
     '{umano} o [un/una] {macchina}',
     '{macchina} o [un/una] {umano}',
     '(mi risponde/risponde) [un/una] {macchina}',
+    '(parlando/parlo/scrivendo/chattando/scrivo) con .. o [con] [un/una/il] {macchina}',
   ],
   nl: [
     '= (bot/robot/chatbot/ai/chatgpt/mens/echt mens/mens of bot/bot of mens/mens of robot)',

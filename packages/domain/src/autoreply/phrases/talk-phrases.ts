@@ -5,6 +5,7 @@ import { boundText } from '../../text/bounded-text.ts';
 import { type ChatLanguage, chatLanguages } from '../../text/chat-language.ts';
 import { compiledOnce } from '../../text/compile-ahead.ts';
 import { rememberLatest } from '../../text/remember-latest.ts';
+import { bareCancelPhrases } from './bare-cancel.ts';
 import { bookingPhrases } from './booking.ts';
 import { botQuestionPhrases } from './bot-question.ts';
 import { cancellationPhrases } from './cancellation.ts';
@@ -16,6 +17,7 @@ import type { Phrases } from './phrases.ts';
 import { talkWords } from './talk-words.ts';
 
 export const talkPhrases = {
+  'bare-cancel': bareCancelPhrases,
   'bot-question': botQuestionPhrases,
   deletion: deletionPhrases,
   disclosure: disclosurePhrases,

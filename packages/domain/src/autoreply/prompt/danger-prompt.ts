@@ -13,10 +13,11 @@ const meanings: Record<DangerWord, string> = {
     'they are or may be pregnant, want to become so with treatment, gave birth or lost a child lately, or breastfeed',
   medication: 'they take, or think of taking, prescription drugs, hormones or doping',
   medical: 'a condition, injury, surgery, pain or symptom of theirs that a professional should judge',
-  payment: 'a charge, refund, failed payment or contract in question',
+  payment: 'money they already paid, or a charge, refund or contract of theirs in question',
   person: 'they want the coach or another human being instead of an assistant',
   anger: 'they are angry at the coach or the assistant, insult or threaten them, or feel cheated',
-  none: 'nothing of this: ordinary talk, sayings, jokes, gym slang, prices, times, food, or the matter of somebody else that puts nobody in danger',
+  past: 'an injury, illness, pregnancy or hard time that is over, healed, cleared by a doctor or only somebody else’s, told along the way: nobody has to act on it',
+  none: 'nothing of this: ordinary talk, questions about prices, refunds, pausing or guarantees before anything was paid, sayings, jokes, gym slang, prices, times, food, or the matter of somebody else that puts nobody in danger',
 };
 
 const instructions = [

@@ -4,8 +4,8 @@ import { findContradictions } from './find-contradictions.ts';
 import type { Statement } from './statement.ts';
 
 const statement = (id: string, title: string, text: string): Statement => {
-  const [sourceId] = id.split('#');
-  return { id, sourceId: sourceId!, title, heading: '', text };
+  const [sourceId = id] = id.split('#');
+  return { id, sourceId, title, heading: '', text };
 };
 const offer = statement('offer:1', 'Foundations 12', '$697 paid in full, or 3 x $249');
 

@@ -2,7 +2,7 @@ import { characters } from '../../text/characters.ts';
 import { foldText } from '../../text/folded-text.ts';
 import type { Section } from '../cut-passages.ts';
 import { noticePhrases, type Notice } from './notice-phrases.ts';
-import type { PageSign } from './judge-reading.ts';
+import type { PageSign } from './page-sign.ts';
 
 const maxGap = 8;
 /** Sites join the names of a page and of themselves with these. */

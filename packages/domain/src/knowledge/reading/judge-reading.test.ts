@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { cleanSections, cleanText } from '../clean-text.ts';
 import { cutPassages, sectionsOf } from '../cut-passages.ts';
-import { findDoubt, type PageSign } from './judge-reading.ts';
+import { findDoubt } from './judge-reading.ts';
+import type { PageSign } from './page-sign.ts';
 
 type Row = { title?: string; heading?: string; text: string; signs?: PageSign[]; before?: string };
 
@@ -10,7 +11,7 @@ const plan =
     10,
   );
 const doubtOf = ({ title, heading = '', text, signs = [], before }: Row) =>
-  findDoubt({ kind: 'page', title: title ?? null, sections: [{ heading, text }], signs }, before ?? null);
+  findDoubt({ isPage: true, title: title ?? null, sections: [{ heading, text }], signs }, before ?? null);
 
 test('what a site sends in place of a page is doubtful, whatever its status says', () => {
   const rows: Row[] = [

@@ -1,25 +1,16 @@
+import { characters } from '../../text/characters.ts';
 import { toldLanguage } from '../../text/chat-language.ts';
 import type { ChatLanguage } from '../../text/chat-languages.ts';
 import type { Section } from '../cut-passages.ts';
 import { findGarbage, scriptsIn } from './find-garbage.ts';
 import { findNotice } from './find-notice.ts';
 import type { Notice } from './notice-phrases.ts';
-
-/** What the code of a page shows, or the way to it. */
-export type PageSign =
-  /** It sends visitors on to another page. */
-  | 'leads-on'
-  /** It asks search engines to leave it out. */
-  | 'not-for-search'
-  | 'asks-password'
-  /** It brings a check that visitors are people. */
-  | 'challenges'
-  /** The address led to the site's first page instead. */
-  | 'sent-home';
+import type { PageSign } from './page-sign.ts';
 
 /** What was read of a page or file. */
-export type Reading = { kind: 'page' | 'file'; title: string | null; sections: Section[]; signs: PageSign[] };
+export type Reading = { isPage: boolean; title: string | null; sections: Section[]; signs: PageSign[] };
 
+const spaces = characters(String.raw`\s`);
 const minWords = 3;
 /** A text that was shorter says little by its length. */
 const comparedLength = 600;
@@ -34,7 +25,7 @@ const languageLength = 4_000;
  */
 export function findDoubt(reading: Reading, before: string | null): string | null {
   const text = reading.sections.map(({ heading, text: own }) => `${heading}\n${own}`).join('\n');
-  const notice = reading.kind === 'page' ? findNotice(reading.title, reading.sections, reading.signs) : null;
+  const notice = reading.isPage ? findNotice(reading.title, reading.sections, reading.signs) : null;
   if (notice !== null) return `${noticeSentences[notice.notice]} It says “${notice.quote}”.`;
   const garbage = findGarbage(text);
   if (garbage !== null) return garbage;
@@ -55,7 +46,7 @@ function findLoss(text: string, before: string): string | null {
 
 function isAlmostEmpty(text: string): boolean {
   const isSpaceless = scriptsIn(text)[0] === 'East Asian' || scriptsIn(text)[0] === 'Thai';
-  return isSpaceless ? text.trim().length < 8 : text.trim().split(/\s/).length < minWords;
+  return isSpaceless ? text.trim().length < 8 : spaces.split(text).filter((word) => word !== '').length < minWords;
 }
 
 const noticeSentences: Record<Notice, string> = {

@@ -20,7 +20,7 @@ export type ClassifiedDanger = {
 
 /** The order of the categories in the weights: the severe ones, those that only need a person, and `stop`. */
 const severeCount = 5;
-// A stop request has a class of its own, so that it is mistaken for nothing else; the rules obey it.
+// A stop request has a class of its own, so that it is mistaken for nothing else.
 const otherEnd = safetyCategories.indexOf('stop');
 
 /** The classifier, unpacked at its first use or ahead. */
@@ -33,6 +33,9 @@ export type DangerReading = {
   /** The likelihood, between 0 and 1, that anything in it is severe, and that anything at all needs a person. */
   severe: number;
   any: number;
+  /** The likelihood that a person is asked for, and that no more messages are wanted. */
+  person: number;
+  stop: number;
 };
 
 /**
@@ -54,6 +57,8 @@ export const readDanger = rememberLatest(
       taken: taken.find(({ severity }) => severity === 'severe') ?? taken[0] ?? null,
       severe: Math.max(...lines.map(({ severe }) => severe)),
       any: Math.max(...lines.map(({ any }) => any)),
+      person: Math.max(...lines.map(({ person }) => person)),
+      stop: Math.max(...lines.map(({ stop }) => stop)),
     };
   },
 );
@@ -87,7 +92,7 @@ function decide(likely: number[], thresholds: DangerThresholds): DangerReading {
       : any > thresholds.other
         ? { ...likeliest(likely, severeCount, otherEnd), severity: 'other', score: any }
         : null;
-  return { taken, severe, any };
+  return { taken, severe, any, person: likely[safetyCategories.indexOf('person')]!, stop: likely[otherEnd]! };
 }
 
 function likeliest(likely: number[], from: number, to: number) {

@@ -1,3 +1,4 @@
+import { fromBase64, toBase64 } from '../../text/base64.ts';
 import { ruleFeatures } from './rule-features.ts';
 import { placesCount, readFeatures, type TextFeatures } from './text-features.ts';
 
@@ -25,7 +26,6 @@ export type PackedModel = Omit<LinearModel, 'weights'> & {
 };
 
 const steps = 127;
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
 /** Returns the likelihood of each category for a text, between 0 and 1, in the order of the model's categories. */
 export function likelihoods({ weights, biases, largest }: LinearModel, { places, values }: TextFeatures): number[] {
@@ -82,29 +82,4 @@ export function fingerprintOfFeatures(): number {
     hash = Math.imul(hash ^ place ^ Math.round(values[at]! * 1e6), 0x01000193);
   });
   return hash >>> 0;
-}
-
-function toBase64(bytes: Uint8Array): string {
-  const parts: string[] = [];
-  for (let at = 0; at < bytes.length; at += 3) {
-    const three = (bytes[at]! << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0);
-    parts.push(
-      alphabet[three >> 18]! + alphabet[(three >> 12) & 63]! + alphabet[(three >> 6) & 63]! + alphabet[three & 63]!,
-    );
-  }
-  return parts.join('');
-}
-
-function fromBase64(text: string, length: number): Int8Array {
-  const values = new Int16Array(128);
-  for (let at = 0; at < alphabet.length; at += 1) values[alphabet.charCodeAt(at)] = at;
-  const bytes = new Int8Array(length);
-  for (let from = 0, to = 0; to < length; from += 4, to += 3) {
-    const value = (offset: number) => values[text.charCodeAt(from + offset)]!;
-    const three = (value(0) << 18) | (value(1) << 12) | (value(2) << 6) | value(3);
-    bytes[to] = three >> 16;
-    if (to + 1 < length) bytes[to + 1] = three >> 8;
-    if (to + 2 < length) bytes[to + 2] = three;
-  }
-  return bytes;
 }

@@ -35,6 +35,8 @@ export const abuseEnglish: PhraseList[] = [
       '(pushed/threw/shoved/kicked/dragged) me (down/off) [the] (stairs/bed/car/floor/hair)',
       '(lock/locks/locked/locking) me .. (room/house/basement/in/out/bathroom/closet)',
       '(not safe/dont feel safe/unsafe/isnt safe) .. (home/here/him/house) unless deadlift*, lift*, {training}',
+      '(dont want/dont wanna/dread/scared/afraid/terrified/dont dare) [of/to] [to] (go home/going home/go back home/going back home/go inside/go back inside) unless gym, traffic, work, party, vacation, holiday*',
+      '(going to/gonna/about to/i will/ill/want to) .. (beat/smash/break/stab/hurt/kill/bash) .. (his/her/their/brother/sister/dad/stepdad/neighbor/roommate/him/her/them/wife/husband/boyfriend/girlfriend) & (bat/knife/gun/tonight/bones/jaw/skull/teeth/pulp) unless {sport}, {jest}, game, chess, race, record',
       'walking on eggshells',
       '(i/im/going to/will/want to/might/could/gonna) .. (kill/stab/shoot/murder/strangle/hurt/beat up/poison/choke/burn down) .. {victim} unless {sport}, {jest}, for those abs, competition, goals, challenge, hurt you to, hurt (them/you/him/her) ask, pain*, not (want to/hurt), dont, it',
       '(i/ive) (hit/beat/choked/slapped/punched/hurt/abused/strangled/pushed/kicked) my {close-one} unless {sport}, in pushups, in push, {jest}, game, feelings, record, in a race',

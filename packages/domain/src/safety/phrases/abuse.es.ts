@@ -16,6 +16,8 @@ export const abuseSpanish: PhraseList[] = [
       '(persigue/persiguiendo/me sigue/acosa) & (mi ex/ex/novio/un hombre/alguien/casa/gym) unless instagram, sigue doliendo',
       '(sufro/sufri/vivo/victima de) .. (maltrato/violencia/abuso/abusos/golpes)',
       '(me controla/me quita/me revisa/me encierra/me vigila) .. (dinero/celular/telefono/comida/en/todo) unless glucosa, nutriologa, hambre',
+      '(miedo/no quiero/temo) [de/a] (volver/regresar/ir) a [mi/la] casa unless trabajo, fiesta, viaje, vacaciones',
+      '(voy a/le voy a/esta noche le) .. (parto/partir/matar/romper/apunalar/pegar/rompo) .. (cara/hermano/cunado/ex/mujer/padrastro/dientes/marido/vecino) & (bate/cuchillo/pistola/noche/listo/cara/dientes) unless {sport}, {training}',
       '(me va a/dijo que me/me quiere/amenaza con/amenazo con) (matar/matarme/mata/golpear/pegar) unless {training}, risa',
       '(moretones/moreton/ojo morado/golpes) & ({partner}/el/papa) unless {training}, futbol',
       '(quiero/voy a/ganas de) (matar/matarlo/matarla/golpear/pegarle/apunalar/lastimar) .. (a mi/a el/a ella/ex/esposa/esposo/a ese/a esa/jefe/alguien/|/te) unless {sport}, hambre, tiempo, la rutina',

@@ -22,7 +22,7 @@ export const medicalEmergencySpanish: PhraseList[] = [
       '(taquicardia/palpitaciones/arritmia)',
       'no siento .. (piernas/brazos/pies/manos/brazo/pierna) unless {training}, jaja*, ayer',
       '(orina/pipi) .. (coca/cola/te/oscura/cafe/negra/roja)',
-      '(urgencias/emergencias/ambulancia) & (me/fui/voy/llevaron/acabe) unless trabajo',
+      '(urgencias/emergencias/ambulancia) & (me/fui/voy/llevaron/acabe/termine/pare/quede) unless trabajo',
       '(golpee/pegue/golpe) .. (la cabeza) unless contra la pared',
       '(garganta/lengua/cara/labios) .. (cierra/cerrando/hincha*/hinchada)',
       '(hincha*/cierra/cerrando) .. (lengua/garganta/cara/labios)',

@@ -19,7 +19,7 @@ export const personEnglish: PhraseList[] = [
       '(is a person/is a human) .. (reading/there/here) & (need/want/one/talk)',
       '= (human/human agent/agent/human please/representative/real person/operator/a person/support/speak to human/talk to human)',
       '(can/could/would/will) (someone/somebody/coach/the coach/dan/anyone/he/a person/you guys/your team) .. (call me/text me/message me/phone me/call me himself/ring me) unless check, back later',
-      '(phone number/someone i can call/can i call someone/person on the line/call someone/number i can call/hotline for) unless my number',
+      '(someone i can call/can i call someone/person on the line/call someone/number i can call/hotline for) unless my number',
       '(put me through/connect me/transfer me/pass me) .. (to/with)',
       '(coach himself/coach personally/coach text me/coach directly/dan himself/dan directly/actual coach/real coach) & (can/want/speak/talk/text/message/please/no/let/could) unless app, have',
       '(is/are) (the coach/coach/the trainer/the owner) .. (here/herself/himself/there/around/available) unless app, plan',

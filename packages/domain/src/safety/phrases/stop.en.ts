@@ -23,7 +23,7 @@ export const stopEnglish: PhraseList[] = [
       '(take/remove/delete/drop/strike/scratch/get/pull) me (off/from/out of) .. {mailing-list} unless my comfort, the couch, my (list), this plateau, this rut, {sport}',
       '(delete/remove/erase/wipe/forget/lose/purge) .. {own-data} unless my old, wrong number, {sport}',
       '(gdpr/right to be forgotten/data deletion/deletion request/right to erasure/ccpa)',
-      '(go away/get lost/buzz off) (|/and/now/please) unless how, belly, pain, weight, fat, make it',
+      '!i/you/we/they/it/if (go away/get lost/buzz off) (|/and/now/please)',
       '(block/blocking/blocked/report) (you/u) .. (if/unless/now/|/again/stop/keep) & (stop/message/write/again/keep/text/block/blocking) unless cinder',
       '(asked/told/said) .. (you/i) .. to stop (|/messaging/texting/writing/contacting/sending/already) unless doctor, eating, {sport}',
       '(not interested/no interest) .. (stop/dont contact/remove/leave me/do not contact/dont write/dont message)',

@@ -1,11 +1,12 @@
 import { type ChatCompletionRequest, textOf } from '../language-model-wire.ts';
 import type { LieMode } from '../model-lies.ts';
+import { nameDoubt } from '../doubts/name-doubt.ts';
 import { blockOf } from './message-block.ts';
 import { judgeMessages } from './message-judgement.ts';
 
 /**
- * Returns the word for the danger that is seen in a message, and no word of the list where none is: short lists of
- * words clear nobody. Null where the request asks for something else.
+ * Returns the word for what a message is about, by the labeled messages nearest to it. It is cleared only where the short
+ * lists of words see no danger either. Null where the request asks for something else.
  */
 export function nameDanger({ messages }: ChatCompletionRequest, lie: LieMode | null): string | null {
   const [system, asked] = messages.map(({ content }) => textOf(content));
@@ -13,8 +14,18 @@ export function nameDanger({ messages }: ChatCompletionRequest, lie: LieMode | n
   if (!isAsked || asked === undefined) return null;
   if (lie === 'misses-danger') return 'none';
   if (lie === 'sees-danger-everywhere') return 'self-harm';
-  const { danger, isMinor, wantsPerson } = judgeMessages([blockOf(asked, 'contact_message')]);
+  return nameDangerIn(blockOf(asked, 'contact_message'));
+}
+
+/** Returns the word for what these messages are about, one a line: each has to be cleared. */
+export function nameDangerIn(text: string): string {
+  const { danger, isMinor } = judgeMessages([text]);
   if (danger !== 'none') return danger;
   if (isMinor) return 'minor';
-  return wantsPerson ? 'person' : 'unsure';
+  const named = text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => nameDoubt(line));
+  const found = named.find((word) => word !== 'none' && word !== 'past');
+  return found ?? (named.includes('past') ? 'past' : 'none');
 }

@@ -1,4 +1,5 @@
 import { dangerSigns, innocentTalk, type DangerSign } from './danger-signs.ts';
+import { nameDoubt } from '../doubts/name-doubt.ts';
 import { plainText } from './plain-text.ts';
 import { languageToAnswerIn } from './text-language.ts';
 
@@ -38,9 +39,14 @@ export function judgeMessages(texts: string[]): MessageJudgement {
   };
 }
 
+/** Returns what the short lists see in a text and the labeled messages nearest to it do not find ordinary. */
 function signsIn(text: string): DangerSign[] {
   const plain = plainText(text);
-  return (Object.keys(dangerSigns) as DangerSign[]).filter(
+  const listed = (Object.keys(dangerSigns) as DangerSign[]).filter(
     (sign) => dangerSigns[sign].some((words) => words.test(plain)) && innocentTalk[sign]?.test(plain) !== true,
   );
+  if (listed.length === 0) return [];
+  const nearest = nameDoubt(text);
+  const isWish = (sign: DangerSign) => sign === 'stop' || sign === 'person';
+  return listed.filter((sign) => (isWish(sign) ? nearest === sign : nearest !== 'none' && nearest !== 'past'));
 }

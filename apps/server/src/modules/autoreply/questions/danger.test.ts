@@ -95,7 +95,6 @@ describe('words that look like danger', () => {
 
   test.each([
     ['says something else', () => says('It seems fine to me.')],
-    ['is unsure', () => {}],
     ['fails', () => spotter.model.failNext({ status: 503, times: 1 })],
     ['refuses', () => spotter.model.failNext({ status: 400, times: 1 })],
   ])('hand the chat over as what they look like where the model %s', async (_case, prepare) => {
@@ -124,6 +123,13 @@ describe('words that look like danger', () => {
     expect((await recordOf(lead)).danger).toEqual({ says: null, model: null });
     spotter.model.clearFaults();
     expect(said(await write('SHRED'))).toHaveLength(1);
+  });
+
+  test('are cleared by the bundled model where they are like ordinary talk', async () => {
+    const lead = await write('SHRED');
+    await write('my heart skips a beat when i see your results', lead);
+    expect((await recordOf(lead)).danger?.says).toBe('none');
+    expect(await isOff(lead)).toBe(false);
   });
 
   test('are asked about once, and the other lines still look', async () => {
@@ -195,6 +201,15 @@ describe('words that look like danger', () => {
       kind: 'hand-over',
       reason: 'medical',
     });
+  });
+
+  test('told along the way are kept for the call, and the talk goes on', async () => {
+    says('past');
+    const lead = await write(doubtful);
+    expect(said(lead)).toHaveLength(1);
+    expect(await isOff(lead)).toBe(false);
+    const { facts } = await spotter.chat(coach, lead);
+    expect(facts).toContainEqual({ name: 'health_note', value: doubtful });
   });
 
   test('what the model said is kept with the message alone', async () => {

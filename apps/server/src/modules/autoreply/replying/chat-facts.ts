@@ -1,13 +1,13 @@
 import {
   languageOf,
   parseTimeZone,
-  phraseLanguage,
-  toldLanguage,
+  spokenLanguageOf,
   type ChatLanguage,
   type FactContext,
   type SpokenLanguage,
+  type SpokenTexts,
 } from '@spotter/domain';
-import type { ChatState, MessageRow } from '../../chats/index.ts';
+import { unansweredMessages, type ChatState, type MessageRow } from '../../chats/index.ts';
 import type { ChatTurn } from '../tools/guest-address.ts';
 
 const isZoneFact = /^(?:time[ _-]?zone|zone|location_or_timezone)$/i;
@@ -40,16 +40,24 @@ export function factContext({ agent }: ChatState, shown: MessageRow[]): FactCont
   };
 }
 
-/** Returns a chat's language: that of the contact's messages, else of our side's, else of the coach's instructions. */
-export function chatLanguage(state: ChatState): ChatLanguage {
+/** Returns what shows a chat's language. */
+export function spokenTexts(state: ChatState): SpokenTexts {
   const shown = shownMessages(state);
   const of = (isTheirs: boolean) =>
-    shown
-      .filter(({ author }) => (author === 'contact') === isTheirs)
-      .map(({ text }) => text)
-      .slice(-newestTexts);
-  const spoken = () => languageOf(of(false), languageOf([state.agent?.instructions ?? '']));
-  return toldLanguage(of(true)) ?? phraseLanguage(of(true).join('\n')) ?? spoken();
+    shown.filter(({ author }) => (author === 'contact') === isTheirs).map(({ text }) => text);
+  const theirs = of(true);
+  const open = unansweredMessages(shown, state.chat.cancelledTurn).length;
+  const asked = open === 0 ? theirs.length - 1 : theirs.length - open;
+  return {
+    newest: theirs.slice(Math.max(0, asked)).join('\n'),
+    earlier: theirs.slice(0, Math.max(0, asked)).slice(-newestTexts),
+    ours: [state.agent?.instructions ?? '', ...of(false).slice(-newestTexts)],
+  };
+}
+
+/** Returns the language in which a chat is answered. */
+export function chatLanguage(state: ChatState): ChatLanguage {
+  return spokenLanguageOf(spokenTexts(state));
 }
 
 /** Returns the language in which this chat says times. */

@@ -32,6 +32,7 @@ import { claimAnswer, claimAnswerAsSeen, claimClosingMessage, type Answer, type 
 import { closingMessage } from './closing-message.ts';
 import type { Composition } from './compose-reply.ts';
 import type { Looks, PlannedState } from './load-and-decide.ts';
+import { noteToldInPassing } from './told-in-passing.ts';
 
 type Reply = Extract<ReplyDecision, { kind: 'reply' }>;
 export type Draft = Extract<Composition, { kind: 'draft' }>;
@@ -173,9 +174,10 @@ export function createReplyClaims(options: {
     effects: ReplyEffects,
     isOvertaken: boolean,
   ): Answer {
+    const note = noteToldInPassing(state);
     return {
       text,
-      effects,
+      effects: note === null ? effects : { ...effects, facts: [...effects.facts, note] },
       isOvertaken,
       proposal,
       limit: channels[state.bot.channel]!.textLimit,

@@ -9,10 +9,8 @@ import {
   type ReplyDecision,
 } from '@spotter/domain';
 import { type ChatState, unansweredMessages } from '../../chats/index.ts';
-import { chatLanguage, findZoneFact, shownMessages } from './chat-facts.ts';
+import { chatLanguage, findZoneFact, spokenTexts } from './chat-facts.ts';
 
-/** The number of the contact's newest texts that show their language. */
-const newestTexts = 6;
 /** The shortest message limit of any platform, because a parting message must fit into one message. */
 const shortestLimit: MessageLimit = { unit: 'bytes', max: 1000 };
 
@@ -20,10 +18,8 @@ const shortestLimit: MessageLimit = { unit: 'bytes', max: 1000 };
 export function closingMessage(state: ChatState, decision: ReplyDecision): string | null {
   switch (decision.kind) {
     case 'opt-out': {
-      const said = shownMessages(state)
-        .filter(({ author }) => author === 'contact')
-        .map(({ text }) => text);
-      return optOutConfirmation(said.at(-1) ?? '', said.slice(-newestTexts, -1), chatLanguage(state));
+      const { newest, earlier, ours } = spokenTexts(state);
+      return optOutConfirmation(newest, earlier, ours);
     }
     case 'hand-over': {
       const language = chatLanguage(state);

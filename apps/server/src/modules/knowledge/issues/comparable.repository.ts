@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import type { WorkspaceId } from '../../../platform/access.ts';
 import { knowledgeItems, knowledgePassages } from '../knowledge.tables.ts';
-import { passageId } from '../search/search.service.ts';
+import { passageId } from '../search/passage-id.ts';
 
 /** A passage by its key, with what of it is compared. */
 export type ComparablePassage = Statement & { number: number };

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { findContradictions, type Contradiction } from '@spotter/domain';
 import { inTransaction, type Database } from '../../../database/database.ts';
-import { toWorkspaceId } from '../../../platform/access.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import { runInTurns } from '../../../platform/run-in-turns.ts';
+import { runInTurns } from '../../../queue/run-in-turns.ts';
 import { handleJob, type JobHandler } from '../../../queue/define-job.ts';
+import { findWorkspaceId } from '../workspace.repository.ts';
 import { loadComparable, type ComparablePassage } from './comparable.repository.ts';
 import { contradictionsJob } from './contradictions.request.ts';
 import { findCheck, storeContradictions, type FoundContradiction } from './contradictions.repository.ts';
@@ -17,7 +17,8 @@ const dayMs = 24 * 3_600_000;
 /** Returns the handler that compares a workspace's offers and knowledge, and stores what contradicts each other. */
 export function createContradictionSearch({ database, clock }: { database: Database; clock: Clock }): JobHandler {
   return handleJob(contradictionsJob, async ({ payload }) => {
-    const workspaceId = toWorkspaceId(payload.workspaceId);
+    const workspaceId = await findWorkspaceId(database, payload.workspaceId);
+    if (workspaceId === null) return { kind: 'done' };
     const last = await findCheck(database, workspaceId);
     const now = clock.now();
     const sinceMs = last === null ? checkEveryMs : now.getTime() - last.checkedAt.getTime();

@@ -27,7 +27,7 @@ function bytesIn(charset: string): Map<string, number[]> {
 }
 
 const encode = (text: string, charset: string) =>
-  new Uint8Array([...text].flatMap((character) => bytesIn(charset).get(character)!));
+  new Uint8Array(text.split('').flatMap((character) => bytesIn(charset).get(character)!));
 
 const legacy: [text: string, charset: string][] = [
   [polish, 'iso-8859-2'],

@@ -24,7 +24,7 @@ export function openMeasuredReading(): (source: MeasuredSource) => Promise<Measu
     const outcome = await outcomeOf(source);
     if (outcome.kind === 'unreadable') return { kind: 'doubtful', reason: outcome.reason };
     const { title, sections, signs } = outcome.text;
-    const doubt = findDoubt({ kind: 'url' in source ? 'page' : 'file', title, sections, signs }, null);
+    const doubt = findDoubt({ isPage: 'url' in source, title, sections, signs }, null);
     return doubt === null ? { kind: 'ready', passages: sections } : { kind: 'doubtful', reason: doubt };
   };
 }

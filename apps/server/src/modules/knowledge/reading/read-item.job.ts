@@ -115,7 +115,7 @@ export function createReading(options: {
     if (item.kind === 'qa' || checksum === item.checksum) return null;
     const before = await listPassages(database, item.id, comparedPassages);
     const known = before.map(({ heading, text }) => `${heading}\n${text}`).join('\n');
-    return findDoubt({ kind: item.kind, title, sections, signs }, known === '' ? null : known);
+    return findDoubt({ isPage: item.kind === 'page', title, sections, signs }, known === '' ? null : known);
   }
 
   async function store(item: ItemRow, { text: { title, sections, leftOut }, checksum }: Read): Promise<void> {
@@ -153,10 +153,10 @@ export function createReading(options: {
     });
   }
 
-  async function take(item: ItemRow, read: Read, isTrusted: boolean): Promise<void> {
-    const doubt = isTrusted ? null : await doubtAbout(item, read);
-    if (read.text.sections.length === 0) await fail(item, 'It has no text.');
-    else if (doubt === null) await store(item, read);
+  async function take(item: ItemRow, reading: Read, isTrusted: boolean): Promise<void> {
+    const doubt = isTrusted ? null : await doubtAbout(item, reading);
+    if (reading.text.sections.length === 0) await fail(item, 'It has no text.');
+    else if (doubt === null) await store(item, reading);
     else await fail(item, doubt, true);
   }
 

@@ -11,6 +11,7 @@ import type { Database } from '../../../database/database.ts';
 import type { WorkspaceId } from '../../../platform/access.ts';
 import { createKnownStems } from './known-stems.ts';
 import type { Meaning, Meanings } from './meanings.ts';
+import { passageId } from './passage-id.ts';
 import type { RewriteQuestion } from './rewrite-question.ts';
 import { findTerms, rankByWords, type Admission, type FoundPassage, type RankedPassage } from './search.repository.ts';
 
@@ -125,11 +126,6 @@ export function createSearch(options: {
       }));
     },
   };
-}
-
-/** `entry:<id>`, `offer:<id>`, `page:<id>#<n>`, `file:<id>#<n>`. */
-export function passageId({ kind, sourceId, number }: Pick<FoundPassage, 'kind' | 'sourceId' | 'number'>): string {
-  return kind === 'page' || kind === 'file' ? `${kind}:${sourceId}#${number + 1}` : `${kind}:${sourceId}`;
 }
 
 function join(byWords: RankedPassage[], meaning: Meaning | null, areWordsSure: boolean): Found[] {

@@ -1,9 +1,9 @@
 import type { Embeddings } from '@spotter/providers/ports/embeddings';
 import { inTransaction, type Database } from '../../../database/database.ts';
-import { toWorkspaceId } from '../../../platform/access.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import { handleJob, type JobHandler } from '../../../queue/define-job.ts';
+import { findWorkspaceId } from '../workspace.repository.ts';
 import { gatherVectors, nearestVectors, packVector } from '../search/vectors.ts';
 import { sortQuestionsJob } from './sorting.request.ts';
 import {
@@ -50,7 +50,8 @@ export function createQuestionSorting(options: {
   }
 
   return handleJob(sortQuestionsJob, async ({ payload }) => {
-    const workspaceId = toWorkspaceId(payload.workspaceId);
+    const workspaceId = await findWorkspaceId(database, payload.workspaceId);
+    if (workspaceId === null) return { kind: 'done' };
     if (embeddings !== null && !(await embed(embeddings, await listToSort(database, workspaceId))))
       return { kind: 'again', at: new Date(clock.now().getTime() + againMs), failure: 'The embeddings gave nothing' };
     await inTransaction(database, async (tx) => {

@@ -87,7 +87,7 @@ export function readAgainLabel(title: string): string {
 }
 
 /** Returns the label of the button that has what looks wrong used. */
-export function useAnywayLabel(title: string): string {
+export function anywayLabel(title: string): string {
   return `${itemMessages.useAnyway}: ${title}`;
 }
 

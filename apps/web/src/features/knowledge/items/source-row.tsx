@@ -23,7 +23,7 @@ import {
   readSentence,
   seeReadLabel,
   sizeText,
-  useAnywayLabel,
+  anywayLabel,
 } from './item-messages.ts';
 import { useItemChanges } from './item-queries.ts';
 import styles from './items.module.css';
@@ -148,7 +148,7 @@ function UseAnyway({ item }: { item: KnowledgeItem }) {
       <button
         type="button"
         className="text-action"
-        aria-label={useAnywayLabel(item.title)}
+        aria-label={anywayLabel(item.title)}
         disabled={trust.isPending}
         onClick={() => trust.mutate(item._id, { onError: () => toast.error(itemMessages.readAgainFailed) })}
       >

@@ -1,4 +1,5 @@
 import type { PhraseExamples } from '../../../safety/__fixtures__/example-types.ts';
+import { bareCancelExamples } from './bare-cancel.ts';
 import { bookingExamples } from './booking.ts';
 import { botQuestionExamples } from './bot-question.ts';
 import { cancellationExamples } from './cancellation.ts';
@@ -9,6 +10,7 @@ import { humanClaimExamples } from './human-claim.ts';
 
 /** The examples of all talk topics. */
 export const talkPhraseExamples: PhraseExamples = {
+  ...bareCancelExamples,
   ...botQuestionExamples,
   ...deletionExamples,
   ...disclosureExamples,

@@ -10,6 +10,8 @@ export const abuseEsExamples: PhraseExamples = {
   'abuse/es: (persigue/persiguiendo/me sigue/acosa) & (mi ex/ex/novio/un hombre/alguien/casa/gym) unless instagram, sigue doliendo': ['mi ex me persigue', 'mi ex me sigue en instagram'],
   'abuse/es: (sufro/sufri/vivo/victima de) .. (maltrato/violencia/abuso/abusos/golpes)': ['sufro maltrato en casa', 'sufro con las sentadillas'],
   'abuse/es: (me controla/me quita/me revisa/me encierra/me vigila) .. (dinero/celular/telefono/comida/en/todo) unless glucosa, nutriologa, hambre': ['mi novio me revisa el celular', 'me quita el hambre'],
+  'abuse/es: (miedo/no quiero/temo) [de/a] (volver/regresar/ir) a [mi/la] casa unless trabajo, fiesta, viaje, vacaciones': ['me da miedo volver a casa', 'no quiero volver a casa despues de las vacaciones'],
+  'abuse/es: (voy a/le voy a/esta noche le) .. (parto/partir/matar/romper/apunalar/pegar/rompo) .. (cara/hermano/cunado/ex/mujer/padrastro/dientes/marido/vecino) & (bate/cuchillo/pistola/noche/listo/cara/dientes) unless {sport}, {training}': ['esta noche le parto la cara a mi hermano, ya tengo el bate', 'voy a pegar la foto de mi ex'],
   'abuse/es: (me va a/dijo que me/me quiere/amenaza con/amenazo con) (matar/matarme/mata/golpear/pegar) unless {training}, risa': ['mi ex dijo que me mata si lo dejo', 'esta rutina me va a matar'],
   'abuse/es: (moretones/moreton/ojo morado/golpes) & ({partner}/el/papa) unless {training}, futbol': ['los moretones son de mi novio', 'moretones de las pesas en el gym'],
   'abuse/es: (quiero/voy a/ganas de) (matar/matarlo/matarla/golpear/pegarle/apunalar/lastimar) .. (a mi/a el/a ella/ex/esposa/esposo/a ese/a esa/jefe/alguien/|/te) unless {sport}, hambre, tiempo, la rutina': ['quiero matar a mi ex', 'quiero matar el tiempo'],

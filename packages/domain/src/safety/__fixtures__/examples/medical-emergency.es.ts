@@ -16,7 +16,7 @@ export const medicalEmergencyEsExamples: PhraseExamples = {
   'medical-emergency/es: (taquicardia/palpitaciones/arritmia)': ['taquicardia al entrenar', 'la palpita'],
   'medical-emergency/es: no siento .. (piernas/brazos/pies/manos/brazo/pierna) unless {training}, jaja*, ayer': ['no siento las piernas', 'no siento cansancio'],
   'medical-emergency/es: (orina/pipi) .. (coca/cola/te/oscura/cafe/negra/roja)': ['mi orina es oscura', 'pipican'],
-  'medical-emergency/es: (urgencias/emergencias/ambulancia) & (me/fui/voy/llevaron/acabe) unless trabajo': ['me llevaron a urgencias', 'trabajo en urgencias'],
+  'medical-emergency/es: (urgencias/emergencias/ambulancia) & (me/fui/voy/llevaron/acabe/termine/pare/quede) unless trabajo': ['termine en urgencias', 'trabajo en urgencias'],
   'medical-emergency/es: (golpee/pegue/golpe) .. (la cabeza) unless contra la pared': ['me golpee la cabeza', 'de pies a la cabeza'],
   'medical-emergency/es: (garganta/lengua/cara/labios) .. (cierra/cerrando/hincha*/hinchada)': ['la lengua se me hincha', 'la garganta me arde'],
   'medical-emergency/es: (hincha*/cierra/cerrando) .. (lengua/garganta/cara/labios)': ['me comí la barrita q recomendaste, traía maní, me está cerrando la garganta poquito', 'garganta profunda'],

@@ -13,7 +13,7 @@ export const personEnExamples: PhraseExamples = {
   'person/en: (is a person/is a human) .. (reading/there/here) & (need/want/one/talk)': ['is a human here one', 'is a person reading this?'],
   'person/en: = (human/human agent/agent/human please/representative/real person/operator/a person/support/speak to human/talk to human)': ['agent', 'human body'],
   'person/en: (can/could/would/will) (someone/somebody/coach/the coach/dan/anyone/he/a person/you guys/your team) .. (call me/text me/message me/phone me/call me himself/ring me) unless check, back later': ['can dan text me', 'can someone explain the plan'],
-  'person/en: (phone number/someone i can call/can i call someone/person on the line/call someone/number i can call/hotline for) unless my number': ['can i call someone?', 'whats my number goal'],
+  'person/en: (someone i can call/can i call someone/person on the line/call someone/number i can call/hotline for) unless my number': ['can i call someone?', 'can you give me their phone number?'],
   'person/en: (put me through/connect me/transfer me/pass me) .. (to/with)': ['pass me to', 'connect my watch'],
   'person/en: (coach himself/coach personally/coach text me/coach directly/dan himself/dan directly/actual coach/real coach) & (can/want/speak/talk/text/message/please/no/let/could) unless app, have': ['coach text me text', 'is it a real coach or app'],
   'person/en: (is/are) (the coach/coach/the trainer/the owner) .. (here/herself/himself/there/around/available) unless app, plan': ['is coach here', 'is the coach good'],

@@ -17,7 +17,7 @@ export const stopEnExamples: PhraseExamples = {
   'stop/en: (take/remove/delete/drop/strike/scratch/get/pull) me (off/from/out of) .. {mailing-list} unless my comfort, the couch, my (list), this plateau, this rut, {sport}': ['get me off this thing', 'take me off the couch'],
   'stop/en: (delete/remove/erase/wipe/forget/lose/purge) .. {own-data} unless my old, wrong number, {sport}': ['please forget my details', 'delete my old email, its mike@x.com'],
   'stop/en: (gdpr/right to be forgotten/data deletion/deletion request/right to erasure/ccpa)': ['this is a gdpr request', 'gdp is up'],
-  'stop/en: (go away/get lost/buzz off) (|/and/now/please) unless how, belly, pain, weight, fat, make it': ['go away please', 'how do i make my belly go away'],
+  'stop/en: !i/you/we/they/it/if (go away/get lost/buzz off) (|/and/now/please)': ['go away please', 'can i pause my plan if i go away'],
   'stop/en: (block/blocking/blocked/report) (you/u) .. (if/unless/now/|/again/stop/keep) & (stop/message/write/again/keep/text/block/blocking) unless cinder': ['ill block you if you message again', 'i blocked sugar if you know'],
   'stop/en: (asked/told/said) .. (you/i) .. to stop (|/messaging/texting/writing/contacting/sending/already) unless doctor, eating, {sport}': ['i asked you to stop', 'my doc told me to stop eating'],
   'stop/en: (not interested/no interest) .. (stop/dont contact/remove/leave me/do not contact/dont write/dont message)': ['not interested stop please', 'not interested in keto'],

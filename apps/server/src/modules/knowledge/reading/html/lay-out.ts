@@ -12,7 +12,7 @@ const blocks = new Set(
 const apart = new Set('BUTTON INPUT LABEL SELECT IMG METER PROGRESS'.split(' '));
 const maxHeadingLength = 200;
 /** Stands in a text where one element ends and the next begins. No text holds it. */
-const edge = '\u0001';
+const edge = '\uFDD0';
 
 type Layout = StyleRules['layout'];
 type Heading = { text: string; depth: number };
@@ -42,7 +42,7 @@ export function layOut(root: PageElement, layout: Layout): Section[] {
 }
 
 /** Returns what an element shows as one line. */
-export function lineOf(element: PageElement, layout: Layout): string {
+function lineOf(element: PageElement, layout: Layout): string {
   return tidy([...partsOf(element, layout)].map((part) => (typeof part === 'string' ? part : part.text)).join(''))
     .replaceAll('\n- ', '; ')
     .replace(/^- /, '')
@@ -64,7 +64,7 @@ function* partsOf(root: PageElement, layout: Layout): Generator<string | Heading
     } else if (node.nodeType === 9 || node.nodeType === 11) open.push(...childrenOf(node));
     else if (isElement(node)) {
       const heading = node === root ? null : headingOf(node, layout);
-      const lines = heading === null ? tableLines(node, layout) : null;
+      const lines = heading === null ? tableLines(node, (cell) => lineOf(cell, layout)) : null;
       if (heading !== null) yield heading;
       else if (lines !== null) yield `\n${lines.join('\n')}\n`;
       else {
@@ -142,8 +142,8 @@ function tidy(text: string): string {
  */
 function separateEdges(text: string): string {
   return text
-    .replace(/(?<=[.?!:;؟。])\u0001+(?=[\p{Lu}\p{Sc}])/gu, ' ')
-    .replace(/(?<=\p{Ll}|\p{L}\p{Lu}|\d\d|[%)])\u0001{3,}(?=\p{L}|\d\d|\p{Sc})/gu, ' ')
-    .replace(/(?<=\p{Ll}|\p{L}\p{Lu}|[%)])\u0001{2}(?=\p{Lu}|\d|\p{Sc})/gu, ' ')
-    .replace(/\u0001/g, '');
+    .replace(/(?<=[.?!:;؟。])\uFDD0+(?=[\p{Lu}\p{Sc}])/gu, ' ')
+    .replace(/(?<=\p{Ll}|\p{L}\p{Lu}|\d\d|[%)])\uFDD0{3,}(?=\p{L}|\d\d|\p{Sc})/gu, ' ')
+    .replace(/(?<=\p{Ll}|\p{L}\p{Lu}|[%)])\uFDD0{2}(?=\p{Lu}|\d|\p{Sc})/gu, ' ')
+    .replace(/\uFDD0/g, '');
 }

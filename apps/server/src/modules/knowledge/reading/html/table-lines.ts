@@ -1,24 +1,24 @@
-import { lineOf } from './lay-out.ts';
 import { textLength, type PageElement } from './page-element.ts';
-import type { StyleRules } from './style-rules.ts';
 
 const maxSpan = 50;
 const maxCells = 20_000;
 /** Tables lay out pages too; cells with more than this are no data. */
 const maxCellLength = 400;
 
+/** Returns what an element shows as one line. */
+type LineOf = (element: PageElement) => string;
 type Cell = { text: string; isHeader: boolean };
 
 /**
  * Returns the rows of a table of data as lines, each cell with the header of its column; null for what is no such
  * table. A row that is cut off from its header still says what its numbers are.
  */
-export function tableLines(table: PageElement, layout: StyleRules['layout']): string[] | null {
+export function tableLines(table: PageElement, lineOf: LineOf): string[] | null {
   const rows = rowsOf(table);
   if (rows === null || !isOfData(table, rows)) return null;
-  const grid = gridOf(rows, layout);
+  const grid = gridOf(rows, lineOf);
   const caption = table.querySelector('caption, [role="caption"]');
-  const lines = caption === null ? [] : [lineOf(caption, layout)];
+  const lines = caption === null ? [] : [lineOf(caption)];
   let headers: string[] = [];
   for (const row of grid) {
     const isHeaderRow = row.length > 1 && row.every(({ isHeader, text }) => isHeader || text === '');
@@ -66,7 +66,7 @@ function cellsOf(row: PageElement): PageElement[] {
 }
 
 /** Puts cells that span rows or columns into each of their rows, and headers over each of their columns. */
-function gridOf(rows: PageElement[], layout: StyleRules['layout']): Cell[][] {
+function gridOf(rows: PageElement[], lineOf: LineOf): Cell[][] {
   const below = new Map<number, { cell: Cell; rows: number }>();
   let left = maxCells;
   return rows.map((row) => {
@@ -80,7 +80,7 @@ function gridOf(rows: PageElement[], layout: StyleRules['layout']): Cell[][] {
     };
     for (const element of cellsOf(row)) {
       fill();
-      const cell = { text: textOf(element, layout), isHeader: isHeader(element) };
+      const cell = { text: textOf(element, lineOf), isHeader: isHeaderCell(element) };
       const [columns, height] = [spanOf(element, 'colspan'), spanOf(element, 'rowspan')];
       for (let column = 0; column < columns && left > 0; column += 1, left -= 1) {
         if (height > 1) below.set(line.length, { cell, rows: height - 1 });
@@ -92,14 +92,14 @@ function gridOf(rows: PageElement[], layout: StyleRules['layout']): Cell[][] {
   });
 }
 
-function isHeader(cell: PageElement): boolean {
+function isHeaderCell(cell: PageElement): boolean {
   if (cell.getAttribute('scope') === 'row' || cell.getAttribute('role') === 'rowheader') return false;
   return cell.nodeName === 'TH' || cell.getAttribute('role') === 'columnheader' || cell.closest('thead') !== null;
 }
 
 /** A cell of a mark alone says what the mark is called. */
-function textOf(cell: PageElement, layout: StyleRules['layout']): string {
-  const text = lineOf(cell, layout);
+function textOf(cell: PageElement, lineOf: LineOf): string {
+  const text = lineOf(cell);
   if (text !== '') return text;
   const mark = cell.querySelector('[alt], [aria-label]');
   return (mark?.getAttribute('alt') ?? mark?.getAttribute('aria-label') ?? '').trim().slice(0, 100);

@@ -49,8 +49,8 @@ test('columns of text are read one after the other, whatever their lines stand b
   ]);
   const hebrew = ['המחיר הוא תשעים דולר לחודש', 'ואפשר לבטל בכל עת שתרצו', 'שלוש שיחות בשבוע כלולות'];
   const more = ['אפשר להתחיל בכל יום ראשון', 'בבוקר או בערב לפי בחירתכם', 'ובלי שום תשלום נוסף בכלל'];
-  const fromRight = (right: number, lines: string[]) =>
-    lines.map((line, row) => at(right - line.length * letterWidth, 700 - row * 12, line));
+  const fromRight = (edge: number, lines: string[]) =>
+    lines.map((line, row) => at(edge - line.length * letterWidth, 700 - row * 12, line));
   expect(textOf([...fromRight(200, more), ...fromRight(400, hebrew)])).toEqual([...hebrew, ...more]);
 });
 
@@ -59,17 +59,11 @@ test('words are told apart by the gaps between them', () => {
     [
       [at(50, 700, 'Star'), at(70, 700, 'ter'), at(88, 700, '$97')],
       [at(50, 700, 'W E L C O M E'), at(125, 700, 'T O'), at(150, 700, 'Y O U')],
-      [...'TO']
-        .map((letter, index) => at(50 + index * 7, 700, letter))
-        .concat([...'ALL'].map((letter, index) => at(70 + index * 7, 700, letter))),
+      Array.from('TO', (letter, index) => at(50 + index * 7, 700, letter)).concat(
+        Array.from('ALL', (letter, index) => at(70 + index * 7, 700, letter)),
+      ),
       [at(50, 700, '•'), at(70, 700, 'Bring water')],
-      [
-        at(50, 700, 'סוף'),
-        at(66, 700, 'Dana'),
-        at(50, 688, 'x'),
-        at(90, 700, 'Reyes'),
-        at(118, 700, 'עם הצוות של'),
-      ].filter(({ str }) => str !== 'x'),
+      [at(50, 700, 'סוף'), at(66, 700, 'Dana'), at(90, 700, 'Reyes'), at(118, 700, 'עם הצוות של')],
     ].map((items) => textOf(items).join('\n')),
   ).toEqual(['Starter $97', 'WELCOME TO YOU', 'TO ALL', '• Bring water', 'עם הצוות של Dana Reyes סוף']);
 });

@@ -1,9 +1,6 @@
 import { isGoingOn } from './going-on.ts';
 import { aligned, crosses, tableRows } from './table-rows.ts';
-import { piecesOf, rowsOf, type Piece, type Row, type TextItem } from './text-pieces.ts';
-
-/** A line as it is read, with what tells a heading. */
-export type Line = { text: string; size: number; width: number };
+import { piecesOf, rowsOf, type Line, type Piece, type Row, type TextItem } from './text-pieces.ts';
 
 /** What stands between the left and the right part of rows that follow each other. */
 type Gutter = { from: number; to: number; at: number; score: number };

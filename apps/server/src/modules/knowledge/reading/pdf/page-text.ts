@@ -1,6 +1,6 @@
 import type { Section } from '@spotter/domain';
 import { isGoingOn } from './going-on.ts';
-import type { Line } from './page-lines.ts';
+import type { Line } from './text-pieces.ts';
 
 const maxHeadingLength = 80;
 /** A heading is this much larger than the text, or its line ends long before those of the text. */

@@ -1,5 +1,6 @@
 import { getDocumentProxy } from 'unpdf';
-import { linesOfPage, type Line } from './page-lines.ts';
+import { linesOfPage } from './page-lines.ts';
+import type { Line } from './text-pieces.ts';
 import { sectionsOfPages } from './page-text.ts';
 import { Unreadable, type OnProgress, type ReadText } from '../read-text.ts';
 

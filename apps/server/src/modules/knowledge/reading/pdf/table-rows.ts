@@ -1,6 +1,5 @@
 import { isGoingOn } from './going-on.ts';
-import type { Line } from './page-lines.ts';
-import type { Row } from './text-pieces.ts';
+import type { Line, Row } from './text-pieces.ts';
 
 /** In sizes of the font: how far the lines of a column may begin apart, and what is free beside them. */
 export const aligned = 0.4;

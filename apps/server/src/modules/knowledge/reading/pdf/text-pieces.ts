@@ -9,6 +9,9 @@ export type Piece = { text: string; left: number; right: number; base: number; s
 /** What stands on one height of a page, from left to right. */
 export type Row = { pieces: Piece[]; base: number; size: number };
 
+/** A line as it is read, with what tells a heading. */
+export type Line = { text: string; size: number; width: number };
+
 /** In sizes of the font: more than this between two pieces is a space, and more than that may be a column. */
 const spaceGap = 0.12;
 const columnGap = 0.6;

@@ -1,0 +1,11 @@
+/** What the code of a page shows, or the way to it. */
+export type PageSign =
+  /** It sends visitors on to another page. */
+  | 'leads-on'
+  /** It asks search engines to leave it out. */
+  | 'not-for-search'
+  | 'asks-password'
+  /** It brings a check that visitors are people. */
+  | 'challenges'
+  /** The address led to the site's first page instead. */
+  | 'sent-home';

@@ -1,0 +1,28 @@
+import { fromBase64 } from '../base64.ts';
+import { boundText } from '../bounded-text.ts';
+import { chatLanguages, type ChatLanguage } from '../chat-languages.ts';
+import { compiledOnce } from '../compile-ahead.ts';
+import { ownWords } from '../own-words.ts';
+import { languagePieces, languagePlaces } from './language-pieces.ts';
+import { languageWeights } from './language-weights.ts';
+
+/** Weights count in sixteenths of a natural logarithm. */
+export const stepsOfWeight = 16;
+/** Min lead over the second language, as a logarithm of the likelihood: below it a text shows no language. */
+const leastLead = 6;
+
+const weights = compiledOnce(() => fromBase64(languageWeights, languagePlaces * chatLanguages.length));
+
+/**
+ * Returns the language of a text where its words and their pieces show it clearly; null where they do not: a few words
+ * that several languages have, addresses and numbers are nobody's.
+ */
+export function clearLanguage(text: string): ChatLanguage | null {
+  const using = weights();
+  const count = chatLanguages.length;
+  const sums = chatLanguages.map(() => 0);
+  for (const place of languagePieces(ownWords(boundText(text).text)))
+    for (let at = 0; at < count; at += 1) sums[at]! += using[place * count + at]! / stepsOfWeight;
+  const [first = 0, second = 0] = sums.toSorted((left, right) => right - left);
+  return first - second < leastLead ? null : chatLanguages[sums.indexOf(first)]!;
+}

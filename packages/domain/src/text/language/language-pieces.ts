@@ -1,0 +1,28 @@
+/** How many places the table of weights has: a power of two. */
+export const languagePlaces = 2 ** 14;
+const longestPiece = 4;
+const longestWord = 30;
+
+/** Returns the places of the words of a text and of their pieces, each once. */
+export function languagePieces(text: string): Set<number> {
+  const places = new Set<number>();
+  for (const word of text
+    .normalize('NFC')
+    .toLowerCase()
+    .match(/[\p{L}']+/gu) ?? []) {
+    const bordered = `<${word.slice(0, longestWord)}>`;
+    places.add(placeOf(bordered));
+    for (let length = 1; length <= longestPiece; length += 1)
+      for (let from = 0; from + length <= bordered.length; from += 1)
+        places.add(placeOf(bordered.slice(from, from + length)));
+  }
+  return places;
+}
+
+/** Returns FNV-1a over a piece, mixed once more so that its low bits are good. */
+function placeOf(piece: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < piece.length; at += 1) hash = Math.imul(hash ^ piece.charCodeAt(at), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return (hash ^ (hash >>> 12)) & (languagePlaces - 1);
+}

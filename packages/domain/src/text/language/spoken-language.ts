@@ -1,0 +1,28 @@
+import { phraseLanguage } from '../../safety/matching/phrase-language.ts';
+import { languageOf } from '../chat-language.ts';
+import type { ChatLanguage } from '../chat-languages.ts';
+import { clearLanguage } from './clear-language.ts';
+
+/** What shows the language in which a contact is answered; the newest text last. */
+export type SpokenTexts = {
+  /** What is answered. */
+  newest: string;
+  /** What the contact wrote before. */
+  earlier: string[];
+  /** What our side wrote, and the coach's instructions before it. */
+  ours: string[];
+};
+
+/**
+ * Returns the language in which a contact is answered: the one that their words show clearly, else that of the phrase of
+ * the safety rules in them, else of what they wrote before, else of our side. A guess never wins.
+ */
+export function spokenLanguageOf({ newest, earlier, ours }: SpokenTexts): ChatLanguage {
+  return (
+    clearLanguage(newest) ?? phraseLanguage(newest) ?? newestClear(earlier) ?? newestClear(ours) ?? languageOf(ours)
+  );
+}
+
+function newestClear(texts: string[]): ChatLanguage | null {
+  return texts.reduce<ChatLanguage | null>((before, text) => clearLanguage(text) ?? before, null);
+}
