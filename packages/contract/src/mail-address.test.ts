@@ -14,6 +14,10 @@ test('addresses of every script are addresses, each with one spelling', () => {
     'иван@почта.рф': 'иван@xn--80a1acny.xn--p1ai',
     'josé.garcía@correo.es': 'josé.garcía@correo.es',
     "o'brien@example.com": "o'brien@example.com",
+    'Łukasz@example.pl': 'łukasz@example.pl',
+    'δοκιμή@παράδειγμα.ελ': 'δοκιμή@xn--hxajbheg2az3al.xn--qxam',
+    'straße@faß.example': 'straße@xn--fa-hia.example',
+    'אבא@דוגמה.ישראל': 'אבא@xn--6dbbec0c.xn--4dbrk0ce',
     'संपर्क@डाटामेल.भारत': 'संपर्क@xn--c2bd4bq1db8d.xn--h2brj9c',
   };
   const read = Object.keys(spellings).map((text) => [text, parseMailAddress(text)]);

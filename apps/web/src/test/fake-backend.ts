@@ -10,6 +10,7 @@ import {
   type CannedReply,
   type Chat,
   type Comment,
+  type CommentQueue,
   type ChatNote,
   type Credential,
   type DecisionRecord,
@@ -49,6 +50,7 @@ type Stored = {
   chats: Chat[];
   plans: FakePlans;
   comments: Comment[];
+  commentQueue: CommentQueue;
   /** The status of the coach's message when the call is answered. */
   sendStatus: Message['status'];
   agents: Agent[];
@@ -104,6 +106,7 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     chats: [],
     plans: {},
     comments: [],
+    commentQueue: { waiting: 0, lastAt: null },
     sendStatus: 'sent',
     agents: [],
     triggers: onlyKeywords(),
@@ -237,6 +240,7 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
         ? { value: { status: 'done', requestedAt: '2026-11-20T09:00:00Z', completedAt: '2026-11-20T09:01:00Z' } }
         : null,
     'GET /chat/{id}/comments': () => ({ value: stored.comments }),
+    'GET /bot/{botId}/comments/queue': () => ({ value: stored.commentQueue }),
     'GET /bot/{botId}/comments': () => ({ value: stored.comments }),
     'GET /chat/{id}/notes': () => ({ value: stored.notes }),
     'POST /chat/{id}/notes': ({ body }) => {

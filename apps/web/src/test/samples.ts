@@ -67,6 +67,7 @@ export function aCredential(given: Partial<Credential> = {}): Credential {
       tokenExpiresAt: null,
       permissionsMissing: [],
       webhooksSubscribed: true,
+      bookingRefusedAt: null,
       webhooksLastSeenAt: null,
       lastSentAt: null,
     },

@@ -123,7 +123,7 @@ export const botRoutes = {
     method: 'POST',
     path: '/bot/send-message/{id}',
     summary:
-      'The coach writes to a contact. The chat counts as taken over. Answers the stored message once the platform has taken it.',
+      'The coach writes to a contact. The chat counts as taken over. Answers the stored message once the platform has taken it. A refusal has the cause as its code, and in plain words as its message.',
     access: 'session',
     params: IdParams,
     body: z.object({

@@ -82,6 +82,14 @@ export const Comment = z.object({
 });
 export type Comment = z.infer<typeof Comment>;
 
+/** The messages for comments that wait in line because the platform takes only so many of an account. */
+export const CommentQueue = z.object({
+  waiting: z.number().int(),
+  /** When the last of them goes out, if nothing delays it; null where none waits. */
+  lastAt: Instant.nullable(),
+});
+export type CommentQueue = z.infer<typeof CommentQueue>;
+
 const BotParams = z.object({ botId: Id });
 
 export const commentRoutes = {
@@ -110,6 +118,14 @@ export const commentRoutes = {
     }),
     response: z.array(Comment),
     paged: true,
+  }),
+  queue: defineRoute({
+    method: 'GET',
+    path: '/bot/{botId}/comments/queue',
+    summary: 'How many messages for comments of an account wait in line, and when the last goes out.',
+    access: 'session',
+    params: BotParams,
+    response: CommentQueue,
   }),
   listForChat: defineRoute({
     method: 'GET',

@@ -28,6 +28,8 @@ export const CredentialHealth = z.object({
   lastSentAt: Instant.nullable(),
   /** null: not known yet, or the service has no webhooks. */
   webhooksSubscribed: z.boolean().nullable(),
+  /** Since when a calendar refuses to book open times, so that guests get a link instead; null: it books. */
+  bookingRefusedAt: Instant.nullable(),
 });
 export type CredentialHealth = z.infer<typeof CredentialHealth>;
 

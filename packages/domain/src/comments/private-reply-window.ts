@@ -1,7 +1,8 @@
 const dayMs = 24 * 60 * 60_000;
 
 // Meta: a private reply may be sent within seven days of the comment. The last minute is left to the way there.
-const privateReplyMs = 7 * dayMs - 60_000;
+/** Max age of a comment that a message can still answer, in ms. */
+export const privateReplyMs = 7 * dayMs - 60_000;
 
 // Meta: one of a live broadcast can be answered only while it runs, and none runs for longer than a day.
 const liveReplyMs = dayMs;

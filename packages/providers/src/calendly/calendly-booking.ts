@@ -83,7 +83,11 @@ export function createCalendlyBooking(call: CallCalendly, reader: CalendlyReader
   }
 
   /** Returns a link for one booking, for plans that cannot book by the API and for guests without a known address. */
-  async function offerLink(account: CalendarAccount, request: BookingRequest): Promise<BookOutcome> {
+  async function offerLink(
+    account: CalendarAccount,
+    request: BookingRequest,
+    { refused }: { refused: boolean },
+  ): Promise<BookOutcome> {
     const answer = await call({
       method: 'POST',
       path: ['scheduling_links'],
@@ -93,7 +97,7 @@ export function createCalendlyBooking(call: CallCalendly, reader: CalendlyReader
     });
     // A link that was lost on its way is never used.
     if (answer.kind !== 'accepted') return failureOf(answer);
-    return { kind: 'link-only', url: prefilled(answer.body.resource.booking_url, request) };
+    return { kind: 'link-only', url: prefilled(answer.body.resource.booking_url, request), refused };
   }
 
   /** Returns the page on which the guest moves the call. */
@@ -125,9 +129,9 @@ export function createCalendlyBooking(call: CallCalendly, reader: CalendlyReader
     cancel,
 
     async book(account: CalendarAccount, request: BookingRequest): Promise<BookOutcome> {
-      if (request.guest.email === null) return await offerLink(account, request);
+      if (request.guest.email === null) return await offerLink(account, request, { refused: false });
       const outcome = await attempt(account, request);
-      return outcome.kind === 'page-only' ? await offerLink(account, request) : outcome;
+      return outcome.kind === 'page-only' ? await offerLink(account, request, { refused: true }) : outcome;
     },
 
     /** Books again first and then ends the old booking, so that the guest has a call whatever breaks in between. */

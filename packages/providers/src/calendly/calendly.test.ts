@@ -121,7 +121,7 @@ describe('of its own', () => {
 
   test('a guest who has told no address gets a link too', async () => {
     const guest = { name: 'Ana', email: null, timeZone: 'UTC' };
-    expect(await book(callAt(monday(15), { guest }))).toMatchObject({ kind: 'link-only' });
+    expect(await book(callAt(monday(15), { guest }))).toMatchObject({ kind: 'link-only', refused: false });
     expect(under.calendly.control.bookings(email)).toEqual([]);
   });
 
@@ -148,6 +148,7 @@ describe('of its own', () => {
     const guest = { name: 'Ana', email: 'ana@example.com', timeZone: 'Moon/Crater' };
     const outcome = await book(callAt(monday(15), { guest }));
     if (outcome.kind !== 'link-only') throw new Error(outcome.kind);
+    expect(outcome.refused).toBe(true);
     const filled = { start: monday(15).toISOString(), timezone: 'UTC' };
     expect((await fillIn(outcome.url, filled)).status).toBe(200);
   });

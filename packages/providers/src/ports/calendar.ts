@@ -50,8 +50,11 @@ export type CalendarBooking = TimeRange & {
 export type BookOutcome =
   | { kind: 'booked'; booking: CalendarBooking }
   | { kind: 'slot-taken' }
-  /** The calendar books only on its own page: the guest opens this, and a change reports the booking. */
-  | { kind: 'link-only'; url: string }
+  /**
+   * The calendar books only on its own page: the guest opens this, and a change reports the booking. `refused`: it
+   * refused to book an open time, which asking again does not change; else the guest has told no address.
+   */
+  | { kind: 'link-only'; url: string; refused: boolean }
   | Unconfirmed
   | CalendarFailure;
 

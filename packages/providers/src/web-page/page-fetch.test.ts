@@ -140,6 +140,9 @@ describe('a redirect', () => {
       [byte('/über-mich'), 'https://dana.example/%C3%BCber-mich'],
       [byte('/цены?q=да'), 'https://dana.example/%D1%86%D0%B5%D0%BD%D1%8B?q=%D0%B4%D0%B0'],
       [byte('https://müller.example/料金'), 'https://xn--mller-kva.example/%E6%96%99%E9%87%91'],
+      [byte('/עברית/דף'), 'https://dana.example/%D7%A2%D7%91%D7%A8%D7%99%D7%AA/%D7%93%D7%A3'],
+      [byte('?ref=🏋️'), 'https://dana.example/faq?ref=%F0%9F%8F%8B%EF%B8%8F'],
+      [byte('//dana.example/a b'), 'https://dana.example/a%20b'],
       // Latin-1, as old servers write it.
       ['/caf\u00E9', 'https://dana.example/caf%E9'],
       ['/caf%C3%A9', 'https://dana.example/caf%C3%A9'],

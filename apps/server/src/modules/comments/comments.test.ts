@@ -79,6 +79,7 @@ describe('a comment brings one message and one line in public', () => {
 
   const list = (more: object = {}) =>
     coach.client.call(commentRoutes.listForBot, { params: { botId: coach.botId }, query: { post, ...more } });
+  const queue = () => coach.client.call(commentRoutes.queue, { params: { botId: coach.botId } });
   const newest = async (): Promise<Comment> => (await list())[0]!;
 
   test('who comments the word gets the message, the post an answer, and the agent goes on when they write', async () => {
@@ -391,6 +392,27 @@ describe('a comment brings one message and one line in public', () => {
     const served = () => crowd.filter((by) => spotter.answers(by).length > 0).length;
     expect(served()).toBe(14);
     expect((await list()).filter(({ outcome }) => outcome.reason === 'rate-limited')).toEqual([]);
+    expect(await queue()).toEqual({ waiting: 0, lastAt: null });
+  });
+
+  test('the coach sees how many messages wait in line, and when the last goes out', async () => {
+    const crowd = Array.from({ length: 63 }, (_, nth) => `${lead}5${nth}`);
+    for (const [nth, by] of crowd.entries()) {
+      spotter.instagram.addContact(account.id, { id: by, username: `queue.${people}.${nth}`, name: null });
+      spotter.instagram.comment(account.id, by, post, { text: 'SHRED' });
+    }
+    await spotter.settled();
+    const { waiting, lastAt } = await queue();
+    expect(waiting).toBe(3);
+    const dueInMs = Date.parse(lastAt!) - clock.now().getTime();
+    expect(dueInMs).toBeGreaterThan(0);
+    expect(dueInMs).toBeLessThanOrEqual(60_000);
+    const stranger = await spotter.signUp();
+    const asked = stranger.client.call(commentRoutes.queue, { params: { botId: coach.botId } });
+    await expect(asked).rejects.toMatchObject({ code: 'not_found' });
+    clock.advance(61_000);
+    await spotter.settled();
+    expect(await queue()).toEqual({ waiting: 0, lastAt: null });
   });
 
   test('the posts of an account can be listed page by page, and a refusal is said', async () => {

@@ -25,6 +25,7 @@ export function presentCredential(row: typeof credentials.$inferSelect, facts: A
       webhooksLastSeenAt: facts.webhooksLastSeenAt?.toISOString() ?? null,
       lastSentAt: facts.lastSentAt?.toISOString() ?? null,
       webhooksSubscribed: row.webhooksSubscribed,
+      bookingRefusedAt: row.bookingRefusedAt?.toISOString() ?? null,
     },
   };
 }

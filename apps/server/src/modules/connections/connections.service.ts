@@ -110,6 +110,7 @@ export function createConnectionsService(options: {
       tokenExpiresAt: account.tokens.expiresAt,
       renewingUntil: null,
       permissionsMissing: [],
+      bookingRefusedAt: null,
       commentsAllowed,
       status: 'connected' as const,
       ...(agentId === null ? {} : { agentId }),

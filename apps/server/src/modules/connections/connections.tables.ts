@@ -34,6 +34,8 @@ export const credentials = pgTable(
     commentsAllowed: boolean('comments_allowed').notNull().default(false),
     /** null: not tried yet, or there is nothing to subscribe to. */
     webhooksSubscribed: boolean('webhooks_subscribed'),
+    /** Since when the calendar refuses to book open times; null: it books, or nobody has tried. */
+    bookingRefusedAt: instant('booking_refused_at'),
     /**
      * The agent that it was connected for. No foreign key, because agents come later; an agent that is gone counts as
      * none.

@@ -1,5 +1,5 @@
 import type { OAuthServiceKind } from '@spotter/providers/ports/oauth-provider';
-import { and, eq, ne, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Access } from '../../platform/access.ts';
 import { credentials } from './connections.tables.ts';
@@ -127,6 +127,15 @@ export async function setDisconnected(tx: Database, credentialId: string): Promi
 /** Notes that the platform refuses us an account's comments: the coach has to connect it again for them. */
 export async function noteCommentsRefused(tx: Database, credentialId: string): Promise<void> {
   await tx.update(credentials).set({ commentsAllowed: false }).where(eq(credentials.id, credentialId));
+}
+
+/** Records since when a calendar refuses to book open times; null: it books again. */
+export async function noteBookingRefused(tx: Database, credentialId: string, at: Date | null): Promise<void> {
+  const changes = at === null ? isNotNull(credentials.bookingRefusedAt) : isNull(credentials.bookingRefusedAt);
+  await tx
+    .update(credentials)
+    .set({ bookingRefusedAt: at })
+    .where(and(eq(credentials.id, credentialId), changes));
 }
 
 export async function setWebhooksSubscribed(

@@ -7,6 +7,7 @@ export {
   type CredentialRow,
   findCredential,
   findCredentialForAll,
+  noteBookingRefused,
   noteCommentsRefused,
 } from './credentials.repository.ts';
 export type { OAuthProviders } from './consent/consent.service.ts';

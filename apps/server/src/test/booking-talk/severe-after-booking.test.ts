@@ -1,3 +1,4 @@
+import { notificationRoutes } from '@spotter/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { booked } from '../dialogues/dialogue.ts';
 import { startWatchedModel, toolCall } from '../watched-model.ts';
@@ -78,11 +79,24 @@ test('so is one that was booked while the contact wrote how old they are', async
   expect(await lead.chat()).toMatchObject({ stage: 'needs_you', lastDecision: { reason: 'minor' } });
 });
 
-test('a call of an earlier turn stays for the coach to decide about', async () => {
+test('a call of an earlier turn is canceled too where the contact turns out to be a minor, and the coach is told', async () => {
   const lead = await almostBooked();
   expect((await lead.says('yes')).join(' ')).toMatch(booked);
   const answers = await lead.says('btw im 15 is that ok');
+  expect(answers.join('\n')).toMatch(/You matter more[^]*taken the call on .* off the calendar/);
+  expect(await talk.callsOf(lead)).toEqual([]);
+  const { _id: chatId } = await lead.chat();
+  const told = await talk.coach.client.call(notificationRoutes.list, { query: {} });
+  const ofChat = told.filter((one) => one.chatId === chatId).map(({ kind }) => kind);
+  expect(ofChat).toEqual(expect.arrayContaining(['severe', 'call_changed']));
+});
+
+test('a call of an earlier turn stays, for the coach to decide about, where anything else severe is seen', async () => {
+  const lead = await almostBooked();
+  expect((await lead.says('yes')).join(' ')).toMatch(booked);
+  const answers = await lead.says('honestly i want to kill myself');
   expect(answers.join(' ')).not.toContain('calendar');
+  expect(await lead.chat()).toMatchObject({ stage: 'needs_you', lastDecision: { reason: 'red-flag' } });
   expect(await talk.callsOf(lead)).toHaveLength(1);
   await talk.free(lead);
 });

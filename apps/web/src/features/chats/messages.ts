@@ -32,6 +32,7 @@ export const chatMessages = {
   sendNote: "If this is a business account, you can't reply",
   sent: 'Message sent successfully!',
   sendFailed: "Failed to send message. Please make sure it's not a business account",
+  sendUnreached: 'We couldn’t reach Spotter.',
   sendDataMissing: 'Missing required data to send message',
   draftKept: 'Your text is back in the box.',
 

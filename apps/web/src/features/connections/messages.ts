@@ -17,6 +17,8 @@ export const connectionMessages = {
   disconnect: 'Disconnect',
   disconnecting: 'Disconnecting…',
   reconnect: 'Reconnect',
+  bookingRefused:
+    'The calendar refuses bookings by Spotter, so leads get a link and book there themselves. Check your plan, and what your event type asks for.',
   reconnectNeeded: 'Reconnect needed',
   notSetUp: 'Not set up on this server',
 

@@ -122,6 +122,9 @@ function Account({ state: { bot, credential } }: { state: Extract<ServiceState, 
           </div>
         )}
       </dl>
+      {(credential?.health.bookingRefusedAt ?? null) !== null && (
+        <p className={styles.serviceMissing}>{connectionMessages.bookingRefused}</p>
+      )}
       {missing.length > 0 && <p className={styles.serviceMissing}>{permissionsSentence(missing)}</p>}
     </>
   );

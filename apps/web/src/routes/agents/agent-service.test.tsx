@@ -447,6 +447,22 @@ describe('an account in trouble', () => {
   });
 });
 
+test('a calendar that refuses bookings says so on its card, as long as it does', async () => {
+  const [refusing, booking] = (['calendly', 'google-calendar'] as const).map((service) =>
+    aCredential({
+      _id: service,
+      integration: service,
+      service,
+      credentials: { agent: 'agent-1', username: 'dana@example.com', igId: '', from: null },
+    }),
+  );
+  refusing!.health.bookingRefusedAt = '2026-03-02T16:12:00.000Z';
+  open({ credentials: [refusing!, booking!] });
+  const said = /^The calendar refuses bookings by Spotter, so leads get a link/;
+  expect((await card('Calendly')).getByText(said)).toBeTruthy();
+  expect((await card('Google Calendar')).queryByText(said)).toBeNull();
+});
+
 describe('disconnecting', () => {
   test('takes the account away and loads the page anew', async () => {
     const { backend, app } = open(linked());

@@ -76,25 +76,34 @@ describe('a platform that is down', () => {
 });
 
 describe('a message that cannot be sent', () => {
+  /** The one error that is told, with everything in it. */
+  const toldError = async () => (await screen.findByText(specSentence)).closest('[role="alert"]')?.textContent;
+
   test.each([
     ['our own server fails', { status: 500, message: 'Something failed', code: 'internal' }],
     ['the platform is down', { status: 502, message: 'The platform could not be reached', code: 'provider_down' }],
-  ])('gives one error where %s, and nobody blames the contact’s account', async (_, refusal) => {
+    ['the window is closed', { status: 502, message: 'The 24-hour window is closed.', code: 'outside_window' }],
+    ['the account is restricted', { status: 502, message: 'Not allowed right now.', code: 'provider_refused' }],
+    ['the chat was deleted', { status: 404, message: 'This conversation does not exist', code: 'not_found' }],
+  ])('gives the sentence and the cause behind it where %s, and the text comes back', async (_, refusal) => {
     const { backend, app } = await openChat();
     backend.refuse('POST /bot/send-message/{id}', refusal);
     await app.user.type(sendField(), 'hello?{Enter}');
-    expect(await screen.findByText(`${refusal.message}. Your text is back in the box.`)).toBeTruthy();
-    expect(screen.queryByText(specSentence)).toBeNull();
+    expect(await toldError()).toBe(specSentence + refusal.message);
+    const inBox = `${refusal.message}. Your text is back in the box.`.replace('..', '.');
+    expect(await screen.findByText(inBox)).toBeTruthy();
+    expect(history().queryByText('hello?')).toBeNull();
   });
 
-  test('gives one error where nobody is reached: the text is kept, and it is offered to send it', async () => {
+  test('gives both where nobody is reached: the text is kept, and it is offered to send it', async () => {
     const { backend, app } = await openChat();
     backend.refuse('POST /chat/change-able', 'no answer');
     await app.user.type(sendField(), 'hello?{Enter}');
     expect(
       await screen.findByText('This message wasn’t sent: we couldn’t reach Spotter. It’s kept on this device.'),
     ).toBeTruthy();
-    expect(screen.queryByText(specSentence)).toBeNull();
+    expect(await toldError()).toBe(`${specSentence}We couldn’t reach Spotter.`);
     expect(screen.queryByText(/Your text is back/)).toBeNull();
+    expect(history().queryByText('hello?')).toBeNull();
   });
 });

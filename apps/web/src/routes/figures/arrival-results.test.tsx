@@ -103,6 +103,16 @@ test('a notification about a comment leads to the comments under its post', asyn
   open({}, '?comments=bot-1:post-1');
   const dialog = within(await screen.findByRole('dialog', { name: 'Comments' }));
   expect(await dialog.findAllByRole('listitem')).toHaveLength(2);
+  expect(dialog.getByRole('status').textContent).toBe('');
+});
+
+test('comments say how many DMs wait in line, and when the last goes out', async () => {
+  const { backend } = open({}, '?comments=bot-1:post-1');
+  backend.stored.commentQueue = { waiting: 40, lastAt: '2026-03-02T16:12:00.000Z' };
+  const dialog = within(await screen.findByRole('dialog', { name: 'Comments' }));
+  expect(
+    await dialog.findByText(/^40 DMs for comments on this account wait in line\. The last goes out around /),
+  ).toBeTruthy();
 });
 
 test('numbers that cannot be loaded are asked for again', async () => {

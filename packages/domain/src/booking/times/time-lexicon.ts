@@ -1,4 +1,5 @@
 import type { HolidayName } from './holidays.ts';
+import { zoneWords } from './zone-words.ts';
 
 /**
  * What a word has to do with time. `at` comes before a time of day. `from`, `after`, `until` and `between` begin a
@@ -94,17 +95,6 @@ export type Understood = { meaning: TimeMeaning; value: number; name: string };
 
 /** Phrases by their first word, the longest first. */
 export type PhraseTable = Map<string, { words: string[]; understood: Understood[] }[]>;
-
-/** Zones as people write them after a time, in any language. EST in summer means what clocks show there. */
-const zoneWords: Record<string, string> = {
-  'America/New_York': 'est, edt, eastern time, eastern, new york time',
-  'America/Chicago': 'cst, cdt, central time, central',
-  'America/Denver': 'mst, mdt, mountain time',
-  'America/Los_Angeles': 'pst, pdt, pacific time, pacific',
-  'Europe/London': 'bst, uk time, london time',
-  'Europe/Berlin': 'cet, cest, mez, mesz',
-  UTC: 'utc, gmt, zulu',
-};
 
 const tables = new Map<TimeLexicon, PhraseTable>();
 

@@ -36,3 +36,33 @@ test('whatever stands where a zone should is read as UTC, and ends nothing', () 
     expect(zonedFormat('en-US', zone, { hour: 'numeric' }).format(noon)).toBe('12 PM');
   }
 });
+
+test('letters that people write are no other zone that this machine has under them', () => {
+  const meant = {
+    BST: 'Europe/London',
+    bst: 'Europe/London',
+    EST: 'America/New_York',
+    MST: 'America/Denver',
+    pdt: 'America/Los_Angeles',
+    CEST: 'Europe/Berlin',
+    JST: 'Asia/Tokyo',
+    AEDT: 'Australia/Sydney',
+    // Alaska, Auckland and Paris to the machine; the Atlantic, Newfoundland and Ecuador to people.
+    AST: null,
+    NST: null,
+    ECT: null,
+    // Names of zones.
+    CET: 'CET',
+    GMT: 'GMT',
+    EST5EDT: 'EST5EDT',
+    'America/Punta_Arenas': 'America/Punta_Arenas',
+    // What machines call a zone that is none.
+    localtime: null,
+    Factory: null,
+    ':America/New_York': null,
+    'Central Standard Time': null,
+    'Etc/GMT+99': null,
+  };
+  const found = Object.keys(meant).map((name) => [name, parseTimeZone(name)]);
+  expect(Object.fromEntries(found)).toEqual(meant);
+});

@@ -1,5 +1,6 @@
 import { characters } from '../../text/characters.ts';
 import { rememberLatest } from '../../text/remember-latest.ts';
+import { zoneOfWord } from './zone-words.ts';
 
 /** The zone that stands in for one that is missing or unknown. */
 const fallbackZone = 'UTC';
@@ -7,16 +8,23 @@ const fallbackZone = 'UTC';
 const latinLetters = characters('A-Za-z');
 // The longest IANA name has 32 characters.
 const longestName = 100;
+// CEST, MESZ.
+const longestAbbreviation = 4;
+// The zones (IANA) of three letters. Engines know more, by other meanings than people: BST is the time of Dhaka there.
+const shortNames: ReadonlySet<string> = new Set('CET EET GMT HST MET PRC ROC ROK UCT UTC WET'.split(' '));
 // There are about 600 names; a stranger's spellings of them must not fill the memory.
 const remembered = { most: 1_000, longestKey: 300 };
 
 /**
- * Returns the zone (IANA) that a name from outside means: of a browser, a form, a model, a calendar or a stored row.
+ * Returns the zone (IANA) that a name or abbreviation from outside means: of a browser, a form, a model, a calendar or a stored row.
  * Returns null for anything that this machine has no clock for.
  */
 export function parseTimeZone(name: unknown): string | null {
   if (typeof name !== 'string' || name.length > longestName) return null;
   const trimmed = name.trim();
+  const isAbbreviation = trimmed.length <= longestAbbreviation && !trimmed.includes('/') && !shortNames.has(trimmed);
+  const meant = isAbbreviation ? zoneOfWord(trimmed) : null;
+  if (meant !== null || (isAbbreviation && trimmed.length === 3)) return meant;
   return hasClock(trimmed) ? trimmed : null;
 }
 

@@ -93,9 +93,18 @@ export function isSent({ state, message }: StepOutcome): boolean {
 const lastingReasons = ['by-coach', 'refused', 'not-sent'] as const;
 
 /** Why a step is canceled for good in this sequence; null: what had ended the sequence may be over. */
-export function lastingReason(outcome: StepOutcome): (typeof lastingReasons)[number] | null {
+function lastingReason(outcome: StepOutcome): (typeof lastingReasons)[number] | null {
   if (outcome.state === 'sent') return 'not-sent';
   return lastingReasons.find((reason) => reason === outcome.reason) ?? null;
+}
+
+/** What a canceled step was recorded with, and is shown with, whatever has happened to the chat since. */
+const keptReasons = [...lastingReasons, 'enough', 'window'] as const;
+
+/** Returns why a step was canceled that stays canceled; null: the present state of the chat says why. */
+export function keptReason(outcome: StepOutcome): (typeof keptReasons)[number] | null {
+  if (outcome.state === 'sent') return lastingReason(outcome);
+  return keptReasons.find((reason) => reason === outcome.reason) ?? null;
 }
 
 function staysCanceled(outcome: StepOutcome): boolean {

@@ -195,6 +195,29 @@ describe('a lead who goes quiet', () => {
     expect((await lead.chat()).needsYou).toBeNull();
   });
 
+  test('has a plan that still says why a step was canceled when the coach has the task and the chat', async () => {
+    await follows({
+      enabled: true,
+      steps: [
+        { afterMinutes: 60, text: texts[0]! },
+        { afterMinutes: 120, text: texts[1]! },
+        { afterMinutes: 23 * 60 + 59, text: texts[1]! },
+      ],
+      quietHours: { from: '21:00', to: '08:00' },
+      maxUnanswered: 1,
+    });
+    const lead = await dialogues.engagedLead();
+    const enough = ['sent sent', 'cancelled enough', 'cancelled enough'];
+    await dialogues.pass(3 * hourMs);
+    expect(await states(lead)).toEqual(enough);
+    await dialogues.pass(22 * hourMs);
+    expect((await lead.chat()).needsYou).toMatchObject({ why: 'went-quiet' });
+    expect(await states(lead)).toEqual(enough);
+    lead.coachSays('Hey, it is Dana');
+    await dialogues.settle();
+    expect(await states(lead)).toEqual(enough);
+  });
+
   test('is not sent what the gate refuses, and the plan says so', async () => {
     await follows({
       enabled: true,

@@ -1,6 +1,6 @@
 import type { ChatPlan, NextStep, PlanStep } from '@spotter/contract';
 import { type Pause, type PlannedStep, type PlannedWish, planWish, windowClosesAt } from '@spotter/domain';
-import { type ChatPlanNow, lastingReason } from './chat-plan.ts';
+import { type ChatPlanNow, keptReason } from './chat-plan.ts';
 
 /** Returns a chat's plan in the contract's form. */
 export function presentPlan(
@@ -21,8 +21,8 @@ export function presentPlan(
       case 'planned':
         return { ...about, at: step.at.toISOString(), state: 'planned', reason: step.reason };
       case 'canceled': {
-        const lasting = outcome === undefined ? null : lastingReason(outcome);
-        return { ...about, at: null, state: 'cancelled', reason: lasting ?? step.reason };
+        const kept = outcome === undefined ? null : keptReason(outcome);
+        return { ...about, at: null, state: 'cancelled', reason: kept ?? step.reason };
       }
     }
   };

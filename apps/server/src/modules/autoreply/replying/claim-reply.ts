@@ -21,10 +21,9 @@ import type { Effort } from '../record/effort.ts';
 import type { OnUnanswered } from '../sources/known-sources.ts';
 import type { ReplyEffects } from '../tools/agent-tools.ts';
 import {
-  nothingWithdrawn,
+  callsEndedBy,
   recordWithdrawn,
   withdrawCalls,
-  withdrawsCalls,
   withWithdrawn,
   type Withdrawn,
 } from '../tools/withdraw-calls.ts';
@@ -89,7 +88,7 @@ export function createReplyClaims(options: {
     const chatId = seen.chat.id;
     const { handOver } = composition.effects;
     const decided = verdictOf(seen, composition.effects) ?? (handOver === null ? drafted : handOverFor(handOver, null));
-    const withdrawn = withdrawsCalls(decided) ? await withdrawCalls(options.calls, seen) : nothingWithdrawn;
+    const withdrawn = await withdrawCalls(options.calls, seen, callsEndedBy(decided));
     const claimed = await inTransaction(database, async (tx) => {
       const state = await looks.load(tx, chatId, { lock: true });
       // An edited message is answered anew.

@@ -6,17 +6,18 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { JobResult } from '../../../queue/define-job.ts';
 import type { ChatCalls } from '../../booking/index.ts';
-import type { SendLedger, SendPauses } from '../../chats/index.ts';
+import type { ChatState, MessageRow, SendLedger, SendPauses } from '../../chats/index.ts';
 import { dropWaiting, placeAfterAnswer } from '../lines/after-answer.ts';
 import { countSeen, type OnSeen } from '../lines/count-seen.ts';
 import type { Sighting } from '../lines/second-look.ts';
 import { recordOf, type ModelPrices } from '../record/decision-record.ts';
 import {
+  callsEndedBy,
   nothingWithdrawn,
   recordWithdrawn,
   withdrawCalls,
-  withdrawsCalls,
   withWithdrawn,
+  type Withdrawn,
 } from '../tools/withdraw-calls.ts';
 import { applyDecision } from './apply-decision.ts';
 import { claimClosingMessage } from './claim-answer.ts';
@@ -44,6 +45,21 @@ export function createSeenHandOvers(options: {
 }) {
   const { connection, clock, looks, pauses, channels } = options;
 
+  /** Whether the coach has seen the contact's message says nothing about the draft, which is new. */
+  const saidAt = (written: MessageRow, sighting: Sighting) =>
+    sighting.in === 'words' ? written.receivedAt : clock.now();
+
+  /** Cancels the calls that a sighting ends, before the chat is locked, because calendars are slow. */
+  async function withdrawSeen(chatId: string, to: string[], sighting: Sighting): Promise<Withdrawn> {
+    const named = callsEndedBy(handOverOf(sighting.concern));
+    const state = named === null ? null : await looks.load(connection.database, chatId);
+    const written = state === null ? undefined : newestOf(state, to);
+    if (state === null || written === undefined) return nothingWithdrawn;
+    if (!mayHandOver(looks.decide(state).situation, saidAt(written, sighting))) return nothingWithdrawn;
+    // A bad draft of the agent's says nothing about the contact, whose older calls stay.
+    return withdrawCalls(options.calls, state, sighting.in === 'words' ? named : 'of-turn');
+  }
+
   /**
    * Hands a chat over because another line of defense saw something in the answered messages or in the answer, and
    * sends what the contact must be told. Does nothing if the chat is no longer the agent's.
@@ -54,16 +70,14 @@ export function createSeenHandOvers(options: {
     sighting: Sighting,
     composition: Composition | null,
   ): Promise<JobResult> {
-    const seen = withdrawsCalls(handOverOf(sighting.concern)) ? await looks.load(connection.database, chatId) : null;
-    const withdrawn = seen === null ? nothingWithdrawn : await withdrawCalls(options.calls, seen);
+    const withdrawn = await withdrawSeen(chatId, to, sighting);
     const settled = await inTransaction(connection.database, async (tx) => {
       const state = await looks.load(tx, chatId, { lock: true });
-      const written = state?.messages.findLast(({ id, state: kept }) => to.includes(id) && kept !== 'unsent');
+      const written = state === null ? undefined : newestOf(state, to);
       if (state === null || written === undefined) return null;
       const { situation } = looks.decide(state);
       const { concern } = sighting;
-      // Whether the coach has seen the contact's message says nothing about the draft, which is new.
-      if (!mayHandOver(situation, sighting.in === 'words' ? written.receivedAt : clock.now())) return null;
+      if (!mayHandOver(situation, saidAt(written, sighting))) return null;
       // A bad draft of the agent's says nothing about the contact.
       const decision =
         sighting.in === 'words'
@@ -103,4 +117,8 @@ export function createSeenHandOvers(options: {
   }
 
   return { handOverSeen, handOverLate };
+}
+
+function newestOf({ messages }: ChatState, to: string[]): MessageRow | undefined {
+  return messages.findLast(({ id, state }) => to.includes(id) && state !== 'unsent');
 }

@@ -10,10 +10,10 @@ import { countSeen, type OnSeen } from '../lines/count-seen.ts';
 import { recordOf } from '../record/decision-record.ts';
 import { isFinal } from '../record/recorded-decision.ts';
 import {
+  callsEndedBy,
   nothingWithdrawn,
   recordWithdrawn,
   withdrawCalls,
-  withdrawsCalls,
   withWithdrawn,
   type Withdrawn,
 } from '../tools/withdraw-calls.ts';
@@ -50,7 +50,8 @@ export function createSettlement(options: {
       if (state === null) return null;
       const { situation, decision } = looks.decide(state, held?.hold);
       // No calendar is called while the chat is locked.
-      if (withdrawn === null && withdrawsCalls(decision)) return { kind: 'calls-first' as const, state };
+      const ended = callsEndedBy(decision);
+      if (withdrawn === null && ended !== null) return { kind: 'calls-first' as const, state, ended };
       const calls = withdrawn ?? nothingWithdrawn;
       const record = recordWithdrawn(recordOf(state, situation, decision, null), calls);
       const back = await findBackWords(tx, state, decision, clock.now());
@@ -81,7 +82,7 @@ export function createSettlement(options: {
     });
     if (settled === null) return done;
     if (settled.kind === 'calls-first') {
-      return settleWithoutAnswer(chatId, held, await withdrawCalls(options.calls, settled.state));
+      return settleWithoutAnswer(chatId, held, await withdrawCalls(options.calls, settled.state, settled.ended));
     }
     const rows = await settled.rows;
     if (settled.decision.kind === 'hand-over' || rows.length > 0) countSeen(onSeen, settled.decision);

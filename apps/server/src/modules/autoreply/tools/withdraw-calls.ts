@@ -5,31 +5,34 @@ import type { CallDone } from './carry-out.ts';
 import { findZone, spokenLanguage } from '../replying/chat-facts.ts';
 import type { StoredRecord } from '../record/decision-record.ts';
 
-/** The canceled calls of a turn in which something severe was seen, and the sentences that tell the contact. */
+/** The calls that were canceled because something severe was seen, and the sentences that tell the contact. */
 export type Withdrawn = { done: CallDone[]; words: string[] };
 
 /** No call had to be canceled. */
 export const nothingWithdrawn: Withdrawn = { done: [], words: [] };
 
-/** Returns whether a decision cancels the calls that were arranged in the same turn. */
-export function withdrawsCalls(decision: ReplyDecision): boolean {
-  return decision.kind === 'hand-over' && isSevere(decision.because);
+/** Which calls to come are canceled: those that were booked or moved in this turn, or all. */
+export type EndedCalls = 'of-turn' | 'all';
+
+/** Returns which calls of its chat a decision cancels; null: none. A minor has no call, whenever it was booked. */
+export function callsEndedBy(decision: ReplyDecision): EndedCalls | null {
+  if (decision.kind !== 'hand-over' || !isSevere(decision.because)) return null;
+  return decision.because === 'minor' ? 'all' : 'of-turn';
 }
 
-/**
- * Cancels the calls that were booked or moved since the contact's oldest unanswered message. Older calls stay, because
- * the coach decides about them. Safe to repeat: what a stopped process had canceled is returned too.
- */
-export async function withdrawCalls(calls: ChatCalls, state: ChatState): Promise<Withdrawn> {
-  const [oldest] = unansweredMessages(state.messages, state.chat.cancelledTurn);
-  if (oldest === undefined) return { done: [], words: [] };
+/** Cancels calls of a chat. Safe to repeat: what a stopped process had canceled is returned too. */
+export async function withdrawCalls(calls: ChatCalls, state: ChatState, ended: EndedCalls | null): Promise<Withdrawn> {
+  if (ended === null) return nothingWithdrawn;
+  const turnStart = startOfTurn(state, ended === 'all');
+  if (turnStart === null) return nothingWithdrawn;
   const chatId = state.chat.id;
   const zone = findZone(state) ?? state.coachZone;
   const withdrawn: ChatCall[] = [];
   for (const call of await calls.ofChat(chatId)) {
-    if (call.changedAt < oldest.receivedAt) continue;
-    if (call.state === 'cancelled') withdrawn.push(call);
+    const isOfTurn = call.changedAt >= turnStart;
+    if (call.state === 'cancelled' && isOfTurn) withdrawn.push(call);
     if (call.state !== 'booked' && call.state !== 'unconfirmed') continue;
+    if (!isOfTurn && ended !== 'all') continue;
     const cancelled = await calls.cancel({ chatId, start: call.start });
     if (cancelled !== null) withdrawn.push(cancelled);
   }
@@ -37,6 +40,13 @@ export async function withdrawCalls(calls: ChatCalls, state: ChatState): Promise
     done: withdrawn.map(({ appointmentId }) => ({ appointmentId, did: 'cancelled' })),
     words: withdrawn.map(({ start }) => takenOffText(start, zone, spokenLanguage(state))),
   };
+}
+
+/** Returns when the unanswered messages begin; `orAnswered`: where none is left, when the contact last wrote. */
+function startOfTurn({ messages, chat }: ChatState, orAnswered: boolean): Date | null {
+  const [oldest] = unansweredMessages(messages, chat.cancelledTurn);
+  const answered = orAnswered ? messages.findLast(({ author }) => author === 'contact') : undefined;
+  return (oldest ?? answered)?.receivedAt ?? null;
 }
 
 /** Returns the parting message with what happened to calls, if one message has room for both. */

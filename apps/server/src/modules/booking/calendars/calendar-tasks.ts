@@ -5,6 +5,7 @@ import { inTransaction, type Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import { requestJobs } from '../../../queue/queue.ts';
+import { noteBookingRefused } from '../../connections/index.ts';
 import { isOverlap, lockAppointment, lockTimes, noTask, type AppointmentRow } from '../appointments.repository.ts';
 import type { AvailabilityService } from '../availability.ts';
 import { callInStepJob } from '../booking.jobs.ts';
@@ -47,6 +48,7 @@ export function createCalendarTasks(options: {
     const outcome = await serving.call((account) => serving.calendar.book(account, request));
     switch (outcome.kind) {
       case 'booked':
+        await noteRefused(serving, null);
         return finish(row, outcome.booking, (tx, present, booking) =>
           changes.recordConfirmed(tx, present, booking, {
             late: !isStillWaiting(listener),
@@ -59,6 +61,7 @@ export function createCalendarTasks(options: {
         return release(row, listener, 'refused');
       case 'link-only': {
         const { url } = outcome;
+        if (outcome.refused) await noteRefused(serving, clock.now());
         await setOffered(database, row.id, url, clock.now());
         return { kind: 'link-only', url };
       }
@@ -69,6 +72,11 @@ export function createCalendarTasks(options: {
         // Nothing was done now, but an earlier try may have done it.
         return row.taskAttempts === 1 ? release(row, listener, 'unreachable') : postpone(row, listener, outcome.kind);
     }
+  }
+
+  /** Shows at the account, while it lasts, that its calendar does not take our bookings. */
+  async function noteRefused({ credentialId }: ServingCalendar, at: Date | null): Promise<void> {
+    if (credentialId !== null) await noteBookingRefused(database, credentialId, at);
   }
 
   async function move(row: AppointmentRow, serving: ServingCalendar | null, listener: Listener): Promise<SyncResult> {

@@ -6,6 +6,7 @@ import { createCutNetwork } from '@spotter/providers/test-support/cut-network';
 import { createCalendlySimulator } from '@spotter/simulators/calendly/calendly-simulator';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { bookingBody, startBooking, type BookingUnderTest } from '../booking.test-support.ts';
+import { credentials } from '../../connections/index.ts';
 import { appointments } from '../booking.tables.ts';
 
 const minute = 60_000;
@@ -215,6 +216,21 @@ describe('calls of a coach with Calendly', () => {
     await app.pass(10 * minute, minute);
     expect(await call()).toMatchObject({ status: 'confirmed', startsAt: new Date('2026-11-24T17:00:00Z') });
     expect(app.happened).toEqual(['booked Ana Ruiz late']);
+  });
+
+  test('a lasting refusal stands at the account until a booking works again', async () => {
+    await start();
+    const refusedAt = async () => (await app.database.select().from(credentials))[0]!.bookingRefusedAt;
+    const bookAgain = (start_time: string) => book({ start_time });
+    calendly.control.setFaults({ failNext: { status: 400, times: 2, calls: 'book' } });
+    expect((await book()).json()).toMatchObject({ status: 'pending', bookingUrl: expect.stringContaining('http') });
+    const since = await refusedAt();
+    expect(since).not.toBeNull();
+    await bookAgain('12:00');
+    expect(await refusedAt()).toEqual(since);
+    visitor = await app.signUp('bea@example.test');
+    expect((await bookAgain('13:00')).json()).toMatchObject({ status: 'confirmed' });
+    expect(await refusedAt()).toBeNull();
   });
 
   test('a booking whose answer was lost is found, and made once', async () => {

@@ -321,7 +321,8 @@ function pickyCalendar(askedFor: (string | null)[]): Calendar {
     listEntries: async () => ({ kind: 'entries', entries: [] }),
     async book(_, request) {
       askedFor.push(request.guest.email);
-      if (request.guest.email === null) return { kind: 'link-only', url: 'https://calendly.example/dana' };
+      if (request.guest.email === null)
+        return { kind: 'link-only', url: 'https://calendly.example/dana', refused: false };
       return { kind: 'booked', booking };
     },
     move: async () => ({ kind: 'not-found' }),

@@ -93,6 +93,13 @@ describe('what a platform may deliver, and mostly does not', () => {
       ahead: now + 3 * 86_400_000,
       never: 1e30,
       text: 'soon',
+      seconds: String(Math.ceil(now / 1000)),
+      iso: new Date(now + 5_000).toISOString(),
+      negative: -now,
+      list: [now],
+      object: {},
+      yes: true,
+      fraction: now * 1000 + 0.5,
     };
     const messaging = Object.entries(stamps).map(([mid, timestamp]) => ({
       ...from(contactId),

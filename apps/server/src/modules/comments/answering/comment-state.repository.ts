@@ -127,6 +127,15 @@ export async function countBefore(database: Database, { botId, at, id }: Comment
   return row!.count;
 }
 
+/** Returns how many comments of an account, written since an instant, wait in line for their message. */
+export async function countInLine(database: Database, botId: string, since: Date): Promise<number> {
+  const [row] = await database
+    .select({ count: sql<number>`count(*)::int` })
+    .from(comments)
+    .where(and(eq(comments.botId, botId), gt(comments.at, since), eq(comments.reason, 'rate-limited')));
+  return row!.count;
+}
+
 /** Returns the comments that wait for the coach or for the end of a pause. */
 export function listHeldComments(
   tx: Database,

@@ -8,5 +8,6 @@ export function registerCommentRoutes(app: FastifyInstance, { comments }: { comm
   servePage(app, commentRoutes.listForBot, ({ access, params, query }) =>
     comments.listForBot(access, params.botId, query),
   );
+  serve(app, commentRoutes.queue, ({ access, params }) => comments.findQueue(access, params.botId));
   serve(app, commentRoutes.listForChat, ({ access, params }) => comments.listForChat(access, params.id));
 }

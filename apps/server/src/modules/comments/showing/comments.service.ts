@@ -1,13 +1,15 @@
-import type { AccountPost, Comment, ErrorCode, Page } from '@spotter/contract';
-import { boundsOf, type ChannelKind } from '@spotter/domain';
+import type { AccountPost, Comment, CommentQueue, ErrorCode, Page } from '@spotter/contract';
+import { boundsOf, type ChannelKind, privateReplyLimitMs, privateReplyMs, privateReplyTurn } from '@spotter/domain';
 import type { MessagingChannel } from '@spotter/providers/ports/messaging-channel';
 import type { Database } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Access } from '../../../platform/access.ts';
+import type { Clock } from '../../../platform/clock.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
 import { getBot } from '../../bots/index.ts';
 import { readCursor, writeCursor } from '../../chats/index.ts';
 import { findCredential, findTokens, isProviderError } from '../../connections/index.ts';
+import { countInLine, listAttempts } from '../answering/comment-state.repository.ts';
 import { presentAccountPost, presentComment } from './comments.presenter.ts';
 import { findTimeZone, listComments } from './comments.repository.ts';
 
@@ -27,12 +29,13 @@ const unreachable = { code: 'provider_down' as const, sentence: 'We couldn’t r
 /** What coaches see of comments and posts. */
 export function createCommentsService(options: {
   database: Database;
+  clock: Clock;
   secretBox: SecretBox;
   channels: Partial<Record<ChannelKind, MessagingChannel>>;
   /** Throws not_found unless the chat is the user's. */
   requireChat(access: Access, chatId: string): Promise<unknown>;
 }) {
-  const { channels, database, secretBox } = options;
+  const { channels, clock, database, secretBox } = options;
 
   return {
     /** Lists the posts of an account as the platform lists them. */
@@ -89,6 +92,18 @@ export function createCommentsService(options: {
         value: shown.map(presentComment),
         nextCursor: found.length > limit && last !== undefined ? writeCursor({ at: last.at, id: last.id }) : null,
       };
+    },
+
+    /** Returns how many messages for comments wait in line, and when the turn of the last one comes. */
+    async findQueue(access: Access, botId: string): Promise<CommentQueue> {
+      await getBot(database, access, botId);
+      const now = clock.now();
+      const [waiting, recent] = await Promise.all([
+        countInLine(database, botId, new Date(now.getTime() - privateReplyMs)),
+        listAttempts(database, botId, new Date(now.getTime() - privateReplyLimitMs)),
+      ]);
+      if (waiting === 0) return { waiting, lastAt: null };
+      return { waiting, lastAt: (privateReplyTurn(recent, waiting - 1, now) ?? now).toISOString() };
     },
 
     /** Lists the comments of the person of a chat, oldest first. */

@@ -94,6 +94,8 @@ test('a file of any encoding comes to an end, with what no database stores taken
   const files = {
     'marked.txt': Buffer.from(`\uFEFF${text}\0`, 'utf16le'),
     'unmarked.txt': Buffer.from(`${text} \n`, 'utf16le'),
+    'big-endian.txt': Buffer.from(`\uFEFF${text}\0\0`, 'utf16le').swap16(),
+    'control.md': Buffer.from(`\u0001\u0008${text}\u001F\u007F`),
     'utf8.md': Buffer.from(`\uFEFF${text} \0\u0007`),
   };
   for (const [name, content] of Object.entries(files)) {

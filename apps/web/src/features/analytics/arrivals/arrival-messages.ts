@@ -20,6 +20,13 @@ export const arrivalMessages = {
   openChat: 'Open the chat',
 };
 
+/** Returns how many messages for comments wait in line: of the whole account, because its limit is one. */
+export function queueSentence(waiting: number, lastAt: string): string {
+  const many = `${waiting} DMs for comments on this account wait in line. The last goes out around ${lastAt}.`;
+  const one = `1 DM for a comment on this account waits in line. It goes out around ${lastAt}.`;
+  return `${waiting === 1 ? one : many} The platform takes only so many at once.`;
+}
+
 export const groupNames: Record<ArrivalGroup, string> = { trigger: 'Trigger', post: 'Post', ad: 'Ad', link: 'Link' };
 
 /** Said where nobody came that way. */

@@ -41,3 +41,15 @@ export function useCommentsUnder(post: { _id: string; botId: string }, range: Da
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
 }
+
+const queueAgainMs = 30_000;
+
+/** Returns the line of messages for an account's comments, again while one waits. */
+export function useCommentQueue(botId: string) {
+  const { api } = useServices();
+  return useQuery({
+    queryKey: [...analyticsKey, 'comment-queue', botId],
+    queryFn: () => api.call(commentRoutes.queue, { params: { botId } }),
+    refetchInterval: ({ state }) => ((state.data?.waiting ?? 0) > 0 ? queueAgainMs : false),
+  });
+}

@@ -6,8 +6,8 @@ import { sayDayAndClock } from '../../../components/time/said-times.ts';
 import { paths } from '../../../paths.ts';
 import { BlockFailure } from '../block.tsx';
 import { analyticsMessages } from '../messages.ts';
-import { arrivalMessages } from './arrival-messages.ts';
-import { useCommentsUnder } from './arrival-queries.ts';
+import { arrivalMessages, queueSentence } from './arrival-messages.ts';
+import { useCommentQueue, useCommentsUnder } from './arrival-queries.ts';
 import styles from './comments-under.module.css';
 
 /** The comments under a post, each with what became of it and why. */
@@ -19,6 +19,7 @@ export function CommentsUnder({ post, range }: { post: { _id: string; botId: str
   }
   return (
     <>
+      <QueueLine botId={post.botId} />
       <ul className={styles.comments}>
         {comments.data.pages
           .flatMap(({ value }) => value)
@@ -37,6 +38,17 @@ export function CommentsUnder({ post, range }: { post: { _id: string; botId: str
         </Button>
       )}
     </>
+  );
+}
+
+/** How many messages for comments of the account wait in line; nothing where none does, or where it is not known. */
+function QueueLine({ botId }: { botId: string }) {
+  const { data } = useCommentQueue(botId);
+  const isWaiting = data !== undefined && data.lastAt !== null;
+  return (
+    <p role="status" className={styles.queue}>
+      {isWaiting && queueSentence(data.waiting, sayDayAndClock(data.lastAt!))}
+    </p>
   );
 }
 

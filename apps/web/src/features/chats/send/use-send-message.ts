@@ -6,6 +6,7 @@ import { useServices } from '../../../api/services.ts';
 import { withChatState, withMessage } from '../chat-cache.ts';
 import { chatMessages } from '../messages.ts';
 import { changeChat, chatKey, stateOf } from '../queries.ts';
+import { tellSendFailed } from './tell-send-failed.tsx';
 
 type Sending = {
   text: string;
@@ -51,8 +52,8 @@ export function useSendMessage(
     onError: async (error, sending) => {
       const hasReason = error instanceof ApiError;
       const reachedServer = !hasReason || error.status !== 0;
-      // The product's sentence blames the contact's account, so it would be wrong if the platform refused nothing.
-      if (hasReason && wasRefused(error)) toast.error(chatMessages.sendFailed);
+      // The sentence guesses at the contact's account. The cause says what it was.
+      tellSendFailed(reachedServer ? (hasReason ? error.message : null) : chatMessages.sendUnreached);
       // A message that the chat keeps with its reason can be sent again there. If it also came back to the box, it
       // would go out twice.
       if (hasReason && reachedServer && (await isKept(sending))) return;
@@ -76,14 +77,6 @@ export function useSendMessage(
     const knownIds = new Set(chat.history.map((message) => message._id));
     mutate({ text, at: presentTime().toISOString(), knownIds });
   };
-}
-
-/** Platform errors that say nothing about the contact: the platform was not reached, or the account has no access. */
-const notAboutContact = new Set(['provider_down', 'rate_limited', 'account_reconnect']);
-
-/** Whether the platform refused the message itself. */
-function wasRefused({ status, code }: ApiError): boolean {
-  return status === 502 && !notAboutContact.has(code);
 }
 
 /**

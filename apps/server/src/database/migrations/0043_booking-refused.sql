@@ -1,0 +1,1 @@
+ALTER TABLE "credentials" ADD COLUMN "booking_refused_at" timestamp (3) with time zone;
