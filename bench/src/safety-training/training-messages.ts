@@ -87,6 +87,7 @@ export const filesOfOthers = [
 const otherFiles = [
   'judging/open/messages.jsonl',
   'training/classifier-author.jsonl',
+  'training/safety-everyday-14.jsonl',
   'training/phrase-examples.jsonl',
   'training/phrase-counter-examples.jsonl',
   'training/labelled-messages.jsonl',

@@ -26,9 +26,9 @@ const reasons: Record<SafetyConcern['category'], HandOverReason> = {
 
 /**
  * Min likelihood by the classifier for what the rules see: of anything severe for its hints, of anything at all for the
- * rest. Where it finds a matter that is not severe likelier to be ordinary, the rules alone do not count.
+ * rest, whether the rules see it or not: what is not severe is worth fewer questions.
  */
-const leastBacking = { severeHint: 0.3, severe: 0.2, other: 0.5 };
+const leastBacking = { severeHint: 0.3, severe: 0.2, other: 0.6 };
 
 /**
  * Min likelihood at which two witnesses, the rules and the classifier, need no model: of anything severe, or of a wish for
@@ -63,7 +63,7 @@ export function findSign(given: string, now: Date): Sign | null {
 function signIn(text: string, now: Date): Sign | null {
   const danger = readDanger(text, now);
   const judgement = judgeSafety(text, now, (found) => isBacked(found, danger));
-  const { taken } = danger;
+  const taken = danger.taken?.severity === 'other' && danger.any < leastBacking.other ? null : danger.taken;
   if (taken !== null && (judgement === null || (judgement.severity !== 'severe' && taken.severity === 'severe')))
     return { concern: byClassifier(taken), isSure: false };
   return judgement === null ? null : { concern: byRules(judgement), isSure: isSureOf(judgement, danger) };

@@ -97,8 +97,8 @@ test('a re-engagement keyword keeps to the hours like any trigger', () => {
 });
 
 test('a stop and whatever needs a person are heard at any hour', () => {
-  const pain = [evening, message('my knee hurts', '2026-11-19T20:00:02Z')];
-  expect(decide(rests, '2026-11-19T20:01:00Z', pain)).toMatchObject({ kind: 'hand-over' });
+  const wish = [evening, message('i want a human', '2026-11-19T20:00:02Z')];
+  expect(decide(rests, '2026-11-19T20:01:00Z', wish)).toMatchObject({ kind: 'hand-over' });
   const stop = message('stop', '2026-11-19T20:00:00Z');
   expect(decide(rests, '2026-11-19T20:01:00Z', [stop], { engaged: true })).toEqual({ kind: 'opt-out' });
 });

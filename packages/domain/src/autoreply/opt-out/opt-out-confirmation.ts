@@ -1,7 +1,7 @@
 import { asksForDeletion } from './opt-out.ts';
 import { languagesOfTopic } from '../phrases/talk-phrases.ts';
 import type { ChatLanguage } from '../../text/chat-language.ts';
-import { spokenLanguageOf } from '../../text/language/spoken-language.ts';
+import { spokenLanguageOf } from '../hand-over-words/spoken-language.ts';
 
 const confirmations: Record<ChatLanguage, string> = {
   en: "Understood, I won't message you again.",

@@ -1,4 +1,4 @@
-import { fromBase64, toBase64 } from '../../text/base64.ts';
+import { fromBase64, toBase64 } from '../../text/language/base64.ts';
 import { ruleFeatures } from './rule-features.ts';
 import { placesCount, readFeatures, type TextFeatures } from './text-features.ts';
 

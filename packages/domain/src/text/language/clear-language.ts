@@ -1,4 +1,4 @@
-import { fromBase64 } from '../base64.ts';
+import { fromBase64 } from './base64.ts';
 import { boundText } from '../bounded-text.ts';
 import { chatLanguages, type ChatLanguage } from '../chat-languages.ts';
 import { compiledOnce } from '../compile-ahead.ts';

@@ -1,15 +1,15 @@
+import { characters } from '../characters.ts';
+
 /** How many places the table of weights has: a power of two. */
 export const languagePlaces = 2 ** 14;
 const longestPiece = 4;
 const longestWord = 30;
+const letters = characters(String.raw`\p{L}'`);
 
 /** Returns the places of the words of a text and of their pieces, each once. */
 export function languagePieces(text: string): Set<number> {
   const places = new Set<number>();
-  for (const word of text
-    .normalize('NFC')
-    .toLowerCase()
-    .match(/[\p{L}']+/gu) ?? []) {
+  for (const word of letters.runs(text.normalize('NFC').toLowerCase())) {
     const bordered = `<${word.slice(0, longestWord)}>`;
     places.add(placeOf(bordered));
     for (let length = 1; length <= longestPiece; length += 1)

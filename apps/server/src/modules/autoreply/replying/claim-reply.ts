@@ -16,6 +16,7 @@ import { type ChatState, createAnswerClaims, type MessageRow, type SendPauses } 
 import { countSeen, type OnSeen } from '../lines/count-seen.ts';
 import { handOverFor, verdictOf } from '../lines/verdict.ts';
 import { noteTalkLater, wishesToTalkLater } from '../proactive/talk-later.job.ts';
+import { noteToldInPassing } from '../questions/told-in-passing.ts';
 import { recordOf, type ModelPrices } from '../record/decision-record.ts';
 import type { Effort } from '../record/effort.ts';
 import type { OnUnanswered } from '../sources/known-sources.ts';
@@ -33,7 +34,6 @@ import { closingMessage } from '../closing/closing-message.ts';
 import { findBackWords } from '../closing/coach-back.ts';
 import type { Composition } from './compose-reply.ts';
 import type { Looks, PlannedState } from './load-and-decide.ts';
-import { noteToldInPassing } from './told-in-passing.ts';
 
 type Reply = Extract<ReplyDecision, { kind: 'reply' }>;
 export type Draft = Extract<Composition, { kind: 'draft' }>;

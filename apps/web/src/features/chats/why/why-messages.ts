@@ -216,8 +216,13 @@ const matters: Record<NonNullable<DecisionRecord['seen']>['category'], string> =
 export function dangerSentence({ says, model }: NonNullable<DecisionRecord['danger']>): string {
   const asked = 'Something in it looked like a matter for you, so the model was asked';
   if (model === null) return `${asked}. It didn’t answer in time.`;
-  const answer = says === null ? 'no clear answer' : says === 'none' ? 'it isn’t' : `it is, ${matters[says]}`;
+  const answer = says === null ? 'no clear answer' : dangerAnswer(says);
   return `${asked}: ${answer}. That took ${modelCostSentence(model)}.`;
+}
+
+function dangerAnswer(says: NonNullable<NonNullable<DecisionRecord['danger']>['says']>): string {
+  if (says === 'none') return 'it isn’t';
+  return says === 'past' ? 'it’s over, or someone else’s, and noted for the call' : `it is, ${matters[says]}`;
 }
 
 /** Returns which line of defense ended the conversation, and what it saw. */

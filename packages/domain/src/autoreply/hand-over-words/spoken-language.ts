@@ -1,7 +1,7 @@
 import { phraseLanguage } from '../../safety/matching/phrase-language.ts';
-import { languageOf } from '../chat-language.ts';
-import type { ChatLanguage } from '../chat-languages.ts';
-import { clearLanguage } from './clear-language.ts';
+import { languageOf } from '../../text/chat-language.ts';
+import type { ChatLanguage } from '../../text/chat-languages.ts';
+import { clearLanguage } from '../../text/language/clear-language.ts';
 
 /** What shows the language in which a contact is answered; the newest text last. */
 export type SpokenTexts = {
