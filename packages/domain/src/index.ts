@@ -22,6 +22,7 @@ export type { ConfirmedBooking } from './autoreply/gate/claims/claimed-time.ts';
 export { contentToAnswer, decideReply } from './autoreply/decision/decide-reply.ts';
 export * from './autoreply/pacing/delay-minutes.ts';
 export * from './autoreply/drafts/finish-draft.ts';
+export * from './autoreply/drafts/unanswered-choices.ts';
 export * from './autoreply/drafts/when-unanswered.ts';
 export { matchKeyword } from './autoreply/triggers/keyword-match.ts';
 export { opensAt, type ActiveHours } from './autoreply/triggers/active-hours.ts';
@@ -51,13 +52,7 @@ export * from './autoreply/gate/output-gate.ts';
 export * from './autoreply/drafts/mend-draft.ts';
 export { scopeWords } from './autoreply/drafts/scope-words.ts';
 export { asksForAnswer } from './autoreply/decision/asks-for-answer.ts';
-export {
-  askingScope,
-  putsOff,
-  wishesCall,
-  type AskingScope,
-  type SaidTurn,
-} from './autoreply/decision/booking-phase.ts';
+export { askingScope, type AskingScope, type SaidTurn } from './autoreply/decision/booking-phase.ts';
 export { asksIfBot, disclosesBot, disclosures, disclosureWords } from './autoreply/gate/bot-disclosure.ts';
 export { withOwnStatement } from './autoreply/gate/own-statement.ts';
 export * from './autoreply/prompt/qualification-fields.ts';
@@ -73,7 +68,7 @@ export { splitReply, type MessageLimit } from './autoreply/pacing/split-reply.ts
 export * from './autoreply/follow-ups/plan-wish.ts';
 export * from './autoreply/hand-over-words/coach-back.ts';
 export { asksForPlace } from './autoreply/drafts/draft-questions.ts';
-export { zoneNamed } from './booking/times/named-zone.ts';
+export { zoneNamed } from './booking/zones/named-zone.ts';
 export { findTalkLater, talkLaterWords } from './autoreply/decision/talk-later.ts';
 export * from './autoreply/decision/proactive-reasons.ts';
 export {
@@ -110,7 +105,7 @@ export * from './booking/say-instant.ts';
 export { nightEndsAt, secondTryAt } from './booking/second-try.ts';
 export { suggestAddress } from './booking/suggest-address.ts';
 export { takenOffText } from './booking/taken-off.ts';
-export * from './booking/times/time-zone.ts';
+export * from './booking/zones/time-zone.ts';
 export * from './booking/zoned-time.ts';
 export * from './channels.ts';
 export * from './comments/comment-reasons.ts';

@@ -1,7 +1,6 @@
 import { isAcknowledgement } from '../wording/acknowledgement.ts';
 import { characters } from '../text/characters.ts';
 import { foldText } from '../text/folded-text.ts';
-import { linear } from '../text/linear-expression.ts';
 import { isAssent, isCourtesy } from './assents/assent.ts';
 import { isLive, type AnsweredMessage, type Proposal, type ProposalAction, type Tap } from './proposal.ts';
 import { yesTitles } from './proposal-buttons.ts';
@@ -61,7 +60,8 @@ export const yesReasons = [
 ] as const satisfies readonly YesDecision['because'][];
 
 const letters = characters(String.raw`\p{L}`);
-const bareNumber = linear(String.raw`^\d+$`);
+/** A bare number names a time. */
+const otherThanDigits = characters('^0-9');
 
 /** What judges an answer. Only a test that plants a fault replaces these. */
 export type YesRules = {
@@ -163,7 +163,7 @@ export function isSignOrThanks(answer: string): boolean {
 
 /** "👍", "✅ 💯", "100%". */
 function isSign(answer: string): boolean {
-  return !letters.areIn(answer) && !bareNumber.test(answer.trim());
+  return !letters.areIn(answer) && otherThanDigits.areIn(answer.trim());
 }
 
 function onlyThanks(answer: string): boolean {

@@ -1,7 +1,7 @@
 import type { ChatLanguage } from '../text/chat-language.ts';
 import type { Proposal, ProposalAction, TapChoice } from './proposal.ts';
 import { formatSlot, type SpokenLanguage } from './say-instant.ts';
-import { zonedFormat } from './times/time-zone.ts';
+import { zonedFormat } from './zones/time-zone.ts';
 import { dayAt, wallTimeAt } from './zoned-time.ts';
 
 /** A button below a message: its text, and the meaning of a tap on it. */

@@ -1,5 +1,5 @@
 import { sayInstant, type SpokenLanguage, sayTime, sayZone } from './say-instant.ts';
-import { zonedFormat } from './times/time-zone.ts';
+import { zonedFormat } from './zones/time-zone.ts';
 import { dayAt, wallTimeAt } from './zoned-time.ts';
 
 const orWords: Record<SpokenLanguage, string> = {

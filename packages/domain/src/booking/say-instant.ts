@@ -1,5 +1,5 @@
 import type { ChatLanguage } from '../text/chat-language.ts';
-import { zonedFormat } from './times/time-zone.ts';
+import { zonedFormat } from './zones/time-zone.ts';
 import { wallTimeAt } from './zoned-time.ts';
 
 /** The languages in which times are said: those of chats. */

@@ -1,6 +1,6 @@
 import { foldText } from '../text/folded-text.ts';
 import { withNumbersInDigits } from '../text/number-words.ts';
-import { parseTimeZone } from '../booking/times/time-zone.ts';
+import { parseTimeZone } from '../booking/zones/time-zone.ts';
 import { characters } from '../text/characters.ts';
 import { factFieldOf, type FactField } from './fact-fields.ts';
 import { saidWords } from './said-words.ts';

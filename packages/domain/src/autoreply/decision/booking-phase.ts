@@ -33,12 +33,12 @@ function isArranging(turns: SaidTurn[]): boolean {
 }
 
 /** Whether a contact asks for a call. */
-export function wishesCall(text: string): boolean {
+function wishesCall(text: string): boolean {
   return isAbout(boundText(text).text, 'call-wish');
 }
 
 /** Whether a contact does not want to go on now. */
-export function putsOff(text: string): boolean {
+function putsOff(text: string): boolean {
   return isAbout(boundText(text).text, 'put-off');
 }
 

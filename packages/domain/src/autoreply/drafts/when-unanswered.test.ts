@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { decideUnanswered, unansweredChoices } from './when-unanswered.ts';
+import { unansweredChoices } from './unanswered-choices.ts';
+import { decideUnanswered } from './when-unanswered.ts';
 
 const asks = "I don't have that in front of me. I'll ask and get back to you.";
 const draft = { text: asks, isUnanswered: true, handsOver: false, isProposing: false };

@@ -2,10 +2,7 @@ import { askCoachWords } from './ask-coach-words.ts';
 import { characters } from '../../text/characters.ts';
 import type { ChatLanguage } from '../../text/chat-language.ts';
 import { piecesOf } from './draft-pieces.ts';
-
-/** What an agent does, as the coach chose, once it said that it will ask: the talk goes on, or the coach has the chat. */
-export const unansweredChoices = ['go-on', 'hand-over'] as const;
-export type WhenUnanswered = (typeof unansweredChoices)[number];
+import type { WhenUnanswered } from './unanswered-choices.ts';
 
 /** What becomes of a chat in which something was asked that nothing answers, and what the agent says. */
 export type UnansweredDecision = { choice: WhenUnanswered; text: string };

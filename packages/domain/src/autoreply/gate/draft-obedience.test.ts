@@ -83,7 +83,7 @@ const honest = [
   "I can't share that, but I can tell you how the plan works.",
   "I'm an automated assistant and I write for Dana, who reads along.",
   'Warm up, then one short set, then rest.',
-  'What would you love to change by summer?',
+  'What did the last week look like for you?',
   'Here is the link: https://calendly.com/dana/call?month=2026-03&ref=aGVsbG8gd29ybGQgaGVsbG8=',
   'I ignore the scale too, honestly.',
   'Forget the rules of the internet, what works for you?',

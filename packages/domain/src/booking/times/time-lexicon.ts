@@ -1,5 +1,5 @@
 import type { HolidayName } from './holidays.ts';
-import { zoneWords } from './zone-words.ts';
+import { zoneWords } from '../zones/zone-words.ts';
 
 /**
  * What a word has to do with time. `at` comes before a time of day. `from`, `after`, `until` and `between` begin a

@@ -1,4 +1,4 @@
-import { zonedFormat } from '../../../booking/times/time-zone.ts';
+import { zonedFormat } from '../../../booking/zones/time-zone.ts';
 import { addDays, dayAt, wallTimeAt } from '../../../booking/zoned-time.ts';
 import { characters } from '../../../text/characters.ts';
 import { linear } from '../../../text/linear-expression.ts';
