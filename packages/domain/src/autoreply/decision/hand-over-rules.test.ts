@@ -118,7 +118,7 @@ test('a medicine is known by its ending', () => {
 test('a message of repeated words costs about as much as an ordinary one of its length', () => {
   const length = 1_500;
   const fill = (words: string) => words.repeat(Math.ceil(length / words.length)).slice(0, length);
-  const ordinary = fill('Saw your last reel and loved it, we tried the recipe on Sunday with the neighbours. ');
+  const usual = fill('Saw your last reel and loved it, we tried the recipe on Sunday with the neighbours. ');
   const repeated = [
     'i eat and my lower back and im 15 minutes in the gym so like ',
     'felt a ',

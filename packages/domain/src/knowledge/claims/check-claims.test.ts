@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { Offer } from '../../offers/offer.ts';
 import { offerPassage } from '../../offers/offer-passage.ts';
 import type { Passage } from '../passage.ts';
-import { findUnsourced, type ClaimContext } from './check-claims.ts';
+import { findUnsourced } from './check-claims.ts';
+import type { ClaimContext } from './claim-context.ts';
 
 const offer = (id: string, name: string, amount: number, terms: string, more: Partial<Offer> = {}): Passage =>
   offerPassage(

@@ -1,9 +1,9 @@
 import { sentencesOf } from '../../text/sentences.ts';
-import type { Passage } from '../passage.ts';
+import type { ClaimContext } from './claim-context.ts';
 import { countryOf } from './country-names.ts';
 import { isEverydayTalk, isOfBusiness, offersTimes } from './everyday-talk.ts';
 import { fits, isDerived } from './fits-source.ts';
-import { heldQuotes, licensedBy, type LicensedSentence, type NamedQuote } from './licence.ts';
+import { heldQuotes, licensedBy, type LicensedSentence } from './licence.ts';
 import { statedIn, type Quantity, type Stated } from './quantities.ts';
 import { countriesIn, isKnown, namesIn, wordsOf } from './said-names.ts';
 import { isDenied, promisesUnsaid } from './promises.ts';
@@ -22,26 +22,6 @@ import {
   workingOut,
   yours,
 } from './unit-words.ts';
-
-/** What the claims of an answer are checked against. */
-export type ClaimContext = {
-  /** What the prompt held of offers and knowledge. */
-  passages: Passage[];
-  /** The sources that the model names. */
-  named: NamedQuote[];
-  /** What the contact wrote, and what is known of them: their own numbers may be repeated. */
-  contactWords: string[];
-  /** What else is true: the coach's instructions, the calls of the chat. It licenses no price once there are offers. */
-  alsoTrue: string[];
-  /** Whether only sources license sums, percentages, promises and links. */
-  hasOffers: boolean;
-  /** The names of the coach's offers, so that the price of one is not told of another. */
-  offerNames: string[];
-  /** The names of those that are over: all that may be said of them is that they are. */
-  closedOffers: string[];
-  /** Other texts whose names may be said. */
-  knownNames: string[];
-};
 
 /**
  * What an answer says that no named source carries: its place among the sentences, and the words to look at. `source`:

@@ -30,8 +30,8 @@ async function read({ format, content, charset }: ToRead, onProgress: OnProgress
 }
 
 /** A plain text says nothing of its headings. */
-function withHeadings(read: ReadText): ReadText {
-  return { ...read, sections: read.sections.flatMap(({ text }) => sectionsOf(text)) };
+function withHeadings(plain: ReadText): ReadText {
+  return { ...plain, sections: plain.sections.flatMap(({ text }) => sectionsOf(text)) };
 }
 
 function contentOf(source: ReadSource): ToRead {
@@ -41,15 +41,15 @@ function contentOf(source: ReadSource): ToRead {
 }
 
 /** All that takes time with the length of a text is done here: the server's own thread gets what it stores. */
-function outcomeOf(read: ReadText): ReadOutcome {
-  const sections = cleanSections(read.sections);
-  const title = read.title === null ? null : beginningOf(cleanText(read.title).trim());
+function outcomeOf(reading: ReadText): ReadOutcome {
+  const sections = cleanSections(reading.sections);
+  const title = reading.title === null ? null : beginningOf(cleanText(reading.title).trim());
   const checksum = createHash('sha256').update(JSON.stringify(sections)).digest('hex');
   const passages = cutPassages(
     sections.map(({ heading, text }) => ({ heading: beginningOf(heading), text })),
     mostPassages,
   );
-  return { kind: 'read', text: { ...read, title, sections: passages }, checksum };
+  return { kind: 'read', text: { ...reading, title, sections: passages }, checksum };
 }
 
 function beginningOf(line: string): string {
