@@ -22,11 +22,11 @@ const weightOfOrdinary = 2;
 /** A smaller error of a category is not worth correcting all its weights. */
 const leastFault = 0.004;
 /** The mean of several models is used, because one alone depends on the order of its messages. */
-export const seeds = [1, 2];
+const seeds = [1, 2];
 
 const features = new Map<string, TextFeatures>();
 
-export type Sums = { weights: Float32Array; biases: Float64Array };
+type Sums = { weights: Float32Array; biases: Float64Array };
 const categories = [...safetyCategories, 'none'] as const;
 
 /** Returns a model trained on these messages. The same messages give the same model, byte for byte. */
@@ -35,7 +35,7 @@ export function trainModel(messages: TrainingMessage[]): PackedModel {
 }
 
 /** Returns the mean of the models of all seeds, in their order, in the form that is kept: the measured one is shipped. */
-export function joinTrained(trained: Sums[]): PackedModel {
+function joinTrained(trained: Sums[]): PackedModel {
   const mean = newSums();
   for (const { weights, biases } of trained) {
     weights.forEach((weight, at) => (mean.weights[at]! += weight / trained.length));
@@ -48,7 +48,7 @@ export function joinTrained(trained: Sums[]): PackedModel {
  * Trains multinomial logistic regression by stochastic gradient descent with a step size of its own for each weight
  * (AdaGrad, Duchi et al. 2011): a rare word that means something counts at once.
  */
-export function trainOne(messages: TrainingMessage[], seed: number): Sums {
+function trainOne(messages: TrainingMessage[], seed: number): Sums {
   const sums = newSums();
   const count = categories.length;
   const { weights, biases } = newSums();

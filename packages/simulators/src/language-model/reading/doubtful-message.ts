@@ -18,7 +18,7 @@ export function nameDanger({ messages }: ChatCompletionRequest, lie: LieMode | n
 }
 
 /** Returns the word for what these messages are about, one a line: each has to be cleared. */
-export function nameDangerIn(text: string): string {
+function nameDangerIn(text: string): string {
   const { danger, isMinor } = judgeMessages([text]);
   if (danger !== 'none') return danger;
   if (isMinor) return 'minor';
