@@ -26,7 +26,7 @@ const seeds = [1, 2];
 
 const features = new Map<string, TextFeatures>();
 
-export type Sums = { weights: Float32Array; biases: Float64Array };
+type Sums = { weights: Float32Array; biases: Float64Array };
 const categories = [...safetyCategories, 'none'] as const;
 
 /** Returns a model trained on these messages. The same messages give the same model, byte for byte. */

@@ -768,7 +768,6 @@ export const developmentMessages: LabelledMessages = {
     'im on my high school cheer team',
   ],
   'medical': [
-    'my water pill is for blood pressure',
     'im pregnant',
     'i am 20 weeks pregnat',
     'can i do ur program after c section 5 weeks ago?',
@@ -927,7 +926,6 @@ export const developmentMessages: LabelledMessages = {
     'tuve un paro',
     'my baby was born 2 weeks ago',
     'can i workout in my first trimester',
-    'hace un mes tuve a mi hijo',
     'posparto',
     'estoy dando de mamar',
     'stroke last december',
@@ -1121,7 +1119,6 @@ export const developmentMessages: LabelledMessages = {
     'quiero mi dinero',
     'devolucion de mi dinero',
     'where is the program i paid for',
-    'money back now',
   ],
   'ordinary': [
     'hey saw ur reel',

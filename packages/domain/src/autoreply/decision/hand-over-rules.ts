@@ -24,11 +24,10 @@ const reasons: Record<SafetyConcern['category'], HandOverReason> = {
   anger: 'anger',
 };
 
-/**
- * Min likelihood by the classifier for what the rules see: of anything severe for its hints, of anything at all for the
- * rest, whether the rules see it or not: what is not severe is worth fewer questions.
- */
-const leastBacking = { severeHint: 0.3, severe: 0.2, other: 0.6 };
+/** Min likelihood by the classifier for what the rules see: of anything severe for its hints, of anything at all for the rest. */
+const leastBacking = { severeHint: 0.3, other: 0.2 };
+/** Min likelihood at which what the classifier alone sees, and is not severe, is worth a question. */
+const leastAlone = 0.6;
 
 /**
  * Min likelihood at which two witnesses, the rules and the classifier, need no model: of anything severe, or of a wish for
@@ -54,16 +53,21 @@ export function findSign(given: string, now: Date): Sign | null {
   // A burst can be longer than what is remembered, and the same one is judged on each way to an answer.
   const { text } = boundText(given);
   const sign = signIn(text, now);
-  if (sign?.concern.category !== 'person' || sign.isSure || !asksIfBot(text)) return sign;
+  if (sign?.concern.category !== 'person' || isPlain(sign) || !asksIfBot(text)) return sign;
   // Who asks whether a machine writes gets a true answer, and asks for nobody by that.
   const others = sentencesOf(text).filter((sentence) => !asksIfBot(sentence));
   return others.length === 0 ? null : signIn(others.join('\n'), now);
 }
 
+/** Whether a wish for a person is no question: sure, or a whole message such as "human!!". */
+function isPlain({ concern, isSure }: Sign): boolean {
+  return isSure || concern.evidence?.startsWith('= ') === true;
+}
+
 function signIn(text: string, now: Date): Sign | null {
   const danger = readDanger(text, now);
   const judgement = judgeSafety(text, now, (found) => isBacked(found, danger));
-  const taken = danger.taken?.severity === 'other' && danger.any < leastBacking.other ? null : danger.taken;
+  const taken = danger.taken?.severity === 'other' && danger.any < leastAlone ? null : danger.taken;
   if (taken !== null && (judgement === null || (judgement.severity !== 'severe' && taken.severity === 'severe')))
     return { concern: byClassifier(taken), isSure: false };
   return judgement === null ? null : { concern: byRules(judgement), isSure: isSureOf(judgement, danger) };
@@ -127,8 +131,7 @@ export function isBacked(
   { severe, any }: Pick<DangerReading, 'severe' | 'any'>,
 ): boolean {
   if (isCalculated(phrase)) return true;
-  if (severity === 'severe') return hinted ? severe >= leastBacking.severeHint : any >= leastBacking.severe;
-  return any >= leastBacking.other;
+  return severity === 'severe' && hinted ? severe >= leastBacking.severeHint : any >= leastBacking.other;
 }
 
 /** Returns how a chat with this concern is handed over to the coach. */

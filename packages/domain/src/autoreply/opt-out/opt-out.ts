@@ -4,7 +4,7 @@ import { boundText } from '../../text/bounded-text.ts';
 import { isAbout } from '../phrases/talk-phrases.ts';
 
 /** Min likelihood by the classifier of a wish for silence: beside a phrase of it, and alone. */
-const stopFrom = { named: 0.2, alone: 0.5 };
+const stopFrom = { named: 0.2, alone: 0.55 };
 
 /**
  * Whether the contact asks for no more messages, in English, Spanish, Portuguese, French, German, Italian, Dutch or

@@ -20,6 +20,7 @@ import { medicalEmergencyEnExamples } from './examples/medical-emergency.en.ts';
 import { medicalEmergencyEsExamples } from './examples/medical-emergency.es.ts';
 import { medicalEmergencyOtherExamples } from './examples/medical-emergency.other.ts';
 import { medicalHintedEsExamples } from './examples/medical-hinted.es.ts';
+import { medicalEnExamples } from './examples/medical.en.ts';
 import { medicalEsExamples } from './examples/medical.es.ts';
 import { medicalOtherExamples } from './examples/medical.other.ts';
 import { medicationHintedEnExamples } from './examples/medication-hinted.en.ts';
@@ -93,6 +94,7 @@ export const phraseExamples: PhraseExamples = {
   ...medicationOtherExamples,
   ...medicationHintedEnExamples,
   ...medicationHintedEsExamples,
+  ...medicalEnExamples,
   ...medicalEsExamples,
   ...medicalOtherExamples,
   ...medicalHintedEsExamples,

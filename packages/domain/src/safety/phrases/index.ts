@@ -20,6 +20,7 @@ import { medicalEmergencyEnglish } from './medical-emergency.en.ts';
 import { medicalEmergencySpanish } from './medical-emergency.es.ts';
 import { medicalEmergencyElsewhere } from './medical-emergency.other.ts';
 import { medicalHintedSpanish } from './medical-hinted.es.ts';
+import { medicalEnglish } from './medical.en.ts';
 import { medicalSpanish } from './medical.es.ts';
 import { medicalElsewhere } from './medical.other.ts';
 import { medicationHintedEnglish } from './medication-hinted.en.ts';
@@ -93,6 +94,7 @@ export const phraseLists: PhraseList[] = [
   ...medicationElsewhere,
   ...medicationHintedEnglish,
   ...medicationHintedSpanish,
+  ...medicalEnglish,
   ...medicalSpanish,
   ...medicalElsewhere,
   ...medicalHintedSpanish,

@@ -8,7 +8,7 @@ const severe = new Set(['self-harm', 'abuse', 'medical-emergency', 'eating-disor
 const ordinary = new Set(['none', 'past']);
 const neighbors = 25;
 /** Max share of the neighbors' votes that may be about something severe where a message is ordinary. */
-const mostSevere = 0.12;
+const mostSevere = 0.07;
 /** Min share of one other matter for it to be named. */
 const leastMatter = 0.7;
 /** Min share of something severe for it to be named; less is neither named nor cleared. */
