@@ -183,7 +183,7 @@ describe('statements that fail write no word of what they were given', () => {
     for (const table of tables) await database.execute(sql.raw(`alter table ${table}_away rename to ${table}`));
     const log = lines.join('');
     const failures = await stored();
-    expect(statuses.filter((status) => status === 500).length, String(statuses)).toBeGreaterThan(0);
+    expect(statuses.filter((status) => status >= 500).length, String(statuses)).toBeGreaterThan(0);
     expect(log).toContain('Failed query: ');
     expect(log + failures).not.toContain(planted);
     // Nor any other parameter, such as ids.

@@ -24,7 +24,7 @@ describe('a call in the chat, by its buttons', () => {
     expect(others).not.toContain('Mon 11 AM');
     const [said] = await lead.taps('Wed 9 AM');
     expect(said).toMatch(
-      /^Your call is booked for Wednesday, \w+ \d+ at 9:00 AM \(Central Standard Time\)\.\nMove or cancel it here: http:\S+$/,
+      /^Your call is booked for Wednesday, \w+ \d+ at 9:00 AM \(Central Standard Time\)\.\nMove or cancel it here: http:\S+\nWhich email address should the invitation go to\?$/,
     );
     expect(await talk.callsOf(lead)).toEqual(['+2 09:00']);
     expect(await lead.says('great, thank you')).toEqual([]);

@@ -117,7 +117,7 @@ export function callsOf(
     'auth.verifyEmail': () => ({ body: { token: 'x'.repeat(500) }, refused: once }),
     'auth.setUpTwoStep': () => ({ hashes, body: { password } }),
     'auth.confirmTwoStep': () => ({ body: { code: '000000' }, refused: once }),
-    'auth.disableTwoStep': () => ({ hashes, body: { password, code: '000000' }, refused: once }),
+    'auth.disableTwoStep': () => ({ hashes, body: { password, code: '000000' } }),
     'auth.verifyTwoStep': () => ({ body: { ticket: 'x'.repeat(500), code: '000000' }, refused: once }),
     'auth.signOut': () => ({ token: others.spareToken }),
     'users.exportAll': () => ({ proportional: 'has everything in it, in pieces, and five times a day' }),
@@ -227,6 +227,7 @@ export function callsOf(
     'billing.listPlans': links,
     'comments.media': bot,
     'comments.listForBot': () => ({ ...bot(), query: `limit=100&${year}` }),
+    'comments.queue': bot,
     'comments.listForChat': longest,
     'connections.connect': () => ({
       params: { id: 'instagram' },
@@ -252,7 +253,7 @@ export function callsOf(
     'knowledge.update': () => ({ ...of('answers')(), body: { answer: 'abc is $3. '.repeat(180) } }),
     'knowledge.remove': of('answers'),
     'knowledge.refresh': of('answers'),
-    'knowledge.trust': () => ({ ...of('answers')(), refused: 'an answer is never doubtful' }),
+    'knowledge.trust': of('answers'),
     'knowledge.setWordings': () => {
       const id = rows.take('answers');
       const wordings = Array.from({ length: 150 }, (_, at) => `how much is it ${at} `.repeat(11).slice(0, 199));

@@ -76,6 +76,8 @@ const ofCalls = [
   'vendredi demain matin termin uhr tag passt montag dienstag mittwoch donnerstag freitag morgen chiamata ora giorno lunedi',
   'martedi mercoledi giovedi venerdi domani afspraak tijd dag maandag dinsdag woensdag donderdag vrijdag rozmowa godzina',
   'dzien poniedzialek wtorek sroda czwartek piatek jutro pasuje',
+  // A choice among the times that were just offered.
+  'which cual cuales lequel laquelle qual quais welcher welche welches quale quali welke ktory ktora ktore',
 ].flatMap((line) => line.split(' '));
 const digits = characters('0-9');
 const compiled = Object.entries(ways).map(([slot, found]) => ({

@@ -68,6 +68,7 @@ const tag = said('a tag', [
   '^ (ne/oder/ja/passt/vero/giusto/toch/he/prawda/tak/hein/oui/dac) $',
 ]);
 /** What is asked while a call is arranged. */
+const digits = characters('0-9');
 const ofArranging = new Set<AskedSlot>(['zone', 'email', 'phone']);
 const asciiWords = characters('A-Za-z0-9_');
 const asksAnything = oneOf(String.raw`what|which|how|when|where|your|cual|que|cuant\w*|cuando|donde|tu`);
@@ -105,7 +106,8 @@ export function asksForKnown(text: string, facts: { name: string; value: string 
   return questionsOf(text).some((asked) =>
     facts.some(({ name, value }) => {
       const recorded = foldText(value);
-      return recorded !== '' && !asked.includes(recorded) && asksForField(asked, name);
+      // Whether an address is spelled right is asked once more.
+      return recorded !== '' && !asked.includes(recorded) && !asked.includes('@') && asksForField(asked, name);
     }),
   );
 }
@@ -126,7 +128,8 @@ export function asksOutside(text: string, scope: AskingScope): boolean {
   if (scope === 'nothing') return asked.length > 0;
   return asked.some((each) => {
     const slot = slotAsked(each);
-    return slot === null ? !asksOfCall(each) : !ofArranging.has(slot);
+    // Beside times, a question that names nothing else is about them.
+    return slot === null ? !asksOfCall(each) && !digits.areIn(text) : !ofArranging.has(slot);
   });
 }
 
@@ -136,7 +139,7 @@ export function asksForPlace(text: string): boolean {
 }
 
 function slotsIn(text: string): AskedSlot[] {
-  return questionsOf(text).flatMap((asked) => slotAsked(asked) ?? []);
+  return questionsOf(text).flatMap((asked) => (asked.includes('@') ? [] : (slotAsked(asked) ?? [])));
 }
 
 function asksForField(asked: string, name: string): boolean {

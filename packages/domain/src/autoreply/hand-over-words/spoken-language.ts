@@ -1,5 +1,5 @@
 import { phraseLanguage } from '../../safety/matching/phrase-language.ts';
-import { languageOf } from '../../text/chat-language.ts';
+import { languageOf, toldLanguage } from '../../text/chat-language.ts';
 import type { ChatLanguage } from '../../text/chat-languages.ts';
 import { clearLanguage } from '../../text/language/clear-language.ts';
 
@@ -14,13 +14,14 @@ export type SpokenTexts = {
 };
 
 /**
- * Returns the language in which a contact is answered: the one that their words show clearly, else that of the phrase of
- * the safety rules in them, else of what they wrote before, else of our side. A guess never wins.
+ * Returns the language in which a contact is answered: the one that two readings of their words agree on, else that of the
+ * phrase of the safety rules in them, else what one reading shows, else of what they wrote before, else of our side.
  */
 export function spokenLanguageOf({ newest, earlier, ours }: SpokenTexts): ChatLanguage {
-  return (
-    clearLanguage(newest) ?? phraseLanguage(newest) ?? newestClear(earlier) ?? newestClear(ours) ?? languageOf(ours)
-  );
+  const [clear, told] = [clearLanguage(newest), toldLanguage([newest])];
+  if (clear !== null && clear === told) return clear;
+  const shown = phraseLanguage(newest) ?? clear ?? newestClear(earlier) ?? told;
+  return shown ?? newestClear(ours) ?? languageOf(ours);
 }
 
 function newestClear(texts: string[]): ChatLanguage | null {

@@ -8,9 +8,8 @@ const severe = new Set(['self-harm', 'abuse', 'medical-emergency', 'eating-disor
 const ordinary = new Set(['none', 'past']);
 const neighbors = 25;
 /** Max share of the neighbors' votes that may be about something severe where a message is ordinary. */
-const mostSevere = 0.07;
-/** Min share of one other matter for it to be named. */
-const leastMatter = 0.7;
+const mostSevere = 0.1;
+const leastOrdinary = 0.6;
 /** Min share of something severe for it to be named; less is neither named nor cleared. */
 const leastNamed = 0.5;
 /** Min share of `past` among the ordinary votes. */
@@ -41,7 +40,7 @@ export function nameDoubt(text: string): string {
     [...votes].filter(([label]) => isMeant(label)).toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? 'unsure';
   const danger = sumOf((label) => severe.has(label)) / all;
   if (danger > mostSevere) return danger < leastNamed ? 'unsure' : likeliest((label) => severe.has(label));
-  const matter = likeliest((label) => !severe.has(label) && !ordinary.has(label));
-  if ((votes.get(matter) ?? 0) / all >= leastMatter) return matter;
-  return (votes.get('past') ?? 0) / sumOf((label) => ordinary.has(label)) >= leastPast ? 'past' : 'none';
+  const harmless = sumOf((label) => ordinary.has(label));
+  if (harmless / all < leastOrdinary) return likeliest((label) => !severe.has(label) && !ordinary.has(label));
+  return (votes.get('past') ?? 0) / harmless >= leastPast ? 'past' : 'none';
 }
