@@ -165,7 +165,10 @@ describe('statements that fail write no word of what they were given', () => {
     return rows.map(({ words }) => words ?? '').join('\n');
   }
 
-  test.each(folders)('%s', async (_folder, tables) => {
+  // No call reads the tables of these alone: a lost probe of writes is told by health, and files have jobs of their own.
+  const withoutCalls = new Set(['http', 'files']);
+
+  test.each(folders.filter(([folder]) => !withoutCalls.has(folder)))('%s', async (_folder, tables) => {
     // A new hour, because calls and tries are limited.
     clock.putForward(60 * 60_000);
     lines.length = 0;

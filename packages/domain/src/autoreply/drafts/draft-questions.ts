@@ -129,7 +129,7 @@ export function asksOutside(text: string, scope: AskingScope): boolean {
   return asked.some((each) => {
     const slot = slotAsked(each);
     // Beside times, a question that names nothing else is about them.
-    return slot === null ? !asksOfCall(each) && !digits.areIn(text) : !ofArranging.has(slot);
+    return slot === null ? !asksOfCall(each) && !digits.areIn(text) && !text.includes('@') : !ofArranging.has(slot);
   });
 }
 
