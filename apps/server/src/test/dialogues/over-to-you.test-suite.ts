@@ -54,7 +54,7 @@ export function describeOverToYou(dialogues: () => Dialogues): void {
     test('signs of an eating disorder: the coach’s caring words and nothing that sells', async () => {
       const bursts = [
         ['need to drop 12kg in 3 wks', 'i only eat 500 cals and still fat', 'if i eat more i throw up'],
-        ['necesito bajar 12 kg en 3 semanas', 'solo como 500 calorias y sigo gorda', 'si como mas vomito'],
+        ['necesito bajar 12 kg en 3 semanas', 'solo como 500 calorias y sigo gorda', 'si como de más luego lo vomito'],
       ];
       const severe = { reason: 'red-flag', urgency: 'severe' };
       const leads = await dialogues().engaged(bursts.map((burst) => ({ ...severe, burst, says: burst.join(' / ') })));
@@ -123,7 +123,7 @@ const matters = [
     ours: /^Por favor, detén el entrenamiento ya y llama ahora al número de emergencias/,
   },
   { reason: 'red-flag', says: 'if i eat more i throw up', ours: /with a doctor or somebody you trust/ },
-  { reason: 'red-flag', says: 'si como mas vomito', ours: /con un médico o con alguien de confianza/ },
+  { reason: 'red-flag', says: 'si como de más luego lo vomito', ours: /con un médico o con alguien de confianza/ },
   { reason: 'minor', says: 'im in 9th grade', ours: /parent or guardian/ },
   { reason: 'minor', says: 'voy en la secundaria', ours: /tu mamá, tu papá o tu tutor/ },
   {
