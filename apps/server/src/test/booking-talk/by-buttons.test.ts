@@ -31,7 +31,7 @@ describe('a call in the chat, by its buttons', () => {
     expect((await lead.says('great, thank you')).join()).not.toContain('?');
 
     await lead.says('omg can we move it to thurs');
-    const [moved] = await lead.taps('Thu 9 AM');
+    const [moved] = await lead.taps('Yes, move it');
     expect(moved).toMatch(/^Your call is now on Thursday/);
     expect(await talk.callsOf(lead)).toEqual(['+3 09:00']);
 

@@ -130,7 +130,10 @@ describe('the lines of defense', () => {
 
   test('a wish to stop that only the model reads is confirmed once, and obeyed', async () => {
     const lead = await writes(wantsSilence);
-    expect(said(lead)).toEqual(["Understood, I won't message you again."]);
+    // Swedish is none of our languages, and looks like German.
+    expect(said(lead)).toEqual([
+      expect.stringMatching(/^(Understood, I won't message you again|Verstanden, ich schreibe dir nicht mehr)\.$/),
+    ]);
     expect(await recordOf(lead)).toMatchObject({
       decision: { kind: 'opt-out' },
       seen: { line: 'judgement', category: 'stop' },
