@@ -129,7 +129,7 @@ test('a message of repeated words costs about as much as an ordinary one of its 
     'the bridge ',
     'not i will be ',
   ];
-  const judge = (text: string) => () => handOverReasonFor(text, now);
+  const judge = (text: string) => (run: number) => handOverReasonFor(`${run} ${text}`, now);
   const slow = repeated.filter((words) => timesAsLong(judge(fill(words)), judge(ordinary)) > 20);
   expect(slow).toEqual([]);
 });
