@@ -130,6 +130,6 @@ test('a message of repeated words costs about as much as an ordinary one of its 
     'not i will be ',
   ];
   const judge = (text: string) => (run: number) => handOverReasonFor(`${run} ${text}`, now);
-  const slow = repeated.filter((words) => timesAsLong(judge(fill(words)), judge(ordinary)) > 20);
+  const slow = repeated.filter((words) => timesAsLong(judge(fill(words)), judge(usual)) > 20);
   expect(slow).toEqual([]);
 });
