@@ -1,25 +1,15 @@
-import { createHmac } from 'node:crypto';
 import { z } from 'zod';
+import { loadSignedAnswer, type SpotterAccess } from './signed-answer.ts';
 
-const answerMs = 2_000;
-const mostKeywords = 20;
+const maxKeywords = 20;
 const Answer = z.object({ keywords: z.array(z.string().min(1).max(100)).max(200) });
 
 /** Asks the server for the keywords of an account's agent. It never fails: without an answer there are none. */
-export function createKeywordLookup(options: { spotterUrl: string; secretOf(platform: string): string }) {
+export function createKeywordLookup(spotter: SpotterAccess) {
   return async (platform: string, accountId: string): Promise<string[]> => {
     const path = `/api/sandbox/keywords/${platform}/${accountId}`;
-    const signature = createHmac('sha256', options.secretOf(platform)).update(path).digest('hex');
-    try {
-      const response = await fetch(options.spotterUrl + path, {
-        headers: { 'x-hub-signature-256': `sha256=${signature}` },
-        redirect: 'error',
-        signal: AbortSignal.timeout(answerMs),
-      });
-      return Answer.parse(await response.json()).keywords.slice(0, mostKeywords);
-    } catch {
-      return [];
-    }
+    const answer = await loadSignedAnswer(spotter, platform, path, Answer);
+    return answer?.keywords.slice(0, maxKeywords) ?? [];
   };
 }
 

@@ -1,12 +1,11 @@
-import { createHmac } from 'node:crypto';
 import { z } from 'zod';
+import { loadSignedAnswer, type SpotterAccess } from './signed-answer.ts';
 
 /**
  * Why Spotter did not answer a message, in words for the phone; null while it answers, or when the reason is not known.
  */
 export type ReasonLine = { messageId: string | null; line: string | null };
 
-const answerMs = 3_000;
 const mostKeywords = 3;
 const Answer = z.object({
   decision: z
@@ -52,22 +51,11 @@ const waits: Record<string, string> = {
 };
 
 /** Asks the server for its decision about a conversation. It never fails: without an answer there is no line. */
-export function createReasonLines(options: { spotterUrl: string; secretOf(platform: string): string }) {
+export function createReasonLines(spotter: SpotterAccess) {
   return async (platform: string, accountId: string, contactId: string): Promise<ReasonLine> => {
     const path = `/api/sandbox/decisions/${platform}/${accountId}/${contactId}`;
-    const signature = createHmac('sha256', options.secretOf(platform)).update(path).digest('hex');
-    try {
-      const response = await fetch(options.spotterUrl + path, {
-        headers: { 'x-hub-signature-256': `sha256=${signature}` },
-        redirect: 'error',
-        signal: AbortSignal.timeout(answerMs),
-      });
-      const { decision } = Answer.parse(await response.json());
-      if (decision === null) return nothing;
-      return { messageId: decision.messageId, line: lineOf(decision) };
-    } catch {
-      return nothing;
-    }
+    const decision = (await loadSignedAnswer(spotter, platform, path, Answer))?.decision ?? null;
+    return decision === null ? nothing : { messageId: decision.messageId, line: lineOf(decision) };
   };
 }
 
