@@ -189,8 +189,8 @@ export function createFaultSwitches(parts: {
 
   function isOn(name: FaultName): boolean {
     if (name === 'expired-token') return instagram.accounts().some((account) => !account.hasLiveToken);
-    if (name === 'model-slow') return model.faults().latencyMs === slowModelMs;
-    if (name === 'model-silent') return model.faults().latencyMs === silentModelMs;
+    if (name === 'model-slow') return model.faults().latencyMs % silentModelMs >= slowModelMs;
+    if (name === 'model-silent') return model.faults().latencyMs >= silentModelMs;
     if (name === 'model-down') return model.faults().failure !== null;
     return (
       instagramFaults[name]?.isOn(instagram.faults()) ??
@@ -202,10 +202,16 @@ export function createFaultSwitches(parts: {
     );
   }
 
+  /** Both delays may be on: the model waits for their sum. */
+  function addLatency(name: 'model-slow' | 'model-silent', on: boolean): void {
+    if (isOn(name) === on) return;
+    const ownMs = name === 'model-slow' ? slowModelMs : silentModelMs;
+    model.setLatency(model.faults().latencyMs + (on ? ownMs : -ownMs));
+  }
+
   function set(name: FaultName, on: boolean): void {
     if (name === 'expired-token') return on ? expireTokens() : reviveTokens();
-    if (name === 'model-slow') return model.setLatency(on ? slowModelMs : 0);
-    if (name === 'model-silent') return model.setLatency(on ? silentModelMs : 0);
+    if (name === 'model-slow' || name === 'model-silent') return addLatency(name, on);
     if (name === 'model-down') return model.failNext({ status: 503, times: on ? everyTime : 0 });
     const atInstagram = instagramFaults[name];
     if (atInstagram) instagram.setFaults(on ? atInstagram.on : atInstagram.off);

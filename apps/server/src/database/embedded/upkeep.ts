@@ -25,13 +25,17 @@ export type Upkeep = { stop(): Promise<void> };
  */
 export function startUpkeep(embedded: PGlite, onError: (error: unknown) => void): Upkeep {
   let running: Promise<unknown> = Promise.resolve();
+  let isStopped = false;
   const run = () => {
+    // A run may have been due already when upkeep was stopped.
+    if (isStopped) return;
     running = vacuumChanged(embedded).catch(onError);
     timer = setTimeout(() => void running.then(run), everyMs).unref();
   };
   let timer = setTimeout(run, firstAfterMs).unref();
   return {
     async stop() {
+      isStopped = true;
       clearTimeout(timer);
       await running;
     },

@@ -128,7 +128,7 @@ describe('words that look like danger', () => {
   test('are cleared by the bundled model where they are like ordinary talk', async () => {
     const lead = await write('SHRED');
     await write('my heart skips a beat when i see your results', lead);
-    expect((await recordOf(lead)).danger?.says ?? 'none').toBe('none');
+    expect((await recordOf(lead)).danger?.says).toBe('none');
     expect(await isOff(lead)).toBe(false);
   });
 
