@@ -21,7 +21,7 @@ function damaged(name: string, damage: (database: string) => void): string {
 
 const sentence = /^The embedded database in .+ is damaged and cannot be opened: .* restore a backup/;
 
-test.skipIf(inject('preparedDatabase') === undefined)('a damaged database is said to be, in one sentence', async () => {
+test.skipIf(inject('preparedDatabase') === null)('a damaged database is said to be, in one sentence', async () => {
   const cases = {
     'pg_control cut': (at: string) => truncateSync(join(at, 'global/pg_control'), 100),
     'pg_control empty': (at: string) => truncateSync(join(at, 'global/pg_control')),
@@ -45,7 +45,7 @@ test.skipIf(inject('preparedDatabase') === undefined)('a damaged database is sai
   expect(wrong).toEqual([]);
 });
 
-test.skipIf(inject('preparedDatabase') === undefined)('the doctor finds a table whose file was cut', async () => {
+test.skipIf(inject('preparedDatabase') === null)('the doctor finds a table whose file was cut', async () => {
   const directory = damaged('cut', () => undefined);
   expect(await examineEmbedded(directory)).toMatchObject([{ state: 'advice' }, { state: 'ok', what: 'tables' }]);
   const connection = await connectEmbedded(directory, () => {});

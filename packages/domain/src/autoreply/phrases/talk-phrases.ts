@@ -50,14 +50,14 @@ function listsOf(): PhraseList<TalkTopic>[] {
 /** Remembered because a draft is asked about one topic after the other. */
 const findPhrases = rememberLatest(
   (text: string) => text,
-  (text: string) => talkPhraseBook().find(boundText(text).text, new Date(0)),
+  (text: string) => talkPhraseBook().find(text, new Date(0)),
 );
 
 /** Returns the languages in whose phrases a text is about a topic; empty where it is not. */
 export function languagesOfTopic(text: string, topic: TalkTopic): ChatLanguage[] {
   return [
     ...new Set(
-      findPhrases(text)
+      findPhrases(boundText(text).text)
         .filter(({ category }) => category === topic)
         .map(({ language }) => language),
     ),

@@ -1,3 +1,4 @@
+import { boundText } from '../../text/bounded-text.ts';
 import { characters } from '../../text/characters.ts';
 import { compiledOnce } from '../../text/compile-ahead.ts';
 import { foldText } from '../../text/folded-text.ts';
@@ -42,14 +43,14 @@ const words = characters(String.raw`\p{L}\p{N}`);
 const longestAlone = 4;
 const longestName = 4;
 
-const zonesByName = compiledOnce(() => {
+const knownPlaces = compiledOnce(() => {
   const found = new Map<string, string>();
   for (const zone of Intl.supportedValuesOf('timeZone')) {
     const city = zone.includes('/') ? zone.slice(zone.lastIndexOf('/') + 1) : '';
     if (city !== '') found.set(words.runs(foldText(city.replaceAll('_', ' '))).join(' '), zone);
   }
   for (const [zone, names] of Object.entries(places)) for (const name of names.split(', ')) found.set(name, zone);
-  return found;
+  return { byName: found, firstWords: new Set([...found.keys()].map((name) => name.split(' ', 1)[0]!)) };
 });
 
 /**
@@ -57,10 +58,12 @@ const zonesByName = compiledOnce(() => {
  * they name none. `wasAsked`: they were asked where they are, so that the name alone is enough; else it may be a person's.
  */
 export function zoneNamed(text: string, wasAsked: boolean): string | null {
-  const said = words.runs(foldText(text).replaceAll("'", ''));
+  const { byName, firstWords } = knownPlaces();
+  const said = words.runs(foldText(boundText(text).text).replaceAll("'", ''));
   for (let at = 0; at < said.length; at += 1) {
+    if (!firstWords.has(said[at]!)) continue;
     for (let length = Math.min(longestName, said.length - at); length > 0; length -= 1) {
-      const zone = zonesByName().get(said.slice(at, at + length).join(' '));
+      const zone = byName.get(said.slice(at, at + length).join(' '));
       if (zone === undefined) continue;
       const rest = [...said.slice(0, at), ...said.slice(at + length)];
       const isAlone = wasAsked && rest.length + length <= longestAlone && rest.every((word) => fillers.has(word));

@@ -1,7 +1,7 @@
 import { isQuestion } from '../nearest/examples.ts';
 import { does, heardIn, type Situation } from '../situation.ts';
 import type { Slots, Speaker } from '../writing/speaker.ts';
-import { findTold, refusesDiscounts, type Told } from './knowledge.ts';
+import { findTold, isWritten, refusesDiscounts, type Told } from './knowledge.ts';
 import { keepsPricesForCall, namedOffers, type Offer, offersOf } from './offers.ts';
 import { inLanguage, termsIn } from './spanish.ts';
 
@@ -54,8 +54,9 @@ function questionsOf({ openTexts, lastAsked, businessTexts, conversation }: Situ
     if (known.length > 0)
       return known.filter(({ move }) => !(isBooked && move === 'ask-link')).map(({ move }) => ({ move, text }));
     // A whole question without an example is one all the same; a bare "info?" is a greeting.
-    const isWhole = heard.length === 0 && isQuestion(text) && text.trim().split(/\s+/).length > 2;
-    return isWhole && businessTexts.length > 0 ? [{ move: 'ask-other', text }] : [];
+    const isWhole = isQuestion(text) && text.trim().split(/\s+/).length > 2;
+    const isUnheard = heard.length === 0 && businessTexts.length > 0;
+    return isWhole && (isUnheard || isWritten(conversation, text)) ? [{ move: 'ask-other', text }] : [];
   });
   const isFirst = (one: Asked, nth: number) =>
     asked.findIndex(({ move, text }) => move === one.move && (move !== 'ask-other' || text === one.text)) === nth;

@@ -9,6 +9,7 @@ export type Told = { source: string | null; quote: string; sentences: string[] }
 const longest = 260;
 /** Min share of a question's words that a title or a sentence must have, where no example says what is asked. */
 const enough = 0.5;
+const nearlyAll = 0.6;
 const mostWordsOfInstructions = 7;
 /** Instructions for the agent, not for a lead. */
 const orders =
@@ -29,6 +30,11 @@ export function findTold(conversation: Conversation, question: string, move: str
   if (offer !== undefined) return toldBy(offer, question, move);
   const clause = instructedClause(conversation.coachInstructions, move);
   return clause === null ? null : { source: null, quote: clause, sentences: [clause] };
+}
+
+/** Whether a passage has nearly all that a question's words say. */
+export function isWritten({ sources }: Conversation, question: string): boolean {
+  return (sources ?? []).some(({ title, text }) => sharedWords(question, `${title} ${text}`) >= nearlyAll);
 }
 
 /** Whether the instructions or sources say that nothing is taken off a price. */

@@ -8,6 +8,8 @@ export type ExampleIndex<Row> = {
   /** Returns how much a text is like all examples of each label together. */
   labels(text: string): Map<string, number>;
   language(text: string): number;
+  /** Returns how much a word says: little where many examples have it. */
+  weight(word: string): number;
 };
 
 /** `share`: what the matters count beside the letters: much only where they say much. */
@@ -60,6 +62,7 @@ export function createExampleIndex<Row extends { text: string; move: string; lan
   }
   const asked = (text: string) => vectorOf(featuresOf(comparedWords(text).map(mend), conceptsIn));
   return {
+    weight: (word) => weightOf(hashText(` ${word} `) % buckets),
     nearest(text) {
       const near: Near<Row>[] = [];
       for (const [nth, likeness] of scores(byRow, asked(text), rows.length).entries())

@@ -75,12 +75,17 @@ export function readLanguage(text: string): number {
   return loadExamples().index.language(text);
 }
 
-/** Returns the likeness of two texts' words, from 0 to 1, for texts that are no examples. */
+/** Returns how much of what a question's words say is in a text, from 0 to 1: rare words say most. */
 export function sharedWords(question: string, told: string): number {
-  const asked = new Set(comparedWords(question).filter((word) => word.length > 2));
+  const { weight } = loadExamples().index;
   const words = new Set(comparedWords(told).map(stem));
-  const shared = [...asked].filter((word) => words.has(stem(word)));
-  return asked.size === 0 ? 0 : shared.length / asked.size;
+  let [asked, shared] = [0, 0];
+  for (const word of new Set(comparedWords(question).filter((one) => one.length > 2))) {
+    const says = weight(word) ** 2;
+    asked += says;
+    if (words.has(stem(word))) shared += says;
+  }
+  return asked === 0 ? 0 : shared / asked;
 }
 
 function stem(word: string): string {
