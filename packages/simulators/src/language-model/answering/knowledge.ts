@@ -1,5 +1,5 @@
 import type { Conversation } from '../conversation.ts';
-import { hear, readData, sharedWords } from '../nearest/examples.ts';
+import { hasUnknownWord, hear, readData, sharedWords } from '../nearest/examples.ts';
 import { comparableSentences, plainText } from '../reading/plain-text.ts';
 import type { KnownSource } from '../sources/known-sources.ts';
 
@@ -47,6 +47,9 @@ export function refusesDiscounts({ coachInstructions, sources }: Conversation): 
 function fitOf({ title, text }: KnownSource, question: string, move: string): number {
   const [, heading = title] = /, (.+)$/.exec(title) ?? [];
   const asksTheSame = [title, heading].some((words) => hear(words, null)[0]?.move === move && move !== 'ask-other');
+  const shared = sharedWords(question, `${title} ${text}`);
+  // A word that no example has is what the question is about.
+  if (hasUnknownWord(question, `${title} ${text}`)) return shared;
   const topic = topicOf(move);
   const inTitle = topic?.test(title) === true ? 0.9 : 0;
   const inText = topic?.test(text) === true ? 0.6 : 0;
@@ -54,7 +57,7 @@ function fitOf({ title, text }: KnownSource, question: string, move: string): nu
     asksTheSame ? 1 : 0,
     inTitle,
     inText,
-    sharedWords(question, `${title} ${text}`) * (topic === undefined ? 1 : 0.7),
+    shared * (topic === undefined ? 1 : 0.7),
   );
 }
 

@@ -10,6 +10,8 @@ export type ExampleIndex<Row> = {
   language(text: string): number;
   /** Returns how much a word says: little where many examples have it. */
   weight(word: string): number;
+  /** Whether an example has the word, or one that is a letter away. */
+  knows(word: string): boolean;
 };
 
 /** `share`: what the matters count beside the letters: much only where they say much. */
@@ -33,6 +35,7 @@ export function createExampleIndex<Row extends { text: string; move: string; lan
 ): ExampleIndex<Row> {
   const words = rows.map(({ text }) => comparedWords(text));
   const mend = mendWords(words.flat());
+  const known = new Set(words.flat());
   const features = words.map((own) => featuresOf(own, conceptsIn));
   const counts = new Map<number, number>();
   for (const { letters, matters } of features)
@@ -63,6 +66,7 @@ export function createExampleIndex<Row extends { text: string; move: string; lan
   const asked = (text: string) => vectorOf(featuresOf(comparedWords(text).map(mend), conceptsIn));
   return {
     weight: (word) => weightOf(hashText(` ${word} `) % buckets),
+    knows: (word) => known.has(mend(word)),
     nearest(text) {
       const near: Near<Row>[] = [];
       for (const [nth, likeness] of scores(byRow, asked(text), rows.length).entries())

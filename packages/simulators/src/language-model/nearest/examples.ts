@@ -88,6 +88,13 @@ export function sharedWords(question: string, told: string): number {
   return asked === 0 ? 0 : shared / asked;
 }
 
+/** Whether a question has a word that stands neither in a text nor in any example. */
+export function hasUnknownWord(question: string, told: string): boolean {
+  const { knows } = loadExamples().index;
+  const words = new Set(comparedWords(told).map(stem));
+  return comparedWords(question).some((word) => word.length > 4 && !knows(word) && !words.has(stem(word)));
+}
+
 function stem(word: string): string {
   return word.slice(0, 5);
 }
