@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { LongestFirst } from './scripts/setup/longest-first.mjs';
+import { SlowestFirst } from './scripts/setup/slowest-first.mjs';
 
 /** Ends what hangs. Far longer than any test takes, because how busy a machine is says nothing about the product. */
 const timeouts = { testTimeout: 600_000, hookTimeout: 600_000 };
@@ -34,7 +34,7 @@ export default defineConfig({
   test: {
     // One more than cores: a good part of a journey, and of a test of the server, is waiting.
     maxWorkers: availableParallelism() + 1,
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: SlowestFirst },
     projects: [
       ...['domain', 'contract', 'providers', 'simulators', 'demo'].map((name) => nodeProject(name, `packages/${name}`)),
       nodeProject('server', 'apps/server', { globalSetup }),

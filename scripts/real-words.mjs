@@ -11,7 +11,7 @@ const languages = ['english', 'spanish', 'portuguese', 'french', 'german', 'ital
  * lists contain names and typos themselves.
  */
 const commonest = 5000;
-const fewestLetters = 3;
+const minLetters = 3;
 const lineLength = 116;
 const assents = path.join(root, 'packages/domain/src/booking/assents');
 const file = path.join(assents, 'real-words.ts');
@@ -26,8 +26,7 @@ const words = new Set(
 );
 const graphs = assentGraphs('book');
 const taken = Array.from(words).filter(
-  (word) =>
-    word.length >= fewestLetters && /^[a-z]+$/.test(word) && graphs.some((graph) => graph.takesForAnother(word)),
+  (word) => word.length >= minLetters && /^[a-z]+$/.test(word) && graphs.some((graph) => graph.takesForAnother(word)),
 );
 await write(taken.toSorted((one, other) => one.localeCompare(other)));
 console.log(`${taken.length} words`);

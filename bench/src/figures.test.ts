@@ -16,5 +16,5 @@ it('without a value there is no figure', () => {
 
 it('frames are late that took more than a sixtieth of a second, and very late after two', () => {
   const frames = [0, 16.7, 33.4, 50, 66.7, 100, 150];
-  expect(smoothnessOf(frames)).toEqual({ perSecond: 40, late: 2 / 6, veryLate: 1 / 6, longestMs: 50 });
+  expect(smoothnessOf(frames)).toEqual({ perSecond: 40, late: 2 / 6, veryLate: 1 / 6, maxMs: 50 });
 });

@@ -10,7 +10,7 @@ export function percentile(values: number[], percent: number): number {
 }
 
 /** How smoothly something moved. A share is between 0 and 1. */
-export type Smoothness = { perSecond: number; late: number; veryLate: number; longestMs: number };
+export type Smoothness = { perSecond: number; late: number; veryLate: number; maxMs: number };
 
 /** The time of a frame at 60 a second, and of two; a browser rounds times to a tenth of a millisecond. */
 const frameMs = 16.7;
@@ -25,6 +25,6 @@ export function smoothnessOf(frames: number[]): Smoothness {
     perSecond: (1000 * took.length) / (frames.at(-1)! - frames[0]!),
     late: share(frameMs),
     veryLate: share(twoFramesMs),
-    longestMs: Math.max(...took),
+    maxMs: Math.max(...took),
   };
 }

@@ -30,5 +30,5 @@ for (const file of readdirSync(sources, { recursive: true })) {
 }
 const { compileAhead } = await import(path.join(sources, 'text/compile-ahead.ts'));
 while (compileAhead());
-const longest = Math.max(...compiled.map((expression) => expression.length));
-console.log(`${compiled.length} expressions, the longest of ${longest} characters`);
+const maxLength = Math.max(...compiled.map((expression) => expression.length));
+console.log(`${compiled.length} expressions, the longest of ${maxLength} characters`);

@@ -7,7 +7,7 @@ import { root } from '../setup/packages.mjs';
 const patienceMs = 60_000;
 const levels = ['info', 'low', 'moderate', 'high', 'critical'];
 /** The severity from which on a change does not pass. */
-const least = 'moderate';
+const min = 'moderate';
 
 /** Returns the meaning of an answer of `npm audit --json`: the problems, or that there was nothing to ask. */
 export function judgeAudit(output) {
@@ -16,7 +16,7 @@ export function judgeAudit(output) {
     return { problems: [], note: 'note: not checked: the registry offers no advisories' };
   }
   const problems = Object.values(report.vulnerabilities)
-    .filter(({ severity }) => levels.indexOf(severity) >= levels.indexOf(least))
+    .filter(({ severity }) => levels.indexOf(severity) >= levels.indexOf(min))
     .map(({ name, severity, range, via }) => {
       const titles = via.flatMap((one) => (typeof one === 'string' ? [] : [`${one.title} ${one.url}`]));
       return `${name} ${range}: ${severity}${titles.length > 0 ? `, ${titles.join('; ')}` : ''}`;

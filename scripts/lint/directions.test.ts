@@ -53,7 +53,7 @@ test.each([
   // an unnamed folder
   ['packages/newroom/src/x.ts', '../../../apps/server/src/services.ts', refused],
   ['newroom/src/x.ts', '@spotter/domain', refused],
-  ['vitest.config.ts', './scripts/setup/longest-first.mjs', null],
+  ['vitest.config.ts', './scripts/setup/slowest-first.mjs', null],
   // code for tests stays there
   ['packages/contract/src/client.ts', 'vitest', refused],
   ['apps/server/src/modules/users/users.service.ts', 'fast-check', refused],

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** The only files of the domain that may use an engine. */
 const engines = ['packages/domain/src/text/linear-expression.ts', 'packages/domain/src/text/characters.ts'];
 /** Max length of an expression that a person can review. */
-const longest = 160;
+const maxLength = 160;
 const byOtherEngine = 'text from outside is read by linear() or characters() alone';
 
 /** @param {string} root the repository's folder */
@@ -16,8 +16,8 @@ export function linearExpressions(root) {
       const refuse = (node, message) => context.report({ node, message });
       const isEngine = (callee) => callee.type === 'Identifier' && callee.name === 'RegExp';
       const judgeLength = (node, written = context.sourceCode.getText(node)) => {
-        if (written.length > longest && /\(\?|\\[bwd]/.test(written)) {
-          refuse(node, `an expression of more than ${longest} characters: make lists of words of it`);
+        if (written.length > maxLength && /\(\?|\\[bwd]/.test(written)) {
+          refuse(node, `an expression of more than ${maxLength} characters: make lists of words of it`);
         }
       };
       /** Pieces that are joined with a plus are one expression. */

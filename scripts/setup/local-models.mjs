@@ -1,8 +1,8 @@
 /** The usual ports of programs that serve a language model on one's own machine. */
 const usualPorts = { Ollama: 11_434, 'LM Studio': 1234, 'llama.cpp': 8080 };
 const answerMs = 300;
-const longestName = 200;
-const longestAnswer = 1_000_000;
+const maxNameLength = 200;
+const maxAnswerLength = 1_000_000;
 
 /**
  * Returns the first model that a server on this machine offers by OpenAI's protocol, in the order of `ports`; null where
@@ -40,7 +40,7 @@ async function askForModel(name, port) {
 
 /** A name goes into a line that people paste into a shell. */
 function isForChats(id) {
-  const isName = typeof id === 'string' && id.length <= longestName && /^[\w][\w.:/@-]*$/.test(id);
+  const isName = typeof id === 'string' && id.length <= maxNameLength && /^[\w][\w.:/@-]*$/.test(id);
   return isName && !/embed|rerank|whisper|tts/i.test(id);
 }
 
@@ -49,7 +49,7 @@ async function boundedText(response) {
   const decoder = new TextDecoder();
   for await (const piece of response.body) {
     text += decoder.decode(piece, { stream: true });
-    if (text.length > longestAnswer) return '';
+    if (text.length > maxAnswerLength) return '';
   }
   return text;
 }

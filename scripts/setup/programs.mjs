@@ -10,7 +10,7 @@ const askPatienceMs = 10_000;
 /** How often a long start is reported. */
 const reportEveryMs = 15_000;
 /** The waits before a killed program starts again double from the first to the longest. */
-const waits = { firstMs: 1_000, longestMs: 60_000, most: 10 };
+const waits = { firstMs: 1_000, maxMs: 60_000, max: 10 };
 /** A program that ran as long as this is well: its earlier ends count no more. */
 const wellAfterMs = 10 * 60_000;
 /** Ends that nobody asked for: by the server's own watchdog, by the system for want of memory, by a crash. */
@@ -71,11 +71,11 @@ function remarkOn(name, code, signal) {
  * Returns a function that says how many ms to wait before a program that was killed starts again, given how long it ran; null
  * after too many ends in a row.
  */
-export function createRestartWaits({ firstMs, longestMs, most } = waits) {
+export function createRestartWaits({ firstMs, maxMs, max } = waits) {
   let ends = 0;
   return (ranMs) => {
     ends = ranMs >= wellAfterMs ? 1 : ends + 1;
-    return ends > most ? null : Math.min(longestMs, firstMs * 2 ** (ends - 1));
+    return ends > max ? null : Math.min(maxMs, firstMs * 2 ** (ends - 1));
   };
 }
 

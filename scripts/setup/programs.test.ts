@@ -28,7 +28,7 @@ test('a server that was killed starts again; one that ends in another way does n
   const code = `const fs = require('node:fs'); const mark = ${JSON.stringify(path.join(folder, 'started'))};
     if (fs.existsSync(mark)) process.exit(7); fs.writeFileSync(mark, ''); process.kill(process.pid, 'SIGKILL')`;
   const programs = createProgramGroup();
-  const nextWait = createRestartWaits({ firstMs: 1, longestMs: 1, most: 3 });
+  const nextWait = createRestartWaits({ firstMs: 1, maxMs: 1, max: 3 });
   programs.start('The server', process.execPath, script(code), {}, nextWait);
   expect(await programs.ended).toBe('The server ended by itself (7).');
   expect(existsSync(path.join(folder, 'started'))).toBe(true);
@@ -36,7 +36,7 @@ test('a server that was killed starts again; one that ends in another way does n
 });
 
 test('the waits before new starts grow, end after too many in a row, and begin anew after a good run', () => {
-  const nextWait = createRestartWaits({ firstMs: 1_000, longestMs: 60_000, most: 8 });
+  const nextWait = createRestartWaits({ firstMs: 1_000, maxMs: 60_000, max: 8 });
   const waits = Array.from({ length: 9 }, () => nextWait(5_000));
   expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000, null]);
   expect([nextWait(20 * 60_000), nextWait(0)]).toEqual([1_000, 2_000]);

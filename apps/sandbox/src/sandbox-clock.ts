@@ -4,8 +4,8 @@ import { openWorldFile } from './simulators/world-file.ts';
 
 const hourMs = 3_600_000;
 const answerMs = 5_000;
-const longestMs = 60 * 24 * hourMs;
-const State = z.object({ aheadMs: z.number().int().min(0).max(longestMs) });
+const maxMs = 60 * 24 * hourMs;
+const State = z.object({ aheadMs: z.number().int().min(0).max(maxMs) });
 
 /** The clock of the simulators and the phone, which can be put ahead together with Spotter's. */
 export type SandboxClock = ReturnType<typeof createSandboxClock>;
@@ -47,7 +47,7 @@ export function createSandboxClock(options: {
     async letPass(hours: number): Promise<'not-here' | 'too-far' | 'no-answer' | null> {
       if (!options.moves) return 'not-here';
       const next = aheadMs + hours * hourMs;
-      if (next > longestMs) return 'too-far';
+      if (next > maxMs) return 'too-far';
       if (!(await putSpotterAhead(next))) return 'no-answer';
       aheadMs = next;
       file.touch();

@@ -72,10 +72,10 @@ function showProgress(done: number, all: number): void {
   process.stderr.write(`\r${done} of ${all}${done === all ? '\n' : ''}`);
 }
 
-function wholeNumber(name: string, text: string, most: number): number {
+function wholeNumber(name: string, text: string, max: number): number {
   const value = Number(text);
-  if (!Number.isInteger(value) || value < 1 || value > most) {
-    throw new ConfigError(`--${name} must be a whole number from 1 to ${most}.`);
+  if (!Number.isInteger(value) || value < 1 || value > max) {
+    throw new ConfigError(`--${name} must be a whole number from 1 to ${max}.`);
   }
   return value;
 }

@@ -7,9 +7,9 @@ import type { WebhookVerifier } from './modules/chats/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { createMovableClock, type MovableClock } from './platform/movable-clock.ts';
 
-const longestMs = 60 * 24 * 3_600_000;
-const Kept = z.object({ aheadMs: z.number().int().min(0).max(longestMs) });
-const Asked = z.object({ aheadMs: z.coerce.number().int().min(0).max(longestMs) });
+const maxMs = 60 * 24 * 3_600_000;
+const Kept = z.object({ aheadMs: z.number().int().min(0).max(maxMs) });
+const Asked = z.object({ aheadMs: z.coerce.number().int().min(0).max(maxMs) });
 
 /** The clock of a server beside a sandbox on the operator's own machine. What was stored lies in its future, so it is kept. */
 export type SandboxClock = { clock: MovableClock; keep(aheadMs: number): void };

@@ -40,7 +40,7 @@ export function createServices(
   const worker: Worker = createWorker({
     ...base,
     concurrency: jobsSideBySide,
-    mostWaiting: waitingPerRequest * config.languageModel.sideBySide,
+    maxWaiting: waitingPerRequest * config.languageModel.sideBySide,
     leaseMs: config.jobLeaseMs,
     startLimit: config.jobStartLimit,
     async onParked(tx, job, now) {

@@ -51,10 +51,10 @@ export function drawEndurance(minutes: Minute[], perSecond: number): string {
 }
 
 function drawPanel(minutes: Minute[], top: number, unit: string, logarithmic: boolean, lines: Line[]): string {
-  const most = Math.max(...lines.flatMap(({ values }) => values.filter(Number.isFinite)));
-  const least = logarithmic ? 1 : 0;
-  const scale = (value: number) => (logarithmic ? Math.log10(Math.max(value, least)) : value);
-  const ceiling = logarithmic ? Math.ceil(scale(most)) : most * 1.1;
+  const max = Math.max(...lines.flatMap(({ values }) => values.filter(Number.isFinite)));
+  const min = logarithmic ? 1 : 0;
+  const scale = (value: number) => (logarithmic ? Math.log10(Math.max(value, min)) : value);
+  const ceiling = logarithmic ? Math.ceil(scale(max)) : max * 1.1;
   const y = (value: number) => top + panelHeight - (scale(value) / ceiling) * panelHeight;
   const steps = logarithmic
     ? Array.from({ length: ceiling + 1 }, (_, nth) => 10 ** nth)

@@ -14,14 +14,14 @@ const minutes = Number(process.env['BENCH_MINUTES'] ?? 30);
 /** Where the chart is written; absent: nowhere. */
 const chart = process.argv[3];
 /** Enough for the highest rate at which people are let write. */
-const mostPerSecond = 150;
+const maxPerSecond = 150;
 const messagesOfContact = 8;
 const sideBySide = 32;
 const messagesToWarmUp = 500;
 const messagesAtFullSpeed = 3_000;
 /** Who has written before the half hour does not write in it. */
 const contacts =
-  1_000 + messagesToWarmUp + messagesAtFullSpeed + Math.ceil((mostPerSecond * 60 * minutes) / messagesOfContact);
+  1_000 + messagesToWarmUp + messagesAtFullSpeed + Math.ceil((maxPerSecond * 60 * minutes) / messagesOfContact);
 /** What happens in each of five minutes, again and again. */
 const events = [null, 'kill', 'faults', 'clock', null] as const;
 const minuteMs = 60_000;
@@ -54,7 +54,7 @@ export async function measureEndurance(): Promise<void> {
       messages: messagesAtFullSpeed,
       side: sideBySide,
     });
-    const perSecond = Math.min(mostPerSecond, Math.round(durationsMs.length / seconds / 2));
+    const perSecond = Math.min(maxPerSecond, Math.round(durationsMs.length / seconds / 2));
     console.log(`\nat most ${shown(durationsMs.length / seconds)} replies a second; ${perSecond} are asked for`);
     const before = await countReplies(databaseUrl);
 

@@ -14,7 +14,7 @@ export async function openSentenceEncoder(): Promise<Embeddings> {
   const encoder = await initModel(modelSource);
   return rememberTexts({
     model: 'universal-sentence-encoder-lite',
-    mostAtOnce: textsAtOnce,
+    maxConcurrent: textsAtOnce,
     embed: async (texts) => ({ kind: 'embedded', vectors: texts.length === 0 ? [] : await encoder.embed(texts) }),
   });
 }

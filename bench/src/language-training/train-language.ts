@@ -7,16 +7,16 @@ import { readTrainingMessages } from '../safety-training/training-messages.ts';
 
 const file = join(import.meta.dirname, '../../../packages/domain/src/text/language/language-weights.ts');
 /** There are ten times as many messages in English as in Polish. */
-const mostOfLanguage = 9000;
+const maxPerLanguage = 9000;
 /** Before anything is counted. */
 const unseen = 0.5;
-const mostWeight = 127;
+const maxWeight = 127;
 
 const { messages } = await readTrainingMessages();
 const count = chatLanguages.length;
 const counts = new Float64Array(languagePlaces * count);
 const sizes = chatLanguages.map((language, at) => {
-  const texts = messages.filter(({ lang }) => lang === language).slice(0, mostOfLanguage);
+  const texts = messages.filter(({ lang }) => lang === language).slice(0, maxPerLanguage);
   for (const { text } of texts) for (const place of languagePieces(text)) counts[place * count + at]! += 1;
   return texts.length;
 });
@@ -26,7 +26,7 @@ for (let place = 0; place < languagePlaces; place += 1) {
   const mean = likely.reduce((sum, each) => sum + each, 0) / count;
   likely.forEach((each, at) => {
     const weight = Math.round(stepsOfWeight * (each - mean));
-    bytes[place * count + at] = Math.min(mostWeight, Math.max(-mostWeight, weight));
+    bytes[place * count + at] = Math.min(maxWeight, Math.max(-maxWeight, weight));
   });
 }
 await writeFile(

@@ -134,7 +134,7 @@ async function scroll(page: Page, x: number, direction: 1 | -1): Promise<Smoothn
   return smoothnessOf(await page.evaluate<number[]>(endNotes));
 }
 
-function row(name: string, { perSecond, late, veryLate, longestMs }: Smoothness): string[] {
+function row(name: string, { perSecond, late, veryLate, maxMs }: Smoothness): string[] {
   const share = (value: number) => `${(100 * value).toFixed(1)} %`;
-  return [name, perSecond.toFixed(1), share(late), share(veryLate), `${longestMs.toFixed(0)} ms`];
+  return [name, perSecond.toFixed(1), share(late), share(veryLate), `${maxMs.toFixed(0)} ms`];
 }

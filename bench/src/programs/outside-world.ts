@@ -23,7 +23,7 @@ const aftermathMs = 2_000;
 /** How long the end of endless writing waits for the last answers: a killed server's work has to be taken up first. */
 const endPatienceMs = 180_000;
 /** After so many messages, of endless writing, another contact takes the place: nobody reads one sentence twice. */
-const mostSaid = 8;
+const maxSaid = 8;
 /** How many contacts of endless writing have a conversation at a time. */
 const talking = 1_000;
 
@@ -142,7 +142,7 @@ const calls = {
     const fresh = [...contacts.values()].filter(({ saidInAll }) => saidInAll === 0);
     const idle = fresh.splice(0, talking);
     onAnswer = (contact) => {
-      const next = contact.saidInAll < mostSaid ? contact : fresh.shift();
+      const next = contact.saidInAll < maxSaid ? contact : fresh.shift();
       if (next !== undefined) idle.push(next);
     };
     let goOn = true;

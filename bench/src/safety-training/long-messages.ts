@@ -3,7 +3,7 @@ import type { TrainingMessage } from './training-messages.ts';
 /** How many of the messages are repeated inside a long one. */
 const shareOfOrdinary = 0.3;
 const shareOfDanger = 0.15;
-const mostOrdinary = 3;
+const maxOrdinary = 3;
 
 /**
  * Returns messages that are joined to long ones, of one language: ordinary ones stay ordinary, and one that needs a
@@ -17,7 +17,7 @@ export function composeLongMessages(messages: TrainingMessage[], random: () => n
   const drawn = (lang: string) => {
     const some = ordinary.get(lang) ?? [];
     return Array.from(
-      { length: 1 + Math.floor(random() * mostOrdinary) },
+      { length: 1 + Math.floor(random() * maxOrdinary) },
       () => some[Math.floor(random() * some.length)],
     )
       .filter((each) => each !== undefined)

@@ -20,7 +20,7 @@ const decay = 1e-4;
 /** Most real messages are ordinary talk, but only the smaller part of the labeled ones. */
 const weightOfOrdinary = 2;
 /** A smaller error of a category is not worth correcting all its weights. */
-const leastFault = 0.004;
+const minFault = 0.004;
 /** The mean of several models is used, because one alone depends on the order of its messages. */
 const seeds = [1, 2];
 
@@ -69,7 +69,7 @@ function trainOne(messages: TrainingMessage[], seed: number): Sums {
       for (let category = 0; category < count; category += 1) {
         faults[category]! *= worth;
         biases[category]! -= biasPace * faults[category]!;
-        if (Math.abs(faults[category]!) > leastFault) corrected.push(category);
+        if (Math.abs(faults[category]!) > minFault) corrected.push(category);
       }
       for (let at = 0; at < places.length; at += 1) {
         const start = places[at]! * count;
@@ -120,7 +120,7 @@ function likelihoodsIn(weights: Float32Array, biases: Float64Array, places: Int3
     const start = places[at]! * count;
     for (let category = 0; category < count; category += 1) sums[category]! += weights[start + category]! * values[at]!;
   }
-  const top = sums.reduce((most, sum) => Math.max(most, sum), -Infinity);
+  const top = sums.reduce((max, sum) => Math.max(max, sum), -Infinity);
   const raised = sums.map((sum) => Math.exp(sum - top));
   const total = raised.reduce((sum, each) => sum + each, 0);
   return raised.map((each) => each / total);

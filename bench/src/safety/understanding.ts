@@ -17,8 +17,8 @@ type TextRow = { lang: 'en' | 'es'; text: string };
 type Missed = { set: string; text: string; wanted: string; read: string; why: string };
 
 const wanted = { en: 90, es: 80 };
-const mostReadPercent = 3;
-const mostMs = 20;
+const maxReadPercent = 3;
+const maxMs = 20;
 const tries = 4;
 /** Min length of a hostile text, in characters; it is read like a contact's message. */
 const hostileLetters = 2_000;
@@ -73,7 +73,7 @@ export async function measureUnderstanding(): Promise<void> {
         `${none.length}`,
         `${readInNone.length}`,
         `${noneShare.toFixed(1)} %`,
-        `<= ${mostReadPercent} %`,
+        `<= ${maxReadPercent} %`,
       ],
       ['no yes, taken for one', `${noYes.length}`, `${taken.length}`, '', '0'],
     ],
@@ -83,14 +83,14 @@ export async function measureUnderstanding(): Promise<void> {
   for (const { text } of taken) misses.push({ set: 'no-yes', text, wanted: '', read: 'yes', why: '' });
   const hostileMs = [...new Set([...none, ...noYes].flatMap(({ text }) => text.split(' ')))].flatMap((word) =>
     [`${word} `, `${word} 5 `, `${word}-`].map((part) =>
-      leastMs(() => readTimes(part.repeat(hostileLetters), anyReading)),
+      minMs(() => readTimes(part.repeat(hostileLetters), anyReading)),
     ),
   );
   reportTable(
     ['milliseconds for a text', '50 %', '99 %', 'at most', 'wanted'],
     [
-      ['of the sets', ...spread(tookMs), `<= ${mostMs}`],
-      ['of one word again and again', ...spread(hostileMs), `<= ${mostMs}`],
+      ['of the sets', ...spread(tookMs), `<= ${maxMs}`],
+      ['of one word again and again', ...spread(hostileMs), `<= ${maxMs}`],
     ],
   );
   const byReason = Map.groupBy(misses, ({ why }) => why);
@@ -110,14 +110,14 @@ async function load<T>(file: string): Promise<T[]> {
 
 function read(text: string, language: 'en' | 'es', now: Date, tookMs: number[], timeZone = 'UTC'): SaidTime[] {
   const context = { now, timeZone, language };
-  tookMs.push(leastMs(() => readTimes(text, context)));
+  tookMs.push(minMs(() => readTimes(text, context)));
   return readTimes(text, context);
 }
 
 /**
  * Returns how long a run takes by itself: the shortest of several times, because other programs run on the machine too.
  */
-function leastMs(run: () => unknown): number {
+function minMs(run: () => unknown): number {
   const took = Array.from({ length: tries }, () => {
     const startedAt = performance.now();
     run();

@@ -1,7 +1,7 @@
 import type { Chat, Session } from '@spotter/contract';
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
-import { closePages, longestWaitMs } from '../screens/browser.ts';
+import { closePages, maxWaitMs } from '../screens/browser.ts';
 import { findCovered } from './covered.ts';
 
 import { findCutOff } from './cut-off.ts';
@@ -90,7 +90,7 @@ async function open(
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });
-  context.setDefaultTimeout(longestWaitMs);
+  context.setDefaultTimeout(maxWaitMs);
   await context.addInitScript(`localStorage.setItem('user', ${JSON.stringify(JSON.stringify(coach))})`);
   const page = await context.newPage();
   await page.route(calls, state.answer);

@@ -10,7 +10,7 @@ import { createCountedHands } from './counted-hands.ts';
 import { record } from './film.ts';
 
 /** Max steps: more would take more than ten minutes. */
-const mostSteps = 25;
+const maxSteps = 25;
 const keyword = 'LIFT';
 
 let spotter: Awaited<ReturnType<typeof startSpotterWithPhone>>;
@@ -101,7 +101,7 @@ test('a new coach comes from the landing page to the first answered DM in few st
   await look('11-today');
 
   expect(hands.free()).toEqual(['fill first name', 'fill last name', "fill the agent's name"]);
-  expect(hands.done().length, hands.done().join('\n')).toBeLessThanOrEqual(mostSteps);
+  expect(hands.done().length, hands.done().join('\n')).toBeLessThanOrEqual(maxSteps);
   expect(faults).toEqual([]);
   expect(problems).toEqual([]);
   await page.context().close();

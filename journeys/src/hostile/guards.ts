@@ -7,7 +7,7 @@ export const planted = 'Planted out:';
 type Guarding = { file: string; code: string; without: (isOut: string) => string };
 
 /** Between statements of the embedded database. */
-const turnOfOthers = 'if (runBeganAt !== null && performance.now() - runBeganAt > longestRunMs) await fullTurn();';
+const turnOfOthers = 'if (runBeganAt !== null && performance.now() - runBeganAt > maxRunMs) await fullTurn();';
 
 const whileIn =
   (code: string) =>
@@ -28,8 +28,8 @@ const guarding = {
   'the bound of a judged text': [
     {
       file: 'packages/domain/src/text/bounded-text.ts',
-      code: 'if (text.length <= longestJudged)',
-      without: (isOut) => `if (text.length <= longestJudged || ${isOut})`,
+      code: 'if (text.length <= maxCheckedLength)',
+      without: (isOut) => `if (text.length <= maxCheckedLength || ${isOut})`,
     },
   ],
   'the phrases that are in each state once': [
@@ -51,32 +51,32 @@ const guarding = {
   'the bound of an answer to offered times': [
     {
       file: 'packages/domain/src/booking/choose-time.ts',
-      code: 'text.slice(0, mostLetters)',
-      without: (isOut) => `text.slice(0, ${isOut} ? Infinity : mostLetters)`,
+      code: 'text.slice(0, maxLetters)',
+      without: (isOut) => `text.slice(0, ${isOut} ? Infinity : maxLetters)`,
     },
     {
       file: 'packages/domain/src/booking/read-times.ts',
-      code: 'text.slice(0, 2 * mostLetters)',
-      without: (isOut) => `text.slice(0, ${isOut} ? Infinity : 2 * mostLetters)`,
+      code: 'text.slice(0, 2 * maxLetters)',
+      without: (isOut) => `text.slice(0, ${isOut} ? Infinity : 2 * maxLetters)`,
     },
     {
       file: 'packages/domain/src/booking/read-times.ts',
-      code: ')).slice(0, mostLetters)',
-      without: (isOut) => `)).slice(0, ${isOut} ? Infinity : mostLetters)`,
+      code: ')).slice(0, maxLetters)',
+      without: (isOut) => `)).slice(0, ${isOut} ? Infinity : maxLetters)`,
     },
   ],
   'the bound of a yes': [
     {
       file: 'packages/domain/src/booking/assents/assent.ts',
-      code: 'if (answer.length > mostLetters)',
-      without: (isOut) => `if (answer.length > mostLetters && !${isOut})`,
+      code: 'if (answer.length > maxLetters)',
+      without: (isOut) => `if (answer.length > maxLetters && !${isOut})`,
     },
   ],
   'the bound of a trial, and turns for others within it': [
     {
       file: 'packages/contract/src/agents/agents.contract.ts',
-      code: '<= longestTrial,',
-      without: (isOut) => `<= longestTrial || ${isOut},`,
+      code: '<= maxTrialLength,',
+      without: (isOut) => `<= maxTrialLength || ${isOut},`,
     },
     {
       file: 'apps/server/src/modules/autoreply/trial/try-agent.ts',
@@ -94,8 +94,8 @@ const guarding = {
   'the bound of the depth of JSON': [
     {
       file: 'apps/server/src/http/input/json-body.ts',
-      code: 'if (isNestedDeeper(text as string, mostLevels))',
-      without: (isOut) => `if (isNestedDeeper(text as string, mostLevels) && !${isOut})`,
+      code: 'if (isNestedDeeper(text as string, maxLevels))',
+      without: (isOut) => `if (isNestedDeeper(text as string, maxLevels) && !${isOut})`,
     },
   ],
   'turns for others between statements': [

@@ -6,13 +6,13 @@ const { address, processId } = workerData as { address: string; processId: numbe
 const askEveryMs = 50;
 
 /**
- * How long a server's answers about its health took. `longestMs` is what counts: the time that the server's main thread
+ * How long a server's answers about its health took. `maxMs` is what counts: the time that the server's main thread
  * worked between a question and its answer. On a machine without other work this is the time until the answer;
  * elsewhere, what other programs take from the server is not the server's fault. Only Linux reports the work of one
  * thread to another process (in steps of 10 ms); elsewhere it is the elapsed time.
  */
-export type HealthReport = { polls: number; failed: number; longestMs: number; longestByTheClockMs: number };
-const nothing: HealthReport = { polls: 0, failed: 0, longestMs: 0, longestByTheClockMs: 0 };
+export type HealthReport = { polls: number; failed: number; maxMs: number; maxClockMs: number };
+const nothing: HealthReport = { polls: 0, failed: 0, maxMs: 0, maxClockMs: 0 };
 let report = { ...nothing };
 
 const msPerTick = 10;
@@ -38,8 +38,8 @@ function workedMs(): number {
 async function ask(): Promise<void> {
   const [askedAt, workedBefore] = [performance.now(), workedMs()];
   const note = () => {
-    report.longestMs = Math.max(report.longestMs, Math.round(workedMs() - workedBefore));
-    report.longestByTheClockMs = Math.max(report.longestByTheClockMs, Math.round(performance.now() - askedAt));
+    report.maxMs = Math.max(report.maxMs, Math.round(workedMs() - workedBefore));
+    report.maxClockMs = Math.max(report.maxClockMs, Math.round(performance.now() - askedAt));
   };
   // A pending question counts too.
   const meanwhile = setInterval(note, askEveryMs);

@@ -4,7 +4,7 @@ import { readHistory } from '../api/chat-history.ts';
 import { seededRandom } from '../running/seeded-random.ts';
 import { startAttackedServer, type AttackedServer } from './attacked-server.ts';
 import { cutText, writeHostileTexts } from './hostile-texts.ts';
-import { longestAnswerBeside } from './longest-answer.ts';
+import { maxAnswerMs } from './max-answer.ts';
 
 /** The known attacks and some more; HOSTILE_TEXTS asks for others, as npm run test:nightly does. */
 const texts = writeHostileTexts(Number(process.env['HOSTILE_TEXTS'] ?? 150), seededRandom(20_261_123));
@@ -16,10 +16,10 @@ const ordinaryTexts = Array.from(
 /** The texts for trials and searches: a trial takes 20,000 characters in all, and a user may make 30 a minute. */
 const [tried, searched] = [texts.slice(0, 100), texts.slice(100, 150)];
 const textsOfTrial = 4;
-const longestOfTrial = 1_990;
-const longestSearch = 100;
+const maxTrialLength = 1_990;
+const maxSearchLength = 100;
 const textsOfContact = 10;
-const longestDraft = 1_500;
+const maxDraftLength = 1_500;
 /** The first texts, which are also sent as drafts without a cut. */
 const knownAttacks = 11;
 
@@ -27,7 +27,7 @@ let server: AttackedServer;
 
 beforeAll(async () => {
   // A model writes 400 tokens at most.
-  const cut = texts.map((text) => cutText(text, longestDraft));
+  const cut = texts.map((text) => cutText(text, maxDraftLength));
   const drafts = [...cut.slice(0, knownAttacks), ...cut.map((text) => `Well, ${text}`)];
   server = await startAttackedServer((_asked, nth) => ({ words: drafts[nth % drafts.length]! }));
 });
@@ -39,7 +39,7 @@ test(`under ${texts.length} hostile texts the server stays healthy and loses not
   const report = async (sinceMs: number) => {
     await server.decided();
     const holds = server.holds().filter(({ at }) => at > sinceMs);
-    return { ...(await health.report()), longestHold: Math.max(0, ...holds.map(({ ms }) => ms)) };
+    return { ...(await health.report()), maxHoldMs: Math.max(0, ...holds.map(({ ms }) => ms)) };
   };
 
   let beganAt = Date.now();
@@ -55,10 +55,10 @@ test(`under ${texts.length} hostile texts the server stays healthy and loses not
 
   expect(hostile).toMatchObject({ failed: 0 });
   expect(hostile.polls).toBeGreaterThan(20);
-  expect(hostile.longestMs).toBeLessThan(longestAnswerBeside(ordinary.longestMs));
+  expect(hostile.maxMs).toBeLessThan(maxAnswerMs(ordinary.maxMs));
   // Starting takes longer, so a record of it shows that the watch works.
   expect(server.holds()).not.toEqual([]);
-  expect(hostile.longestHold).toBeLessThan(longestAnswerBeside(ordinary.longestHold));
+  expect(hostile.maxHoldMs).toBeLessThan(maxAnswerMs(ordinary.maxHoldMs));
   expect(await readStored()).toEqual(sent);
   const metrics = await (await fetch(`${server.origin}/api/metrics`)).text();
   expect(metrics.split('\n')).toEqual(expect.arrayContaining(['jobs_parked 0', 'deliveries_set_aside 0']));
@@ -93,7 +93,7 @@ async function readStored(): Promise<Map<string, string[]>> {
 
 async function sendTrials(): Promise<void> {
   for (let index = 0; index < tried.length; index += textsOfTrial) {
-    const some = tried.slice(index, index + textsOfTrial).map((text) => cutText(text, longestOfTrial));
+    const some = tried.slice(index, index + textsOfTrial).map((text) => cutText(text, maxTrialLength));
     const messages = ['SHRED!', ...some].map((text) => ({ from: 'lead' as const, text: `${text.trim()} .` }));
     await server.coach.client.call(agentRoutes.try, { params: { id: server.agentId }, body: { messages } });
   }
@@ -103,7 +103,7 @@ async function search(): Promise<void> {
   for (const text of searched) {
     await server.coach.client.page(chatRoutes.listForBot, {
       params: { botId: server.coach.botId },
-      query: { search: cutText(text, longestSearch) },
+      query: { search: cutText(text, maxSearchLength) },
     });
   }
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from '../running/program.ts';
 
 /** The longest text that a stranger may try; no platform accepts more. */
-const longestText = 20_000;
+const maxTextLength = 20_000;
 /** The share of texts of that length; most have a length that a platform would accept. */
 const longShare = 0.02;
 
@@ -13,13 +13,13 @@ const knownAttacks = [
   `yes, ${'sure thing, '.repeat(40)}x`,
   `y,${'ya esta,'.repeat(40)}x`,
   `<INSERTA${'S-INSERTAA'.repeat(40)}`,
-  'a'.repeat(longestText),
-  'at '.repeat(longestText / 3),
-  'left bad '.repeat(longestText / 9),
-  '<|'.repeat(longestText / 4) + '|>'.repeat(longestText / 4),
-  'http://'.repeat(longestText / 7),
-  'a@'.repeat(longestText / 2),
-  ' '.repeat(longestText - 1) + 'x',
+  'a'.repeat(maxTextLength),
+  'at '.repeat(maxTextLength / 3),
+  'left bad '.repeat(maxTextLength / 9),
+  '<|'.repeat(maxTextLength / 4) + '|>'.repeat(maxTextLength / 4),
+  'http://'.repeat(maxTextLength / 7),
+  'a@'.repeat(maxTextLength / 2),
+  ' '.repeat(maxTextLength - 1) + 'x',
 ];
 
 /** One stretch each of many scripts, of signs between letters, and of invisible signs. */
@@ -73,10 +73,10 @@ function wordsOfTheRules(): string[] {
 export function writeHostileTexts(count: number, random: () => number): string[] {
   const words = wordsOfTheRules();
   const pick = <T>(list: T[]): T => list[Math.floor(random() * list.length)]!;
-  const some = (list: string[], most: number) =>
-    Array.from({ length: 1 + Math.floor(random() * most) }, () => pick(list));
-  const lengthOf = () => (random() < longShare ? longestText : 100 + Math.floor(random() * 900));
-  const repeated = (unit: string) => cutText(unit.repeat(Math.ceil(longestText / unit.length)), lengthOf());
+  const some = (list: string[], max: number) =>
+    Array.from({ length: 1 + Math.floor(random() * max) }, () => pick(list));
+  const lengthOf = () => (random() < longShare ? maxTextLength : 100 + Math.floor(random() * 900));
+  const repeated = (unit: string) => cutText(unit.repeat(Math.ceil(maxTextLength / unit.length)), lengthOf());
   const made = count - knownAttacks.length;
   let used = 0;
   const shapes = [

@@ -10,11 +10,11 @@ import { until } from '../running/until.ts';
 import { startAttackedServer, type AttackedServer } from './attacked-server.ts';
 import { planted, plantsFileVariable, type Guard } from './guards.ts';
 import type { Asked, Said } from './hostile-model.ts';
-import { longestAnswerBeside } from './longest-answer.ts';
+import { maxAnswerMs } from './max-answer.ts';
 
 /** Max length of one message on Messenger. */
-const longestMessage = 20_000;
-const longestOfTrial = 1_990;
+const maxMessageLength = 20_000;
+const maxTrialLength = 1_990;
 /** Max processor time in ms that a server with all its guards works on one thing, on a machine of ordinary speed. */
 const maxGuardedMs = 1_000;
 /** How many times longer it works without a guard than with it; also longer than a server may. */
@@ -65,23 +65,23 @@ const attacks: Record<Guard, (nth: number, share: number) => Promise<unknown>> =
   'the bound of a judged text': (nth, share) => write([`${nth} ${repeated(longWord, 9_000 * share)}`]),
   'the phrases that are in each state once': (nth, share) => write([`${nth} ${repeated('maybe ', 780 * share)}`]),
   'ends cut off character by character': (nth, share) =>
-    write([`signs please ${0.75 * longestMessage * share} ${nth}`]),
+    write([`signs please ${0.75 * maxMessageLength * share} ${nth}`]),
   'the bound of an answer to offered times': (nth, share) =>
-    answerOffer(times(28 * share, (at) => `${nth} ${at} ${repeated('monday at 5 ', longestMessage - 32)}`)),
+    answerOffer(times(28 * share, (at) => `${nth} ${at} ${repeated('monday at 5 ', maxMessageLength - 32)}`)),
   'the bound of a yes': (nth, share) =>
     answerOffer(
-      times(32 * share, (at) => repeated('yes ', longestMessage - 4 * (32 * nth + at))),
+      times(32 * share, (at) => repeated('yes ', maxMessageLength - 4 * (32 * nth + at))),
       true,
     ),
   'the bound of a trial, and turns for others within it': (nth, share) =>
     // A text within the limit is processed in turns.
-    sendTrial(times(nth === 0 ? 9 : 15 * share, (at) => `${nth} ${at} ${repeated(longWord, longestOfTrial - 10)}`)),
+    sendTrial(times(nth === 0 ? 9 : 15 * share, (at) => `${nth} ${at} ${repeated(longWord, maxTrialLength - 10)}`)),
   'the bound of a search': (_nth, share) => search(times(3_300 * share, (nth) => nth.toString(36)).join(' ')),
   'the bound of the depth of JSON': () => postTrial(`${'{"agent":'.repeat(9_000)}1${'}'.repeat(9_000)}`),
   'turns for others between statements': (_nth, share) =>
     Promise.all(times(150 * share, () => listChats(server.coach))),
   'the engine that never goes back in a text': (nth, share) =>
-    write([`brackets please ${2 * longestMessage * share} ${nth}`]),
+    write([`brackets please ${2 * maxMessageLength * share} ${nth}`]),
   'the states of words that are looked at once': (nth, share) => write([`things please ${40 * share} ${nth}`]),
 };
 /** The parts of an attack, until one blocks: less blocks hardly any machine, and the whole of some blocks for minutes. */
@@ -100,16 +100,16 @@ describe('what a stranger sends', () => {
   test('does not hold the server that has its guards', async () => {
     const watchOrdinary = watchServer(maxGuardedMs);
     for (let nth = 0; nth < 20; nth += 1) await write([`I want to lose ${nth} pounds before summer.`]);
-    const { longestMs: ordinaryMs } = await watchOrdinary();
-    longAnswerMs = longestAnswerBeside(ordinaryMs);
-    limitMs = (maxGuardedMs * longAnswerMs) / longestAnswerBeside(0);
+    const { maxMs: ordinaryMs } = await watchOrdinary();
+    longAnswerMs = maxAnswerMs(ordinaryMs);
+    limitMs = (maxGuardedMs * longAnswerMs) / maxAnswerMs(0);
     for (const guard of guards) {
       const watch = watchServer(limitMs);
       await attacks[guard](0, 1).catch(() => {});
-      const { longestMs, faults } = await watch();
+      const { maxMs, faults } = await watch();
       expect.soft(faults, guard).toEqual([]);
-      expect.soft(longestMs, guard).toBeLessThan(limitMs);
-      guardedMs.set(guard, longestMs);
+      expect.soft(maxMs, guard).toBeLessThan(limitMs);
+      guardedMs.set(guard, maxMs);
     }
   });
 
@@ -118,8 +118,8 @@ describe('what a stranger sends', () => {
     const watch = watchServer(limitMs);
     const longMs = Math.max(longAnswerMs, timesLonger * (guardedMs.get(guard) ?? 0));
     const isHeld = async () => {
-      const { longestMs, faults } = await watch();
-      return longestMs > longMs || faults.length > 0;
+      const { maxMs, faults } = await watch();
+      return maxMs > longMs || faults.length > 0;
     };
     let isFound = false;
     for (const [index, share] of shares.entries()) {
@@ -138,29 +138,29 @@ describe('what a stranger sends', () => {
     expect(isFound).toBe(true);
     await plantOut('');
     await until('the server is well again', async () => {
-      const { polls, longestMs } = await health.report();
-      return polls > 0 && longestMs < longMs;
+      const { polls, maxMs } = await health.report();
+      return polls > 0 && maxMs < longMs;
     });
   });
 });
 
 /** Watches, from now on, how long a server works on one thing, and what else it does wrong. */
-function watchServer(limitMs: number): () => Promise<{ longestMs: number; faults: string[] }> {
+function watchServer(limitMs: number): () => Promise<{ maxMs: number; faults: string[] }> {
   const saidBefore = server.program.output().length;
   const beganAt = Date.now();
   let hangsMs = 0;
   let failedPolls = 0;
   return async () => {
     // A report covers the time since the report before.
-    const { failed, longestMs } = await health.report();
+    const { failed, maxMs } = await health.report();
     // Work that never ends is never recorded as a block. A server that answers no question for this long does nothing
     // else.
-    if (longestMs > limitMs) hangsMs = Math.max(hangsMs, longestMs);
+    if (maxMs > limitMs) hangsMs = Math.max(hangsMs, maxMs);
     failedPolls += failed;
     const holds = server.holds().filter(({ at }) => at > beganAt);
     const said = server.program.output().slice(saidBefore).split('\n');
     return {
-      longestMs: Math.max(hangsMs, ...holds.map(({ ms }) => ms)),
+      maxMs: Math.max(hangsMs, ...holds.map(({ ms }) => ms)),
       faults: [
         ...(failedPolls === 0 ? [] : ['health was not told']),
         ...said.filter((line) => line !== '' && !line.startsWith(planted)),

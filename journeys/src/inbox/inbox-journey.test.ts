@@ -192,8 +192,8 @@ const whatIsFocused = `(() => {
 
 /** Presses Tab until the wanted element has the focus, by `name|text`. */
 async function tabTo(page: Page, isWanted: (focused: string) => boolean): Promise<void> {
-  const most = 120;
-  for (let presses = 0; presses < most; presses += 1) {
+  const max = 120;
+  for (let presses = 0; presses < max; presses += 1) {
     const focused = await page.evaluate<string>(whatIsFocused);
     if (isWanted(focused)) return;
     await page.keyboard.press('Tab');

@@ -126,7 +126,7 @@ describe.each<Screen>(['desktop', 'phone'])('on a %s', (screen) => {
       resolve();
       const jumps = await watching;
       expect(jumps.loaded).toBe(true);
-      expect(jumps.most).toBeLessThan(2);
+      expect(jumps.max).toBeLessThan(2);
     }
     expect(await history.locator('li[data-author]').count()).toBeLessThan(60);
     older.resolve();
@@ -153,17 +153,17 @@ async function toOldest(area: Element, oldest: number): Promise<void> {
 }
 
 /** Waits for older messages, and returns how far, in any painted frame, the message that was read moved meanwhile. */
-async function watchJumps(area: Element, oldest: number): Promise<{ loaded: boolean; most: number }> {
+async function watchJumps(area: Element, oldest: number): Promise<{ loaded: boolean; max: number }> {
   const read = () =>
     [...area.querySelectorAll('li[data-author] div > p')].find((one) =>
       one.textContent.startsWith(`Message number ${oldest + 1}.`),
     );
   const at = read()!.getBoundingClientRect().top;
-  let most = 0;
+  let max = 0;
   // Only an observer of intersections sees places as they are painted: a frame's own callbacks run before rows that
   // changed their height are placed again.
   const compare = (seen: IntersectionObserverEntry[]) => {
-    most = Math.max(most, ...seen.map(({ boundingClientRect }) => Math.abs(boundingClientRect.top - at)));
+    max = Math.max(max, ...seen.map(({ boundingClientRect }) => Math.abs(boundingClientRect.top - at)));
   };
   const painted = new IntersectionObserver(compare);
   let after = 0;
@@ -172,10 +172,10 @@ async function watchJumps(area: Element, oldest: number): Promise<{ loaded: bool
     const message = read();
     compare(painted.takeRecords());
     painted.disconnect();
-    if (message === undefined) most = Infinity;
+    if (message === undefined) max = Infinity;
     else painted.observe(message);
     if (area.scrollTop > 600) after += 1;
   }
   painted.disconnect();
-  return { loaded: after > 0, most };
+  return { loaded: after > 0, max };
 }

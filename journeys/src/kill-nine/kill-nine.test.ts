@@ -18,7 +18,7 @@ const kills = Number(process.env['KILL_NINE_KILLS'] ?? 2);
  */
 const sideBySide = { leads: postgresUrl === null ? 24 : 96, friends: 6 };
 /** A running server is killed within this time … */
-const longestLifeMs = 1_000;
+const maxLifeMs = 1_000;
 /** … or at the next of these critical moments after it. */
 const moments = {
   'any instant': null,
@@ -87,7 +87,7 @@ async function killAgainAndAgain(random: () => number): Promise<Record<Moment, n
       await server.healthy();
       lastStartMs = performance.now() - startedAt;
     }
-    await pause(random() * (moment === 'starting' ? lastStartMs : longestLifeMs));
+    await pause(random() * (moment === 'starting' ? lastStartMs : maxLifeMs));
     await killAt(moments[moment]);
     killed[moment] += 1;
     server.start();
@@ -105,7 +105,7 @@ function killAt(isMoment: ((change: InstagramChange) => boolean) | null): Promis
       unsubscribe();
       resolve(server.kill());
     };
-    const limit = setTimeout(kill, longestLifeMs);
+    const limit = setTimeout(kill, maxLifeMs);
     const unsubscribe = server.instagram.events.subscribe((change) => {
       if (isMoment(change)) kill();
     });

@@ -25,7 +25,7 @@ const modelLatencyMs = 400;
 /** How many messages come in before the next process is killed, and after the last. */
 const messagesBetween = 40;
 /** More requests of one page at the same time would be a flood: it shows some ten answers. */
-const mostRequests = 20;
+const maxRequests = 20;
 
 /** A process that is killed and started again. */
 type Member = { origin: string; start(): void; program(): Program };
@@ -118,14 +118,14 @@ test.skipIf(postgresUrl === null)(
       secondsToSettle: Math.round((performance.now() - killingEndedAt) / 1000),
       inTheOpenChat: expected.length,
       requestsOfThePage: requests.all(),
-      mostAtTheSameTime: requests.most(),
+      maxConcurrent: requests.max(),
       ...counts,
       ...wrong,
     });
     expect(wrong).toEqual(nothingWrong);
     expect(shown).toEqual(expected);
     expect(await screen.neverReloaded()).toBe(true);
-    expect(requests.most()).toBeLessThan(mostRequests);
+    expect(requests.max()).toBeLessThan(maxRequests);
     expect(screen.problems.filter((problem) => problem.includes('ERR_INSUFFICIENT_RESOURCES'))).toEqual([]);
   },
 );
@@ -136,17 +136,17 @@ async function moreMessages(acknowledged: ReadonlySet<string>): Promise<void> {
 }
 
 /** Counts the page's requests from now on: all of them, and the most at the same time. */
-function countRequests(page: Page): { all(): number; most(): number } {
-  let [all, open, most] = [0, 0, 0];
+function countRequests(page: Page): { all(): number; max(): number } {
+  let [all, open, max] = [0, 0, 0];
   page.on('request', () => {
     all += 1;
     open += 1;
-    most = Math.max(most, open);
+    max = Math.max(max, open);
   });
   const ended = () => void (open -= 1);
   page.on('requestfinished', ended);
   page.on('requestfailed', ended);
-  return { all: () => all, most: () => most };
+  return { all: () => all, max: () => max };
 }
 
 /** Returns the texts of an open chat, oldest first: scrolls to its beginning, and then through it. */

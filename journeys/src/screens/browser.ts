@@ -15,7 +15,7 @@ export type Screen = keyof typeof screens;
 const launchArguments = ['--no-sandbox', '--headless=shell'];
 
 /** After this a page is given up as hanging: how slow a busy machine is says nothing about the product. */
-export const longestWaitMs = 300_000;
+export const maxWaitMs = 300_000;
 
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
@@ -62,7 +62,7 @@ export async function openPage(
     serviceWorkers: keepsApp ? 'allow' : 'block',
     ...(timeZone === undefined ? {} : { timezoneId: timeZone }),
   });
-  context.setDefaultTimeout(longestWaitMs);
+  context.setDefaultTimeout(maxWaitMs);
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('console', (line) => {

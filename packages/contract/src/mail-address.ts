@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /** RFC 5321: the longest path without its brackets, and the longest local part; in octets. */
-const longestAddress = 254;
-const longestLocal = 64;
+const maxAddressLength = 254;
+const maxLocalLength = 64;
 
 // RFC 5322 `atext`, with everything that RFC 6532 adds except what nobody can see.
 const atext = /^(?:[\w!#$%&'*+/=?^`{|}~-]|(?![\p{C}\p{Z}\p{Default_Ignorable_Code_Point}])[\u0080-\u{10FFFF}])+$/u;
@@ -17,19 +17,19 @@ const asciiHost = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn
  */
 export function parseMailAddress(text: string): string | null {
   const given = text.trim();
-  if (given.length > longestAddress) return null;
+  if (given.length > maxAddressLength) return null;
   const at = given.lastIndexOf('@');
   const local = given.slice(0, Math.max(at, 0)).normalize('NFC').toLowerCase();
   const domain = asciiDomain(given.slice(at + 1));
   if (domain === null || !local.split('.').every((part) => atext.test(part))) return null;
   const address = `${local}@${domain}`;
-  return octets(local) > longestLocal || octets(address) > longestAddress ? null : address;
+  return octets(local) > maxLocalLength || octets(address) > maxAddressLength ? null : address;
 }
 
 /** An email address as people write it; the server compares and stores its one spelling. */
 export const MailAddress = z
   .string()
-  .max(longestAddress)
+  .max(maxAddressLength)
   .refine((text) => parseMailAddress(text) !== null)
   .meta({ format: 'idn-email' });
 

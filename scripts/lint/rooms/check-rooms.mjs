@@ -18,7 +18,7 @@ function* sourcesIn(folder) {
 const files = ['packages', 'apps', 'journeys', 'bench', 'scripts'].flatMap((folder) => [...sourcesIn(folder)]);
 const { rooms, faults } = judgeRooms(files);
 console.log(`note: ${rooms.length} rooms; the fullest, with their files and the lines of the longest one:`);
-for (const { room, files: count, longest } of rooms.slice(0, shown))
-  console.log(`note: ${String(count).padStart(4)} ${String(longest).padStart(5)}  ${room}`);
+for (const { room, files: count, largest } of rooms.slice(0, shown))
+  console.log(`note: ${String(count).padStart(4)} ${String(largest).padStart(5)}  ${room}`);
 for (const fault of faults) console.log(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;

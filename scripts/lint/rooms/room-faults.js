@@ -28,10 +28,10 @@ export function judgeRooms(files) {
   const rooms = [...Map.groupBy(counted, ({ file }) => file.slice(0, file.lastIndexOf('/')))].map(([room, inRoom]) => ({
     room,
     files: inRoom.length,
-    longest: Math.max(...inRoom.map(({ lines }) => lines)),
+    largest: Math.max(...inRoom.map(({ lines }) => lines)),
   }));
   return {
-    rooms: rooms.toSorted((one, other) => other.files - one.files || other.longest - one.longest),
+    rooms: rooms.toSorted((one, other) => other.files - one.files || other.largest - one.largest),
     faults: [
       ...rooms
         .filter((room) => room.files > maxFiles)

@@ -30,7 +30,7 @@ test('tests, their support and lists of words do not count', () => {
 test('the fullest folder comes first', () => {
   const { rooms } = judgeRooms([...filesOf('bench/src/a', 2), ...filesOf('bench/src/b', 5)]);
   expect(rooms).toEqual([
-    { room: 'bench/src/b', files: 5, longest: 40 },
-    { room: 'bench/src/a', files: 2, longest: 40 },
+    { room: 'bench/src/b', files: 5, largest: 40 },
+    { room: 'bench/src/a', files: 2, largest: 40 },
   ]);
 });

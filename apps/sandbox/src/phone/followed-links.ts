@@ -5,7 +5,7 @@ type Thread = { platform: Platform; accountId: string; contactId: string };
 type Referral = { ref: string; source: string; type: string };
 
 // Meta: letters, digits, "-", "_" and "=", 2,083 at most.
-const longestRef = 2083;
+const maxRefLength = 2083;
 
 /**
  * Returns what links with a ref do. In a chat with messages the platform tells it at once; in an empty one it comes with
@@ -17,7 +17,7 @@ export function createFollowedLinks() {
 
   return {
     follow(thread: Thread, ref: string): void {
-      if (ref === '' || ref.length > longestRef || !/^[\w=-]+$/.test(ref)) return;
+      if (ref === '' || ref.length > maxRefLength || !/^[\w=-]+$/.test(ref)) return;
       const referral = { ref, source: 'SHORTLINK', type: 'OPEN_THREAD' };
       const { accountId, contactId } = thread;
       const { control } = thread.platform;

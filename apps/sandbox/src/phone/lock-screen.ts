@@ -2,7 +2,7 @@ import type { PushServiceControl } from '@spotter/simulators/push-service/push-s
 import type { ReceivedPush } from '@spotter/simulators/push-service/push-world-state';
 import { z } from 'zod';
 
-const mostShown = 20;
+const maxShown = 20;
 
 /** A push in the form that the product's worker shows (Declarative Web Push). */
 const ShownPush = z.object({
@@ -28,7 +28,7 @@ export function lockScreenOf(pushService: Pick<PushServiceControl, 'pushes'>): L
     shown.delete(place);
     shown.set(place, entry);
   }
-  return [...shown.values()].toReversed().slice(0, mostShown);
+  return [...shown.values()].toReversed().slice(0, maxShown);
 }
 
 function readPush({ id, payload, receivedAt }: ReceivedPush): (LockScreenEntry & { tag: string }) | null {

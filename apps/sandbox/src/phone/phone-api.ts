@@ -158,13 +158,13 @@ export function addPhoneApi(app: FastifyInstance, parts: PhoneParts): void {
     const thread = threadOf(request.params);
     if (!thread) return reply.code(404).send(unknownThread);
     const { accountId, contactId, platform } = thread;
-    const { control, longestText } = platform;
+    const { control, maxTextLength } = platform;
     const body = WriteBody.safeParse(request.body);
-    if (!body.success || body.data.texts.some((text) => text.length > longestText)) {
-      const longest = longestText.toLocaleString('en');
+    if (!body.success || body.data.texts.some((text) => text.length > maxTextLength)) {
+      const maxLength = maxTextLength.toLocaleString('en');
       return reply
         .code(400)
-        .send({ message: `A message has 1 to ${longest} characters, a burst at most 20 messages.` });
+        .send({ message: `A message has 1 to ${maxLength} characters, a burst at most 20 messages.` });
     }
     bursts.write(body.data.texts, (text) =>
       body.data.as === 'coach'

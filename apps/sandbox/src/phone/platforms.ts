@@ -14,7 +14,7 @@ export type Platform = {
   /** Adds a person with this name who may write to the account; returns the id. */
   addLead(accountId: string, name: string): string;
   /** Max length of a contact's message, in characters. */
-  longestText: number;
+  maxTextLength: number;
 };
 
 /** Returns Instagram, where people have usernames. */
@@ -30,7 +30,7 @@ export function instagramPlatform(control: InstagramControl): Platform {
       return lead.id;
     },
     // Instagram accepts no longer message from a contact.
-    longestText: 1_000,
+    maxTextLength: 1_000,
   };
 }
 
@@ -52,6 +52,6 @@ export function messengerPlatform(control: MessengerControl): Platform {
       return lead.id;
     },
     // Send API reference: 2,000 characters.
-    longestText: 2_000,
+    maxTextLength: 2_000,
   };
 }

@@ -6,7 +6,7 @@ import { loadSignedAnswer, type SpotterAccess } from './signed-answer.ts';
  */
 export type ReasonLine = { messageId: string | null; line: string | null };
 
-const mostKeywords = 3;
+const maxKeywords = 3;
 const Answer = z.object({
   decision: z
     .object({
@@ -69,7 +69,7 @@ function lineOf({ kind, reason, keywords }: NonNullable<z.infer<typeof Answer>['
     case 'wait':
       return `Spotter: ${waits[reason] ?? 'waits'}`;
     default: {
-      const named = keywords.slice(0, mostKeywords).join(', ');
+      const named = keywords.slice(0, maxKeywords).join(', ');
       const waiting = `silent, because the agent is waiting for a keyword${named === '' ? '' : `, like ${named}`}`;
       return `Spotter: ${reason === 'no-keyword' ? waiting : (silences[reason] ?? 'silent')}`;
     }

@@ -8,12 +8,12 @@ type Values<Of extends Variables> = { [Name in keyof Of]: z.output<Of[Name][0]> 
 /** Returns one of these variables, parsed; undefined where it is not set. */
 export type ReadOf<Of extends Variables> = <Name extends keyof Values<Of>>(name: Name) => Values<Of>[Name] | undefined;
 
-export const wholeNumber = (least: number, most: number) =>
+export const wholeNumber = (min: number, max: number) =>
   z
     .string()
     .regex(/^\d+$/)
     .transform(Number)
-    .refine((number) => number >= least && number <= most);
+    .refine((number) => number >= min && number <= max);
 
 export function messageAddress() {
   return z.string().refine((text) => isWebUrl(text) && /\{(username|id)\}/.test(text));

@@ -3,13 +3,13 @@ import { ConfigError } from '../platform/config-error.ts';
 import { queryRows, type Database } from './database.ts';
 
 /** Max difference between the clocks: leases, limits and messages to contacts use both. */
-const mostSkewMs = 2_000;
+const maxSkewMs = 2_000;
 const samples = 3;
 
 /** Throws ConfigError if the clocks of this process and the database differ by more than the limit. */
 export async function refuseClockSkew(database: Database, now: () => number): Promise<void> {
   const skewMs = await measureSkew(database, now);
-  if (Math.abs(skewMs) <= mostSkewMs) return;
+  if (Math.abs(skewMs) <= maxSkewMs) return;
   const direction = skewMs > 0 ? 'behind' : 'ahead of';
   throw new ConfigError(
     `This machine's clock is ${(Math.abs(skewMs) / 1000).toFixed(1)} s ${direction} the database's: set both by a time ` +

@@ -28,7 +28,7 @@ export async function openEmbedded(source: { directory: string } | { dump: Blob 
 }
 
 /** Max time of consecutive statements before everything else in the process has its turn. */
-const longestRunMs = 20;
+const maxRunMs = 20;
 
 /**
  * Gives the event loop turns between statements. The embedded database answers in the process itself, so one
@@ -44,7 +44,7 @@ function letOthersIn(embedded: PGlite): void {
   // Inside the statement's turn, because statements sent together have all waited since then.
   embedded._runExclusiveQuery = (statement) =>
     runStatement(async () => {
-      if (runBeganAt !== null && performance.now() - runBeganAt > longestRunMs) await fullTurn();
+      if (runBeganAt !== null && performance.now() - runBeganAt > maxRunMs) await fullTurn();
       if (runBeganAt === null) {
         runBeganAt = performance.now();
         void endRun();

@@ -12,7 +12,7 @@ export const migrationsFolder = join(sourceFolder, 'database/migrations');
 /** An arbitrary constant, the same in every server process. */
 const migrationLock = 7_305_912_447;
 /** The tries of a migration that does not get its locks. */
-const mostTries = 40;
+const maxAttempts = 40;
 const lockNotAvailable = '55P03';
 
 /**
@@ -43,7 +43,7 @@ export async function migratePostgres(
         });
         return (await countMigrations(client)) - before;
       } catch (error) {
-        if (tries === mostTries || !isLockTimeout(error)) throw error;
+        if (tries === maxAttempts || !isLockTimeout(error)) throw error;
         await pause(migrationPauseMs);
       }
     }

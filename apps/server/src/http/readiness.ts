@@ -1,14 +1,14 @@
 import type { DatabaseState, ModerationState, Readiness, ReadinessProblem } from '@spotter/contract';
-import { leastFreeBytes } from '../platform/files/disk-space.ts';
+import { minFreeBytes } from '../platform/files/disk-space.ts';
 import type { PatientAnswer } from './patient-question.ts';
 
 /** Max time of a worker without a look for due jobs. It looks every few seconds, or when a job ends. */
-const longestWithoutLookMs = 120_000;
+const maxUncheckedMs = 120_000;
 /** Max wait of due work. Work that waits longer is being done by no process. */
-const longestWaitMs = 15 * 60_000;
+const maxWaitMs = 15 * 60_000;
 
 /** Max time without a successful write while one is under way. A first start keeps a small machine busy for as long. */
-const longestSilenceMs = 60_000;
+const maxSilenceMs = 60_000;
 
 /** The facts by which a server judges its readiness. */
 export type ServerFacts = {
@@ -39,11 +39,11 @@ export function judgeReadiness(facts: ServerFacts): Readiness {
     delivery: ageOf(work?.oldestDeliveryAt),
     look: ageOf(worker?.lastLookAt),
   };
-  const isTooOld = (age: number | null) => worker !== null && age !== null && age > longestWaitMs;
+  const isTooOld = (age: number | null) => worker !== null && age !== null && age > maxWaitMs;
   const problems: ReadinessProblem[] = [];
   if (database === 'down') problems.push('database');
-  if (freeDiskBytes !== null && freeDiskBytes < leastFreeBytes) problems.push('disk');
-  if (worker !== null && (ages.look === null || ages.look > longestWithoutLookMs)) problems.push('worker');
+  if (freeDiskBytes !== null && freeDiskBytes < minFreeBytes) problems.push('disk');
+  if (worker !== null && (ages.look === null || ages.look > maxUncheckedMs)) problems.push('worker');
   if (isTooOld(ages.job)) problems.push('jobs');
   if (isTooOld(ages.delivery)) problems.push('deliveries');
   return {
@@ -61,7 +61,7 @@ export function judgeReadiness(facts: ServerFacts): Readiness {
 /** One that takes long over an answer is busy, unless nothing was written for so long that nothing may be ever. */
 function judgeDatabase({ write, work }: Pick<ServerFacts, 'write' | 'work'>): DatabaseState {
   if (write.kind === 'failed' || work.kind === 'failed') return 'down';
-  if (write.kind === 'pending') return write.silentMs > longestSilenceMs ? 'down' : 'busy';
+  if (write.kind === 'pending') return write.silentMs > maxSilenceMs ? 'down' : 'busy';
   return work.kind === 'pending' ? 'busy' : 'ok';
 }
 

@@ -23,8 +23,8 @@ const Handshake = z.object({ token: z.string().min(1).max(512) });
 const RoomId = z.string().min(1).max(64);
 
 /** Max sockets of one person's tabs and devices, and of all people behind one address. */
-const mostSocketsOfUser = 20;
-const mostSocketsOfAddress = 200;
+const maxSocketsPerUser = 20;
+const maxSocketsPerAddress = 200;
 /** The time over which sockets are told that news may have been lost. */
 const missedSpreadMs = 2_000;
 /** Max size of a message: clients send ids of rooms, and nothing longer. */
@@ -42,20 +42,20 @@ export function createGateway(rules: GatewayRules) {
     maxHttpBufferSize: largestMessageBytes,
   });
   const brake = createSocketBrake(rules.clock);
-  const isFull = (room: string, most: number) => (io.sockets.adapter.rooms.get(room)?.size ?? 0) >= most;
+  const isFull = (room: string, max: number) => (io.sockets.adapter.rooms.get(room)?.size ?? 0) >= max;
 
   io.use((socket, next) => {
     void (async () => {
       const network = networkRoom(rules.networkOf(socket.request));
       // Checked before anything is queried for the connection.
-      if (isFull(network, mostSocketsOfAddress)) return next(new Error('too_many_connections'));
+      if (isFull(network, maxSocketsPerAddress)) return next(new Error('too_many_connections'));
       await socket.join(network);
       const handshake = Handshake.safeParse(socket.handshake.auth);
       const session = handshake.success ? await rules.authenticate(handshake.data.token) : null;
       if (session === null) return next(new Error('unauthenticated'));
       const { access, sessionId } = session;
       const { userId, workspaceId } = access;
-      if (brake.isCutOff(userId) || isFull(userRoom(userId), mostSocketsOfUser)) {
+      if (brake.isCutOff(userId) || isFull(userRoom(userId), maxSocketsPerUser)) {
         return next(new Error('too_many_connections'));
       }
       socket.data = { access, sessionId } satisfies SocketData;

@@ -19,7 +19,7 @@ import { createCountTeller } from './inbox-counts.ts';
  * told within the longest wait, so that a busy server tells each chat once. A quiet server does not wait with the first
  * change of a chat.
  */
-const gatherMs = { least: 10, each: 5, most: 80 };
+const gatherMs = { min: 10, each: 5, max: 80 };
 /** A server is quiet while fewer chats than this were told within the longest wait. */
 const fewChats = 4;
 /** The pause before a chat that could not be described is looked at again. */
@@ -73,11 +73,11 @@ export function publishChanges(options: {
   function tellSoon(chatId: string): void {
     const now = performance.now();
     for (const [id, at] of toldAt) {
-      if (now - at < gatherMs.most) break;
+      if (now - at < gatherMs.max) break;
       toldAt.delete(id);
     }
     const isQuiet = toldAt.size < fewChats && !toldAt.has(chatId);
-    const waitMs = isQuiet ? 0 : Math.min(gatherMs.most, gatherMs.least + gatherMs.each * toldAt.size);
+    const waitMs = isQuiet ? 0 : Math.min(gatherMs.max, gatherMs.min + gatherMs.each * toldAt.size);
     if (now + waitMs >= timerAt) return;
     if (timer !== null) clearTimeout(timer);
     timerAt = now + waitMs;

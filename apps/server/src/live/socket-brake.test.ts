@@ -22,12 +22,12 @@ describe('what one socket may ask', () => {
   test('four things at once are looked up for a user, the rest in turn, also after one has failed', async () => {
     const brake = createSocketBrake(createTestClock('2026-11-20T12:00:00Z'));
     let running = 0;
-    let most = 0;
+    let max = 0;
     const outcomes = await Promise.allSettled(
       Array.from({ length: 50 }, (_, nth) =>
         brake.check('ana', async () => {
           running += 1;
-          most = Math.max(most, running);
+          max = Math.max(max, running);
           await new Promise(setImmediate);
           running -= 1;
           if (nth % 7 === 0) throw new Error('the database is away');
@@ -35,7 +35,7 @@ describe('what one socket may ask', () => {
         }),
       ),
     );
-    expect(most).toBe(4);
+    expect(max).toBe(4);
     expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(8);
     expect(await brake.check('ana', async () => 'again')).toBe('again');
   });

@@ -1,7 +1,7 @@
 import type { Clock } from '../platform/clock.ts';
 
 /** Max simultaneous checks in the database for one user's sockets; the rest wait for their turn. */
-const mostChecksAtOnce = 4;
+const maxConcurrentChecks = 4;
 /** Max events at once: a browser that reconnects rejoins all rooms that it shows. */
 const burst = 60;
 const perSecond = 2;
@@ -46,7 +46,7 @@ export function createSocketBrake(clock: Clock) {
       const own = checks.get(userId) ?? { running: 0, waiting: [] };
       checks.set(userId, own);
       // A waiting check takes the place of the one that ended.
-      if (own.running >= mostChecksAtOnce) await new Promise<void>((resolve) => own.waiting.push(resolve));
+      if (own.running >= maxConcurrentChecks) await new Promise<void>((resolve) => own.waiting.push(resolve));
       else own.running += 1;
       try {
         return await run();

@@ -39,8 +39,8 @@ export type CheckKind = keyof typeof marks;
 
 export type ModelPrices = { input: number; output: number } | null;
 
-const mostShownOfAKind = 4;
-const longestShown = 160;
+const maxShownPerKind = 4;
+const maxShownLength = 160;
 
 /** Returns the numbers of a check in words, and whether every mark is reached. */
 export function reportCheck({ tried, moderation }: Checked, prices: ModelPrices): { text: string; passed: boolean } {
@@ -51,7 +51,7 @@ export function reportCheck({ tried, moderation }: Checked, prices: ModelPrices)
     return [{ kind, good, count: of.length, reached: good / of.length >= marks[kind] }];
   });
   const failed = tried.filter(({ faults }) => faults.length > 0);
-  const shown = rows.flatMap(({ kind }) => failed.filter((one) => one.kind === kind).slice(0, mostShownOfAKind));
+  const shown = rows.flatMap(({ kind }) => failed.filter((one) => one.kind === kind).slice(0, maxShownPerKind));
   const lines = [
     ...rows.map(({ kind, good, count, reached }) => {
       const share = `${((100 * good) / count).toFixed(0)} %`;
@@ -107,5 +107,5 @@ function describe({ kind, name, turn, answer, faults }: Tried): string[] {
 
 function short(text: string): string {
   const line = text.replaceAll('\n', ' / ');
-  return line.length > longestShown ? `${line.slice(0, longestShown)}…` : line;
+  return line.length > maxShownLength ? `${line.slice(0, maxShownLength)}…` : line;
 }

@@ -18,7 +18,7 @@ export type Copied = { copy: RunCopySession };
 export type FilesBeside = { storage: FileStorage; drafts: FileDrafts };
 
 /** No file is larger. */
-const mostFileBytes = 64 * 1024 * 1024;
+const maxFileBytes = 64 * 1024 * 1024;
 
 /** Returns the file of a backup in the data folder, named by the time. */
 export function backupFile(dataDir: string, now: Date): string {
@@ -124,7 +124,7 @@ async function* wholeOf(session: CopySession, { storage }: FilesBeside, now: Dat
 
 function storeIn({ storage, drafts }: FilesBeside): StoreFile {
   return async (name, content) => {
-    const draft = await drafts.write(content, mostFileBytes);
+    const draft = await drafts.write(content, maxFileBytes);
     try {
       await storage.store(name, draft);
     } finally {

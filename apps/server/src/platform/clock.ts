@@ -1,5 +1,5 @@
 // setTimeout fires at once when asked for more than 2^31-1 ms (Node: timers documentation).
-const longestTimerMs = 2 ** 31 - 1;
+const maxTimerMs = 2 ** 31 - 1;
 
 /** Time as an argument, so that tests can hold it still. */
 export type Clock = {
@@ -16,7 +16,7 @@ export const systemClock: Clock = {
     let timer: NodeJS.Timeout;
     const arm = () => {
       const left = Math.max(0, due - Date.now());
-      timer = left > longestTimerMs ? setTimeout(arm, longestTimerMs) : setTimeout(callback, left);
+      timer = left > maxTimerMs ? setTimeout(arm, maxTimerMs) : setTimeout(callback, left);
     };
     arm();
     return () => clearTimeout(timer);

@@ -3,7 +3,7 @@ import type { Logger } from './logger.ts';
 /** Max time of a stop. A longer one has hung; the remaining work is durable and continues at the next start. */
 const standardStopMs = 9_000;
 /** Max time to record the remaining work. */
-const longestNoteMs = 500;
+const maxNoteMs = 500;
 
 /** How a process ends. */
 export type Ending = {
@@ -12,20 +12,20 @@ export type Ending = {
   stop(): Promise<void>;
   /** Records the remaining work when stopping has taken too long. */
   leave(): Promise<void>;
-  longestStopMs?: number;
+  maxStopMs?: number;
 };
 
 /**
  * Ends the process in order on a signal, or when a promise fails without a handler; ends it at once when an exception
  * makes an orderly end impossible.
  */
-export function endInOrder({ logger, stop, leave, longestStopMs = standardStopMs }: Ending): void {
+export function endInOrder({ logger, stop, leave, maxStopMs = standardStopMs }: Ending): void {
   let ending = false;
 
   function end(code: number): void {
     if (ending) return;
     ending = true;
-    setTimeout(() => void endHard(), longestStopMs).unref();
+    setTimeout(() => void endHard(), maxStopMs).unref();
     stop().then(
       () => process.exit(code),
       (error: unknown) => {
@@ -36,8 +36,8 @@ export function endInOrder({ logger, stop, leave, longestStopMs = standardStopMs
   }
 
   async function endHard(): Promise<void> {
-    logger.error({ afterMs: longestStopMs }, 'Stopping took too long: the process ends with work under way');
-    setTimeout(() => process.exit(1), longestNoteMs);
+    logger.error({ afterMs: maxStopMs }, 'Stopping took too long: the process ends with work under way');
+    setTimeout(() => process.exit(1), maxNoteMs);
     await leave().catch(() => {});
     process.exit(1);
   }

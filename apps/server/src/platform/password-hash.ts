@@ -10,7 +10,7 @@ const keyBytes = 32;
 // Hashes run in Node's four shared threads; two stay free for files and host names.
 const atOnce = 2;
 /** Max waiting hashes, about five seconds of work; later ones are refused. */
-const mostWaiting = 200;
+const maxWaiting = 200;
 
 /** Too many passwords are being hashed. */
 export class HasherBusy extends Error {}
@@ -33,7 +33,7 @@ export function createPasswordHasher(cost: Cost = standardCost): PasswordHasher 
   let running = 0;
 
   async function derived(password: string, salt: Buffer, derive: Derive): Promise<Buffer> {
-    if (waiting.length >= mostWaiting) throw new HasherBusy('Too many passwords are being hashed');
+    if (waiting.length >= maxWaiting) throw new HasherBusy('Too many passwords are being hashed');
     if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
     else running++;
     try {

@@ -18,8 +18,8 @@ const toldDetails = [
   'constraint',
   'routine',
 ] as const;
-const mostCauses = 5;
-const longestMessage = 2_000;
+const maxCauses = 5;
+const maxMessageLength = 2_000;
 
 // PostgreSQL's classes of errors that are about the connection, the transaction or the machine. Messages of the others
 // repeat values: `invalid input syntax for type integer: "…"`.
@@ -46,10 +46,10 @@ export function tellError(error: unknown, depth = 0): ToldError {
     const value = (error as unknown as Record<string, unknown>)[name];
     if (typeof value === 'string' || typeof value === 'number') told[name] = value;
   }
-  if (depth < mostCauses) {
+  if (depth < maxCauses) {
     if (error.cause !== undefined && error.cause !== null) told.cause = tellError(error.cause, depth + 1);
     if (error instanceof AggregateError) {
-      told.errors = error.errors.slice(0, mostCauses).map((one: unknown) => tellError(one, depth + 1));
+      told.errors = error.errors.slice(0, maxCauses).map((one: unknown) => tellError(one, depth + 1));
     }
   }
   return told;
@@ -61,16 +61,16 @@ export function failureLine(error: unknown): string {
   for (let told: ToldError | undefined = tellError(error); told !== undefined; told = told.cause) {
     words.push(told.code === undefined ? told.message : `${told.message} (${told.code})`);
   }
-  return words.join(': ').slice(0, longestMessage);
+  return words.join(': ').slice(0, maxMessageLength);
 }
 
 function messageOf(error: Error): string {
-  if (isFailedStatement(error)) return `Failed query: ${error.query.slice(0, longestMessage)}`;
+  if (isFailedStatement(error)) return `Failed query: ${error.query.slice(0, maxMessageLength)}`;
   const state = sqlStateOf(error);
   if (state !== null && !classesWithoutValues.has(state.slice(0, 2))) return 'The database refused a value';
   // `Unexpected token 'h', "here are words" is not valid JSON`
   if (error instanceof SyntaxError) return 'Something could not be parsed';
-  return error.message.slice(0, longestMessage);
+  return error.message.slice(0, maxMessageLength);
 }
 
 // The message comes before the frames, and may look like one.

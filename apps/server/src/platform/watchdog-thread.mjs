@@ -7,7 +7,7 @@ const looksInLimit = 20;
 // On a machine with too much to do a loop stands still that only waits for its turn: it uses little of the processor.
 const usedWhenHanging = 1 / 2;
 // What uses none, such as a call to a disk that is gone, is ended after so many limits all the same.
-const mostLimits = 6;
+const maxLimits = 6;
 const standardError = 2;
 
 const counted = new Int32Array(beats);
@@ -24,7 +24,7 @@ for (;;) {
   else [looksWithoutBeat, usedAtBeat] = [0, usedMs()];
   seen = now;
   const isHanging = usedMs() - usedAtBeat >= limitMs * usedWhenHanging;
-  if (looksWithoutBeat >= looksInLimit * (isHanging ? 1 : mostLimits)) endProcess();
+  if (looksWithoutBeat >= looksInLimit * (isHanging ? 1 : maxLimits)) endProcess();
 }
 
 function usedMs() {

@@ -63,14 +63,14 @@ const crowdSize = 256;
 /**
  * Leases jobs when more is due than there is room for: the lanes take turns. The oldest job of each lane comes first,
  * then the second of each, and the result has the same order. Jobs running here count as turns taken, and no lane
- * gets more than `mostInLane` places.
+ * gets more than `maxPerLane` places.
  */
 export async function leaseInTurns(
   database: Database,
   wish: LeaseWish & {
     /** The number of jobs of each lane that this process runs now. */
     running: ReadonlyMap<string, number>;
-    mostInLane: number;
+    maxPerLane: number;
   },
 ): Promise<{
   leased: LeasedJob[];
@@ -81,7 +81,7 @@ export async function leaseInTurns(
   leftBehind: boolean;
 }> {
   const running = JSON.stringify([...wish.running].map(([lane, places]) => ({ lane, places })));
-  const rows = await leaseTurns(database, { ...written(wish), running, mostInLane: wish.mostInLane });
+  const rows = await leaseTurns(database, { ...written(wish), running, maxPerLane: wish.maxPerLane });
   const leased = rows.filter((row) => row.kind !== null);
   const chosen = Number(rows[0]?.chosen ?? 0);
   return {
@@ -93,7 +93,7 @@ export async function leaseInTurns(
 }
 
 const leaseTurns = preparedSql<
-  WrittenWish & { running: string; mostInLane: number },
+  WrittenWish & { running: string; maxPerLane: number },
   Leased & { due: string; chosen: string }
 >(
   (wish) => sql`
@@ -112,7 +112,7 @@ const leaseTurns = preparedSql<
       left join json_to_recordset(${wish.running}::json) as busy (lane text, places int) on busy.lane = candidate.lane),
     chosen as (
       select kind, key, turn, due_at from turns
-      where turn <= ${wish.mostInLane} and (not is_last or nth = 1) order by turn, due_at limit ${wish.limit}),
+      where turn <= ${wish.maxPerLane} and (not is_last or nth = 1) order by turn, due_at limit ${wish.limit}),
     leased as (
       ${leaseStatement(wish, sql`select kind, key from jobs where (kind, key) in (select kind, key from chosen) and ${isDue(wish)} for update skip locked`)}),
     next as (${nextStatement(wish)})

@@ -128,14 +128,14 @@ describe('a job whose starts have no end', () => {
   test('has its last try with no other that has its last: who died beside it is not parked for it', async () => {
     const [both, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     let running = 0;
-    let most = 0;
+    let max = 0;
     act = async (key) => {
       if (key.startsWith('new')) {
         if (runs.filter((name) => name.startsWith('new')).length === 2) both.resolve();
         return { kind: 'done' };
       }
       running += 1;
-      most = Math.max(most, running);
+      max = Math.max(max, running);
       await release.promise;
       running -= 1;
       return { kind: 'done' };
@@ -147,7 +147,7 @@ describe('a job whose starts have no end', () => {
     await both.promise;
     release.resolve();
     await worker.idle();
-    expect(most).toBe(1);
+    expect(max).toBe(1);
     expect(runs.toSorted()).toEqual(['new one', 'new two', 'one', 'three', 'two']);
     expect(parked).toEqual([]);
   });

@@ -2,7 +2,7 @@ import type { LeasedJob } from './lease.ts';
 import { inPlace, type Place } from './while-waiting.ts';
 
 /** Max share of the places for one lane, so that a lane that hangs leaves room for the others. */
-const mostOfOneLane = 3 / 4;
+const maxLaneShare = 3 / 4;
 
 /** A watch that knows the jobs at work, so that they can be named when the process stands still. */
 export type JobWatch = {
@@ -21,15 +21,15 @@ export function createPlaces(options: {
   /** The number of jobs at work. */
   places: number;
   /** Max jobs that wait beside them: what they have read stays in memory. */
-  mostWaiting: number;
+  maxWaiting: number;
   watch: JobWatch;
   /** Called when a job leaves its place to wait. */
   onLeft(): void;
 }) {
   const { places } = options;
-  const mostHeld = places + options.mostWaiting;
-  const mostInLane = Math.ceil(places * mostOfOneLane);
-  const mostHeldInLane = Math.ceil(mostHeld * mostOfOneLane);
+  const maxHeld = places + options.maxWaiting;
+  const maxPerLane = Math.ceil(places * maxLaneShare);
+  const maxHeldPerLane = Math.ceil(maxHeld * maxLaneShare);
   const held = new Map<Promise<unknown>, Held>();
   let working = 0;
 
@@ -78,7 +78,7 @@ export function createPlaces(options: {
   }
 
   return {
-    mostInLane,
+    maxPerLane,
 
     /** Runs a job: it is held until it has ended. */
     async hold<Result>(job: LeasedJob, perform: () => Promise<Result>): Promise<Result> {
@@ -96,18 +96,18 @@ export function createPlaces(options: {
     },
 
     /** The number of jobs that may begin, besides a number of others. */
-    free: (besides = 0) => Math.min(places - working, mostHeld - held.size) - besides,
+    free: (besides = 0) => Math.min(places - working, maxHeld - held.size) - besides,
 
     /** Whether so many more take up at most half of the room. */
-    hasHalfFor: (count: number) => working + count <= places / 2 && held.size + count <= mostHeld / 2,
+    hasHalfFor: (count: number) => working + count <= places / 2 && held.size + count <= maxHeld / 2,
 
-    /** Returns how many of the `mostInLane` places each lane has taken up, together with jobs that are to begin. */
+    /** Returns how many of the `maxPerLane` places each lane has taken up, together with jobs that are to begin. */
     taken(next: LeasedJob[]): Map<string, number> {
       const atWork = countLanes([...jobsOf([...held.values()].filter(isAtWork)), ...next]);
       const taken = countLanes([...jobsOf(held.values()), ...next]);
       // A lane with too many that wait has less room at work.
       for (const [lane, count] of taken)
-        taken.set(lane, Math.max(atWork.get(lane) ?? 0, count - mostHeldInLane + mostInLane));
+        taken.set(lane, Math.max(atWork.get(lane) ?? 0, count - maxHeldPerLane + maxPerLane));
       return taken;
     },
 

@@ -14,7 +14,7 @@ import { createWorker, type Worker } from './worker.ts';
 
 const greet = defineJob('greet', z.object({}));
 const places = 4;
-const mostWaiting = 20;
+const maxWaiting = 20;
 
 describe('jobs that wait for others', () => {
   let connection: Connection;
@@ -48,7 +48,7 @@ describe('jobs that wait for others', () => {
       clock,
       logger: createLogger('silent'),
       concurrency: places,
-      mostWaiting,
+      maxWaiting,
       watch: {
         begin(what) {
           named.add(what);
@@ -103,7 +103,7 @@ describe('jobs that wait for others', () => {
     await ask(1, 'quiet');
     await hasBegun(19);
     await ask(40, 'brisk');
-    await hasBegun(places + mostWaiting);
+    await hasBegun(places + maxWaiting);
     answered.resolve();
     await workers[0]!.idle();
     expect(ended).toHaveLength(81);

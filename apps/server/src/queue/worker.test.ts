@@ -86,13 +86,13 @@ describe('durable work', () => {
 
   test('different keys run side by side, one key never twice at once', async () => {
     let busy = 0;
-    let most = 0;
+    let max = 0;
     const atOnce = new Set<string>();
     act = async ({ key }) => {
       expect(atOnce.has(key)).toBe(false);
       atOnce.add(key);
       busy += 1;
-      most = Math.max(most, busy);
+      max = Math.max(max, busy);
       if (runs.length < 3) await ask(key);
       await connection.database.execute('select 1');
       busy -= 1;
@@ -103,7 +103,7 @@ describe('durable work', () => {
     await ask('noor');
     await worker.start();
     await worker.idle();
-    expect(most).toBe(2);
+    expect(max).toBe(2);
   });
 
   test('work for later waits for its time, and an earlier wish moves it forward', async () => {
@@ -240,7 +240,7 @@ describe('durable work', () => {
       token: '01a1fb00-fcbd-7a80-8dc4-e75d1767b98d',
       limit: 6,
       running: new Map([['brisk', 1]]),
-      mostInLane: 3,
+      maxPerLane: 3,
     });
     expect(leased.map(({ lane }) => lane)).toEqual(['busy', 'quiet', 'busy', 'brisk', 'busy', 'brisk']);
   });

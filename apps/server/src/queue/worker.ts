@@ -55,7 +55,7 @@ export function createWorker(options: {
   /** Max jobs at work at the same time. */
   concurrency: number;
   /** Max jobs that wait for others beside them (see `whileWaiting`). Absent: none. */
-  mostWaiting?: number;
+  maxWaiting?: number;
   leaseMs?: number;
   /** Max starts without an end, after which a job is parked. */
   startLimit?: number;
@@ -66,7 +66,7 @@ export function createWorker(options: {
   const { startLimit = standardStartLimit } = options;
   const terms: LeaseTerms = { leaseMs, startLimit, clock: clock === systemClock ? 'database' : 'own' };
   /** Max pause between two looks, even if each wake-up is lost and the process that took the work died at once. */
-  const longestRestMs = leaseMs;
+  const maxRestMs = leaseMs;
   const handlers = new Map(options.handlers.map((handler) => [handler.definition.kind, handler]));
   const kinds = [...handlers.keys()];
   const ahead = Math.ceil(concurrency * takenAhead);
@@ -85,11 +85,11 @@ export function createWorker(options: {
   });
   const places = createPlaces({
     places: concurrency,
-    mostWaiting: options.mostWaiting ?? 0,
+    maxWaiting: options.maxWaiting ?? 0,
     watch: options.watch ?? { begin: () => () => {} },
     onLeft: () => fillPlaces(false),
   });
-  const { mostInLane } = places;
+  const { maxPerLane } = places;
   /** The number of places promised to requests under way. */
   let promised = 0;
   /** Jobs taken ahead, in order; each runs when there is a place for it and for its lane. */
@@ -139,7 +139,7 @@ export function createWorker(options: {
       const wish = { kinds, now, token: newId(), terms, mayTryLast };
       const taken = places.taken(ready);
       // This number of jobs cannot fill any lane; while no more are due, the lanes need not take turns.
-      const harmless = Math.min(free, mostInLane - Math.max(0, ...taken.values()));
+      const harmless = Math.min(free, maxPerLane - Math.max(0, ...taken.values()));
       let nextAt: Date | null;
       if (!crowded && harmless > 0) {
         const found = await leaseDueJobs(connection.database, { ...wish, limit: harmless });
@@ -152,7 +152,7 @@ export function createWorker(options: {
           ...wish,
           limit: free + ahead - Math.min(ready.length, ahead),
           running: taken,
-          mostInLane: mostInLane + ahead,
+          maxPerLane: maxPerLane + ahead,
         });
         // A job on its last try may kill the process, so other jobs must not wait for it.
         await begin(found.leased.filter(isLastTry));
@@ -165,9 +165,9 @@ export function createWorker(options: {
         lookAgain ||= found.contended || (found.leftBehind && endedMeanwhile && hasRoom);
       }
       lastLookAt = clock.now();
-      const rest = nextAt === null ? longestRestMs : nextAt.getTime() - clock.now().getTime();
+      const rest = nextAt === null ? maxRestMs : nextAt.getTime() - clock.now().getTime();
       cancelTimer();
-      cancelTimer = clock.setTimer(Math.min(Math.max(rest, 1), longestRestMs), wake);
+      cancelTimer = clock.setTimer(Math.min(Math.max(rest, 1), maxRestMs), wake);
     } catch (error) {
       logger.error({ error }, 'Looking for work failed');
       cancelTimer = clock.setTimer(1000, wake);
@@ -179,7 +179,7 @@ export function createWorker(options: {
     let hasRun = false;
     while (ready.length > 0 && places.free() > 0) {
       const taken = places.taken([]);
-      const index = ready.findIndex(({ lane }) => (taken.get(lane) ?? 0) < mostInLane);
+      const index = ready.findIndex(({ lane }) => (taken.get(lane) ?? 0) < maxPerLane);
       if (index === -1) break;
       run(ready.splice(index, 1)[0]!);
       hasRun = true;

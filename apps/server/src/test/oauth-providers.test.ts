@@ -96,7 +96,7 @@ async function startGoogle() {
 
 async function startCalendly() {
   const { calendly, calendlyClient, calendlyOrigin: origin, clock, now } = await startCalendars();
-  const repeat = { pausesMs: [], longestPauseMs: 0, pause: async () => undefined };
+  const repeat = { pausesMs: [], maxPauseMs: 0, pause: async () => undefined };
   return {
     provider: createCalendlyOAuth({ ...calendlyClient, authUrl: origin, apiUrl: origin, now, repeat }),
     clock,

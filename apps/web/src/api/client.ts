@@ -2,7 +2,7 @@ import { type ApiClient, ApiError, createApiClient, ErrorBody, unknownFailure } 
 import type { SessionStore } from './session.ts';
 
 /** Max time for an answer to be read, in ms: a server that died may leave a request without an answer for ever. */
-const longestReadMs = 30_000;
+const maxReadMs = 30_000;
 
 export type AuthorizedClient = ApiClient & {
   /** Makes a call whose body or answer is a file. `path` begins after `/api`. Throws ApiError. */
@@ -19,7 +19,7 @@ export function createAuthorizedClient(options: {
   const client = createApiClient({
     baseUrl: options.baseUrl,
     fetch: (input, init) =>
-      options.fetch(input, init?.method === 'GET' ? { ...init, signal: AbortSignal.timeout(longestReadMs) } : init),
+      options.fetch(input, init?.method === 'GET' ? { ...init, signal: AbortSignal.timeout(maxReadMs) } : init),
     token: () => session.current()?.token ?? null,
   });
 

@@ -96,10 +96,10 @@ export const AgentModels = z.object({
 export type AgentModels = z.infer<typeof AgentModels>;
 
 /** Max length of a whole trial conversation, in characters. */
-const longestTrial = 20_000;
+const maxTrialLength = 20_000;
 
 /** Max length of what a trial remembers, in characters. */
-const longestPractice = 60_000;
+const maxPracticeLength = 60_000;
 
 /** Where the times come from that an agent offers in a trial. */
 export const PracticeGround = z.object({
@@ -120,7 +120,7 @@ export const AgentTrial = z.object({
   /** What the answer rests on. */
   sources: z.array(NamedSource),
   /** What the trial has learned and booked for practice; the trial's next message sends it back. */
-  practice: z.string().max(longestPractice),
+  practice: z.string().max(maxPracticeLength),
 });
 export type AgentTrial = z.infer<typeof AgentTrial>;
 
@@ -191,12 +191,12 @@ export const agentRoutes = {
         .max(60)
         .refine((messages) => messages.at(-1)?.from === 'lead', 'The last message must be from the lead')
         .refine(
-          (messages) => messages.reduce((sum, { text }) => sum + text.length, 0) <= longestTrial,
-          `A conversation to try may hold ${longestTrial.toLocaleString('en-US')} characters at most`,
+          (messages) => messages.reduce((sum, { text }) => sum + text.length, 0) <= maxTrialLength,
+          `A conversation to try may hold ${maxTrialLength.toLocaleString('en-US')} characters at most`,
         ),
       agent: AgentBody.optional(),
       /** The `practice` of the trial's last answer; calls are booked only in it. */
-      practice: z.string().max(longestPractice).nullish(),
+      practice: z.string().max(maxPracticeLength).nullish(),
     }),
     response: AgentTrial,
   }),

@@ -26,8 +26,8 @@ const OneMessage = z
   .max(500)
   .refine((text) => bytesOf(text) <= 1000, 'This is too long for one message');
 /** How long the description of an intent may be, in characters. */
-export const descriptionLength = { least: 10, most: 300 };
-const Description = z.string().trim().min(descriptionLength.least).max(descriptionLength.most);
+export const descriptionLength = { min: 10, max: 300 };
+const Description = z.string().trim().min(descriptionLength.min).max(descriptionLength.max);
 const base = {
   _id: Id,
   /** A keyword trigger is always on. */
@@ -74,26 +74,26 @@ export const Trigger = z.discriminatedUnion('kind', [
 export type Trigger = z.infer<typeof Trigger>;
 
 /** Max intents of an agent: the model reads all of them with each message. */
-export const mostIntents = 10;
+export const maxIntents = 10;
 
 /** Max triggers of an agent beside its keywords, which always have a place among them. */
-const mostOthers = 30;
+const maxOthers = 30;
 
 /** In the order in which they are asked: the first that fits fires; intents come last, wherever they stand. */
 const Triggers = z
   .array(Trigger)
-  .max(mostOthers + 1)
+  .max(maxOthers + 1)
   .refine(
-    (triggers) => triggers.filter(({ kind }) => kind !== 'keyword').length <= mostOthers,
-    `Add at most ${mostOthers} triggers beside the keywords`,
+    (triggers) => triggers.filter(({ kind }) => kind !== 'keyword').length <= maxOthers,
+    `Add at most ${maxOthers} triggers beside the keywords`,
   )
   .refine(
     (triggers) => triggers.filter(({ kind }) => kind === 'keyword').length <= 1,
     'Put all keywords into one trigger',
   )
   .refine(
-    (triggers) => triggers.filter(({ kind }) => kind === 'intent').length <= mostIntents,
-    `Describe at most ${mostIntents} wishes`,
+    (triggers) => triggers.filter(({ kind }) => kind === 'intent').length <= maxIntents,
+    `Describe at most ${maxIntents} wishes`,
   )
   .refine(
     (triggers) => new Set(triggers.map(({ _id }) => _id)).size === triggers.length,

@@ -1,4 +1,4 @@
-import { lengthOf, longestRangeDays } from '@spotter/domain';
+import { lengthOf, maxRangeDays } from '@spotter/domain';
 import { z } from 'zod';
 
 const RangeDay = z.iso
@@ -14,11 +14,11 @@ export function rangeQuery<Shape extends z.core.$ZodLooseShape>(more: Shape) {
     const { from, to } = query as { from: string; to: string };
     if (lengthOf({ from, to }) < 1) {
       context.addIssue({ code: 'custom', path: ['to'], message: 'The last day must not be before the first' });
-    } else if (lengthOf({ from, to }) > longestRangeDays) {
+    } else if (lengthOf({ from, to }) > maxRangeDays) {
       context.addIssue({
         code: 'custom',
         path: ['from'],
-        message: `At most ${longestRangeDays} days can be looked at at once`,
+        message: `At most ${maxRangeDays} days can be looked at at once`,
       });
     }
   });

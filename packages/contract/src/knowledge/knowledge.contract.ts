@@ -5,7 +5,7 @@ import { Id, IdParams, PageQuery } from '../values.ts';
 import { KnowledgeItem, KnowledgeKind } from './knowledge-item.contract.ts';
 
 /** The most that a file may weigh. */
-export const mostFileBytes = 10 * 1024 * 1024;
+export const maxFileBytes = 10 * 1024 * 1024;
 
 /** What was read, as the search finds it. */
 export const ReadPassage = z.object({

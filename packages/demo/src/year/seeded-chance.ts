@@ -5,7 +5,7 @@ export type SeededChance = {
   /** One of several. */
   pick<T>(choices: readonly T[]): T;
   /** Returns a whole number between two, both included. */
-  between(least: number, most: number): number;
+  between(min: number, max: number): number;
 };
 
 /** Returns Mulberry32: small, fast, and even enough for stories. */
@@ -20,6 +20,6 @@ export function seededChance(seed: number): SeededChance {
   return {
     next,
     pick: (choices) => choices[Math.floor(next() * choices.length)]!,
-    between: (least, most) => least + Math.floor(next() * (most - least + 1)),
+    between: (min, max) => min + Math.floor(next() * (max - min + 1)),
   };
 }

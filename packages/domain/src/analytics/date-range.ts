@@ -7,7 +7,7 @@ export type DayRange = { from: Day; to: Day };
 export const quickRangeDays = [7, 30, 90] as const;
 export const defaultRangeDays = 30;
 /** Max length of a range: any two years. */
-export const longestRangeDays = 731;
+export const maxRangeDays = 731;
 
 const dayMs = 86_400_000;
 const quarterMs = 15 * 60_000;

@@ -20,8 +20,8 @@ type Offered = { start: Date; wall: WallTime };
 
 const none: TimeChoice = { kind: 'none' };
 /** Max length of an answer that chooses a time, in characters, because a choice is short. */
-const mostLetters = 300;
-const mostWords = 24;
+const maxLetters = 300;
+const maxWords = 24;
 const refusals = new Set(
   (
     'not dont doesnt cant cannot wont isnt arent no nope nah except unable neither none ni tampoco menos excepto ninguno ' +
@@ -36,7 +36,7 @@ const turns = new Set('but pero mas mais aber ma instead actually sino sondern r
  * repeats the time: `isAssent` decides whether an answer is a yes.
  */
 export function chooseTime(text: string, offered: Date[], context: ReadingContext): TimeChoice {
-  const folded = foldText(text.slice(0, mostLetters).replaceAll('\n', ' , '));
+  const folded = foldText(text.slice(0, maxLetters).replaceAll('\n', ' , '));
   const starts = [...offered].toSorted((one, other) => one.getTime() - other.getTime());
   if (starts.length === 1 && isAssent(text)) return { kind: 'one', start: starts[0]! };
   const chosen = withoutRefused(folded);
@@ -125,7 +125,7 @@ let graph: { choices: PhraseGraph; bits: Map<number, Chosen> } | null = null;
 function chosenByPlace(folded: string): Chosen | null {
   graph ??= createChoiceGraph();
   const tokens = answerTokens(folded) ?? [];
-  if (tokens.length === 0 || tokens.length > mostWords) return null;
+  if (tokens.length === 0 || tokens.length > maxWords) return null;
   const graphs = [graph.choices, ...assentGraphs('book')];
   // By the number of covered tokens: the places named so far, as bits.
   const reached: (number | null)[] = [0, ...tokens.map(() => null)];

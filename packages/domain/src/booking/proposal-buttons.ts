@@ -8,8 +8,8 @@ import { dayAt, wallTimeAt } from './zoned-time.ts';
 export type ProposalButton = { title: string; choice: TapChoice };
 
 /** Meta: at most 13 quick replies, titles of at most 20 characters. */
-const mostButtons = 13;
-const longestTitle = 20;
+const maxButtons = 13;
+const maxTitleLength = 20;
 
 /** Returns the buttons that go with a proposal, in the contact's zone (IANA) and language. */
 export function proposalButtons(
@@ -24,7 +24,7 @@ export function proposalButtons(
       { title: action === 'cancel' ? keep : anotherTime, choice: { kind: 'no' } },
     ];
   }
-  const named = slotTitles(slots.slice(0, mostButtons - 1), zone, language);
+  const named = slotTitles(slots.slice(0, maxButtons - 1), zone, language);
   return [
     ...named.map((title, nth): ProposalButton => ({ title, choice: { kind: 'slot', nth } })),
     { title: otherTimes, choice: { kind: 'other-times' } },
@@ -47,7 +47,7 @@ function slotTitles(slots: Date[], zone: string, language: SpokenLanguage): stri
   const names = new Set([...days].map((day) => nameOf(slots.find((slot) => dayAt(slot, zone) === day)!)));
   return slots.map((slot) => {
     const day = names.size < days.size ? `${nameOf(slot)} ${Number(dayAt(slot, zone).slice(8))},` : nameOf(slot);
-    return `${day} ${timeOf(slot, zone, language)}`.slice(0, longestTitle);
+    return `${day} ${timeOf(slot, zone, language)}`.slice(0, maxTitleLength);
   });
 }
 

@@ -28,7 +28,7 @@ const lexicons: Partial<Record<ChatLanguage, TimeLexicon>> = {
   it: italianTimes,
 };
 /** Max length of a text with a time, in characters: contacts name a time in a sentence or two. */
-const mostLetters = 300;
+const maxLetters = 300;
 /** How far ahead "after Thursday" looks. */
 const openDays = 14;
 const parts: Partial<Record<TimeMeaning, PartOfDay>> = {
@@ -65,7 +65,7 @@ export function readHours(text: string, { language }: Pick<ReadingContext, 'lang
 }
 
 function tokensOf(text: string, lexicon: TimeLexicon): TimeToken[] {
-  const readable = foldText(text.slice(0, 2 * mostLetters).replaceAll('\n', ' . ')).slice(0, mostLetters);
+  const readable = foldText(text.slice(0, 2 * maxLetters).replaceAll('\n', ' . ')).slice(0, maxLetters);
   return timeTokensOf(readable, [phraseTableOf(lexicon)]);
 }
 

@@ -88,14 +88,14 @@ function wallMs(day: Day, minutes: number): number {
 /** The offsets at the beginning of UTC days, by zone. Free times ask for thousands of instants of a few days. */
 const offsetsByDay = new Map<string, Map<number, number>>();
 /** Max number of remembered days: a few years are enough. */
-const mostDaysKnown = 4_000;
+const maxDaysKnown = 4_000;
 /** Max number of remembered zones: more than there are. */
-const mostZonesKnown = 1_000;
+const maxZonesKnown = 1_000;
 
 function offsetAtDay(day: number, zone: string): number {
   let offsets = offsetsByDay.get(zone);
-  if (offsets === undefined || offsets.size > mostDaysKnown) {
-    if (offsetsByDay.size >= mostZonesKnown) offsetsByDay.clear();
+  if (offsets === undefined || offsets.size > maxDaysKnown) {
+    if (offsetsByDay.size >= maxZonesKnown) offsetsByDay.clear();
     offsets = new Map();
     offsetsByDay.set(zone, offsets);
   }

@@ -5,8 +5,8 @@ const minuteMs = 60_000;
  * a part of them, so that a busy post does not use the hour up at once.
  */
 const limits = [
-  { most: 60, withinMs: minuteMs },
-  { most: 675, withinMs: 60 * minuteMs },
+  { max: 60, withinMs: minuteMs },
+  { max: 675, withinMs: 60 * minuteMs },
 ] as const;
 
 /** How far back the tries of an account matter, in ms. */
@@ -17,11 +17,11 @@ export const privateReplyLimitMs = 60 * minuteMs;
  * last hour, oldest first; `before`: how many older comments are in line.
  */
 export function privateReplyTurn(recent: readonly Date[], before: number, now: Date): Date | null {
-  const turns = limits.map(({ most, withinMs }) => {
+  const turns = limits.map(({ max, withinMs }) => {
     const counting = recent.filter((at) => now.getTime() - at.getTime() < withinMs);
-    if (counting.length < most) return now.getTime();
-    const freed = counting[counting.length - most + (before % most)] ?? now;
-    return freed.getTime() + withinMs * (1 + Math.floor(before / most));
+    if (counting.length < max) return now.getTime();
+    const freed = counting[counting.length - max + (before % max)] ?? now;
+    return freed.getTime() + withinMs * (1 + Math.floor(before / max));
   });
   const turn = Math.max(...turns);
   return turn > now.getTime() ? new Date(turn) : null;

@@ -150,16 +150,16 @@ function isDate(folded: string): boolean {
 }
 
 function isLongNumber(folded: string): boolean {
-  return digits.runs(folded).join('').length >= fewestPhoneDigits;
+  return digits.runs(folded).join('').length >= minPhoneDigits;
 }
 
 // E.164: at most 15 digits; fewer than 7 are more likely a weight or a date.
-const fewestPhoneDigits = 7;
-const mostPhoneDigits = 15;
+const minPhoneDigits = 7;
+const maxPhoneDigits = 15;
 
 function problemOfPhone(value: string, { said }: FactContext): FactProblem | null {
   const number = digits.runs(value).join('');
-  if (number.length < fewestPhoneDigits || number.length > mostPhoneDigits) return 'other-field';
+  if (number.length < minPhoneDigits || number.length > maxPhoneDigits) return 'other-field';
   return said.some((text) => digits.runs(text).join('').includes(number)) ? null : 'not-said';
 }
 

@@ -1,8 +1,8 @@
 import { foldText } from '../text/folded-text.ts';
 import { characters } from '../text/characters.ts';
 
-const longestName = 20;
-const longestProfileName = 100;
+const maxNameLength = 20;
+const maxProfileNameLength = 100;
 const gaps = characters(String.raw`\s.,|/·•_\-`);
 const letters = characters(String.raw`\p{L}\p{M}'’`);
 const notLetters = characters(String.raw`^\p{L}\p{M}'’`);
@@ -22,7 +22,7 @@ const noNames = new Set(
 /** Returns the first name in a profile; null where it has none that a person can be called by. */
 export function firstNameOf(profileName: string | null): string | null {
   if (profileName === null) return null;
-  const visible = profileName.slice(0, longestProfileName).normalize('NFKC');
+  const visible = profileName.slice(0, maxProfileNameLength).normalize('NFKC');
   const parts = gaps
     .replaceRuns(visible, ' ')
     .split(' ')
@@ -32,7 +32,7 @@ export function firstNameOf(profileName: string | null): string | null {
   if (first === undefined || signs.areIn(first)) return null;
   const name = notLetters.replace(first, '');
   const length = Array.from(name).length;
-  if (length < 2 || length > longestName) return null;
+  if (length < 2 || length > maxNameLength) return null;
   const isOneCase = name === name.toLowerCase() || name === name.toUpperCase();
   const [initial = '', ...others] = name;
   return isOneCase ? initial.toUpperCase() + others.join('').toLowerCase() : name;

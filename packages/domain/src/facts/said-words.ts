@@ -1,6 +1,6 @@
 /** How many letters may differ at a word's end: "losing" comes from "lose". */
-const longestEnding = 3;
-const shortestStem = 3;
+const maxEndingLength = 3;
+const minStemLength = 3;
 
 const units: Record<string, string> = {
   kg: 'kilo',
@@ -44,7 +44,7 @@ function isForm(one: string, other: string): boolean {
   if (isDigit(one.charAt(0)) || isDigit(other.charAt(0))) return false;
   const shared = sharedStart(one, other);
   const [shorter, longer] = one.length < other.length ? [one, other] : [other, one];
-  if (shared >= shortestStem && shorter.length - shared <= 1 && longer.length - shared <= longestEnding) return true;
+  if (shared >= minStemLength && shorter.length - shared <= 1 && longer.length - shared <= maxEndingLength) return true;
   return shorter.length >= 4 && isOneSlip(shorter, longer, shared);
 }
 

@@ -8,8 +8,8 @@ import { nearestWords } from './nearest-words.ts';
 const ofShorter = 0.6;
 const ofLonger = 0.5;
 /** A word with as long a beginning as another is a form of it: "parking", "park". */
-const shortestStem = 4;
-const longestText = 2_000;
+const minStemLength = 4;
+const maxTextLength = 2_000;
 const lettersAndDigits = characters(String.raw`\p{L}\p{N}`);
 const questionMarks = characters('?？؟❓❔');
 
@@ -33,7 +33,7 @@ const openers = new Set(
  */
 export function askedQuestion(text: string, keywords: string[], isNamed: boolean): string {
   const starts = keywords.map(wordsIn).filter((words) => words.length > 0);
-  return sentencesOf(text.slice(0, longestText))
+  return sentencesOf(text.slice(0, maxTextLength))
     .map((sentence) => withoutCourtesies(sentence, starts))
     .filter((sentence) => contentWords(sentence).length > 0 && (isNamed || asks(sentence)))
     .join(' ');
@@ -62,7 +62,7 @@ function sharedContent(one: string[], other: string[]): number {
 /** Whether a word is a form of another, or a typing mistake of it. */
 export function isForm(one: string, other: string): boolean {
   if (one === other) return true;
-  if (Math.min(one.length, other.length) < shortestStem) return false;
+  if (Math.min(one.length, other.length) < minStemLength) return false;
   return one.startsWith(other) || other.startsWith(one) || nearestWords(one, [other], 1).length > 0;
 }
 

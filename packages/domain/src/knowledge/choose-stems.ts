@@ -18,7 +18,7 @@ export type ChosenStems = {
 };
 
 /** Passages that are compared at most, and as many again that have all of two frequent stems. */
-export const mostCompared = 100;
+export const maxCompared = 100;
 
 /**
  * Chooses what to search by. A stem is worth the more the rarer it is. Passages are found by the rarest stems alone, so
@@ -40,12 +40,12 @@ export function chooseStems(words: AskedWord[], { stems, passages }: KnownStems)
   const among: string[] = [];
   let compared = 0;
   for (const [stem, { found }] of rarest) {
-    if (among.length > 0 && compared + found > mostCompared) break;
+    if (among.length > 0 && compared + found > maxCompared) break;
     among.push(stem);
     compared += found;
   }
   const [first, ...others] = rarest;
-  const isFrequent = first !== undefined && first[1].found > mostCompared;
+  const isFrequent = first !== undefined && first[1].found > maxCompared;
   const second = isFrequent ? others.find(([, { word }]) => word !== first[1].word) : undefined;
   const all = isFrequent && second !== undefined ? [first[0], second[0]] : [];
   return { among, all, stems: rarest.map(([stem, { weight }]) => ({ stem, weight })) };

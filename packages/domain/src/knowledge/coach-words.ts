@@ -10,11 +10,11 @@ import { sourceKindOf, type Passage } from './passage.ts';
 export type CoachWords = { text: string; quotes: NamedQuote[] };
 
 /** How many sources are told, and how much of each and of all, in characters. */
-const mostSources = 2;
-const longestEntry = 500;
-const longestTold = 800;
+const maxSources = 2;
+const maxEntryLength = 500;
+const maxStatedLength = 800;
 /** Two words are alike if they begin alike; shorter ones say little. */
-const shortest = 4;
+const minLength = 4;
 const beginning = 5;
 /** What kinds of numbers make two sentences speak of the same thing. A bare number may count anything. */
 const tellingKinds = new Set<Quantity['kind']>(['sum', 'percent', 'duration', 'date', 'weekday', 'time']);
@@ -51,11 +51,11 @@ export function coachWords(
 ): CoachWords | null {
   const held = heldQuotes(named, passages);
   const told: CoachWords[] = [];
-  let left = longestTold;
+  let left = maxStatedLength;
   for (const [source, quotes] of Map.groupBy(held, (each) => each.source)) {
     const sentences = sentencesFor(source, quotes);
     const words = asTold(source, sentences);
-    if (told.length === mostSources || sentences.length === 0 || words.length > left) continue;
+    if (told.length === maxSources || sentences.length === 0 || words.length > left) continue;
     const whole = [source.title, source.heading, ...sentences].join('\n');
     if (!areAlike(draft, whole) || closedOffers.some((name) => foldText(whole).includes(foldText(name)))) continue;
     told.push({ text: words, quotes: [{ source: source.id, quote: sentences.join(' … ') }] });
@@ -73,7 +73,7 @@ export function coachWords(
 /** Returns what is told of a source: all of a short answer, of anything else the sentences that were quoted. */
 function sentencesFor({ id, text }: Passage, quotes: { quote: string }[]): string[] {
   const sentences = sentencesOf(text).map((sentence) => sentence.trim());
-  if (sourceKindOf(id) === 'entry' && text.length <= longestEntry) return sentences;
+  if (sourceKindOf(id) === 'entry' && text.length <= maxEntryLength) return sentences;
   return sentences.filter((sentence) => quotes.some(({ quote }) => holdsOneAnother(sentence, quote)));
 }
 
@@ -109,7 +109,7 @@ function areAlike(one: string, other: string): boolean {
 
 function beginningsIn(text: string): string[] {
   return runsOf(text)
-    .filter((word) => word.length >= shortest && !isFrequentWord(word))
+    .filter((word) => word.length >= minLength && !isFrequentWord(word))
     .map((word) => word.slice(0, beginning));
 }
 

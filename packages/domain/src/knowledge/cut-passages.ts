@@ -4,19 +4,19 @@ import { characters } from '../text/characters.ts';
 export type Section = { heading: string; text: string };
 
 /** The length that a passage has at most, in characters: a prompt takes several. */
-const longest = 1200;
+const maxLength = 1200;
 /** A last piece shorter than this goes with the one before it. */
-const shortest = 200;
+const minLength = 200;
 const hashes = characters('#');
 const endMarks = characters('.!?:;,');
 const deepestHeading = 6;
 
 /** Cuts sections into passages that are short enough to be told, at the ends of paragraphs, sentences or words. */
-export function cutPassages(sections: Section[], most: number): Section[] {
+export function cutPassages(sections: Section[], max: number): Section[] {
   const passages: Section[] = [];
   for (const { heading, text } of sections) {
     for (const piece of piecesOf(text)) {
-      if (passages.length === most) return passages;
+      if (passages.length === max) return passages;
       passages.push({ heading, text: piece });
     }
   }
@@ -26,7 +26,7 @@ export function cutPassages(sections: Section[], most: number): Section[] {
 function piecesOf(text: string): string[] {
   const pieces: string[] = [];
   let rest = text.trim();
-  while (rest.length > longest + shortest) {
+  while (rest.length > maxLength + minLength) {
     const end = endOfPiece(rest);
     pieces.push(rest.slice(0, end).trim());
     rest = rest.slice(end).trim();
@@ -37,14 +37,14 @@ function piecesOf(text: string): string[] {
 
 /** Returns where the next piece ends: never in its first half, so that none is tiny. */
 function endOfPiece(text: string): number {
-  const window = text.slice(0, longest);
+  const window = text.slice(0, maxLength);
   for (const end of ['\n\n', '\n', '. ', '? ', '! ', '。', '？', '！', '؟ ', ' ']) {
     const at = window.lastIndexOf(end);
-    if (at > longest / 2) return at + end.length;
+    if (at > maxLength / 2) return at + end.length;
   }
   // Half of a surrogate pair cannot be stored.
   const last = window.slice(-1);
-  return last >= '\uD800' && last <= '\uDBFF' ? longest - 1 : longest;
+  return last >= '\uD800' && last <= '\uDBFF' ? maxLength - 1 : maxLength;
 }
 
 /**

@@ -11,11 +11,11 @@ type Scored<Key> = { key: Key; byWords: number; byMeaning: number | null };
  * same, and meaning finds what was asked in other words. One that is not embedded yet counts as near as the others on average.
  */
 export function fuseLikeness<Key>(found: Scored<Key>[], areWordsSure: boolean): { key: Key; score: number }[] {
-  const most = Math.max(0, ...found.map(({ byWords }) => byWords)) || 1;
+  const max = Math.max(0, ...found.map(({ byWords }) => byWords)) || 1;
   const weight = areWordsSure ? gain : gainWhereUnsure;
   const known = found.flatMap(({ byMeaning }) => byMeaning ?? []);
   const average = known.reduce((sum, likeness) => sum + likeness, 0) / Math.max(1, known.length);
   return found
-    .map(({ key, byWords, byMeaning }) => ({ key, score: byWords / most + weight * (byMeaning ?? average) }))
+    .map(({ key, byWords, byMeaning }) => ({ key, score: byWords / max + weight * (byMeaning ?? average) }))
     .toSorted((one, other) => other.score - one.score);
 }

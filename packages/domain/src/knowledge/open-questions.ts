@@ -14,9 +14,9 @@ type Message = { id: string; text: string };
 
 const questionMarks = characters('?？؟❓❔');
 /** Min part of a question, as the model names it, that a message has to hold to be the one that asks it. */
-const leastHeld = 0.3;
+const minFound = 0.3;
 /** Min part of a message that a question has to hold to be written in pieces, this message among them. */
-const leastOfPiece = 0.8;
+const minOfPiece = 0.8;
 
 /**
  * Returns what of a contact's messages nothing answers, in the contact's own words. `said`: those questions as the model
@@ -39,7 +39,7 @@ export function openQuestions(messages: Message[], said: string[]): OpenQuestion
 /** Returns the questions that the model names and these messages ask. */
 function namedOf(messages: Message[], said: string[], areOnly: boolean): string | null {
   const own = messages.map(({ text }) => text).join('\n');
-  const named = said.filter((question) => areOnly || partOf(question, own) >= leastHeld);
+  const named = said.filter((question) => areOnly || partOf(question, own) >= minFound);
   return named.length === 0 ? null : named.join(' ');
 }
 
@@ -53,9 +53,9 @@ function askedIn(messages: Message[]): Message[][] {
 /** Returns the message that holds most of what the model names, with its pieces; null where none holds enough. */
 function askersOf(named: string, messages: Message[]): [Message[]] | null {
   const held = messages.map(({ text }) => partOf(named, text));
-  const most = Math.max(...held);
-  const best = most < leastHeld ? -1 : held.indexOf(most);
-  const found = messages.filter(({ text }, index) => index === best || partOf(text, named) >= leastOfPiece);
+  const max = Math.max(...held);
+  const best = max < minFound ? -1 : held.indexOf(max);
+  const found = messages.filter(({ text }, index) => index === best || partOf(text, named) >= minOfPiece);
   return found.length === 0 ? null : [found];
 }
 

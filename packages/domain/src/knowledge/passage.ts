@@ -22,14 +22,14 @@ export function sourceKindOf(id: string): SourceKind | null {
 }
 
 /** How much of them a request to the model holds: a page must not crowd out the conversation. */
-const longestPassage = 2_000;
-const longestTogether = 24_000;
+const maxPassageLength = 2_000;
+const maxTotalLength = 24_000;
 
 /** Returns passages cut to what a request holds, the first ones whole. */
 export function boundedPassages(passages: Passage[]): Passage[] {
-  let left = longestTogether;
+  let left = maxTotalLength;
   return passages.flatMap((passage) => {
-    const text = passage.text.slice(0, Math.min(longestPassage, Math.max(left, 0)));
+    const text = passage.text.slice(0, Math.min(maxPassageLength, Math.max(left, 0)));
     left -= text.length;
     return text === '' ? [] : [{ ...passage, text }];
   });

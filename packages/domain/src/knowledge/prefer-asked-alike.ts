@@ -21,10 +21,10 @@ export function preferAskedAlike<Ranked extends { title: string; heading: string
   ranked: Ranked[],
 ): Ranked[] {
   const alike = likenessTo(question);
-  const most = Math.max(0, ...ranked.map(({ score }) => score)) || 1;
+  const max = Math.max(0, ...ranked.map(({ score }) => score)) || 1;
   return ranked
     .map((passage, place) => {
-      const score = passage.score / most;
+      const score = passage.score / max;
       if (place >= compared) return { ...passage, score };
       const { title, heading, wordings } = passage;
       const near = [title, heading, ...wordings]

@@ -177,10 +177,10 @@ test('everything is in the app, and who is in danger also on the phone and by ma
 describe('an unusual silence', () => {
   const hours = (count: number) => count * 3_600_000;
   const now = instant('2026-02-01T12:00:00Z');
-  const account = (silentHours: number, longestHours: number) => ({
+  const account = (silentHours: number, maxSilentHours: number) => ({
     since: instant('2026-01-05T00:00:00Z'),
     lastHeardAt: new Date(now.getTime() - hours(silentHours)),
-    longestSilenceMs: hours(longestHours),
+    maxSilenceMs: hours(maxSilentHours),
   });
 
   test('is longer than any before, by half', () => {
@@ -195,6 +195,6 @@ describe('an unusual silence', () => {
 
   test('cannot be told of a young account', () => {
     expect(unusuallySilentSince({ ...account(40, 1), since: instant('2026-01-25T12:00:00Z') }, now)).toBeNull();
-    expect(unusuallySilentSince({ since: null, lastHeardAt: null, longestSilenceMs: null }, now)).toBeNull();
+    expect(unusuallySilentSince({ since: null, lastHeardAt: null, maxSilenceMs: null }, now)).toBeNull();
   });
 });

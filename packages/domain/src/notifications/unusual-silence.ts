@@ -4,7 +4,7 @@ const dayMs = 24 * hourMs;
 /** How long an account must be known before a silence can be called unusual. */
 const knownAfterMs = 7 * dayMs;
 /** Min length of an unusual silence: a night or a quiet morning is shorter. */
-const leastMs = 6 * hourMs;
+const minMs = 6 * hourMs;
 /** The factor by which a silence must exceed the longest one so far. */
 const beyondUsual = 1.5;
 
@@ -14,7 +14,7 @@ export type HeardAccount = {
   since: Date | null;
   lastHeardAt: Date | null;
   /** The longest time between two webhooks of the past weeks. */
-  longestSilenceMs: number | null;
+  maxSilenceMs: number | null;
 };
 
 /**
@@ -22,9 +22,9 @@ export type HeardAccount = {
  * know.
  */
 export function unusuallySilentSince(account: HeardAccount, now: Date): Date | null {
-  const { since, lastHeardAt, longestSilenceMs } = account;
-  if (since === null || lastHeardAt === null || longestSilenceMs === null) return null;
+  const { since, lastHeardAt, maxSilenceMs } = account;
+  if (since === null || lastHeardAt === null || maxSilenceMs === null) return null;
   if (lastHeardAt.getTime() - since.getTime() < knownAfterMs) return null;
-  const allowedMs = Math.max(leastMs, longestSilenceMs * beyondUsual);
+  const allowedMs = Math.max(minMs, maxSilenceMs * beyondUsual);
   return now.getTime() - lastHeardAt.getTime() > allowedMs ? lastHeardAt : null;
 }

@@ -28,8 +28,8 @@ test('instructions without prices hold no offers', () => {
 });
 
 test('a text of any kind costs no more than an ordinary one, and what it proposes fits an offer', () => {
-  const mostCharacters = 20_000;
-  const textOf = (part: string) => part.repeat(Math.ceil(mostCharacters / part.length)).slice(0, mostCharacters);
+  const maxCharacters = 20_000;
+  const textOf = (part: string) => part.repeat(Math.ceil(maxCharacters / part.length)).slice(0, maxCharacters);
   const cpuOf = (text: string) => {
     const before = process.cpuUsage();
     const proposed = proposeOffers(text);
@@ -39,7 +39,7 @@ test('a text of any kind costs no more than an ordinary one, and what it propose
   };
   const prices = Array.from({ length: 500 }, (_, at) => `The plan ${at} is $${at} a month.`).join(' ');
   cpuOf(prices);
-  const ordinary = cpuOf(prices.slice(0, mostCharacters));
+  const ordinary = cpuOf(prices.slice(0, maxCharacters));
   const parts = [
     'ﷺ',
     '$ﷺ ',

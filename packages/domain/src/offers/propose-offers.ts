@@ -15,11 +15,11 @@ export type OfferProposal = {
   readFrom: string;
 };
 
-const most = 20;
-const longestName = 60;
-const longestTerms = 4_000;
+const max = 20;
+const maxNameLength = 60;
+const maxTermsLength = 4_000;
 /** Characters of sentences with a currency that are read: many times as much as twenty offers take. */
-const mostRead = 4_000;
+const maxReadLength = 4_000;
 const link = linear(String.raw`https?://[^\s<>"')]+`);
 const digitsOrSign = characters(String.raw`\p{Sc}0-9`);
 const edges = characters(String.raw`\s:,;.*•"“”«»()=–—-`);
@@ -37,20 +37,20 @@ const opening = new Set(
 /** Returns the offers that a coach's instructions seem to hold: one for each sentence that names a price, as far as it reads. */
 export function proposeOffers(text: string): OfferProposal[] {
   const found = new Map<string, OfferProposal>();
-  const reader = createSumReader(mostRead);
+  const reader = createSumReader(maxReadLength);
   let last: OfferProposal | null = null;
   for (const whole of sentencesOf(text)) {
-    const sentence = whole.slice(0, longestTerms).toWellFormed();
+    const sentence = whole.slice(0, maxTermsLength).toWellFormed();
     const sums = reader.read(link.replace(sentence, ' '));
     const address = link.find(sentence)?.text ?? null;
     // "Or 3 x $249" is another way to pay for the offer before.
     const name = sums[0]?.times === 1 ? nameIn(sentence) : '';
-    if (name !== '' && !found.has(foldText(name)) && found.size < most) {
+    if (name !== '' && !found.has(foldText(name)) && found.size < max) {
       last = { name, price: priceOf(sums), terms: sentence.trim(), link: address, readFrom: sentence.trim() };
       found.set(foldText(name), last);
     } else if (last !== null && (sums.length > 0 || address !== null)) {
       // What follows belongs to the offer before: its payments, or where to buy it.
-      if (sums.length > 0) last.terms = `${last.terms}\n${sentence.trim()}`.slice(0, longestTerms);
+      if (sums.length > 0) last.terms = `${last.terms}\n${sentence.trim()}`.slice(0, maxTermsLength);
       last.link ??= address;
       last.readFrom = `${last.readFrom} ${sentence.trim()}`;
     }
@@ -68,7 +68,7 @@ function nameIn(sentence: string): string {
   while (words.length > 0 && (words.at(-1) === '' || linking.has(foldText(words.at(-1)!)))) words.pop();
   while (words.length > 0 && (words[0] === '' || opening.has(foldText(words[0]!)))) words.shift();
   const name = words.join(' ');
-  return name.length <= longestName ? name : '';
+  return name.length <= maxNameLength ? name : '';
 }
 
 /** Returns where the first sum begins: "Foundations 12 is $697" has another number before it. */

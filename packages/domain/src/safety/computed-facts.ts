@@ -3,7 +3,7 @@ import type { Token } from './matching/sentence-tokens.ts';
 /** WHO: below 17 is moderate thinness in adults. */
 const starvedBodyMassIndex = 17;
 /** Less than this is what a person lifts or wants to lose. */
-const leastOwnKilos = 25;
+const minOwnKilos = 25;
 /** Losing more than this is crash dieting; "10 kg in a month" is an ordinary wish. */
 const crashKilosAWeek = 2.5;
 const daysOfWeek = 7;
@@ -16,12 +16,7 @@ export function computeFacts(tokens: Token[]): string[] {
   const facts: string[] = [];
   const own = weights.length > 0 ? weights : weightAfterHeight(tokens);
   const [kilos] = own;
-  if (
-    metres !== undefined &&
-    kilos !== undefined &&
-    kilos > leastOwnKilos &&
-    kilos / metres ** 2 < starvedBodyMassIndex
-  )
+  if (metres !== undefined && kilos !== undefined && kilos > minOwnKilos && kilos / metres ** 2 < starvedBodyMassIndex)
     facts.push('#thin');
   const index = tokens.findIndex(({ forms }) => forms.includes('bmi') || forms.includes('imc'));
   const bodyMassIndex = tokens.slice(index + 1, index + 6).find(({ value }) => value !== null)?.value;

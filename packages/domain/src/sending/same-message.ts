@@ -5,7 +5,7 @@ const notInWords = characters(String.raw`^\p{L}\p{N}`);
 const spaces = characters(String.raw`\s`);
 const entities = ['&amp;', '&lt;', '&gt;', '&quot;', '&#39;'];
 /** How much of a message a platform that cuts it short still shows, at the least. */
-const leastShown = { letters: 20, share: 0.5 };
+const minShown = { letters: 20, share: 0.5 };
 
 /**
  * Whether a platform shows this text for what was sent. Platforms trim, normalize, shorten links and cut long texts, so
@@ -15,7 +15,7 @@ export function isSameMessage(sent: string, shown: string): boolean {
   if (foldText(sent) === foldText(shown)) return true;
   const [ours, theirs] = [wordsOf(sent), wordsOf(shown)];
   if (ours === '' || theirs === '') return ours === theirs && holdsLink(sent) && holdsLink(shown);
-  const isCutShort = theirs.length >= Math.max(leastShown.letters, ours.length * leastShown.share);
+  const isCutShort = theirs.length >= Math.max(minShown.letters, ours.length * minShown.share);
   return ours === theirs || (isCutShort && ours.startsWith(theirs));
 }
 

@@ -2,7 +2,7 @@
 export type SideBySide<Owner> = { limit: number; underWay: ReadonlyMap<Owner, number> };
 
 /** An owner with many requests leaves the rest to the others, also while they have none. */
-const mostOfOneOwner = 3 / 4;
+const maxOwnerShare = 3 / 4;
 /** The growth with each answer that was given while the limit was reached: a tenth in each round. */
 const growth = 0.1;
 
@@ -10,18 +10,18 @@ const growth = 0.1;
 export function nextInTurn<Owner>(waiting: Iterable<Owner>, { limit, underWay }: SideBySide<Owner>): Owner | null {
   const places = Math.floor(limit);
   if (countOf(underWay) >= places) return null;
-  const most = Math.ceil(places * mostOfOneOwner);
+  const max = Math.ceil(places * maxOwnerShare);
   let next: { owner: Owner; count: number } | null = null;
   for (const owner of waiting) {
     const count = underWay.get(owner) ?? 0;
-    if (count < most && count < (next?.count ?? Infinity)) next = { owner, count };
+    if (count < max && count < (next?.count ?? Infinity)) next = { owner, count };
   }
   return next?.owner ?? null;
 }
 
 /** Returns the limit after an answer: a service that answers at its limit may take more. */
-export function limitAfterAnswer<Owner>({ limit, underWay }: SideBySide<Owner>, most: number): number {
-  return countOf(underWay) >= Math.floor(limit * mostOfOneOwner) ? Math.min(most, limit + growth) : limit;
+export function limitAfterAnswer<Owner>({ limit, underWay }: SideBySide<Owner>, max: number): number {
+  return countOf(underWay) >= Math.floor(limit * maxOwnerShare) ? Math.min(max, limit + growth) : limit;
 }
 
 /** Returns the limit after a refusal because of too many requests: half of what was under way. */

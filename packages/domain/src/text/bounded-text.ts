@@ -1,6 +1,6 @@
 /** Max characters that a rule reads; a longer text is judged by its two ends, so that the work is bounded. */
-const longestJudged = 2000;
-const keptOfEachEnd = longestJudged / 2;
+const maxCheckedLength = 2000;
+const keptOfEachEnd = maxCheckedLength / 2;
 
 /** A text as the rules read it, and whether its middle was left out. */
 export type BoundedText = { text: string; cut: boolean };
@@ -10,7 +10,7 @@ export type BoundedText = { text: string; cut: boolean };
  * sentence across the cut.
  */
 export function boundText(text: string): BoundedText {
-  if (text.length <= longestJudged) return { text, cut: false };
+  if (text.length <= maxCheckedLength) return { text, cut: false };
   // A surrogate pair that the cut would split is left out as a whole.
   const start = text.slice(0, keptOfEachEnd);
   const end = text.slice(-keptOfEachEnd);

@@ -25,9 +25,9 @@ const tellingWords: Record<ChatLanguage, string> = {
  */
 const telling = weigh();
 /** Min weight for a language to be believed. */
-const leastTold = 0.5;
+const minScore = 0.5;
 /** Max words of a text that may be a town or a name. */
-const longestScrap = 3;
+const maxScrapLength = 3;
 
 function weigh(): Record<ChatLanguage, Map<string, number>> {
   const sharedBy = new Map<string, number>();
@@ -70,7 +70,7 @@ export function toldLanguage(texts: string[]): ChatLanguage | null {
   const weights = texts.map((text) => weightsIn(ownWords(text)));
   const scores = chatLanguages.map((language) => ({ language, score: scoreOf(weights, language) }));
   const best = scores.reduce((left, right) => (right.score > left.score ? right : left));
-  return best.score < leastTold ? null : best.language;
+  return best.score < minScore ? null : best.language;
 }
 
 /**
@@ -78,7 +78,7 @@ export function toldLanguage(texts: string[]): ChatLanguage | null {
  * same, and a town, a name or two words of another language do not change it.
  */
 export function languageOfChat(texts: string[]): ChatLanguage | null {
-  const longer = texts.filter((text) => letters.runs(ownWords(text)).length > longestScrap);
+  const longer = texts.filter((text) => letters.runs(ownWords(text)).length > maxScrapLength);
   return commonLanguage(longer) ?? commonLanguage(texts);
 }
 
@@ -89,7 +89,7 @@ function commonLanguage(texts: string[]): ChatLanguage | null {
     score: weights.reduce((sum, { [language]: weight }) => sum + weight, 0),
   }));
   const best = scores.reduce((left, right) => (right.score > left.score ? right : left));
-  return best.score < leastTold ? null : best.language;
+  return best.score < minScore ? null : best.language;
 }
 
 function scoreOf(weights: Record<ChatLanguage, number>[], language: ChatLanguage): number {

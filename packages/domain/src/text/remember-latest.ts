@@ -1,5 +1,5 @@
 /** Limits for messages, as much as is judged of them, with a day before; longer texts are rare, and not worth the memory. */
-const ofMessages = { most: 300, longestKey: 2_100 };
+const ofMessages = { max: 300, maxKeyLength: 2_100 };
 
 /**
  * Returns a pure function with a memory of its latest results, because the same message is judged many times on its way
@@ -8,15 +8,15 @@ const ofMessages = { most: 300, longestKey: 2_100 };
 export function rememberLatest<Given extends unknown[], Result>(
   keyOf: (...given: Given) => string,
   judge: (...given: Given) => Result,
-  { most, longestKey } = ofMessages,
+  { max, maxKeyLength } = ofMessages,
 ): (...given: Given) => Result {
   const known = new Map<string, Result>();
   return (...given) => {
     const key = keyOf(...given);
     if (known.has(key)) return known.get(key)!;
     const result = judge(...given);
-    if (key.length > longestKey) return result;
-    if (known.size >= most) known.delete(known.keys().next().value!);
+    if (key.length > maxKeyLength) return result;
+    if (known.size >= max) known.delete(known.keys().next().value!);
     known.set(key, result);
     return result;
   };

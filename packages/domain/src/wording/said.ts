@@ -41,7 +41,7 @@ export function searchFor(lines: string[], classes: WordClasses): Said {
 /** `seen` has the states from which nothing is found, each with its place. */
 type Reading = { read: WordingText; seen: Set<number>; graph: WordingGraph };
 
-function allIn(text: string, graph: WordingGraph, from = 0, most = Infinity): LinearMatch[] {
+function allIn(text: string, graph: WordingGraph, from = 0, max = Infinity): LinearMatch[] {
   const read = readWords(text);
   if (!mayStandIn(read, graph)) return [];
   const reading = { read, seen: new Set<number>(), graph };
@@ -49,7 +49,7 @@ function allIn(text: string, graph: WordingGraph, from = 0, most = Infinity): Li
   const found: LinearMatch[] = [];
   let free = 0;
   for (const at of beginningsIn(read, graph)) {
-    if (found.length >= most) break;
+    if (found.length >= max) break;
     const { start } = tokens[at]!;
     if (start < from || at < free) continue;
     const end = readFrom(at, reading);

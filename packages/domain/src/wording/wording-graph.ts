@@ -93,9 +93,11 @@ export function wordingGraph(lines: string[], classes: WordClasses): WordingGrap
   for (const parts of parsed) {
     const beginnings = parts.filter(isNeeded).map((part) => beginningOf(single(part, found), true));
     const needs = beginnings.map(({ fits }) => fits);
-    const [fewest] = beginnings.filter(({ isOpen }) => !isOpen).toSorted((one, two) => one.words.size - two.words.size);
-    if (fewest === undefined) others.push(needs);
-    for (const word of fewest?.words ?? []) needing.set(word, [...(needing.get(word) ?? []), needs]);
+    const [smallest] = beginnings
+      .filter(({ isOpen }) => !isOpen)
+      .toSorted((one, two) => one.words.size - two.words.size);
+    if (smallest === undefined) others.push(needs);
+    for (const word of smallest?.words ?? []) needing.set(word, [...(needing.get(word) ?? []), needs]);
   }
   return { root, size, mayBegin: beginningOf(root, false).fits, needing, others };
 }
@@ -151,10 +153,10 @@ function fitting(written: string): (token: WordingToken) => boolean {
  * Returns which tokens fit a number: `#` is any number, `#2` one of up to two digits, `#2pm` one with letters after it.
  */
 function numberFitting(written: string): (token: WordingToken) => boolean {
-  const most = isDigit(written.charAt(1)) ? Number(written.charAt(1)) : Infinity;
-  const letters = written.slice(most === Infinity ? 1 : 2);
+  const max = isDigit(written.charAt(1)) ? Number(written.charAt(1)) : Infinity;
+  const letters = written.slice(max === Infinity ? 1 : 2);
   return ({ word }) => {
     const digits = word.slice(0, word.length - letters.length);
-    return word.endsWith(letters) && digits !== '' && digits.length <= most && Array.from(digits).every(isDigit);
+    return word.endsWith(letters) && digits !== '' && digits.length <= max && Array.from(digits).every(isDigit);
   };
 }

@@ -20,7 +20,7 @@ export const readWords = rememberLatest(
     const words = Array.from(places.values(), ([first]) => tokens[first!]!);
     return { text, tokens, words, places };
   },
-  { most: 20, longestKey: 20_000 },
+  { max: 20, maxKeyLength: 20_000 },
 );
 
 function tokensOf(text: string): WordingToken[] {

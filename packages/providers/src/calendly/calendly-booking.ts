@@ -17,7 +17,7 @@ import { inviteeSchema, resource, schedulingLinkSchema } from './calendly-wire.t
 
 const minuteMs = 60_000;
 // Calendly: max length of the reason of a cancellation.
-const longestReason = 10_000;
+const maxReasonLength = 10_000;
 
 type Attempt =
   | { kind: 'booked'; booking: CalendarBooking }
@@ -112,7 +112,7 @@ export function createCalendlyBooking(call: CallCalendly, reader: CalendlyReader
     const answer = await call({
       method: 'POST',
       path: ['scheduled_events', idOf(bookingId), 'cancellation'],
-      json: { reason: reason.slice(0, longestReason) },
+      json: { reason: reason.slice(0, maxReasonLength) },
       accessToken: account.accessToken,
       schema: z.unknown(),
     });

@@ -24,7 +24,7 @@ async function startCalendly() {
     eventTypes: [],
     hours: { weekdays: [1], from: 9, to: 17 },
   });
-  const repeat = { pausesMs: [], longestPauseMs: 0, pause: async () => undefined };
+  const repeat = { pausesMs: [], maxPauseMs: 0, pause: async () => undefined };
   const provider = createCalendlyOAuth({
     ...client,
     authUrl: origin,

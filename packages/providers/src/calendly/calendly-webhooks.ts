@@ -9,7 +9,7 @@ import { createCalendlyReader } from './calendly-reading.ts';
 import { deliverySchema, resource, subscriptionSchema, userSchema } from './calendly-wire.ts';
 
 // Calendly: a signature older than three minutes must not be trusted.
-const longestAgeMs = 180_000;
+const maxAgeMs = 180_000;
 
 /** Returns Calendly's webhooks: one subscription for each connection, signed with the app's key. */
 export function createCalendlyWebhooks(options: CalendlyOptions & { signingKey: string }): CalendarWebhooks {
@@ -55,7 +55,7 @@ export function createCalendlyWebhooks(options: CalendlyOptions & { signingKey: 
       const parts = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature ?? '');
       const [, seconds, mac] = parts ?? [];
       if (seconds === undefined || mac === undefined) return false;
-      if (Math.abs(options.now().getTime() - Number(seconds) * 1000) > longestAgeMs) return false;
+      if (Math.abs(options.now().getTime() - Number(seconds) * 1000) > maxAgeMs) return false;
       const expected = createHmac('sha256', options.signingKey).update(`${seconds}.`).update(rawBody).digest();
       return timingSafeEqual(expected, Buffer.from(mac, 'hex'));
     },

@@ -34,7 +34,7 @@ async function startCalendly(plan: 'free' | 'standard' = 'standard') {
     hours: { weekdays: [1, 2, 3, 4, 5], from: 9, to: 17 },
   });
   const network = createCutNetwork(described.fetch);
-  const repeat = { pausesMs: [1, 2], longestPauseMs: 3_000, pause: async () => undefined };
+  const repeat = { pausesMs: [1, 2], maxPauseMs: 3_000, pause: async () => undefined };
   const options = { apiUrl, now, fetch: network.fetch, repeat };
   const calendar = createCalendlyCalendar(options);
   const { accessToken } = calendly.control.grant(email);

@@ -6,9 +6,9 @@ import type { EmbeddingOutcome, Embeddings } from '../ports/embeddings.ts';
 import { EmbeddingsAnswer } from './embeddings-wire.ts';
 
 /** OpenAI: 2,048 texts and 300,000 tokens in a request; local servers take fewer. */
-const mostAtOnce = 64;
+const maxConcurrent = 64;
 /** OpenAI: 8,192 tokens in a text; two characters a token is the least that is common. */
-const longestText = 16_000;
+const maxTextLength = 16_000;
 
 /** The address of the endpoint (`baseUrl` ends in `/v1`), and the model that is asked for. */
 export type EmbeddingsOptions = {
@@ -25,7 +25,7 @@ export function createEmbeddings(options: EmbeddingsOptions): Embeddings {
   const url = new URL(`${baseUrl}/embeddings`);
   return {
     model,
-    mostAtOnce,
+    maxConcurrent,
     async embed(texts, { timeoutMs = options.timeoutMs, signal } = {}) {
       if (texts.length === 0) return { kind: 'embedded', vectors: [] };
       const answer = await providerFetch({
@@ -35,7 +35,7 @@ export function createEmbeddings(options: EmbeddingsOptions): Embeddings {
         url,
         headers: apiKey === '' ? {} : { authorization: `Bearer ${apiKey}` },
         // An empty text is refused.
-        json: { model, input: texts.map((text) => text.slice(0, longestText) || ' '), encoding_format: 'float' },
+        json: { model, input: texts.map((text) => text.slice(0, maxTextLength) || ' '), encoding_format: 'float' },
         schema: EmbeddingsAnswer,
         timeoutMs,
         ...(signal === undefined ? {} : { signal }),

@@ -2,7 +2,7 @@ import type { VerifiedIdentity } from '../ports/identity-token.ts';
 import type { FacebookIdToken } from './facebook-login-wire.ts';
 
 // Max length of a name, the same as in our own sign-up.
-const longestName = 100;
+const maxNameLength = 100;
 
 /** Returns the person that Facebook's id token names. */
 export function identityOf(token: FacebookIdToken): VerifiedIdentity {
@@ -17,6 +17,6 @@ export function identityOf(token: FacebookIdToken): VerifiedIdentity {
 
 function nameOf(text: string | undefined): string | null {
   // Databases store neither NUL nor half of a surrogate pair.
-  const name = (text ?? '').replaceAll('\0', '').trim().slice(0, longestName).toWellFormed();
+  const name = (text ?? '').replaceAll('\0', '').trim().slice(0, maxNameLength).toWellFormed();
   return name === '' ? null : name;
 }

@@ -25,7 +25,7 @@ async function startGoogle() {
   const pauses: number[] = [];
   const repeat = {
     pausesMs: [1, 2],
-    longestPauseMs: 3_000,
+    maxPauseMs: 3_000,
     pause: async (ms: number) => {
       pauses.push(ms);
     },

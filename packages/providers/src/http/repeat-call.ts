@@ -3,14 +3,14 @@ export type RepeatPlan = {
   /** Pauses before the second, third … try, in ms; none: one try. */
   pausesMs: readonly number[];
   /** Max pause: we do not wait for a provider that asks for more. */
-  longestPauseMs: number;
+  maxPauseMs: number;
   pause: (ms: number) => Promise<void>;
 };
 
 /** Three tries within about two seconds: as long as a person in a chat can wait. */
 export const shortPlan: RepeatPlan = {
   pausesMs: [400, 1_500],
-  longestPauseMs: 3_000,
+  maxPauseMs: 3_000,
   pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
 
@@ -23,7 +23,7 @@ export async function repeatCall<Answer>(
   let answer = await call();
   for (const pauseMs of plan.pausesMs) {
     const wait = waitFor(answer);
-    if (wait === null || wait.atLeastMs > plan.longestPauseMs) return answer;
+    if (wait === null || wait.atLeastMs > plan.maxPauseMs) return answer;
     await plan.pause(Math.max(pauseMs, wait.atLeastMs));
     answer = await call();
   }

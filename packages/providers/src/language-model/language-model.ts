@@ -20,7 +20,7 @@ import { toFailure } from './language-model-errors.ts';
 /** Max calls of the model for one answer: six rounds with tools, and a last one that must be words. */
 const stepLimit = 7;
 /** Max number of models that are kept; making them again costs little. */
-const mostModels = 100;
+const maxModels = 100;
 const stopWhen = isStepCount(stepLimit);
 const lastStepSpeaks: PrepareStepFunction<ToolSet> = ({ stepNumber }) =>
   stepNumber === stepLimit - 1 ? { toolChoice: 'none' } : undefined;
@@ -51,7 +51,7 @@ export function createLanguageModel(options: LanguageModelOptions): LanguageMode
     if (model === undefined) {
       model = wrapLanguageModel({ model: provider.chatModel(id), middleware });
       // Agents can name any model.
-      if (models.size >= mostModels) models.clear();
+      if (models.size >= maxModels) models.clear();
       models.set(id, model);
     }
     return model;

@@ -28,7 +28,7 @@ const scope = ['public_profile', 'email', ...Object.keys({ ...needed, ...optiona
 const unusableCodes = new Set(['100/36007', '100/36008', '100/36009']);
 
 /** Max number of a person's pages that we look at. */
-const mostPages = 500;
+const maxPages = 500;
 const pageSize = 100;
 
 /** Returns Facebook Login for pages: one consent for all checked pages, each with its own token without an end. */
@@ -62,7 +62,7 @@ export function createMessengerOAuth(
       const { data, paging } = await read(['me', 'accounts'], query, accessToken, accountPageSchema);
       pages.push(...data);
       const after = paging?.cursors?.after;
-      if (!paging?.next || !after || data.length === 0 || pages.length >= mostPages) return pages;
+      if (!paging?.next || !after || data.length === 0 || pages.length >= maxPages) return pages;
       query['after'] = after;
     }
   }

@@ -6,7 +6,7 @@ import type { FetchPicture } from '../ports/picture-fetch.ts';
 // Profile pictures have a few ten kilobytes.
 const largestBytes = 5 * 1024 * 1024;
 // Meta's look-aside host redirects to its CDN.
-const mostRedirects = 3;
+const maxRedirects = 3;
 
 type Send = (
   url: URL,
@@ -24,7 +24,7 @@ export function createPictureFetch(options: { origins: string[]; timeoutMs: numb
 
   async function follow(address: string, signal: AbortSignal): Promise<Buffer | null> {
     let next = address;
-    for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+    for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
       const url = URL.parse(next);
       if (url === null) return null;
       const isOwn = options.origins.includes(url.origin);

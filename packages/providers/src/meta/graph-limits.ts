@@ -1,7 +1,7 @@
 import type { PlatformUsage } from '@spotter/domain';
 import { z } from 'zod';
 import type { AnswerHeaders } from '../http/api-fetch.ts';
-import { longestWaitMs } from '../http/retry-after.ts';
+import { maxWaitMs } from '../http/retry-after.ts';
 
 const percent = z.number().min(0).max(1_000).catch(0);
 const shareSchema = z.object({ call_count: percent, total_time: percent, total_cputime: percent });
@@ -11,13 +11,13 @@ const usageSchema = z.record(z.string(), z.array(z.unknown()).catch([]));
 // Meta: clients slow down from here on. Lower values are not reported.
 const tellingPercent = 80;
 /** Max length of a header that is read; Meta's own are far shorter. */
-const longestHeader = 20_000;
+const maxHeaderLength = 20_000;
 
 /** Returns Meta's estimate of how long the account stays limited, in ms; null when there is none. */
 export function timeToRegainAccessMs(headers: AnswerHeaders): number | null {
   // The estimate is in minutes (Graph API rate-limiting page); the longest of several limits counts.
   const minutes = Math.max(0, ...entriesIn(headers).map((entry) => entry.estimated_time_to_regain_access));
-  return minutes > 0 ? Math.min(minutes * 60_000, longestWaitMs) : null;
+  return minutes > 0 ? Math.min(minutes * 60_000, maxWaitMs) : null;
 }
 
 /** Returns the most used limit, of the account or of the whole app; null while none is at 80 percent. */
@@ -44,7 +44,7 @@ function entriesIn(headers: AnswerHeaders): z.infer<typeof entrySchema>[] {
 
 function jsonIn(headers: AnswerHeaders, name: string): unknown {
   const header = headers.get(name);
-  if (header === null || header.length > longestHeader) return null;
+  if (header === null || header.length > maxHeaderLength) return null;
   try {
     return JSON.parse(header);
   } catch {

@@ -6,7 +6,7 @@ import type { Moderation, ModerationFlag, ModerationOutcome } from '../ports/mod
 import { ModerationAnswer } from './moderation-wire.ts';
 
 /** Max length of a category's name. */
-const longestName = 60;
+const maxNameLength = 60;
 
 /** The address of the endpoint (`baseUrl` ends in `/v1`), and how its scores are read. */
 export type ModerationOptions = {
@@ -52,7 +52,7 @@ function flagsOf({ results }: ModerationAnswer, threshold: number | null): Moder
       const score = scoreOf(scores?.[category]);
       // A threshold is about scores: where there is none, the endpoint's own verdict counts.
       const applies = threshold === null || score === null ? categories[category] === true : score >= threshold;
-      if (!applies || category.length > longestName) continue;
+      if (!applies || category.length > maxNameLength) continue;
       const before = highest.get(category) ?? null;
       highest.set(category, score === null || (before !== null && before > score) ? before : score);
     }

@@ -15,6 +15,6 @@ export type Embeddings = {
   /** The model that makes the vectors. Those of different models cannot be compared. */
   model: string;
   /** Texts that may be sent in one call. */
-  mostAtOnce: number;
+  maxConcurrent: number;
   embed(texts: string[], options?: { timeoutMs?: number; signal?: AbortSignal }): Promise<EmbeddingOutcome>;
 };

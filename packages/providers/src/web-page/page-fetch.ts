@@ -9,7 +9,7 @@ import type { FetchedPage, FetchPage } from '../ports/page-fetch.ts';
 const largestBytes = 5 * 1024 * 1024;
 // RFC 9309: at least 500 KiB of a robots.txt are to be read.
 const largestRobotsBytes = 512 * 1024;
-const mostRedirects = 5;
+const maxRedirects = 5;
 /** What robots.txt files know us by. */
 const robotName = 'Spotter';
 
@@ -66,7 +66,7 @@ export function createPageFetch(options: {
   /** Follows an address to its answer, with the body not yet read. */
   async function follow(address: string, asking: Asking, mayRead: (url: URL) => Promise<boolean>) {
     let url = URL.parse(address);
-    for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+    for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
       if (url === null || !isAllowed(url)) return refused('private');
       if (!(await mayRead(url))) return refused('robots');
       const response = await ask(url, asking);

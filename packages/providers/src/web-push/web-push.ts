@@ -6,7 +6,7 @@ import type { OutgoingPush, PushKeys, PushOutcome, PushService, PushTarget } fro
 import { isKnownPushEndpoint } from './push-hosts.ts';
 
 /** Max length of an answer from which we read a reason. */
-const longestAnswer = 500;
+const maxAnswerLength = 500;
 
 /** The answers of Apple and of Firefox's service for a subscription that was made with other keys. */
 const otherKeys = ['VapidPkHashMismatch', 'do not correspond to the credentials', 'VAPID public key mismatch'];
@@ -98,7 +98,7 @@ async function readBeginning(answer: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   try {
-    while (text.length < longestAnswer) {
+    while (text.length < maxAnswerLength) {
       const { done, value } = await reader.read();
       if (done) break;
       text += decoder.decode(value, { stream: true });
@@ -107,5 +107,5 @@ async function readBeginning(answer: Response): Promise<string> {
     // What was read so far is enough.
   }
   await reader.cancel().catch(() => {});
-  return text.slice(0, longestAnswer).replace(/\s+/g, ' ').trim();
+  return text.slice(0, maxAnswerLength).replace(/\s+/g, ' ').trim();
 }

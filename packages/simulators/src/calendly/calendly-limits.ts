@@ -48,8 +48,8 @@ export function createCalendlyLimits(now: () => Date) {
         exhaust(reply, Math.ceil((first + withinMs - now().getTime()) / 1_000));
         throw calendlyRefusal(429);
       }
-      const longest = bookingLimits.at(-1)?.withinMs ?? 0;
-      bookings.set(id, [...recent(bookings, id, longest), now().getTime()]);
+      const maxWithinMs = bookingLimits.at(-1)?.withinMs ?? 0;
+      bookings.set(id, [...recent(bookings, id, maxWithinMs), now().getTime()]);
     },
   };
 }

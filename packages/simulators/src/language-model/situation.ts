@@ -84,7 +84,7 @@ export function does({ heard }: Pick<Situation, 'heard'>, ...moves: string[]): b
   return heard.some(({ move }) => moves.includes(move));
 }
 
-const mostWordsOfAPlace = 4;
+const maxWordsOfPlace = 4;
 
 /** Returns what a message does; a place alone tells where they are. */
 export function heardIn(text: string, after: string | null): Heard[] {
@@ -93,10 +93,7 @@ export function heardIn(text: string, after: string | null): Heard[] {
     ['zone', 'call', 'times', 'confirm'].includes(after) ||
     /^\W*(i'?m|i am|im|estoy|vivo|soy)\b/i.test(text);
   const isPlace =
-    tellsPlace &&
-    text.trim().split(/\s+/).length <= mostWordsOfAPlace &&
-    findZone(text) !== null &&
-    !text.includes('?');
+    tellsPlace && text.trim().split(/\s+/).length <= maxWordsOfPlace && findZone(text) !== null && !text.includes('?');
   const heard = hear(text, after);
   return isPlace && !heard.some(({ move }) => /^(names-time|wants-call)$/.test(move))
     ? [{ move: 'zone', likeness: 1, text }]

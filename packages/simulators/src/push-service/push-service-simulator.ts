@@ -10,7 +10,7 @@ import type { PushWorldState, ReceivedPush, SubscribedBrowser } from './push-wor
 import { isServerKey, refuseVapid } from './vapid-check.ts';
 
 /** RFC 8030 §7.2: a service accepts at least this much, and most accept no more. */
-const mostBytes = 4096;
+const maxBytes = 4096;
 const rememberedPushes = 200;
 
 /** Its misbehavior: a number of pushes are answered with this status, or late. */
@@ -113,7 +113,7 @@ export function createPushServiceSimulator(
     });
     if (stranger !== null) return refuse(reply, stranger.status, stranger.reason);
     if (!Buffer.isBuffer(body) || headers['content-encoding'] !== 'aes128gcm') return refuse(reply, 400, 'BadEncoding');
-    if (body.length > mostBytes) return refuse(reply, 413, 'PayloadTooLarge');
+    if (body.length > maxBytes) return refuse(reply, 413, 'PayloadTooLarge');
     const ttl = Number(headers['ttl']);
     if (headers['ttl'] === undefined || !Number.isInteger(ttl) || ttl < 0) return refuse(reply, 400, 'BadTtl');
     const topic = headerOf(headers['topic']);

@@ -2,7 +2,7 @@ import { createPublicKey, verify } from 'node:crypto';
 import { z } from 'zod';
 
 // RFC 8292 §2: at most a day ahead.
-const longestMs = 24 * 3_600_000;
+const maxMs = 24 * 3_600_000;
 
 const Header = z.object({ typ: z.literal('JWT'), alg: z.literal('ES256') });
 const Claims = z.object({ aud: z.string(), exp: z.number(), sub: z.string() });
@@ -26,7 +26,7 @@ export function refuseVapid(
     if (!Header.safeParse(read(header)).success) return bad;
     const { aud, exp, sub } = Claims.parse(read(claims));
     const leftMs = exp * 1000 - expected.now.getTime();
-    if (aud !== expected.origin || leftMs <= 0 || leftMs > longestMs) return bad;
+    if (aud !== expected.origin || leftMs <= 0 || leftMs > maxMs) return bad;
     if (!/^(mailto:[^@\s]+@[^@\s]+|https:\/\/(?!localhost)\S+)$/.test(sub)) return bad;
     const signed = verify(
       'sha256',

@@ -4,7 +4,7 @@ import type { PGlite } from '@electric-sql/pglite';
 type Opened = { embedded: PGlite; kept: string[]; state: string; written: number };
 
 /** Max bytes that are written to a database before it is replaced: rows that were deleted go on taking room. */
-const mostWritten = 48 * 1024 * 1024;
+const maxWritten = 48 * 1024 * 1024;
 
 /** Tables that have, or had, rows. */
 const filledTables = `select oid::regclass::text as name from pg_class
@@ -70,7 +70,7 @@ async function isEmptied({ embedded, kept, state, written }: Opened): Promise<bo
       ].join(';'),
     );
     const now = await describe(embedded, kept);
-    return now.state === state && now.written - written < mostWritten;
+    return now.state === state && now.written - written < maxWritten;
   } catch {
     return false;
   }

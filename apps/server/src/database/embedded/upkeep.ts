@@ -11,7 +11,7 @@ const changedShare = 0.2;
 /** Smaller tables are read in no time, also those that were never analyzed. */
 const smallPages = 8;
 /** To vacuum a table of more pages would keep everything else in the process waiting for longer than a second or two. */
-const mostPagesToVacuum = 50_000;
+const maxPagesToVacuum = 50_000;
 /** A tenth of what PostgreSQL takes as a sample: half a second for the largest table, where it would be two. */
 const statisticsTarget = 10;
 
@@ -51,16 +51,16 @@ export async function vacuumChanged(embedded: PGlite): Promise<string[]> {
       select format('%I.%I', schemaname, stats.relname) as name,
         (pg_relation_size(relid) / current_setting('block_size')::int)::int as pages,
         greatest(n_dead_tup, n_ins_since_vacuum, n_mod_since_analyze) as changed,
-        $1::int + $2::float8 * greatest(reltuples, 0) as most,
+        $1::int + $2::float8 * greatest(reltuples, 0) as ceiling,
         exists (select from pg_statistic where starelid = relid) as analyzed
       from pg_stat_user_tables as stats join pg_class on pg_class.oid = relid) as tables
-    where changed > most or (not analyzed and pages > $3)
+    where changed > ceiling or (not analyzed and pages > $3)
     order by pages`,
     [changedRows, changedShare, smallPages],
   );
   await embedded.exec(`set default_statistics_target = ${statisticsTarget}`);
   for (const { name, pages } of rows) {
-    await embedded.exec(pages > mostPagesToVacuum ? `analyze ${name}` : `vacuum (analyze) ${name}`);
+    await embedded.exec(pages > maxPagesToVacuum ? `analyze ${name}` : `vacuum (analyze) ${name}`);
   }
   return rows.map(({ name }) => name);
 }

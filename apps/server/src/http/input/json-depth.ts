@@ -4,7 +4,7 @@ const openBrackets = new Set([0x5b, 0x7b]);
 const closeBrackets = new Set([0x5d, 0x7d]);
 
 /** Whether lists and objects are nested deeper than this. Reads any text once, without recursion. */
-export function isNestedDeeper(text: string, mostLevels: number): boolean {
+export function isNestedDeeper(text: string, maxLevels: number): boolean {
   let level = 0;
   let isInString = false;
   for (let at = 0; at < text.length; at += 1) {
@@ -15,7 +15,7 @@ export function isNestedDeeper(text: string, mostLevels: number): boolean {
     } else if (character === quote) isInString = true;
     else if (openBrackets.has(character)) {
       level += 1;
-      if (level > mostLevels) return true;
+      if (level > maxLevels) return true;
     } else if (closeBrackets.has(character)) level -= 1;
   }
   return false;

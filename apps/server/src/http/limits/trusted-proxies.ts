@@ -16,16 +16,16 @@ export type TrustedProxies =
 export const trustOwnMachine: TrustedProxies = { networks: ['loopback'] };
 
 const rangeNames = new Set(['loopback', 'linklocal', 'uniquelocal']);
-const mostHops = 10;
+const maxHops = 10;
 /** Max peers logged, each once: more of them add no information. */
-const mostTold = 20;
+const maxLoggedForwarders = 20;
 
 /** Parses `TRUST_PROXY`: `none`, a number of proxies, or networks separated by commas. Null for any other text. */
 export function parseTrustedProxies(text: string): TrustedProxies | null {
   if (text === 'none') return { networks: [] };
   if (/^\d+$/.test(text)) {
     const hops = Number(text);
-    return hops >= 1 && hops <= mostHops ? { hops } : null;
+    return hops >= 1 && hops <= maxHops ? { hops } : null;
   }
   const networks = text.split(',').map((part) => part.trim());
   return networks.every((network) => rangeNames.has(network) || isNetwork(network)) ? { networks } : null;
@@ -59,7 +59,7 @@ export function createNetworkReader(proxies: TrustedProxies): (request: Incoming
 export function tellOfUntrustedProxies(app: FastifyInstance, logger: Logger): void {
   const told = new Set<string>();
   app.addHook('onRequest', (request, _reply, done) => {
-    if (request.headers['x-forwarded-for'] !== undefined && told.size < mostTold) tell(request);
+    if (request.headers['x-forwarded-for'] !== undefined && told.size < maxLoggedForwarders) tell(request);
     done();
   });
 

@@ -7,8 +7,8 @@ export type Trials = {
   hold<Result>(userId: string, trial: () => Promise<Result>): Promise<Result>;
 };
 
-const mostOfOneUser = 2;
-const mostInAll = 8;
+const maxPerUser = 2;
+const maxTotal = 8;
 /** The seconds after which a retry makes sense: a trial mostly waits for the model, which takes some seconds. */
 const retryAfterSeconds = 5;
 
@@ -45,8 +45,8 @@ export function createTrials(options: {
       await rateLimiter.take(trialLimit, userId);
       await spareTrial(userId);
       const own = held.get(userId) ?? 0;
-      if (own >= mostOfOneUser) throw refusal('Your other tries are still running. Please try again in a moment.');
-      if (inAll >= mostInAll)
+      if (own >= maxPerUser) throw refusal('Your other tries are still running. Please try again in a moment.');
+      if (inAll >= maxTotal)
         throw refusal('A lot of people are trying their agents right now. Please try again in a moment.');
       held.set(userId, own + 1);
       inAll += 1;

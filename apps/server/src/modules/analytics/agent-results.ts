@@ -47,7 +47,7 @@ export function agentResults(totals: Total[], ahead: AheadRow[], names: Map<stri
         booked,
         past: Math.max(shown, booked - waiting),
         shown,
-        sources: mostFirst(sources.get(label) ?? []),
+        sources: sortByCount(sources.get(label) ?? []),
       };
     })
     .filter(({ engaged }) => engaged > 0)
@@ -77,7 +77,7 @@ function readSource({ label, count }: Total): Source & { label: string } {
 }
 
 /** Returns the sources of both channels added up, the largest first. */
-function mostFirst(found: Source[]): Source[] {
+function sortByCount(found: Source[]): Source[] {
   return [...Map.groupBy(found, ({ kind, name }) => `${kind} ${name}`).values()]
     .map((same) => ({
       kind: same[0]!.kind,

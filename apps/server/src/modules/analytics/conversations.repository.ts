@@ -98,7 +98,7 @@ export type AheadRow = {
 };
 
 /** Max duration of a call. */
-const longestCall = '1 day';
+const maxCallDuration = '1 day';
 
 /**
  * Returns the coach's conversations whose booked calls are all in the future. A calendar's reach limits their number.
@@ -110,7 +110,7 @@ export function listAhead(database: Database, coach: Coach, now: Date): Promise<
     sql`with coming as materialized (
         select distinct chat_id from appointments
         where workspace_id = ${coach.workspaceId} and status = 'confirmed' and chat_id is not null and outcome is null
-          and starts_at > ${at} - ${longestCall}::interval and ends_at > ${at})
+          and starts_at > ${at} - ${maxCallDuration}::interval and ends_at > ${at})
       select began.agent_id as "agentId", began.keyword, ${iso('began.began_at')} as "beganAt", ${iso('began.engaged_at')} as "engagedAt"
       from coming join chat_milestones began on began.chat_id = coming.chat_id
       join bots on bots.id = began.bot_id and bots.workspace_id = ${coach.workspaceId}

@@ -91,7 +91,7 @@ export async function liveAYear(
 ): Promise<void> {
   const { random } = options;
   const chance = (probability: number) => random() < probability;
-  const upTo = (most: number) => Math.floor(random() * most);
+  const upTo = (max: number) => Math.floor(random() * max);
   const pick = <T>(from: readonly T[]): T => from[upTo(from.length)]!;
   const yearStart = Date.UTC(options.year, 0, 1);
   const yearMs = 365 * 24 * hourMs;

@@ -5,10 +5,10 @@ import { auditEntries } from './auth.tables.ts';
 export type AuditRow = typeof auditEntries.$inferSelect;
 
 /** Stores an entry, and drops those of the same user that are older than the newest `most`. */
-export async function insertAuditEntry(tx: Database, entry: AuditRow, most: number): Promise<void> {
+export async function insertAuditEntry(tx: Database, entry: AuditRow, max: number): Promise<void> {
   const { userId } = entry;
   await tx.insert(auditEntries).values(entry);
-  const tooMany = sql`(select id from audit_entries where user_id = ${userId} order by id desc offset ${most} limit 1)`;
+  const tooMany = sql`(select id from audit_entries where user_id = ${userId} order by id desc offset ${max} limit 1)`;
   await tx.delete(auditEntries).where(and(eq(auditEntries.userId, userId), lte(auditEntries.id, tooMany)));
 }
 

@@ -20,9 +20,9 @@ import { describeDevice } from './sign-in/describe-user-agent.ts';
 const dayMs = 24 * 3_600_000;
 const keepMs = 365 * dayMs;
 /** Max entries kept for one user, so that no user fills the table by repetition. */
-const mostOfOneUser = 1000;
+const maxPerUser = 1000;
 const pageLength = 20;
-const longestDetail = 200;
+const maxDetailLength = 200;
 
 /** A sensitive action. */
 export type AuditEvent = {
@@ -56,12 +56,12 @@ export function createAuditLog({ database, clock }: { database: Database; clock:
         id: newId(),
         userId,
         action,
-        detail: detail === null ? null : detail.slice(0, longestDetail),
+        detail: detail === null ? null : detail.slice(0, maxDetailLength),
         device: describeDevice(userAgent),
         origin,
         at: clock.now(),
       };
-      await insertAuditEntry(tx, entry, mostOfOneUser);
+      await insertAuditEntry(tx, entry, maxPerUser);
     },
 
     knowsOrigin: hasOrigin,

@@ -29,7 +29,7 @@ import type { ManageLinks } from './calls/manage-links.ts';
 import { requestNoShowMessage } from './in-chat/no-show/no-show.job.ts';
 
 const listLength = 50;
-const longestDays = 62;
+const maxDays = 62;
 const shownEvents = 100;
 const dayMs = 24 * 3_600_000;
 
@@ -96,8 +96,8 @@ export function createBookingService(options: {
       const { timeZone } = coach.rules;
       const start = instantAtOrAfter(query.from, 0, timeZone);
       const end = instantAtOrAfter(addDays(query.to, 1), 0, timeZone);
-      if (end.getTime() - start.getTime() > (longestDays + 1) * dayMs) {
-        throw new AppError('invalid_input', `At most ${longestDays} days can be asked for at once`);
+      if (end.getTime() - start.getTime() > (maxDays + 1) * dayMs) {
+        throw new AppError('invalid_input', `At most ${maxDays} days can be asked for at once`);
       }
       const serving = await calendars.findServing(coach.workspaceId, null);
       const free = await times.listShown(coach, serving, { start, end });

@@ -8,14 +8,14 @@ import { lockBotsNotHeardSince, setWebhooksSeen } from './bots.repository.ts';
  */
 const exactToMs = 60_000;
 /** Max accounts remembered; the others cost another write. */
-const mostNoted = 10_000;
+const maxNoted = 10_000;
 
 /** Notes that accounts' webhooks came. */
 export function createWebhooksSeen(
   /** Called for accounts, each with the time of its previous webhook. */
   onHeard: (tx: Database, heard: { botId: string; before: Date | null }[], at: Date) => Promise<void>,
 ): (tx: Database, botIds: Iterable<string>, at: Date) => Promise<void> {
-  const noted = new BoundedMap<string, number>(mostNoted);
+  const noted = new BoundedMap<string, number>(maxNoted);
   return async (tx, botIds, at) => {
     const due = [...new Set(botIds)].filter((id) => at.getTime() - (noted.get(id) ?? 0) >= exactToMs);
     if (due.length === 0) return;

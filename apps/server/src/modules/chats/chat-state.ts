@@ -42,7 +42,7 @@ export type ChatState = {
 };
 
 /** Max chats that are looked at together. */
-const mostTogether = 50;
+const maxBatchSize = 50;
 
 type Look<Name extends string> = { state: ChatState; around: Record<Name, boolean> };
 
@@ -71,7 +71,7 @@ export function createChatLook<Name extends string>(around: (database: Database)
   }
 
   return (database: Database, chatId: string): Promise<Look<Name> | null> => {
-    const look = looks.get(database) ?? batchCalls((chatIds: string[]) => lookAt(database, chatIds), mostTogether);
+    const look = looks.get(database) ?? batchCalls((chatIds: string[]) => lookAt(database, chatIds), maxBatchSize);
     looks.set(database, look);
     return look(chatId);
   };

@@ -120,13 +120,13 @@ export async function recordDanger(
 }
 
 /** Remembers when a draft was thrown away, for the newest `most` drafts. */
-export async function recordAbortedDraft(database: Database, chatId: string, at: Date, most: number): Promise<void> {
+export async function recordAbortedDraft(database: Database, chatId: string, at: Date, max: number): Promise<void> {
   await database
     .update(chats)
     .set({
       draftsAborted: sql`(select coalesce(jsonb_agg(kept.at order by kept.place), '[]') from jsonb_array_elements(
         ${chats.draftsAborted} || ${JSON.stringify([at.toISOString()])}::jsonb) with ordinality as kept(at, place)
-        where kept.place > jsonb_array_length(${chats.draftsAborted}) + 1 - ${most}::int)`,
+        where kept.place > jsonb_array_length(${chats.draftsAborted}) + 1 - ${max}::int)`,
     })
     .where(eq(chats.id, chatId));
 }

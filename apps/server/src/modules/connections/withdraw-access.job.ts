@@ -36,9 +36,9 @@ export const withdrawAccessJob = defineJob(
  * Max attempts. With growing pauses they take some hours. After that the token is deleted here, which is all that we
  * can still do.
  */
-const mostAttempts = 50;
+const maxAttempts = 50;
 /** Max attempts to unsubscribe. A subscription that cannot be ended does not keep the token from being revoked. */
-const mostAttemptsToUnsubscribe = 5;
+const maxAttemptsToUnsubscribe = 5;
 
 /** Requests that the access to a disconnected account is revoked. */
 export function requestWithdrawal(
@@ -80,7 +80,7 @@ export function createAccessWithdrawal(options: {
     if (outcome.kind === 'unsubscribed') return 'ended';
     const isTokenRefused = outcome.kind === 'unauthorised' && outcome.because === 'token';
     if (isTokenRefused && tokens.refreshToken !== null && !renewed) return 'renew';
-    if (outcome.kind === 'try-again' && work.attempts < mostAttemptsToUnsubscribe) return 'again';
+    if (outcome.kind === 'try-again' && work.attempts < maxAttemptsToUnsubscribe) return 'again';
     logger.warn({ outcome, credentialId: work.key }, 'A disconnected calendar goes on to tell of its changes');
     return 'ended';
   }
@@ -118,7 +118,7 @@ export function createAccessWithdrawal(options: {
     } catch (error) {
       // A token that is no longer accepted has nothing left to revoke.
       const isOver = isProviderError(error) && ['unauthorised', 'not-found', 'rejected'].includes(error.kind);
-      if (!isOver && attempts < mostAttempts) throw error;
+      if (!isOver && attempts < maxAttempts) throw error;
       logger.warn({ error, credentialId: key }, 'The access to a disconnected account could not be given back');
     }
     // The account was reconnected while this was under way, so what was ended is started again.

@@ -8,12 +8,12 @@ import { deleteFileRow, findFileRow, insertFileRow, type FileKey } from './files
 import { nameOf, requestRemoval } from './sweep-files.job.ts';
 
 /** No file is larger. */
-const mostBytes = 64 * 1024 * 1024;
+const maxBytes = 64 * 1024 * 1024;
 
 /** Files beside the database. The row decides whether there is one; content without a row is swept away. */
 export type FilesService = {
   /** Writes what comes in to a draft on this machine. Throws FileTooLarge; refuses while the disk is nearly full. */
-  receive(content: AsyncIterable<Uint8Array>, mostBytes: number): Promise<LocalFile>;
+  receive(content: AsyncIterable<Uint8Array>, maxBytes: number): Promise<LocalFile>;
   /** Stores a draft, and its row in one transaction with `work`. The draft is gone afterwards. */
   store(key: FileKey, draft: LocalFile, work: (tx: Database) => Promise<void>): Promise<void>;
   /** Stores content as part of a larger change. */
@@ -38,11 +38,11 @@ export function createFilesService(options: {
   }
 
   return {
-    async receive(content, most) {
+    async receive(content, max) {
       // The rest of the disk is for the database.
       if (!(await drafts.hasRoom()))
         throw new AppError('busy', 'We can’t take files right now. Please try again later');
-      return drafts.write(content, most);
+      return drafts.write(content, max);
     },
     discard: (draft) => drafts.discard(draft),
 
@@ -59,7 +59,7 @@ export function createFilesService(options: {
     },
 
     async storeWithin(tx, key, content) {
-      const draft = await drafts.write(content, mostBytes);
+      const draft = await drafts.write(content, maxBytes);
       try {
         await storage.store(nameOf(key), draft);
         await insertRow(tx, key, draft);
@@ -74,7 +74,7 @@ export function createFilesService(options: {
       if (path !== null) return use(path);
       const content = await storage.load(nameOf(key));
       if (content === null) return null;
-      const copy = await drafts.write(content, mostBytes);
+      const copy = await drafts.write(content, maxBytes);
       try {
         return await use(copy.path);
       } finally {

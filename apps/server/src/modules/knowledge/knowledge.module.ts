@@ -30,7 +30,7 @@ import { createSearch } from './search/search.service.ts';
 /** What a file or a page may use while it is read. */
 const readingLimits = { timeoutMs: 60_000, heapMb: 256, processMb: 400 };
 /** How many passages the coach is shown for a question. */
-const mostShown = 8;
+const maxShown = 8;
 /** Of one coach, who tries what a lead may ask. */
 const searches = { name: 'knowledge-searched', tries: 60, windowMs: 60_000 };
 
@@ -78,7 +78,7 @@ export function createKnowledge(dependencies: KnowledgeDependencies) {
   async function searchAs(access: Access, question: string) {
     await dependencies.rateLimiter.take(searches, access.userId);
     const today = await dependencies.todayOf(access);
-    return search.find({ ...access, question, today, offerIds: null, limit: mostShown, mayRewrite: true });
+    return search.find({ ...access, question, today, offerIds: null, limit: maxShown, mayRewrite: true });
   }
   return {
     service,

@@ -1,5 +1,5 @@
 import fastifyMultipart, { type MultipartFile } from '@fastify/multipart';
-import { knowledgeRoutes, mostFileBytes } from '@spotter/contract';
+import { knowledgeRoutes, maxFileBytes } from '@spotter/contract';
 import { cleanText } from '@spotter/domain';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../http/app-error.ts';
@@ -44,7 +44,7 @@ export function registerKnowledgeRoutes(
   // A scope of its own, because only this route takes a form beside JSON.
   void app.register(async (scope) => {
     await scope.register(fastifyMultipart, {
-      limits: { fileSize: mostFileBytes, files: 1, fields: 20, parts: 20, headerPairs: 20 },
+      limits: { fileSize: maxFileBytes, files: 1, fields: 20, parts: 20, headerPairs: 20 },
     });
     scope.post(`/api${knowledgeRoutes.create.path}`, async (request, reply) => {
       const { access } = await getSession(request);

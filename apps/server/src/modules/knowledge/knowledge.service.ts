@@ -35,8 +35,8 @@ import { passageId } from './search/passage-id.ts';
 
 const listLength = 50;
 const shownPassages = 500;
-const mostItems = 1_000;
-const mostBytes = 300 * 1024 * 1024;
+const maxItems = 1_000;
+const maxBytes = 300 * 1024 * 1024;
 /** Reading costs time and calls of the model. */
 const additions = { name: 'knowledge-added', tries: 300, windowMs: 3_600_000 };
 /** Everything a coach can do with what the agents know. Every call is scoped to the workspace. */
@@ -64,9 +64,9 @@ export function createKnowledgeService(options: {
 
   async function requireRoom(access: Access, bytes: number): Promise<void> {
     const present = await countItems(database, access);
-    if (present.items >= mostItems)
-      throw new AppError('conflict', `You have ${mostItems} entries, pages and files. Please delete some first`);
-    if (present.bytes + bytes > mostBytes)
+    if (present.items >= maxItems)
+      throw new AppError('conflict', `You have ${maxItems} entries, pages and files. Please delete some first`);
+    if (present.bytes + bytes > maxBytes)
       throw new AppError('conflict', 'Your files have 300 MB together. Please delete some first');
   }
 

@@ -1,5 +1,5 @@
 import type { LocalFile } from '@spotter/providers/ports/file-storage';
-import { mostFileBytes } from '@spotter/contract';
+import { maxFileBytes } from '@spotter/contract';
 import { AppError } from '../../http/app-error.ts';
 import type { RateLimiter } from '../../http/limits/rate-limit.ts';
 import type { Access } from '../../platform/access.ts';
@@ -20,7 +20,7 @@ export function createUploads(options: {
 }) {
   /** Counts an upload, and returns how large it may be. */
   async function admit({ userId }: Access): Promise<number> {
-    if (await options.isVerified(userId)) return mostFileBytes;
+    if (await options.isVerified(userId)) return maxFileBytes;
     await options.rateLimiter.take(unconfirmed.uploads, userId).catch((error: unknown) => {
       if (!(error instanceof AppError)) throw error;
       const message = 'Until you confirm your email, you can add 5 files a day';
@@ -31,11 +31,11 @@ export function createUploads(options: {
 
   return {
     async receive(access: Access, { content }: UploadedFile): Promise<LocalFile> {
-      const mostBytes = await admit(access);
+      const maxBytes = await admit(access);
       try {
-        return await options.files.receive(content, mostBytes);
+        return await options.files.receive(content, maxBytes);
       } catch (error) {
-        if (error instanceof FileTooLarge) throw tooLarge(mostBytes);
+        if (error instanceof FileTooLarge) throw tooLarge(maxBytes);
         throw error;
       }
     },
@@ -43,10 +43,10 @@ export function createUploads(options: {
 }
 
 /** Returns the refusal of a file that is larger than that. */
-export function tooLarge(bytes: number = mostFileBytes): AppError {
+export function tooLarge(bytes: number = maxFileBytes): AppError {
   const limit = `The limit is ${Math.round(bytes / (1024 * 1024))} MB`;
   return new AppError(
     'too_large',
-    `The file is too large. ${bytes < mostFileBytes ? `${limit} until you confirm your email` : limit}`,
+    `The file is too large. ${bytes < maxFileBytes ? `${limit} until you confirm your email` : limit}`,
   );
 }

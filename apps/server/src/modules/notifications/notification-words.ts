@@ -181,18 +181,18 @@ const letterReader = new Intl.Segmenter('en', { granularity: 'grapheme' });
  * Returns a text on one line, of at most this many characters as a reader counts them. One character may be long, but
  * all together are not.
  */
-export function bounded(text: string, most: number): string {
+export function bounded(text: string, max: number): string {
   // Text that cannot be shown is not looked at, however long it is.
   const beginning = text
-    .slice(0, 4 * most)
+    .slice(0, 4 * max)
     .replaceAll(/\s/g, ' ')
     .trim();
   let kept = '';
   let letters = 0;
   for (const { segment } of letterReader.segment(beginning)) {
-    if (letters === most || kept.length + segment.length > 2 * most) break;
+    if (letters === max || kept.length + segment.length > 2 * max) break;
     kept += segment;
     letters += 1;
   }
-  return kept === text.trim() || (kept === beginning && text.length <= 4 * most) ? kept : `${kept.trimEnd()}…`;
+  return kept === text.trim() || (kept === beginning && text.length <= 4 * max) ? kept : `${kept.trimEnd()}…`;
 }

@@ -121,12 +121,12 @@ export async function markOpened(
 }
 
 /** Returns how many unopened notifications are in the user's list, up to a limit. */
-export async function countUnread(database: Database, userId: string, most: number): Promise<number> {
+export async function countUnread(database: Database, userId: string, max: number): Promise<number> {
   const counted = database
     .select({ id: notifications.id })
     .from(notifications)
     .where(and(eq(notifications.userId, userId), isNotNull(notifications.listedAt), isNull(notifications.openedAt)))
-    .limit(most)
+    .limit(max)
     .as('counted');
   const [row] = await database.select({ many: count() }).from(counted);
   return row?.many ?? 0;

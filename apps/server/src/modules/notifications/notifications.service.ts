@@ -21,7 +21,7 @@ import {
 import { requestNotification } from './request-notification.ts';
 
 const pageLength = 30;
-const mostOfChat = 20;
+const maxPerChat = 20;
 const highestCount = 1000;
 const tests = { name: 'notification-test', tries: 20, windowMs: 3_600_000 };
 
@@ -122,7 +122,7 @@ export function createNotificationsService(options: {
     /** Returns what the user was told of a chat of theirs, newest first. */
     async listOfChat(access: Access, chatId: string): Promise<Notification[]> {
       await options.requireChat(access, chatId);
-      return present(await listNotificationsOfChat(database, access.userId, chatId, mostOfChat));
+      return present(await listNotificationsOfChat(database, access.userId, chatId, maxPerChat));
     },
 
     /** Returns what a page of the user's is told when a notification changed. */

@@ -9,7 +9,7 @@ import * as repository from './offers.repository.ts';
 import type { OfferFields, OfferRow } from './offers.repository.ts';
 
 /** Max offers of a workspace: an agent's instructions name all of them. */
-const mostOffers = 50;
+const maxOffers = 50;
 
 export type OffersService = ReturnType<typeof createOffersService>;
 
@@ -36,11 +36,8 @@ export function createOffersService({
 
     create: (access: Access, fields: OfferFields): Promise<OfferRow> =>
       inTransaction(database, async (tx) => {
-        if ((await repository.countOffers(tx, access)) >= mostOffers) {
-          throw new AppError(
-            'conflict',
-            `You can have up to ${mostOffers} offers. Delete one that you no longer need.`,
-          );
+        if ((await repository.countOffers(tx, access)) >= maxOffers) {
+          throw new AppError('conflict', `You can have up to ${maxOffers} offers. Delete one that you no longer need.`);
         }
         const at = clock.now();
         const { workspaceId } = access;

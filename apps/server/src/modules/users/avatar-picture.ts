@@ -4,7 +4,7 @@ const avatarEdge = 512;
 const quality = 82;
 // Max pixels of an upload: more than any phone's camera takes by default, and still small enough to be decoded as a
 // whole (160 MB) where a format cannot be read in stripes.
-const mostPixels = 40_000_000;
+const maxPixels = 40_000_000;
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -24,7 +24,7 @@ async function convert(content: Buffer, edge: number): Promise<Buffer> {
   try {
     const read = await loadReader();
     const { width, height } = await read(content).metadata();
-    if (width * height > mostPixels) throw tooManyPixels();
+    if (width * height > maxPixels) throw tooManyPixels();
     return await read(content).autoOrient().resize(edge, edge, { fit: 'cover' }).webp({ quality }).toBuffer();
   } catch (error) {
     if (error instanceof AppError) throw error;
@@ -38,7 +38,7 @@ async function loadReader() {
   const { default: sharp } = await import('sharp');
   // Every picture is processed once, so a cache would only take up memory.
   sharp.cache(false);
-  return (content: Buffer) => sharp(content, { failOn: 'error', limitInputPixels: mostPixels, sequentialRead: true });
+  return (content: Buffer) => sharp(content, { failOn: 'error', limitInputPixels: maxPixels, sequentialRead: true });
 }
 
 // Returns whether the first bytes, not the name, show a known format; any other content never reaches a decoder.

@@ -3,7 +3,7 @@ export type Answer = { status: number; body: string; at: Date | null } | { faile
 
 const patienceMs = 10_000;
 /** Enough for any list of models. */
-const longestBody = 1_000_000;
+const maxBodyLength = 1_000_000;
 
 /** Asks a service once. Never throws. */
 export async function ask(url: string, options: RequestInit = {}): Promise<Answer> {
@@ -23,7 +23,7 @@ async function readBeginning({ body }: Response): Promise<string> {
   let text = '';
   for await (const chunk of body ?? []) {
     text += decoder.decode(chunk, { stream: true });
-    if (text.length >= longestBody) break;
+    if (text.length >= maxBodyLength) break;
   }
-  return text.slice(0, longestBody);
+  return text.slice(0, maxBodyLength);
 }

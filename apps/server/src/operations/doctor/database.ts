@@ -4,7 +4,7 @@ import { advice, ok, problem, type Finding } from './finding.ts';
 
 /** Connections that one server process opens at most, with the one for signals. */
 const connectionsOfProcess = 21;
-const mostSkewMs = 2_000;
+const maxSkewMs = 2_000;
 const oldestTried = 150_000;
 
 type Facts = { version: string; free: string; skew: string; tables: string | null };
@@ -26,7 +26,7 @@ export async function examinePostgres({ copy }: UnmigratedDatabase, now: () => D
           ? advice('database', `PostgreSQL ${version} is older than any that was tried: use 15 or newer.`)
           : ok('database', 'Answers.'),
         judgeMigrations(tables === null ? null : await readNewest(session.query)),
-        Math.abs(skewMs) > mostSkewMs
+        Math.abs(skewMs) > maxSkewMs
           ? problem(
               'database clock',
               `${(Math.abs(skewMs) / 1000).toFixed(1)} s from this machine's: set both by a time server, or the server does not start.`,

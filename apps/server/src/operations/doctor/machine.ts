@@ -5,10 +5,10 @@ import { makeFolder } from '../../platform/make-folder.ts';
 import { advice, ok, problem, type Finding } from './finding.ts';
 
 const megabyte = 1024 * 1024;
-const leastFree = 200 * megabyte;
+const minFree = 200 * megabyte;
 const easyFree = 2048 * megabyte;
 /** HTTP tells the time in whole seconds. */
-const mostSkewMs = 5_000;
+const maxSkewMs = 5_000;
 const patienceMs = 10_000;
 
 /** Whether the data folder can be written and has room. */
@@ -22,7 +22,7 @@ export async function examineDisk(dataDir: string): Promise<Finding> {
   const { bavail, bsize } = await statfs(dataDir);
   const free = bavail * bsize;
   const text = `${Math.floor(free / megabyte)} MB are free in ${dataDir}.`;
-  if (free < leastFree) return problem('disk', `${text} Make room before the database stops.`);
+  if (free < minFree) return problem('disk', `${text} Make room before the database stops.`);
   return free < easyFree ? advice('disk', `${text} Backups need room too.`) : ok('disk', text);
 }
 
@@ -31,7 +31,7 @@ export function examineClock(times: Date[], now: Date): Finding {
   if (times.length === 0) return advice('clock', 'Nobody outside told the time.');
   const skews = times.map((time) => now.getTime() - time.getTime()).toSorted((left, right) => left - right);
   const skewMs = skews[Math.floor(skews.length / 2)]!;
-  if (Math.abs(skewMs) <= mostSkewMs) return ok('clock', 'Agrees with the services outside.');
+  if (Math.abs(skewMs) <= maxSkewMs) return ok('clock', 'Agrees with the services outside.');
   const direction = skewMs > 0 ? 'ahead of' : 'behind';
   return problem(
     'clock',

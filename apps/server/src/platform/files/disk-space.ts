@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { Logger } from '../logger.ts';
 
 /** With less, the next minutes of a busy day may end in writes that fail. */
-export const leastFreeBytes = 64 * 1024 * 1024;
+export const minFreeBytes = 64 * 1024 * 1024;
 const lookEveryMs = 60_000;
 
 /** Returns the free bytes of the disk that a folder is on, or will be; null: the system does not say. */
@@ -24,7 +24,7 @@ export function watchDiskSpace({ folder, clock, logger }: { folder: string; cloc
   async function look(): Promise<void> {
     const free = await freeBytesOf(folder);
     const wasLow = isLow;
-    isLow = free !== null && free < leastFreeBytes;
+    isLow = free !== null && free < minFreeBytes;
     const freeMegabytes = free === null ? null : Math.floor(free / 1024 / 1024);
     if (isLow && !wasLow)
       logger.error(

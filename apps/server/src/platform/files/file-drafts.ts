@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LocalFile } from '@spotter/providers/ports/file-storage';
-import { freeBytesOf, leastFreeBytes } from './disk-space.ts';
+import { freeBytesOf, minFreeBytes } from './disk-space.ts';
 import { newId } from '../ids.ts';
 import { makeFolder } from '../make-folder.ts';
 
@@ -15,7 +15,7 @@ export type FileDrafts = {
   /** Whether the disk has room for more. */
   hasRoom(): Promise<boolean>;
   /** Writes what comes in to a file of its own, on the disk when it resolves. Throws FileTooLarge. */
-  write(content: AsyncIterable<Uint8Array>, mostBytes: number): Promise<LocalFile>;
+  write(content: AsyncIterable<Uint8Array>, maxBytes: number): Promise<LocalFile>;
   /** Removes a draft, unless it was moved to its place. */
   discard(draft: LocalFile): Promise<void>;
   /** Removes what processes left that were killed while they wrote. */
@@ -27,10 +27,10 @@ export function createFileDrafts(folder: string): FileDrafts {
   return {
     async hasRoom() {
       const free = await freeBytesOf(folder);
-      return free === null || free >= leastFreeBytes;
+      return free === null || free >= minFreeBytes;
     },
 
-    async write(content, mostBytes) {
+    async write(content, maxBytes) {
       makeFolder(folder);
       const path = join(folder, newId());
       const handle = await open(path, 'wx', 0o600);
@@ -39,7 +39,7 @@ export function createFileDrafts(folder: string): FileDrafts {
       try {
         for await (const piece of content) {
           bytes += piece.byteLength;
-          if (bytes > mostBytes) throw new FileTooLarge();
+          if (bytes > maxBytes) throw new FileTooLarge();
           hash.update(piece);
           await handle.writeFile(piece);
         }

@@ -6,7 +6,7 @@ import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { Traces } from './traces.ts';
 
-const longestStopMs = 1_000;
+const maxStopMs = 1_000;
 
 /** Opens traces that are sent to a collector in batches. What it does not take in time is dropped. */
 export function openTraces(endpoint: string, mode: string): Traces {
@@ -32,7 +32,7 @@ export function openTraces(endpoint: string, mode: string): Traces {
     },
     async stop() {
       // A collector that is away must not keep the process from ending.
-      await Promise.race([provider.shutdown().catch(() => {}), pause(longestStopMs, undefined, { ref: false })]);
+      await Promise.race([provider.shutdown().catch(() => {}), pause(maxStopMs, undefined, { ref: false })]);
     },
   };
 }

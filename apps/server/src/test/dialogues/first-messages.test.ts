@@ -64,8 +64,8 @@ function judge(
 
 async function playAll(orders: string[][]): Promise<void> {
   const leads = orders.map((order) => ({ order, lead: dialogues.lead() }));
-  const longest = Math.max(...orders.map(({ length }) => length));
-  for (let nth = 0; nth < longest; nth += 1) {
+  const maxLength = Math.max(...orders.map(({ length }) => length));
+  for (let nth = 0; nth < maxLength; nth += 1) {
     const speaking = leads.filter(({ order }) => nth < order.length);
     for (const { lead, order, answers } of await dialogues.eachSays(speaking, (one) => one.order[nth]!)) {
       judge(order[nth]!, order.slice(0, nth), answers, await reasonFor(lead));

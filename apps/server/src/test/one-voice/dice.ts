@@ -3,7 +3,7 @@ export type Dice = {
   /** Returns a number from 0 up to, but not including, 1. */
   roll(): number;
   /** Returns a whole number from `least` to `most`, both included. */
-  between(least: number, most: number): number;
+  between(min: number, max: number): number;
   chance(probability: number): boolean;
   pick<T>(things: readonly T[]): T;
   /** Picks by weight. */
@@ -22,7 +22,7 @@ export function createDice(seed: number): Dice {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  const between = (least: number, most: number) => least + Math.floor(roll() * (most - least + 1));
+  const between = (min: number, max: number) => min + Math.floor(roll() * (max - min + 1));
   return {
     roll,
     between,

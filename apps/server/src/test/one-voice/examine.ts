@@ -8,10 +8,10 @@ import { createWorld } from './world.ts';
 /** How many histories begin in a second of virtual time: about as many as two servers can follow. */
 const historiesPerSecond = 40;
 /** Returns more instants than so many histories need: what is not done by then never will be. */
-const mostRounds = (histories: number) => 5_000 + 20 * histories;
-const mostShrinkings = 12;
+const maxRounds = (histories: number) => 5_000 + 20 * histories;
+const maxShrinkSteps = 12;
 /** Many thousand in one database would measure how much it can do, not what it does. */
-const mostAtOnce = 500;
+const maxConcurrent = 500;
 
 export type Examination = Verdict & { histories: number; deaths: number };
 
@@ -25,8 +25,8 @@ export async function examine(options: {
   comments?: boolean;
 }): Promise<Examination> {
   const together: Examination = { faults: [], answers: 0, followUps: 0, histories: 0, deaths: 0 };
-  for (let first = 0; first < options.histories; first += mostAtOnce) {
-    const played = await examineSome(options, first, Math.min(mostAtOnce, options.histories - first));
+  for (let first = 0; first < options.histories; first += maxConcurrent) {
+    const played = await examineSome(options, first, Math.min(maxConcurrent, options.histories - first));
     together.faults.push(...played.faults);
     for (const count of ['answers', 'followUps', 'histories', 'deaths'] as const) together[count] += played[count];
   }
@@ -53,10 +53,10 @@ async function playAndJudge(
 ): Promise<Examination> {
   const world = await createWorld(options);
   try {
-    const most = mostRounds(histories.length);
-    const { played, rounds } = await world.play(histories, { rounds: most });
+    const max = maxRounds(histories.length);
+    const { played, rounds } = await world.play(histories, { rounds: max });
     const verdict = await judge(world, played);
-    if (rounds >= most) verdict.faults.push({ counter: 'unprocessed', one: played[0]!, what: 'it never ends' });
+    if (rounds >= max) verdict.faults.push({ counter: 'unprocessed', one: played[0]!, what: 'it never ends' });
     return { ...verdict, histories: histories.length, deaths: world.deaths() };
   } finally {
     await world.close();
@@ -92,7 +92,7 @@ async function shrink(
 ): Promise<{ history: History; alone: boolean }> {
   let history = { ...fault.one.history, startsAt: 0 };
   let alone = false;
-  for (let times = 0; times < mostShrinkings; times += 1) {
+  for (let times = 0; times < maxShrinkSteps; times += 1) {
     const variants = [...(alone ? [] : [history]), ...simpler(history)].map(rename);
     const { faults } = await playAndJudge(options, variants);
     const shorter = variants.find((variant) => shows(faults, fault.counter, variant));

@@ -12,7 +12,7 @@ class Died extends Error {}
 /** The share of signals of each kind that is lost between processes. Nothing may depend on them. */
 const lostSignals = { 'work-due': 0.02, 'delivery-stored': 0.02, 'chat-changed': 0.5, 'session-ended': 0 };
 /** Timers of this length or more belong to servers that know of nothing to do sooner. */
-const shortestRestMs = 4_000;
+const minRestMs = 4_000;
 
 /**
  * The life of one server process that can end between any two of its steps. A step is any contact with the world
@@ -50,7 +50,7 @@ export function createLife(time: VirtualTime, dice: Dice, onDeath: () => void) {
     now: () => new Date(time.now()),
     setTimer(at, callback) {
       const due = typeof at === 'number' ? time.now() + at : at.getTime();
-      const isRest = typeof at === 'number' && at >= shortestRestMs;
+      const isRest = typeof at === 'number' && at >= minRestMs;
       return time[isRest ? 'lookAt' : 'at'](due, () => {
         if (alive) callback();
       });

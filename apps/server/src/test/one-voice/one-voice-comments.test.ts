@@ -54,7 +54,7 @@ const answersBlindly: Plant = {
 
 /** Shows the bugs early. With other statements on the way the same histories take another course. */
 const firstSeed = 167;
-const mostHistories = 200;
+const maxHistories = 200;
 const atOnce = 20;
 
 test.each([
@@ -63,7 +63,7 @@ test.each([
 ])('a bug that is planted is found: %s', { timeout: timeLimitMs }, async (_bug, plant) => {
   const found: string[] = [];
   // A few at once: the first that shows it is enough.
-  for (let played = 0; played < mostHistories && !found.includes('double-reply'); played += atOnce) {
+  for (let played = 0; played < maxHistories && !found.includes('double-reply'); played += atOnce) {
     const options = {
       channel: 'instagram',
       seed: firstSeed + played,

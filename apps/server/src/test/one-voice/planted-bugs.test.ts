@@ -177,7 +177,7 @@ const sendsBlindly: Plant = {
   }),
 };
 
-const mostHistories = 800;
+const maxHistories = 800;
 const atOnce = 100;
 
 // Takes minutes, so it is part of the long run only.
@@ -208,16 +208,16 @@ describe.runIf(process.env['SPOTTER_HISTORIES'] !== undefined)('a bug that is pl
     ['a pause is not heard', 'said-in-a-pause'],
   ])('%s: %s', { timeout: timeLimitMs }, async (bug, counter, plant) => {
     planted.bug = bug;
-    expect(await historiesUntil(counter, plant)).toBeLessThanOrEqual(mostHistories);
+    expect(await historiesUntil(counter, plant)).toBeLessThanOrEqual(maxHistories);
   });
 });
 
 async function historiesUntil(counter: Counter, plant: Plant = {}): Promise<number> {
   const seed = chosenSeed();
   const channel: ChannelKind = 'instagram';
-  for (let played = atOnce; played <= mostHistories; played += atOnce) {
+  for (let played = atOnce; played <= maxHistories; played += atOnce) {
     const { faults } = await examine({ channel, seed: seed + played, histories: atOnce, plant });
     if (faults.some((fault) => fault.counter === counter)) return played;
   }
-  throw new Error(`Not found in ${mostHistories} histories; SPOTTER_SEED=${seed}`);
+  throw new Error(`Not found in ${maxHistories} histories; SPOTTER_SEED=${seed}`);
 }

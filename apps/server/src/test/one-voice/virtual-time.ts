@@ -135,12 +135,12 @@ function createAgenda() {
     heap[0] = last;
     for (let index = 0; ;) {
       const [left, right] = [2 * index + 1, 2 * index + 2];
-      let least = index;
-      if (left < heap.length && isBefore(heap[left]!, heap[least]!)) least = left;
-      if (right < heap.length && isBefore(heap[right]!, heap[least]!)) least = right;
-      if (least === index) return first;
-      [heap[index], heap[least]] = [heap[least]!, heap[index]!];
-      index = least;
+      let earliest = index;
+      if (left < heap.length && isBefore(heap[left]!, heap[earliest]!)) earliest = left;
+      if (right < heap.length && isBefore(heap[right]!, heap[earliest]!)) earliest = right;
+      if (earliest === index) return first;
+      [heap[index], heap[earliest]] = [heap[earliest]!, heap[index]!];
+      index = earliest;
     }
   }
 

@@ -9,7 +9,7 @@ endInOrder({
   logger: createLogger('info'),
   stop: () => (how === 'hangs' ? new Promise(() => {}) : Promise.resolve()),
   leave: async () => void say('noted what was left'),
-  longestStopMs: 300,
+  maxStopMs: 300,
 });
 setInterval(() => {}, 1_000);
 if (how === 'rejects') void Promise.reject(new Error('nobody waits'));

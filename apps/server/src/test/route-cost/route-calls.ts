@@ -72,7 +72,7 @@ export function callsOf(
   others: { spareToken: string; strangerToken: string },
 ): Record<string, () => RouteCall> {
   const { botId, agentId, credentialId, userId } = coach;
-  const longest = (): RouteCall => ({ params: { id: chatId } });
+  const largeChat = (): RouteCall => ({ params: { id: chatId } });
   const of = (kind: string) => (): RouteCall => ({ params: { id: rows.take(kind) } });
   const bot = (): RouteCall => ({ params: { id: botId, botId } });
   const agent = (): RouteCall => ({ params: { id: agentId, agentId } });
@@ -150,21 +150,21 @@ export function callsOf(
       ...bot(),
       body: { senderId: lead.id, credentialId, message: `Hello there ${crypto.randomUUID()}` },
     }),
-    'chats.find': longest,
+    'chats.find': largeChat,
     'chats.image': () => ({ params: { chatId }, refused: 'its address is signed' }),
     'chats.listForBot': () => ({ params: { botId }, query: 'search=training&limit=100' }),
     'chats.update': () => ({
-      ...longest(),
+      ...largeChat(),
       body: { facts: Array.from({ length: 40 }, (_, at) => ({ name: `fact ${at}`, value: 'v'.repeat(300) })) },
     }),
     'chats.remove': of('chats'),
-    'chats.exportContact': () => ({ ...longest(), proportional: 'has the whole chat in it' }),
+    'chats.exportContact': () => ({ ...largeChat(), proportional: 'has the whole chat in it' }),
     'chats.setEnabled': () => ({ body: { chatId, chatEnabled: true } }),
-    'chats.read': longest,
-    'chats.cancelPendingReply': longest,
-    'chats.pause': () => ({ ...longest(), body: { until: null } }),
+    'chats.read': largeChat,
+    'chats.cancelPendingReply': largeChat,
+    'chats.pause': () => ({ ...largeChat(), body: { until: null } }),
     'chats.suggest': () => ({
-      ...longest(),
+      ...largeChat(),
       hashes: 'asks the stand-in model three times, which runs in this process here',
     }),
     'chats.retryMessage': () => ({
@@ -177,9 +177,9 @@ export function callsOf(
       refused: 'it is settled',
     }),
     'chats.resolve': of('needing'),
-    'chats.reopen': () => ({ ...longest(), refused: 'nothing was taken off the queue' }),
-    'chats.listNotes': longest,
-    'chats.addNote': () => ({ ...longest(), body: { text: 'n'.repeat(2_000) } }),
+    'chats.reopen': () => ({ ...largeChat(), refused: 'nothing was taken off the queue' }),
+    'chats.listNotes': largeChat,
+    'chats.addNote': () => ({ ...largeChat(), body: { text: 'n'.repeat(2_000) } }),
     'chats.removeNote': () => ({ params: { id: chatId, noteId: rows.take('notes') } }),
     'chats.addCannedReply': () => ({ body: { shortcut: crypto.randomUUID().slice(0, 20), text: 't'.repeat(2_000) } }),
     'chats.changeCannedReply': () => ({
@@ -188,12 +188,12 @@ export function callsOf(
     }),
     'chats.removeCannedReply': of('cannedReplies'),
     'chats.agentStats': agent,
-    'follow-ups.find': longest,
+    'follow-ups.find': largeChat,
     'follow-ups.cancelStep': () => ({
       params: { id: chatId, stepId: crypto.randomUUID() },
       refused: 'no step is planned',
     }),
-    'follow-ups.notBefore': () => ({ ...longest(), body: { until: null } }),
+    'follow-ups.notBefore': () => ({ ...largeChat(), body: { until: null } }),
     'autoreply.ofMessage': () => ({ params: { id: chatId, messageId: rows.take('messages') } }),
     'autoreply.findings': () => ({ params: { counter: 'doubleReplies' } }),
     'booking.bookOrListTaken': () => ({ body: { trainerId: userId, date: day(3) } }),
@@ -231,7 +231,7 @@ export function callsOf(
     'comments.media': bot,
     'comments.listForBot': () => ({ ...bot(), query: `limit=100&${year}` }),
     'comments.queue': bot,
-    'comments.listForChat': longest,
+    'comments.listForChat': largeChat,
     'connections.connect': () => ({
       params: { id: 'instagram' },
       body: { credentials: { accessToken: 'unknown' } },
@@ -295,7 +295,7 @@ export function callsOf(
     'notifications.unsubscribe': () => ({ params: { id: crypto.randomUUID() }, refused: 'there is none' }),
     'notifications.pushKey': () => ({}),
     'notifications.test': () => ({ body: { way: 'app' } }),
-    'notifications.listOfChat': longest,
+    'notifications.listOfChat': largeChat,
     'contact.send': () => ({ body: { name: 'A', email: 'a@example.test', subject: 'Hi', message: 'm'.repeat(5_000) } }),
   };
 }

@@ -7,7 +7,7 @@ import { contentInWords, fillAccount } from './largest-account.ts';
 import { callsOf, readAccount, takesInput, type RouteCall } from './route-calls.ts';
 
 /** What a call may cost, on a machine that does the ordinary work in as long as it says. */
-const mostMs = 200;
+const maxMs = 200;
 const ordinaryMs = 50;
 /** The lowest cost counts, so that what else runs meanwhile does not. */
 const tries = 5;
@@ -89,7 +89,7 @@ async function measure(name: string, route: Route) {
   let lowestMs = Number.POSITIVE_INFINITY;
   let status = 0;
   let note: RouteCall = {};
-  for (let at = 0; at < tries && lowestMs > mostMs; at += 1) {
+  for (let at = 0; at < tries && lowestMs > maxMs; at += 1) {
     const given = calls[name]?.() ?? {};
     note = given;
     await spotter.services.worker.idle();
@@ -97,13 +97,13 @@ async function measure(name: string, route: Route) {
       status = await call(route, given);
     });
     const costMs = given.proportional === undefined ? cost.allMs : cost.turnMs;
-    const slowness = costMs > mostMs ? Math.max(1, (await cpuOf(ordinaryWork)).allMs / ordinaryMs) : 1;
+    const slowness = costMs > maxMs ? Math.max(1, (await cpuOf(ordinaryWork)).allMs / ordinaryMs) : 1;
     lowestMs = Math.min(lowestMs, costMs / slowness);
     if (given.onlyOnce !== undefined) break;
   }
   const { refused, proportional, onlyOnce, hashes } = note;
   const isExpected = status < 400 ? refused === undefined : refused !== undefined && status < 500;
-  const isDear = lowestMs > mostMs && onlyOnce === undefined && hashes === undefined;
+  const isDear = lowestMs > maxMs && onlyOnce === undefined && hashes === undefined;
   const shown = `${route.method} ${route.path}`.padEnd(58) + String(Math.round(lowestMs)).padStart(6);
   return {
     name,

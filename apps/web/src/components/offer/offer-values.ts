@@ -62,7 +62,7 @@ export function isOfferEmpty({ name, amount, link }: OfferValues): boolean {
 }
 
 /** The longest texts, as the server takes them. */
-export const longestInOffer = { name: 120, terms: 4000, forWhom: 500, link: 500 };
+export const maxLengthInOffer = { name: 120, terms: 4000, forWhom: 500, link: 500 };
 
 /** What is wrong with a field, by its name. */
 export type OfferProblems = Partial<Record<keyof OfferValues, string>>;

@@ -5,7 +5,7 @@ import { Notice } from '../../components/notice.tsx';
 import { platformTrouble } from './messages.ts';
 
 /** How long one try may take until its result is known, in ms. */
-const longestTryMs = 60_000;
+const maxTryMs = 60_000;
 
 /** Says that an account's platform does not answer, and when Spotter tries again. */
 export function PlatformNotice({ bot }: { bot: Bot }) {
@@ -13,7 +13,7 @@ export function PlatformNotice({ bot }: { bot: Bot }) {
   if (bot.platformDownUntil === null) return null;
   const leftMs = Date.parse(bot.platformDownUntil) - now.getTime();
   // There has been no try since, so the old failure says nothing about now.
-  if (leftMs < -longestTryMs) return null;
+  if (leftMs < -maxTryMs) return null;
   return (
     <Notice tone="warning" quiet icon={<IconCloudExclamation size={16} aria-hidden />}>
       {/* Only the words are announced, not every second. */}

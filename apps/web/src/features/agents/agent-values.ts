@@ -1,5 +1,5 @@
 import { Agent, AgentBody, AgentConfig, DelayType } from '@spotter/contract';
-import { mostFields } from '@spotter/domain';
+import { maxFields } from '@spotter/domain';
 import { z } from 'zod';
 import {
   areFollowUpsWhole,
@@ -33,7 +33,7 @@ export const AgentValues = z.object({
 export type AgentValues = z.infer<typeof AgentValues>;
 
 /** Max length of each text, as the server takes it. */
-export const longest = {
+export const maxLengths = {
   name: AgentBody.shape.name.maxLength ?? Infinity,
   prompt: AgentConfig.shape.prompt.maxLength ?? Infinity,
   caringWords: AgentConfig.shape.caringWords.unwrap().unwrap().maxLength ?? Infinity,
@@ -98,10 +98,10 @@ export function isComplete(values: AgentValues): boolean {
   return (
     name.trim() !== '' &&
     prompt.trim() !== '' &&
-    name.trim().length <= longest.name &&
-    prompt.trim().length <= longest.prompt &&
-    caringWords.trim().length <= longest.caringWords &&
-    disclosureWords.trim().length <= longest.disclosureWords &&
+    name.trim().length <= maxLengths.name &&
+    prompt.trim().length <= maxLengths.prompt &&
+    caringWords.trim().length <= maxLengths.caringWords &&
+    disclosureWords.trim().length <= maxLengths.disclosureWords &&
     fieldsProblem(fields) === null &&
     areFollowUpsWhole(values.followUps)
   );
@@ -118,8 +118,8 @@ function fieldNames(typed: string): string[] {
 /** Returns what keeps the fields from being saved. */
 export function fieldsProblem(typed: string): 'too-many' | 'too-long' | null {
   const names = fieldNames(typed);
-  if (names.length > mostFields) return 'too-many';
-  return names.some((name) => name.length > longest.field) ? 'too-long' : null;
+  if (names.length > maxFields) return 'too-many';
+  return names.some((name) => name.length > maxLengths.field) ? 'too-long' : null;
 }
 
 /** Returns the form as the server takes it. What other steps own is left as it is. */

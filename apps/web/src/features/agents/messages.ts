@@ -126,9 +126,9 @@ export function delayName(minutes: number): string {
 }
 
 /** Returns how long the instructions are, and whether that is too long. */
-export function lengthSentence(length: number, longest: number): string {
-  const [is, allowed] = [length, longest].map((count) => count.toLocaleString('en-US'));
-  return length > longest ? `${is} of ${allowed} characters: too long` : `${is} of ${allowed} characters`;
+export function lengthSentence(length: number, maxLength: number): string {
+  const [is, allowed] = [length, maxLength].map((count) => count.toLocaleString('en-US'));
+  return length > maxLength ? `${is} of ${allowed} characters: too long` : `${is} of ${allowed} characters`;
 }
 
 /** The sentence after a template replaced the earlier text. */

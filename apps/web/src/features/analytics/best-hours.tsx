@@ -14,7 +14,7 @@ export function BestHours({ range }: { range: DayRange }) {
     <Block title={analyticsMessages.bestHours} figures={cells} failed={analyticsMessages.bestHoursFailed} height={240}>
       {(counted) => {
         const total = counted.reduce((sum, { received }) => sum + received, 0);
-        const best = counted.reduce((most, cell) => (cell.received > most.received ? cell : most));
+        const best = counted.reduce((max, cell) => (cell.received > max.received ? cell : max));
         if (total === 0) return <p className={styles.blockEmpty}>{analyticsMessages.noMessages}</p>;
         const receivedAt = (weekday: number, hour: number) => counted[weekday * 24 + hour]?.received ?? 0;
         return (

@@ -3,7 +3,7 @@ import { LineChart } from '@mantine/charts';
 import type { TimeSeriesPoint } from '@spotter/contract';
 import { dayLabel } from './messages.ts';
 
-const mostDots = 31;
+const maxDots = 31;
 
 /** A line over the days. It is loaded when it is needed, because the chart library is large. */
 export default function DayChart(props: { points: TimeSeriesPoint[]; unit: string; height: number; color: string }) {
@@ -16,12 +16,12 @@ export default function DayChart(props: { points: TimeSeriesPoint[]; unit: strin
       series={[{ name: unit, color: props.color }]}
       curveType="linear"
       strokeWidth={2}
-      withDots={points.length <= mostDots}
+      withDots={points.length <= maxDots}
       dotProps={{ r: 2.5, strokeWidth: 0 }}
       activeDotProps={{ r: 5, strokeWidth: 0 }}
       gridAxis="x"
       tickLine="none"
-      yAxisProps={{ allowDecimals: false, width: 36, domain: [0, (most: number) => Math.max(most, 4)] }}
+      yAxisProps={{ allowDecimals: false, width: 36, domain: [0, (max: number) => Math.max(max, 4)] }}
       xAxisProps={{ minTickGap: 28 }}
       lineProps={{ isAnimationActive: false }}
       // Keyboards and screen readers read the table beside it.

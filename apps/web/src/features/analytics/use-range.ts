@@ -3,7 +3,7 @@ import {
   defaultRangeDays,
   lastDays,
   lengthOf,
-  longestRangeDays,
+  maxRangeDays,
   quickRangeDays,
   type DayRange,
 } from '@spotter/domain';
@@ -44,7 +44,7 @@ export function rangeKey({ from, to }: DayRange): string {
 /** Whether two texts are the first and last day of a valid range. */
 export function isRange(range: DayRange): boolean {
   const length = lengthOf(range);
-  return isDay(range.from) && isDay(range.to) && length >= 1 && length <= longestRangeDays;
+  return isDay(range.from) && isDay(range.to) && length >= 1 && length <= maxRangeDays;
 }
 
 function isDay(text: string): boolean {

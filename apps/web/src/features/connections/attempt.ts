@@ -9,7 +9,7 @@ export type Attempt = z.infer<typeof Attempt>;
 
 const storageKey = 'connecting';
 /** How long an attempt lasts, in ms: as long as a consent's address is valid, plus the ticket after it. */
-const longestMs = 70 * 60_000;
+const maxMs = 70 * 60_000;
 
 /** Begins an attempt and removes an earlier one. */
 export function beginAttempt(attempt: Omit<Attempt, 'at'>): void {
@@ -22,7 +22,7 @@ export function findAttempt(): Attempt | null {
   if (stored === null) return null;
   try {
     const parsed = Attempt.safeParse(JSON.parse(stored));
-    return parsed.success && Date.now() - parsed.data.at < longestMs ? parsed.data : null;
+    return parsed.success && Date.now() - parsed.data.at < maxMs ? parsed.data : null;
   } catch {
     return null;
   }

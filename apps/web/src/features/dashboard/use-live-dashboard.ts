@@ -7,13 +7,13 @@ import { todayKey } from './today/queries.ts';
  * Max number of accounts to follow. The server cuts off a socket that joins more at once; the others are fetched every
  * minute.
  */
-const mostFollowed = 30;
+const maxFollowed = 30;
 
 /** Keeps today and the first steps live, because anything in these accounts' chats or calls may change them. */
 export function useLiveDashboard(credentialIds: string[]): void {
   const { live, reading } = useServices();
   // Compared as text, because every answer of the server makes a new list of the same accounts.
-  const accounts = credentialIds.slice(0, mostFollowed).join(' ');
+  const accounts = credentialIds.slice(0, maxFollowed).join(' ');
 
   useEffect(() => {
     const readAgain = () => reading.again(todayKey, onboardingKey);

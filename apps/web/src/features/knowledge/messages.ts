@@ -35,6 +35,6 @@ export function saveFailure(error: Error): string {
 }
 
 /** Returns a text that fits on a line or two. */
-export function shortened(text: string, most = 60): string {
-  return text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
+export function shortened(text: string, max = 60): string {
+  return text.length > max ? `${text.slice(0, max - 1).trimEnd()}…` : text;
 }

@@ -12,7 +12,7 @@ import styles from './bell.module.css';
 const BellPanel = lazy(() => import('./bell-panel.tsx'));
 
 /** Max count on the bell, because there is no room for more digits. */
-const mostOnBell = 99;
+const maxOnBell = 99;
 
 /**
  * The bell in the bar with the count of unopened notifications. It opens a panel, or on a phone the page of
@@ -50,7 +50,7 @@ function BellFace({ unread }: { unread: number }) {
       <IconBell size={22} stroke={1.75} aria-hidden />
       {unread > 0 && (
         <span className={styles.bellCount} aria-hidden>
-          {countText(unread, mostOnBell + 1)}
+          {countText(unread, maxOnBell + 1)}
         </span>
       )}
     </>

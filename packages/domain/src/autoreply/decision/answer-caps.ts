@@ -1,15 +1,15 @@
 import type { SilenceReason } from './reply-decision.ts';
 
 /** Max answers in one chat in one hour; more are no conversation. */
-export const mostAnswersAnHour = 20;
+export const maxAnswersPerHour = 20;
 /** Max answers without a person on our side; after these the agent waits until the coach hands the chat back. */
-export const mostAnswersInAChat = 100;
+export const maxAnswersPerChat = 100;
 
 /** Max questions to a model, in one hour, about what one contact wants: nobody may use up a coach's budget by writing. */
-export const mostIntentQuestionsAnHour = 10;
+export const maxIntentQuestionsPerHour = 10;
 
 /** Max questions to a model, in one hour, whether one contact's words are danger; then they are taken for it. */
-export const mostDangerQuestionsAnHour = 20;
+export const maxDangerQuestionsPerHour = 20;
 
 /** How often the agent answered in a chat. The messages of one long answer count once. */
 export type AnswersGiven = {
@@ -24,6 +24,6 @@ export function reachedCap({
   lastHour,
   sincePerson,
 }: AnswersGiven): Extract<SilenceReason, 'hourly-cap' | 'chat-cap'> | null {
-  if (sincePerson >= mostAnswersInAChat) return 'chat-cap';
-  return lastHour >= mostAnswersAnHour ? 'hourly-cap' : null;
+  if (sincePerson >= maxAnswersPerChat) return 'chat-cap';
+  return lastHour >= maxAnswersPerHour ? 'hourly-cap' : null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isAutoResponder, soundsAutomatic } from './auto-responder.ts';
-import { isBotLoop, mostMachineRounds, type Turn } from './bot-loop.ts';
+import { isBotLoop, maxMachineRounds, type Turn } from './bot-loop.ts';
 
 describe('an auto-responder is recognised', () => {
   test.each([
@@ -136,7 +136,7 @@ describe('two machines stop after three rounds', () => {
       1,
     ],
   ])('%s', (_name, write, seconds) => {
-    expect(answersTo(write, seconds)).toBe(mostMachineRounds);
+    expect(answersTo(write, seconds)).toBe(maxMachineRounds);
   });
 });
 

@@ -12,11 +12,11 @@ export type Turn = {
 };
 
 /** Max rounds of two machines that write to each other. */
-export const mostMachineRounds = 3;
+export const maxMachineRounds = 3;
 /** The fastest typing of a person, in characters a second, counted from our message to theirs. */
 const fastestTyping = 15;
 /** Shorter texts say nothing about machines: "ok" and "yes please" may come often, and fast. */
-const shortestTelling = { words: 5, letters: 24 };
+const minMeaningful = { words: 5, letters: 24 };
 /** Two texts that share at least this part of their words are one text with a name or number changed. */
 const nearlyTheSame = 0.85;
 const digits = characters('0-9');
@@ -32,8 +32,8 @@ export function isBotLoop(earlier: Turn[], unanswered: Turn[]): boolean {
   const afterCoach = earlier.slice(earlier.findLastIndex(({ from }) => from === 'coach') + 1);
   const rounds = roundsOf([...afterCoach, ...unanswered]);
   const last = rounds.at(-1);
-  if (last === undefined || rounds.length <= mostMachineRounds) return false;
-  return rounds.slice(-mostMachineRounds - 1).every((round) => isMechanical(round, rounds));
+  if (last === undefined || rounds.length <= maxMachineRounds) return false;
+  return rounds.slice(-maxMachineRounds - 1).every((round) => isMechanical(round, rounds));
 }
 
 /** What the contact wrote in one go, and when our side had written before it. */
@@ -75,7 +75,7 @@ function isTooFast(text: string, at: Date, answersAt: Date | null): boolean {
 
 function isTelling(text: string): boolean {
   const words = wordsOf(text);
-  return words.length >= shortestTelling.words && words.join('').length >= shortestTelling.letters;
+  return words.length >= minMeaningful.words && words.join('').length >= minMeaningful.letters;
 }
 
 /**

@@ -182,13 +182,13 @@ function* everyStory(story: Story, steps: number): Generator<Story> {
 
 test('the phases of a chat agree with the decisions, whatever happens in four steps', () => {
   let found: unknown = null;
-  let longest = 0;
+  let fullStories = 0;
   for (const story of everyStory(beginning(), 4)) {
     found ??= disagreement(story);
-    if (story.events.length === 4) longest += 1;
+    if (story.events.length === 4) fullStories += 1;
   }
   expect(found).toBeNull();
-  expect(longest).toBe(firstEvents.length * chatEvents.length ** 3);
+  expect(fullStories).toBe(firstEvents.length * chatEvents.length ** 3);
 });
 
 test('and over long histories', () => {

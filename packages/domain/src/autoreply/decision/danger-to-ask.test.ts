@@ -3,7 +3,7 @@ import { dangerQuestion, dangerWords, type DangerWord } from '../../safety/dange
 import { safetyCategories } from '../../safety/safety-categories.ts';
 import { whilePaused } from '../pacing/pause.ts';
 import { keywordTriggers } from '../triggers/keyword-trigger.ts';
-import { mostDangerQuestionsAnHour } from './answer-caps.ts';
+import { maxDangerQuestionsPerHour } from './answer-caps.ts';
 import { decideReply } from './decide-reply.ts';
 import { findSign } from './hand-over-rules.ts';
 import { heldBack } from './held-back.ts';
@@ -131,7 +131,7 @@ test('after twenty questions in an hour doubtful words count as they did before'
     dangerAnswers: Array.from({ length: count }, (_, nth) => ({ key: `k${nth}`, says: 'none' as const, at })),
   });
   const hourAgo = new Date(now.getTime() - 60 * minute);
-  expect(mostDangerQuestionsAnHour).toBe(20);
+  expect(maxDangerQuestionsPerHour).toBe(20);
   expect(decide([message(doubtful)], asked(19, now))).toMatchObject({ kind: 'ask-danger' });
   expect(decide([message(doubtful)], asked(20, now))).toMatchObject(handedOver);
   expect(decide([message(doubtful)], asked(20, hourAgo))).toMatchObject({ kind: 'ask-danger' });

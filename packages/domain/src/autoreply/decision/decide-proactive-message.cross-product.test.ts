@@ -65,7 +65,7 @@ type Case = { situation: ProactiveSituation; words: Words; reason: ProactiveReas
  * combinations.
  */
 const isEveryday = process.env['SPOTTER_HISTORIES'] === undefined;
-const mostForbidding = isEveryday ? 1 : Infinity;
+const maxForbidding = isEveryday ? 1 : Infinity;
 
 function* everyCase(): Generator<Case> {
   for (const enabled of yesNo)
@@ -76,7 +76,7 @@ function* everyCase(): Generator<Case> {
             for (const accountConnected of yesNo)
               for (const optedOut of yesNo) {
                 const forbids = [!enabled, agent === null, !planAllowsAutoreplies, otherAppOwnsThread, neverAnswered];
-                if ([...forbids, !accountConnected, optedOut].filter(Boolean).length > mostForbidding) continue;
+                if ([...forbids, !accountConnected, optedOut].filter(Boolean).length > maxForbidding) continue;
                 for (const chatSwitch of switches)
                   for (const handedBackAt of [null, inMinutes(-2)])
                     for (const said of words)

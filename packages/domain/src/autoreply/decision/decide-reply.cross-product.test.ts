@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { mostAnswersAnHour, mostAnswersInAChat } from './answer-caps.ts';
+import { maxAnswersPerHour, maxAnswersPerChat } from './answer-caps.ts';
 import type { Turn } from './bot-loop.ts';
 import { decideReply } from './decide-reply.ts';
 import { handOverReasons } from '../../safety/hand-over-reasons.ts';
@@ -146,8 +146,8 @@ const aMinuteAgo = new Date(start - minute);
 const pasts: Past[] = [
   ...[null, aMinuteAgo, new Date(start - 8 * day)].map((quietSince) => ({ quietSince, failedAttempts: 0 })),
   { quietSince: aMinuteAgo, failedAttempts: 2 },
-  { quietSince: aMinuteAgo, failedAttempts: 0, answersGiven: { lastHour: mostAnswersAnHour, sincePerson: 40 } },
-  { quietSince: aMinuteAgo, failedAttempts: 0, answersGiven: { lastHour: 0, sincePerson: mostAnswersInAChat } },
+  { quietSince: aMinuteAgo, failedAttempts: 0, answersGiven: { lastHour: maxAnswersPerHour, sincePerson: 40 } },
+  { quietSince: aMinuteAgo, failedAttempts: 0, answersGiven: { lastHour: 0, sincePerson: maxAnswersPerChat } },
   {
     quietSince: aMinuteAgo,
     failedAttempts: 0,

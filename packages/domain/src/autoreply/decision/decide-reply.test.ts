@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type AnswersGiven, mostAnswersAnHour, mostAnswersInAChat } from './answer-caps.ts';
+import { type AnswersGiven, maxAnswersPerHour, maxAnswersPerChat } from './answer-caps.ts';
 import type { Turn } from './bot-loop.ts';
 import { decideReply } from './decide-reply.ts';
 import type { AgentRules, ChatState, InboundMessage, ReplySituation } from './reply-situation.ts';
@@ -450,8 +450,8 @@ describe('a machine on the other side', () => {
 
 describe('limits of answers', () => {
   test.each<[string, AnswersGiven]>([
-    ['hourly-cap', { lastHour: mostAnswersAnHour, sincePerson: mostAnswersAnHour }],
-    ['chat-cap', { lastHour: 0, sincePerson: mostAnswersInAChat }],
+    ['hourly-cap', { lastHour: maxAnswersPerHour, sincePerson: maxAnswersPerHour }],
+    ['chat-cap', { lastHour: 0, sincePerson: maxAnswersPerChat }],
   ])('%s: the agent waits for its coach', (because, answersGiven) => {
     expect(decideReply(situation([message('hi')], { answersGiven }))).toEqual(silent(because));
     expect(decideReply(situation([message('i want a human')], { answersGiven }))).toMatchObject({ kind: 'hand-over' });
@@ -459,7 +459,7 @@ describe('limits of answers', () => {
   });
 
   test('are not reached by a lively conversation', () => {
-    const answersGiven = { lastHour: mostAnswersAnHour - 1, sincePerson: mostAnswersInAChat - 1 };
+    const answersGiven = { lastHour: maxAnswersPerHour - 1, sincePerson: maxAnswersPerChat - 1 };
     expect(decideReply(situation([message('hi')], { answersGiven }))).toMatchObject({ kind: 'reply' });
   });
 });

@@ -1,7 +1,7 @@
 import { isAssent } from '../../booking/assents/assent.ts';
 import { dangerQuestion, type DangerAnswer, type DangerQuestion } from '../../safety/danger-question.ts';
 import { isAcknowledgement } from '../../wording/acknowledgement.ts';
-import { mostDangerQuestionsAnHour, reachedCap } from './answer-caps.ts';
+import { maxDangerQuestionsPerHour, reachedCap } from './answer-caps.ts';
 import { isAutoResponder } from './auto-responder.ts';
 import { isBotLoop, type Turn } from './bot-loop.ts';
 import { dormantAfterMs } from './dormancy.ts';
@@ -12,7 +12,7 @@ import { intentToAsk } from './intent-to-ask.ts';
 import { isWindowOpen, latestReplyAt } from './messaging-window.ts';
 import { asksForDeletion, isBareCancel, isOptOut } from '../opt-out/opt-out.ts';
 import { newestSpell, quietFrom } from '../pacing/message-spells.ts';
-import { longestSpellPauseMs, replyDueAt } from '../pacing/reply-delay.ts';
+import { maxSpellPauseMs, replyDueAt } from '../pacing/reply-delay.ts';
 import type { HandOver, ReplyDecision, ReplyReason, SilenceReason } from './reply-decision.ts';
 import {
   endsByKeyword,
@@ -181,7 +181,7 @@ function dangerToAsk({ chat, now, dangerAnswers = [] }: HandOverFacts, content: 
   const sign = findSign(text, now);
   if (sign === null || sign.isSure) return null;
   const lately = dangerAnswers.filter(({ at }) => now.getTime() - at.getTime() < hourMs);
-  if (lately.length >= mostDangerQuestionsAnHour) return null;
+  if (lately.length >= maxDangerQuestionsPerHour) return null;
   const question = dangerQuestion(text);
   return answerTo(question, dangerAnswers) === undefined ? question : null;
 }
@@ -248,7 +248,7 @@ function answerInTime(
   const last = content.at(-1);
   if (last === undefined || situation.lastInboundAt === null) return silent('nothing-to-answer');
   const quietUntil = quietFrom(content, situation.quietMs);
-  const spell = newestSpell(content, longestSpellPauseMs);
+  const spell = newestSpell(content, maxSpellPauseMs);
   const delayUntil = replyDueAt({
     delay: agent.delay,
     firstReceivedAt: spell.startedAt,

@@ -3,7 +3,7 @@ import { intentQuestion, isIntent, type IntentQuestion } from '../triggers/inten
 import { matchTrigger } from '../triggers/match-trigger.ts';
 import type { FiredTrigger, Trigger } from '../triggers/trigger.ts';
 import type { IntentAnswer, TriggerFacts } from '../triggers/trigger-event.ts';
-import { longestSpellPauseMs } from '../pacing/reply-delay.ts';
+import { maxSpellPauseMs } from '../pacing/reply-delay.ts';
 import { newestSpell } from '../pacing/message-spells.ts';
 import type { AgentRules, InboundMessage, ReplySituation } from './reply-situation.ts';
 
@@ -15,7 +15,7 @@ export const anyContact: ContactFacts = { isNewContact: false, newContactsOnly: 
 /** Max age of what was written in a new contact's chat. */
 const newForMs = 24 * 60 * 60_000;
 /** Max messages that a model reads to find out what a contact wants. */
-const mostReadTogether = 10;
+const maxReadTogether = 10;
 
 /** Returns what triggers ask about the contact. An agent that has taken a chat up keeps it. */
 export function contactFacts(
@@ -24,7 +24,7 @@ export function contactFacts(
 ): ContactFacts {
   const first = unanswered[0];
   // New: never answered, and nothing written before what they write now. An answer that waits keeps what they were.
-  const isOneSpell = first !== undefined && newestSpell(unanswered, longestSpellPauseMs).before === null;
+  const isOneSpell = first !== undefined && newestSpell(unanswered, maxSpellPauseMs).before === null;
   const isNewContact =
     quietSince === null &&
     first !== undefined &&
@@ -92,7 +92,7 @@ function heardBy({ activeHours: hours }: ContactFacts, messages: InboundMessage[
 /** Returns what the contact wrote last without a longer pause; people say one thing in several messages. */
 function textOfSpell(messages: InboundMessage[]): string {
   if (messages.length === 0) return '';
-  const { startedAt } = newestSpell(messages, longestSpellPauseMs);
+  const { startedAt } = newestSpell(messages, maxSpellPauseMs);
   const texts = messages.filter(({ receivedAt }) => receivedAt >= startedAt).map(({ text }) => text.trim());
-  return [...new Set(texts)].slice(-mostReadTogether).join('\n');
+  return [...new Set(texts)].slice(-maxReadTogether).join('\n');
 }

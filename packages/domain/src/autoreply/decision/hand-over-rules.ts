@@ -25,9 +25,9 @@ const reasons: Record<SafetyConcern['category'], HandOverReason> = {
 };
 
 /** Min likelihood by the classifier for what the rules see: of anything severe for its hints, of anything at all for the rest. */
-const leastBacking = { severeHint: 0.3, other: 0.2 };
+const minSupport = { severeHint: 0.3, other: 0.2 };
 /** Min likelihood at which what the classifier alone sees, and is not severe, is worth a question. */
-const leastAlone = 0.6;
+const minAlone = 0.6;
 
 /**
  * Min likelihood at which two witnesses, the rules and the classifier, need no model: of anything severe, or of a wish for
@@ -67,7 +67,7 @@ function isPlain({ concern, isSure }: Sign): boolean {
 function signIn(text: string, now: Date): Sign | null {
   const danger = readDanger(text, now);
   const judgement = judgeSafety(text, now, (found) => isBacked(found, danger));
-  const taken = danger.taken?.severity === 'other' && danger.any < leastAlone ? null : danger.taken;
+  const taken = danger.taken?.severity === 'other' && danger.any < minAlone ? null : danger.taken;
   if (taken !== null && (judgement === null || (judgement.severity !== 'severe' && taken.severity === 'severe')))
     return { concern: byClassifier(taken), isSure: false };
   return judgement === null ? null : { concern: byRules(judgement), isSure: isSureOf(judgement, danger) };
@@ -131,7 +131,7 @@ export function isBacked(
   { severe, any }: Pick<DangerReading, 'severe' | 'any'>,
 ): boolean {
   if (isCalculated(phrase)) return true;
-  return severity === 'severe' && hinted ? severe >= leastBacking.severeHint : any >= leastBacking.other;
+  return severity === 'severe' && hinted ? severe >= minSupport.severeHint : any >= minSupport.other;
 }
 
 /** Returns how a chat with this concern is handed over to the coach. */

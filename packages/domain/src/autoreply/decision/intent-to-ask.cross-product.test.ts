@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { intentQuestion, type IntentTrigger } from '../triggers/intent-trigger.ts';
 import { keywordTriggers } from '../triggers/keyword-trigger.ts';
 import type { Trigger } from '../triggers/trigger.ts';
-import { mostAnswersAnHour } from './answer-caps.ts';
+import { maxAnswersPerHour } from './answer-caps.ts';
 import { decideReply } from './decide-reply.ts';
 import type { AgentRules, InboundMessage, ReplySituation } from './reply-situation.ts';
 
@@ -33,7 +33,7 @@ const obstacles: Record<string, Partial<ReplySituation>> = {
   'no agent': { agent: null },
   'no plan': { planAllowsAutoreplies: false },
   'the window is closed': { lastInboundAt: new Date(start - 24 * hour) },
-  'a past full of answers': { answersGiven: { lastHour: mostAnswersAnHour, sincePerson: 0 } },
+  'a past full of answers': { answersGiven: { lastHour: maxAnswersPerHour, sincePerson: 0 } },
   'it failed twice': { failedAttempts: 2 },
 };
 const chatsOf: Record<string, Partial<ReplySituation['chat']>> = {

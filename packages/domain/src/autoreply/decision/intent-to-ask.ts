@@ -1,5 +1,5 @@
 import { quietFrom } from '../pacing/message-spells.ts';
-import { mostIntentQuestionsAnHour } from './answer-caps.ts';
+import { maxIntentQuestionsPerHour } from './answer-caps.ts';
 import { contactFacts, openQuestion } from './fired-trigger.ts';
 import { latestReplyAt } from './messaging-window.ts';
 import type { ReplyDecision } from './reply-decision.ts';
@@ -19,7 +19,7 @@ export function intentToAsk(
 ): ReplyDecision | null {
   const { intentAnswers = [], now, lastInboundAt, quietMs } = situation;
   const lately = intentAnswers.filter(({ at }) => now.getTime() - at.getTime() < hourMs);
-  if (lately.length >= mostIntentQuestionsAnHour) return null;
+  if (lately.length >= maxIntentQuestionsPerHour) return null;
   const hours = agent.activeHours ?? null;
   const question = openQuestion(content, agent.triggers, contactFacts(situation, agent));
   if (question === null || lastInboundAt === null) return null;

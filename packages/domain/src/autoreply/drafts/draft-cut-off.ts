@@ -22,11 +22,11 @@ const ofWords = characters(String.raw`\p{L}\d'`);
 const sentenceEnds = characters('.!?\n');
 
 /** How much of the end is read: a sentence is shorter. */
-const longestEnd = 400;
+const maxEndLength = 400;
 
 /** Whether an answer ends in the middle because the model ran out of room. */
 export function isCutOff(text: string): boolean {
-  const end = text.slice(-longestEnd);
+  const end = text.slice(-maxEndLength);
   if (lastSign.test(end)) return true;
   const before = ofWords.withoutEnd(end);
   const last = end.slice(before.length);

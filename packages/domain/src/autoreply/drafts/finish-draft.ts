@@ -1,12 +1,12 @@
 import type { ReplyDecision } from '../decision/reply-decision.ts';
 
 /** Max dropped drafts: a contact who writes faster than the model answers gets the next draft. */
-const mostAbortedDrafts = 2;
+const maxAbortedDrafts = 2;
 
 /** Whether the next draft is finished and sent even if the contact writes in the meantime. */
 export function mustFinishDraft(abortedAt: Date[], firstUnansweredAt: Date | null): boolean {
   if (firstUnansweredAt === null) return false;
-  return abortedAt.filter((at) => at >= firstUnansweredAt).length >= mostAbortedDrafts;
+  return abortedAt.filter((at) => at >= firstUnansweredAt).length >= maxAbortedDrafts;
 }
 
 /**

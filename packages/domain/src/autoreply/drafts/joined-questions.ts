@@ -31,7 +31,7 @@ const askingVerbs = wordsIn([
   'quieres puedes tienes entrenas estas vuoi puoi hai sei czy masz chcesz mozesz quer pode tem',
 ]);
 /** Max words of a second question that only names another choice: "Or rather Wednesday?" */
-const longestChoice = 5;
+const maxChoiceLength = 5;
 const lettersAndDigits = characters(String.raw`\p{L}\p{N}`);
 
 /** Returns how many questions a folded question holds: "what is your goal and how often do you train?" is two. */
@@ -52,7 +52,7 @@ export function questionsJoinedIn(question: string): number {
 /** Whether a question only offers another choice than the one before it. */
 export function isOtherChoice(question: string): boolean {
   const words = lettersAndDigits.runs(question.replaceAll("'", ''));
-  return alternative.has(words[0] ?? '') && words.length <= longestChoice && !asksIn(words.slice(1));
+  return alternative.has(words[0] ?? '') && words.length <= maxChoiceLength && !asksIn(words.slice(1));
 }
 
 function asksIn(words: string[]): boolean {

@@ -10,7 +10,7 @@ const context: DraftContext = {
   bookings: [],
   now: new Date('2026-11-20T12:00:00Z'),
   facts: [{ name: 'goal', value: 'abs' }],
-  longest: 120,
+  maxLength: 120,
 };
 const admit = (text: string, more: Partial<DraftContext> = {}) => admitDraft({ text }, { ...context, ...more });
 
@@ -60,11 +60,11 @@ describe('what is only a fault of form is left out, and the rest is said', () =>
       return { admitted, cpuMs: (user + system) / 1000 };
     };
     const ordinary = 'We build it up week by week and look at how you feel. ';
-    const most = Math.max(cost(ordinary.repeat(100)).cpuMs, 1);
+    const max = Math.max(cost(ordinary.repeat(100)).cpuMs, 1);
     for (const unit of ['Sure thing! ', 'what? ', '$5 at 5pm ', ordinary]) {
       const { admitted, cpuMs } = cost(unit.repeat(400_000));
       expect(admitted).toEqual({ ok: false, problem: 'too-long' });
-      expect(cpuMs).toBeLessThan(3 * most);
+      expect(cpuMs).toBeLessThan(3 * max);
     }
   });
 
@@ -147,7 +147,7 @@ describe('what need not be asked now is left out', () => {
 
   test('in every case', () => {
     const said = cases.map(([what, more, text]) => {
-      const admitted = admit(text, { facts: [], longest: 300, ...more });
+      const admitted = admit(text, { facts: [], maxLength: 300, ...more });
       return [what, admitted.ok ? admitted.text : admitted.problem];
     });
     expect(said).toEqual(cases.map(([what, , , left]) => [what, left]));

@@ -22,9 +22,9 @@ export type AdmittedDraft =
   { ok: true; text: string; mended: DraftProblem[] } | { ok: false; problem: DraftProblem };
 
 /** Max mendings: a draft with several faults loses one after the other, and there are not more kinds than this. */
-const mostMendings = formProblems.length + 1;
+const maxRepairs = formProblems.length + 1;
 /** Min words of what is left, unless it is a question: it must be worth a message. */
-const shortestRest = 3;
+const minRestLength = 3;
 const words = characters(String.raw`\p{L}\p{N}`);
 
 /**
@@ -40,7 +40,7 @@ export function admitDraft(draft: { text: string }, context: DraftContext): Admi
     const checked = checkDraft({ text }, context);
     if (checked.ok) return { ok: true, text: checked.text, mended };
     const { problem } = checked;
-    if (!isOfForm(problem) || mended.length >= mostMendings) return refused(problem, mended);
+    if (!isOfForm(problem) || mended.length >= maxRepairs) return refused(problem, mended);
     const rest = mend(text, problem, context)?.trim() ?? '';
     if (rest.length >= text.length || !isWorthAMessage(rest)) return refused(problem, mended);
     mended.push(problem);
@@ -58,7 +58,7 @@ function isOfForm(problem: DraftProblem): problem is FormProblem {
 }
 
 function mend(text: string, problem: FormProblem, context: DraftContext): string | null {
-  const { alreadySaid, facts = [], lately = [], asking = 'anything', longest } = context;
+  const { alreadySaid, facts = [], lately = [], asking = 'anything', maxLength } = context;
   const pieces = piecesOf(text);
   const without = (isFaulty: (piece: string) => boolean) => pieces.filter((piece) => !isFaulty(piece)).join('');
   const needsNoAsking = (piece: string) =>
@@ -67,7 +67,7 @@ function mend(text: string, problem: FormProblem, context: DraftContext): string
     case 'cut-off':
       return pieces.slice(0, -1).join('');
     case 'too-long':
-      return longest === undefined ? null : upTo(pieces, longest);
+      return maxLength === undefined ? null : upTo(pieces, maxLength);
     case 'repeated':
       return without((piece) => repeatsSaid(piece, alreadySaid));
     case 'promises-again':
@@ -82,15 +82,15 @@ function mend(text: string, problem: FormProblem, context: DraftContext): string
   }
 }
 
-function upTo(pieces: string[], longest: number): string {
+function upTo(pieces: string[], maxLength: number): string {
   let kept = '';
   for (const piece of pieces) {
-    if ((kept + piece).trim().length > longest) break;
+    if ((kept + piece).trim().length > maxLength) break;
     kept += piece;
   }
   return kept;
 }
 
 function isWorthAMessage(text: string): boolean {
-  return text.includes('?') || piecesOf(text).some((piece) => words.runs(piece).length >= shortestRest);
+  return text.includes('?') || piecesOf(text).some((piece) => words.runs(piece).length >= minRestLength);
 }

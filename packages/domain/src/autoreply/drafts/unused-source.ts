@@ -8,9 +8,9 @@ export type Answering = { asked: string; passage: Passage };
 
 /** Part of the content words of a question that a passage holds to answer it, and the min number of them. */
 const heldPart = 0.75;
-const leastHeld = 2;
+const minFound = 2;
 /** Words of a passage, beside those of the question, that a draft which uses it shares. */
-const leastShared = 2;
+const minShared = 2;
 const digits = characters('0-9');
 
 /** Returns the passage that answers what a contact asks, or null: one of which it is plain that it does. */
@@ -35,11 +35,11 @@ export function usesPassage(draft: string, { asked, passage }: Answering): boole
   const own = contentWords(passage.text).filter((word) => !wanted.some((each) => isForm(word, each)));
   const said = contentWords(draft);
   const shared = own.filter((word) => said.some((each) => isForm(word, each))).length;
-  return shared >= Math.min(leastShared, own.length);
+  return shared >= Math.min(minShared, own.length);
 }
 
 function isHeld(wanted: string[], text: string): boolean {
   const held = contentWords(text);
   const found = wanted.filter((word) => held.some((each) => isForm(word, each))).length;
-  return found >= leastHeld && found >= wanted.length * heldPart;
+  return found >= minFound && found >= wanted.length * heldPart;
 }

@@ -1,7 +1,7 @@
 import type { FollowUpRules } from './plan-follow-ups.ts';
 
 /** Max steps of a sequence. */
-export const mostFollowUpSteps = 5;
+export const maxFollowUpSteps = 5;
 
 /** The settings that a sequence begins with; it has no steps and is off. */
 export const unsetFollowUps: FollowUpRules = {

@@ -8,7 +8,7 @@ const written = linear(String.raw`[+(]{0,2}\d(?:[ ().\-/]{0,3}\d){6,18}`);
 const digits = characters('0-9');
 // "2026-11-24" and "24/11/2026" are days, "10:00 - 11:00" times.
 const day = linear(String.raw`^\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|^\d{1,2}[-/.]\d{1,2}[-/.]\d{4}`);
-const fewestDigits = 7;
+const minDigits = 7;
 /** "8 10 12 15" are repetitions. A phone number has a longer group, or a leading zero or plus and more digits. */
 const longGroup = 3;
 const digitsInPairs = 9;
@@ -38,7 +38,7 @@ function numbersIn(text: string): string[] {
     const isInside = notInNumbers.areIn(rest.charAt(index - 1)) || '/=&'.includes(rest.charAt(index - 1) || ' ');
     const isGrouped = digits.runs(found).some((group) => group.length >= longGroup);
     const isInPairs = number.length >= digitsInPairs && (found.startsWith('+') || number.startsWith('0'));
-    const isPhone = number.length >= fewestDigits && (isGrouped || isInPairs) && !day.test(found) && !isInside;
+    const isPhone = number.length >= minDigits && (isGrouped || isInPairs) && !day.test(found) && !isInside;
     return isPhone ? [number] : [];
   });
 }

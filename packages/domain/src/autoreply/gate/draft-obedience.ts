@@ -73,7 +73,7 @@ const parts = said('parts of instructions', [
 const joints = characters('_-');
 
 /** How many fields with a sign behind them make a list of what is recorded. */
-const fewestListed = 2;
+const minListed = 2;
 
 /** Whether a draft obeys an order from a message, or names the parts of our instructions or the fields of a lead. */
 export function obeysMessage(draft: string, facts: { name: string }[]): boolean {
@@ -84,6 +84,6 @@ export function obeysMessage(draft: string, facts: { name: string }[]): boolean 
   const held = names.filter((name) => plain.includes(name));
   return (
     held.some((name) => name.includes('_')) ||
-    held.filter((name) => [':', '=', '":'].some((sign) => plain.includes(`${name}${sign}`))).length >= fewestListed
+    held.filter((name) => [':', '=', '":'].some((sign) => plain.includes(`${name}${sign}`))).length >= minListed
   );
 }

@@ -147,7 +147,7 @@ const readOffer = rememberLatest(
       percentages: new Set(valuesOf(marked, percentage).filter(isNumber)),
     };
   },
-  { most: 50, longestKey: 25_000 },
+  { max: 50, maxKeyLength: 25_000 },
 );
 
 function isNumber(value: number): boolean {

@@ -11,10 +11,10 @@ import { splitBehind } from '../../text/split-behind.ts';
  */
 const ownRun = 8;
 const anyRun = 30;
-const shortestOrder = 4;
+const minOrderLength = 4;
 /** A text is spelled out where it has this many words, of this many letters on average. */
-const fewestSpelled = 20;
-const longestSpelled = 1.7;
+const minSpelled = 20;
+const maxSpelledLength = 1.7;
 const directing = wordsIn([
   'never always dont must should shouldnt avoid only ask asked asks whether handover whenever say tell pretend push',
   'nunca siempre jamas debes evita solo pregunta preguntan sempre deve evite pergunta di digas dile',
@@ -34,7 +34,7 @@ const ofOffers = wordsIn([
   'oferta ofertas precio precios programas paquetes servicios condiciones ofertas precos pacotes servicos',
   'offre offres tarif tarifs prix angebot angebote preise konditionen offerta offerte prezzi aanbod prijzen cennik',
 ]);
-const longestHeading = 60;
+const maxHeadingLength = 60;
 const quoted = linear(String.raw`["“«„][^"”»“\n]{0,400}["”»“]`);
 /** What is written before a heading's bracket, or the whole of it. */
 const headingEnds = characters('(:');
@@ -49,7 +49,7 @@ type ReadInstructions = { own: Set<string>; orders: string[]; whole: string };
 /** Whether a text recites the part of the coach's instructions that is not to be said, nor in a source that it names. */
 export function recitesInstructions(text: string, instructions: string, sources = ''): boolean {
   const words = wordsOf(text);
-  if (words.length < shortestOrder) return false;
+  if (words.length < minOrderLength) return false;
   const { own, orders, whole } = readInstructions(instructions);
   const said = ` ${words.join(' ')} `;
   const known = ` ${wordsOf(sources).join(' ')} `;
@@ -64,7 +64,7 @@ export function recitesInstructions(text: string, instructions: string, sources 
 /** Whether a text spells them out: "N e v e r  p u s h". */
 function spells(words: string[], own: Set<string>): boolean {
   const spelled = words.join('');
-  if (words.length < fewestSpelled || spelled.length > words.length * longestSpelled) return false;
+  if (words.length < minSpelled || spelled.length > words.length * maxSpelledLength) return false;
   return [...own].some((run) => spelled.includes(run.replaceAll(' ', '')));
 }
 
@@ -83,12 +83,12 @@ const readInstructions = rememberLatest(
     const orders = sentences
       .filter(({ isSayable }) => !isSayable)
       .map(({ text }) => wordsOf(text))
-      .filter((order) => order.length >= shortestOrder && order.some((word) => directing.has(word)))
+      .filter((order) => order.length >= minOrderLength && order.some((word) => directing.has(word)))
       .map((order) => order.join(' '))
       .filter((order) => !quotes.some((quote) => quote.includes(` ${order} `)));
     return { own: new Set(own), orders, whole: ` ${words.map(({ word }) => word).join(' ')} ` };
   },
-  { most: 50, longestKey: 25_000 },
+  { max: 50, maxKeyLength: 25_000 },
 );
 
 /** Returns the sentences of instructions without what is in quotation marks, and whether each is there to be said. */
@@ -110,7 +110,7 @@ function sentencesOf(instructions: string): { text: string; isSayable: boolean }
 /** "OFFERS (prices may be said)", "Precios:". */
 function isHeading(line: string): boolean {
   const title = (headingEnds.split(line)[0] ?? '').trim();
-  if (!letters.areIn(title) || title.length > longestHeading) return false;
+  if (!letters.areIn(title) || title.length > maxHeadingLength) return false;
   const isAlone = line.trimEnd().endsWith(':') || line.startsWith('#');
   return isAlone || title === title.toUpperCase();
 }

@@ -53,7 +53,7 @@ export type DraftContext = {
   /** The names of the offers that the draft may speak of. */
   offerNames?: string[];
   /** Max length, in characters; absent: no limit. */
-  longest?: number;
+  maxLength?: number;
   /** Other sources of email addresses and phone numbers than the coach's own words: this chat, its facts and calls. */
   knownContacts?: string[];
   /** Whether the contact asked if a machine writes: then the answer must say so. Absent: no. */
@@ -63,20 +63,20 @@ export type DraftContext = {
 const lettersAndDigits = characters(String.raw`\p{L}\p{N}`);
 const readable = characters(String.raw`\p{L}\p{N}\p{Extended_Pictographic}`);
 /** Min length of a sentence of the rules that counts; a shorter one ("Short and warm") may be an ordinary sentence. */
-const shortestRule = 18;
+const minRuleLength = 18;
 const policyLetters = [...policyLines, ...recordLines]
   .flatMap((line) => splitBehind(line, '.!?:'))
   .map(lettersOf)
-  .filter((letters) => letters.length >= shortestRule);
+  .filter((letters) => letters.length >= minRuleLength);
 /** Min words of a sentence that must not be repeated; a shorter one ("Love it!", "Got you.") may. */
-const shortestRepeat = 3;
+const minRepeatLength = 3;
 
 /** Max length of a draft that is judged at all, in characters: each thousand costs some ten milliseconds. */
-const longestJudged = 8_000;
+const maxCheckedLength = 8_000;
 
 /** Whether a draft is so long that it is refused unread. */
 export function isEndless({ text }: { text: string }): boolean {
-  return text.length > longestJudged;
+  return text.length > maxCheckedLength;
 }
 
 /** Returns whether a draft may be sent, and in what form: without markup, quotes and spaces around it. */
@@ -111,7 +111,7 @@ export function checkDraft(
   if (asksForKnown(text, context.facts ?? [])) return { ok: false, problem: 'asks-known' };
   if (asksAgain(text, context.lately ?? [])) return { ok: false, problem: 'asks-again' };
   if (asksOutside(text, context.asking ?? 'anything')) return { ok: false, problem: 'asks-outside' };
-  if (text.length > (context.longest ?? Infinity)) return { ok: false, problem: 'too-long' };
+  if (text.length > (context.maxLength ?? Infinity)) return { ok: false, problem: 'too-long' };
   if (context.mustDisclose === true && !disclosesBot(read)) return { ok: false, problem: 'hides-bot' };
   return { ok: true, text };
 }
@@ -138,7 +138,7 @@ export function repeatsSaid(text: string, alreadySaid: string[]): boolean {
 function sentencesOf(text: string): string[] {
   // Sending an address again repeats no sentence.
   return splitBehind(withoutLinks(text), '.!?…')
-    .filter((sentence) => lettersAndDigits.runs(sentence).length >= shortestRepeat)
+    .filter((sentence) => lettersAndDigits.runs(sentence).length >= minRepeatLength)
     .map(lettersOf);
 }
 

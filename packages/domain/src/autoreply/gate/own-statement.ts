@@ -3,8 +3,8 @@ import { claimedTimes } from './claims/claimed-time.ts';
 import { foldText } from '../../text/folded-text.ts';
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
-const mostSentences = 2;
-const longestBeside = 240;
+const maxSentences = 2;
+const maxGapLength = 240;
 
 /**
  * Returns the product's own statement after the allowed part of a draft: the part has no question, names no time, and
@@ -13,9 +13,9 @@ const longestBeside = 240;
 export function withOwnStatement(draft: string, statement: string, now: Date): string {
   const beside = Array.from(sentences.segment(draft), ({ segment }) => segment.trim())
     .filter((sentence) => sentence !== '' && mayStandBeside(sentence, now))
-    .slice(0, mostSentences)
+    .slice(0, maxSentences)
     .join(' ');
-  return beside === '' || beside.length > longestBeside ? statement : `${beside} ${statement}`;
+  return beside === '' || beside.length > maxGapLength ? statement : `${beside} ${statement}`;
 }
 
 function mayStandBeside(sentence: string, now: Date): boolean {

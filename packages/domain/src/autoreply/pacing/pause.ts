@@ -8,11 +8,11 @@ export type PauseOwner = (typeof pauseOwners)[number];
 /** A silence that the coach asked for, with its end. */
 export type Pause = { by: PauseOwner; until: Date };
 
-const longestPauseMs = 30 * 24 * 3_600_000;
+const maxPauseMs = 30 * 24 * 3_600_000;
 
 /** Whether a pause may end at this instant: in the future, and at most 30 days ahead. */
 export function mayPauseUntil(until: Date, now: Date): boolean {
-  return until > now && until.getTime() - now.getTime() <= longestPauseMs;
+  return until > now && until.getTime() - now.getTime() <= maxPauseMs;
 }
 
 /** Returns the pause that ends last among those that are not over; null when nothing is paused. */

@@ -11,7 +11,7 @@ const idleChat = { fromMs: minuteMs, toMs: 3 * minuteMs };
  * Max pause within one spell, in ms: after a longer pause the contact begins again, and earlier messages count as
  * answered.
  */
-export const longestSpellPauseMs = idleChat.toMs;
+export const maxSpellPauseMs = idleChat.toMs;
 /** The range of a contact's pauses that moves ours: within 15 s we are quick, from 3 minutes on unhurried. */
 const quickContactMs = 15 * secondMs;
 const slowContactMs = 3 * minuteMs;
@@ -64,7 +64,7 @@ const charactersASecond = 8;
 /** How many characters are written during the delay itself; only longer answers take more time. */
 const includedCharacters = 120;
 /** Max time of "typing…". */
-const longestTypingMs = 25 * secondMs;
+const maxTypingMs = 25 * secondMs;
 
 /**
  * Returns how much longer an adaptive answer takes because of its length, in ms from 0 to 25,000; 0 under a custom
@@ -77,7 +77,7 @@ export function typingTimeFor(answer: string, facts: { delay: ReplyDelay; lastMe
   const beyond = Math.max(0, Array.from(answer.trim()).length - includedCharacters);
   // Up to 15 % quicker or slower, as people are.
   const pace = 0.85 + 0.3 * spread(`${facts.lastMessageId}:typing`);
-  return Math.min(longestTypingMs, Math.round((beyond / charactersASecond) * pace * secondMs));
+  return Math.min(maxTypingMs, Math.round((beyond / charactersASecond) * pace * secondMs));
 }
 
 /** Returns a number from 0 up to 1 that looks random but is always the same for one id (hashed, then mixed). */

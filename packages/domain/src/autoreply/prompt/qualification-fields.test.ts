@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldsToAsk, fieldsToLearn, mostFields, qualificationFields, withFacts } from './qualification-fields.ts';
+import { fieldsToAsk, fieldsToLearn, maxFields, qualificationFields, withFacts } from './qualification-fields.ts';
 
 test('an agent without fields of its own asks for the usual ones', () => {
   expect(fieldsToLearn([])).toEqual([...qualificationFields]);
@@ -12,7 +12,7 @@ test('an agent asks for the fields that its coach named, in that order and each 
     'goal',
     'why now',
   ]);
-  expect(fieldsToLearn(Array.from({ length: 30 }, (_, index) => `field ${index}`))).toHaveLength(mostFields);
+  expect(fieldsToLearn(Array.from({ length: 30 }, (_, index) => `field ${index}`))).toHaveLength(maxFields);
 });
 
 test('what is known is not asked for again, however it is spelled', () => {

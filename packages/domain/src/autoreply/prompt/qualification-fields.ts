@@ -12,8 +12,8 @@ export const qualificationFields = [
 ] as const;
 
 /** Max fields to ask for: a conversation is no form. */
-export const mostFields = 12;
-const longestName = 40;
+export const maxFields = 12;
+const maxNameLength = 40;
 const spaces = characters(String.raw`\s`);
 const gaps = characters(String.raw`\s_\-`);
 
@@ -21,9 +21,9 @@ const gaps = characters(String.raw`\s_\-`);
 export function fieldsToLearn(named: string[]): string[] {
   const seen = new Set<string>();
   const fields = named
-    .map((name) => spaces.replaceRuns(name, ' ').trim().slice(0, longestName).trim())
+    .map((name) => spaces.replaceRuns(name, ' ').trim().slice(0, maxNameLength).trim())
     .filter((name) => name !== '' && !seen.has(sameField(name)) && seen.add(sameField(name)));
-  return fields.length === 0 ? [...qualificationFields] : fields.slice(0, mostFields);
+  return fields.length === 0 ? [...qualificationFields] : fields.slice(0, maxFields);
 }
 
 /** Returns the fields whose value is not recorded yet: only these may be asked for. */

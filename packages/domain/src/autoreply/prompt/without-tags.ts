@@ -25,8 +25,8 @@ const ourTags = [
   'question',
 ];
 /** Min characters that can spell a tag: even signs that fold into three letters each need this many. */
-const shortestTag = 3;
-const longestTag = 60;
+const minTagLength = 3;
+const maxTagLength = 60;
 // Marks of turns and roles in the formats that models were trained on.
 const roleMarks = linear(
   [
@@ -36,7 +36,7 @@ const roleMarks = linear(
   'i',
 );
 /** Marks that are nested more deeply than this were put there to survive the cleaning. */
-const mostCleanings = 8;
+const maxCleanings = 8;
 const marks = characters(`${brackets}|\\[\\]`);
 // Invisible signs in which tags and instructions are hidden: zero-width signs, direction marks, blanks.
 const blanks = characters(
@@ -76,7 +76,7 @@ export function withoutOurTags(text: string): string {
   if (!suspicious.some((signs) => signs.areIn(text))) return text;
   let cleaned = text;
   // Repeated because removing a tag from the middle of another can leave a whole one.
-  for (let count = 0; count < mostCleanings; count += 1) {
+  for (let count = 0; count < maxCleanings; count += 1) {
     const before = cleaned;
     cleaned = bracketed.replace(roleMarks.replace(controls.replace(withoutUnseen(before), ''), ''), withoutOurs);
     if (cleaned === before) return cleaned;
@@ -93,7 +93,7 @@ function withoutUnseen(text: string): string {
 }
 
 function withoutOurs({ text, groups: [inside = ''] }: LinearMatch): string {
-  if (inside.length < shortestTag) return text;
-  const named = letters.runs(foldText(withLatinLookAlikes(inside.slice(0, longestTag)))).join('');
+  if (inside.length < minTagLength) return text;
+  const named = letters.runs(foldText(withLatinLookAlikes(inside.slice(0, maxTagLength)))).join('');
   return ourTags.some((tag) => named.startsWith(tag)) ? '' : text;
 }

@@ -27,7 +27,7 @@ import { createLearnedWords } from './spellings.ts';
 export type AskedDeed = 'book' | 'move' | 'cancel';
 
 /** Max length of an assent, in characters: a longer answer says more than yes. */
-const mostLetters = 160;
+const maxLetters = 160;
 const assent = 1;
 const filler = 2;
 const heard = 4;
@@ -73,14 +73,14 @@ const readings = new Map<AssentWords, PhraseReading>();
  * no assent.
  */
 export function isAssent(answer: string, asked: AskedDeed = 'book'): boolean {
-  if (answer.length > mostLetters) return false;
+  if (answer.length > maxLetters) return false;
   if (isGoodbye(answer)) return false;
   return languages.some((words) => (meaningIn(answer, words, asked) & (agreed | agreedUnlessSurprised)) !== 0);
 }
 
 /** Whether an answer is thanks and courtesies of one language, and no assent. */
 export function isCourtesy(answer: string): boolean {
-  if (answer.length > mostLetters || isAssent(answer)) return false;
+  if (answer.length > maxLetters || isAssent(answer)) return false;
   return languages.some((words) => (meaningIn(answer, words, 'book') & courteous) !== 0);
 }
 

@@ -1,16 +1,16 @@
 import { createWordsByKey } from './words-by-key.ts';
 
 /** Min letters: shorter words are too similar to each other. */
-const fewestLetters = 3;
+const minLetters = 3;
 /** Min letters for a guess; in a shorter word only swapped letters are a guess. */
-const fewestToGuess = 4;
+const minToGuess = 4;
 /** Min letters to be sure; in a shorter word a typo is a guess. */
-const fewestToBeSure = 5;
+const minToBeSure = 5;
 /** Min letters for a replaced letter; a short word with another letter is often another word ("quiero", "quieto"). */
-const fewestToReplace = 7;
+const minToReplace = 7;
 
 /** Min letters for an added letter; in a word of this length any extra letter is a typo. */
-const fewestToAdd = 9;
+const minToAdd = 9;
 
 /** A word of which a token is a typo; small typos in long words leave no doubt. */
 export type MeantWord = { word: string; isSmall: boolean };
@@ -32,15 +32,15 @@ export function createMisspellings(): Misspellings {
   const learned = new Set<string>();
   return {
     learn(word) {
-      if (word.length < fewestLetters || learned.has(word)) return;
+      if (word.length < minLetters || learned.has(word)) return;
       learned.add(word);
       for (const shortened of [word, ...shortenings(word)]) byShortened.add(shortened, word);
     },
     meantBy(token) {
-      if (token.length < fewestLetters) return [];
+      if (token.length < minLetters) return [];
       const near = [token, ...shortenings(token)].flatMap((shortened) => byShortened.get(shortened));
       return [...new Set(near)].flatMap((word) => {
-        const isSmall = Math.min(word.length, token.length) >= fewestToBeSure && isSlip(token, word);
+        const isSmall = Math.min(word.length, token.length) >= minToBeSure && isSlip(token, word);
         return isSmall || isGuess(token, word) ? [{ word, isSmall }] : [];
       });
     },
@@ -59,9 +59,8 @@ function isSlip(token: string, word: string): boolean {
   if (same === 0 || token.at(-1) !== word.at(-1)) return false;
   const [before, letter, after] = [token[same - 1]!, token[same]!, token[same + 1]!];
   if (rest === meant.slice(1)) return true;
-  if (rest.slice(1) === meant)
-    return word.length >= fewestToAdd || [before, after].some((each) => isNear(each, letter));
-  if (rest.slice(1) !== meant.slice(1) || word.length < fewestToReplace) return false;
+  if (rest.slice(1) === meant) return word.length >= minToAdd || [before, after].some((each) => isNear(each, letter));
+  if (rest.slice(1) !== meant.slice(1) || word.length < minToReplace) return false;
   return areNeighbors(letter, meant[0]!) || (vowels.includes(letter) && vowels.includes(meant[0]!));
 }
 
@@ -75,7 +74,7 @@ function isGuess(token: string, word: string): boolean {
   const [rest, meant] = [token.slice(same), word.slice(same)];
   const isSwap = rest[0] === meant[1] && rest[1] === meant[0] && rest.slice(2) === meant.slice(2);
   if (isSwap && rest.length > 1) return true;
-  if (Math.min(token.length, word.length) < fewestToGuess) return false;
+  if (Math.min(token.length, word.length) < minToGuess) return false;
   if (rest === meant.slice(1)) return meant.length > 1;
   if (meant === '' || rest === '') return false;
   const [letter, right] = [rest[0]!, meant[0]!];

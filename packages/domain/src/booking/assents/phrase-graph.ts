@@ -27,8 +27,8 @@ export type PhraseReading = SpellingRules & {
 };
 
 /** How many words, or two words of how many letters, are needed around a guessed word to show what it means. */
-const fewestAround = 3;
-const fewestLettersOfTwo = 9;
+const minWordsAround = 3;
+const minLettersOfTwo = 9;
 /** Max depth of sets within sets. */
 const deepest = 5;
 
@@ -145,8 +145,8 @@ export function createPhraseGraph(reading?: PhraseReading): PhraseGraph {
 }
 
 function tellsGuess(tokens: string[]): boolean {
-  if (tokens.length === 2) return tokens.join('').length >= fewestLettersOfTwo;
-  return tokens.length >= fewestAround;
+  if (tokens.length === 2) return tokens.join('').length >= minLettersOfTwo;
+  return tokens.length >= minWordsAround;
 }
 
 type ParsedSets = Map<string, string[][]>;

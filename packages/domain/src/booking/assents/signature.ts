@@ -4,7 +4,7 @@ import { givenNames } from './given-names.ts';
 import { phrasesOf } from './phrase-graph.ts';
 
 const letters = characters(String.raw`\p{L}\p{M}`);
-const mostWords = 3;
+const maxWords = 3;
 export const given = new Set(phrasesOf(givenNames).flat());
 
 /**
@@ -23,6 +23,6 @@ function isCapitalized(word: string): boolean {
 /** Whether an answer ends here with a name: a single one, or one after a given name or an initial. */
 export function isSignature(words: string[], isSurname: (word: string) => boolean): boolean {
   const last = words.at(-1);
-  if (last === undefined || words.length > mostWords || !isSurname(last)) return false;
+  if (last === undefined || words.length > maxWords || !isSurname(last)) return false;
   return words.slice(0, -1).every((word) => given.has(word) || (word.length === 1 && word !== last));
 }

@@ -39,12 +39,12 @@ export type Spellings = {
 };
 
 /** Min letters: shorter words sound like too many others. */
-const fewestThatSound = 4;
-const fewestConsonants = 3;
+const minSoundedLetters = 4;
+const minConsonants = 3;
 /** Min letters of two words without a space between them: of the first, of the second, and of both. */
-const fewestBefore = 2;
-const fewestBehind = 4;
-const fewestTogether = 6;
+const minLettersBefore = 2;
+const minLettersAfter = 4;
+const minTogether = 6;
 
 /** The typos of the words of all lists, most of which are in several: each list knows its own words. */
 const misspellings = createMisspellings();
@@ -59,7 +59,7 @@ export function createSpellings(rules: SpellingRules | null): Spellings {
   }
 
   function soundingLike(token: string): string[] {
-    if (token.length < fewestThatSound || rules === null) return [];
+    if (token.length < minSoundedLetters || rules === null) return [];
     return bySound.get(rules.soundOf(token)).filter((word) => known.has(word));
   }
 
@@ -76,7 +76,7 @@ export function createSpellings(rules: SpellingRules | null): Spellings {
       bySqueezed.add(squeeze(word), word);
       if (rules === null) return;
       misspellings.learn(word);
-      if (word.length >= fewestThatSound) {
+      if (word.length >= minSoundedLetters) {
         bySound.add(rules.soundOf(word), word);
         byConsonants.add(withoutVowels(word), word);
       }
@@ -96,8 +96,8 @@ export function createSpellings(rules: SpellingRules | null): Spellings {
     },
     divide(token) {
       if (rules === null || known.has(token) || rules.others.has(token) || rules.aliases.has(token)) return [token];
-      if (token.length < fewestTogether || stretched(token).length > 0 || isLaughter(token)) return [token];
-      for (let at = token.length - fewestBehind; at >= fewestBefore; at -= 1) {
+      if (token.length < minTogether || stretched(token).length > 0 || isLaughter(token)) return [token];
+      for (let at = token.length - minLettersAfter; at >= minLettersBefore; at -= 1) {
         const parts = [token.slice(0, at), token.slice(at)];
         if (parts.every((part) => known.has(part))) return parts;
       }
@@ -120,7 +120,7 @@ function withoutVowels(word: string): string {
 
 /** Whether a token has only consonants: "wrks", "prfct"; no language has words like that. */
 function isConsonants(token: string): boolean {
-  return token.length >= fewestConsonants && !Array.from(token).some((letter) => vowels.has(letter) || letter === 'y');
+  return token.length >= minConsonants && !Array.from(token).some((letter) => vowels.has(letter) || letter === 'y');
 }
 
 /** Whether a token is the word, or the word with letters drawn out: three or more anywhere, any number at its end. */

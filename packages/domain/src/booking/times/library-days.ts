@@ -8,14 +8,14 @@ export type ReadingTime = { day: Day; minutes: number };
 export type LibraryReading = { day: Day; minutes: number | null };
 
 /** Max length of an expression; all of ours are shorter. The reading time grows with the square of the length. */
-const mostLetters = 100;
+const maxLetters = 100;
 
 /**
  * Lets chrono read one expression in plain English, such as `december 27 2026` or `in 3 weeks`. It only gets words of
  * ours, never those of a contact.
  */
 export function readExpression(expression: string, at: ReadingTime): LibraryReading | null {
-  if (expression.length > mostLetters) return null;
+  if (expression.length > maxLetters) return null;
   const [year, month, day] = at.day.split('-').map(Number);
   // Chrono calculates in the zone of the process, so only what the clock shows goes in and comes out.
   const reference = new Date(year!, month! - 1, day, Math.floor(at.minutes / 60), at.minutes % 60);

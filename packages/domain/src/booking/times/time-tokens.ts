@@ -32,7 +32,7 @@ const endings = new Set([
   'html',
   'ai',
 ]);
-const mostDigits = 4;
+const maxDigits = 4;
 
 /**
  * Returns the tokens of a folded text. Addresses, handles, phone numbers, codes, prices and percentages are only words.
@@ -73,7 +73,7 @@ function tokenOf(piece: Piece, before: Piece | undefined, after: Piece | undefin
   if (kind === 'word') return { meaning: 'word', value: 0, text: text.length === 1 ? text : '', glued, name: '' };
   const isPrice = before?.kind === 'sign' && ('$€£'.includes(before.text) || (glued && '#+~&=_'.includes(before.text)));
   const isShare = after?.glued === true && after.kind === 'sign' && '%€$£'.includes(after.text);
-  const isNumber = text.length <= mostDigits && !isPrice && !isShare;
+  const isNumber = text.length <= maxDigits && !isPrice && !isShare;
   return { meaning: isNumber ? 'number' : 'word', value: Number(text), text, glued, name: '' };
 }
 

@@ -7,7 +7,7 @@ import type { TimeToken } from './time-tokens.ts';
 import { meaningAt, single, skip, type DayContext, type SpokenDays } from './token-walk.ts';
 import { nextWeekday, weekdayInWeekOf } from './weeks.ts';
 
-const mostYearsAhead = 2;
+const maxYearsAhead = 2;
 
 /** Reads `the second Monday of next month`, `the last Friday of May`. */
 export function nthOfMonth(tokens: TimeToken[], from: number, { at }: DayContext): SpokenDays | null {
@@ -44,8 +44,8 @@ export function weekdayDate(tokens: TimeToken[], from: number, { at }: DayContex
   if (meaningAt(tokens, skip(tokens, day.end, ['of'])) === 'month') return null;
   const { value: weekday } = tokens[named]!;
   // Only within the time that people plan ahead for; a number that fits no such day is an hour.
-  const most = day.isMarked || isLed || day.value > 12 ? mostYearsAhead * 366 : 14;
-  for (let ahead = 0; ahead <= most; ahead += 1) {
+  const max = day.isMarked || isLed || day.value > 12 ? maxYearsAhead * 366 : 14;
+  for (let ahead = 0; ahead <= max; ahead += 1) {
     const candidate = addDays(at.day, ahead);
     if (Number(candidate.slice(8)) === day.value && weekdayOf(candidate) === weekday) return single(candidate, day.end);
   }

@@ -40,8 +40,8 @@ const before = new Set(
 const fillers = new Set('i am im its here now the time zone city yo estoy aqui soy'.split(' '));
 const words = characters(String.raw`\p{L}\p{N}`);
 /** Max words of a message that is nothing but the name of a place. */
-const longestAlone = 4;
-const longestName = 4;
+const maxLengthAlone = 4;
+const maxNameLength = 4;
 
 const knownPlaces = compiledOnce(() => {
   const found = new Map<string, string>();
@@ -62,11 +62,11 @@ export function zoneNamed(text: string, wasAsked: boolean): string | null {
   const said = words.runs(foldText(boundText(text).text).replaceAll("'", ''));
   for (let at = 0; at < said.length; at += 1) {
     if (!firstWords.has(said[at]!)) continue;
-    for (let length = Math.min(longestName, said.length - at); length > 0; length -= 1) {
+    for (let length = Math.min(maxNameLength, said.length - at); length > 0; length -= 1) {
       const zone = byName.get(said.slice(at, at + length).join(' '));
       if (zone === undefined) continue;
       const rest = [...said.slice(0, at), ...said.slice(at + length)];
-      const isAlone = wasAsked && rest.length + length <= longestAlone && rest.every((word) => fillers.has(word));
+      const isAlone = wasAsked && rest.length + length <= maxLengthAlone && rest.every((word) => fillers.has(word));
       if (isAlone || before.has(said[at - 1] ?? '')) return parseTimeZone(zone);
     }
   }

@@ -7,22 +7,22 @@ const fallbackZone = 'UTC';
 
 const latinLetters = characters('A-Za-z');
 // The longest IANA name has 32 characters.
-const longestName = 100;
+const maxNameLength = 100;
 // CEST, MESZ.
-const longestAbbreviation = 4;
+const maxAbbreviationLength = 4;
 // The zones (IANA) of three letters. Engines know more, by other meanings than people: BST is the time of Dhaka there.
 const shortNames: ReadonlySet<string> = new Set('CET EET GMT HST MET PRC ROC ROK UCT UTC WET'.split(' '));
 // There are about 600 names; a stranger's spellings of them must not fill the memory.
-const remembered = { most: 1_000, longestKey: 300 };
+const remembered = { max: 1_000, maxKeyLength: 300 };
 
 /**
  * Returns the zone (IANA) that a name or abbreviation from outside means: of a browser, a form, a model, a calendar or a stored row.
  * Returns null for anything that this machine has no clock for.
  */
 export function parseTimeZone(name: unknown): string | null {
-  if (typeof name !== 'string' || name.length > longestName) return null;
+  if (typeof name !== 'string' || name.length > maxNameLength) return null;
   const trimmed = name.trim();
-  const isAbbreviation = trimmed.length <= longestAbbreviation && !trimmed.includes('/') && !shortNames.has(trimmed);
+  const isAbbreviation = trimmed.length <= maxAbbreviationLength && !trimmed.includes('/') && !shortNames.has(trimmed);
   const meant = isAbbreviation ? zoneOfWord(trimmed) : null;
   if (meant !== null || (isAbbreviation && trimmed.length === 3)) return meant;
   return hasClock(trimmed) ? trimmed : null;

@@ -12,7 +12,7 @@ export type LicensedSentence = Stated & { source: Passage };
 
 const lettersAndDigits = characters(String.raw`\p{L}\p{N}`);
 /** Min letters and digits of a quote. */
-const shortestQuote = 2;
+const minQuoteLength = 2;
 
 /** Returns the named sources that exist and hold the words quoted from them; any other is dropped. */
 export function heldQuotes(named: NamedQuote[], passages: Passage[]): { source: Passage; quote: string }[] {
@@ -27,7 +27,7 @@ function holds(source: Passage, quote: string): boolean {
   const text = runsOf(wholeText(source));
   const parts = quote.replaceAll('...', '…').split('…').map(runsOf);
   const letters = parts.join('').replaceAll(' ', '');
-  return letters.length >= shortestQuote && parts.every((part) => part.trim() === '' || text.includes(part));
+  return letters.length >= minQuoteLength && parts.every((part) => part.trim() === '' || text.includes(part));
 }
 
 function runsOf(text: string): string {

@@ -16,11 +16,11 @@ export type PlantedSentences = { before: string[]; after: string[] };
 const planted = 3;
 const plantedNumbers = 2;
 /** A sentence to be made false: neither a scrap nor a paragraph, in characters. */
-const [shortest, longest] = [15, 220];
+const [minLength, maxLength] = [15, 220];
 /** Longer numbers are years, postal codes and phone numbers. */
-const mostDigits = 3;
+const maxDigits = 3;
 /** How much of what else was said is looked through for numbers, in characters. */
-const longestSaid = 4000;
+const maxSaidLength = 4000;
 /** Smaller numbers are said in words too often. */
 const smallestFalse = 13;
 /** How far a false number is from the true one: more than any rounding. From `large` on it is lower. */
@@ -47,7 +47,7 @@ export function plantSentences(
     language,
   }: { passages: Passage[]; named: Passage[]; alsoSaid: string[]; language: ChatLanguage },
 ): PlantedSentences {
-  const texts = [answer, ...boundedPassages(passages).map(wholeText), alsoSaid.join('\n').slice(-longestSaid)];
+  const texts = [answer, ...boundedPassages(passages).map(wholeText), alsoSaid.join('\n').slice(-maxSaidLength)];
   const known = numbersIn(texts);
   // "Foundations 12" is a name, and another number in it a slip of the pen.
   const kept = new Set(passages.flatMap(({ title }) => digits.runs(title)));
@@ -94,7 +94,7 @@ function falseIn(
   { known, kept, seed }: { known: Set<string>; kept: Set<string>; seed: number },
 ): string | null {
   const text = sentence.trim();
-  if (text.length < shortest || text.length > longest || text.endsWith('?')) return null;
+  if (text.length < minLength || text.length > maxLength || text.endsWith('?')) return null;
   const words = text.split(' ');
   const at = words.findIndex((word) => isPlainNumber(word) && !kept.has(digits.runs(word)[0]!));
   if (at === -1) return null;
@@ -110,7 +110,7 @@ function isPlainNumber(word: string): boolean {
   return (
     number !== '' &&
     others.length === 0 &&
-    number.length <= mostDigits &&
+    number.length <= maxDigits &&
     Number(number) > 1 &&
     !letters.areIn(before) &&
     !notOneNumber.areIn(word)
@@ -122,7 +122,7 @@ function numbersIn(texts: string[]): Set<string> {
   const parts = new Set<string>();
   for (const run of digits.runs(withNumbersInDigits(foldText(texts.join('\n')))))
     for (let from = 0; from < run.length; from += 1)
-      for (let length = 1; length <= mostDigits + 1; length += 1) parts.add(run.slice(from, from + length));
+      for (let length = 1; length <= maxDigits + 1; length += 1) parts.add(run.slice(from, from + length));
   return parts;
 }
 

@@ -14,9 +14,9 @@ export type SumReader = {
 };
 
 /** Of a longer sentence the beginning is read. */
-const longestSentence = 400;
+const maxSentenceLength = 400;
 /** A few signs stand for a whole phrase when folded; no ordinary sentence doubles. */
-const mostGrowth = 2;
+const maxGrowth = 2;
 const currencySigns = characters(String.raw`\p{Sc}`);
 const letters = characters(String.raw`\p{L}`);
 
@@ -24,17 +24,17 @@ const letters = characters(String.raw`\p{L}`);
  * Returns a reader with characters to spend. Only sentences that name a currency cost any, counted as they are compared:
  * folded.
  */
-export function createSumReader(mostCharacters: number): SumReader {
-  let left = mostCharacters;
+export function createSumReader(maxCharacters: number): SumReader {
+  let left = maxCharacters;
   let stopped = false;
   return {
     read(sentence) {
-      const beginning = sentence.slice(0, longestSentence).toWellFormed();
+      const beginning = sentence.slice(0, maxSentenceLength).toWellFormed();
       const isCut = beginning.length < sentence.length && currencySigns.areIn(sentence);
       if (left <= 0 || isCut) stopped = true;
       if (left <= 0) return [];
       const folded = foldText(beginning);
-      if (folded.length > beginning.length * mostGrowth) {
+      if (folded.length > beginning.length * maxGrowth) {
         left -= folded.length;
         stopped = true;
         return [];

@@ -20,18 +20,18 @@ const partEnds = ',;:)!?';
 const numberLetters = new Set('a b c d e f g h bis ter quater'.split(' '));
 /** Short words that mean nothing else, and are written small. */
 const surelyStreets = new Set(['av', 'bd', 'ul', 'c/']);
-const mostDigits = 5;
-const longestNumber = 8;
-const mostNameWords = 5;
+const maxDigits = 5;
+const maxNumberLength = 8;
+const maxNameWords = 5;
 /** An abbreviation such as "Av." ends no sentence. */
-const longestAbbreviation = 4;
+const maxAbbreviationLength = 4;
 /** Of a longer text the beginning is searched. */
-const longestText = 4_000;
+const maxTextLength = 4_000;
 
 /** Returns the addresses of a text: `2148 Alder Creek Road`, `Via Roma 12`, `12, rue de la Paix`, `Hauptstr. 5a`. */
 export function addressesIn(text: string): Address[] {
   if (!digits.areIn(text)) return [];
-  const words = wordsOf(text.slice(0, longestText));
+  const words = wordsOf(text.slice(0, maxTextLength));
   const found: Address[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const end = endBehindNumber(words, at) ?? endBehindName(words, at);
@@ -52,7 +52,7 @@ function endBehindNumber(words: Word[], at: number): number | null {
     const end = endOfName(words, first + 1);
     if (end !== null) return end;
   }
-  for (let place = first; place <= first + mostNameWords && place < words.length; place += 1) {
+  for (let place = first; place <= first + maxNameWords && place < words.length; place += 1) {
     const word = words[place]!;
     if (place > first && streetsBehind.has(word.folded)) return place + 1;
     if (!isName(word) || word.endsPart) return null;
@@ -67,7 +67,7 @@ function endBehindName(words: Word[], at: number): number | null {
   if (!isEndOfName(word) && !isStreetBefore(word, words[at - 1])) return null;
   let [place, hasName] = [at + 1, isEndOfName(word)];
   while (!hasName || isNamePart(words[place])) {
-    if (place > at + mostNameWords || !isNamePart(words[place])) return null;
+    if (place > at + maxNameWords || !isNamePart(words[place])) return null;
     if (capitals.areIn(words[place]!.text.slice(0, 1))) hasName = true;
     if (words[place]!.endsSentence) return null;
     place += 1;
@@ -88,7 +88,7 @@ function isStreetBefore({ text, folded }: Word, before: Word | undefined): boole
 /** Returns the end of a name in capitals, which small words may stand in. */
 function endOfName(words: Word[], from: number): number | null {
   let end: number | null = null;
-  for (let place = from; place < words.length && place < from + mostNameWords; place += 1) {
+  for (let place = from; place < words.length && place < from + maxNameWords; place += 1) {
     const word = words[place]!;
     if (!isNamePart(word)) break;
     if (capitals.areIn(letters.runs(word.text).at(-1)?.slice(0, 1) ?? '')) end = place + 1;
@@ -127,16 +127,16 @@ function isAdjective(words: Word[], at: number): boolean {
 
 /** "12", "7a", "12-14", "5/3". */
 function isHouseNumber({ folded }: Word): boolean {
-  if (folded === '' || folded.length > longestNumber || !digits.areIn(folded.slice(0, 1))) return false;
+  if (folded === '' || folded.length > maxNumberLength || !digits.areIn(folded.slice(0, 1))) return false;
   const run = digits.runs(folded)[0]!;
-  if (run.length > mostDigits) return false;
+  if (run.length > maxDigits) return false;
   const rest = folded.slice(run.length);
   return rest === '' || numberLetters.has(rest) || (['-', '/'].includes(rest[0]!) && isNumberEnd(rest.slice(1)));
 }
 
 function isNumberEnd(text: string): boolean {
   if (numberLetters.has(text)) return true;
-  return text !== '' && text.length <= mostDigits && digits.withoutStart(text) === '';
+  return text !== '' && text.length <= maxDigits && digits.withoutStart(text) === '';
 }
 
 /** "Via Zoom 10 am", "Umweg 3 km": a number of something else. */
@@ -169,7 +169,7 @@ function wordsOf(text: string): Word[] {
       const own = marks.withoutStart(marks.withoutEnd(written));
       const folded = foldText(own);
       const isShort =
-        end === '.' && (folded.length <= longestAbbreviation || folded.endsWith('str')) && letters.areIn(folded);
+        end === '.' && (folded.length <= maxAbbreviationLength || folded.endsWith('str')) && letters.areIn(folded);
       return {
         text: own,
         folded,

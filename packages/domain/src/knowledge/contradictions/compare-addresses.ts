@@ -2,7 +2,7 @@ import { addressesIn } from './addresses.ts';
 import type { Contradiction, Statement, Steps } from './statement.ts';
 
 /** Returns the addresses that are another one than the first. */
-export function* compareAddresses(statements: Statement[], most: number): Steps<Contradiction[]> {
+export function* compareAddresses(statements: Statement[], max: number): Steps<Contradiction[]> {
   const known = new Map<string, Contradiction['other']>();
   const found: Contradiction[] = [];
   for (const { id, text } of statements) {
@@ -11,7 +11,7 @@ export function* compareAddresses(statements: Statement[], most: number): Steps<
       if (known.has(key)) continue;
       const [first] = known.values();
       if (first !== undefined) found.push({ about: 'address', subject: '', one: first, other: { id, says } });
-      if (found.length >= most) return found;
+      if (found.length >= max) return found;
       known.set(key, { id, says });
     }
   }

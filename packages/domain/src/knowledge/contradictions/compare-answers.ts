@@ -8,9 +8,9 @@ import type { Contradiction, Statement, Steps } from './statement.ts';
 /** Questions at least this alike ask for the same. */
 const alike = 0.6;
 /** Pairs of questions that share a word, and are compared. */
-const mostPairs = 20_000;
+const maxPairs = 20_000;
 /** A question is as long as this at most; a heading is shorter. */
-const longestAsked = 200;
+const maxAskedLength = 200;
 const letters = characters(String.raw`\p{L}\p{N}`);
 
 type Asked = { statement: Statement; question: string; triples: Set<number> };
@@ -19,7 +19,7 @@ type Asked = { statement: Statement; question: string; triples: Set<number> };
 export function* compareAnswers(
   statements: Statement[],
   reader: SumReader,
-  most: number,
+  max: number,
 ): Steps<{ found: Contradiction[]; isPartial: boolean }> {
   const found: Contradiction[] = [];
   const known = new Map<string, Sums>();
@@ -32,12 +32,12 @@ export function* compareAnswers(
   let pairs = 0;
   for (const statement of statements) {
     yield;
-    const question = (statement.heading || statement.title).slice(0, longestAsked);
+    const question = (statement.heading || statement.title).slice(0, maxAskedLength);
     const asked = { statement, question, triples: triplesOf(question) };
     const words = [...new Set(letters.runs(question.toLowerCase()))];
     const candidates = new Set(words.flatMap((word) => byWord.get(word) ?? []));
     for (const other of candidates) {
-      if (found.length >= most || pairs >= mostPairs) return { found, isPartial: pairs >= mostPairs };
+      if (found.length >= max || pairs >= maxPairs) return { found, isPartial: pairs >= maxPairs };
       if (other.statement.sourceId === statement.sourceId) continue;
       pairs += 1;
       if (likenessOf(other.triples, asked.triples) < alike) continue;

@@ -12,7 +12,7 @@ export function* compareOffers(
   offers: Statement[],
   others: Statement[],
   reader: SumReader,
-  most: number,
+  max: number,
 ): Steps<Contradiction[]> {
   const found: Contradiction[] = [];
   const named = new Map<string, Named>();
@@ -32,7 +32,7 @@ export function* compareOffers(
     yield;
     const told = new Set<string>();
     for (const sentence of sentencesOf(`${title}\n${heading}\n${text}`)) {
-      if (found.length >= most) return found;
+      if (found.length >= max) return found;
       const here = [...namesIn(sentence)].map((key) => named.get(key)!);
       if (here.length === 0) continue;
       const said = sumsOf([sentence], reader);

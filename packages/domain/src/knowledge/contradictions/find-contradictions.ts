@@ -11,7 +11,7 @@ export type Compared = { contradictions: Contradiction[]; isPartial: boolean };
 export type CompareLimits = { characters: number; pricedCharacters: number };
 
 const ordinaryLimits: CompareLimits = { characters: 400_000, pricedCharacters: 60_000 };
-const mostFound = 20;
+const maxFound = 20;
 
 /**
  * Finds prices of one thing, and addresses, that contradict each other. Two offers of one name are compared, an offer's price
@@ -25,19 +25,19 @@ export function* findContradictions(
 ): Steps<Compared> {
   const compared = { offers: within(offers, limits.characters / 2), others: within(others, limits.characters / 2) };
   const sums = createSumReader(limits.pricedCharacters);
-  const prices = yield* compareOffers(compared.offers, compared.others, sums, mostFound);
-  const answers = yield* compareAnswers(compared.others, sums, mostFound);
-  const addresses = yield* compareAddresses([...compared.offers, ...compared.others], mostFound);
+  const prices = yield* compareOffers(compared.offers, compared.others, sums, maxFound);
+  const answers = yield* compareAnswers(compared.others, sums, maxFound);
+  const addresses = yield* compareAddresses([...compared.offers, ...compared.others], maxFound);
   const isWhole = compared.offers.length === offers.length && compared.others.length === others.length;
   return {
-    contradictions: [...prices, ...answers.found, ...addresses].slice(0, mostFound),
+    contradictions: [...prices, ...answers.found, ...addresses].slice(0, maxFound),
     isPartial: !isWhole || answers.isPartial || sums.hasStopped(),
   };
 }
 
 /** Returns the first statements that have together at most so many characters. */
-function within(statements: Statement[], most: number): Statement[] {
-  let left = most;
+function within(statements: Statement[], max: number): Statement[] {
+  let left = max;
   const end = statements.findIndex(({ title, heading, text }) => {
     left -= title.length + heading.length + text.length;
     return left < 0;

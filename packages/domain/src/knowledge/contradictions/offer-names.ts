@@ -5,18 +5,18 @@ import { foldText } from '../../text/folded-text.ts';
 type Branch = { next: Map<string, Branch>; name: string | null };
 
 const lettersAndDigits = characters(String.raw`\p{L}\p{N}`);
-const shortestName = 3;
+const minNameLength = 3;
 /** By its first words a name is told from any other. */
-const mostWords = 12;
+const maxWords = 12;
 /** Before a name, and no part of it. */
 const articles = new Set('the our my a an el la los las le les o os as der die das il lo i gli de het'.split(' '));
 
 /** Returns what a name is known by, whatever its case, accents and article; null for one too short to be found. */
 export function nameKey(name: string): string | null {
-  const words = wordsIn(name).slice(0, mostWords);
+  const words = wordsIn(name).slice(0, maxWords);
   const own = words.length > 1 && articles.has(words[0]!) ? words.slice(1) : words;
   const key = own.join(' ');
-  return key.length < shortestName ? null : key;
+  return key.length < minNameLength ? null : key;
 }
 
 /** Returns a function that names which of these names a sentence holds: of two at one place, the longer. */
@@ -51,8 +51,8 @@ export function createNameFinder(keys: Iterable<string>): (sentence: string) => 
 }
 
 function wordsIn(text: string): string[] {
-  return lettersAndDigits.runs(foldText(text.slice(0, longestRead)));
+  return lettersAndDigits.runs(foldText(text.slice(0, maxReadLength)));
 }
 
 /** Of a longer sentence the beginning is searched. */
-const longestRead = 400;
+const maxReadLength = 400;

@@ -56,8 +56,8 @@ export function findNotice(title: string | null, sections: Section[], signs: Pag
   const begin = beginOf(sections);
   const isHidden = signs.includes('not-for-search');
   const strong = [named, begin].find((found) => found !== null && !loose.has(found.notice)) ?? null;
-  const longest = named !== null && loose.has(named.notice) ? 2 * shortLength : 5 * framedLength;
-  if (named !== null && begin !== null && named.notice === begin.notice && length < longest) return named;
+  const maxLength = named !== null && loose.has(named.notice) ? 2 * shortLength : 5 * framedLength;
+  if (named !== null && begin !== null && named.notice === begin.notice && length < maxLength) return named;
   if (strong !== null && (length < framedLength || isHidden)) return strong;
   if (length > shortLength) return null;
   return findShortNotice(text, named ?? begin, signs);

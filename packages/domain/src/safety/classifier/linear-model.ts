@@ -50,9 +50,9 @@ export function likelihoods({ weights, biases, largest }: LinearModel, { places,
 export function packModel({ categories, weights, biases }: TrainedModel): PackedModel {
   const count = categories.length;
   const largest = biases.map((_, category) => {
-    let most = 0;
-    for (let at = category; at < weights.length; at += count) most = Math.max(most, Math.abs(weights[at]!));
-    return most;
+    let max = 0;
+    for (let at = category; at < weights.length; at += count) max = Math.max(max, Math.abs(weights[at]!));
+    return max;
   });
   const bytes = new Uint8Array(weights.length);
   weights.forEach((weight, at) => {

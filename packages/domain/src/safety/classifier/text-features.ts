@@ -8,11 +8,11 @@ export type TextFeatures = { places: Int32Array; values: Float64Array };
 export const placesCount = 2 ** 18;
 
 /** Lengths of runs of letters: short enough for typos and inflections, long enough to mean something. */
-const shortestPiece = 2;
-const longestPiece = 6;
+const minPieceLength = 2;
+const maxPieceLength = 6;
 const pieceWeight = 0.6;
 /** A letter that is repeated more often than this is drawn out. */
-const mostInARow = 2;
+const maxInARow = 2;
 
 const letters = characters(String.raw`\p{L}`);
 const digits = characters(String.raw`0-9`);
@@ -39,7 +39,7 @@ export function readFeatures(text: string, known: readonly string[] = []): TextF
   for (const word of words) {
     add(1, word, 0, word.length, 1);
     const bordered = `<${word}>`;
-    for (let length = shortestPiece; length <= longestPiece; length += 1) {
+    for (let length = minPieceLength; length <= maxPieceLength; length += 1) {
       for (let from = 0; from + length <= bordered.length; from += 1)
         add(3, bordered, from, from + length, pieceWeight);
     }
@@ -83,7 +83,7 @@ function readWords(folded: string): string[] {
     // "12kg" is two words.
     if (isDigit !== wasDigit) end();
     wasDigit = isDigit;
-    if (isDigit || !word.endsWith(character.repeat(mostInARow))) word += character;
+    if (isDigit || !word.endsWith(character.repeat(maxInARow))) word += character;
   }
   end();
   return words;

@@ -67,7 +67,7 @@ export class PhraseBook<Category extends string = SafetyCategory> {
         collect(this.rules.sentence, sequences, found);
       }
       const message = this.withoutCourtesies(sentences.flat());
-      if (message.length > 0 && message.length <= longestWholeMessage)
+      if (message.length > 0 && message.length <= maxWholeMessageLength)
         collect(this.rules.message, this.asMessages.find(message, onStep), found);
     }
     const all = [...found];
@@ -104,7 +104,7 @@ export class PhraseBook<Category extends string = SafetyCategory> {
   }
 }
 
-const longestWholeMessage = 8;
+const maxWholeMessageLength = 8;
 
 /** Returns the phrases of a reading, and after them the signs of each list that say enough. */
 export function foundIn<Category extends string>({ phrases, evidence }: Reading<Category>): FoundPhrase<Category>[] {

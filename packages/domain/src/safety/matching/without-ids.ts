@@ -1,8 +1,8 @@
 import { isDigit } from './sentence-tokens.ts';
 
-const shortestId = 16;
+const minIdLength = 16;
 /** An age in a word ("im16now") changes between letters and digits twice. */
-const fewestChanges = 4;
+const minChanges = 4;
 
 /**
  * Returns the text without what only machines write: ids and keys contain an "f16" that is not a person's age, and the
@@ -23,7 +23,7 @@ function isAddress(chunk: string): boolean {
 }
 
 function isId(chunk: string): boolean {
-  if (chunk.length < shortestId) return false;
+  if (chunk.length < minIdLength) return false;
   let changes = 0;
   let before: boolean | null = null;
   for (const character of chunk) {
@@ -32,5 +32,5 @@ function isId(chunk: string): boolean {
     if (before !== null && digit !== before) changes += 1;
     before = digit;
   }
-  return changes >= fewestChanges;
+  return changes >= minChanges;
 }

@@ -9,7 +9,7 @@ import { languageWeights } from './language-weights.ts';
 /** Weights count in sixteenths of a natural logarithm. */
 export const stepsOfWeight = 16;
 /** Min lead over the second language, as a logarithm of the likelihood: below it a text shows no language. */
-const leastLead = 6;
+const minLead = 6;
 
 const weights = compiledOnce(() => fromBase64(languageWeights, languagePlaces * chatLanguages.length));
 
@@ -24,5 +24,5 @@ export function clearLanguage(text: string): ChatLanguage | null {
   for (const place of languagePieces(ownWords(boundText(text).text)))
     for (let at = 0; at < count; at += 1) sums[at]! += using[place * count + at]! / stepsOfWeight;
   const [first = 0, second = 0] = sums.toSorted((left, right) => right - left);
-  return first - second < leastLead ? null : chatLanguages[sums.indexOf(first)]!;
+  return first - second < minLead ? null : chatLanguages[sums.indexOf(first)]!;
 }

@@ -2,17 +2,17 @@ import { characters } from '../characters.ts';
 
 /** How many places the table of weights has: a power of two. */
 export const languagePlaces = 2 ** 14;
-const longestPiece = 4;
-const longestWord = 30;
+const maxPieceLength = 4;
+const maxWordLength = 30;
 const letters = characters(String.raw`\p{L}'`);
 
 /** Returns the places of the words of a text and of their pieces, each once. */
 export function languagePieces(text: string): Set<number> {
   const places = new Set<number>();
   for (const word of letters.runs(text.normalize('NFC').toLowerCase())) {
-    const bordered = `<${word.slice(0, longestWord)}>`;
+    const bordered = `<${word.slice(0, maxWordLength)}>`;
     places.add(placeOf(bordered));
-    for (let length = 1; length <= longestPiece; length += 1)
+    for (let length = 1; length <= maxPieceLength; length += 1)
       for (let from = 0; from + length <= bordered.length; from += 1)
         places.add(placeOf(bordered.slice(from, from + length)));
   }

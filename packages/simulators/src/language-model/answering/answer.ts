@@ -15,8 +15,8 @@ export type Answer = {
 
 type Asked = { move: string; text: string };
 
-const mostAnswers = 2;
-const mostAbout = 160;
+const maxAnswers = 2;
+const maxAbout = 160;
 /** Questions that wordings answer where nothing is written about them. */
 const answeredByWords = new Set(['ask-how-to', 'ask-results', 'ask-bot', 'injection']);
 const aboutOffers: Record<string, (offers: Offer[], asked: Asked, situation: Situation, speaker: Speaker) => (string | null)[]> = {
@@ -60,7 +60,7 @@ function questionsOf({ openTexts, lastAsked, businessTexts, conversation }: Situ
   });
   const isFirst = (one: Asked, nth: number) =>
     asked.findIndex(({ move, text }) => move === one.move && (move !== 'ask-other' || text === one.text)) === nth;
-  return asked.filter(isFirst).slice(0, mostAnswers);
+  return asked.filter(isFirst).slice(0, maxAnswers);
 }
 
 /** Returns the answers to the lead's questions, from offers, knowledge and instructions alone. */
@@ -181,7 +181,7 @@ function fitting(offers: Offer[], { heard, earlier, openTexts }: Situation): Off
 function slotsOf(offer: Offer | undefined, language: Situation['language']): Slots {
   if (offer === undefined) return {};
   const about =
-    offer.about.length > mostAbout ? offer.about.slice(0, offer.about.lastIndexOf(',', mostAbout)) : offer.about;
+    offer.about.length > maxAbout ? offer.about.slice(0, offer.about.lastIndexOf(',', maxAbout)) : offer.about;
   const said = inLanguage(about, language).replace(/[.\s]+$/, '');
   return {
     offer: offer.name === '' ? null : offer.name,

@@ -6,11 +6,11 @@ import type { KnownSource } from '../sources/known-sources.ts';
 /** What is true of a question, in the coach's own words; `source`: null for the coach's instructions. */
 export type Told = { source: string | null; quote: string; sentences: string[] };
 
-const longest = 260;
+const maxLength = 260;
 /** Min share of a question's words that a title or a sentence must have, where no example says what is asked. */
 const enough = 0.5;
 const nearlyAll = 0.6;
-const mostWordsOfInstructions = 7;
+const maxWordsOfInstructions = 7;
 /** Instructions for the agent, not for a lead. */
 const orders =
   /\b(never|always|do not|don'?t|say|asked|if they|whoever|write|offer|push|answer|tell|give|ask|once|hand|you|nunca|siempre|no (digas|des|menciones)|di|si preguntan|responde|ofrece|tu)\b/;
@@ -68,7 +68,7 @@ function toldBy({ id, text }: KnownSource, question: string, move: string): Told
     .filter((sentence) => sentence !== '' && !/^(Price|For|Link|Offered until): /.test(sentence));
   // "No. You get three habits": a bare yes or no needs the sentence behind it.
   const all = sentences.join(' ');
-  if (all.length <= longest && sentences.length <= 3) return { source: id, quote: all, sentences };
+  if (all.length <= maxLength && sentences.length <= 3) return { source: id, quote: all, sentences };
   const best = sentences
     .map((sentence) => ({
       sentence,
@@ -96,7 +96,7 @@ function instructedClause(instructions: string, move: string): string | null {
   );
   return (
     fitting.find(
-      (clause) => clause.split(/\s+/).length <= mostWordsOfInstructions && comparableSentences(clause).length === 1,
+      (clause) => clause.split(/\s+/).length <= maxWordsOfInstructions && comparableSentences(clause).length === 1,
     ) ?? null
   );
 }

@@ -16,7 +16,7 @@ export type Offer = {
 
 const amountIn =
   /(?:[$€£]\s?\d[\d.,]*\d|[$€£]\s?\d|\b\d[\d.,]*\s?(?:usd|eur|mxn|dollars?|euros?|d[oó]lares|pesos|€|\$))/i;
-const longestPrice = 70;
+const maxPriceLength = 70;
 /** Words of names that everybody says anyway. */
 const usual = new Set(
   'start free plan program programa coaching coach call llamada week weeks month fit body the and busy gym'.split(' '),
@@ -82,6 +82,6 @@ function offerOf(name: string, price: string, about: string, source: Offer['sour
 /** Returns "$249 a month for 3 months, or $690 at once"; the bare sum where the line is too long. */
 function priceWords(rest: string): string {
   const sentence = (/^.*?(?=[.;](?:\s|$)|$)/.exec(rest)?.[0] ?? rest).trim();
-  if (sentence.length <= longestPrice) return sentence;
+  if (sentence.length <= maxPriceLength) return sentence;
   return /^\S+(?:\s(?:a|per|al|por|for)\s\w+)?/.exec(sentence)?.[0] ?? sentence;
 }

@@ -8,12 +8,12 @@ const severe = new Set(['self-harm', 'abuse', 'medical-emergency', 'eating-disor
 const ordinary = new Set(['none', 'past']);
 const neighbors = 25;
 /** Max share of the neighbors' votes that may be about something severe where a message is ordinary. */
-const mostSevere = 0.1;
-const leastOrdinary = 0.6;
+const maxDanger = 0.1;
+const minOrdinary = 0.6;
 /** Min share of something severe for it to be named; less is neither named nor cleared. */
-const leastNamed = 0.5;
+const minNamed = 0.5;
 /** Min share of `past` among the ordinary votes. */
-const leastPast = 0.3;
+const minPast = 0.3;
 
 let index: GramIndex<Example> | null = null;
 
@@ -39,8 +39,8 @@ export function nameDoubt(text: string): string {
   const likeliest = (isMeant: (label: string) => boolean) =>
     [...votes].filter(([label]) => isMeant(label)).toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? 'unsure';
   const danger = sumOf((label) => severe.has(label)) / all;
-  if (danger > mostSevere) return danger < leastNamed ? 'unsure' : likeliest((label) => severe.has(label));
+  if (danger > maxDanger) return danger < minNamed ? 'unsure' : likeliest((label) => severe.has(label));
   const harmless = sumOf((label) => ordinary.has(label));
-  if (harmless / all < leastOrdinary) return likeliest((label) => !severe.has(label) && !ordinary.has(label));
-  return (votes.get('past') ?? 0) / harmless >= leastPast ? 'past' : 'none';
+  if (harmless / all < minOrdinary) return likeliest((label) => !severe.has(label) && !ordinary.has(label));
+  return (votes.get('past') ?? 0) / harmless >= minPast ? 'past' : 'none';
 }

@@ -23,7 +23,7 @@ const buckets = 1 << 20;
 const mattersCount = 0.65;
 const muchInformation = 4.5;
 const nearestRows = 40;
-const leastLikeness = 0.15;
+const minSimilarity = 0.15;
 
 /**
  * Returns an index of rows by the letters and the matters of their texts: a typo changes few of the letters, and other
@@ -70,7 +70,7 @@ export function createExampleIndex<Row extends { text: string; move: string; lan
     nearest(text) {
       const near: Near<Row>[] = [];
       for (const [nth, likeness] of scores(byRow, asked(text), rows.length).entries())
-        if (likeness > leastLikeness) near.push({ row: rows[nth]!, likeness });
+        if (likeness > minSimilarity) near.push({ row: rows[nth]!, likeness });
       return near.toSorted((one, other) => other.likeness - one.likeness).slice(0, nearestRows);
     },
     labels: (text) =>

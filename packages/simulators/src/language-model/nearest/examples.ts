@@ -15,7 +15,7 @@ const neighbors = 9;
 const expected = 1.25;
 const togetherCounts = 2;
 /** Moves that change what happens are not guessed. */
-const leastOf: Record<string, number> = { rude: 0.65, angry: 0.6, injection: 0.6, client: 0.6, pitch: 0.6, 'medical-now': 0.6, 'wants-person': 0.6, 'wrong-person': 0.65, 'wants-call': 0.45, 'no-thanks': 0.5, 'cancel-call': 0.5, 'move-call': 0.5, media: 0.5 }; // prettier-ignore
+const minSimilarityByMove: Record<string, number> = { rude: 0.65, angry: 0.6, injection: 0.6, client: 0.6, pitch: 0.6, 'medical-now': 0.6, 'wants-person': 0.6, 'wrong-person': 0.65, 'wants-call': 0.45, 'no-thanks': 0.5, 'cancel-call': 0.5, 'move-call': 0.5, media: 0.5 }; // prettier-ignore
 /** From this likeness on an example is the same words. */
 const same = 0.995;
 /** What a move counts that asks where the text does not, or the other way round. */
@@ -118,7 +118,7 @@ function nearestMove(text: string, after: string | null): Heard | null {
   }
   for (const [move, vote] of votes) {
     const nearestOfMove = near.find(({ row }) => row.move === move)?.likeness ?? 0;
-    if (nearestOfMove < (leastOf[move] ?? 0)) votes.delete(move);
+    if (nearestOfMove < (minSimilarityByMove[move] ?? 0)) votes.delete(move);
     else if (mustNot(move, asks)) votes.set(move, vote * otherMood);
   }
   const [move] = [...votes].toSorted(([, one], [, other]) => other - one)[0] ?? [];

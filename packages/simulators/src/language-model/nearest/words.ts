@@ -4,9 +4,9 @@ import { plainText } from '../reading/plain-text.ts';
 const shorthand: Record<string, string> = {
   u: 'you', ur: 'your', r: 'are', pls: 'please', plz: 'please', thx: 'thanks', wanna: 'want', tmrw: 'tomorrow', n: 'and', w: 'with', b4: 'before', hw: 'how', q: 'que', kk: 'k', xfa: 'porfa', rn: 'now', diff: 'difference', btwn: 'between', lbs: 'lb',
 }; // prettier-ignore
-const longestPhrase = 4;
-const shortestStem = 3;
-const shortestMended = 5;
+const maxPhraseLength = 4;
+const minStemLength = 3;
+const minMendedLength = 5;
 
 /** Returns the words of a text as they are compared: "Heyyyy" and "heyy", "u" and "you" are alike. */
 export function comparedWords(text: string): string[] {
@@ -36,11 +36,11 @@ export function loadConcepts(file: URL): (words: string[]) => Set<string> {
   return (words) => {
     const found = new Set<string>();
     for (const at of words.keys()) {
-      const longest = beginnings.has(words[at]!) ? Math.min(longestPhrase, words.length - at) : 1;
-      for (let size = 1; size <= longest; size += 1) {
+      const maxSize = beginnings.has(words[at]!) ? Math.min(maxPhraseLength, words.length - at) : 1;
+      for (let size = 1; size <= maxSize; size += 1) {
         const phrase = words.slice(at, at + size).join(' ');
         for (const name of phrases.get(phrase) ?? []) found.add(name);
-        for (let end = shortestStem; end <= phrase.length; end += 1) {
+        for (let end = minStemLength; end <= phrase.length; end += 1) {
           for (const name of stems.get(phrase.slice(0, end)) ?? []) found.add(name);
         }
       }
@@ -54,10 +54,10 @@ export function mendWords(known: Iterable<string>): (word: string) => string {
   const bySkeleton = new Map<string, string>();
   const all = new Set(known);
   for (const word of all) {
-    if (word.length >= shortestMended) for (const one of skeletons(word)) bySkeleton.set(one, word);
+    if (word.length >= minMendedLength) for (const one of skeletons(word)) bySkeleton.set(one, word);
   }
   return (word) => {
-    if (all.has(word) || word.length < shortestMended) return word;
+    if (all.has(word) || word.length < minMendedLength) return word;
     for (const one of skeletons(word)) if (bySkeleton.has(one)) return bySkeleton.get(one)!;
     return word;
   };

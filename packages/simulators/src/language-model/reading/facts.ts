@@ -13,7 +13,7 @@ const mistypedHosts: Record<string, string> = {
   'yaho.com': 'yahoo.com',
   'outlok.com': 'outlook.com',
 };
-const longest = 140;
+const maxLength = 140;
 /** Min likeness of the example from which a fact is taken. */
 const enough = 0.36;
 const openers =
@@ -102,7 +102,7 @@ function answersInWords(text: string, asked: string, heard: Heard[]): boolean {
 /** Returns the words without greetings before them and signs around them. */
 function wordsOf(text: string): string {
   const short = text.trim().replace(openers, '').replace(closers, '').trim();
-  return (short === '' ? text.trim() : short).slice(0, longest);
+  return (short === '' ? text.trim() : short).slice(0, maxLength);
 }
 
 function emailIn(text: string, question: string): string | null {

@@ -12,7 +12,7 @@ const leaving = ['not-now', 'no-thanks', 'let-me-think', 'ask-partner', 'talk-la
 /** How many answered questions are enough to offer the call without more facts. */
 const enoughAnswers = 3;
 const enoughFacts = 4;
-const mostEchoes = 2;
+const maxEchoes = 2;
 /** Moves that say little where another one of the same messages says more. */
 const slight = /^(hello|info|saw-content|laugh|ack|yes|no|thanks|anyone-there|late-sorry|unclear|zone|names-time|idk)$/;
 const ownWords =
@@ -80,12 +80,12 @@ function echoOf(situation: Situation, answers: Answer[], speaker: Speaker): stri
   const chosen = (weighty.length > 0 ? weighty : answers.length > 0 ? [] : telling).filter(isMeant);
   const said = chosen
     .filter(({ move }, nth) => chosen.findIndex((other) => other.move === move) === nth)
-    .slice(0, mostEchoes)
+    .slice(0, maxEchoes)
     .map(
       ({ move, text }) =>
         (/belly|tummy|panza|barriga|stomach/i.test(text) ? speaker.say(`${move}:belly`) : null) ?? speaker.say(move),
     );
-  if (said.some((words) => words !== null)) return joined(said.slice(0, answers.length > 0 ? 1 : mostEchoes));
+  if (said.some((words) => words !== null)) return joined(said.slice(0, answers.length > 0 ? 1 : maxEchoes));
   return answers.length > 0 ? null : speaker.say('general');
 }
 

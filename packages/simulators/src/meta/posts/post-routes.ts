@@ -25,7 +25,7 @@ type Parts = {
   namesAccount: (node: string, account: ThreadAccount) => boolean;
 };
 
-const mostListed = 50;
+const maxListed = 50;
 
 /** Adds the list of posts, reading and writing under comments. Returns what a single node of a post or comment shows. */
 export function addPostRoutes(app: FastifyInstance, parts: Parts) {
@@ -60,7 +60,7 @@ export function addPostRoutes(app: FastifyInstance, parts: Parts) {
       data: found
         .filter(({ removed }) => !removed)
         .toReversed()
-        .slice(0, mostListed)
+        .slice(0, maxListed)
         .map((comment) => commentView(request, comment)),
     };
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 // Meta: at most 4 questions.
-const mostQuestions = 4;
+const maxQuestions = 4;
 
 /** The questions of an empty chat in one language. */
 export const iceBreakersState = z.object({
@@ -9,6 +9,6 @@ export const iceBreakersState = z.object({
   call_to_actions: z
     .array(z.object({ question: z.string().min(1), payload: z.string().min(1) }))
     .min(1)
-    .max(mostQuestions),
+    .max(maxQuestions),
 });
 export type SimulatedIceBreakers = z.infer<typeof iceBreakersState>;

@@ -18,7 +18,7 @@ import { type Coach, listTotals } from '../analytics.repository.ts';
 import { listArrived } from './arrived-chats.repository.ts';
 
 const pageLength = 50;
-const mostRows = 200;
+const maxRows = 200;
 /** Stands for the keywords of an agent, which are a trigger without an id. */
 const keywordsKey = 'keyword';
 
@@ -76,7 +76,7 @@ async function countArrivals(
     })
     .filter((row) => row.new > 0)
     .toSorted((left, right) => right.new - left.new || (left.key < right.key ? -1 : 1))
-    .slice(0, mostRows);
+    .slice(0, maxRows);
 }
 
 /** Posts with comments have a row, also where these brought nobody. */
@@ -90,14 +90,14 @@ async function byPost(
     botId: key.slice(0, key.indexOf(':')),
     postId: key.slice(key.indexOf(':') + 1),
   }));
-  const posts = await countUnderPosts(database, access, { range, zone: coach.zone, besides: brought, limit: mostRows });
+  const posts = await countUnderPosts(database, access, { range, zone: coach.zone, besides: brought, limit: maxRows });
   return posts
     .map(({ botId, comments, post }) => {
       const count = counts.find(({ key }) => key === keyOf(botId, post._id));
       return { ...rowOf({ ...nothing, key: keyOf(botId, post._id), ...count }), post: { ...post, botId }, comments };
     })
     .toSorted((left, right) => right.new - left.new || right.comments - left.comments)
-    .slice(0, mostRows);
+    .slice(0, maxRows);
 }
 
 function rowOf({ booked, engaged, key, new: came, qualified, shown }: ArrivalCounts): Row {

@@ -24,7 +24,7 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 const sessionMs = 30 * dayMs;
 /** Max age of a session, however much it is used, so that a stolen token does not live forever. */
-const longestSessionMs = 90 * dayMs;
+const maxSessionMs = 90 * dayMs;
 const noteUseEveryMs = 10 * minuteMs;
 
 export type OpenedSession = { token: string; user: UserRow };
@@ -58,10 +58,10 @@ export function createSessions(dependencies: {
   onEnded: (sessionId: string) => void;
 }): Sessions {
   const { database, clock, audit, onEnded } = dependencies;
-  const openNow = (now: Date) => isOpen(now, new Date(now.getTime() - longestSessionMs));
+  const openNow = (now: Date) => isOpen(now, new Date(now.getTime() - maxSessionMs));
 
   function endOf(createdAt: Date, usedAt: Date): Date {
-    return new Date(Math.min(usedAt.getTime() + sessionMs, createdAt.getTime() + longestSessionMs));
+    return new Date(Math.min(usedAt.getTime() + sessionMs, createdAt.getTime() + maxSessionMs));
   }
 
   function announceEnd(sessionIds: string[]): void {

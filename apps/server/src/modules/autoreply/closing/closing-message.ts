@@ -12,7 +12,7 @@ import { type ChatState, unansweredMessages } from '../../chats/index.ts';
 import { chatLanguage, findZoneFact, spokenTexts } from '../replying/chat-facts.ts';
 
 /** The shortest message limit of any platform, because a parting message must fit into one message. */
-const shortestLimit: MessageLimit = { unit: 'bytes', max: 1000 };
+const minLimitLength: MessageLimit = { unit: 'bytes', max: 1000 };
 
 /**
  * Returns the agent's parting message for a decision; null when it has none. `back`: when the coach is usually back, in
@@ -31,7 +31,7 @@ export function closingMessage(state: ChatState, decision: ReplyDecision, back: 
         contactZone: findZoneFact(state.chat.facts),
         coachZone: state.coachZone,
         coachWords: state.agent?.caringWords ?? null,
-        limit: shortestLimit,
+        limit: minLimitLength,
       });
       // In an emergency the contact gets only the caring words. Everybody else who asks gets the true answer first.
       return decision.severe === true ? words : withTrueAnswer(state, back === null ? words : `${words} ${back}`);
@@ -50,7 +50,7 @@ export function isAskedIfBot({ messages, chat }: ChatState): boolean {
 
 /** Returns the product's own answer to whether a machine writes, for when the agent finds no words for it. */
 export function trueAnswer(state: ChatState, language: ChatLanguage = chatLanguage(state)): string {
-  return disclosureWords(language, state.agent?.disclosureWords ?? null, shortestLimit);
+  return disclosureWords(language, state.agent?.disclosureWords ?? null, minLimitLength);
 }
 
 /** Returns a text that answers, where the contact asks, whether a machine writes: itself, or behind the product's words. */

@@ -35,9 +35,9 @@ type FollowUpSettings = {
 type RefusedText = { text: string; problem: DraftProblem };
 
 /** Max length: nobody reads a long message that they did not ask for, and any script of it fits one message. */
-const longestFollowUp = 300;
-const mostOutputTokens = 200;
-const mostTries = 2;
+const maxFollowUpLength = 300;
+const maxOutputTokens = 200;
+const maxAttempts = 2;
 
 /** Returns the words of a step: the coach's own, or the model's. All of them have to pass the gate of an answer. */
 export async function composeFollowUp(
@@ -99,7 +99,7 @@ async function writeFollowUp(state: ChatState, settings: FollowUpSettings): Prom
         before === undefined ? prompt.instructions : `${prompt.instructions}\n\n${repairNote(before.problem)}`,
       messages: prompt.messages,
       tools: [],
-      maxOutputTokens: mostOutputTokens,
+      maxOutputTokens,
       timeoutMs: settings.timeoutMs,
       signal: new AbortController().signal,
     });
@@ -114,8 +114,8 @@ async function writeFollowUp(state: ChatState, settings: FollowUpSettings): Prom
     if (checked.ok) return { kind: 'draft', text: checked.text, usage, refused, mended: checked.mended };
     const { problem } = checked;
     const isShown = outcome.kind !== 'unusable' && problem !== 'leaked-instructions';
-    refused.push({ text: isShown ? outcome.text.trim().slice(0, longestFollowUp) : '', problem });
-    if (refused.length >= mostTries) return { kind: 'unusable', problem, usage, refused };
+    refused.push({ text: isShown ? outcome.text.trim().slice(0, maxFollowUpLength) : '', problem });
+    if (refused.length >= maxAttempts) return { kind: 'unusable', problem, usage, refused };
   }
 }
 
@@ -146,6 +146,6 @@ function contextOf(state: ChatState, { now, canary }: { now: Date; canary: strin
     now,
     facts: state.chat.facts,
     knownContacts: shown.map(({ text }) => text),
-    longest: longestFollowUp,
+    maxLength: maxFollowUpLength,
   };
 }

@@ -11,7 +11,7 @@ import { listChatsOf } from './follow-ups.repository.ts';
 export const followUpJob = defineJob('follow-up', z.object({}));
 
 const windowMs = 24 * 3_600_000;
-const mostAtOnce = 500;
+const maxConcurrent = 500;
 
 /** Requests a look at a chat's plan. */
 export function requestFollowUp(tx: Database, chat: { id: string; botId: string }, dueAt: Date): Promise<void> {
@@ -22,9 +22,9 @@ export function requestFollowUp(tx: Database, chat: { id: string; botId: string 
 export async function requestFollowUpsOf(tx: Database, botIds: string[], now: Date): Promise<void> {
   if (botIds.length === 0) return;
   const found = await listChatsOf(tx, botIds, new Date(now.getTime() - windowMs));
-  for (let start = 0; start < found.length; start += mostAtOnce) {
+  for (let start = 0; start < found.length; start += maxConcurrent) {
     const requests = found
-      .slice(start, start + mostAtOnce)
+      .slice(start, start + maxConcurrent)
       .map(({ id, botId }) => ({ key: id, payload: {}, dueAt: now, lane: botId }));
     await requestJobs(tx, followUpJob, requests);
   }

@@ -28,7 +28,7 @@ function limited(sideBySide: number) {
   const clock = createTestClock('2026-11-20T12:00:00Z');
   const underWay: { workspaceId: string; answer: Answer }[] = [];
   const outcomes: GenerateOutcome[] = [];
-  const counts = { asked: 0, refused: 0, most: 0 };
+  const counts = { asked: 0, refused: 0, max: 0 };
   let accepted = Infinity;
   let retryAfterMs: number | null = null;
   const { modelFor } = createLimitedModel({
@@ -53,7 +53,7 @@ function limited(sideBySide: number) {
             },
           };
           underWay.push(one);
-          counts.most = Math.max(counts.most, underWay.length);
+          counts.max = Math.max(counts.max, underWay.length);
         });
       },
     },
@@ -68,8 +68,8 @@ function limited(sideBySide: number) {
     outcomes,
     counts,
     settled,
-    accept(most: number, retryAfter: number | null = null) {
-      [accepted, retryAfterMs] = [most, retryAfter];
+    accept(max: number, retryAfter: number | null = null) {
+      [accepted, retryAfterMs] = [max, retryAfter];
     },
     ask(workspaceId: WorkspaceId, count = 1, asker: Partial<Asker> = {}, more: Partial<GenerateRequest> = {}) {
       for (let nth = 0; nth < count; nth += 1) {
@@ -106,7 +106,7 @@ test('as many requests are made side by side as are allowed, and the others have
   await model.ask(quiet, 20);
   expect(model.underWay).toHaveLength(8);
   await model.answerAll(24);
-  expect(model.counts).toMatchObject({ most: 8, asked: 24 });
+  expect(model.counts).toMatchObject({ max: 8, asked: 24 });
 });
 
 test('a flood of one workspace leaves room for another, and then they take turns', async () => {
@@ -143,7 +143,7 @@ test('once the model takes more again, more are made', async () => {
   const before = model.outcomes.length;
   await model.ask(busy, 600);
   await model.answerAll(before + 600);
-  expect(model.counts.most).toBe(30);
+  expect(model.counts.max).toBe(30);
 });
 
 test('a model that names a pause is asked by nobody until it is over', async () => {

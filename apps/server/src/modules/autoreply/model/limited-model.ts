@@ -42,7 +42,7 @@ export function createLimitedModel(options: {
       name,
       createModelLimit({
         clock,
-        most: sideBySide,
+        max: sideBySide,
         onLowered: (limit) =>
           logger.warn({ model: name, limit }, 'The language model refuses requests: fewer are made side by side'),
       }),

@@ -15,7 +15,7 @@ export type TokenLimits = { perAccount: number | null; inAll: number | null };
 const dayMs = 24 * 3_600_000;
 /** The average length of a token, for requests without reported usage. */
 const charactersPerToken = 4;
-const mostWrittenAtOnce = 500;
+const maxConcurrentDrafts = 500;
 
 /**
  * The operator's language model for accounts: only the offered models, and only within the daily limits of tokens.
@@ -48,7 +48,7 @@ export function createModelBudget(options: {
       .map((workspaceId) => ({ day, workspaceId, tokens: byWorkspace.get(workspaceId)! }));
     await addModelUse(database, rows);
     return uses.map(() => undefined);
-  }, mostWrittenAtOnce);
+  }, maxConcurrentDrafts);
 
   async function isSpent(workspaceId: WorkspaceId): Promise<boolean> {
     if (!isLimited) return false;

@@ -3,7 +3,7 @@ import { BoundedMap } from '../../../platform/bounded-map.ts';
 import type { Clock } from '../../../platform/clock.ts';
 
 /** Max models with stored trouble, because agents name models freely. */
-const mostModels = 1_000;
+const maxModels = 1_000;
 
 /** The end of a request to a model, as it concerns its health. */
 export type AskingEnd =
@@ -41,9 +41,9 @@ export function createModelGuard(options: {
   timeoutMs: number;
 }) {
   const { clock } = options;
-  const troubles = new BoundedMap<string | null, ModelTrouble>(mostModels);
+  const troubles = new BoundedMap<string | null, ModelTrouble>(maxModels);
   /** The end of the current trial of a model. */
-  const trials = new BoundedMap<string | null, Date>(mostModels);
+  const trials = new BoundedMap<string | null, Date>(maxModels);
 
   return {
     /** Returns the reason why this model may not be asked in a chat; null if it may. */

@@ -28,12 +28,12 @@ type Waiting = { begin(): void };
 export function createModelLimit(options: {
   clock: Clock;
   /** Max requests side by side. */
-  most: number;
+  max: number;
   /** Called with the new bound when it falls. */
   onLowered(limit: number): void;
 }) {
-  const { clock, most } = options;
-  let limit = most;
+  const { clock, max } = options;
+  let limit = max;
   /** Refusals of requests made before the last fall say nothing new. */
   let falls = 0;
   let pausedUntil = new Date(0);
@@ -69,7 +69,7 @@ export function createModelLimit(options: {
     count(workspaceId, 1);
     return {
       end(end) {
-        if (end.kind === 'answered') limit = limitAfterAnswer({ limit, underWay }, most);
+        if (end.kind === 'answered') limit = limitAfterAnswer({ limit, underWay }, max);
         if (end.kind === 'refused') {
           if (begunAfter === falls) {
             limit = limitAfterRefusal({ limit, underWay });

@@ -28,8 +28,8 @@ export type FirstMessageDraft =
   | { kind: 'wait'; because: 'model-down' | 'budget'; until: Date };
 
 // Instagram takes 1,000 bytes, and the one message that a comment allows cannot be split.
-const longestBytes = 1_000;
-const longestQuote = 200;
+const maxBytes = 1_000;
+const maxQuoteLength = 200;
 
 /**
  * Writes the first message to somebody who commented, on a chat that is in no table: who they are in the chats is known
@@ -81,7 +81,7 @@ export function createFirstMessages(options: {
     }
     const record = { model: modelUse(composed.effort, options.modelPrices), refused: composed.effort.refused };
     const isSales = composed.kind === 'draft' && composed.effects.handOver === null;
-    if (!isSales || Buffer.byteLength(composed.text) > longestBytes) return { kind: 'unusable', record };
+    if (!isSales || Buffer.byteLength(composed.text) > maxBytes) return { kind: 'unusable', record };
     const flagged = await options.moderation.judgeDraft(composed.text)?.inTime;
     if (flagged != null && flagged !== 'late')
       return { kind: 'unusable', record: { ...record, draftFlagged: flagged.evidence } };
@@ -91,6 +91,6 @@ export function createFirstMessages(options: {
 
 /** Returns what the agent is told beside its instructions. The words of others are quoted, and give no orders. */
 function noteFor({ caption }: FirstMessageRequest): string {
-  const post = caption === null ? 'a post of ours' : `our post that begins "${caption.slice(0, longestQuote)}"`;
+  const post = caption === null ? 'a post of ours' : `our post that begins "${caption.slice(0, maxQuoteLength)}"`;
   return `The contact's words are a public comment under ${post}. Write the first direct message to them: say in one or two short sentences why you write, and ask one question. They have not written to us before.`;
 }

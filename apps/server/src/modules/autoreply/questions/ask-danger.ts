@@ -5,7 +5,7 @@ import type { StoredDanger } from '../../chats/index.ts';
 import { modelUse, type ModelPrices } from '../record/decision-record.ts';
 
 /** A word; the rest is for models that think aloud. */
-const mostOutputTokens = 200;
+const maxOutputTokens = 200;
 /** How long somebody who may be in danger waits for a model, in ms; then the chat goes to the coach. */
 export const patienceMs = 8_000;
 
@@ -31,7 +31,7 @@ export async function askDanger(
       // A model that is only slow is not down: it is not waited for.
       signal: AbortSignal.any([signal, impatience.signal]),
       tools: [],
-      maxOutputTokens: mostOutputTokens,
+      maxOutputTokens,
     })
     .finally(calmDown);
   if (outcome.kind === 'unavailable') return outcome;

@@ -4,7 +4,7 @@ import type { StoredIntent } from '../../chats/index.ts';
 import { modelUse, type ModelPrices } from '../record/decision-record.ts';
 
 /** A number, or a word; the rest is for models that think aloud. */
-const mostOutputTokens = 200;
+const maxOutputTokens = 200;
 
 /** The end of a question what a contact wants. */
 export type IntentOutcome =
@@ -19,7 +19,7 @@ export async function askIntent(
   { modelPrices, ...settings }: { timeoutMs: number; signal: AbortSignal; modelPrices: ModelPrices },
 ): Promise<IntentOutcome> {
   const request = composeIntentQuestion(question);
-  const outcome = await model.generate(name, { ...request, ...settings, tools: [], maxOutputTokens: mostOutputTokens });
+  const outcome = await model.generate(name, { ...request, ...settings, tools: [], maxOutputTokens });
   if (outcome.kind === 'unavailable' || outcome.kind === 'aborted') return outcome;
   const fits = outcome.kind === 'text' ? readIntentAnswer(outcome.text, question) : null;
   const { key, intents: asked } = question;

@@ -2,7 +2,7 @@ import { unansweredMessages, type ChatState } from '../../chats/index.ts';
 
 /** Keeps what the contact told along the way and the coach should know before a call. */
 const noteName = 'health_note';
-const longestNote = 400;
+const maxNoteLength = 400;
 
 /**
  * Returns the fact that a model found in the unanswered words where they looked like a matter for a person: an injury
@@ -15,5 +15,5 @@ export function noteToldInPassing({ chat, messages }: ChatState): { name: string
   const known = chat.facts.find(({ name }) => name === noteName)?.value;
   if (known?.includes(told) === true) return null;
   const value = known === undefined ? told : `${known} / ${told}`;
-  return { name: noteName, value: value.slice(-longestNote) };
+  return { name: noteName, value: value.slice(-maxNoteLength) };
 }

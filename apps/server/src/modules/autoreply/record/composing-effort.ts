@@ -2,7 +2,7 @@ import type { DraftProblem } from '@spotter/domain';
 import type { Effort } from './effort.ts';
 import type { openDesk } from '../tools/booking-desk.ts';
 
-const longestKeptDraft = 1_000;
+const maxStoredDraftLength = 1_000;
 
 /** Returns what the tries at an answer took so far. */
 export function effortOf(
@@ -24,5 +24,5 @@ export function effortOf(
 
 /** Returns the part of a refused draft that the coach may see: bounded, and no instructions that it recites. */
 export function keptText(text: string, problem: DraftProblem): string {
-  return problem === 'leaked-instructions' ? '' : text.trim().slice(0, longestKeptDraft);
+  return problem === 'leaked-instructions' ? '' : text.trim().slice(0, maxStoredDraftLength);
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { compileAhead, prepareAssents } from '@spotter/domain';
 
 /** Many pieces take less than a millisecond, the shortest pause. */
-const shortestMs = 4;
+const minMs = 4;
 
 /**
  * Compiles the rules' expressions ahead, so that the first message need not wait. It pauses for as long as it was busy, because a
@@ -12,7 +12,7 @@ export async function compileRules(): Promise<void> {
   let began = performance.now();
   while (prepareAssents() || compileAhead()) {
     const busyMs = performance.now() - began;
-    if (busyMs < shortestMs) continue;
+    if (busyMs < minMs) continue;
     await pause(busyMs);
     began = performance.now();
   }

@@ -43,7 +43,7 @@ export type Composition =
   | { kind: 'aborted' };
 
 /** Max tokens of an answer: about one message of the platform with the longest limit. */
-const mostOutputTokens = 400;
+const maxOutputTokens = 400;
 /** The problem of each kind of unusable answer. */
 export const unusableProblems: Record<Extract<GenerateOutcome, { kind: 'unusable' }>['because'], DraftProblem> = {
   empty: 'empty',
@@ -139,7 +139,7 @@ export async function composeReply(
       instructions: repaired === null ? instructions : `${instructions}\n\n${repairNote(repaired, faulty)}`,
       messages: prompt.messages,
       tools: sources === null ? tools : [...tools, nameSourcesTool(named)],
-      maxOutputTokens: mostOutputTokens,
+      maxOutputTokens,
       timeoutMs: settings.timeoutMs,
       signal: settings.signal,
     });

@@ -1,5 +1,5 @@
 import {
-  mostAnswersAnHour,
+  maxAnswersPerHour,
   mustFinishDraft,
   retryPauseMs,
   typingTimeFor,
@@ -200,7 +200,7 @@ export function createReplyConsideration(options: {
     switch (composition.kind) {
       case 'aborted':
         // A dropped draft costs as much as an answer, and the contact must not wait forever.
-        if (wasOvertaken) await recordAbortedDraft(connection.database, chatId, clock.now(), mostAnswersAnHour);
+        if (wasOvertaken) await recordAbortedDraft(connection.database, chatId, clock.now(), maxAnswersPerHour);
         return { kind: 'again', at: clock.now() };
       case 'unavailable':
         return waitForModel(state, composition, attempt);

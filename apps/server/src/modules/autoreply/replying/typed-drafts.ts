@@ -5,7 +5,7 @@ import type { Clock } from '../../../platform/clock.ts';
  * Max drafts held. Those that another process made needless stay until then; a removed draft is composed anew. More than 400
  * answers a second would have to be typed for the longest time.
  */
-const mostDrafts = 10_000;
+const maxDrafts = 10_000;
 
 /** An answer that is ready before a person could have typed it. */
 type TypedDraft<Draft> = { draft: Draft; to: string[]; readyAt: Date };
@@ -15,7 +15,7 @@ type TypedDraft<Draft> = { draft: Draft; to: string[]; readyAt: Date };
  * and after a crash they are composed again.
  */
 export function createTypedDrafts<Draft>(clock: Clock) {
-  const drafts = new BoundedMap<string, TypedDraft<Draft>>(mostDrafts);
+  const drafts = new BoundedMap<string, TypedDraft<Draft>>(maxDrafts);
   return {
     keep(chatId: string, draft: TypedDraft<Draft>): void {
       drafts.set(chatId, draft);

@@ -36,8 +36,8 @@ export type SourcesChecked =
   | Extract<GenerateOutcome, { kind: 'unavailable' | 'aborted' }>;
 
 /** Max tokens of the verdicts: a line with a quote for each sentence of the answer, a word for each that was planted. */
-const mostOutputTokens = 800;
-const longestWords = 200;
+const maxOutputTokens = 800;
+const maxWordsLength = 200;
 
 /**
  * Checks what a draft claims in two ways. Code compares its words with those of the sources that it names, and refuses
@@ -99,7 +99,7 @@ export async function checkSources(
     language: languageOf([sources.question, text]),
   });
   const request = composeVerification(passages, { question: sources.question, facts }, { sentences, doubts, planted });
-  const outcome = await settings.ask({ ...request, tools: [], maxOutputTokens: mostOutputTokens });
+  const outcome = await settings.ask({ ...request, tools: [], maxOutputTokens });
   if (outcome.kind === 'unavailable' || outcome.kind === 'aborted') return outcome;
   const count = planted.before.length + sentences.length + planted.after.length;
   const verdicts = verdictsOnAnswer(readVerdicts(outcome.kind === 'text' ? outcome.text : '', count), planted);
@@ -119,7 +119,7 @@ function faulty(
   usage: GenerateUsage | null,
   harmless = '',
 ): SourcesChecked {
-  return { kind: 'fault', fault: { problem, words: words.trim().slice(0, longestWords), harmless }, usage };
+  return { kind: 'fault', fault: { problem, words: words.trim().slice(0, maxWordsLength), harmless }, usage };
 }
 
 function asks(sentence: string): boolean {
@@ -135,6 +135,6 @@ function claimsNothing(text: string): boolean {
 export function recordedSources(named: NamedQuote[], { passages }: KnownSources): NamedSource[] {
   return heldQuotes(named, passages).flatMap(({ source: { id, title }, quote }) => {
     const kind = sourceKindOf(id);
-    return kind === null ? [] : [{ kind, id, title, quote: quote.slice(0, longestWords) }];
+    return kind === null ? [] : [{ kind, id, title, quote: quote.slice(0, maxWordsLength) }];
   });
 }

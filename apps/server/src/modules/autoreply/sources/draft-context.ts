@@ -6,7 +6,7 @@ import type { openDesk } from '../tools/booking-desk.ts';
 import type { KnownSources } from './known-sources.ts';
 
 /** Max length of an answer, in characters. */
-const longestAnswer = 2_000;
+const maxAnswerLength = 2_000;
 
 /** Returns what an answer may say, which depends on the present calls and on the sources that it names. */
 export async function readDraftContext(
@@ -63,7 +63,7 @@ export async function readDraftContext(
     offerNames: facts.isRepair ? [] : (facts.known?.offerNames ?? []),
     // The agent's earlier messages have passed this check, or are the product's own.
     knownContacts: [...shown.map(({ text }) => text), ...calls.flatMap(({ place }) => (place === null ? [] : [place]))],
-    longest: longestAnswer,
+    maxLength: maxAnswerLength,
     mustDisclose: facts.mustDisclose,
   };
 }

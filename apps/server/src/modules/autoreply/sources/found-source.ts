@@ -3,8 +3,8 @@ import { findAnswering, heldQuotes, sourceKindOf, usesPassage, type Answering, t
 import type { AskingNow } from './asking-now.ts';
 import type { KnownSources } from './known-sources.ts';
 
-const longestQuestion = 300;
-const longestQuote = 600;
+const maxQuestionLength = 300;
+const maxQuoteLength = 600;
 
 /** Returns what the contact asks with the passage that plainly answers it; null where they ask nothing, or none does. */
 export function findAnswer(sources: KnownSources | null, { asksNothing }: AskingNow): Answering | null {
@@ -21,7 +21,7 @@ export function isUsed(answer: Answering, draft: string, named: NamedQuote[], { 
 
 /** Returns what the model is shown of a passage that it did not use. */
 export function quoteOf({ asked, passage }: Answering): string {
-  return `asked ${JSON.stringify(asked.slice(0, longestQuestion))}; ${passage.id} says ${JSON.stringify(passage.text.slice(0, longestQuote))}`;
+  return `asked ${JSON.stringify(asked.slice(0, maxQuestionLength))}; ${passage.id} says ${JSON.stringify(passage.text.slice(0, maxQuoteLength))}`;
 }
 
 /** Returns what was asked and found, for the record. */
@@ -32,7 +32,7 @@ export function recordedFind(
   { asksNothing }: AskingNow,
 ): FoundSource | null {
   if (sources === null || asksNothing) return null;
-  const asked = sources.question.slice(0, longestQuestion);
+  const asked = sources.question.slice(0, maxQuestionLength);
   const kind = answer === null ? null : sourceKindOf(answer.passage.id);
   if (answer === null || kind === null) return { asked, source: null, used: false };
   return { asked, source: { kind, id: answer.passage.id, title: answer.passage.title }, used };

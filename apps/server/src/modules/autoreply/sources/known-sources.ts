@@ -52,9 +52,9 @@ export type OnUnanswered = (
   asked: OpenQuestion & { workspaceId: WorkspaceId; chatId: string; at: Date },
 ) => Promise<void>;
 
-const longestQuestion = 1_000;
+const maxQuestionLength = 1_000;
 /** How many passages a prompt has beside the offers. */
-const mostPassages = 6;
+const maxPassages = 6;
 
 /** Returns what is known for the contact's question; null where the coach has entered nothing. `kept`: if just read. */
 export async function findSources(
@@ -69,12 +69,12 @@ export async function findSources(
   const question = asked
     .map(({ text }) => text)
     .join('\n')
-    .slice(-longestQuestion);
+    .slice(-maxQuestionLength);
   const today = dayAt(asOf.now, state.coachZone);
   const named = state.agent?.offerIds ?? null;
   const context = shownMessages(state).findLast(({ author }) => author !== 'contact')?.text ?? '';
   const { signal } = asOf;
-  const wanted = { workspaceId, question, context, today, offerIds: named, limit: mostPassages, signal };
+  const wanted = { workspaceId, question, context, today, offerIds: named, limit: maxPassages, signal };
   const [all, found] = await Promise.all([
     kept.offers ? keepers.listOffers(workspaceId) : [],
     question === '' ? [] : keepers.findPassages(wanted),

@@ -2,9 +2,9 @@ import { sourceTool, type NamedQuote } from '@spotter/domain';
 import type { AgentTool } from '@spotter/providers/ports/language-model';
 import { z } from 'zod';
 
-const mostClaims = 12;
-const mostQuestions = 6;
-const longestQuestion = 500;
+const maxClaims = 12;
+const maxQuestions = 6;
+const maxQuestionLength = 500;
 
 const NameSources = z.object({
   claims: z
@@ -23,17 +23,17 @@ const NameSources = z.object({
 
 const Question = z
   .string()
-  .transform((text) => text.trim().slice(0, longestQuestion))
+  .transform((text) => text.trim().slice(0, maxQuestionLength))
   .catch('');
 
 const Read = z.object({
   claims: z
     .array(z.object({ source: z.string().max(200), quote: z.string().max(2_000) }))
-    .max(mostClaims)
+    .max(maxClaims)
     .catch([]),
   unanswered: z
     .union([z.array(Question), Question.transform((only) => [only])])
-    .transform((questions) => questions.filter(Boolean).slice(0, mostQuestions))
+    .transform((questions) => questions.filter(Boolean).slice(0, maxQuestions))
     .catch([]),
 });
 
@@ -50,8 +50,8 @@ export function nameSourcesTool(named: SourcesNamed): AgentTool {
     async execute(input) {
       const read = Read.safeParse(input).data;
       if (read === undefined) return { ok: false, code: 'unreadable' };
-      named.quotes = [...named.quotes, ...read.claims].slice(-mostClaims);
-      named.unanswered = [...named.unanswered, ...read.unanswered].slice(-mostQuestions);
+      named.quotes = [...named.quotes, ...read.claims].slice(-maxClaims);
+      named.unanswered = [...named.unanswered, ...read.unanswered].slice(-maxQuestions);
       return { ok: true };
     },
   };

@@ -57,7 +57,7 @@ const EndConversation = z.object({
 });
 
 /** Max tool calls in one turn; a model with more is in a loop. */
-const mostCalls = 12;
+const maxCalls = 12;
 
 /** The effects of one turn's tools so far, over all tries at an answer. */
 export type ToolTurn = {
@@ -68,7 +68,7 @@ export type ToolTurn = {
 
 /** Returns whether the model called more tools than an answer can need. */
 export function isExhausted(turn: ToolTurn): boolean {
-  return turn.calls.length > mostCalls;
+  return turn.calls.length > maxCalls;
 }
 
 /**

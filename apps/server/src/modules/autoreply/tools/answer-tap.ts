@@ -38,7 +38,7 @@ export type TapAnswer = {
 
 const timesOffered = 4;
 const daysAhead = 14;
-const mostStarts = 500;
+const maxStarts = 500;
 
 /** Returns whether the product itself answers what the contact tapped or wrote since our side last wrote. */
 export function hasTap(state: ChatState, calls: ChatCalls): boolean {
@@ -109,7 +109,7 @@ export async function answerTap(state: ChatState, calls: ChatCalls, now: Date): 
   async function findFresh(): Promise<Date[] | null> {
     const today = dayAt(now, spoken.zone);
     const to = instantAtOrAfter(addDays(today, daysAhead), 0, spoken.zone);
-    const found = await calls.findOpenTimes({ chatId, from: now, to, limit: mostStarts });
+    const found = await calls.findOpenTimes({ chatId, from: now, to, limit: maxStarts });
     if (found.kind !== 'times') return null;
     const before = new Set(proposal?.slots.map((slot) => slot.getTime()));
     const latest = Math.max(0, ...before);

@@ -68,7 +68,7 @@ export async function openDesk(
     },
     /** Returns the calls in words for the model. Changes since the last message to the contact are marked. */
     inWords: () =>
-      known.slice(-mostCalls).map((call) => {
+      known.slice(-maxCalls).map((call) => {
         const untold = isNew(call) ? ' (the contact has not been told yet)' : '';
         return `${stateInWords[call.state]}: ${sayInstant(call.start, zone(), language)}${untold}`;
       }),
@@ -108,7 +108,7 @@ function wasSaid(shown: MessageRow[], when: string): boolean {
   return shown.some(({ author, text }) => author !== 'contact' && !text.includes('?') && text.includes(when));
 }
 
-const mostCalls = 3;
+const maxCalls = 3;
 const stateInWords: Record<ChatCall['state'], string> = {
   booked: 'booked',
   unconfirmed: 'not certain yet, the calendar has not confirmed it',

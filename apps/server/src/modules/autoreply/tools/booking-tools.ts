@@ -54,10 +54,10 @@ export type BookingSetting = {
 };
 
 const daysAhead = 7;
-const mostDays = 31;
-const mostTimes = 6;
+const maxDays = 31;
+const maxTimes = 6;
 /** Max starts read at once: enough for all of the longest span. */
-const mostStarts = 1_000;
+const maxStarts = 1_000;
 
 /**
  * Returns the tools that find times, offer them, ask to confirm one, and do what was agreed to. What they did is kept
@@ -97,21 +97,21 @@ export function createBookingTools(setting: BookingSetting) {
     const today = dayAt(now, shownZone());
     const first = wish.from_day === undefined || wish.from_day < today ? today : wish.from_day;
     const wanted = wish.to_day ?? addDays(first, daysAhead - 1);
-    const last = wanted < first ? first : wanted < addDays(first, mostDays) ? wanted : addDays(first, mostDays);
+    const last = wanted < first ? first : wanted < addDays(first, maxDays) ? wanted : addDays(first, maxDays);
     const wished: TimeWish = {
       days: wish.from_day === undefined ? null : { from: first, to: last },
       fromMinutes: minutesIn(wish.time ?? wish.after),
       toMinutes: minutesIn(wish.time ?? wish.before),
       part: wish.part_of_day ?? null,
     };
-    const pick = (starts: Date[]) => pickTimes(starts, wished, { zone: shownZone(), count: mostTimes });
+    const pick = (starts: Date[]) => pickTimes(starts, wished, { zone: shownZone(), count: maxTimes });
 
     const list = async (from: string, to: string) =>
       calls.findOpenTimes({
         chatId,
         from: instantAtOrAfter(from, 0, shownZone()),
         to: instantAtOrAfter(addDays(to, 1), 0, shownZone()),
-        limit: mostStarts,
+        limit: maxStarts,
       });
     const found = await list(first, last);
     if (found.kind !== 'times') return calendarDown;
@@ -123,7 +123,7 @@ export function createBookingTools(setting: BookingSetting) {
     };
     const picked = pick(found.starts);
     if (picked.times.length > 0 && picked.outside === null) return { ...about, times: present(picked.times) };
-    const later = found.starts.length > 0 ? found : await list(first, addDays(last, mostDays));
+    const later = found.starts.length > 0 ? found : await list(first, addDays(last, maxDays));
     if (later.kind !== 'times') return calendarDown;
     const others = pick(later.starts);
     return {

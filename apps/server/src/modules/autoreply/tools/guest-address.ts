@@ -7,7 +7,7 @@ export type ChatTurn = { from: 'contact' | 'business'; text: string };
 
 /** Max length of a message that may contain an address. */
 const readLength = 1_000;
-const longestAddress = 200;
+const maxAddressLength = 200;
 
 /** Returns why an address cannot be used; null for one that occurs in this chat and looks deliverable. */
 export function checkAddress(email: string, turns: ChatTurn[]): ToolResult | null {
@@ -57,7 +57,7 @@ export function givenAddress(email: string | undefined): string | null {
 
 /** Returns an address in its one spelling; null for none. */
 function parseGuestAddress(text: string): string | null {
-  return text.length > longestAddress ? null : parseMailAddress(text);
+  return text.length > maxAddressLength ? null : parseMailAddress(text);
 }
 
 function trimmed(word: string): string {

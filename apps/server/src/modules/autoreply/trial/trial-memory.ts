@@ -6,16 +6,16 @@ import type { ChatCall, StoredProposal } from '../../booking/index.ts';
 
 const Instant = z.iso.datetime().transform((text) => new Date(text));
 const Text = z.string().max(2_000);
-const longest = AgentTrial.shape.practice.maxLength ?? 0;
-const mostFacts = 30;
-const mostSlots = 10;
-const mostDangers = 20;
+const maxLength = AgentTrial.shape.practice.maxLength ?? 0;
+const maxFacts = 30;
+const maxSlots = 10;
+const maxDangers = 20;
 
 const Proposal = z.object({
   id: z.uuid(),
   kind: z.enum(['offer', 'confirm']),
   action: z.enum(proposalActions),
-  slots: z.array(Instant).min(1).max(mostSlots),
+  slots: z.array(Instant).min(1).max(maxSlots),
   state: z.enum(['live', 'replaced', 'used']),
   zone: z.string().refine(isTimeZone),
   language: z.enum(chatLanguages),
@@ -30,14 +30,14 @@ const Proposal = z.object({
 });
 
 const Memory = z.object({
-  facts: z.array(z.object({ name: z.string().min(1).max(40), value: z.string().min(1).max(300) })).max(mostFacts),
+  facts: z.array(z.object({ name: z.string().min(1).max(40), value: z.string().min(1).max(300) })).max(maxFacts),
   /** The start of the practice call. */
   call: Instant.nullable(),
   proposal: Proposal.nullable(),
   /** What a model said of words that looked like danger, by the question's key. */
   dangers: z
     .array(z.object({ key: Text, says: z.enum(dangerWords).nullable() }))
-    .max(mostDangers)
+    .max(maxDangers)
     .default([]),
 });
 
@@ -64,10 +64,10 @@ export function writeMemory(memory: TrialMemory): string {
   const write = (told: TrialMemory) => Buffer.from(JSON.stringify(told)).toString('base64url');
   const whole = write({
     ...memory,
-    facts: memory.facts.slice(-mostFacts),
-    dangers: memory.dangers.slice(-mostDangers),
+    facts: memory.facts.slice(-maxFacts),
+    dangers: memory.dangers.slice(-maxDangers),
   });
-  return whole.length <= longest ? whole : write({ ...memory, facts: [] });
+  return whole.length <= maxLength ? whole : write({ ...memory, facts: [] });
 }
 
 /** Returns a message's mark in the memory. */

@@ -13,11 +13,11 @@ const shownDays = 30;
 const shownMs = shownDays * 24 * 3_600_000;
 /** How long the calendar's entries are reused, in ms, so that views do not query it each time. */
 const believedMs = 60_000;
-const mostRemembered = 500;
+const maxRemembered = 500;
 
 /** Shows a coach's calendar: Spotter's calls, and the other entries of the connected calendar. */
 export function createCalendarView({ calendars, clock }: { calendars: Calendars; clock: Clock }) {
-  const remembered = new BoundedMap<string, { until: number; entries: Promise<CalendarEntry[]> }>(mostRemembered);
+  const remembered = new BoundedMap<string, { until: number; entries: Promise<CalendarEntry[]> }>(maxRemembered);
 
   /**
    * Returns the entries of the calendar that the coach's calls go to; none where it cannot be asked now, because the
@@ -41,13 +41,13 @@ export function createCalendarView({ calendars, clock }: { calendars: Calendars;
 
   return {
     /** Returns calls and entries in one list, soonest first. */
-    async listEvents(workspaceId: WorkspaceId, rows: CallRow[], most: number): Promise<Event[]> {
+    async listEvents(workspaceId: WorkspaceId, rows: CallRow[], max: number): Promise<Event[]> {
       const calls = rows.map(presentCallEvent);
       const { calendar, entries } = await entriesOf(workspaceId);
       const others = entries
         .map((entry) => presentEntry(entry, calendar))
         .filter((one) => !calls.some((call) => isSame(one, call)));
-      return [...calls, ...others].toSorted((one, other) => (one.start < other.start ? -1 : 1)).slice(0, most);
+      return [...calls, ...others].toSorted((one, other) => (one.start < other.start ? -1 : 1)).slice(0, max);
     },
   };
 }

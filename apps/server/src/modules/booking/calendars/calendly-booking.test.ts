@@ -34,7 +34,7 @@ describe('calls of a coach with Calendly', () => {
     const apiUrl = await calendly.listen();
     network = createCutNetwork();
     const publicUrl = await openDoor();
-    const repeat = { pausesMs: [1, 2], longestPauseMs: 3_000, pause: async () => undefined };
+    const repeat = { pausesMs: [1, 2], maxPauseMs: 3_000, pause: async () => undefined };
     const options = { apiUrl, fetch: network.fetch, repeat, timeoutMs: 500 };
     app = await startBooking({
       publicUrl,

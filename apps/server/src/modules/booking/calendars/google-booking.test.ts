@@ -26,7 +26,7 @@ describe('calls of a coach with a Google calendar', () => {
     google = createGoogleCalendarSimulator({ clientId: 'client', clientSecret: 'secret', now: () => now() });
     const apiUrl = await google.listen();
     network = createCutNetwork();
-    const repeat = { pausesMs: [1, 2], longestPauseMs: 3_000, pause: async () => undefined };
+    const repeat = { pausesMs: [1, 2], maxPauseMs: 3_000, pause: async () => undefined };
     app = await startBooking({
       outside: (clockNow) => {
         now = clockNow;

@@ -5,7 +5,7 @@ import type { WorkspaceId } from '../../../platform/access.ts';
 import { type AppointmentRow, holdsTime } from '../appointments.repository.ts';
 import { appointments } from '../booking.tables.ts';
 
-const mostEntries = 100;
+const maxEntries = 100;
 
 function isOf(workspaceId: WorkspaceId, id: string): SQL | undefined {
   return and(eq(appointments.id, id), eq(appointments.workspaceId, workspaceId));
@@ -39,7 +39,7 @@ export function listOwnBookings(
       ),
     )
     .orderBy(asc(appointments.startsAt))
-    .limit(mostEntries);
+    .limit(maxEntries);
 }
 
 /** Moves an appointment of a coach. Null: it no longer takes time. */

@@ -10,7 +10,7 @@ import type { CallBooking } from './call-booking.ts';
 import { placeOf } from './call-place.ts';
 import type { ManageLinks } from './manage-links.ts';
 
-const mostShown = 100;
+const maxShown = 100;
 
 /** Returns the calls that a user booked with others, as their guest. */
 export function createBookedCalls(options: {
@@ -39,7 +39,7 @@ export function createBookedCalls(options: {
   return {
     /** Returns upcoming and ongoing calls, soonest first. */
     async list(userId: string): Promise<BookedCall[]> {
-      return Promise.all((await listBookedBy(database, userId, clock.now(), mostShown)).map(present));
+      return Promise.all((await listBookedBy(database, userId, clock.now(), maxShown)).map(present));
     },
 
     /** Cancels an upcoming call; the reason is for the coach. */

@@ -21,7 +21,7 @@ const believedMs = 30_000;
 const shownMs = 60_000;
 /** How long a calendar's failure to answer is remembered, in ms. */
 const silentMs = 5_000;
-const mostRemembered = 500;
+const maxRemembered = 500;
 /** How far around a wished time others are looked for, in ms. */
 const alternativesWithinMs = 4 * dayMs;
 
@@ -57,7 +57,7 @@ export function createCallTimes({ database, clock }: { database: Database; clock
 
   function remember(key: string, known: Known): void {
     const [oldest] = remembered.keys();
-    if (remembered.size >= mostRemembered && oldest !== undefined) remembered.delete(oldest);
+    if (remembered.size >= maxRemembered && oldest !== undefined) remembered.delete(oldest);
     remembered.set(key, known);
   }
 

@@ -10,7 +10,7 @@ const toldElsewhere = new Set([
   'timezone',
   'talk_later',
 ]);
-const longestNotes = 2_000;
+const maxNotesLength = 2_000;
 
 /**
  * Returns what the coach should know before a call: what the lead asked to pass on, and the facts recorded about them.
@@ -20,7 +20,7 @@ export function callNotes(notes: string | null, facts: { name: string; value: st
     .filter(({ name }) => !toldElsewhere.has(name.toLowerCase()))
     .map(({ name, value }) => `${labelOf(name)}: ${value}`);
   const all = [...(notes === null ? [] : [notes]), ...lines].join('\n');
-  return all === '' ? null : all.slice(0, longestNotes);
+  return all === '' ? null : all.slice(0, maxNotesLength);
 }
 
 function labelOf(name: string): string {

@@ -19,7 +19,7 @@ import type { ManageLinks } from './manage-links.ts';
 // No guest looks through months of times so fast; someone who tries out tokens does.
 const looksFromOneAddress: Limit = { name: 'managed-call', tries: 300, windowMs: 15 * 60_000 };
 const changesFromOneAddress: Limit = { name: 'managed-call-change', tries: 30, windowMs: 15 * 60_000 };
-const longestMs = 63 * 24 * 3_600_000;
+const maxMs = 63 * 24 * 3_600_000;
 
 /** Serves one call to whoever has its manage link. Nothing reaches beyond the call that was signed. */
 export function createManagedCalls(options: {
@@ -75,7 +75,7 @@ export function createManagedCalls(options: {
       const { timeZone } = coach.rules;
       const start = instantAtOrAfter(query.from, 0, timeZone);
       const end = instantAtOrAfter(addDays(query.to, 1), 0, timeZone);
-      if (end.getTime() - start.getTime() > longestMs) {
+      if (end.getTime() - start.getTime() > maxMs) {
         throw new AppError('invalid_input', 'At most two months can be asked for at once');
       }
       if (call.status !== 'confirmed') return [];

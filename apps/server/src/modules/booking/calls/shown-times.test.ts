@@ -16,7 +16,7 @@ describe('the times that anyone may look at', () => {
     let now = () => new Date('2026-11-20T12:00:00Z');
     google = createGoogleCalendarSimulator({ clientId: 'client', clientSecret: 'secret', now: () => now() });
     const apiUrl = await google.listen();
-    const repeat = { pausesMs: [], longestPauseMs: 3_000, pause: async () => undefined };
+    const repeat = { pausesMs: [], maxPauseMs: 3_000, pause: async () => undefined };
     app = await startBooking({
       outside: (clockNow) => {
         now = clockNow;

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const mark = 'spotter-call';
 const macLength = 22;
-const longestPayload = 120;
+const maxPayloadLength = 120;
 
 /** What a button's payload says: the chat and proposal that it was made for, and what a tap means. */
 type ButtonMeaning = { chatId: string; proposalId: string; choice: TapChoice };
@@ -22,7 +22,7 @@ export function createProposalPayloads(key: Buffer) {
     /** Returns the tap; null for a payload that is not ours, such as an ice breaker's. */
     read(payload: string, chatId: string): Tap | null {
       if (!payload.startsWith(`${mark}:`)) return null;
-      const [, proposalId, name, mac, ...rest] = payload.slice(0, longestPayload).split(':');
+      const [, proposalId, name, mac, ...rest] = payload.slice(0, maxPayloadLength).split(':');
       const choice = choiceOf(name ?? '');
       if (proposalId === undefined || mac === undefined || choice === null || rest.length > 0)
         return { kind: 'foreign' };

@@ -9,7 +9,7 @@ import { createProposalPayloads } from '../in-chat/proposal-payload.ts';
 export type PracticeHolding = { call: ChatCall | null; proposal: StoredProposal | null };
 
 const fortnightMs = 14 * 24 * 3_600_000;
-const mostAlternatives = 3;
+const maxAlternatives = 3;
 // Nobody taps a button in a practice chat, so a key of this process is enough.
 const drafts = createProposalDrafts(createProposalPayloads(randomBytes(32)));
 
@@ -34,7 +34,7 @@ export function createPracticeCalls(options: {
     const found = await listAround(start);
     if (found.kind !== 'times') return found;
     if (!found.starts.some((open) => open.getTime() === start.getTime())) {
-      return { kind: 'slot-taken' as const, alternatives: nearestSlots(start, found.starts, mostAlternatives) };
+      return { kind: 'slot-taken' as const, alternatives: nearestSlots(start, found.starts, maxAlternatives) };
     }
     holding.call = {
       appointmentId: 'practice',

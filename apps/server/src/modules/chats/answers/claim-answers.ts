@@ -4,7 +4,7 @@ import type { MessageRow } from '../chat-state.ts';
 import { recordAnswers, type AnswerToStore } from './answer-writes.repository.ts';
 
 /** Max answers that are claimed together. */
-const mostTogether = 50;
+const maxBatchSize = 50;
 
 /** What became of an answer; `left-out`: nothing was learned of it, as others were claimed with it. */
 type Claim = MessageRow[] | null | 'left-out';
@@ -21,7 +21,7 @@ export function createAnswerClaims(database: Database): ClaimAnswer {
     // One that cannot be stored must not cost the others their claim.
     const claimed = await recordAnswers(database, answers).catch(() => answers.map(() => null));
     return claimed.map((rows) => rows ?? 'left-out');
-  }, mostTogether);
+  }, maxBatchSize);
 
   return async (answer) => {
     const claimed = await claimTogether(answer);

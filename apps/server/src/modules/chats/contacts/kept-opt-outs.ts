@@ -10,7 +10,7 @@ import { deleteKeptOptOuts, findOptOut, insertKeptOptOut } from './kept-opt-outs
 export type HashContact = (botId: string, contactId: string) => { current: string; previous: string };
 
 /** Those who write now are hashed again with each of their messages. */
-const latest = { most: 2_000, longestKey: 200 };
+const latest = { max: 2_000, maxKeyLength: 200 };
 
 /**
  * Returns a keyed hash. Without the keys, no one can tell whom a hash stands for, although contacts' ids are short

@@ -42,7 +42,7 @@ type Row = {
 export async function listChangesOfHands(
   database: Database,
   chatIds: string[],
-  most: number,
+  max: number,
 ): Promise<Map<string, ChangeOfHands[]>> {
   const found = new Map<string, ChangeOfHands[]>(chatIds.map((id) => [id, []]));
   if (chatIds.length === 0) return found;
@@ -54,7 +54,7 @@ export async function listChangesOfHands(
         union all
         select id, at, null, note, case when is_first then 'let-answer' else 'handed-back' end
         from hand_backs where chat_id = wanted.id
-        order by at desc, id desc limit ${most}::int) as changed
+        order by at desc, id desc limit ${max}::int) as changed
       order by changed.at, changed.id`,
   );
   for (const { chat, id, kind, at, via, note } of rows) {

@@ -93,10 +93,10 @@ export async function countInbox(
   database: Database,
   workspaceId: WorkspaceId,
   now: Date,
-  most: number,
+  max: number,
 ): Promise<{ botId: string; needsYou: number; severe: number; unread: number }[]> {
   const ofBot = sql`bot_id = ${bots.id}`;
-  const count = (rows: SQL) => sql<number>`(select count(*) from (${rows} limit ${most}) counted)`.mapWith(Number);
+  const count = (rows: SQL) => sql<number>`(select count(*) from (${rows} limit ${max}) counted)`.mapWith(Number);
   return database
     .select({
       botId: bots.id,

@@ -58,10 +58,10 @@ beforeAll(async () => {
 afterAll(() => connection.close());
 
 /** Returns the numbers of all chats that a search finds, page by page. */
-async function searchAll(typed: string, filter: ListedChats['filter'] = {}, most = chatCount): Promise<number[]> {
+async function searchAll(typed: string, filter: ListedChats['filter'] = {}, max = chatCount): Promise<number[]> {
   const wanted = { access, botId, filter, now };
   const found: number[] = [];
-  for (let start = null; found.length < most;) {
+  for (let start = null; found.length < max;) {
     const page = await searchChats(connection.database, wanted, typed, { limit: pageLimit, start });
     found.push(...page.map(({ chat }) => Number(chat.contactId)));
     const last = page.at(-1)?.chat;

@@ -13,7 +13,7 @@ const step = 40;
  * … and in at most this many steps, enough while about one chat in twenty matches. With rarer words the index is
  * faster.
  */
-const mostSteps = 25;
+const maxSteps = 25;
 const worthGoingOn = step / 20;
 /** How far before the found word an excerpt begins, in characters. */
 const charactersBefore = 40;
@@ -40,7 +40,7 @@ export async function searchChats(
     const last = looked.at(-1)?.chat;
     if (looked.length < step || found.length >= page.limit || last === undefined) return found.slice(0, page.limit);
     start = { at: last.lastActivityAt!, id: last.id };
-    if (fitting.length < worthGoingOn || steps === mostSteps) break;
+    if (fitting.length < worthGoingOn || steps === maxSteps) break;
   }
   const rest = await findByIndex(database, wanted, typed, words, { limit: page.limit - found.length, start });
   return [...found, ...rest];

@@ -16,7 +16,7 @@ export type ChangeDescription = { workspaceId: WorkspaceId; chat: Chat; messages
 const newestChanges = 20;
 
 /** Max chats at once: more would make one slow statement for those who wait on it. */
-const mostAtOnce = 100;
+const maxConcurrent = 100;
 
 /** Describes changes of chats for their followers; null for a chat that is gone. */
 export function createChangeDescriptions(
@@ -57,5 +57,5 @@ export function createChangeDescriptions(
       complete.map((chat) => [chat._id, { ...chat, changesOfHands: changesOfHands.get(chat._id) ?? [] }]),
     );
     return described.map((one) => one && { ...one, chat: byId.get(one.chat._id)! });
-  }, mostAtOnce);
+  }, maxConcurrent);
 }

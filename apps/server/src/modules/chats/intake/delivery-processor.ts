@@ -37,11 +37,11 @@ const batchSize = 100;
  * Max times a delivery is deferred; after that an echo counts as written by a person. Sends end within their time limit
  * before that.
  */
-const mostDeferrals = 12;
+const maxDeferrals = 12;
 /** Max time a delivery waits that a process stored but did not live to process, in ms. */
-const longestRestMs = 12_000;
+const maxRestMs = 12_000;
 /** Max deliveries kept in memory; the database holds the rest. */
-const mostHanded = 1_000;
+const maxLocalQueue = 1_000;
 
 /** Processes stored deliveries: parses them and records their events, in batches, each delivery once. */
 export function createDeliveryProcessor(options: {
@@ -105,13 +105,13 @@ export function createDeliveryProcessor(options: {
     try {
       while (started && (await processBatch())) again = false;
       if (!hasLater) {
-        cancelTimer = clock.setTimer(longestRestMs, lookFromScratch);
+        cancelTimer = clock.setTimer(maxRestMs, lookFromScratch);
         return;
       }
       const dueAt = await findNextDue(connection.database);
       hasLater = dueAt !== null;
-      const rest = dueAt === null ? longestRestMs : dueAt - clock.now().getTime();
-      cancelTimer = clock.setTimer(Math.min(Math.max(rest, 1), longestRestMs), look);
+      const rest = dueAt === null ? maxRestMs : dueAt - clock.now().getTime();
+      cancelTimer = clock.setTimer(Math.min(Math.max(rest, 1), maxRestMs), look);
     } catch (error) {
       logger.error({ error }, 'Processing deliveries failed');
       cancelTimer = clock.setTimer(1_000, look);
@@ -182,7 +182,7 @@ export function createDeliveryProcessor(options: {
     const delivery = await findDelivery(connection.database, id);
     const reader = delivery === null ? undefined : channels[delivery.channel];
     if (delivery === null || reader === undefined) return postponeFailed(id, error);
-    const last = delivery.deferrals >= mostDeferrals;
+    const last = delivery.deferrals >= maxDeferrals;
     const events = reader.parse(delivery.body, delivery.receivedAt);
     if (events.length < 2) return postponeFailed(id, error);
     const { recorded, failures } = await eachApart(events, (event) =>
@@ -218,7 +218,7 @@ export function createDeliveryProcessor(options: {
       }
       const events: DeliveredEvent[] = [];
       for (const delivery of deliveries) {
-        const last = delivery.deferrals >= mostDeferrals;
+        const last = delivery.deferrals >= maxDeferrals;
         for (const event of reader.parse(delivery.body, delivery.receivedAt))
           events.push({ deliveryId: delivery.id, event, last });
       }
@@ -270,7 +270,7 @@ export function createDeliveryProcessor(options: {
     },
     hand(stored) {
       if (!started) return false;
-      if (handed.length > mostHanded) mustLook = true;
+      if (handed.length > maxLocalQueue) mustLook = true;
       else handed.push(...stored);
       wake();
       return true;

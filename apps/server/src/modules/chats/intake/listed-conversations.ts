@@ -6,7 +6,7 @@ import type { bots } from '../../bots/index.ts';
 import { openTokens } from '../../connections/index.ts';
 import { findAccount } from './accounts.repository.ts';
 
-const mostConversations = 50;
+const maxConversations = 50;
 
 export type ListedConversations = {
   bot: typeof bots.$inferSelect;
@@ -32,7 +32,7 @@ export async function listConversationsOf(
   if (row === null || channel === undefined || row.sealedToken === null || row.status !== 'connected') return null;
   const { bot, connectedAt } = row;
   const { accessToken } = openTokens(options.secretBox, row.sealedToken);
-  const listed = await channel.listConversations({ accountId: bot.accountId, accessToken }, mostConversations);
+  const listed = await channel.listConversations({ accountId: bot.accountId, accessToken }, maxConversations);
   const now = options.clock.now();
   // Whatever the platform's clock says, what is listed has happened.
   const past = (at: Date) => (at > now ? now : at);

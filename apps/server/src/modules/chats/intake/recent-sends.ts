@@ -1,7 +1,7 @@
 import type { ChannelEvent } from '@spotter/providers/ports/channel-event';
 
 /** Max sends remembered. Echoes come within seconds; this many sends are minutes of the busiest server. */
-const most = 10_000;
+const max = 10_000;
 const namesEcho = /"is_echo"\s*:\s*true/;
 
 /**
@@ -13,7 +13,7 @@ export function createRecentSends() {
   return {
     note(accountId: string, messageId: string): void {
       known.add(`${accountId} ${messageId}`);
-      if (known.size > most) known.delete(known.values().next().value!);
+      if (known.size > max) known.delete(known.values().next().value!);
     },
 
     /**

@@ -10,7 +10,7 @@ const largestBatch = 200;
 /**
  * Max deliveries that wait. Beyond it the database is far too slow, and platforms deliver again what was not accepted.
  */
-const mostWaiting = 2_000;
+const maxWaiting = 2_000;
 
 /**
  * Stores deliveries durably. Those that arrive while a commit is under way share the next one, so that the
@@ -32,7 +32,7 @@ export function createWebhookIntake(options: {
       return stored;
     },
     largestBatch,
-    mostWaiting,
+    maxWaiting,
   );
   return {
     /** Resolves once the delivery is on disk. */

@@ -15,7 +15,7 @@ export async function findChatOfContact(
   return row?.id ?? null;
 }
 
-const mostNamesakes = 5;
+const maxNamesakes = 5;
 
 /** Returns the chats of people with a name, in the order in which chats are locked. */
 export async function listChatsOfName(tx: Database, botId: string, name: string): Promise<string[]> {
@@ -27,7 +27,7 @@ export async function listChatsOfName(tx: Database, botId: string, name: string)
       and(eq(chats.botId, botId), or(eq(sql`lower(${chats.name})`, wanted), eq(sql`lower(${chats.username})`, wanted))),
     )
     .orderBy(sql`${chats.contactId} collate "C"`)
-    .limit(mostNamesakes);
+    .limit(maxNamesakes);
   return rows.map(({ id }) => id);
 }
 

@@ -17,7 +17,7 @@ import { changeFor, troubleOf } from './send-outcome.ts';
 import type { SendPauses } from './send-pauses.ts';
 
 /** Max sends that are recorded together. */
-const mostTogether = 50;
+const maxBatchSize = 50;
 
 /** Records the outcomes of sends, and their consequences for the account and the chat. */
 export function createOutcomeRecords(options: {
@@ -34,7 +34,7 @@ export function createOutcomeRecords(options: {
   // One that cannot be stored must not cost the others their record: each is recorded by itself then.
   const storeSent = batchCalls(
     (sent: Sent[]) => updateSent(database, sent).catch(() => sent.map(() => null)),
-    mostTogether,
+    maxBatchSize,
   );
 
   function changeNow(state: ChatState, message: MessageRow, outcome: SendOutcome): Partial<MessageRow> {

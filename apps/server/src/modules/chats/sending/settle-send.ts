@@ -21,7 +21,7 @@ class TokenMissing extends Error {}
 
 /** Max time of asking a provider that answers but cannot list what it has sent; then a person has to look. */
 const giveUpMs = 15 * 60_000;
-const longestPauseMs = 300_000;
+const maxPauseMs = 300_000;
 /** How far a provider's list may lag behind. */
 const listLagMs = 60_000;
 
@@ -43,7 +43,7 @@ export async function settleSend(
   const { now, settleAfterMs } = context;
   const elapsedMs = now.getTime() - message.attemptedAt!.getTime();
   const askIn = (ms: number) => new Date(now.getTime() + ms);
-  const pauseMs = Math.max(settleAfterMs, Math.min(Math.round(elapsedMs / 2), longestPauseMs));
+  const pauseMs = Math.max(settleAfterMs, Math.min(Math.round(elapsedMs / 2), maxPauseMs));
   let listed: ListedMessage[];
   try {
     if (context.listMessages === null) throw new TokenMissing();

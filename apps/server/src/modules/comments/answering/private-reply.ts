@@ -25,11 +25,11 @@ export type Next = JobResult | { kind: 'look' };
 
 /** How long the platform is asked what became of a message, when it answers, and when it is down. */
 const askMs = { answering: 15 * 60_000, down: 24 * 3_600_000 };
-const longestPauseMs = 300_000;
+const maxPauseMs = 300_000;
 /** Max difference between the platform's clock and ours. */
 const clockSkewMs = 60_000;
 /** How many conversations are looked through for a message to somebody whose chat is not known. */
-const mostConversations = 25;
+const maxConversations = 25;
 
 /**
  * Sends the one message that a comment allows. It is claimed before the call, and once a call may have reached the
@@ -127,7 +127,7 @@ export function createPrivateReplySends(options: {
     const { contactId } = comment;
     const listed =
       contactId === null
-        ? (await channel.listConversations(account!, mostConversations)).flatMap((conversation) =>
+        ? (await channel.listConversations(account!, maxConversations)).flatMap((conversation) =>
             conversation.messages.map((message) => ({ ...message, contactId: conversation.contactId })),
           )
         : (await channel.listMessages(account!, contactId)).map((message) => ({ ...message, contactId }));
@@ -205,7 +205,7 @@ export function createPrivateReplySends(options: {
       });
 
       async function giveUpAfter(limitMs: number): Promise<Next> {
-        const pauseMs = Math.max(settleAfterMs, Math.min(Math.round(elapsedMs / 2), longestPauseMs));
+        const pauseMs = Math.max(settleAfterMs, Math.min(Math.round(elapsedMs / 2), maxPauseMs));
         return inTransaction(database, async (tx): Promise<Next> => {
           if (elapsedMs <= limitMs) return askAgain(tx, pauseMs, 'provider-down');
           await changeOpenReply(tx, reply.id, { status: 'unconfirmed', failure: null, nextAttemptAt: null });

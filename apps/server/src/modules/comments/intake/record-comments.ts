@@ -18,8 +18,8 @@ import {
 export type FoundComment = { bot: { id: string; workspaceId: WorkspaceId; accountId: string }; event: CommentEvent };
 type CommentRow = typeof comments.$inferInsert;
 
-const longestText = 10_000;
-const longestName = 200;
+const maxTextLength = 10_000;
+const maxNameLength = 200;
 
 /**
  * Stores what was written under posts, each comment once, and has the new ones considered. What the account itself
@@ -91,7 +91,7 @@ async function recordChange(tx: Database, bot: FoundComment['bot'], event: Comme
 
 function rowOf(bot: FoundComment['bot'], event: CommentEvent, state: CommentRow['state']): CommentRow & { id: string } {
   const { adId, at, author, commentId, contactId, isLive, parentId, postIds } = event;
-  const username = author.username?.slice(0, longestName) ?? null;
+  const username = author.username?.slice(0, maxNameLength) ?? null;
   return {
     id: newId(),
     workspaceId: bot.workspaceId,
@@ -113,5 +113,5 @@ function rowOf(bot: FoundComment['bot'], event: CommentEvent, state: CommentRow[
 }
 
 function textOf({ text }: CommentEvent): string {
-  return (text ?? '').slice(0, longestText);
+  return (text ?? '').slice(0, maxTextLength);
 }

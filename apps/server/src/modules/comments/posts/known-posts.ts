@@ -4,8 +4,8 @@ import type { Database } from '../../../database/database.ts';
 import type { PostRow } from '../answering/comment-state.repository.ts';
 import { storePost } from './posts.repository.ts';
 
-const longestCaption = 300;
-const longestAddress = 2_000;
+const maxCaptionLength = 300;
+const maxAddressLength = 2_000;
 
 /** Asks the platform about a post, and keeps the answer. One that is not visible to us is not the account's own. */
 export async function lookUpPost(
@@ -30,7 +30,7 @@ export async function lookUpPost(
 
 function shown(post: ChannelPost | null): Pick<PostRow, 'caption' | 'pictureUrl' | 'link'> {
   return {
-    caption: post?.caption?.slice(0, longestCaption) ?? null,
+    caption: post?.caption?.slice(0, maxCaptionLength) ?? null,
     pictureUrl: address(post?.pictureUrl ?? null),
     link: address(post?.link ?? null),
   };
@@ -38,5 +38,5 @@ function shown(post: ChannelPost | null): Pick<PostRow, 'caption' | 'pictureUrl'
 
 /** Returns the address if a browser may be sent there. */
 function address(url: string | null): string | null {
-  return url !== null && url.length <= longestAddress && /^https?:\/\//.test(url) ? url : null;
+  return url !== null && url.length <= maxAddressLength && /^https?:\/\//.test(url) ? url : null;
 }

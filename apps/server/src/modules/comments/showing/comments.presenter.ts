@@ -55,14 +55,14 @@ export function presentPost(postId: string, post: PostRow | null): Post {
   };
 }
 
-const longestCaption = 300;
+const maxCaptionLength = 300;
 
 /** Returns a post of the platform's list. */
 export function presentAccountPost(post: ChannelPost): AccountPost {
   return {
     _id: post.postId,
     kind: post.kind,
-    caption: post.caption?.slice(0, longestCaption) ?? null,
+    caption: post.caption?.slice(0, maxCaptionLength) ?? null,
     picture: post.pictureUrl,
     link: post.link,
     at: post.at?.toISOString() ?? null,

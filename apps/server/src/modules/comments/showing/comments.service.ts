@@ -14,7 +14,7 @@ import { presentAccountPost, presentComment } from './comments.presenter.ts';
 import { findTimeZone, listComments } from './comments.repository.ts';
 
 const pageLength = 50;
-const mostOfChat = 20;
+const maxPerChat = 20;
 // Instagram gives at most 100 posts at once; a screen shows far fewer.
 const postsAtOnce = 24;
 
@@ -109,7 +109,7 @@ export function createCommentsService(options: {
     /** Lists the comments of the person of a chat, oldest first. */
     async listForChat(access: Access, chatId: string): Promise<Comment[]> {
       await options.requireChat(access, chatId);
-      const found = await listComments(database, access, { chatId, limit: mostOfChat });
+      const found = await listComments(database, access, { chatId, limit: maxPerChat });
       return found.map(presentComment).toReversed();
     },
   };
@@ -122,7 +122,7 @@ function refusalOf(kind: string): AppError {
   return new AppError(code, sentence);
 }
 
-const longestCursor = 150;
+const maxCursorLength = 150;
 
 /** Returns the platform's cursor as one of ours. */
 function writeAfter(after: string): string {
@@ -131,7 +131,7 @@ function writeAfter(after: string): string {
 
 function readAfter(cursor: string): string {
   const after = Buffer.from(cursor, 'base64url').toString('utf8');
-  if (after === '' || after.length > longestCursor)
+  if (after === '' || after.length > maxCursorLength)
     throw new AppError('invalid_input', 'This page address is not valid');
   return after;
 }

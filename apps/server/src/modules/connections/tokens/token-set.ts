@@ -19,7 +19,7 @@ export function openTokens(secretBox: Pick<SecretBox, 'open'>, sealed: string): 
   return Stored.parse(JSON.parse(secretBox.open(sealed)));
 }
 
-const latest = { most: 200, longestKey: 4_000 };
+const latest = { max: 200, maxKeyLength: 4_000 };
 
 /** Returns `findTokens` with a memory: opening takes a fiftieth of an answer's processor time, and each needs it. */
 export function createTokenFinder(

@@ -10,8 +10,8 @@ type Unavailable = Exclude<Awaited<ReturnType<Embeddings['embed']>>, { kind: 'em
 export async function embedPassages(embeddings: Embeddings, passages: PassageRow[]): Promise<Embedded | Unavailable> {
   const texts = passages.flatMap((passage) => [saidIn(passage), ...passage.wordings]);
   const vectors: number[][] = [];
-  for (let at = 0; at < texts.length; at += embeddings.mostAtOnce) {
-    const outcome = await embeddings.embed(texts.slice(at, at + embeddings.mostAtOnce));
+  for (let at = 0; at < texts.length; at += embeddings.maxConcurrent) {
+    const outcome = await embeddings.embed(texts.slice(at, at + embeddings.maxConcurrent));
     if (outcome.kind === 'unavailable') return outcome;
     vectors.push(...outcome.vectors);
   }

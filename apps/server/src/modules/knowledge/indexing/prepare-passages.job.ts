@@ -19,7 +19,7 @@ const preparePassagesJob = defineJob('prepare-passages', z.object({ sourceId: z.
 const embeddedAtOnce = 10;
 const againMs = 10 * 60_000;
 /** A passage for which the model gives nothing this many times goes without. */
-const mostTries = 5;
+const maxAttempts = 5;
 
 /** Requests the job for each source; its key is the source, so that asking again is free. */
 export function requestPreparing(
@@ -58,7 +58,7 @@ export function createPreparing(options: {
       const pausedUntil = await model.pausedUntil(first.workspaceId);
       if (pausedUntil !== null) return pausedUntil;
       const written = await writeWordings(model, passages);
-      if (written === null && attempts < mostTries) return 'later';
+      if (written === null && attempts < maxAttempts) return 'later';
       await inTransaction(database, async (tx) => {
         for (const passage of passages)
           await storeWordings(tx, passage, kept(written?.get(passage.number) ?? []), 'written');

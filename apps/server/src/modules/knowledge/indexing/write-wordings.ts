@@ -4,8 +4,8 @@ import type { PassageRow } from './passages.repository.ts';
 
 /** Passages that are asked about together, and what is stored of the answer. */
 export const passagesAtOnce = 2;
-const mostWordings = 120;
-const longestWording = 160;
+const maxWordings = 120;
+const maxWordingLength = 160;
 const patienceMs = 60_000;
 
 const instructions = `You help leads find what a fitness coach has written. The user's message is JSON: a list of passages. They
@@ -62,9 +62,9 @@ export async function writeWordings(
 
 /** Returns at most as many wordings as are kept. */
 export function kept(wordings: string[]): string[] {
-  return [...new Set(wordings)].slice(0, mostWordings);
+  return [...new Set(wordings)].slice(0, maxWordings);
 }
 
 function tidy(wording: string): string {
-  return wording.replaceAll('\0', '').toWellFormed().replace(/\s+/g, ' ').trim().slice(0, longestWording);
+  return wording.replaceAll('\0', '').toWellFormed().replace(/\s+/g, ' ').trim().slice(0, maxWordingLength);
 }

@@ -12,12 +12,12 @@ export type ComparablePassage = Statement & { number: number };
 export type Comparable = { offers: ComparablePassage[]; others: ComparablePassage[]; isWhole: boolean };
 
 /** Passages that are compared besides the offers. */
-const mostPassages = 500;
-const mostOffers = 100;
-const mostItems = 1_000;
+const maxPassages = 500;
+const maxOffers = 100;
+const maxItems = 1_000;
 /** Pages and files that are read at once, so that no statement takes long, and how many at most. */
 const itemsAtOnce = 5;
-const mostTexts = 100;
+const maxTexts = 100;
 
 const { kind, sourceId, number, title, heading, text } = knowledgePassages;
 const compared = { kind, sourceId, number, title, heading, text };
@@ -38,31 +38,31 @@ export async function loadComparable(database: Database, workspaceId: WorkspaceI
     .from(knowledgePassages)
     .where(and(isTold, eq(kind, 'offer')))
     .orderBy(asc(sourceId))
-    .limit(mostOffers);
+    .limit(maxOffers);
   const items = await database
     .select({ id: knowledgeItems.id, kind: knowledgeItems.kind })
     .from(knowledgeItems)
     .where(eq(knowledgeItems.workspaceId, workspaceId))
     .orderBy(desc(knowledgeItems.createdAt), desc(knowledgeItems.id))
-    .limit(mostItems);
+    .limit(maxItems);
   const answers = items.filter((item) => item.kind === 'qa').map(({ id }) => id);
   const texts = items.filter((item) => item.kind !== 'qa').map(({ id }) => id);
-  const read = texts.slice(0, mostTexts);
+  const read = texts.slice(0, maxTexts);
   const others: ComparablePassage[] = [];
   for (const ids of [answers, ...inParts(read)]) {
-    if (ids.length === 0 || others.length > mostPassages) continue;
+    if (ids.length === 0 || others.length > maxPassages) continue;
     const rows = await database
       .select(compared)
       .from(knowledgePassages)
       .where(and(isTold, inArray(knowledgePassages.itemId, ids), sql`${text} ~ '[0-9]'`))
       .orderBy(asc(sourceId), asc(number))
-      .limit(mostPassages + 1 - others.length);
+      .limit(maxPassages + 1 - others.length);
     others.push(...rows.map(asStatement));
   }
   return {
     offers: offers.map(asStatement),
-    others: others.slice(0, mostPassages),
-    isWhole: others.length <= mostPassages && read.length === texts.length && items.length < mostItems,
+    others: others.slice(0, maxPassages),
+    isWhole: others.length <= maxPassages && read.length === texts.length && items.length < maxItems,
   };
 }
 

@@ -5,7 +5,7 @@ import type { PassageRow } from '../indexing/passages.repository.ts';
 import type { ItemRow } from '../knowledge.repository.ts';
 import { acceptedIssues, knowledgeItems, knowledgePassages } from '../knowledge.tables.ts';
 
-const mostItems = 100;
+const maxItems = 100;
 
 /** Returns active offers whose last day is over. */
 export function listExpired(database: Database, access: Access, today: string): Promise<PassageRow[]> {
@@ -20,7 +20,7 @@ export function listExpired(database: Database, access: Access, today: string): 
         sql`${knowledgePassages.validUntil} < ${today}::date`,
       ),
     )
-    .limit(mostItems);
+    .limit(maxItems);
 }
 
 /** Returns pages that changed since the coach looked, and pages and files that could not be read. */
@@ -35,7 +35,7 @@ export function listTroubled(database: Database, access: Access): Promise<ItemRo
       ),
     )
     .orderBy(desc(knowledgeItems.updatedAt))
-    .limit(mostItems);
+    .limit(maxItems);
 }
 
 /** Returns the ids of the issues that the coach accepted. */

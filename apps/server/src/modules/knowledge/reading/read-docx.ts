@@ -4,8 +4,8 @@ import { readHtml } from './html/read-html.ts';
 import { Unreadable, type ReadText } from './read-text.ts';
 
 /** What a document may unfold to. The longest novels have a few megabytes. */
-const mostUnfoldedBytes = 40 * 1024 * 1024;
-const mostParts = 2_000;
+const maxUnfoldedBytes = 40 * 1024 * 1024;
+const maxParts = 2_000;
 /** Each unfolds to a thousand times as much at most. */
 const pieceBytes = 16 * 1024;
 
@@ -42,16 +42,16 @@ function checkUnfolded(content: Uint8Array): void {
       isDamaged ||= error !== null;
       bytes += data?.byteLength ?? 0;
     };
-    if (parts <= mostParts) part.start();
+    if (parts <= maxParts) part.start();
   });
   unzip.register(UnzipInflate);
   try {
-    for (let at = 0; at < content.length && bytes <= mostUnfoldedBytes && parts <= mostParts; at += pieceBytes)
+    for (let at = 0; at < content.length && bytes <= maxUnfoldedBytes && parts <= maxParts; at += pieceBytes)
       unzip.push(content.subarray(at, at + pieceBytes), at + pieceBytes >= content.length);
   } catch {
     isDamaged = true;
   }
-  if (bytes > mostUnfoldedBytes || parts > mostParts)
+  if (bytes > maxUnfoldedBytes || parts > maxParts)
     throw new Unreadable('The document unfolds to far more than its size, so we don’t read it.');
   if (isDamaged) throw new Unreadable('The document is damaged.');
   if (!isDocument) throw new Unreadable('This is not a Word document (DOCX).');

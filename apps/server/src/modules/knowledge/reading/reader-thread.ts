@@ -8,9 +8,9 @@ import { readPlain } from './read-plain.ts';
 import { Unreadable, type OnProgress, type ReadText, type ToRead } from './read-text.ts';
 
 /** A source of more passages is read as far as that. */
-const mostPassages = 1_000;
+const maxPassages = 1_000;
 /** Each passage carries its heading. */
-const longestHeading = 200;
+const maxHeadingLength = 200;
 
 const port = parentPort!;
 const say = (message: ReaderMessage) => port.postMessage(message);
@@ -47,13 +47,13 @@ function outcomeOf(reading: ReadText): ReadOutcome {
   const checksum = createHash('sha256').update(JSON.stringify(sections)).digest('hex');
   const passages = cutPassages(
     sections.map(({ heading, text }) => ({ heading: beginningOf(heading), text })),
-    mostPassages,
+    maxPassages,
   );
   return { kind: 'read', text: { ...reading, title, sections: passages }, checksum };
 }
 
 function beginningOf(line: string): string {
-  return line.length <= longestHeading ? line : line.slice(0, longestHeading).toWellFormed();
+  return line.length <= maxHeadingLength ? line : line.slice(0, maxHeadingLength).toWellFormed();
 }
 
 let toldAt = 0;

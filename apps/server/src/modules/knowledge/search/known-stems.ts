@@ -5,8 +5,8 @@ import { BoundedMap } from '../../../platform/bounded-map.ts';
 import { loadStems } from './search.repository.ts';
 
 /** Workspaces whose stems are remembered: those of a thousand passages take about half a megabyte. */
-const mostWorkspaces = 100;
-const mostNear = 3;
+const maxWorkspaces = 100;
+const maxNearWords = 3;
 
 type Remembered = KnownStems & { version: number };
 
@@ -15,7 +15,7 @@ type Remembered = KnownStems & { version: number };
  * harm, so a search after a change takes those of before, and the new ones are read behind it.
  */
 export function createKnownStems(database: Database) {
-  const remembered = new BoundedMap<WorkspaceId, Remembered>(mostWorkspaces);
+  const remembered = new BoundedMap<WorkspaceId, Remembered>(maxWorkspaces);
   const reading = new Map<WorkspaceId, Promise<Remembered>>();
 
   function read(workspaceId: WorkspaceId, version: number): Promise<Remembered> {
@@ -46,6 +46,6 @@ export function createKnownStems(database: Database) {
     },
 
     /** Returns stems that an unknown word may be a typing mistake of. */
-    near: (word: string, { stems }: KnownStems): string[] => nearestWords(word, stems.keys(), mostNear),
+    near: (word: string, { stems }: KnownStems): string[] => nearestWords(word, stems.keys(), maxNearWords),
   };
 }

@@ -10,10 +10,10 @@ import { gatherVectors, nearestVectors, type PackedVectors } from './vectors.ts'
 /** How long an answer waits for the question's embedding. Without it, words alone are searched. */
 const patienceMs = 1_500;
 /** Further passages of a workspace are found by words alone. */
-const mostVectors = 20_000;
+const maxVectors = 20_000;
 /** Workspaces whose vectors are kept, and the bytes of all of them together. */
-const mostWorkspaces = 50;
-const mostBytes = 64 * 1024 * 1024;
+const maxWorkspaces = 50;
+const maxBytes = 64 * 1024 * 1024;
 
 /** What a question means. */
 export type Meaning = {
@@ -33,13 +33,13 @@ export function createMeanings({
   embeddings: Embeddings;
   logger: Logger;
 }) {
-  const kept = new BoundedMap<WorkspaceId, Kept>(mostWorkspaces);
+  const kept = new BoundedMap<WorkspaceId, Kept>(maxWorkspaces);
 
   async function vectorsOf(workspaceId: WorkspaceId): Promise<Kept> {
     const version = await findVersion(database, workspaceId);
     const known = kept.get(workspaceId);
     if (known?.version === version) return known;
-    const rows = await loadVectors(database, workspaceId, embeddings.model, mostVectors);
+    const rows = await loadVectors(database, workspaceId, embeddings.model, maxVectors);
     const loaded = {
       version,
       keys: rows.map(({ sourceId, number }) => ({ sourceId, number })),
@@ -48,7 +48,7 @@ export function createMeanings({
     kept.set(workspaceId, loaded);
     let bytes = [...kept.values()].reduce((sum, { vectors }) => sum + vectors.values.byteLength, 0);
     for (const [other, { vectors }] of kept) {
-      if (bytes <= mostBytes || other === workspaceId) break;
+      if (bytes <= maxBytes || other === workspaceId) break;
       kept.delete(other);
       bytes -= vectors.values.byteLength;
     }

@@ -1,4 +1,4 @@
-import { mostCompared, type ChosenStems } from '@spotter/domain';
+import { maxCompared, type ChosenStems } from '@spotter/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import { queryRows } from '../../../database/database.ts';
@@ -124,7 +124,7 @@ const readRanked = preparedSql<RankedBy, RankedPassage>(
     ), with_any as materialized (
       ${admittedWith(given, given.among)}
     ), compared as (
-      (select * from with_all limit ${mostCompared}::int) union all (select * from with_any limit ${mostCompared}::int)
+      (select * from with_all limit ${maxCompared}::int) union all (select * from with_any limit ${maxCompared}::int)
     ), ranked as (
       select distinct source_id, number, (select sum(weight * ts_rank(${weights}::real[], whole, query, 0)) from wanted)
         / (1 + ln(greatest(length(whole), 20)::float8 / 20) * 0.25) as score

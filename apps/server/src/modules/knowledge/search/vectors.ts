@@ -2,7 +2,7 @@ import { bitsIn, setBits } from './bits.ts';
 
 /** A vector as it is stored: a byte for each number. For finding the nearest, more says no more. */
 export function packVector(vector: number[]): Buffer {
-  const largest = vector.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+  const largest = vector.reduce((max, value) => Math.max(max, Math.abs(value)), 0);
   const packed = Buffer.alloc(vector.length);
   if (largest > 0)
     for (const [at, value] of vector.entries()) packed.writeInt8(Math.round((value / largest) * 127), at);
@@ -77,10 +77,10 @@ function nearestBySigns(signs: Int32Array, target: Int8Array, count: number, wan
     differing[place] = differ;
     countBy[differ]! += 1;
   }
-  let most = 0;
-  for (let near = countBy[0]!; near < wanted; near += countBy[most]!) most += 1;
+  let max = 0;
+  for (let near = countBy[0]!; near < wanted; near += countBy[max]!) max += 1;
   const near: number[] = [];
-  for (let place = 0; place < count; place += 1) if (differing[place]! <= most) near.push(place);
+  for (let place = 0; place < count; place += 1) if (differing[place]! <= max) near.push(place);
   return near;
 }
 

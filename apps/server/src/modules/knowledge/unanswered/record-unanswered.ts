@@ -13,7 +13,7 @@ import {
   noteAskedAgain,
 } from './unanswered.repository.ts';
 
-const longestQuestion = 500;
+const maxQuestionLength = 500;
 
 /** A lead's question that neither offers, knowledge nor instructions answer. */
 export type Unanswered = {
@@ -62,5 +62,5 @@ export async function recordUnanswered(tx: Database, asked: Unanswered): Promise
 }
 
 function tidy(text: string): string {
-  return text.replace(/\s+/g, ' ').trim().slice(0, longestQuestion).toWellFormed();
+  return text.replace(/\s+/g, ' ').trim().slice(0, maxQuestionLength).toWellFormed();
 }

@@ -32,8 +32,8 @@ export function createQuestionSorting(options: {
   /** Embeds what is not embedded yet; returns whether all is. */
   async function embed(model: Embeddings, questions: Sortable[]): Promise<boolean> {
     const missing = questions.filter(({ vectorModel }) => vectorModel !== model.model);
-    for (let at = 0; at < missing.length; at += model.mostAtOnce) {
-      const part = missing.slice(at, at + model.mostAtOnce);
+    for (let at = 0; at < missing.length; at += model.maxConcurrent) {
+      const part = missing.slice(at, at + model.maxConcurrent);
       const outcome = await model.embed(part.map(({ question }) => question));
       if (outcome.kind === 'unavailable') {
         logger.warn({ because: outcome.because, detail: outcome.detail }, 'Questions could not be embedded');

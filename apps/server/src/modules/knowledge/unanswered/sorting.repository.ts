@@ -8,7 +8,7 @@ export { lockQuestions } from './unanswered.repository.ts';
 export type Sortable = typeof unansweredQuestions.$inferSelect;
 
 /** Questions that are compared with each other. */
-const mostSorted = 300;
+const maxSorted = 300;
 
 /** Returns the questions that are not answered, the newest of many, those that were not compared yet among them. */
 export async function listToSort(database: Database, workspaceId: WorkspaceId): Promise<Sortable[]> {
@@ -18,7 +18,7 @@ export async function listToSort(database: Database, workspaceId: WorkspaceId): 
     .from(unansweredQuestions)
     .where(and(eq(unansweredQuestions.workspaceId, workspaceId), ne(state, 'answered')))
     .orderBy(asc(isSorted), sql`${lastAskedAt} desc`)
-    .limit(mostSorted);
+    .limit(maxSorted);
 }
 
 /** Stores what questions mean that still say the same. */

@@ -17,7 +17,7 @@ export type AskingRow = typeof unansweredAskings.$inferSelect & {
 const { vector: _, vectorModel: __, ...questionColumns } = getTableColumns(unansweredQuestions);
 
 /** Questions with which a new one is compared. */
-const mostCompared = 300;
+const maxCompared = 300;
 
 /** Has the questions of a workspace grouped one after the other, until the transaction ends. */
 export async function lockQuestions(tx: Database, workspaceId: WorkspaceId): Promise<void> {
@@ -41,7 +41,7 @@ export function listToGroup(tx: Database, workspaceId: WorkspaceId): Promise<Que
     .from(unansweredQuestions)
     .where(and(eq(unansweredQuestions.workspaceId, workspaceId), ne(unansweredQuestions.state, 'answered')))
     .orderBy(desc(unansweredQuestions.lastAskedAt))
-    .limit(mostCompared);
+    .limit(maxCompared);
 }
 
 export async function insertQuestion(tx: Database, question: QuestionRow): Promise<void> {

@@ -10,7 +10,7 @@ import type { KnowledgeService } from '../knowledge.service.ts';
 import { changeState, listAskings, listOpen, type AskingRow, type QuestionRow } from './unanswered.repository.ts';
 
 const listLength = 50;
-const mostChats = 20;
+const maxChats = 20;
 
 /** Sends the coach's own words to a lead, as if written in the chat. Throws AppError where they do not go out. */
 export type TellLead = (access: Access, chatId: string, text: string) => Promise<void>;
@@ -30,21 +30,19 @@ export function createUnansweredService(options: {
     const own = new Map<string, AskingRow>();
     for (const asking of askings)
       if (asking.questionId === question.id && !own.has(asking.chatId)) own.set(asking.chatId, asking);
-    return [...own.values()]
-      .slice(0, mostChats)
-      .map(({ chatId, username, name, text, at, lastInboundAt, optedOut }) => {
-        const closesAt = lastInboundAt === null ? null : windowClosesAt(lastInboundAt);
-        const isOpen = closesAt !== null && closesAt > now;
-        return {
-          chatId,
-          username,
-          name,
-          text,
-          at: at.toISOString(),
-          canBeTold: isOpen && !optedOut,
-          windowClosesAt: isOpen ? closesAt.toISOString() : null,
-        };
-      });
+    return [...own.values()].slice(0, maxChats).map(({ chatId, username, name, text, at, lastInboundAt, optedOut }) => {
+      const closesAt = lastInboundAt === null ? null : windowClosesAt(lastInboundAt);
+      const isOpen = closesAt !== null && closesAt > now;
+      return {
+        chatId,
+        username,
+        name,
+        text,
+        at: at.toISOString(),
+        canBeTold: isOpen && !optedOut,
+        windowClosesAt: isOpen ? closesAt.toISOString() : null,
+      };
+    });
   }
 
   function present(question: QuestionRow, askings: AskingRow[]): UnansweredQuestion {

@@ -57,7 +57,7 @@ export function createAccountHealth({ database, clock }: { database: Database; c
         lastSentAt: facts.get(credential.id)?.lastSentAt?.toISOString() ?? null,
         restrictedUntil: restrictedUntil?.toISOString() ?? null,
         silence: {
-          usualMinutes: own.longestSilenceMs === null ? null : Math.round(own.longestSilenceMs / minuteMs),
+          usualMinutes: own.maxSilenceMs === null ? null : Math.round(own.maxSilenceMs / minuteMs),
           unusualSince: silentSince?.toISOString() ?? null,
         },
         caughtUp:

@@ -30,20 +30,20 @@ export async function findHeardSince(
     botIds.map((id) => sql`${id}::uuid`),
     sql`, `,
   );
-  const rows = await queryRows<{ id: string; heard: number | null; since: string | null; longest: number | null }>(
+  const rows = await queryRows<{ id: string; heard: number | null; since: string | null; maxMinutes: number | null }>(
     database,
     sql`select bots.id, (extract(epoch from bots.webhooks_seen_at) * 1000)::float8 as heard,
-          min(s.day)::text as since, max(s.minutes)::int as longest
+          min(s.day)::text as since, max(s.minutes)::int as "maxMinutes"
         from bots left join account_silences s on s.bot_id = bots.id and s.day >= ${first}::date
         where bots.id in (${list}) group by bots.id`,
   );
   return new Map(
-    rows.map(({ id, heard, since, longest }) => [
+    rows.map(({ id, heard, since, maxMinutes }) => [
       id,
       {
         since: since === null ? null : new Date(`${since}T00:00:00Z`),
         lastHeardAt: heard === null ? null : new Date(Number(heard)),
-        longestSilenceMs: longest === null ? null : longest * minuteMs,
+        maxSilenceMs: maxMinutes === null ? null : maxMinutes * minuteMs,
       },
     ]),
   );

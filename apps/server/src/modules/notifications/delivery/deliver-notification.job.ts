@@ -35,7 +35,7 @@ import {
 import { changeFor, type TryOutcome } from './try-outcome.ts';
 
 /** Max unread notifications that are counted. */
-const mostUnread = 1000;
+const maxUnread = 1000;
 const noMail = '';
 
 /**
@@ -161,7 +161,7 @@ export function createNotificationDelivery(dependencies: {
       publicUrl,
       quoting: quotingOf(round),
       round: times,
-      unread: await countUnread(database, round.user.id, mostUnread),
+      unread: await countUnread(database, round.user.id, maxUnread),
     });
     const outcome = await pushService.send(device, push, await dependencies.pushKeys());
     await noteDevice(device, outcome);

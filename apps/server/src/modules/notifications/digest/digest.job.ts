@@ -22,7 +22,7 @@ const lookEveryMs = 5 * 60_000;
 const dayMs = 24 * 3_600_000;
 /** Max coaches per transaction. */
 const atOnce = 50;
-const mostCounted = 1000;
+const maxCounted = 1000;
 
 /** Counts a coach's calls: those that begin within a day, and those that were booked since an instant. */
 export type CountCalls = (
@@ -46,7 +46,7 @@ export function createDigests(options: { database: Database; clock: Clock; count
     const bookedSince = new Date(now.getTime() - dayMs);
     const [calls, needsYou, unopened] = await Promise.all([
       countCalls(database, workspaceId, { from, until, bookedSince }),
-      countNeeding(database, workspaceId, now, mostCounted),
+      countNeeding(database, workspaceId, now, maxCounted),
       countUnopened(database, userId, bookedSince),
     ]);
     const digest = { day, needsYou, unopened, callsToday: calls.today, booked: calls.booked };

@@ -65,12 +65,12 @@ export async function countNeeding(
   database: Database,
   workspaceId: WorkspaceId,
   now: Date,
-  most: number,
+  max: number,
 ): Promise<number> {
   const ofBots = sql`bot_id in (select id from bots where workspace_id = ${workspaceId} and removed_at is null)`;
   const [row] = await queryRows<{ many: number | string }>(
     database,
-    sql`select count(*) as many from (select 1 from ${chatsNeeding(ofBots, now)} needing limit ${most}) counted`,
+    sql`select count(*) as many from (select 1 from ${chatsNeeding(ofBots, now)} needing limit ${max}) counted`,
   );
   return Number(row?.many ?? 0);
 }

@@ -27,13 +27,13 @@ export async function storePushSubscription(
 }
 
 /** Deletes all devices of a user but the newest `most`. */
-export async function deleteSurplusSubscriptions(tx: Database, userId: string, most: number): Promise<void> {
+export async function deleteSurplusSubscriptions(tx: Database, userId: string, max: number): Promise<void> {
   const surplus = tx
     .select({ id: pushSubscriptions.id })
     .from(pushSubscriptions)
     .where(eq(pushSubscriptions.userId, userId))
     .orderBy(desc(pushSubscriptions.confirmedAt), desc(pushSubscriptions.id))
-    .offset(most);
+    .offset(max);
   await tx.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, surplus));
 }
 

@@ -17,7 +17,7 @@ import {
 } from './push-subscriptions.repository.ts';
 
 /** Max devices per user; the oldest are deleted. */
-const mostOfUser = 20;
+const maxPerUser = 20;
 /**
  * How long a device is kept, in ms: a user who has not opened the app for this long has another phone, or wants no
  * pushes.
@@ -68,7 +68,7 @@ export function createPushSubscriptions(options: {
       const row = await inTransaction(database, async (tx) => {
         // The user who is signed in on a device gets its pushes; the former user of it does not.
         const stored = await storePushSubscription(tx, { id: newId(), endpointHash, createdAt: now, ...given });
-        await deleteSurplusSubscriptions(tx, userId, mostOfUser);
+        await deleteSurplusSubscriptions(tx, userId, maxPerUser);
         return stored;
       });
       return present(row, sessionId);

@@ -2,7 +2,7 @@ import type { AskedPause, Played } from '../people.ts';
 import type { SeenSend } from '../platform.ts';
 import { asksToGoOn, isFollowUp, ownZone, sequenceOf } from '../silences.ts';
 
-const leastGapMs = 60 * 60_000;
+const minGapMs = 60 * 60_000;
 
 /** What the server learned of somebody, and when; without an id at the platform it reached nobody. */
 type Learned = { author: string; received_at: string; provider_id: string | null };
@@ -39,7 +39,7 @@ export function findUnwelcomeFollowUps(one: Played, ofAgent: SeenSend[], rows: L
     const turn = ofContact.filter((said) => said < leftAt).length;
     const before = inARow.get(turn) ?? [];
     if (before.length >= maxUnanswered) tell(`number ${before.length + 1} in a row`);
-    if (before.some((earlier) => leftAt - earlier < leastGapMs)) tell('less than an hour after another');
+    if (before.some((earlier) => leftAt - earlier < minGapMs)) tell('less than an hour after another');
     inARow.set(turn, [...before, leftAt]);
   }
 }

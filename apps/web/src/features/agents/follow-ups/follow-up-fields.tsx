@@ -1,5 +1,5 @@
 import { Button, NativeSelect, Switch, TextInput } from '@mantine/core';
-import { mostFollowUpSteps } from '@spotter/domain';
+import { maxFollowUpSteps } from '@spotter/domain';
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
@@ -77,9 +77,9 @@ export function FollowUpFields(props: {
             </FieldPair>
           </div>
           <NativeSelect
-            className={styles.most}
-            label={followUpMessages.most}
-            data={Array.from({ length: mostFollowUpSteps }, (_, index) => String(index + 1))}
+            className={styles.maxInRow}
+            label={followUpMessages.max}
+            data={Array.from({ length: maxFollowUpSteps }, (_, index) => String(index + 1))}
             value={String(values.maxUnanswered)}
             onChange={(event) => change({ maxUnanswered: Number(event.currentTarget.value) })}
           />
@@ -116,7 +116,7 @@ function Steps(props: {
           />
         ))}
       </ol>
-      {steps.length < mostFollowUpSteps && (
+      {steps.length < maxFollowUpSteps && (
         <Button
           variant="default"
           className={styles.add}

@@ -21,7 +21,7 @@ export const followUpMessages = {
   quietFrom: 'Quiet from',
   quietTo: 'Quiet until',
   quietWrong: 'Both times are needed, and they must differ.',
-  most: 'Max in a row without an answer',
+  max: 'Max in a row without an answer',
 
   exampleTitle: 'An example day',
   exampleHour: 'A lead writes at',

@@ -1,5 +1,5 @@
 import { type Agent, FollowUps, FollowUpsBody } from '@spotter/contract';
-import { type FollowUpRules, mostFollowUpSteps, unsetFollowUps } from '@spotter/domain';
+import { type FollowUpRules, maxFollowUpSteps, unsetFollowUps } from '@spotter/domain';
 import { z } from 'zod';
 
 const StepValues = z.object({
@@ -17,7 +17,7 @@ export type StepValues = z.infer<typeof StepValues>;
 /** The values of the follow-ups' form. Any input is allowed here; saving checks it. */
 export const FollowUpValues = z.object({
   enabled: z.boolean(),
-  steps: z.array(StepValues).max(mostFollowUpSteps),
+  steps: z.array(StepValues).max(maxFollowUpSteps),
   from: z.string(),
   to: z.string(),
   maxUnanswered: z.number(),
@@ -28,7 +28,7 @@ const stepFields = FollowUps.shape.steps.element.shape;
 
 /** What the server takes of one step. */
 export const stepLimits = {
-  minutes: { least: stepFields.afterMinutes.minValue ?? 0, most: stepFields.afterMinutes.maxValue ?? Infinity },
+  minutes: { min: stepFields.afterMinutes.minValue ?? 0, max: stepFields.afterMinutes.maxValue ?? Infinity },
   text: stepFields.text.unwrap().maxLength ?? Infinity,
 };
 
@@ -97,8 +97,8 @@ export function stepProblems({ steps }: FollowUpValues): Map<string, StepProblem
 
 function problemOf(step: StepValues, before: StepValues | undefined): StepProblem | null {
   const minutes = minutesAfter(step);
-  const { least, most } = stepLimits.minutes;
-  if (minutes === null || minutes < least || minutes > most) return 'time';
+  const { min, max } = stepLimits.minutes;
+  if (minutes === null || minutes < min || minutes > max) return 'time';
   if (before !== undefined && minutes <= (minutesAfter(before) ?? 0)) return 'order';
   if (step.text === null) return null;
   if (step.text.trim() === '') return 'no-text';

@@ -14,7 +14,7 @@ import {
   AgentValues as AgentValuesSchema,
   areSame,
   isComplete,
-  longest,
+  maxLengths,
   valuesOf,
 } from '../agent-values.ts';
 import { parseSuggestedLine, withLine } from './suggested-line.ts';
@@ -114,7 +114,7 @@ export function AgentForm(props: {
             label={agentMessages.name}
             required
             autoComplete="off"
-            maxLength={longest.name}
+            maxLength={maxLengths.name}
             value={values.name}
             onChange={(event) => change({ name: event.currentTarget.value })}
           />

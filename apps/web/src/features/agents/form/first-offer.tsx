@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { Hint } from '../../../components/hint.tsx';
 import { offerMessages } from '../../../components/offer/offer-messages.ts';
-import { longestInOffer, type OfferProblems, type OfferValues } from '../../../components/offer/offer-values.ts';
+import { maxLengthInOffer, type OfferProblems, type OfferValues } from '../../../components/offer/offer-values.ts';
 import { PriceFields } from '../../../components/offer/price-fields.tsx';
 import { agentMessages } from '../messages.ts';
 import styles from './first-offer.module.css';
@@ -22,7 +22,7 @@ export function FirstOffer(props: {
       <TextInput
         label={offerMessages.name}
         placeholder={offerMessages.namePlaceholder}
-        maxLength={longestInOffer.name}
+        maxLength={maxLengthInOffer.name}
         autoComplete="off"
         dir="auto"
         value={values.name}
@@ -35,7 +35,7 @@ export function FirstOffer(props: {
         inputMode="url"
         autoComplete="off"
         placeholder={offerMessages.linkPlaceholder}
-        maxLength={longestInOffer.link}
+        maxLength={maxLengthInOffer.link}
         value={values.link}
         error={problems.link}
         onChange={(event) => onChange({ link: event.currentTarget.value })}

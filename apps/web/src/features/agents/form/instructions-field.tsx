@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Segmented } from '../../../components/form/segmented.tsx';
 import { PillButton } from '../../../components/kit/pill-button.tsx';
 import { WizardNote } from '../wizard-note.tsx';
-import { longest } from '../agent-values.ts';
+import { maxLengths } from '../agent-values.ts';
 import { instructionTemplates } from './instruction-templates.ts';
 import { agentMessages, lengthSentence, templateSentence } from '../messages.ts';
 import { instructionsLabel, SectionFields } from './section-fields.tsx';
@@ -39,7 +39,7 @@ export function InstructionsField(props: {
   const [put, setPut] = useState<{ name: string; text: string; before: string } | null>(null);
   const [inSections, setInSections] = useState(suggested === null);
   const { length } = value.trim();
-  const tooLong = length > longest.prompt;
+  const tooLong = length > maxLengths.prompt;
   // After edits of the template, undoing it would remove the edits, too.
   const untouched = put !== null && put.text === value;
 
@@ -116,7 +116,7 @@ export function InstructionsField(props: {
           )}
         </p>
         <p id="instructions-length" className={styles.instructionsLength} data-too-long={tooLong || undefined}>
-          {lengthSentence(length, longest.prompt)}
+          {lengthSentence(length, maxLengths.prompt)}
         </p>
       </div>
     </div>

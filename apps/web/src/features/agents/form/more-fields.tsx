@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core';
 import { qualificationFields } from '@spotter/domain';
 import { useState } from 'react';
-import { type AgentValues, fieldsProblem, longest } from '../agent-values.ts';
+import { type AgentValues, fieldsProblem, maxLengths } from '../agent-values.ts';
 import { agentMessages, lengthSentence } from '../messages.ts';
 import styles from './agent-form.module.css';
 
@@ -16,8 +16,8 @@ export function MoreFields(props: {
   // It starts open if something is filled in. Typing does not close it.
   const [openAtFirst] = useState(fields !== '' || caringWords !== '' || disclosureWords !== '');
   const problem = fieldsProblem(fields);
-  const lengthProblem = (text: string, most: number) =>
-    text.trim().length > most ? lengthSentence(text.trim().length, most) : null;
+  const lengthProblem = (text: string, max: number) =>
+    text.trim().length > max ? lengthSentence(text.trim().length, max) : null;
   return (
     <details className={styles.more} open={openAtFirst}>
       <summary>{agentMessages.more}</summary>
@@ -37,7 +37,7 @@ export function MoreFields(props: {
           placeholder={agentMessages.caringWordsExample}
           rows={4}
           value={caringWords}
-          error={lengthProblem(caringWords, longest.caringWords)}
+          error={lengthProblem(caringWords, maxLengths.caringWords)}
           onChange={(event) => onChange({ caringWords: event.currentTarget.value })}
         />
         <Textarea
@@ -46,7 +46,7 @@ export function MoreFields(props: {
           placeholder={agentMessages.disclosureWordsExample}
           rows={2}
           value={disclosureWords}
-          error={lengthProblem(disclosureWords, longest.disclosureWords)}
+          error={lengthProblem(disclosureWords, maxLengths.disclosureWords)}
           onChange={(event) => onChange({ disclosureWords: event.currentTarget.value })}
         />
       </div>

@@ -24,8 +24,8 @@ const subjects: Record<StandardSection, string[]> = {
   Questions: ['question', 'questions', 'ask', 'find'],
   Tone: ['tone', 'sound', 'voice', 'style', 'write', 'talk'],
 };
-const longestHeading = 200;
-const longestTitle = 60;
+const maxHeadingLength = 200;
+const maxTitleLength = 60;
 
 /**
  * Cuts instructions at their headings. A heading follows a blank line and is a Markdown heading, a line in capitals or
@@ -102,11 +102,11 @@ export function headingLabel(heading: string): { title: string; note: string | n
 }
 
 function isHeading(line: string): boolean {
-  if (line.length > longestHeading) return false;
+  if (line.length > maxHeadingLength) return false;
   const trimmed = line.trim();
   if (/^#{1,6}[ \t]+\S/.test(trimmed)) return true;
   const title = titleOf(trimmed);
-  if (title.length > longestTitle || /[.!?]$/.test(title)) return false;
+  if (title.length > maxTitleLength || /[.!?]$/.test(title)) return false;
   const name = title.replace(/:$/, '').toLowerCase();
   return standardSections.some((standard) => standard.toLowerCase() === name) || isCapitals(title);
 }

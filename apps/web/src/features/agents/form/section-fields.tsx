@@ -2,7 +2,7 @@ import { Textarea } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { PillButton } from '../../../components/kit/pill-button.tsx';
-import { longest } from '../agent-values.ts';
+import { maxLengths } from '../agent-values.ts';
 import { agentMessages, sectionHints } from '../messages.ts';
 import {
   headingLabel,
@@ -107,7 +107,7 @@ function SectionField(props: {
       rows={4}
       resize="vertical"
       dir="auto"
-      maxLength={longest.prompt}
+      maxLength={maxLengths.prompt}
       // A button has just asked for this box.
       autoFocus={props.autoFocus}
       value={props.section.body}

@@ -2,9 +2,9 @@ import { AgentBody } from '@spotter/contract';
 import { matchKeyword } from '@spotter/domain';
 
 const keywordsSchema = AgentBody.shape.keywords.unwrap();
-const longestKeyword = keywordsSchema.element.maxLength ?? Infinity;
+const maxKeywordLength = keywordsSchema.element.maxLength ?? Infinity;
 // zod reveals a list's limit only by trying.
-const longestList = 200;
+const maxListLength = 200;
 
 export type KeywordChange =
   | { kind: 'changed'; keywords: string[] }
@@ -15,12 +15,12 @@ export function withKeyword(keywords: string[], text: string, index: number | nu
   const keyword = text.trim();
   // A message cannot contain only invisible characters.
   if (matchKeyword(keyword, [keyword]) === null) return { kind: 'refused', because: 'blank' };
-  if (keyword.length > longestKeyword) return { kind: 'refused', because: 'tooLong' };
+  if (keyword.length > maxKeywordLength) return { kind: 'refused', because: 'tooLong' };
   if (keywords.some((other, position) => position !== index && isSameTrigger(other, keyword))) {
     return { kind: 'refused', because: 'duplicate' };
   }
   if (index !== null) return { kind: 'changed', keywords: keywords.with(index, keyword) };
-  if (keywords.length >= longestList) return { kind: 'refused', because: 'tooMany' };
+  if (keywords.length >= maxListLength) return { kind: 'refused', because: 'tooMany' };
   return { kind: 'changed', keywords: [...keywords, keyword] };
 }
 

@@ -53,9 +53,9 @@ export function matchSentence(match: KeywordMatch): string {
       const loosely = match.sameSpelling
         ? 'The message has it as whole words.'
         : 'Capitals, accents and extra spaces make no difference.';
-      const longest =
+      const shorterNote =
         match.shorter.length === 0 ? '' : ` ${quoted(match.shorter)} is in it, too; the longest one counts.`;
-      return `${loosely}${longest}`;
+      return `${loosely}${shorterNote}`;
     }
     case 'inside-word':
       return `No trigger. “${match.keyword}” is only a part of a longer word, and whole words count.`;

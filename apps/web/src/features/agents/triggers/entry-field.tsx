@@ -7,7 +7,7 @@ import { IntentField } from './intent-field.tsx';
 import { refIn, withNarrowing } from './trigger-list.ts';
 import { listWords } from './trigger-messages.ts';
 
-type Most = { values: string[]; most: number; splitChars: string[] };
+type Most = { values: string[]; max: number; splitChars: string[] };
 
 /** What narrows a trigger to some of its events; nothing for a kind that has no such list. */
 export function EntryField(props: {
@@ -23,16 +23,16 @@ export function EntryField(props: {
     case 'any_message':
       return null;
     case 'story_reply':
-      return <List {...props} kind={trigger.kind} values={trigger.words} most={50} splitChars={[',']} />;
+      return <List {...props} kind={trigger.kind} values={trigger.words} max={50} splitChars={[',']} />;
     case 'ad':
-      return <List {...props} kind={trigger.kind} values={trigger.adIds} most={50} splitChars={[',', ' ']} />;
+      return <List {...props} kind={trigger.kind} values={trigger.adIds} max={50} splitChars={[',', ' ']} />;
     case 'link':
-      return <List {...props} kind={trigger.kind} values={trigger.refs} most={50} splitChars={[',', ' ']} />;
+      return <List {...props} kind={trigger.kind} values={trigger.refs} max={50} splitChars={[',', ' ']} />;
     case 'ice_breaker':
       return (
         <>
           {/* A question may have a comma. */}
-          <List {...props} kind={trigger.kind} values={trigger.words} most={20} splitChars={[]} />
+          <List {...props} kind={trigger.kind} values={trigger.words} max={20} splitChars={[]} />
           <IceBreakerEditor accounts={props.accounts} />
         </>
       );
@@ -60,7 +60,7 @@ function List(
       placeholder={values.length === 0 ? placeholder : ''}
       size="md"
       value={values}
-      maxTags={props.most}
+      maxTags={props.max}
       splitChars={props.splitChars}
       error={props.problem}
       onChange={(written) => {

@@ -22,7 +22,7 @@ export function IntentField(props: {
         placeholder={intentMessages.placeholder}
         size="md"
         rows={2}
-        maxLength={descriptionLength.most}
+        maxLength={descriptionLength.max}
         dir="auto"
         value={trigger.description}
         error={problem}

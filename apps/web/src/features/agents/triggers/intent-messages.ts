@@ -1,7 +1,7 @@
 import { descriptionLength } from '@spotter/contract';
 import { shortened } from '../../../components/shortened.ts';
 
-const longestTitle = 48;
+const maxTitleLength = 48;
 
 /** Every sentence about what leads want, in the coach's words. */
 export const intentMessages = {
@@ -15,8 +15,8 @@ export const intentMessages = {
     'tells you about a goal, like losing weight or getting stronger',
   ],
   cost: 'Asks the model once for each first message that no other trigger takes, and again for what they write until your agent starts. That uses some of your AI budget; the chat shows how much.',
-  tooShort: `Describe it in at least ${descriptionLength.least} characters`,
-  tooMany: (most: number) => `An agent has at most ${most} of these`,
+  tooShort: `Describe it in at least ${descriptionLength.min} characters`,
+  tooMany: (max: number) => `An agent has at most ${max} of these`,
   ask: 'Ask the model',
   asking: 'Asking the model…',
   askHint: 'This uses some of your AI budget.',
@@ -26,10 +26,10 @@ export const intentMessages = {
 
 /** Returns what is wrong with a description; null when it can be saved. */
 export function descriptionProblem(description: string): string | null {
-  return description.trim().length < descriptionLength.least ? intentMessages.tooShort : null;
+  return description.trim().length < descriptionLength.min ? intentMessages.tooShort : null;
 }
 
 /** Returns a description as it stands in a title. */
 export function shortDescription(description: string): string {
-  return shortened(description.trim(), longestTitle);
+  return shortened(description.trim(), maxTitleLength);
 }

@@ -4,8 +4,8 @@ import { commentProblems } from './comments/comment-messages.ts';
 import { descriptionProblem, shortDescription } from './intent-messages.ts';
 import { type EntryKind, kindWords, triggerMessages } from './trigger-messages.ts';
 
-export const mostTriggers = 30;
-const longestWord = 100;
+export const maxTriggers = 30;
+const maxWordLength = 100;
 
 /** The kinds in the order in which they are offered. */
 export const entryKinds: EntryKind[] = [
@@ -137,7 +137,7 @@ export function problemOf(trigger: Trigger): string | null {
   if (trigger.kind === 'keyword') return null;
   if (trigger.kind === 'intent') return descriptionProblem(trigger.description);
   const values = narrowedTo(trigger) ?? [];
-  if (values.some((value) => value.length > longestWord)) return triggerMessages.tooLong;
+  if (values.some((value) => value.length > maxWordLength)) return triggerMessages.tooLong;
   if (trigger.kind === 'comment') return Object.values(commentProblems(trigger))[0] ?? null;
   const bad = trigger.kind === 'link' ? values.find((ref) => !isRef(ref)) : undefined;
   return bad === undefined ? null : triggerMessages.badRef(bad);

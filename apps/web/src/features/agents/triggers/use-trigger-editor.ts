@@ -4,7 +4,7 @@ import {
   type AgentTriggers,
   ApiError,
   channelOf,
-  mostIntents,
+  maxIntents,
   ShortSource,
   sourceOf,
   type Trigger,
@@ -26,7 +26,7 @@ import {
   DraftTriggers,
   hasEntry,
   isUnwritten,
-  mostTriggers,
+  maxTriggers,
   newTrigger,
   problemOf,
   titleOf,
@@ -95,13 +95,13 @@ export function useTriggerEditor(agent: Agent | null) {
     replace,
     add(kind: EntryKind) {
       if (values === null) return;
-      if (values.triggers.length >= mostTriggers) {
+      if (values.triggers.length >= maxTriggers) {
         toast.error(triggerMessages.tooMany);
         return;
       }
       const alike = values.triggers.filter((trigger) => trigger.kind === kind).length;
-      if (kind === 'intent' && alike >= mostIntents) {
-        toast.error(intentMessages.tooMany(mostIntents));
+      if (kind === 'intent' && alike >= maxIntents) {
+        toast.error(intentMessages.tooMany(maxIntents));
         return;
       }
       const trigger = newTrigger(kind, randomId('trigger-'));

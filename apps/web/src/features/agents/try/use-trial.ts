@@ -11,9 +11,9 @@ export type TrialLine =
   | { kind: 'decision'; decision: AgentTrial['decision'] };
 
 // The contract limits the length of messages and of the conversation.
-const longestText = 2000;
-const longestConversation = 60;
-const longestKeyword = 100;
+const maxTextLength = 2000;
+const maxConversationLength = 60;
+const maxKeywordLength = 100;
 
 /**
  * A conversation with the agent that exists on this screen only. An agent without triggers would never speak, so its
@@ -50,7 +50,10 @@ export function useTrial(agentId: string, agent: AgentBody) {
     writing: isPending,
     failure: isError ? trialFailure(error) : null,
     send(text: string) {
-      const conversation: TrialLine[] = [...lines, { kind: 'message', from: 'lead', text: text.slice(0, longestText) }];
+      const conversation: TrialLine[] = [
+        ...lines,
+        { kind: 'message', from: 'lead', text: text.slice(0, maxTextLength) },
+      ];
       setLines(conversation);
       mutate(conversation);
     },
@@ -65,10 +68,10 @@ export function useTrial(agentId: string, agent: AgentBody) {
 
 function messagesOf(lines: TrialLine[]) {
   return lines
-    .flatMap((line) => (line.kind === 'message' ? [{ from: line.from, text: line.text.slice(0, longestText) }] : []))
-    .slice(-longestConversation);
+    .flatMap((line) => (line.kind === 'message' ? [{ from: line.from, text: line.text.slice(0, maxTextLength) }] : []))
+    .slice(-maxConversationLength);
 }
 
 function firstWordOf(messages: { text: string }[]): string {
-  return messages[0]?.text.split(/\s/)[0]?.slice(0, longestKeyword) ?? '';
+  return messages[0]?.text.split(/\s/)[0]?.slice(0, maxKeywordLength) ?? '';
 }

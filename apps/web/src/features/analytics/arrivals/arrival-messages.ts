@@ -60,18 +60,18 @@ const kindNames: Record<NonNullable<NonNullable<ArrivalFigures['trigger']>['kind
   intent: 'What they want',
 };
 
-const longestName = 60;
+const maxNameLength = 60;
 
 /** Returns the name of a row. */
 export function rowName(by: ArrivalGroup, { name, post, trigger }: ArrivalFigures): string {
   switch (by) {
     case 'trigger':
       if (trigger === null) return arrivalMessages.noTrigger;
-      if (trigger.kind === 'intent') return shortened(trigger.words[0] ?? kindNames.intent, longestName);
+      if (trigger.kind === 'intent') return shortened(trigger.words[0] ?? kindNames.intent, maxNameLength);
       return trigger.kind === null ? arrivalMessages.goneTrigger : kindNames[trigger.kind];
     case 'post': {
       const caption = post?.caption?.trim() ?? '';
-      return caption === '' ? arrivalMessages.noPost : shortened(caption, longestName);
+      return caption === '' ? arrivalMessages.noPost : shortened(caption, maxNameLength);
     }
     case 'ad':
     case 'link':

@@ -10,7 +10,7 @@ export type Arrival = { key: string; at: string | null } & (
 );
 
 /** Max number of ways that are shown, the newest. */
-const most = 4;
+const max = 4;
 
 /** Returns how a lead came, oldest first, from what the platform said of their messages, comments and clicks. */
 export function arrivalsOf(chat: Pick<Chat, 'history' | 'referral'>, comments: Comment[]): Arrival[] {
@@ -23,7 +23,7 @@ export function arrivalsOf(chat: Pick<Chat, 'history' | 'referral'>, comments: C
   const isTold = last === null || written.some((one) => sameClick(one, last));
   const said: Arrival[] = comments.map((comment) => ({ key: comment._id, at: comment.at, kind: 'comment', comment }));
   const timed = [...said, ...written].toSorted((one, other) => (one.at ?? '').localeCompare(other.at ?? ''));
-  return [...timed, ...(isTold ? [] : [{ key: 'referral', at: null, ...last }])].slice(-most);
+  return [...timed, ...(isTold ? [] : [{ key: 'referral', at: null, ...last }])].slice(-max);
 }
 
 /** Returns how a message came. A tap on a button that was sent with one of our messages is an answer, not an arrival. */

@@ -22,10 +22,10 @@ const kindNames: Record<Comment['post']['kind'], string> = {
   post: 'a post',
 };
 
-const longestName = 60;
+const maxNameLength = 60;
 
 /** Returns the first words of a post, or what it is. */
 export function postName({ caption, kind }: Comment['post']): string {
   if (caption === null || caption.trim() === '') return kindNames[kind];
-  return shortened(caption, longestName);
+  return shortened(caption, maxNameLength);
 }

@@ -9,7 +9,7 @@ import { chatMessages } from '../messages.ts';
 import { useChatChange } from '../use-chat-change.ts';
 import styles from './facts.module.css';
 
-const mostFacts = 40;
+const maxFacts = 40;
 
 type Row = { key: number; name: string; value: string };
 
@@ -85,7 +85,7 @@ function FactsForm({ chat, onDone }: { chat: Chat; onDone: () => void }) {
           </ActionIcon>
         </div>
       ))}
-      {rows.length < mostFacts && (
+      {rows.length < maxFacts && (
         <button type="button" className="text-action" onClick={add}>
           <IconPlus size={16} aria-hidden />
           {inboxMessages.factsAdd}

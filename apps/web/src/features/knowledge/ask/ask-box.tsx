@@ -9,7 +9,7 @@ import styles from './ask-box.module.css';
 
 const AnswerDialog = lazy(() => import('../items/answer-dialog.tsx'));
 
-const longestQuestion = 500;
+const maxQuestionLength = 500;
 
 /** Lets the coach ask as a lead would, and shows the answer, its sources and what else was found. */
 export function AskBox({ agents }: { agents: Agent[] }) {
@@ -40,7 +40,7 @@ export function AskBox({ agents }: { agents: Agent[] }) {
           aria-label={askMessages.label}
           placeholder={askMessages.placeholder}
           rows={2}
-          maxLength={longestQuestion}
+          maxLength={maxQuestionLength}
           dir="auto"
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}

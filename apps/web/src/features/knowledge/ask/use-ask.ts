@@ -2,7 +2,7 @@ import { type Agent, agentRoutes, knowledgeRoutes } from '@spotter/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useServices } from '../../../api/services.ts';
 
-const longestKeyword = 100;
+const maxKeywordLength = 100;
 
 /** Asks a question as a lead would: what the search finds, and what an agent would answer. */
 export function useAsk() {
@@ -14,7 +14,7 @@ export function useAsk() {
     mutationFn: ({ agent, question }: { agent: Agent; question: string }) => {
       const { _id: id, name, description, config, offers } = agent;
       // The question itself starts the agent: what it knows is asked here, not its triggers.
-      const keywords = [question.split(/\s/)[0]!.slice(0, longestKeyword)];
+      const keywords = [question.split(/\s/)[0]!.slice(0, maxKeywordLength)];
       return api.call(agentRoutes.try, {
         params: { id },
         body: { messages: [{ from: 'lead', text: question }], agent: { name, description, config, offers, keywords } },

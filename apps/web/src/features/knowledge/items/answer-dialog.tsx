@@ -9,7 +9,7 @@ import { knowledgeMessages, saveFailure } from '../messages.ts';
 import { itemMessages } from './item-messages.ts';
 import { useItemChanges } from './item-queries.ts';
 
-const longest = { question: 500, answer: 2000 };
+const maxLengths = { question: 500, answer: 2000 };
 
 /** The dialog in which an answer is added or changed. A new one may start with a question that was asked. */
 export default function AnswerDialog(props: { item: KnowledgeItem | null; question?: string; onClose: () => void }) {
@@ -46,7 +46,7 @@ export default function AnswerDialog(props: { item: KnowledgeItem | null; questi
           label={itemMessages.question}
           placeholder={itemMessages.questionPlaceholder}
           rows={2}
-          maxLength={longest.question}
+          maxLength={maxLengths.question}
           dir="auto"
           value={question}
           onChange={(event) => setQuestion(event.currentTarget.value)}
@@ -58,7 +58,7 @@ export default function AnswerDialog(props: { item: KnowledgeItem | null; questi
           description={itemMessages.answerHint}
           placeholder={itemMessages.answerPlaceholder}
           rows={5}
-          maxLength={longest.answer}
+          maxLength={maxLengths.answer}
           dir="auto"
           value={answer}
           onChange={(event) => setAnswer(event.currentTarget.value)}

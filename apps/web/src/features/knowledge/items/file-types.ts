@@ -1,4 +1,4 @@
-import { mostFileBytes } from '@spotter/contract';
+import { maxFileBytes } from '@spotter/contract';
 import { itemMessages } from './item-messages.ts';
 
 /** Endings of what can be read. A browser does not know the type of every one of them. */
@@ -7,6 +7,6 @@ export const fileEndings = ['.pdf', '.docx', '.txt', '.md'];
 /** Returns why a file cannot be read, or null if it can. */
 export function refuseFile({ name, size }: { name: string; size: number }): string | null {
   if (!fileEndings.some((ending) => name.toLowerCase().endsWith(ending))) return itemMessages.wrongType;
-  if (size > mostFileBytes) return itemMessages.tooLarge;
+  if (size > maxFileBytes) return itemMessages.tooLarge;
   return size === 0 ? itemMessages.empty : null;
 }

@@ -1,10 +1,10 @@
-import { type KnowledgeItem, mostFileBytes } from '@spotter/contract';
+import { type KnowledgeItem, maxFileBytes } from '@spotter/contract';
 import { sayDayAndClock } from '../../../components/time/said-times.ts';
 
 const megabyte = 1024 * 1024;
 /** Every page has a menu: less than this share, in percent, says nothing. */
 const mentionedLeftOut = 25;
-const mostMegabytes = mostFileBytes / megabyte;
+const maxMegabytes = maxFileBytes / megabyte;
 
 /** Every sentence about questions with answers, pages and files. */
 export const itemMessages = {
@@ -35,13 +35,13 @@ export const itemMessages = {
   filesFailed: 'Your files didn’t load.',
   drop: 'Drop files here, or',
   choose: 'choose files',
-  limits: `PDF, Word (.docx), .txt or .md, up to ${mostMegabytes} MB each.`,
+  limits: `PDF, Word (.docx), .txt or .md, up to ${maxMegabytes} MB each.`,
   fileInput: 'Files to read',
   uploading: 'Uploading…',
   uploadFailed: 'The upload didn’t finish. Try again.',
   dismiss: 'Dismiss',
   wrongType: `can’t be read. Use a PDF, Word (.docx), .txt or .md file.`,
-  tooLarge: `is larger than ${mostMegabytes} MB.`,
+  tooLarge: `is larger than ${maxMegabytes} MB.`,
   empty: 'is empty.',
 
   reading: 'Reading…',

@@ -1,5 +1,5 @@
 /** Max length of a page's address, as the server takes it. */
-export const longestUrl = 2000;
+export const maxUrlLength = 2000;
 
 /** Returns the address as it is meant: people leave its beginning out. Another beginning stays, and is refused. */
 export function addressOf(typed: string): string {

@@ -7,7 +7,7 @@ import { useDelayedDelete } from '../use-delayed-delete.ts';
 import { itemMessages } from './item-messages.ts';
 import { useItemChanges, useItems, useRemoveItem } from './item-queries.ts';
 import { MoreItems } from './more-items.tsx';
-import { addressOf, longestUrl } from './page-address.ts';
+import { addressOf, maxUrlLength } from './page-address.ts';
 import { SourceRow } from './source-row.tsx';
 import styles from './items.module.css';
 
@@ -56,7 +56,7 @@ function AddPage() {
         inputMode="url"
         autoComplete="off"
         placeholder={itemMessages.urlPlaceholder}
-        maxLength={longestUrl}
+        maxLength={maxUrlLength}
         value={url}
         onChange={(event) => {
           setUrl(event.currentTarget.value);

@@ -9,7 +9,7 @@ import { itemMessages } from './item-messages.ts';
 import { useItemDetail, useWordings } from './item-queries.ts';
 import styles from './read-dialog.module.css';
 
-const mostShown = 500;
+const maxShown = 500;
 
 /** Shows what was read of a page or file, passage by passage, as agents find it. */
 export default function ReadDialog({ item, onClose }: { item: KnowledgeItem; onClose: () => void }) {
@@ -37,7 +37,7 @@ export default function ReadDialog({ item, onClose }: { item: KnowledgeItem; onC
           <Passage key={passage.id} itemId={item._id} passage={passage} />
         ))}
       </ol>
-      {item.passageCount > mostShown && <p className={styles.rest}>{itemMessages.detailMore}</p>}
+      {item.passageCount > maxShown && <p className={styles.rest}>{itemMessages.detailMore}</p>}
     </Dialog>
   );
 }

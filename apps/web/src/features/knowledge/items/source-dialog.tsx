@@ -8,16 +8,16 @@ import { knowledgeMessages, saveFailure, shortened } from '../messages.ts';
 import { offerUndo } from '../undo-toast.tsx';
 import { itemMessages } from './item-messages.ts';
 import { type ItemChange, useItemChanges } from './item-queries.ts';
-import { addressOf, longestUrl } from './page-address.ts';
+import { addressOf, maxUrlLength } from './page-address.ts';
 
-const longestName = 190;
+const maxNameLength = 190;
 
 /** What of an item is edited, and how. */
 type Edit = {
   title: string;
   label: string;
   hint: string;
-  longest: number;
+  maxLength: number;
   before: string;
   inputMode: 'url' | 'text';
   /** Returns what is saved for what is typed. */
@@ -71,7 +71,7 @@ export default function SourceDialog(props: {
           autoComplete="off"
           spellCheck={false}
           dir="auto"
-          maxLength={edit.longest}
+          maxLength={edit.maxLength}
           value={text}
           onFocus={(event) => event.currentTarget.select()}
           onChange={(event) => {
@@ -99,7 +99,7 @@ function editOfPage({ url }: KnowledgeItem): Edit {
     title: itemMessages.changeAddress,
     label: itemMessages.url,
     hint: itemMessages.addressHint,
-    longest: longestUrl,
+    maxLength: maxUrlLength,
     before,
     inputMode: 'url',
     changeOf: (typed) => ({ url: addressOf(typed) }),
@@ -114,7 +114,7 @@ function editOfFile({ title: name }: KnowledgeItem): Edit {
     title: itemMessages.rename,
     label: itemMessages.fileName,
     hint: itemMessages.endingStays(ending),
-    longest: longestName,
+    maxLength: maxNameLength,
     before: name.slice(0, -ending.length),
     inputMode: 'text',
     changeOf: (typed) => ({ name: `${typed}${ending}` }),

@@ -1,7 +1,7 @@
 import { Switch, Textarea, TextInput } from '@mantine/core';
 import { FieldPair } from '../../../components/form/field-pair.tsx';
 import { offerMessages } from '../../../components/offer/offer-messages.ts';
-import { longestInOffer, type OfferProblems, type OfferValues } from '../../../components/offer/offer-values.ts';
+import { maxLengthInOffer, type OfferProblems, type OfferValues } from '../../../components/offer/offer-values.ts';
 import { PriceFields } from '../../../components/offer/price-fields.tsx';
 
 /** Everything that can be said about an offer. */
@@ -18,7 +18,7 @@ export function OfferFields(props: {
         required
         label={offerMessages.name}
         placeholder={offerMessages.namePlaceholder}
-        maxLength={longestInOffer.name}
+        maxLength={maxLengthInOffer.name}
         autoComplete="off"
         dir="auto"
         value={values.name}
@@ -31,7 +31,7 @@ export function OfferFields(props: {
         description={offerMessages.termsHint}
         placeholder={offerMessages.termsPlaceholder}
         rows={4}
-        maxLength={longestInOffer.terms}
+        maxLength={maxLengthInOffer.terms}
         dir="auto"
         value={values.terms}
         error={problems.terms}
@@ -42,7 +42,7 @@ export function OfferFields(props: {
         inputMode="url"
         autoComplete="off"
         placeholder={offerMessages.linkPlaceholder}
-        maxLength={longestInOffer.link}
+        maxLength={maxLengthInOffer.link}
         value={values.link}
         error={problems.link}
         onChange={(event) => onChange({ link: event.currentTarget.value })}
@@ -50,7 +50,7 @@ export function OfferFields(props: {
       <TextInput
         label={offerMessages.forWhom}
         placeholder={offerMessages.forWhomPlaceholder}
-        maxLength={longestInOffer.forWhom}
+        maxLength={maxLengthInOffer.forWhom}
         dir="auto"
         value={values.forWhom}
         onChange={(event) => onChange({ forWhom: event.currentTarget.value })}

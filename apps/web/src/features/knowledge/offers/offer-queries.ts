@@ -7,14 +7,14 @@ const offersKey = ['offers'];
 /** What the server compares anew when an offer changes. */
 const issuesKey = ['knowledge-issues'];
 /** An agent names 100 offers at most. */
-const mostOffers = 100;
+const maxOffers = 100;
 
 /** Returns the coach's offers. */
 export function useOffers() {
   const { api } = useServices();
   return useQuery({
     queryKey: offersKey,
-    queryFn: () => api.call(offerRoutes.list, { query: { limit: mostOffers } }),
+    queryFn: () => api.call(offerRoutes.list, { query: { limit: maxOffers } }),
   });
 }
 

@@ -17,7 +17,7 @@ import {
 import { useUnansweredChanges } from './unanswered-queries.ts';
 import styles from './unanswered.module.css';
 
-const longest = { question: 500, answer: 1000 };
+const maxLengths = { question: 500, answer: 1000 };
 
 /** The dialog in which a question is answered for good, and for the leads who asked it. */
 export default function AnswerOnceDialog(props: { question: UnansweredQuestion; now: Date; onClose: () => void }) {
@@ -64,7 +64,7 @@ export default function AnswerOnceDialog(props: { question: UnansweredQuestion; 
           required
           label={unansweredMessages.question}
           rows={2}
-          maxLength={longest.question}
+          maxLength={maxLengths.question}
           dir="auto"
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
@@ -75,7 +75,7 @@ export default function AnswerOnceDialog(props: { question: UnansweredQuestion; 
           label={unansweredMessages.answer}
           description={unansweredMessages.answerHint}
           rows={5}
-          maxLength={longest.answer}
+          maxLength={maxLengths.answer}
           dir="auto"
           value={answer}
           onChange={(event) => setAnswer(event.currentTarget.value)}

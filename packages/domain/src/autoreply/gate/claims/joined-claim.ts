@@ -30,7 +30,7 @@ const tags = new Set(
 );
 /** Max words of a sentence that says no more than that it is done: "Alles klar, gebucht!" */
 const barePart = 2;
-const longestTag = 3;
+const maxTagLength = 3;
 
 const vocabularies = Object.fromEntries(
   chatLanguages.map((language) => [language, vocabularyOf(claimWords[language])]),
@@ -117,10 +117,10 @@ function assertedPart(sentence: string, words: Vocabulary): string {
   const comma = text.lastIndexOf(',');
   if (comma !== -1) return text.slice(0, comma);
   const tail = all
-    .slice(-longestTag)
+    .slice(-maxTagLength)
     .findIndex((_, index, last) => last.slice(index).every(({ folded }) => tags.has(folded)));
   if (tail === -1) return '';
-  const tag = all.slice(-longestTag)[tail]!.written;
+  const tag = all.slice(-maxTagLength)[tail]!.written;
   return text.slice(0, text.toLowerCase().lastIndexOf(tag));
 }
 

@@ -22,10 +22,10 @@ const spareMs = 30 * 60_000;
 
 const offeredWithinMs = 7 * 24 * 3_600_000;
 /** As many as the starts of that span. */
-const mostStarts = 500;
+const maxStarts = 500;
 const timesOffered = { first: 3, last: 2 };
 /** A single time is no choice. */
-const fewestTimes = 2;
+const minTimes = 2;
 
 /** Requests a message to a guest who did not come. */
 export function requestNoShowMessage(tx: Database, call: AppointmentRow, now: Date): Promise<void> {
@@ -54,13 +54,13 @@ export function createNoShowMessages(options: {
     if (call.chatId === null) return [];
     const from = clock.now();
     const to = new Date(from.getTime() + offeredWithinMs);
-    const found = await chatCalls.findOpenTimes({ chatId: call.chatId, from, to, limit: mostStarts });
+    const found = await chatCalls.findOpenTimes({ chatId: call.chatId, from, to, limit: maxStarts });
     if (found.kind !== 'times') return [];
     const { starts } = found;
     const hour = wallTimeAt(call.startsAt, zone).minutes;
     const alike = starts.filter((start) => wallTimeAt(start, zone).minutes === hour);
     const any = pickTimes(starts, anyTime, { zone, count }).times;
-    return alike.length < fewestTimes ? any : alike.slice(0, count);
+    return alike.length < minTimes ? any : alike.slice(0, count);
   }
 
   /** Returns whether the conversation continued by itself, or there is another call already. */

@@ -9,18 +9,18 @@ import { pageSigns } from './page-signs.ts';
 import { removeCode, removeFurniture, removeHidden } from './remove-unsaid.ts';
 import { readStyleRules } from './style-rules.ts';
 
-const mostElements = 50_000;
-const mostTags = 3 * mostElements;
+const maxElements = 50_000;
+const maxTags = 3 * maxElements;
 
 /** Reads a page: all that it shows, and what a visitor can open in it. Throws Unreadable. */
 export function readHtml(content: Uint8Array, charset: string | null): ReadText {
   const html = wholeDocument(decode(content, charset, 'html'));
   // Before anything walks it.
-  if (html.split('<').length > mostTags) throw new Unreadable('The page is too large to be read.');
+  if (html.split('<').length > maxTags) throw new Unreadable('The page is too large to be read.');
   const document = parseHTML(html).document as unknown as PageElement & { body: PageElement | null };
   const { body } = document;
   const elements = [...document.querySelectorAll('*')].length;
-  if (elements > mostElements) throw new Unreadable('The page is too large to be read.');
+  if (elements > maxElements) throw new Unreadable('The page is too large to be read.');
   if (elements === 0 || body === null) throw new Unreadable('The page has no text.');
   const title = (document.querySelector('title')?.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 200) || null;
   const rules = readStyleRules(document, elements);

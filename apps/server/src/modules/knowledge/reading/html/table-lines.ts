@@ -49,7 +49,7 @@ function rowsOf(element: PageElement): PageElement[] | null {
 }
 
 function isOfData(table: PageElement, rows: PageElement[]): boolean {
-  const widest = rows.reduce((most, row) => Math.max(most, cellsOf(row).length), 0);
+  const widest = rows.reduce((max, row) => Math.max(max, cellsOf(row).length), 0);
   if (widest < 2) return false;
   if (table.querySelector('thead, th, [role="columnheader"]') !== null) return true;
   if (table.querySelector('h1, h2, h3, h4, h5, h6') !== null) return false;

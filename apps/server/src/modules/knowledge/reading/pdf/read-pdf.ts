@@ -5,8 +5,8 @@ import { sectionsOfPages } from './page-text.ts';
 import { Unreadable, type OnProgress, type ReadText } from '../read-text.ts';
 
 /** A welcome guide has ten, a book three hundred. */
-const mostPages = 500;
-const mostCharacters = 2_000_000;
+const maxPages = 500;
+const maxCharacters = 2_000_000;
 
 /** Reads a PDF's text, a section for each page. Throws Unreadable. */
 export async function readPdf(content: Uint8Array, onProgress: OnProgress): Promise<ReadText> {
@@ -16,8 +16,8 @@ export async function readPdf(content: Uint8Array, onProgress: OnProgress): Prom
     throw new Unreadable(isLocked ? 'The PDF is protected by a password.' : 'The PDF is damaged.');
   });
   const { numPages } = pdf;
-  if (numPages > mostPages)
-    throw new Unreadable(`The PDF has ${numPages.toLocaleString('en-US')} pages. The limit is ${mostPages}.`);
+  if (numPages > maxPages)
+    throw new Unreadable(`The PDF has ${numPages.toLocaleString('en-US')} pages. The limit is ${maxPages}.`);
   const pages: Line[][] = [];
   let characters = 0;
   for (let number = 1; number <= numPages; number += 1) {
@@ -26,7 +26,7 @@ export async function readPdf(content: Uint8Array, onProgress: OnProgress): Prom
     const texts = items.filter((item) => 'str' in item);
     page.cleanup();
     characters += texts.reduce((sum, { str }) => sum + str.length, 0);
-    if (characters > mostCharacters) throw new Unreadable('The PDF has too much text. Please add its parts as files.');
+    if (characters > maxCharacters) throw new Unreadable('The PDF has too much text. Please add its parts as files.');
     pages.push(linesOfPage(texts));
     onProgress(number, numPages);
   }

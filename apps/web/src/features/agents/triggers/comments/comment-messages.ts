@@ -55,18 +55,18 @@ export const chosenSentence = (count: number) => (count === 1 ? '1 post chosen' 
 export const commentCount = (count: number) =>
   count === 1 ? '1 comment' : `${count.toLocaleString('en-US')} comments`;
 
-const longestMessage = 500;
-const mostReplies = 10;
+const maxMessageLength = 500;
+const maxReplies = 10;
 
 /** Returns what is wrong with each field of a comment trigger; a field that can be saved is left out. */
 export function commentProblems(trigger: CommentTrigger): { posts?: string; publicReplies?: string; first?: string } {
   const { posts, publicReplies, firstMessage } = trigger;
-  const tooLong = publicReplies.some((text) => text.length > longestMessage);
+  const tooLong = publicReplies.some((text) => text.length > maxMessageLength);
   return {
     ...(posts !== 'all' && posts.length === 0 ? { posts: commentMessages.noPosts } : {}),
     ...(tooLong ? { publicReplies: commentMessages.replyTooLong } : {}),
-    ...(publicReplies.length > mostReplies ? { publicReplies: commentMessages.tooManyReplies } : {}),
+    ...(publicReplies.length > maxReplies ? { publicReplies: commentMessages.tooManyReplies } : {}),
     ...(firstMessage?.trim() === '' ? { first: commentMessages.firstEmpty } : {}),
-    ...((firstMessage?.length ?? 0) > longestMessage ? { first: commentMessages.firstTooLong } : {}),
+    ...((firstMessage?.length ?? 0) > maxMessageLength ? { first: commentMessages.firstTooLong } : {}),
   };
 }

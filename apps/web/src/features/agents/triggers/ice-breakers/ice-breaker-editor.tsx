@@ -9,8 +9,8 @@ import { Dialog, DialogActions, DialogText } from '../../../../components/dialog
 import type { AgentAccount } from '../comments/comment-messages.ts';
 import {
   iceBreakerMessages as messages,
-  longestQuestion,
-  mostQuestions,
+  maxQuestionLength,
+  maxQuestions,
   questionLabel,
 } from './ice-breaker-messages.ts';
 import styles from './ice-breakers.module.css';
@@ -67,9 +67,7 @@ function Questions({ botId }: { botId: string }) {
 function QuestionForm({ botId, stored }: { botId: string; stored: string[] }) {
   const { api } = useServices();
   const cache = useQueryClient();
-  const [written, setWritten] = useState(() =>
-    Array.from({ length: mostQuestions }, (_, index) => stored[index] ?? ''),
-  );
+  const [written, setWritten] = useState(() => Array.from({ length: maxQuestions }, (_, index) => stored[index] ?? ''));
   const questions = written.map((question) => question.trim()).filter((question) => question !== '');
   const isTwice = (index: number) => {
     const question = written[index]!.trim();
@@ -99,7 +97,7 @@ function QuestionForm({ botId, stored }: { botId: string; stored: string[] }) {
           key={questionLabel(index)}
           label={questionLabel(index)}
           placeholder={index === 0 ? messages.example : ''}
-          maxLength={longestQuestion}
+          maxLength={maxQuestionLength}
           size="md"
           value={question}
           error={isTwice(index) ? messages.twice : null}

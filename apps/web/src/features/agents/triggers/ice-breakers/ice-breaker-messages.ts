@@ -15,7 +15,7 @@ export const iceBreakerMessages = {
 };
 
 /** Max number of questions, and of characters in one. */
-export const mostQuestions = 4;
-export const longestQuestion = 80;
+export const maxQuestions = 4;
+export const maxQuestionLength = 80;
 
 export const questionLabel = (index: number) => `Question ${index + 1}`;

@@ -6,13 +6,13 @@ import { BaseSequencer } from 'vitest/node';
  * many short files fill the rest of the time at the end. Files of one room stay together because they share their
  * imports.
  */
-export class LongestFirst extends BaseSequencer {
+export class SlowestFirst extends BaseSequencer {
   async sort(files) {
     // oxlint-disable-next-line unicorn/no-array-sort -- vitest's own order, which is no array's
     const sorted = await super.sort(files);
     const rank = ({ project, moduleId }) => [
       project.config.sequence.groupOrder,
-      placeOf(longest, project.name),
+      placeOf(slowProjects, project.name),
       placeOf(
         slowShortFiles,
         slowShortFiles.find((name) => moduleId.includes(name)),
@@ -26,7 +26,7 @@ export class LongestFirst extends BaseSequencer {
 }
 
 /** The projects whose files take longest; all others follow in their own order. */
-const longest = ['journeys', 'server', 'web'];
+const slowProjects = ['journeys', 'server', 'web'];
 
 /** Short files that run for a minute and more: vitest orders files that it has not run yet by their size. */
 const slowShortFiles = ['every-page-journey', 'one-voice-comments', 'poison-jobs', 'main-journey', 'kill-nine'];

@@ -1,9 +1,9 @@
 /** Max time until a server answers about its health, for any text; so one piece of work may not take longer either. */
-const longestAnswerMs = 250;
+const maxOrdinaryMs = 250;
 /** On a slow machine, how many times as long as with ordinary texts. */
 const timesOrdinary = 2;
 
 /** Returns the max time on a machine on which it takes `ordinaryMs` with ordinary texts. */
-export function longestAnswerBeside(ordinaryMs: number): number {
-  return Math.max(longestAnswerMs, timesOrdinary * ordinaryMs);
+export function maxAnswerMs(ordinaryMs: number): number {
+  return Math.max(maxOrdinaryMs, timesOrdinary * ordinaryMs);
 }
