@@ -11,7 +11,6 @@ const data = [
   'packages/domain/src/booking/assents/',
   'packages/domain/src/safety/phrases/',
   'packages/domain/src/safety/words/',
-  'packages/domain/src/safety/classifier/danger-weights.ts',
   'packages/simulators/src/language-model/danger-signs/',
   'bench/training/',
   'bench/judging/',
