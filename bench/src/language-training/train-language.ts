@@ -12,7 +12,7 @@ const mostOfLanguage = 9000;
 const unseen = 0.5;
 const mostWeight = 127;
 
-const { messages } = await readTrainingMessages();
+const { messages } = readTrainingMessages();
 const count = chatLanguages.length;
 const counts = new Float64Array(languagePlaces * count);
 const sizes = chatLanguages.map((language, at) => {

@@ -20,7 +20,7 @@ const { values: wish } = parseArgs({ options: { check: { type: 'boolean' }, vali
 
 const asLikelyAsNot = 0.5;
 
-const { messages, data } = await readTrainingMessages();
+const { messages, data } = readTrainingMessages();
 console.log(`${messages.length} messages`);
 const validations = splits.map((split) => ({ split, unseen: [] as UnseenMessage[] }));
 const trained: PackedModel[] = [];

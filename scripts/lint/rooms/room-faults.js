@@ -12,8 +12,6 @@ const data = [
   'packages/domain/src/safety/phrases/',
   'packages/domain/src/safety/words/',
   'packages/simulators/src/language-model/danger-signs/',
-  'bench/training/',
-  'bench/judging/',
 ];
 const isData = (file) => data.some((place) => file.startsWith(place));
 
