@@ -48,6 +48,7 @@ function listChecks(chosen) {
     { name: 'rooms', steps: [['scripts/lint/rooms/check-rooms.mjs']] },
     { name: 'words of the docs', steps: [['scripts/lint/words/check-docs.mjs']] },
     { name: 'paths of the docs', steps: [['scripts/lint/paths/check-paths.mjs']] },
+    { name: 'training data of the weights', steps: [['bench/src/safety-training/check-data.ts']] },
     { name: 'vulnerabilities', steps: [['scripts/dependencies/vulnerabilities.mjs']] },
     { name: 'commit subjects', steps: [['scripts/commits/commit-subjects.mjs']] },
     { name: 'licenses', steps: [['scripts/dependencies/licenses.mjs']] },

@@ -17,9 +17,5 @@ export default defineConfig({
     sourcemap: true,
     // Node keeps the text of every file in memory.
     comments: false,
-    codeSplitting: {
-      // Alone it takes half the memory: a text that has only Latin letters has a byte for each.
-      groups: [{ name: 'danger-weights', test: /danger-weights/ }],
-    },
   },
 });

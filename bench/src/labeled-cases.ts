@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { readLabeledLines } from '@spotter/server/labeled-lines';
 import type { z } from 'zod';
 import { reportTable } from './report.ts';
 
 /** Reads a file of labeled cases, one JSON object a line; throws where one is not of the schema. */
-export async function readCases<Schema extends z.ZodType>(file: string, schema: Schema): Promise<z.infer<Schema>[]> {
-  const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line.trim() !== '');
-  return lines.map((line) => schema.parse(JSON.parse(line)));
+export function readCases<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema>[] {
+  return readLabeledLines(file).map((line) => schema.parse(line));
 }
 
 /** Prints how many cases of each topic are decided right, and of all; `misses` lists the others. */

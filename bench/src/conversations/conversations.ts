@@ -25,7 +25,7 @@ export async function measureConversations(): Promise<void> {
   });
   const { data, transcripts, only } = values;
   if (data === undefined) throw new Error('Where are the chats? npm run bench -- conversations --data FOLDER');
-  const all = await readCases(join(data, 'conversations.jsonl'), chatCase);
+  const all = readCases(join(data, 'conversations.jsonl'), chatCase);
   const chosen = only.length === 0 ? all : all.filter(({ id }) => only.some((start) => id.startsWith(start)));
   const judged: JudgedChat[] = [];
   if (transcripts !== undefined) {

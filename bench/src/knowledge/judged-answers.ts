@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { offerPassage, type Offer, type Passage, type PricePeriod } from '@spotter/domain';
 import { z } from 'zod';
+import { readCases } from '../labeled-cases.ts';
 
 const OfferOfSet = z.object({
   id: z.string(),
@@ -104,15 +105,10 @@ const Honest = Lie.omit({ lie: true }).extend({ kind: z.string() });
 const Unanswerable = z.object({ id: z.string(), lang: z.string(), text: z.string(), tempting: z.array(z.string()) });
 
 /** Reads what leads asked, and what an agent says to it. */
-export async function readAnswers(folder: string) {
+export function readAnswers(folder: string) {
   return {
-    lies: await readLines(`${folder}/lies.jsonl`, Lie),
-    honest: await readLines(`${folder}/honest.jsonl`, Honest),
-    unanswerable: await readLines(`${folder}/unanswerable.jsonl`, Unanswerable),
+    lies: readCases(`${folder}/lies.jsonl`, Lie),
+    honest: readCases(`${folder}/honest.jsonl`, Honest),
+    unanswerable: readCases(`${folder}/unanswerable.jsonl`, Unanswerable),
   };
-}
-
-async function readLines<Schema extends z.ZodType>(file: string, schema: Schema): Promise<z.infer<Schema>[]> {
-  const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line.trim() !== '');
-  return lines.map((line) => schema.parse(JSON.parse(line)));
 }

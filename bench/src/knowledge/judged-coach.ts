@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { MeasuredSource } from '@spotter/server/knowledge-search';
 import { z } from 'zod';
+import { readCases } from '../labeled-cases.ts';
 
 /** The folder of the coach whom the benches take where no other is named. */
-export const firstCoach = fileURLToPath(new URL('../../judging/knowledge', import.meta.url));
+export const firstCoach = fileURLToPath(new URL('../../data/judging/knowledge', import.meta.url));
 
 const Coach = z.object({
   asOf: z.string(),
@@ -57,12 +58,11 @@ export type JudgedCoach = { asOf: string; sources: MeasuredSource[]; names: Map<
 /** Reads the fictional coach of a folder; with the recorded wordings of leads, or without. */
 export async function readJudgedCoach(folder: string, options: { withWordings: boolean }): Promise<JudgedCoach> {
   const coach = Coach.parse(JSON.parse(await readFile(join(folder, 'coach.json'), 'utf8')));
-  const lines = (await readFile(join(folder, 'wordings.jsonl'), 'utf8')).trim().split('\n');
   const known = new Map(
-    lines.map((line) => {
-      const { passage, english, spanish, others, words } = Wordings.parse(JSON.parse(line));
-      return [passage, [...english, ...spanish, ...others, ...words]];
-    }),
+    readCases(join(folder, 'wordings.jsonl'), Wordings).map(({ passage, english, spanish, others, words }) => [
+      passage,
+      [...english, ...spanish, ...others, ...words],
+    ]),
   );
   const sources: MeasuredSource[] = [];
   const names = new Map<string, string>();

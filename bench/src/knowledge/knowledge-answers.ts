@@ -56,7 +56,7 @@ export async function measureKnowledgeAnswers(): Promise<void> {
   });
   if (values.data === undefined) throw new Error('Where is the set? npm run bench -- knowledge-answers --data FOLDER');
   const coach = await readCoach(values.coach);
-  const read = await readAnswers(values.data);
+  const read = readAnswers(values.data);
   const lies = read.lies.map(({ lie, ...answer }) => ({ ...answer, kind: lie, isTrue: false }));
   const honest = read.honest.map((answer) => ({ ...answer, isTrue: true }));
   const madeUp = read.unanswerable.flatMap(({ id, text, tempting }) =>

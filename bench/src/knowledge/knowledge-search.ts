@@ -41,12 +41,9 @@ export async function measureKnowledgeSearch(): Promise<void> {
     options: { data: { type: 'string' }, coach: { type: 'string', default: firstCoach }, misses: { type: 'string' } },
   });
   if (values.data === undefined) throw new Error('Where is the set? npm run bench -- knowledge-search --data FOLDER');
-  const questions = await readCases(join(values.data, 'questions.jsonl'), Question);
+  const questions = readCases(join(values.data, 'questions.jsonl'), Question);
   const judged: Judged[] = questions.map((each) => ({ ...each, hits: {} }));
-  const { rewrite, asked } = playedRewriter(
-    judged,
-    await readCases(join(values.data, 'search-words.jsonl'), SearchWords),
-  );
+  const { rewrite, asked } = playedRewriter(judged, readCases(join(values.data, 'search-words.jsonl'), SearchWords));
   const embeddings = await openSentenceEncoder();
   for (const help of helps) {
     const { asOf, sources, names } = await readJudgedCoach(values.coach, { withWordings: help !== 'words alone' });

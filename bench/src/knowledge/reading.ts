@@ -28,7 +28,7 @@ type Judged = { one: Case; reading: MeasuredReading; missing: string[]; extra: s
 export async function measureReading(): Promise<void> {
   const { values } = parseArgs({ args: process.argv.slice(3), options: { data: { type: 'string' } } });
   if (values.data === undefined) throw new Error('Where is the set? npm run bench -- reading --data FOLDER');
-  const cases = await readCases(join(values.data, 'cases.jsonl'), Case);
+  const cases = readCases(join(values.data, 'cases.jsonl'), Case);
   const read = openMeasuredReading();
   const judged: Judged[] = [];
   for (const one of cases) {

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { chatLanguages, languagePieces, languagePlaces, stepsOfWeight } from '@spotter/domain';
 import { readTrainingMessages } from '../safety-training/training-messages.ts';
 
-const file = join(import.meta.dirname, '../../../packages/domain/src/text/language/language-weights.ts');
+const file = join(import.meta.dirname, '../../../packages/domain/src/text/language/language-weights.bin');
 /** There are ten times as many messages in English as in Polish. */
 const maxPerLanguage = 9000;
 /** Before anything is counted. */
 const unseen = 0.5;
 const maxWeight = 127;
 
-const { messages } = await readTrainingMessages();
+const { messages } = readTrainingMessages();
 const count = chatLanguages.length;
 const counts = new Float64Array(languagePlaces * count);
 const sizes = chatLanguages.map((language, at) => {
@@ -29,8 +29,5 @@ for (let place = 0; place < languagePlaces; place += 1) {
     bytes[place * count + at] = Math.min(maxWeight, Math.max(-maxWeight, weight));
   });
 }
-await writeFile(
-  file,
-  `/** Written by \`npm run train-language\`. */\nexport const languageWeights =\n  '${Buffer.from(bytes.buffer).toString('base64')}';\n`,
-);
+await writeFile(file, bytes);
 console.log(chatLanguages.map((language, at) => `${language} ${sizes[at]}`).join(', '));

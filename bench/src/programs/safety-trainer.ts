@@ -4,17 +4,17 @@ import { judgeLeftOut, type Judged, type Split } from '../safety-training/cross-
 import { trainModel } from '../safety-training/train-model.ts';
 import { readTrainingMessages } from '../safety-training/training-messages.ts';
 
-const read = readTrainingMessages();
+const { messages } = readTrainingMessages();
 
 const calls = {
   /** Trains a model without a part of the messages, and returns what it says of those. */
-  async judgeLeftOut({ split, part }: { split: Split; part: number }): Promise<Judged[]> {
-    return judgeLeftOut((await read).messages, split, part);
+  judgeLeftOut({ split, part }: { split: Split; part: number }): Judged[] {
+    return judgeLeftOut(messages, split, part);
   },
 
   /** Trains the model that is kept. */
-  async train(): Promise<PackedModel> {
-    return trainModel((await read).messages);
+  train(): PackedModel {
+    return trainModel(messages);
   },
 };
 

@@ -17,6 +17,8 @@ export type Program<C extends Calls> = {
 export function startProgram<C extends Calls>(file: string): Program<C> {
   const child: ChildProcess = fork(new URL(`../programs/${file}`, import.meta.url), {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    // Keeps arrays of bytes as they are.
+    serialization: 'advanced',
   });
   const waiting = new Map<number, { resolve(value: never): void; reject(error: Error): void }>();
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -1,23 +1,26 @@
 // Trains the classifier of packages/domain/src/safety/classifier on the labeled messages and writes its weights.
 // `--check` writes nothing, and fails where the kept weights differ. `--validate` also prints the numbers of
 // docs/autoreply/safety-classifier.md.
+import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { PackedModel } from '@spotter/domain';
+import type { KeptWeights, PackedModel } from '@spotter/domain';
 import type { SafetyTrainer } from '../programs/safety-trainer.ts';
 import { startProgram, type Program } from '../running/program-calls.ts';
 import { chooseThresholds, leftOut, parts, splits, type UnseenMessage } from './cross-validation.ts';
 import { readTrainingMessages } from './training-messages.ts';
 import { printTables } from './validation-tables.ts';
 
-const file = join(import.meta.dirname, '../../../packages/domain/src/safety/classifier/danger-weights.ts');
+const folder = join(import.meta.dirname, '../../../packages/domain/src/safety/classifier');
+const weightsFile = join(folder, 'danger-weights.bin');
+const descriptionFile = join(folder, 'danger-weights.json');
 const { values: wish } = parseArgs({ options: { check: { type: 'boolean' }, validate: { type: 'boolean' } } });
 
 const asLikelyAsNot = 0.5;
 
-const { messages, data } = await readTrainingMessages();
+const { messages, data } = readTrainingMessages();
 console.log(`${messages.length} messages`);
 const validations = splits.map((split) => ({ split, unseen: [] as UnseenMessage[] }));
 const trained: PackedModel[] = [];
@@ -50,19 +53,28 @@ if (wish.validate === true) {
   for (const { split, unseen } of validations) printTables(`left out by ${split}`, unseen, thresholds);
 }
 
-const { weights, ...rest } = trained[0]!;
-const content = `import type { KeptWeights } from './kept-weights.ts';
-
-/** Written by \`npm run train-safety\`; docs/autoreply/safety-classifier.md. */
-export const dangerWeights: KeptWeights = ${JSON.stringify({ data, thresholds, ...rest }, null, 2).slice(0, -2)},
-  "weights": "${weights}"
-};
-`;
+const { weights, description } = trained[0]!;
+const content = `${JSON.stringify(
+  {
+    hash: createHash('sha256').update(weights).digest('hex'),
+    shape: description.shape,
+    fingerprint: description.fingerprint,
+    trainedOn: { messages: messages.length, hash: data },
+    thresholds,
+    categories: description.categories,
+    biases: description.biases,
+    largest: description.largest,
+  } satisfies KeptWeights,
+  null,
+  2,
+)}\n`;
 if (wish.check === true) {
-  const isSame = (await readFile(file, 'utf8')) === content;
+  const isSame =
+    (await readFile(descriptionFile, 'utf8')) === content && (await readFile(weightsFile)).equals(Buffer.from(weights));
   console.log(isSame ? 'The kept weights are these.' : 'The kept weights are others: npm run train-safety');
   process.exitCode = isSame ? 0 : 1;
 } else {
-  await writeFile(file, content);
-  console.log(`${(content.length / 1e6).toFixed(2)} MB in ${file}`);
+  await writeFile(weightsFile, weights);
+  await writeFile(descriptionFile, content);
+  console.log(`${(weights.length / 1e6).toFixed(2)} MB in ${weightsFile}`);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { safetyCategories } from '@spotter/domain';
+import { readPacked } from '@spotter/server/labeled-lines';
 import { z } from 'zod';
 
 const messageSchema = z.object({
@@ -18,7 +18,7 @@ export type TrainingMessage = z.infer<typeof messageSchema> & { file: string };
 /** Ages and years in the labeled messages are as of this day. */
 export const labelledOn = new Date('2026-11-20T12:00:00Z');
 
-const bench = join(import.meta.dirname, '../..');
+const data = join(import.meta.dirname, '../../data');
 /** Written by people who had not seen the rules: the classifier is measured on those that it was not trained on. */
 export const filesOfOthers = [
   'training/safety-en-severe.jsonl',
@@ -94,12 +94,14 @@ const otherFiles = [
   'training/demo-talk.jsonl',
 ];
 
+export const filesForTraining = [...filesOfOthers, ...otherFiles].toSorted();
+
 /** Returns all labeled messages for training, and a fingerprint of their files. */
-export async function readTrainingMessages(): Promise<{ messages: TrainingMessage[]; data: string }> {
+export function readTrainingMessages(): { messages: TrainingMessage[]; data: string } {
   const hash = createHash('sha256');
   const messages: TrainingMessage[] = [];
-  for (const file of [...filesOfOthers, ...otherFiles].toSorted()) {
-    const content = await readFile(join(bench, file), 'utf8');
+  for (const file of filesForTraining) {
+    const content = readPacked(join(data, file));
     hash.update(content);
     for (const [at, line] of content.split('\n').entries()) {
       if (line.trim() === '') continue;

@@ -1,8 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isAssent } from '@spotter/domain';
 import { z } from 'zod';
+import { readCases } from '../labeled-cases.ts';
 import { reportTable } from '../report.ts';
 
 const answerSchema = z.object({ lang: z.string(), text: z.string(), yes: z.boolean(), kind: z.string() });
@@ -18,7 +19,7 @@ export async function measureAssents(): Promise<void> {
     options: { data: { type: 'string' }, misses: { type: 'string' } },
   });
   if (values.data === undefined) throw new Error('Where is the set? npm run bench -- assents --data FOLDER');
-  const answers = await readAnswers(join(values.data, 'assents.jsonl'));
+  const answers = readCases(join(values.data, 'assents.jsonl'), answerSchema);
   const wrong = answers.filter(({ text, yes }) => isAssent(text) !== yes);
   for (const by of ['lang', 'kind'] as const) {
     const groups = [...Map.groupBy(answers, (answer) => answer[by])].toSorted(([one], [other]) =>
@@ -29,11 +30,6 @@ export async function measureAssents(): Promise<void> {
   if (values.misses === undefined) return;
   await writeFile(values.misses, wrong.map((answer) => `${JSON.stringify(answer)}\n`).join(''));
   console.log(`\n${wrong.length} misses in ${values.misses}`);
-}
-
-async function readAnswers(file: string): Promise<LabelledAnswer[]> {
-  const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line.trim() !== '');
-  return lines.map((line) => answerSchema.parse(JSON.parse(line)));
 }
 
 function figuresOf([name, answers]: readonly [string, LabelledAnswer[]]): string[] {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dangerWords, phraseLanguages, safetyCategories, type DangerWord, type ModelJudgement } from '@spotter/domain';
 import { parseJudgement } from '@spotter/server/judge-message';
+import { readLabeledLines } from '@spotter/server/labeled-lines';
 import { z } from 'zod';
 import { readCases } from '../labeled-cases.ts';
 
@@ -20,12 +20,9 @@ const messageSchema = z.object({
 export type SafetyMessage = z.infer<typeof messageSchema>;
 
 /** Returns the labeled messages of a folder of outside data: its `messages.jsonl`. */
-export async function readSafetyMessages(folder: string): Promise<SafetyMessage[]> {
-  const lines = (await readFile(join(folder, 'messages.jsonl'), 'utf8'))
-    .split('\n')
-    .filter((line) => line.trim() !== '');
-  return lines.map((line, at) => {
-    const read = messageSchema.safeParse(JSON.parse(line));
+export function readSafetyMessages(folder: string): SafetyMessage[] {
+  return readLabeledLines(join(folder, 'messages.jsonl')).map((line, at) => {
+    const read = messageSchema.safeParse(line);
     if (!read.success) throw new Error(`Line ${at + 1} of messages.jsonl: ${z.prettifyError(read.error)}`);
     return read.data;
   });
@@ -40,21 +37,21 @@ export type RecordedModel = {
 };
 
 /** Returns what is recorded of a real model in a folder: its `judgments.jsonl` and `danger-answers.jsonl`; null: nothing. */
-export async function readRecordedModel(folder: string): Promise<RecordedModel | null> {
-  const [judgments, dangerAnswers] = await Promise.all([readJudgments(folder), readDangerAnswers(folder)]);
+export function readRecordedModel(folder: string): RecordedModel | null {
+  const [judgments, dangerAnswers] = [readJudgments(folder), readDangerAnswers(folder)];
   return judgments.size === 0 ? null : { judgments, dangerAnswers };
 }
 
-async function readDangerAnswers(folder: string): Promise<RecordedModel['dangerAnswers']> {
+function readDangerAnswers(folder: string): RecordedModel['dangerAnswers'] {
   const file = join(folder, 'danger-answers.jsonl');
   const schema = z.object({ id: idSchema, says: z.enum(dangerWords) });
-  const cases = existsSync(file) ? await readCases(file, schema) : [];
+  const cases = isThere(file) ? readCases(file, schema) : [];
   return new Map(cases.map(({ id, says }) => [id, says]));
 }
 
-async function readJudgments(folder: string): Promise<RecordedModel['judgments']> {
+function readJudgments(folder: string): RecordedModel['judgments'] {
   const file = join(folder, 'judgments.jsonl');
-  const cases = existsSync(file) ? await readCases(file, z.looseObject({ id: idSchema })) : [];
+  const cases = isThere(file) ? readCases(file, z.looseObject({ id: idSchema })) : [];
   return new Map(
     cases.map(({ id, ...judgment }) => {
       const read = parseJudgement(judgment);
@@ -62,4 +59,8 @@ async function readJudgments(folder: string): Promise<RecordedModel['judgments']
       return [id, read];
     }),
   );
+}
+
+function isThere(file: string): boolean {
+  return existsSync(file) || existsSync(`${file}.gz`);
 }

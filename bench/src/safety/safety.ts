@@ -45,8 +45,8 @@ function readArguments() {
 }
 
 async function reportRecall(folder: string, missesFile: string | undefined): Promise<void> {
-  const messages = await readSafetyMessages(folder);
-  const recorded = await readRecordedModel(folder);
+  const messages = readSafetyMessages(folder);
+  const recorded = readRecordedModel(folder);
   const readings = await readByAllLines(messages, recorded);
   const names = (Object.keys(joinings) as Joining[]).filter((name) => recorded !== null || !name.includes('recorded'));
   const outcomes = messages.map((message, at): Outcome => ({ message, lines: readings[at]! }));

@@ -1,7 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isAssent, minutesMeant, partOf, readTimes, type SaidTime } from '@spotter/domain';
+import { readLabeledLines } from '@spotter/server/labeled-lines';
 import { percentile } from '../figures.ts';
 import { reportMachine, reportTable } from '../report.ts';
 
@@ -40,7 +41,7 @@ export async function measureUnderstanding(): Promise<void> {
   const rows: string[][] = [];
   const tookMs: number[] = [];
   for (const lang of ['en', 'es'] as const) {
-    const points = await load<PointRow>(join(folder, `points_${lang}.jsonl`));
+    const points = load<PointRow>(join(folder, `points_${lang}.jsonl`));
     const judged = points.map((row) => ({ row, ...judge(row, tookMs) }));
     const [exact, begun] = (['point', 'span'] as const).map((how) => judged.filter((each) => each.how === how).length);
     const share = (100 * (exact! + begun!)) / points.length;
@@ -60,9 +61,9 @@ export async function measureUnderstanding(): Promise<void> {
   }
   reportTable(['set', 'rows', 'read', 'as where a span begins', 'right', 'wanted'], rows);
 
-  const none = await load<TextRow>(join(folder, 'none.jsonl'));
+  const none = load<TextRow>(join(folder, 'none.jsonl'));
   const readInNone = none.filter(({ lang, text }) => read(text, lang, anyReading.now, tookMs).length > 0);
-  const noYes = await load<TextRow>(join(folder, 'no-yes.jsonl'));
+  const noYes = load<TextRow>(join(folder, 'no-yes.jsonl'));
   const taken = noYes.filter(({ text }) => isAssent(text));
   const noneShare = (100 * readInNone.length) / none.length;
   reportTable(
@@ -103,9 +104,8 @@ export async function measureUnderstanding(): Promise<void> {
   }
 }
 
-async function load<T>(file: string): Promise<T[]> {
-  const lines = (await readFile(file, 'utf8')).trim().split('\n');
-  return lines.map((line) => JSON.parse(line) as T);
+function load<T>(file: string): T[] {
+  return readLabeledLines(file) as T[];
 }
 
 function read(text: string, language: 'en' | 'es', now: Date, tookMs: number[], timeZone = 'UTC'): SaidTime[] {

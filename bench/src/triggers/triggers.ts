@@ -15,8 +15,8 @@ export async function measureTriggers(): Promise<void> {
   });
   if (values.data === undefined) throw new Error('Where is the set? npm run bench -- triggers --data FOLDER');
   const misses = values.misses === true;
-  const events = await readCases(join(values.data, 'triggers.jsonl'), triggerCase);
-  const comments = await readCases(join(values.data, 'comments.jsonl'), commentCase);
+  const events = readCases(join(values.data, 'triggers.jsonl'), triggerCase);
+  const comments = readCases(join(values.data, 'comments.jsonl'), commentCase);
   const topicOfEvent = ({ event, fired }: TriggerCase) =>
     `${event.kind}, ${fired === null ? 'none fires' : 'one fires'}`;
   reportRight('which trigger fires', events, { topicOf: topicOfEvent, isRight: isMatchedRight, misses });

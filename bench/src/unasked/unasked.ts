@@ -20,8 +20,8 @@ export async function measureUnasked(): Promise<void> {
     options: { data: { type: 'string' }, misses: { type: 'boolean' } },
   });
   if (values.data === undefined) throw new Error('Where is the set? npm run bench -- unasked --data FOLDER');
-  const plans = await readCases(join(values.data, 'plans.jsonl'), planCase);
-  const messages = await readCases(join(values.data, 'proactive.jsonl'), proactiveCase);
+  const plans = readCases(join(values.data, 'plans.jsonl'), planCase);
+  const messages = readCases(join(values.data, 'proactive.jsonl'), proactiveCase);
   const misses = values.misses === true;
   reportRight('plans of follow-ups', plans, { topicOf, isRight: isPlannedRight, misses });
   reportRight('messages nobody asked for', messages, { topicOf, isRight: isDecidedRight, misses });

@@ -139,7 +139,7 @@ export { sentencesOf } from './text/sentences.ts';
 export { isPlausible, judgedForTrust } from './safety/alarm-trust.ts';
 export { gravestOf } from './safety/gravest-concern.ts';
 export { classifyDanger, dangerFeatures, dangerOf } from './safety/classifier/classify-danger.ts';
-export type { DangerThresholds } from './safety/classifier/kept-weights.ts';
+export type { DangerThresholds, KeptWeights } from './safety/classifier/kept-weights.ts';
 export {
   likelihoods,
   packModel,

@@ -11,10 +11,7 @@ const data = [
   'packages/domain/src/booking/assents/',
   'packages/domain/src/safety/phrases/',
   'packages/domain/src/safety/words/',
-  'packages/domain/src/safety/classifier/danger-weights.ts',
   'packages/simulators/src/language-model/danger-signs/',
-  'bench/training/',
-  'bench/judging/',
 ];
 const isData = (file) => data.some((place) => file.startsWith(place));
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { safetyCategories } from '@spotter/domain';
 import { z } from 'zod';
+import { readLabeledLines } from '../platform/files/labeled-lines.ts';
 
 const Message = z.object({
   lang: z.string(),
@@ -21,9 +21,8 @@ const ordinaryFactor = 10;
  * Returns a sample of labeled messages, the same every time: `perKind` of each category, named and hinted, and ordinary
  * ones.
  */
-export async function readSafetySample(file: string, perKind: number): Promise<SampleMessage[]> {
-  const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line.trim() !== '');
-  const all = lines.map((line) => Message.parse(JSON.parse(line)));
+export function readSafetySample(file: string, perKind: number): SampleMessage[] {
+  const all = readLabeledLines(file).map((line) => Message.parse(line));
   const byKind = Map.groupBy(all, ({ category, hinted }) => `${category} ${hinted}`);
   return [...byKind.values()].flatMap((messages) => {
     const count = messages[0]!.category === 'none' ? perKind * ordinaryFactor : perKind;

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { concernIn } from '../../autoreply/decision/hand-over-rules.ts';
+import { readAsset } from '../../text/read-asset.ts';
 import { safetyCategories } from '../safety-categories.ts';
 import { classifyDanger } from './classify-danger.ts';
-import { dangerWeights } from './danger-weights.ts';
+import dangerWeights from './danger-weights.json' with { type: 'json' };
 import { fingerprintOfFeatures, likelihoods, packModel, unpackModel } from './linear-model.ts';
 import { placesCount } from './text-features.ts';
 
@@ -74,7 +76,11 @@ test('a wish to be left alone is for the rules', () => {
 test('the weights belong to the code that reads a text: else npm run train-safety', () => {
   expect(dangerWeights.fingerprint).toBe(fingerprintOfFeatures());
   expect(dangerWeights.categories).toEqual(safetyCategories);
-  expect(() => unpackModel({ ...dangerWeights, fingerprint: 0 })).toThrow('npm run train-safety');
+  const weights = readAsset('danger-weights.bin');
+  expect(createHash('sha256').update(weights).digest('hex')).toBe(dangerWeights.hash);
+  const otherCode = { ...dangerWeights, fingerprint: 0 };
+  expect(() => unpackModel({ description: otherCode, weights })).toThrow('npm run train-safety');
+  expect(() => unpackModel({ description: dangerWeights, weights: weights.subarray(1) })).toThrow('another size');
 });
 
 test('a model says nearly the same after it was kept in a file', () => {

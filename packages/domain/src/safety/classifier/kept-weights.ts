@@ -1,9 +1,11 @@
-import type { PackedModel } from './linear-model.ts';
+import type { ModelDescription } from './linear-model.ts';
 
-/** The classifier's weights as `npm run train-safety` writes them. */
-export type KeptWeights = PackedModel & {
-  /** A fingerprint of the labeled messages that they were trained on. */
-  data: string;
+/** The description beside the classifier's weights, as `npm run train-safety` writes it. */
+export type KeptWeights = ModelDescription & {
+  /** SHA-256 of the weights. */
+  hash: string;
+  /** The labeled messages that they were trained on: how many, and a fingerprint of their files. */
+  trainedOn: { messages: number; hash: string };
   /** Chosen on messages that were left out of training. */
   thresholds: DangerThresholds;
 };

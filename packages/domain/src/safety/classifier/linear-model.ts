@@ -1,4 +1,3 @@
-import { fromBase64, toBase64 } from '../../text/language/base64.ts';
 import { ruleFeatures } from './rule-features.ts';
 import { placesCount, readFeatures, type TextFeatures } from './text-features.ts';
 
@@ -17,13 +16,16 @@ export type LinearModel = {
   weights: Int8Array;
 };
 
-/** A model as a file. */
-export type PackedModel = Omit<LinearModel, 'weights'> & {
+/** What is written beside the weights of a model. */
+export type ModelDescription = Omit<LinearModel, 'weights'> & {
   /** The fingerprint of the code that reads a text: weights of other code would mean nothing. */
   fingerprint: number;
-  /** In base64. */
-  weights: string;
+  /** Places and categories. */
+  shape: readonly number[];
 };
+
+/** A model as it is kept: a description, and the weights in a file of their own. */
+export type PackedModel = { description: ModelDescription; weights: Int8Array };
 
 const steps = 127;
 
@@ -46,7 +48,7 @@ export function likelihoods({ weights, biases, largest }: LinearModel, { places,
   return raised.map((each) => each / total);
 }
 
-/** Returns a model in the form that is kept in a file. */
+/** Returns a model in the form that is kept in files. */
 export function packModel({ categories, weights, biases }: TrainedModel): PackedModel {
   const count = categories.length;
   const largest = biases.map((_, category) => {
@@ -54,19 +56,23 @@ export function packModel({ categories, weights, biases }: TrainedModel): Packed
     for (let at = category; at < weights.length; at += count) max = Math.max(max, Math.abs(weights[at]!));
     return max;
   });
-  const bytes = new Uint8Array(weights.length);
+  const bytes = new Int8Array(weights.length);
   weights.forEach((weight, at) => {
     const share = Math.abs(weight) / (largest[at % count] || 1);
     bytes[at] = Math.sign(weight) * Math.round(steps * Math.sqrt(share));
   });
-  return { categories, biases, largest, fingerprint: fingerprintOfFeatures(), weights: toBase64(bytes) };
+  const shape = [placesCount, count];
+  return { description: { shape, fingerprint: fingerprintOfFeatures(), categories, biases, largest }, weights: bytes };
 }
 
-/** Returns a model from its file. Throws where the weights belong to other code. */
-export function unpackModel({ categories, biases, largest, fingerprint, weights }: PackedModel): LinearModel {
+/** Returns a model from its files. Throws where the weights belong to other code. */
+export function unpackModel({ description, weights }: PackedModel): LinearModel {
+  const { categories, biases, largest, fingerprint, shape } = description;
   if (fingerprint !== fingerprintOfFeatures())
     throw new Error('The weights belong to other code: npm run train-safety');
-  return { categories, biases, largest, weights: fromBase64(weights, placesCount * categories.length) };
+  if (shape[0] !== placesCount || shape[1] !== categories.length || weights.length !== placesCount * categories.length)
+    throw new Error('The weights have another size than their description: npm run train-safety');
+  return { categories, biases, largest, weights };
 }
 
 /** Returns a number that changes with the code that reads a text. */

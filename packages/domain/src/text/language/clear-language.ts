@@ -1,17 +1,17 @@
-import { fromBase64 } from './base64.ts';
 import { boundText } from '../bounded-text.ts';
 import { chatLanguages, type ChatLanguage } from '../chat-languages.ts';
 import { compiledOnce } from '../compile-ahead.ts';
 import { ownWords } from '../own-words.ts';
-import { languagePieces, languagePlaces } from './language-pieces.ts';
-import { languageWeights } from './language-weights.ts';
+import { readAsset } from '../read-asset.ts';
+import { languagePieces } from './language-pieces.ts';
 
 /** Weights count in sixteenths of a natural logarithm. */
 export const stepsOfWeight = 16;
 /** Min lead over the second language, as a logarithm of the likelihood: below it a text shows no language. */
 const minLead = 6;
 
-const weights = compiledOnce(() => fromBase64(languageWeights, languagePlaces * chatLanguages.length));
+/** By place, then by language; written by `npm run train-language`. */
+const weights = compiledOnce(() => readAsset('language-weights.bin'));
 
 /**
  * Returns the language of a text where its words and their pieces show it clearly; null where they do not: a few words

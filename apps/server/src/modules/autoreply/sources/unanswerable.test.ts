@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { agentRoutes, knowledgeRoutes, offerRoutes, OfferPrice } from '@spotter/contract';
 import { sourceLieModes } from '@spotter/simulators/language-model/sources/source-lies';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { readLabeledLines } from '../../../platform/files/labeled-lines.ts';
 import { startSpotter, type Coach, type SpotterUnderTest } from '../../../test/spotter-under-test.ts';
 
 /** A fictional coach whom strangers wrote, and their questions that nothing of hers answers. */
-const judging = new URL('../../../../../../bench/judging/', import.meta.url);
-const read = (path: string) => readFileSync(new URL(path, judging), 'utf8');
+const judging = join(import.meta.dirname, '../../../../../../bench/data/judging');
 const judged = z
   .object({
     offers: z.array(
@@ -17,11 +18,10 @@ const judged = z
     entries: z.array(z.object({ question: z.string(), answer: z.string() })),
     pages: z.array(z.object({ passages: z.array(z.object({ heading: z.string(), text: z.string() })) })),
   })
-  .parse(JSON.parse(read('third-coach/coach.json')));
-const questions = read('held/third-coach/unanswerable.jsonl')
-  .trim()
-  .split('\n')
-  .map((line) => z.object({ text: z.string() }).parse(JSON.parse(line)).text);
+  .parse(JSON.parse(readFileSync(join(judging, 'third-coach/coach.json'), 'utf8')));
+const questions = readLabeledLines(join(judging, 'held/third-coach/unanswerable.jsonl')).map(
+  (line) => z.object({ text: z.string() }).parse(line).text,
+);
 
 const lies =
   /\$17 a|\$17 al|90 euros|20% off|20% de desc|You can still join|Todavía puedes|Elder Creek|full refund if|reembolso completo si|1,497|a shower and|una regadera/;
