@@ -1,4 +1,4 @@
-import { agentRoutes, chatRoutes, decisionRoutes, knowledgeRoutes } from '@spotter/contract';
+import { agentRoutes, decisionRoutes, knowledgeRoutes } from '@spotter/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { account, startSpotter, type Coach, type SpotterUnderTest } from '../../../test/spotter-under-test.ts';
 
@@ -10,7 +10,9 @@ beforeAll(async () => {
   spotter = await startSpotter({ quietMs: 0 });
   coach = await spotter.addCoach();
   const answer = 'Two dumbbells that feel heavy after ten reps, and a chair.';
-  await coach.client.call(knowledgeRoutes.addAnswer, { body: { question: 'What equipment do I need?', answer } });
+  await coach.client.call(knowledgeRoutes.create, {
+    body: { kind: 'qa', question: 'What equipment do I need?', answer },
+  });
   await spotter.settled();
 });
 afterAll(() => spotter.close());
@@ -73,7 +75,7 @@ test('what nothing known answers gets the one more line, and then nothing', asyn
 
 test('nothing is said over the coach', async () => {
   const lead = await handedOver(wish);
-  await coach.client.call(chatRoutes.send, { params: { id: (await lead.chat())._id }, body: { text: 'Dana here!' } });
+  spotter.instagram.answerAsCoach(account.id, lead.id, 'Dana here!');
   await spotter.settled();
   expect(await lead.says(question)).toEqual([]);
   expect((await lead.chat()).lastDecision).toMatchObject({ kind: 'stay-silent', reason: 'taken-over' });
@@ -90,8 +92,11 @@ test.each([
 
 test('a trial does the same', async () => {
   const said = (text: string) => ({ from: 'lead' as const, text });
-  const body = { messages: [said('SHRED'), { from: 'agent' as const, text: 'Hi!' }, said(wish), said(question)] };
-  const trial = await coach.client.call(agentRoutes.try, { params: { id: coach.agentId }, body });
+  const talk = [said('SHRED'), { from: 'agent' as const, text: 'Hi!' }, said(wish)];
+  const params = { id: coach.agentId };
+  const { answer: parting } = await coach.client.call(agentRoutes.try, { params, body: { messages: talk } });
+  const messages = [...talk, { from: 'agent' as const, text: parting! }, said(question)];
+  const trial = await coach.client.call(agentRoutes.try, { params, body: { messages } });
   expect(trial).toMatchObject({ decision: { kind: 'reply', reason: 'known-after-hand-over' } });
   expect(trial.answer).toMatch(/dumbbells/);
 });

@@ -25,6 +25,5 @@ export async function composeAnswer(
 }
 
 function isFromKnown({ text, effects, effort }: Extract<Composition, { kind: 'draft' }>): boolean {
-  const isAnswer = effort.found?.used === true && effort.unanswered.length === 0 && !text.includes('?');
-  return isAnswer && effects.handOver === null && effects.end === null;
+  return effort.found?.used === true && !text.includes('?') && effects.handOver === null && effects.end === null;
 }

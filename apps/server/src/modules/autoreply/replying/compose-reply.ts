@@ -16,7 +16,7 @@ import type { ProposalDraft } from '../../booking/index.ts';
 import type { ChatState } from '../../chats/index.ts';
 import { checkSources, recordedSources } from '../sources/check-sources.ts';
 import { readDraftContext } from '../sources/draft-context.ts';
-import { findAnswer, isUsed, quoteOf, recordedFind } from '../sources/found-source.ts';
+import { findAnswer, isUsed, quoteOf, recordedFind, restsOn } from '../sources/found-source.ts';
 import { findSources } from '../sources/known-sources.ts';
 import { listening } from '../sources/listening-tool.ts';
 import { sumOf } from '../model/sum-usage.ts';
@@ -240,7 +240,12 @@ export async function composeReply(state: ChatState, settings: ComposeSettings):
         kind: 'draft',
         text: withTrueAnswer(state, instead.text),
         effects,
-        effort: { ...effort, sources: instead.sources, unanswered: instead.unanswered },
+        effort: {
+          ...effort,
+          sources: instead.sources,
+          unanswered: instead.unanswered,
+          found: recordedFind(sources, answer, restsOn(answer, instead), asking),
+        },
         proposal: null,
       };
     }
