@@ -1,6 +1,7 @@
 /** The usual ports of programs that serve a language model on one's own machine. */
 const usualPorts = { Ollama: 11_434, 'LM Studio': 1234, 'llama.cpp': 8080 };
-const answerMs = 300;
+/** Max time to answer: these servers are busy while they load a model, and so is this machine at a start. */
+const usualAnswerMs = 3000;
 const maxNameLength = 200;
 const maxAnswerLength = 1_000_000;
 
@@ -9,10 +10,11 @@ const maxAnswerLength = 1_000_000;
  * none answers in time. All are asked at once, and none is waited for longer than `answerMs`.
  *
  * @param {Record<string, number>} ports
+ * @param {number} answerMs
  * @returns {Promise<{ name: string; baseUrl: string; model: string } | null>}
  */
-export async function findLocalModel(ports = usualPorts) {
-  const found = await Promise.all(Object.entries(ports).map(([name, port]) => askForModel(name, port)));
+export async function findLocalModel(ports = usualPorts, answerMs = usualAnswerMs) {
+  const found = await Promise.all(Object.entries(ports).map(([name, port]) => askForModel(name, port, answerMs)));
   return found.find((one) => one !== null) ?? null;
 }
 
@@ -21,7 +23,7 @@ export function lineToUse({ baseUrl, model }) {
   return `SANDBOX=on LLM_BASE_URL=${baseUrl} LLM_API_KEY=local LLM_MODEL=${model} npm start`;
 }
 
-async function askForModel(name, port) {
+async function askForModel(name, port, answerMs) {
   const baseUrl = `http://localhost:${port}/v1`;
   try {
     const response = await fetch(`${baseUrl}/models`, {

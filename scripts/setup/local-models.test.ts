@@ -25,7 +25,7 @@ const offering = (...ids: string[]) => JSON.stringify({ object: 'list', data: id
 
 test('the first model for chats of a server on this machine is found, with the line that uses it', async () => {
   const port = await listening(offering('nomic-embed-text', 'qwen3:8b'));
-  const found = await findLocalModel({ silent: await listening(), Ollama: port });
+  const found = await findLocalModel({ silent: await listening(), Ollama: port }, 300);
   expect(found).toEqual({ name: 'Ollama', baseUrl: `http://localhost:${port}/v1`, model: 'qwen3:8b' });
   expect(lineToUse(found!)).toBe(
     `SANDBOX=on LLM_BASE_URL=http://localhost:${port}/v1 LLM_API_KEY=local LLM_MODEL=qwen3:8b npm start`,
@@ -44,5 +44,5 @@ test('what is silent, is no such server, or has a name that is none for a shell 
     empty: await listening(offering()),
     hostile: await listening(offering('x; rm -rf ~', '$(whoami)', '-rf', '~/x')),
   };
-  expect(await findLocalModel(ports)).toBeNull();
+  expect(await findLocalModel(ports, 300)).toBeNull();
 });

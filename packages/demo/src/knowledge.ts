@@ -26,7 +26,12 @@ const answers: DemoKnowledge['answers'] = [
   {
     question: 'Is there a refund?',
     answer: 'Within 14 days of your start you get all of it back, no questions. After that there are no refunds.',
-    wordings: ['money back guarantee', 'what if i dont like it', '¿me devuelven el dinero?'],
+    wordings: [
+      'money back guarantee',
+      'what if i dont like it',
+      'what if it doesn’t work for me',
+      '¿me devuelven el dinero?',
+    ],
   },
   {
     question: 'Do you write meal plans?',

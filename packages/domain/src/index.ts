@@ -19,6 +19,7 @@ export { talkPhrases } from './autoreply/phrases/talk-phrases.ts';
 export { talkWords } from './autoreply/phrases/talk-words.ts';
 export * from './text/chat-language.ts';
 export type { ConfirmedBooking } from './autoreply/gate/claims/claimed-time.ts';
+export { asksPolicy } from './autoreply/decision/policy-question.ts';
 export { contentToAnswer, decideReply } from './autoreply/decision/decide-reply.ts';
 export * from './autoreply/pacing/delay-minutes.ts';
 export * from './autoreply/drafts/finish-draft.ts';

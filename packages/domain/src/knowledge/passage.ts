@@ -11,6 +11,8 @@ export type Passage = {
   /** The heading that it stands under; empty where there is none. */
   heading: string;
   text: string;
+  /** Ways in which it is asked for, in words of leads. Absent: none are known. */
+  wordings?: string[];
   /** How well it fits the question: the more, the better. */
   score: number;
 };

@@ -21,7 +21,9 @@ export function findAnswering(asked: string, passages: Passage[]): Answering | n
   }
   const wanted = contentWords(asked);
   const told = passages.filter(({ id }) => sourceKindOf(id) !== 'offer');
-  const named = told.flatMap((passage) => [passage.title, passage.heading].map((question) => ({ question, passage })));
+  const named = told.flatMap((passage) =>
+    [passage.title, passage.heading, ...(passage.wordings ?? [])].map((question) => ({ question, passage })),
+  );
   const same = wanted.length === 0 ? null : findSameQuestion(asked, named);
   const holding = told.find((passage) => isHeld(wanted, `${passage.title} ${passage.heading} ${passage.text}`));
   const passage = same?.passage ?? holding;

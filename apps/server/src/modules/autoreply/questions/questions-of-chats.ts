@@ -7,8 +7,10 @@ import type { ModelBudget } from '../model/model-budget.ts';
 import { askingEnd, type ModelGuard } from '../model/model-guard.ts';
 import type { ModelPrices } from '../record/decision-record.ts';
 import { newestInbound } from '../replying/chat-facts.ts';
+import type { TruthKeepers } from '../sources/known-sources.ts';
 import { askDanger, withoutAnswer } from './ask-danger.ts';
 import { askIntent, type IntentOutcome } from './ask-intent.ts';
+import { findKnownPolicy } from './known-policy.ts';
 
 type Settings = { timeoutMs: number; signal: AbortSignal; modelPrices: ModelPrices };
 type Unanswered = Extract<GenerateOutcome, { kind: 'unavailable' | 'aborted' }>;
@@ -24,6 +26,7 @@ export function createChatQuestions(options: {
   guard: ModelGuard;
   modelPrices: ModelPrices;
   modelTimeoutMs: number;
+  truth: TruthKeepers;
 }) {
   const { clock, guard } = options;
   const { database } = options.connection;
@@ -74,8 +77,13 @@ export function createChatQuestions(options: {
       return asked;
     },
 
-    /** Asks whether a person has to look at these words. Where there is no answer that is kept, and the coach gets the chat. */
+    /**
+     * Asks whether a person has to look at these words, unless they only ask what the coach has entered. Where there is no answer that is kept, and the coach gets the
+     * chat.
+     */
     async danger(state: ChatState, question: DangerQuestion, { mayAsk }: { mayAsk: boolean }): Promise<void> {
+      const known = await findKnownPolicy(state, question, { truth: options.truth, now: clock.now() });
+      if (known !== null) return recordDanger(database, placeOf(state), known);
       const asked = mayAsk
         ? await ask(state, { isUrgent: true }, (model, name, settings) =>
             askDanger(model, name, question, { ...settings, clock }),

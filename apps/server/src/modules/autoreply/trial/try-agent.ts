@@ -15,6 +15,7 @@ import { type ChatRow, type ChatState, type MessageRow, situationOf } from '../.
 import type { Clock } from '../../../platform/clock.ts';
 import type { ReplyEffects } from '../tools/agent-tools.ts';
 import { composeAnswer } from '../replying/compose-answer.ts';
+import { findKnownPolicy } from '../questions/known-policy.ts';
 import type { TryQuestion } from '../questions/try-question.ts';
 import type { ModelBudget } from '../model/model-budget.ts';
 import { modelUnreachable } from '../model/model-unreachable.ts';
@@ -121,7 +122,9 @@ export function createAgentTrial(options: {
     const { workspaceId } = state.bot;
     let [decided, dangers] = [decision, memory.dangers];
     if (decided.kind === 'ask-danger') {
-      const danger = await options.tryQuestion.danger(workspaceId, state.agent!.model, decided.question);
+      const danger =
+        (await findKnownPolicy(state, decided.question, { truth: options.truth, now })) ??
+        (await options.tryQuestion.danger(workspaceId, state.agent!.model, decided.question));
       state.messages.at(-1)!.danger = danger;
       dangers = [...dangers, { key: danger.key, says: danger.says }];
       decided = decideAt(state, now);

@@ -28,6 +28,7 @@ const trustInGreeting = 0.2;
 const wellMatched = 0.6;
 
 export type Found = Omit<FoundPassage, 'signs'> & {
+  wordings: string[];
   score: number;
   ranks: { words: number | null; meaning: number | null };
 };
@@ -117,11 +118,12 @@ export function createSearch(options: {
 
     /** Returns the same as the agent and the checks of its answers see it. */
     async passages(wanted: SearchFor): Promise<Passage[]> {
-      return (await find(wanted)).map(({ title, heading, text, score, ...rest }) => ({
+      return (await find(wanted)).map(({ title, heading, text, wordings, score, ...rest }) => ({
         id: passageId(rest),
         title,
         heading,
         text,
+        wordings,
         score,
       }));
     },
@@ -138,6 +140,7 @@ function join(byWords: RankedPassage[], meaning: Meaning | null, areWordsSure: b
   };
   const places = { words: placeIn(byWords), meaning: placeIn(byMeaning) };
   const scores = new Map(byWords.map((passage) => [passageId(passage), passage.score]));
+  const asked = new Map(byWords.map((passage) => [passageId(passage), passage.wordings]));
   const ranked =
     meaning === null
       ? [...scores].map(([key, score]) => ({ key, score }))
@@ -152,6 +155,11 @@ function join(byWords: RankedPassage[], meaning: Meaning | null, areWordsSure: b
   return ranked.map(({ key, score }) => {
     const { kind, sourceId, number, title, heading, text, url } = known.get(key)!;
     const passage = { kind, sourceId, number, title, heading, text, url };
-    return { ...passage, score, ranks: { words: places.words(key), meaning: places.meaning(key) } };
+    return {
+      ...passage,
+      wordings: asked.get(key) ?? [],
+      score,
+      ranks: { words: places.words(key), meaning: places.meaning(key) },
+    };
   });
 }

@@ -1,0 +1,29 @@
+import { characters } from '../../text/characters.ts';
+import { foldText } from '../../text/folded-text.ts';
+import { asksForAnswer } from './asks-for-answer.ts';
+import { findSign } from './hand-over-rules.ts';
+
+const letters = characters(String.raw`\p{L}`);
+
+/** Words of somebody whose own payment is in question. */
+const ofPaid = new Set(
+  [
+    'paid charged billed bought where wheres still yet already never waiting scam scammed stole twice yesterday week',
+    'pague pagado pagamos cobraron cobrado compre donde aun todavia ya nunca estafa estafaron robaron esperando veces',
+    'paguei pago cobraram comprei onde ainda ja golpe esperando',
+    'paye achete preleve debite facture deja encore arnaque attends',
+    'bezahlt gekauft abgebucht wo schon noch betrug warte',
+    'pagato comprato addebitato dove gia ancora truffa',
+    'betaald gekocht afgeschreven waar al nog oplichting',
+    'zaplacilem zaplacilam zaplacone kupilem kupilam pobrano gdzie juz oszustwo',
+  ].flatMap((line) => line.split(' ')),
+);
+
+/**
+ * Whether words that look like a matter of money ask what holds for everybody ("do I get my money back?"): a question of
+ * somebody who may buy, and no complaint about what they paid.
+ */
+export function asksPolicy(text: string, now: Date): boolean {
+  if (findSign(text, now)?.concern.category !== 'payment' || !asksForAnswer(text)) return false;
+  return !letters.runs(foldText(text)).some((word) => ofPaid.has(word));
+}
