@@ -1,14 +1,12 @@
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { sourceFolder } from '../platform/source-folder.ts';
-import { applyFunctions } from './functions.ts';
-import type { DatabaseLimits } from './postgres/limits.ts';
+import { applyFunctions } from '../functions.ts';
+import { migrationsFolder, refuseOlderDatabase } from '../migrations.ts';
+import type { DatabaseLimits } from './limits.ts';
 
-export const migrationsFolder = join(sourceFolder, 'database/migrations');
 /** An arbitrary constant, the same in every server process. */
 const migrationLock = 7_305_912_447;
 /** The tries of a migration that does not get its locks. */
@@ -19,7 +17,7 @@ const lockNotAvailable = '55P03';
  * Migrates a PostgreSQL while servers may be using it. On a connection of its own, because a migration, and the wait for
  * another process's migration, may take any time. A lock of a table is waited for only briefly, because all later
  * statements wait behind it; then the migration, which is one transaction, is tried again. Returns the number of
- * migrations that were run.
+ * migrations that were run. Throws ConfigError where the database is too old.
  */
 export async function migratePostgres(
   url: string,
@@ -33,6 +31,7 @@ export async function migratePostgres(
     const database = drizzle(client);
     await database.execute(sql`select pg_advisory_lock(${migrationLock})`);
     await database.execute(sql.raw(`set lock_timeout = ${migrationLockMs}`));
+    await refuseOlderDatabase((statement) => client.query(statement));
     const before = await countMigrations(client);
     for (let tries = 1; ; tries += 1) {
       try {
