@@ -26,7 +26,7 @@ export function isBeforeBaseline(newest: number): boolean {
 }
 
 export const beforeBaseline =
-  'The database was last used by a version before the newest 0.1.0. Start that version with it once, then this one.';
+  'The database was last used by an old 0.1.0. Start the last version before 0.2.0 with it once, then this one.';
 
 /** Throws ConfigError for a database that this release cannot migrate. */
 export async function refuseOlderDatabase(query: (statement: string) => Promise<{ rows: unknown[] }>): Promise<void> {

@@ -107,7 +107,7 @@ describe('the doctor', () => {
       await move(newest + 1, newest);
       expect((await examine())['tables']).toMatch(/^problem: Of a newer release/);
       await move(newest - 1, newest + 1);
-      expect((await examine())['tables']).toMatch(/^problem: .* Start that version with it once, then this one\./);
+      expect((await examine())['tables']).toMatch(/^problem: .* Start the last version before 0\.2\.0 with it once\./);
       await move(newest, newest - 1);
       const away = await examinePostgres(openPostgresUnmigrated('postgres://nobody@127.0.0.1:9/none'), now);
       expect(tell(away)).toMatch(/^PROBLEM +database +Cannot be used \(ECONNREFUSED\)/);
