@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgresUnmigrated } from '../../database/backup/open-unmigrated.ts';
-import { newestMigration } from '../../database/functions.ts';
+import { newestMigration } from '../../database/migrations.ts';
 import { startSpotter, type SpotterUnderTest } from '../../test/spotter-under-test.ts';
 import { startCalendarStandIns } from '../../test/calendar-stand-ins.ts';
 import { connectFiles } from '../../file-storage.ts';
@@ -106,7 +106,9 @@ describe('the doctor', () => {
         );
       await move(newest + 1, newest);
       expect((await examine())['tables']).toMatch(/^problem: Of a newer release/);
-      await move(newest, newest + 1);
+      await move(newest - 1, newest + 1);
+      expect((await examine())['tables']).toMatch(/^problem: .* Start the last version before 0\.2\.0 with it once\./);
+      await move(newest, newest - 1);
       const away = await examinePostgres(openPostgresUnmigrated('postgres://nobody@127.0.0.1:9/none'), now);
       expect(tell(away)).toMatch(/^PROBLEM +database +Cannot be used \(ECONNREFUSED\)/);
     },

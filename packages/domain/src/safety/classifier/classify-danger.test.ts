@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { concernIn } from '../../autoreply/decision/hand-over-rules.ts';
-import { readAsset } from '../../text/read-asset.ts';
+import { readAsset } from '../../text/language/read-asset.ts';
 import { safetyCategories } from '../safety-categories.ts';
 import { classifyDanger } from './classify-danger.ts';
 import dangerWeights from './danger-weights.json' with { type: 'json' };

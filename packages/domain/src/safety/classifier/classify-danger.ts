@@ -1,6 +1,6 @@
 import { boundText } from '../../text/bounded-text.ts';
 import { compiledOnce } from '../../text/compile-ahead.ts';
-import { readAsset } from '../../text/read-asset.ts';
+import { readAsset } from '../../text/language/read-asset.ts';
 import { rememberLatest } from '../../text/remember-latest.ts';
 import { readSafety } from '../judge-safety.ts';
 import { safetyCategories, type SafetyCategory, type SafetySeverity } from '../safety-categories.ts';
