@@ -9,22 +9,24 @@ import { beforeBaseline } from './migrations.ts';
 import { restoreOlderDatabase } from './older-database.test-support.ts';
 import { createTestDatabase } from './test-database.ts';
 
-/** What pg_dump wrote of a database that was made by the 44 migrations before the baseline, with rows in every table. */
+/** What pg_dump wrote of a database of the last release before the baseline, with rows in every table. */
 const dump = gunzipSync(readFileSync(join(import.meta.dirname, '__fixtures__/before-baseline.sql.gz'))).toString();
 
-/** Every row of every table, as text. */
-async function readAll(database: Database): Promise<Record<string, string[]>> {
+type Row = Record<string, unknown>;
+
+/** Returns every row of every table. */
+async function readAll(database: Database): Promise<Record<string, Row[]>> {
   const tables = await queryRows<{ name: string }>(
     database,
     sql`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
   );
-  const contents: Record<string, string[]> = {};
+  const contents: Record<string, Row[]> = {};
   for (const { name } of tables) {
-    const rows = await queryRows<{ text: string }>(
+    const rows = await queryRows<{ entry: Row }>(
       database,
-      sql`select entry::text as text from ${sql.identifier(name)} as entry order by 1`,
+      sql`select to_jsonb(entry) as entry from ${sql.identifier(name)} as entry`,
     );
-    contents[name] = rows.map(({ text }) => text);
+    contents[name] = rows.map(({ entry }) => entry);
   }
   return contents;
 }
@@ -33,10 +35,13 @@ test('a database of the release before the baseline goes on with all its rows, a
   const older = await restoreOlderDatabase(dump);
   const before = await readAll(older.database);
   expect(Object.entries(before).filter(([, rows]) => rows.length === 0)).toEqual([]);
-  expect(Object.keys(before).length).toBeGreaterThan(65);
+  expect(Object.keys(before).length).toBeGreaterThan(60);
 
   const upgraded = await older.upgrade();
-  expect(await readAll(upgraded.database)).toEqual(before);
+  const after = await readAll(upgraded.database);
+  // Later migrations add columns, and jobs that fill them.
+  for (const [table, rows] of Object.entries(before))
+    expect(after[table], table).toEqual(expect.arrayContaining(rows.map((row) => expect.objectContaining(row) as Row)));
   const fresh = await createTestDatabase();
   expect(await describeSchema(upgraded.database)).toEqual(await describeSchema(fresh.database));
   await upgraded.close();

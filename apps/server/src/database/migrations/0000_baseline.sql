@@ -1,4 +1,4 @@
--- The tables as of release 0.2.0. Functions and triggers follow from database/functions.
+-- The tables as of release 0.1.0. Functions and triggers follow from database/functions.
 
 -- Calls that overlap are refused by an exclusion constraint; conversations are searched by parts of words; indexes for words
 -- also hold the owner.
@@ -506,8 +506,7 @@ CREATE TABLE credentials (
   agent_id uuid,
   status text NOT NULL,
   created_at timestamp(3) with time zone NOT NULL,
-  comments_allowed boolean DEFAULT false NOT NULL,
-  booking_refused_at timestamp(3) with time zone
+  comments_allowed boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE credentials ADD CONSTRAINT credentials_pkey PRIMARY KEY (id);
@@ -646,30 +645,6 @@ CREATE TABLE knowledge_accepted_issues (
 --> statement-breakpoint
 CREATE UNIQUE INDEX knowledge_accepted_issues_once ON knowledge_accepted_issues USING btree (workspace_id, issue_id);
 --> statement-breakpoint
-CREATE TABLE knowledge_checks (
-  workspace_id uuid NOT NULL,
-  checked_at timestamp(3) with time zone NOT NULL,
-  is_partial boolean NOT NULL
-);
---> statement-breakpoint
-ALTER TABLE knowledge_checks ADD CONSTRAINT knowledge_checks_pkey PRIMARY KEY (workspace_id);
---> statement-breakpoint
-CREATE TABLE knowledge_contradictions (
-  workspace_id uuid NOT NULL,
-  issue_id text NOT NULL,
-  about text NOT NULL,
-  subject text NOT NULL,
-  one_source uuid NOT NULL,
-  one_number integer NOT NULL,
-  one_says text NOT NULL,
-  other_source uuid NOT NULL,
-  other_number integer NOT NULL,
-  other_says text NOT NULL,
-  found_at timestamp(3) with time zone NOT NULL
-);
---> statement-breakpoint
-ALTER TABLE knowledge_contradictions ADD CONSTRAINT knowledge_contradictions_workspace_id_issue_id_pk PRIMARY KEY (workspace_id, issue_id);
---> statement-breakpoint
 CREATE TABLE knowledge_files (
   item_id uuid NOT NULL,
   content bytea NOT NULL
@@ -694,9 +669,7 @@ CREATE TABLE knowledge_items (
   read_at timestamp(3) with time zone,
   changed_at timestamp(3) with time zone,
   created_at timestamp(3) with time zone NOT NULL,
-  updated_at timestamp(3) with time zone NOT NULL,
-  is_doubtful boolean DEFAULT false NOT NULL,
-  left_out integer
+  updated_at timestamp(3) with time zone NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE knowledge_items ADD CONSTRAINT knowledge_items_pkey PRIMARY KEY (id);
@@ -727,8 +700,6 @@ CREATE TABLE knowledge_passages (
 ALTER TABLE knowledge_passages ADD CONSTRAINT knowledge_passages_source_id_number_pk PRIMARY KEY (source_id, number);
 --> statement-breakpoint
 CREATE INDEX knowledge_passages_item ON knowledge_passages USING btree (item_id);
---> statement-breakpoint
-CREATE INDEX knowledge_passages_offers ON knowledge_passages USING btree (workspace_id, source_id) WHERE (kind = 'offer'::text);
 --> statement-breakpoint
 CREATE INDEX knowledge_passages_words ON knowledge_passages USING gin (workspace_id, words) WITH (fastupdate='false');
 --> statement-breakpoint
@@ -1009,18 +980,6 @@ ALTER TABLE sign_in_tickets ADD CONSTRAINT sign_in_tickets_pkey PRIMARY KEY (tic
 --> statement-breakpoint
 CREATE INDEX sign_in_tickets_user ON sign_in_tickets USING btree (user_id);
 --> statement-breakpoint
-CREATE TABLE stored_files (
-  id uuid NOT NULL,
-  workspace_id uuid NOT NULL,
-  bytes integer NOT NULL,
-  sha256 text NOT NULL,
-  stored_at timestamp(3) with time zone NOT NULL
-);
---> statement-breakpoint
-ALTER TABLE stored_files ADD CONSTRAINT stored_files_pkey PRIMARY KEY (id);
---> statement-breakpoint
-CREATE INDEX stored_files_workspace ON stored_files USING btree (workspace_id);
---> statement-breakpoint
 CREATE TABLE subscriptions (
   user_id uuid NOT NULL,
   subscription_id text NOT NULL,
@@ -1059,8 +1018,7 @@ CREATE TABLE unanswered_askings (
   chat_id uuid NOT NULL,
   message_id uuid NOT NULL,
   text text NOT NULL,
-  at timestamp(3) with time zone NOT NULL,
-  question text
+  at timestamp(3) with time zone NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE unanswered_askings ADD CONSTRAINT unanswered_askings_chat_id_message_id_pk PRIMARY KEY (chat_id, message_id);
@@ -1074,10 +1032,7 @@ CREATE TABLE unanswered_questions (
   state text NOT NULL,
   times integer NOT NULL,
   first_asked_at timestamp(3) with time zone NOT NULL,
-  last_asked_at timestamp(3) with time zone NOT NULL,
-  is_sorted boolean DEFAULT true NOT NULL,
-  vector bytea,
-  vector_model text
+  last_asked_at timestamp(3) with time zone NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE unanswered_questions ADD CONSTRAINT unanswered_questions_pkey PRIMARY KEY (id);
@@ -1206,13 +1161,6 @@ ALTER TABLE workspaces ADD CONSTRAINT workspaces_owner_id_unique UNIQUE (owner_i
 --> statement-breakpoint
 ALTER TABLE workspaces ADD CONSTRAINT workspaces_pkey PRIMARY KEY (id);
 --> statement-breakpoint
-CREATE TABLE write_probes (
-  key text NOT NULL,
-  written_at timestamp(3) with time zone NOT NULL
-);
---> statement-breakpoint
-ALTER TABLE write_probes ADD CONSTRAINT write_probes_pkey PRIMARY KEY (key);
---> statement-breakpoint
 ALTER TABLE account_silences ADD CONSTRAINT account_silences_bot_id_bots_id_fk FOREIGN KEY (bot_id) REFERENCES bots(id) ON DELETE CASCADE;
 --> statement-breakpoint
 ALTER TABLE agents ADD CONSTRAINT agents_workspace_id_workspaces_id_fk FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE;
@@ -1295,10 +1243,6 @@ ALTER TABLE kept_opt_outs ADD CONSTRAINT kept_opt_outs_bot_id_bots_id_fk FOREIGN
 --> statement-breakpoint
 ALTER TABLE knowledge_accepted_issues ADD CONSTRAINT knowledge_accepted_issues_workspace_id_workspaces_id_fk FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE;
 --> statement-breakpoint
-ALTER TABLE knowledge_checks ADD CONSTRAINT knowledge_checks_workspace_id_workspaces_id_fk FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE;
---> statement-breakpoint
-ALTER TABLE knowledge_contradictions ADD CONSTRAINT knowledge_contradictions_workspace_id_workspaces_id_fk FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE;
---> statement-breakpoint
 ALTER TABLE knowledge_files ADD CONSTRAINT knowledge_files_item_id_knowledge_items_id_fk FOREIGN KEY (item_id) REFERENCES knowledge_items(id) ON DELETE CASCADE;
 --> statement-breakpoint
 ALTER TABLE knowledge_items ADD CONSTRAINT knowledge_items_workspace_id_workspaces_id_fk FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE;
@@ -1342,8 +1286,6 @@ ALTER TABLE send_pauses ADD CONSTRAINT send_pauses_bot_id_bots_id_fk FOREIGN KEY
 ALTER TABLE sessions ADD CONSTRAINT sessions_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 --> statement-breakpoint
 ALTER TABLE sign_in_tickets ADD CONSTRAINT sign_in_tickets_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
---> statement-breakpoint
-ALTER TABLE stored_files ADD CONSTRAINT stored_files_workspace_id_workspaces_id_fk FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE;
 --> statement-breakpoint
 ALTER TABLE subscriptions ADD CONSTRAINT subscriptions_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 --> statement-breakpoint
