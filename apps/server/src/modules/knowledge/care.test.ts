@@ -83,6 +83,37 @@ test('questions that mean the same share an entry, once their meaning was compar
   expect(children).toMatchObject({ times: 2 });
 });
 
+test('four wordings each of three topics, in several languages, are three entries, and no topic takes in another', async () => {
+  const topics = [
+    [
+      'can i bring my sauna towel?',
+      'sauna towel, bring my own?',
+      'do i bring a towel for the sauna',
+      'towels for sauna: bring mine?',
+    ],
+    [
+      '¿Hay clases de natación para mayores?',
+      'clases natacion mayores?',
+      'dan clases de natación a mayores?',
+      'natación para mayores, hay clases?',
+    ],
+    [
+      'Gibt es samstags Pilates im Garten?',
+      'pilates samstags im garten?',
+      'ist samstags pilates im garten?',
+      'Pilates im Garten auch samstags?',
+    ],
+  ];
+  const before = new Set((await unanswered()).map(({ _id }) => _id));
+  for (let nth = 0; nth < 4; nth += 1) for (const wordings of topics) await asks(wordings[nth]!);
+  await spotter.settled();
+  const added = (await unanswered()).filter(({ _id }) => !before.has(_id));
+  expect(
+    added.map(({ question, times }) => `${topics.findIndex((each) => each.includes(question))}: ${times}`).toSorted(),
+  ).toEqual(['0: 4', '1: 4', '2: 4']);
+  for (const { _id } of added) await coach.client.call(unansweredRoutes.dismissUnanswered, { params: { id: _id } });
+});
+
 test('answered once, it is known from then on, and reaches who asked, once', async () => {
   const asked = (await unanswered()).find(({ question }) => question.includes('canada'))!;
   expect(asked.chats).toEqual([expect.objectContaining({ chatId, canBeTold: true })]);

@@ -118,6 +118,21 @@ describe('the manage link of a call', () => {
     expect((await move(token, first!)).json()).toMatchObject({ state: 'booked', start: first });
   });
 
+  test('does not move it by a time of a zone that is half an hour, or a day, beside it', async () => {
+    const { id, token } = await bookAndRead();
+    for (const timeZone of ['Asia/Kathmandu', 'Australia/Eucla', 'Pacific/Kiritimati', 'Pacific/Niue']) {
+      await app.call('PUT', '/api/users/me', { token: trainer.token, body: { timeZone } });
+      const response = await move(token, tuesday);
+      expect([timeZone, response.statusCode, response.json()]).toMatchObject([
+        timeZone,
+        409,
+        { code: 'times_changed' },
+      ]);
+      expect(response.json<{ alternatives: string[] }>().alternatives).not.toContain(tuesday);
+      expect((await stored(id)).startsAt.toISOString()).toBe(monday);
+    }
+  });
+
   test('cancels the call once; the coach reads why, and the guest is not told their own words', async () => {
     const { token } = await bookAndRead();
     app.mails.length = 0;
