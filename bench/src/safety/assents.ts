@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { reportTable } from '../report.ts';
 
 const answerSchema = z.object({ lang: z.string(), text: z.string(), yes: z.boolean(), kind: z.string() });
-type LabelledAnswer = z.infer<typeof answerSchema>;
+type LabeledAnswer = z.infer<typeof answerSchema>;
 
 /**
  * Prints how many labeled answers to "Shall I book Tuesday at 10:00?" are judged right, by language and kind: `--data`
@@ -31,12 +31,12 @@ export async function measureAssents(): Promise<void> {
   console.log(`\n${wrong.length} misses in ${values.misses}`);
 }
 
-async function readAnswers(file: string): Promise<LabelledAnswer[]> {
+async function readAnswers(file: string): Promise<LabeledAnswer[]> {
   const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line.trim() !== '');
   return lines.map((line) => answerSchema.parse(JSON.parse(line)));
 }
 
-function figuresOf([name, answers]: readonly [string, LabelledAnswer[]]): string[] {
+function figuresOf([name, answers]: readonly [string, LabeledAnswer[]]): string[] {
   const taken = (yes: boolean) => {
     const asked = answers.filter((answer) => answer.yes === yes);
     const count = asked.filter(({ text }) => isAssent(text)).length;

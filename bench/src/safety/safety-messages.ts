@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dangerWords, phraseLanguages, safetyCategories, type DangerWord, type ModelJudgement } from '@spotter/domain';
-import { parseJudgement } from '@spotter/server/judge-message';
+import { dangerWords, phraseLanguages, safetyCategories, type DangerWord, type ModelJudgment } from '@spotter/domain';
+import { parseJudgment } from '@spotter/server/judge-message';
 import { z } from 'zod';
 import { readCases } from '../labeled-cases.ts';
 
@@ -34,7 +34,7 @@ export async function readSafetyMessages(folder: string): Promise<SafetyMessage[
 /** What a real model said of the messages of a folder, by their ids. */
 export type RecordedModel = {
   /** Its judgment with each answer. */
-  judgments: ReadonlyMap<string, ModelJudgement>;
+  judgments: ReadonlyMap<string, ModelJudgment>;
   /** Its answer where Spotter's own lines are in doubt. */
   dangerAnswers: ReadonlyMap<string, DangerWord>;
 };
@@ -57,7 +57,7 @@ async function readJudgments(folder: string): Promise<RecordedModel['judgments']
   const cases = existsSync(file) ? await readCases(file, z.looseObject({ id: idSchema })) : [];
   return new Map(
     cases.map(({ id, ...judgment }) => {
-      const read = parseJudgement(judgment);
+      const read = parseJudgment(judgment);
       if (read === null) throw new Error(`${id} has no judgment that can be read`);
       return [id, read];
     }),

@@ -5,7 +5,7 @@ import { readSafety } from '../judge-safety.ts';
 import { safetyCategories, type SafetyCategory, type SafetySeverity } from '../safety-categories.ts';
 import { withoutIds } from '../matching/without-ids.ts';
 import { dangerWeights } from './danger-weights.ts';
-import type { DangerThresholds } from './kept-weights.ts';
+import type { DangerThresholds } from './stored-weights.ts';
 import { likelihoods, unpackModel } from './linear-model.ts';
 import { ruleFeatures } from './rule-features.ts';
 import { readFeatures, type TextFeatures } from './text-features.ts';

@@ -2,7 +2,7 @@ import { fromBase64 } from './base64.ts';
 import { boundText } from '../bounded-text.ts';
 import { chatLanguages, type ChatLanguage } from '../chat-languages.ts';
 import { compiledOnce } from '../compile-ahead.ts';
-import { ownWords } from '../own-words.ts';
+import { ownWords } from '../words-of-language.ts';
 import { languagePieces, languagePlaces } from './language-pieces.ts';
 import { languageWeights } from './language-weights.ts';
 
