@@ -6,7 +6,7 @@ import path from 'node:path';
 import { root } from './setup/packages.mjs';
 
 const searches = [
-  'apps/server/src/test/one-voice',
+  'apps/server/src/test/histories',
   'apps/server/src/modules/billing/event-order',
   'apps/server/src/modules/analytics/recount',
   'apps/server/src/modules/booking/landing-booking',

@@ -79,9 +79,9 @@ export function visitsOf(demo: DemoAddresses): Record<string, PageVisit[]> {
       nowhere(newcomer(`/dashboard/chat/${unknown}`, 'Today')),
     ],
     '/dashboard/needs-you': [coach('/dashboard/needs-you', 'Needs you'), newcomer('/dashboard/needs-you', 'Needs you')],
-    '/dashboard/one-voice': [
-      coach('/dashboard/one-voice', 'Safety record'),
-      newcomer('/dashboard/one-voice', 'Safety record'),
+    '/dashboard/safety-record': [
+      coach('/dashboard/safety-record', 'Safety record'),
+      newcomer('/dashboard/safety-record', 'Safety record'),
     ],
     '/notifications': [coach('/notifications', 'Notifications'), newcomer('/notifications', 'Notifications')],
     '/calls': [coach('/calls', 'Calls'), newcomer('/calls', 'Calls')],

@@ -7,7 +7,7 @@ import { record } from '../screens/pictures.ts';
 import { createSetupScreen } from '../screens/setup-screen.ts';
 import { startSpotterWithPhone } from '../running/spotter-with-phone.ts';
 import { findCutOff, narrowScreens } from '../every-page/cut-off.ts';
-import { createCountedHands } from './counted-hands.ts';
+import { createCountedActions } from './counted-actions.ts';
 
 /** Max steps: more would take more than ten minutes. */
 const maxSteps = 25;
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 test('a new coach comes from the landing page to the first answered DM in few steps', async () => {
   const { page, problems } = await openPage(browser, 'desktop', { keepsApp: true });
-  const hands = createCountedHands();
+  const hands = createCountedActions();
   const faults: string[] = [];
   const look = async (name: string, at: Page = page) => {
     faults.push(...(await accessibilityFaults(at)));

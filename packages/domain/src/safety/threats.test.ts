@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { concernIn } from '../autoreply/decision/hand-over-rules.ts';
+import { findingIn } from '../autoreply/decision/hand-over-rules.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
@@ -13,7 +13,7 @@ test('a threat by the one who writes ends the talk', () => {
     'je sais où tu habites, je vais te casser la gueule',
     'ik weet waar je woont en ik sla je in elkaar',
   ];
-  expect(threats.filter((text) => concernIn(text, now) === null)).toEqual([]);
+  expect(threats.filter((text) => findingIn(text, now) === null)).toEqual([]);
 });
 
 test('strong words among friends do not', () => {
@@ -25,5 +25,5 @@ test('strong words among friends do not', () => {
     'i would kill for abs like yours',
     'vou te matar de orgulho',
   ];
-  expect(friendly.filter((text) => concernIn(text, now) !== null)).toEqual([]);
+  expect(friendly.filter((text) => findingIn(text, now) !== null)).toEqual([]);
 });

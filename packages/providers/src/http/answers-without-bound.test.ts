@@ -80,7 +80,7 @@ function answer(response: ServerResponse): void {
 
 const account = { accountId: '1', calendarId: 'primary', accessToken: 'token' };
 const range = { start: new Date('2026-11-23T00:00:00Z'), end: new Date('2026-11-24T00:00:00Z') };
-const repeat = { pausesMs: [], longestPauseMs: 0, pause: async () => undefined };
+const repeat = { pausesMs: [], maxPauseMs: 0, pause: async () => undefined };
 const now = () => new Date('2026-11-20T12:00:00Z');
 const request = {
   ...range,

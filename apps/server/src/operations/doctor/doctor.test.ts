@@ -10,7 +10,7 @@ import { startCalendarStandIns } from '../../test/calendar-stand-ins.ts';
 import { connectFiles } from '../../file-storage.ts';
 import { examinePostgres } from './database.ts';
 import { examineFiles } from './files.ts';
-import { tell, type Finding } from './finding.ts';
+import { summarize, type Finding } from './finding.ts';
 import { examineClock, examineDisk, examineMail } from './machine.ts';
 import { examinePublicAddress } from './public-address.ts';
 import { examineServices } from './services.ts';
@@ -110,7 +110,7 @@ describe('the doctor', () => {
       expect((await examine())['tables']).toMatch(/^problem: .* Start the last version before 0\.2\.0 with it once\./);
       await move(newest, newest - 1);
       const away = await examinePostgres(openPostgresUnmigrated('postgres://nobody@127.0.0.1:9/none'), now);
-      expect(tell(away)).toMatch(/^PROBLEM +database +Cannot be used \(ECONNREFUSED\)/);
+      expect(summarize(away)).toMatch(/^PROBLEM +database +Cannot be used \(ECONNREFUSED\)/);
     },
   );
 

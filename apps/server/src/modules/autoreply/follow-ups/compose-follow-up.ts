@@ -14,7 +14,7 @@ import type { ChatState } from '../../chats/index.ts';
 import { shownMessages } from '../replying/chat-facts.ts';
 import { instructionsOf, unusableProblems } from '../replying/compose-reply.ts';
 import { linksIn } from '../sources/draft-context.ts';
-import { findSources, type KnownSources, type TruthKeepers } from '../sources/known-sources.ts';
+import { findSources, type KnownSources, type KnowledgeSources } from '../sources/known-sources.ts';
 import { repairNote } from '../sources/repair-note.ts';
 
 /** The words of a step, or why there are none. */
@@ -29,7 +29,7 @@ type FollowUpSettings = {
   silentMs: number;
   timeoutMs: number;
   canary: string;
-  truth: TruthKeepers;
+  truth: KnowledgeSources;
 };
 
 type RefusedText = { text: string; problem: DraftProblem };

@@ -3,7 +3,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { ChatState, SuggestReply } from '../../chats/index.ts';
 import { composeReply, type Composition } from './compose-reply.ts';
 import type { ModelBudget } from '../model/model-budget.ts';
-import type { TruthKeepers } from '../sources/known-sources.ts';
+import type { KnowledgeSources } from '../sources/known-sources.ts';
 
 /** The moves that are drafted, each in words for the model. The first is an answer like any other. */
 const wishes = [
@@ -16,7 +16,7 @@ const wishes = [
 export function createReplySuggestion(options: {
   clock: Clock;
   budget: ModelBudget;
-  truth: TruthKeepers;
+  truth: KnowledgeSources;
   modelTimeoutMs: number;
   canary: string;
 }): SuggestReply {

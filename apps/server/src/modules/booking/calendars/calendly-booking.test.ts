@@ -175,13 +175,13 @@ describe('calls of a coach with Calendly', () => {
     await book();
     await delivered();
     const { url, body, signature } = calendly.control.deliveries().at(-1)!;
-    const cancelled = body.replace('invitee.created', 'invitee.canceled');
+    const canceled = body.replace('invitee.created', 'invitee.canceled');
     const { pathname, search } = new URL(url);
     const response = await app.app.inject({
       method: 'POST',
       url: `${pathname}${search}`,
       headers: { 'content-type': 'application/json', 'calendly-webhook-signature': signature },
-      payload: cancelled,
+      payload: canceled,
     });
     expect(response.statusCode).toBe(401);
     await app.pass(10_000, 5_000);

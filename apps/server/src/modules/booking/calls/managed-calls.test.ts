@@ -246,8 +246,8 @@ describe('the manage link of a call', () => {
     expect(await seen(tokenIn(list.body))).toMatchObject({ start: '2026-11-24T16:00:00.000Z' });
     const path = `/api/appointments/booked/${id}/cancel`;
     expect((await app.call('POST', path, { token: trainer.token, body: {} })).statusCode).toBe(404);
-    const cancelled = await app.call('POST', path, { token: visitor.token, body: { reason: 'Not now' } });
-    expect(cancelled.json()).toMatchObject({ status: 'cancelled' });
+    const canceled = await app.call('POST', path, { token: visitor.token, body: { reason: 'Not now' } });
+    expect(canceled.json()).toMatchObject({ status: 'cancelled' });
     const calls = await app.call('GET', '/api/appointments/me', { token: trainer.token });
     expect(calls.json()).toMatchObject([{ status: 'cancelled', guestReason: 'Not now' }]);
     expect((await app.call('GET', '/api/appointments/booked', { token: trainer.token })).json()).toEqual([]);
