@@ -18,6 +18,8 @@ const routes = Object.entries(routesByTag)
   .flatMap(([tag, group]) => Object.entries<Route>(group).map(([name, route]) => ({ name: `${tag}.${name}`, route })))
   .toSorted((one, other) => last.indexOf(one.name) - last.indexOf(other.name));
 
+/** A large account is filled and all routes are called several times, so the long runs do it: npm run test:nightly. */
+const longTest = test.runIf(process.env['SPOTTER_HISTORIES'] !== undefined);
 let spotter: SpotterUnderTest;
 let coach: Coach;
 let calls: Record<string, () => RouteCall>;
@@ -113,12 +115,12 @@ async function measure(name: string, route: Route) {
   };
 }
 
-test('every route that takes something says what it is called with', () => {
+longTest('every route that takes something says what it is called with', () => {
   const missing = routes.filter(({ name, route }) => takesInput(route) && calls[name] === undefined);
   expect(missing.map(({ name }) => name)).toEqual([]);
 });
 
-test('no call costs much, however much the account holds', async () => {
+longTest('no call costs much, however much the account holds', async () => {
   const rows: Awaited<ReturnType<typeof measure>>[] = [];
   for (const { name, route } of routes) rows.push(await measure(name, route));
   console.log([`With ${contentInWords}:`, ...rows.map(({ line }) => line)].join('\n'));
