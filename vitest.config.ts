@@ -20,13 +20,9 @@ const setupFiles = [processorTime, setupFile('patient-waits.mjs')];
 const globalSetup = [setupFile('prepared-database.mjs')];
 
 /** The journeys of every day; the others run in `.ci/run`. */
-const dailyJourneys = [
-  'start/start',
-  'setup/setup-journey',
-  'inbox/main-journey',
-  'inbox/inbox-journey',
-  'booking/chat-booking-journey',
-].map((name) => `src/${name}.test.ts`);
+const dailyJourneys = ['setup/setup-journey', 'inbox/main-journey', 'booking/chat-booking-journey'].map(
+  (name) => `src/${name}.test.ts`,
+);
 const nightlyJourneys = 'src/**/*.nightly.test.ts';
 
 /** One project per room, so that a failure says where it happened and `--project server` runs one room. */
