@@ -26,7 +26,7 @@ export class LongestFirst extends BaseSequencer {
 }
 
 /** The projects whose files take longest; all others follow in their own order. */
-const longest = ['journeys', 'server', 'web'];
+const longest = ['journeys', 'more journeys', 'nightly', 'server', 'web'];
 
 /** Short files that run for a minute and more: vitest orders files that it has not run yet by their size. */
 const slowShortFiles = ['every-page-journey', 'one-voice-comments', 'poison-jobs', 'main-journey', 'kill-nine'];
