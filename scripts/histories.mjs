@@ -16,7 +16,12 @@ const searches = [
   'journeys/src/kill-nine',
 ];
 
-const nightly = ['journeys/src/hostile', '.nightly.test'];
+const nightly = [
+  'journeys/src/hostile',
+  'apps/server/src/queue/poison-jobs',
+  'apps/server/src/test/failed-statements',
+  '.nightly.test',
+];
 const chosen = process.argv.includes('--nightly') ? [...searches, ...nightly] : searches;
 
 const { status } = spawnSync(process.execPath, [path.join(root, 'scripts/test.mjs'), ...chosen], {

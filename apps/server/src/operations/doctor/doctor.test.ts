@@ -1,11 +1,9 @@
-import { execFile } from 'node:child_process';
 import { tmpdir } from 'node:os';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgresUnmigrated } from '../../database/backup/open-unmigrated.ts';
 import { newestMigration } from '../../database/migrations.ts';
 import { startSpotter, type SpotterUnderTest } from '../../test/spotter-under-test.ts';
+import { runCommand } from '../../test/run-command.ts';
 import { startCalendarStandIns } from '../../test/calendar-stand-ins.ts';
 import { connectFiles } from '../../file-storage.ts';
 import { examinePostgres } from './database.ts';
@@ -128,8 +126,7 @@ describe('the doctor', () => {
   });
 
   test('ends with 1 and names the variable where the configuration is wrong', async () => {
-    const command = fileURLToPath(new URL('../../doctor-command.ts', import.meta.url));
-    const run = promisify(execFile)(process.execPath, [command], { env: { PATH: process.env['PATH'], PORT: 'x' } });
+    const run = runCommand('doctor', [], { PATH: process.env['PATH'], PORT: 'x' });
     await expect(run).rejects.toMatchObject({
       code: 1,
       stdout: expect.stringMatching(/^PROBLEM +configuration +PORT must be/),

@@ -57,7 +57,8 @@ const firstSeed = 167;
 const maxHistories = 200;
 const atOnce = 20;
 
-test.each([
+// A long search, which the long runs take: npm run histories.
+test.runIf(process.env['SPOTTER_HISTORIES'] !== undefined).each([
   ['unknown outcomes are sent again', sendsBlindly],
   ['answers in public are taken for lost', answersBlindly],
 ])('a bug that is planted is found: %s', { timeout: timeLimitMs }, async (_bug, plant) => {

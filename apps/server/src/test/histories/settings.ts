@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 
 /** Enough to find what often breaks. `npm run histories` plays ten thousand over both platforms. */
-const usualHistories = 50;
+const usualHistories = 25;
 const everydaySeed = 7;
 
 /**
