@@ -27,6 +27,8 @@ const dailyJourneys = [
   'inbox/inbox-journey',
   'booking/chat-booking-journey',
 ].map((name) => `src/${name}.test.ts`);
+/** Tests of a folder that run in `.ci/run` alone. */
+const longTests = '**/*.ci.test.ts';
 const nightlyJourneys = 'src/**/*.nightly.test.ts';
 
 /** One project per room, so that a failure says where it happened and `--project server` runs one room. */
@@ -37,7 +39,8 @@ export default defineConfig({
     sequence: { sequencer: SlowestFirst },
     projects: [
       ...['domain', 'contract', 'providers', 'simulators', 'demo'].map((name) => nodeProject(name, `packages/${name}`)),
-      nodeProject('server', 'apps/server', { globalSetup }),
+      nodeProject('server', 'apps/server', { globalSetup, exclude: [longTests] }),
+      nodeProject('more server', 'apps/server', { globalSetup, include: [longTests] }),
       nodeProject('sandbox', 'apps/sandbox'),
       nodeProject('scripts', 'scripts'),
       {
@@ -60,14 +63,22 @@ export default defineConfig({
   },
 });
 
-function nodeProject(name: string, root: string, more: { globalSetup?: string[] } = {}) {
+function nodeProject(
+  name: string,
+  root: string,
+  {
+    globalSetup: setup,
+    include = ['**/*.test.ts'],
+    exclude = [],
+  }: Partial<Record<'globalSetup' | 'include' | 'exclude', string[]>> = {},
+) {
   return {
     test: {
-      ...more,
+      globalSetup: setup,
       name,
       root,
-      include: ['**/*.test.ts'],
-      exclude: ['**/node_modules/**'],
+      include,
+      exclude: ['**/node_modules/**', ...exclude],
       execArgv: ['--import', quickImports],
       setupFiles,
       expect: { poll: { timeout: 300_000 } },

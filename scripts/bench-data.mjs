@@ -1,22 +1,26 @@
-// npm run bench-data -- unpack [WORDS]: writes the plain files of bench/data beside the packed ones whose names hold a
-// word, to be edited. npm run bench-data -- pack: packs what was edited and removes the plain files.
+// npm run bench-data -- unpack [WORDS]: writes the plain files of bench/data and of the model simulator beside the packed
+// ones whose names hold these words, to be edited. npm run bench-data -- pack: packs what was edited and removes the plain files.
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { root } from './setup/packages.mjs';
 
-const folder = path.join(root, 'bench/data');
-const find = (pattern) => globSync(pattern, { cwd: folder }).map((name) => path.join(folder, name));
+const places = ['bench/data/**/*.jsonl', 'packages/simulators/src/language-model/doubts/*.tsv'];
+const find = (ending) =>
+  globSync(
+    places.map((place) => `${place}${ending}`),
+    { cwd: root },
+  ).map((name) => path.join(root, name));
 const [action, ...words] = process.argv.slice(2);
 
 if (action === 'unpack') {
-  for (const packed of find('**/*.jsonl.gz').filter((file) => words.every((word) => file.includes(word)))) {
+  for (const packed of find('.gz').filter((file) => words.every((word) => file.includes(word)))) {
     const plain = packed.slice(0, -'.gz'.length);
     if (!existsSync(plain)) writeFileSync(plain, gunzipSync(readFileSync(packed)));
     console.log(path.relative(root, plain));
   }
 } else if (action === 'pack') {
-  for (const plain of find('**/*.jsonl')) {
+  for (const plain of find('')) {
     const packed = `${plain}.gz`;
     const content = readFileSync(plain);
     // An unchanged file keeps its bytes, whatever zlib would make of it today.

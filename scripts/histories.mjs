@@ -6,7 +6,7 @@ import path from 'node:path';
 import { root } from './setup/packages.mjs';
 
 const searches = [
-  'apps/server/src/test/one-voice',
+  'apps/server/src/test/histories',
   'apps/server/src/modules/billing/event-order',
   'apps/server/src/modules/analytics/recount',
   'apps/server/src/modules/booking/landing-booking',
@@ -16,7 +16,12 @@ const searches = [
   'journeys/src/kill-nine',
 ];
 
-const nightly = ['journeys/src/hostile', '.nightly.test'];
+const nightly = [
+  'journeys/src/hostile',
+  'apps/server/src/queue/poison-jobs',
+  'apps/server/src/test/failed-statements',
+  '.nightly.test',
+];
 const chosen = process.argv.includes('--nightly') ? [...searches, ...nightly] : searches;
 
 const { status } = spawnSync(process.execPath, [path.join(root, 'scripts/test.mjs'), ...chosen], {

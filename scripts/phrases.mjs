@@ -1,11 +1,6 @@
-// Writes docs/autoreply/phrases.md: every phrase of the safety rules with its example and counter-example, for
-// reviewers who do not read code; and docs/autoreply/hand-over-words.md: what the product says by itself. Run `npm run
-// phrases` after a change of a phrase; a test checks that the page is up to date.
-import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
+// npm run phrases: prints every phrase of the safety rules with its example and counter-example, for reviewers who do not
+// read code. npm run phrases -- hand-over-words: prints what the product says without a model.
 import { composeHandOverWordsPage } from './phrases/hand-over-words-page.mjs';
 import { composePhrasesPage } from './phrases/phrases-page.mjs';
-import { root } from './setup/packages.mjs';
 
-await writeFile(path.join(root, 'docs/autoreply/phrases.md'), composePhrasesPage());
-await writeFile(path.join(root, 'docs/autoreply/hand-over-words.md'), composeHandOverWordsPage());
+process.stdout.write(process.argv[2] === 'hand-over-words' ? composeHandOverWordsPage() : composePhrasesPage());

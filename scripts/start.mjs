@@ -83,7 +83,7 @@ async function run() {
     const addresses = { Spotter: dev ? devAddress : process.env.PUBLIC_URL || origin(host, port) };
     if (withSandbox) addresses['Phone of a lead'] = origin(host, sandboxPort);
     const account = await demo;
-    tell(
+    printAddresses(
       addresses,
       account === null ? null : { ...account, password: made.DEMO_PASSWORD ?? account.password },
       await localModel,
@@ -132,8 +132,8 @@ function stopWithoutParent(stop) {
 }
 
 /** Returns a port, or null for an invalid one: the program that listens there reports it in its own words. */
-function readPort(variable, otherwise) {
-  const port = Number(process.env[variable] || otherwise);
+function readPort(variable, fallback) {
+  const port = Number(process.env[variable] || fallback);
   return Number.isInteger(port) && port > 0 && port < 65_536 ? port : null;
 }
 
@@ -149,7 +149,7 @@ async function readDemoAccount(runtime) {
   return JSON.parse(stdout);
 }
 
-function tell(addresses, demo, localModel) {
+function printAddresses(addresses, demo, localModel) {
   const rows = Object.entries(addresses);
   if (demo !== null) rows.push(['Sign in as', `${demo.email}  ${demo.password}`]);
   const width = Math.max(...rows.map(([name]) => name.length));

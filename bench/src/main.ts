@@ -8,7 +8,7 @@ import { measureDatabaseParts } from './database-parts/database-parts.ts';
 import { measureEndurance } from './endurance/endurance.ts';
 import { measureExpressions } from './safety/expressions.ts';
 import { measureFanOut } from './answering/fan-out.ts';
-import { measureFollowUps } from './unasked/follow-ups.ts';
+import { measureFollowUps } from './proactive/follow-ups.ts';
 import { measureIngest } from './answering/ingest.ts';
 import { measureKnowledgeAnswers } from './knowledge/knowledge-answers.ts';
 import { measureKnowledge } from './knowledge/knowledge.ts';
@@ -24,7 +24,7 @@ import { measureSlowModel } from './answering/slow-model.ts';
 import { measureSlowPhone } from './pages/slow-phone.ts';
 import { measureSockets } from './answering/sockets.ts';
 import { measureTriggers } from './triggers/triggers.ts';
-import { measureUnasked } from './unasked/unasked.ts';
+import { measureProactive } from './proactive/proactive.ts';
 import { measureUnderstanding } from './safety/understanding.ts';
 
 const benchmarks: Record<string, () => Promise<void>> = {
@@ -49,7 +49,7 @@ const benchmarks: Record<string, () => Promise<void>> = {
   expressions: measureExpressions,
   safety: measureSafety,
   assents: measureAssents,
-  unasked: measureUnasked,
+  proactive: measureProactive,
   triggers: measureTriggers,
   'follow-ups': measureFollowUps,
   'knowledge-answers': measureKnowledgeAnswers,

@@ -11,7 +11,7 @@ const makers = {
   // Ids that are new, or that a row gave and that went on as text.
   toWorkspaceId: [
     'modules/users/users.repository.ts',
-    'modules/autoreply/record/one-voice.service.ts',
+    'modules/autoreply/record/safety-record.service.ts',
     'modules/booking/calendars/own-calendar.ts',
     'model-check/run-check.ts',
     'database/signals.ts',

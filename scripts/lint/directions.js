@@ -79,7 +79,7 @@ const moduleLine = [
 const moduleExceptions = { billing: ['users'], contact: [] };
 
 /** The only files of the server that name concrete providers, beside the registrations in `channels`. */
-const compositionRoots = ['services.ts', 'outside.ts', 'file-storage.ts', 'parts.ts', 'main.ts'];
+const compositionRoots = ['services.ts', 'provider-clients.ts', 'file-storage.ts', 'lifecycle.ts', 'main.ts'];
 
 /** Parts of the web app, and what else each may import. A file at the top of `src` belongs to `app`. */
 const webParts = {
@@ -104,7 +104,7 @@ const domainLine = [
   'knowledge',
   'offers',
   'autoreply',
-  'one-voice',
+  'safety-record',
   'inbox',
   'sending',
 ];
@@ -170,7 +170,7 @@ function refusePackage(room, file, specifier, typeOnly) {
   const inServer = file.slice('apps/server/src/'.length);
   if (compositionRoots.includes(inServer) || inServer.startsWith('channels/')) return null;
   if (rest[0] !== 'ports')
-    return 'only the composition root of the server (outside.ts, services.ts) may name a provider';
+    return 'only the composition root of the server (provider-clients.ts, services.ts) may name a provider';
   // A class must exist at run time to be recognized; everything else in the ports is types.
   if (!typeOnly && rest[1] !== 'provider-error')
     return 'the server imports nothing but types from @spotter/providers/ports';

@@ -29,7 +29,7 @@ test.each([
   ['apps/server/src/channels/instagram.ts', '@spotter/providers/instagram/instagram-channel', null],
   ['apps/server/src/channels/instagram.ts', '../config/config.ts', null],
   ['apps/server/src/channels/channel-registration.ts', '../modules/chats/index.ts', null],
-  ['apps/server/src/outside.ts', './channels/channels.ts', null],
+  ['apps/server/src/provider-clients.ts', './channels/channels.ts', null],
   ['apps/server/src/modules/chats/chats.service.ts', '../../channels/channels.ts', refused],
   ['apps/server/src/http/app.ts', '../channels/channels.ts', refused],
   // web: contract and domain; features do not know each other
@@ -47,7 +47,7 @@ test.each([
   ['packages/simulators/src/instagram/world.ts', '../messenger/world.ts', refused],
   ['packages/simulators/src/instagram/world.ts', '../shell/faults.ts', null],
   // the domain's folders are in a line
-  ['packages/domain/src/text/characters.ts', '../wording/said.ts', refused],
+  ['packages/domain/src/text/characters.ts', '../wording/phrase-matcher.ts', refused],
   ['packages/domain/src/safety/judge-safety.ts', '../autoreply/decision/decide-reply.ts', refused],
   ['packages/domain/src/autoreply/decision/decide-reply.ts', '../../safety/judge-safety.ts', null],
   // an unnamed folder

@@ -19,7 +19,7 @@ export function composeHandOverWordsPage() {
   return [
     '# What is said at a hand-over, after a stop, and to "are you a bot?"',
     '',
-    'Written by `npm run phrases` from `packages/domain/src/autoreply`; [the rules](rules.md) tell when each is said. A test',
+    'Printed by `npm run phrases -- hand-over-words` from `packages/domain/src/autoreply`; [the rules](rules.md) tell when each is said. A test',
     'sees that none sells, asks, claims that the coach knows, or holds a number that is not in the tables below, and that each',
     'is told to be of its language and fits into one message.',
     '',

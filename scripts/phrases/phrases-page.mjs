@@ -18,7 +18,7 @@ export function composePhrasesPage() {
   return [
     '# The phrases and signs of the safety rules',
     '',
-    'Written by `npm run phrases` from `packages/domain/src/safety`. [Safety rules](safety-rules.md) explains how to read and',
+    'Printed by `npm run phrases` from `packages/domain/src/safety`. [Safety rules](safety-rules.md) explains how to read and',
     'change them. Each phrase finds its example and leaves its counter-example; each sign decides about its example (a sign with',
     'a negative weight: that it is left alone); tests see to it.',
     '',

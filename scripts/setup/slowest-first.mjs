@@ -26,10 +26,10 @@ export class SlowestFirst extends BaseSequencer {
 }
 
 /** The projects whose files take longest; all others follow in their own order. */
-const slowProjects = ['journeys', 'server', 'web'];
+const slowProjects = ['journeys', 'more journeys', 'nightly', 'more server', 'server', 'web'];
 
 /** Short files that run for a minute and more: vitest orders files that it has not run yet by their size. */
-const slowShortFiles = ['every-page-journey', 'one-voice-comments', 'poison-jobs', 'main-journey', 'kill-nine'];
+const slowShortFiles = ['every-page-journey', 'histories-comments', 'poison-jobs', 'main-journey', 'kill-nine'];
 
 function placeOf(names, name) {
   const place = names.indexOf(name);

@@ -74,13 +74,13 @@ export async function startSandbox(
   });
   const live = createLiveEvents(platforms, faults, mails);
   const stopTelling = stripe.control.subscribe(({ kind }) => {
-    if (kind === 'billing') live.tellShop(shopView(stripe.control));
+    if (kind === 'billing') live.publishShop(shopView(stripe.control));
     // The switched fault was a payment that had to fail, and it did.
-    if (kind === 'faults') live.tellFaults();
+    if (kind === 'faults') live.publishFaults();
   });
   const stopShowing = pushService.control.subscribe(({ kind }) => {
-    if (kind === 'push') live.tellLockScreen(lockScreenOf(pushService.control));
-    if (kind === 'faults') live.tellFaults();
+    if (kind === 'push') live.publishLockScreen(lockScreenOf(pushService.control));
+    if (kind === 'faults') live.publishFaults();
   });
   const bursts = createBursts(options.burstPauseMs ?? burstPauseMs);
   const secretOf = (platform: string) =>

@@ -6,7 +6,7 @@ import { parseModels } from './config/config.ts';
 import { reportCheck } from './model-check/check-report.ts';
 import { runCheck } from './model-check/run-check.ts';
 import { readSafetySample } from './model-check/safety-sample.ts';
-import { connectModel, connectModeration } from './outside.ts';
+import { connectModel, connectModeration } from './provider-clients.ts';
 import { ConfigError } from './platform/config-error.ts';
 
 const labelled = fileURLToPath(new URL('../../../bench/data/judging/open/messages.jsonl', import.meta.url));

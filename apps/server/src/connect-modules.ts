@@ -3,16 +3,16 @@ import { eachChannel, readPersonOf } from './channels/channels.ts';
 import { contactData } from './contact-data.ts';
 import type { Database } from './database/database.ts';
 import { sendSignals } from './database/signals.ts';
-import type { Ground } from './ground.ts';
+import type { BaseServices } from './base-services.ts';
 import { createAgents } from './modules/agents/index.ts';
 import { createAnalytics } from './modules/analytics/index.ts';
 import { createAuditLog, createAuth, forgetFacebookPerson } from './modules/auth/index.ts';
 import {
-  countConcerns,
+  countFindings,
   createAutoreply,
   createNextSteps,
-  createWriter,
-  findKept,
+  createModelAccess,
+  findAvailableKnowledge,
   requestConsideration,
   requestFollowUpsOf,
   resumeConsideration,
@@ -25,7 +25,7 @@ import {
   createCallEvents,
   deleteOldProposals,
   findSubscription,
-  findToldCalls,
+  findNotifiedCalls,
   requestReading,
 } from './modules/booking/index.ts';
 import {
@@ -40,7 +40,7 @@ import { createChats, findAccountFacts } from './modules/chats/index.ts';
 import {
   createComments,
   createEchoClaim,
-  findToldComments,
+  findNotifiedComments,
   reconcileComments,
   recordComments,
   resumeComments,
@@ -52,7 +52,7 @@ import { createDashboard, recordTrial } from './modules/dashboard/index.ts';
 import {
   createNotifications,
   createReports,
-  findToldOfChats,
+  findNotificationsOfChats,
   noteSilencesEnded,
 } from './modules/notifications/index.ts';
 import { createOffers, listOffers } from './modules/offers/index.ts';
@@ -64,16 +64,16 @@ import type { requestJobs } from './queue/queue.ts';
  * Connects the modules, and passes to each what it must not import: a higher module's part in its work, and the
  * receivers of its events. `requestHere`: requests jobs of which this process may take some right away.
  */
-export function connectModules(ground: Ground, requestHere: typeof requestJobs) {
-  const { base, config, outside, registry, verifiers, now, key, keys } = ground;
+export function connectModules(ground: BaseServices, requestHere: typeof requestJobs) {
+  const { base, config, providers, registry, verifiers, now, key, keys } = ground;
   const { database, providerTimeoutMs } = base;
-  const { connected, calendlyWebhooks, payments } = outside;
+  const { connected, calendlyWebhooks, payments } = providers;
   const { languageModel } = config;
   const audit = createAuditLog(base);
   const reports = createReports(base);
 
   /** Has everything decided again that the chats of accounts wait for: what holds for all of them has changed. */
-  async function decideAnew(tx: Database, botIds: string[]): Promise<void> {
+  async function decideAgain(tx: Database, botIds: string[]): Promise<void> {
     await resumeConsideration(tx, botIds, now());
     await requestFollowUpsOf(tx, botIds, now());
     await resumeComments(tx, { botIds }, now());
@@ -92,16 +92,16 @@ export function connectModules(ground: Ground, requestHere: typeof requestJobs) 
     onLapsed: reports.planLapsed,
   });
   const { allowsAutoreplies } = billing;
-  const writer = createWriter({
+  const modelAccess = createModelAccess({
     ...base,
-    model: outside.model,
+    model: providers.model,
     offered: languageModel.models,
     limits: languageModel.dailyTokens,
     sideBySide: languageModel.sideBySide,
     modelTimeoutMs: config.modelTimeoutMs,
     canary: key('instructions-canary').toString('hex').slice(0, 16),
     truth: {
-      findKept: (workspaceId) => findKept(database, workspaceId),
+      findAvailableKnowledge: (workspaceId) => findAvailableKnowledge(database, workspaceId),
       listOffers: (workspaceId) => listOffers(database, workspaceId),
       findPassages: (wanted) => knowledge.search.passages({ ...wanted, mayRewrite: true }),
     },
@@ -111,7 +111,7 @@ export function connectModules(ground: Ground, requestHere: typeof requestJobs) 
     ...base,
     deliveredChannels: eachChannel(connected, ({ delivered }) => delivered),
     verifiers,
-    fetchPicture: outside.fetchPicture,
+    fetchPicture: providers.fetchPicture,
     retention: config.retention,
     alsoDeleted: (before, batchSize) => [deleteOldProposals(before, batchSize)],
     allowsAutoreplies,
@@ -120,8 +120,8 @@ export function connectModules(ground: Ground, requestHere: typeof requestJobs) 
     requestConsideration,
     requestHere,
     resumeConsideration,
-    suggestReply: writer.suggestReply,
-    findTold: findToldOfChats,
+    suggestReply: modelAccess.suggestReply,
+    findNotifications: findNotificationsOfChats,
     findNextSteps: createNextSteps({ ...base, allowsAutoreplies }),
     ...contactData(database),
     onRemoved: (tx, { userId }) => audit.record(tx, { userId, action: 'chat-deleted' }),
@@ -137,11 +137,11 @@ export function connectModules(ground: Ground, requestHere: typeof requestJobs) 
     },
   });
   const claimEcho = createEchoClaim(chats);
-  const bots = createBots({ ...base, onCreated: chats.requestHistory, onSwitched: decideAnew });
+  const bots = createBots({ ...base, onCreated: chats.requestHistory, onSwitched: decideAgain });
   const connections = createConnections({
     ...base,
-    channelCallbackPaths: outside.channelCallbackPaths,
-    providers: outside.oauthProviders,
+    channelCallbackPaths: providers.channelCallbackPaths,
+    providers: providers.oauthProviders,
     calendarWebhooks: calendlyWebhooks,
     stateKey: key('consent-state'),
     findFacts: findAccountFacts,
@@ -162,10 +162,10 @@ export function connectModules(ground: Ground, requestHere: typeof requestJobs) 
   const notifications = createNotifications({
     ...base,
     users: users.service,
-    pushService: outside.pushService,
+    pushService: providers.pushService,
     push: config.push,
-    findCalls: findToldCalls,
-    findComments: findToldComments,
+    findCalls: findNotifiedCalls,
+    findComments: findNotifiedComments,
     countCalls,
     requireChat: chats.ownChats.get,
     takeChat: chats.takeChat,
@@ -173,7 +173,7 @@ export function connectModules(ground: Ground, requestHere: typeof requestJobs) 
   const booking = createBooking({
     ...base,
     renewal: connections.renewal,
-    outside: outside.calendars,
+    outside: providers.calendars,
     calendlyWebhooks,
     requireVerified,
     sendProactively: chats.sendProactively,
@@ -186,10 +186,10 @@ export function connectModules(ground: Ground, requestHere: typeof requestJobs) 
   const knowledge = createKnowledge({
     ...base,
     isVerified,
-    fetchPage: outside.fetchPage,
-    embeddings: outside.embeddings,
-    model: writer.budget,
-    async tellLead(access, chatId, text) {
+    fetchPage: providers.fetchPage,
+    embeddings: providers.embeddings,
+    model: modelAccess.budget,
+    async notifyLead(access, chatId, text) {
       const { chat, account } = await chats.ownChats.get(access, chatId);
       const to = { contactId: chat.contactId, credentialId: account.credentialId };
       await chats.service.sendManually(access, chat.botId, { ...to, text });
@@ -201,12 +201,12 @@ export function connectModules(ground: Ground, requestHere: typeof requestJobs) 
   });
   const autoreply = createAutoreply({
     ...base,
-    writer,
+    modelAccess,
     ledger: chats.ledger,
     pauses: chats.pauses,
-    moderation: outside.moderation,
+    moderation: providers.moderation,
     modelPrices: languageModel.prices,
-    onSeen: countConcerns(registry),
+    onSeen: countFindings(registry),
     onUnanswered: recordUnanswered,
     quietMs: config.replyQuietMs,
     booking,
@@ -219,7 +219,7 @@ export function connectModules(ground: Ground, requestHere: typeof requestJobs) 
     ...base,
     privateReplies: chats.privateReplies,
     pauses: chats.pauses,
-    settleAfterMs: chats.settleAfterMs,
+    resolveAfterMs: chats.resolveAfterMs,
     allowsAutoreplies,
     writeFirstMessage: autoreply.writeFirstMessage,
     onNeedsPerson: reports.commentNeedsPerson,
@@ -232,7 +232,7 @@ export function connectModules(ground: Ground, requestHere: typeof requestJobs) 
     isVerified,
     onRemoved: (tx, { userId }, name) => audit.record(tx, { userId, action: 'agent-deleted', detail: name }),
     async onPlansChanged(tx, botIds) {
-      await decideAnew(tx, botIds);
+      await decideAgain(tx, botIds);
       // What comes next in their chats is shown.
       sendSignals(tx, [{ kind: 'account-changed', botIds }]);
     },
@@ -240,7 +240,7 @@ export function connectModules(ground: Ground, requestHere: typeof requestJobs) 
     tryAgent: autoreply.tryAgent,
     tryIntent: autoreply.tryIntent,
     practiceGround: booking.practice.describe,
-    models: writer.budget,
+    models: modelAccess.budget,
   });
   const offers = createOffers({
     ...base,
@@ -255,7 +255,7 @@ export function connectModules(ground: Ground, requestHere: typeof requestJobs) 
     audit,
     // One for all, because it limits how many passwords are hashed at the same time.
     hasher: createPasswordHasher(),
-    identityTokens: outside.identityTokens,
+    identityTokens: providers.identityTokens,
     signUpsPerHour: config.signUpsPerHour,
     originKey: key('sign-in-origin'),
     deviceKey: key('known-device'),

@@ -2,12 +2,12 @@
 import { connectChannels, registeredChannels } from './channels/channels.ts';
 import { parseConfig, type Config } from './config/config.ts';
 import { openPostgresUnmigrated } from './database/backup/open-unmigrated.ts';
-import { metaVerifyToken } from './ground.ts';
+import { metaVerifyToken } from './base-services.ts';
 import { connectFiles } from './file-storage.ts';
 import { examinePostgres } from './operations/doctor/database.ts';
 import { examineEmbedded } from './operations/doctor/embedded.ts';
 import { examineFiles } from './operations/doctor/files.ts';
-import { advice, ok, problem, tell, type Finding } from './operations/doctor/finding.ts';
+import { advice, ok, problem, summarize, type Finding } from './operations/doctor/finding.ts';
 import { examineClock, examineDisk, examineMail } from './operations/doctor/machine.ts';
 import { examinePublicAddress } from './operations/doctor/public-address.ts';
 import { examineServices } from './operations/doctor/services.ts';
@@ -18,7 +18,7 @@ import { ConfigError } from './platform/config-error.ts';
 await endWith(async (words) => {
   if (words.length > 0) return { text: 'Usage: npm run doctor', done: false };
   const findings = await examine();
-  return { text: tell(findings), done: findings.every(({ state }) => state !== 'problem') };
+  return { text: summarize(findings), done: findings.every(({ state }) => state !== 'problem') };
 });
 
 async function examine(): Promise<Finding[]> {

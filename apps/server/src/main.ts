@@ -12,12 +12,12 @@ import { systemClock } from './platform/clock.ts';
 import { ConfigError } from './platform/config-error.ts';
 import { watchDiskSpace } from './platform/files/disk-space.ts';
 import { endInOrder } from './platform/ending.ts';
-import { giveBackMemory } from './platform/give-back-memory.ts';
+import { collectGarbageAfterStart } from './platform/collect-garbage-after-start.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
 import { startTraces, untraced } from './platform/observing/traces.ts';
 import { createWatchdog } from './platform/watchdog.ts';
-import { failureLine, tellError } from './platform/told-error.ts';
-import { createParts } from './parts.ts';
+import { failureLine, serializeError } from './platform/serialize-error.ts';
+import { createLifecycle } from './lifecycle.ts';
 import { openSandboxClock } from './sandbox-clock.ts';
 import { createServices } from './services.ts';
 
@@ -48,7 +48,7 @@ async function main(): Promise<void> {
     sandboxClock,
   });
   const { mode, port, host } = config;
-  const parts = createParts(services, { mode, connection, clock, logger, port, host });
+  const parts = createLifecycle(services, { mode, connection, clock, logger, port, host });
   endInOrder({
     logger,
     async stop() {
@@ -83,7 +83,7 @@ async function main(): Promise<void> {
   await watchdog.start();
   await parts.start();
   await compileRules();
-  giveBackMemory();
+  collectGarbageAfterStart();
   logger.info({ address: config.publicUrl, mode: config.mode }, 'Spotter is ready');
 }
 
@@ -111,6 +111,6 @@ function sentenceFor(error: unknown): string | null {
 
 main().catch((error: unknown) => {
   const sentence = sentenceFor(error);
-  process.stderr.write(`${sentence ?? `${failureLine(error)}\n${tellError(error).stack}`}\n`);
+  process.stderr.write(`${sentence ?? `${failureLine(error)}\n${serializeError(error).stack}`}\n`);
   process.exit(1);
 });

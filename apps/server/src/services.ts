@@ -3,14 +3,14 @@ import { sendSignals } from './database/signals.ts';
 import { measureSockets } from './http/metrics/work-metrics.ts';
 import { createNetworkReader } from './http/limits/trusted-proxies.ts';
 import { connectModules } from './connect-modules.ts';
-import { createGround, type GroundOptions } from './ground.ts';
+import { createBaseServices, type BaseServicesOptions } from './base-services.ts';
 import { registerBackupCall } from './http/operator/backup-call.ts';
 import { createGateway } from './live/gateway.ts';
 import { noteParkedJob } from './modules/autoreply/index.ts';
 import { createDataExport } from './modules/users/index.ts';
 import { backUp, backupFile } from './operations/back-up.ts';
 import { operatorToken } from './operations/request-backup.ts';
-import type { JobWatch } from './queue/places.ts';
+import type { JobWatch } from './queue/worker-slots.ts';
 import { createWorker, type Worker } from './queue/worker.ts';
 import { registerSandboxClock, type SandboxClock } from './sandbox-clock.ts';
 import { createServing } from './serving.ts';
@@ -24,15 +24,15 @@ const waitingPerRequest = 2;
 export type Services = ReturnType<typeof createServices>;
 
 export function createServices(
-  options: GroundOptions & {
+  options: BaseServicesOptions & {
     /** Is notified of the jobs that run. */
     watch?: JobWatch;
     /** The clock, where the phone of a sandbox may move it. */
     sandboxClock?: SandboxClock | null;
   },
 ) {
-  const ground = createGround(options);
-  const { base, config, outside } = ground;
+  const ground = createBaseServices(options);
+  const { base, config, providers } = ground;
   // The worker is built from the modules' jobs.
   const modules = connectModules(ground, (...wanted) => worker.request(...wanted));
   const { users, auth, connections, billing, booking, chats, notifications, autoreply, analytics, dashboard } = modules;
@@ -94,7 +94,7 @@ export function createServices(
     config,
     registry: ground.registry,
     traces: ground.traces,
-    connected: outside.connected,
+    connected: providers.connected,
     authenticate,
     worker,
     readDeliveryBacklog: chats.readBacklog,
@@ -122,7 +122,7 @@ export function createServices(
       if (!options.connection.shared) {
         registerBackupCall(routes, operatorToken(options.appSecret), async () => {
           const now = base.clock.now();
-          return (await backUp(options.connection, outside.files, backupFile(config.dataDir, now), now)).text;
+          return (await backUp(options.connection, providers.files, backupFile(config.dataDir, now), now)).text;
         });
       }
       if (options.sandboxClock == null) return;

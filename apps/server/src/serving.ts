@@ -34,7 +34,7 @@ export function createServing(options: {
   traces: Traces;
   connected: ConnectedChannels;
   authenticate: Authenticate;
-  worker: Pick<Worker, 'kinds' | 'lastLookAt'>;
+  worker: Pick<Worker, 'kinds' | 'lastPollAt'>;
   readDeliveryBacklog(): Promise<Backlog['deliveries']>;
   moderationState(): ModerationState;
   /** Adds the modules' routes. */
@@ -88,7 +88,7 @@ export function createServing(options: {
         write,
         work,
         freeDiskBytes,
-        worker: config.mode === 'api' ? null : { lastLookAt: worker.lastLookAt() },
+        worker: config.mode === 'api' ? null : { lastPollAt: worker.lastPollAt() },
         moderation: options.moderationState(),
       });
     },

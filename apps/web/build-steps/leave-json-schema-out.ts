@@ -3,14 +3,14 @@ import type { Plugin } from 'vite';
 const refuse = `() => { throw new Error('The web app has no JSON Schema'); }`;
 
 /** Where the part that only JSON Schema needs begins, by file of zod, and what stands in its place. */
-const cuts: Record<string, { from: string; instead(rest: string): string }> = {
+const cuts: Record<string, { from: string; replacement(rest: string): string }> = {
   'to-json-schema.js': {
     from: 'export const createToJSONSchemaMethod',
-    instead: (rest) => refuseAll(rest, `() => ${refuse}`),
+    replacement: (rest) => refuseAll(rest, `() => ${refuse}`),
   },
   'json-schema-processors.js': {
     from: 'export const stringProcessor',
-    instead: (rest) => `${refuseAll(rest, refuse)}\nexport function toJSONSchema() { (${refuse})(); }`,
+    replacement: (rest) => `${refuseAll(rest, refuse)}\nexport function toJSONSchema() { (${refuse})(); }`,
   },
 };
 
@@ -28,7 +28,7 @@ export function leaveJsonSchemaOut(): Plugin {
       if (cut === undefined) return null;
       const start = code.indexOf(cut.from);
       if (start === -1) throw new Error(`zod's ${name} has no "${cut.from}" any more`);
-      return { code: code.slice(0, start) + cut.instead(code.slice(start)), map: null };
+      return { code: code.slice(0, start) + cut.replacement(code.slice(start)), map: null };
     },
   };
 }

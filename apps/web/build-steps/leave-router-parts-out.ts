@@ -24,12 +24,12 @@ export function leaveRouterPartsOut(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     load(id) {
-      const instead = Object.entries(parts).find(([file]) => id.endsWith(file))?.[1];
-      if (instead === undefined) return null;
+      const replacement = Object.entries(parts).find(([file]) => id.endsWith(file))?.[1];
+      if (replacement === undefined) return null;
       const names = exportList.exec(readFileSync(id, 'utf8'))?.[1]?.split(', ') ?? [];
-      const missing = Object.keys(instead).filter((name) => !names.includes(name));
+      const missing = Object.keys(replacement).filter((name) => !names.includes(name));
       if (missing.length > 0) throw new Error(`The router has no ${missing.join(', ')} in ${id} any more`);
-      return names.map((name) => `export const ${name} = ${instead[name] ?? refuse};`).join('\n');
+      return names.map((name) => `export const ${name} = ${replacement[name] ?? refuse};`).join('\n');
     },
   };
 }

@@ -27,7 +27,7 @@ export const routeBudgets: Record<string, number> = {
   'routes/chats/inbox': 97,
   'routes/chats/needs-you': 29,
   'routes/figures/analytics': 69,
-  'routes/figures/one-voice': 10,
+  'routes/figures/safety-record': 10,
   'routes/knowledge/knowledge': 58,
   'routes/profile/notifications': 16,
   'routes/profile/profile': 119,

@@ -29,7 +29,7 @@ export const paths = {
   needsYou: '/dashboard/needs-you',
   notifications: '/notifications',
   notificationSettings: '/profile#notifications',
-  oneVoice: '/dashboard/one-voice',
+  safetyRecord: '/dashboard/safety-record',
   calls: '/calls',
   managedCall: (token: string) => `/call/${encodeURIComponent(token)}`,
   availability: '/profile#availability',

@@ -146,16 +146,16 @@ function createPlayer(coach: DemoCoach, lead: DemoLead, one: ChatCase) {
   /** Returns what they do in a turn that is one message; null: the turn has no place here. */
   function chooseLine(turn: Exclude<Turn, { kind: 'books' }>): Pick<Exchange, 'lead' | 'tapped' | 'tells'> | null {
     if (turn.kind === 'says') return inWords(turn.says, turn.tells);
-    const otherwise = turn.else === undefined ? null : inWords(turn.else, turn.tells);
+    const fallback = turn.else === undefined ? null : inWords(turn.else, turn.tells);
     switch (turn.kind) {
       case 'answers':
-        return answerToAsked() ?? otherwise ?? (questionsIn(newest()).length > 0 ? inWords(noIdea(one)) : null);
+        return answerToAsked() ?? fallback ?? (questionsIn(newest()).length > 0 ? inWords(noIdea(one)) : null);
       case 'picks':
-        return pick(turn.pick) ?? otherwise;
+        return pick(turn.pick) ?? fallback;
       case 'names-time':
-        return last() !== undefined && offersTimes(last()!.replies, buttons()) ? inWords(turn.say_time) : otherwise;
+        return last() !== undefined && offersTimes(last()!.replies, buttons()) ? inWords(turn.say_time) : fallback;
       case 'confirms':
-        return confirm(turn.confirm) ?? otherwise;
+        return confirm(turn.confirm) ?? fallback;
     }
   }
 

@@ -108,7 +108,7 @@ function open(host: string, port: number): Promise<Socket> {
 /** Returns a function that sends one request at a time; it resolves to the status once the whole answer is there. */
 function createExchange(socket: Socket): (request: Buffer) => Promise<number> {
   let received = '';
-  let settle: { resolve(status: number): void; reject(error: Error): void } | null = null;
+  let pending: { resolve(status: number): void; reject(error: Error): void } | null = null;
   socket.on('data', (chunk: Buffer) => {
     received += chunk.toString('latin1');
     const headEnd = received.indexOf('\r\n\r\n');
@@ -117,14 +117,14 @@ function createExchange(socket: Socket): (request: Buffer) => Promise<number> {
     if (received.length < headEnd + 4 + length) return;
     const status = Number(received.slice('HTTP/1.1 '.length, 'HTTP/1.1 '.length + 3));
     received = '';
-    settle?.resolve(status);
+    pending?.resolve(status);
   });
-  const fail = () => settle?.reject(new Error('The connection was closed before the answer'));
+  const fail = () => pending?.reject(new Error('The connection was closed before the answer'));
   socket.on('error', fail);
   socket.on('close', fail);
   return (request) =>
     new Promise((resolve, reject) => {
-      settle = { resolve, reject };
+      pending = { resolve, reject };
       socket.write(request);
     });
 }

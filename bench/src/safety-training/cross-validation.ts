@@ -1,6 +1,6 @@
 import { dangerFeatures, dangerOf, likelihoods, unpackModel, type DangerThresholds } from '@spotter/domain';
 import { trainModel } from './train-model.ts';
-import { filesOfOthers, labelledOn, type TrainingMessage } from './training-messages.ts';
+import { filesOfOthers, labeledOn, type TrainingMessage } from './training-messages.ts';
 
 /** A model's likelihood of anything severe, or of anything at all, in a message that it has not seen. */
 export type Judged = { severe: number; any: number };
@@ -33,7 +33,7 @@ export function judgeLeftOut(messages: TrainingMessage[], split: Split, part: nu
   const unseen = leftOut(messages, split, part);
   const isUnseen = new Set(unseen);
   const model = unpackModel(trainModel(messages.filter((message) => !isUnseen.has(message))));
-  return unseen.map(({ text }) => dangerOf(likelihoods(model, dangerFeatures(text, labelledOn))));
+  return unseen.map(({ text }) => dangerOf(likelihoods(model, dangerFeatures(text, labeledOn))));
 }
 
 /** Returns the lowest thresholds at which ordinary messages raise no more alarms than allowed. */

@@ -8,7 +8,7 @@ import {
   type TrainedModel,
 } from '@spotter/domain';
 import { composeLongMessages } from './long-messages.ts';
-import { labelledOn, type TrainingMessage } from './training-messages.ts';
+import { labeledOn, type TrainingMessage } from './training-messages.ts';
 
 /** Found by cross-validation, by message and by author: docs/decisions/0013. */
 const rounds = 12;
@@ -127,7 +127,7 @@ function likelihoodsIn(weights: Float32Array, biases: Float64Array, places: Int3
 }
 
 function featuresOf(text: string): TextFeatures {
-  const known = features.get(text) ?? dangerFeatures(text, labelledOn);
+  const known = features.get(text) ?? dangerFeatures(text, labeledOn);
   features.set(text, known);
   return known;
 }

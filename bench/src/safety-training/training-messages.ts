@@ -16,7 +16,7 @@ const messageSchema = z.object({
 export type TrainingMessage = z.infer<typeof messageSchema> & { file: string };
 
 /** Ages and years in the labeled messages are as of this day. */
-export const labelledOn = new Date('2026-11-20T12:00:00Z');
+export const labeledOn = new Date('2026-11-20T12:00:00Z');
 
 const data = join(import.meta.dirname, '../../data');
 /** Written by people who had not seen the rules: the classifier is measured on those that it was not trained on. */

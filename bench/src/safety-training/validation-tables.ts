@@ -1,7 +1,7 @@
 import { isBacked, judgeSafety, type DangerThresholds } from '@spotter/domain';
 import { reportTable } from '../report.ts';
 import type { UnseenMessage } from './cross-validation.ts';
-import { labelledOn } from './training-messages.ts';
+import { labeledOn } from './training-messages.ts';
 
 type Alarm = 'severe' | 'other' | null;
 type Seen = {
@@ -18,10 +18,10 @@ const lines = ['rules', 'classifier', 'joined'] as const;
 /** Prints what rules, classifier and both, as Spotter joins them, see in messages that the classifier was not trained on. */
 export function printTables(name: string, unseen: UnseenMessage[], thresholds: DangerThresholds): void {
   const seen = unseen.map(({ message, severe, any }): Seen => {
-    const rules = judgeSafety(message.text, labelledOn)?.severity ?? null;
+    const rules = judgeSafety(message.text, labeledOn)?.severity ?? null;
     const classifier = severe > thresholds.severe ? 'severe' : any > thresholds.other ? 'other' : null;
     const believed =
-      judgeSafety(message.text, labelledOn, (found) => isBacked(found, { severe, any }))?.severity ?? null;
+      judgeSafety(message.text, labeledOn, (found) => isBacked(found, { severe, any }))?.severity ?? null;
     const joined = believed === 'severe' || classifier === 'severe' ? 'severe' : (believed ?? classifier);
     return { ...message, rules, classifier, joined };
   });

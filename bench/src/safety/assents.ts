@@ -7,7 +7,7 @@ import { readCases } from '../labeled-cases.ts';
 import { reportTable } from '../report.ts';
 
 const answerSchema = z.object({ lang: z.string(), text: z.string(), yes: z.boolean(), kind: z.string() });
-type LabelledAnswer = z.infer<typeof answerSchema>;
+type LabeledAnswer = z.infer<typeof answerSchema>;
 
 /**
  * Prints how many labeled answers to "Shall I book Tuesday at 10:00?" are judged right, by language and kind: `--data`
@@ -32,7 +32,7 @@ export async function measureAssents(): Promise<void> {
   console.log(`\n${wrong.length} misses in ${values.misses}`);
 }
 
-function figuresOf([name, answers]: readonly [string, LabelledAnswer[]]): string[] {
+function figuresOf([name, answers]: readonly [string, LabeledAnswer[]]): string[] {
   const taken = (yes: boolean) => {
     const asked = answers.filter((answer) => answer.yes === yes);
     const count = asked.filter(({ text }) => isAssent(text)).length;

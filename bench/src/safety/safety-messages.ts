@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { dangerWords, phraseLanguages, safetyCategories, type DangerWord, type ModelJudgement } from '@spotter/domain';
-import { parseJudgement } from '@spotter/server/judge-message';
+import { dangerWords, phraseLanguages, safetyCategories, type DangerWord, type ModelJudgment } from '@spotter/domain';
+import { parseJudgment } from '@spotter/server/judge-message';
 import { readLabeledLines } from '@spotter/server/labeled-lines';
 import { z } from 'zod';
 import { readCases } from '../labeled-cases.ts';
@@ -31,7 +31,7 @@ export function readSafetyMessages(folder: string): SafetyMessage[] {
 /** What a real model said of the messages of a folder, by their ids. */
 export type RecordedModel = {
   /** Its judgment with each answer. */
-  judgments: ReadonlyMap<string, ModelJudgement>;
+  judgments: ReadonlyMap<string, ModelJudgment>;
   /** Its answer where Spotter's own lines are in doubt. */
   dangerAnswers: ReadonlyMap<string, DangerWord>;
 };
@@ -54,7 +54,7 @@ function readJudgments(folder: string): RecordedModel['judgments'] {
   const cases = isThere(file) ? readCases(file, z.looseObject({ id: idSchema })) : [];
   return new Map(
     cases.map(({ id, ...judgment }) => {
-      const read = parseJudgement(judgment);
+      const read = parseJudgment(judgment);
       if (read === null) throw new Error(`${id} has no judgment that can be read`);
       return [id, read];
     }),

@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util';
 import { judgeSafety } from '@spotter/domain';
 import { median } from '../figures.ts';
 import { reportMachine, reportTable, shown } from '../report.ts';
-import { joined, readByAllLines, type LineReadings, type Reading } from './safety-lines.ts';
+import { joined, readByAllLines, type LineReadings, type Reading } from './safety-checks.ts';
 import { readRecordedModel, readSafetyMessages, type SafetyMessage } from './safety-messages.ts';
-import { labelledOn } from '../safety-training/training-messages.ts';
+import { labeledOn } from '../safety-training/training-messages.ts';
 
 /** The lines alone and together, as the columns of the tables. The last two need a recorded model. */
 const joinings = {
@@ -119,7 +119,7 @@ function isRight(outcome: Outcome, joining: Joining): boolean {
 
 function told(outcome: Outcome) {
   const { message, lines } = outcome;
-  const phrase = judgeSafety(message.text, labelledOn)?.phrase ?? null;
+  const phrase = judgeSafety(message.text, labeledOn)?.phrase ?? null;
   return { ...message, ...lines.rules, phrase, isRightJoined: isRight(outcome, 'all') };
 }
 
@@ -145,7 +145,7 @@ function reportTimes(): void {
         // A different text each time, because results are remembered.
         const own = `${round} ${text}`.slice(0, length);
         const started = performance.now();
-        judgeSafety(own, labelledOn);
+        judgeSafety(own, labeledOn);
         return performance.now() - started;
       });
     });

@@ -23,6 +23,8 @@ export type DemoAddresses = {
   accounts: string[];
   /** One chat of each stage. */
   chats: string[];
+  /** One in which the agent is talking with a lead. */
+  talkingChat: string;
   agent: string;
   newcomersAgent: string;
   /** The page of a call that a guest booked. */
@@ -72,6 +74,7 @@ export async function prepareDemo({
     addresses: {
       accounts: bots.map(({ integration }) => integration),
       chats: [...firstOfStage.values()],
+      talkingChat: firstOfStage.get('engaged')!,
       agent: agent!._id,
       newcomersAgent: newcomersAgent._id,
       managedCall,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityFaults, bringAxe, closePages, openBrowser, openPage, screens } from '../screens/browser.ts';
+import { record } from '../screens/pictures.ts';
 import { root } from '../running/program.ts';
 import { startSpotterWithPhone } from '../running/spotter-with-phone.ts';
 import { until } from '../running/until.ts';
@@ -69,6 +70,7 @@ async function look(page: Page, visit: PageVisit, underWay: Set<unknown>): Promi
   await page.getByText(visit.shows).filter({ visible: true }).first().waitFor();
   await visit.goOn?.(page);
   await complete(page, underWay);
+  if (visit.picture !== undefined) await record(page, visit.picture);
   faults.push(...(await accessibilityFaults(page)));
   if (await reachesOver(page)) faults.push(`${visit.at} is wider than a desktop`);
   for (const size of Object.values(narrowScreens)) {

@@ -12,6 +12,8 @@ export type PageVisit = {
   at: string;
   shows: string | RegExp;
   goOn?: (page: Page) => Promise<void>;
+  /** Its picture in the docs. */
+  picture?: string;
   /** There is nothing at the address, so the browser itself reports the server's answer. */
   isNowhere?: true;
 };
@@ -72,13 +74,14 @@ export function visitsOf(demo: DemoAddresses): Record<string, PageVisit[]> {
     ],
     '/dashboard/chat/:chatId?': [
       ...demo.chats.map((id) => coach(`/dashboard/chat/${id}`, 'Their data')),
+      { ...coach(`/dashboard/chat/${demo.talkingChat}`, 'Their data', toReasonOfReply), picture: 'chat' },
       coach('/dashboard/chat', 'Today'),
       nowhere(newcomer(`/dashboard/chat/${unknown}`, 'Today')),
     ],
     '/dashboard/needs-you': [coach('/dashboard/needs-you', 'Needs you'), newcomer('/dashboard/needs-you', 'Needs you')],
-    '/dashboard/one-voice': [
-      coach('/dashboard/one-voice', 'Safety record'),
-      newcomer('/dashboard/one-voice', 'Safety record'),
+    '/dashboard/safety-record': [
+      coach('/dashboard/safety-record', 'Safety record'),
+      newcomer('/dashboard/safety-record', 'Safety record'),
     ],
     '/notifications': [coach('/notifications', 'Notifications'), newcomer('/notifications', 'Notifications')],
     '/calls': [coach('/calls', 'Calls'), newcomer('/calls', 'Calls')],
@@ -107,6 +110,11 @@ export function visitsOf(demo: DemoAddresses): Record<string, PageVisit[]> {
     /** The one address that the list leaves out. */
     '*': [nowhere(visitor('/no/such/page', '404')), nowhere(coach('/no/such/page', '404'))],
   };
+}
+
+async function toReasonOfReply(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Why the agent wrote this' }).last().click();
+  await page.getByText(/^Decided /).waitFor();
 }
 
 async function toSecondStep(page: Page): Promise<void> {

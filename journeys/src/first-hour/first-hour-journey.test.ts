@@ -3,11 +3,11 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityFaults, closePages, openBrowser, openPage, type Screen, type Visit } from '../screens/browser.ts';
 import { signIn } from '../screens/coach-screen.ts';
+import { record } from '../screens/pictures.ts';
 import { createSetupScreen } from '../screens/setup-screen.ts';
 import { startSpotterWithPhone } from '../running/spotter-with-phone.ts';
 import { findCutOff, narrowScreens } from '../every-page/cut-off.ts';
-import { createCountedHands } from './counted-hands.ts';
-import { record } from './film.ts';
+import { createCountedActions } from './counted-actions.ts';
 
 /** Max steps: more would take more than ten minutes. */
 const maxSteps = 25;
@@ -26,11 +26,11 @@ afterAll(async () => {
 
 test('a new coach comes from the landing page to the first answered DM in few steps', async () => {
   const { page, problems } = await openPage(browser, 'desktop', { keepsApp: true });
-  const hands = createCountedHands();
+  const hands = createCountedActions();
   const faults: string[] = [];
   const look = async (name: string, at: Page = page) => {
     faults.push(...(await accessibilityFaults(at)));
-    await record(at, name);
+    await record(at, `first-hour/${name}`);
   };
   const link = (name: string | RegExp, at: Page = page) => at.getByRole('link', { name });
   const button = (name: string | RegExp, at: Page = page) => at.getByRole('button', { name });
@@ -92,7 +92,7 @@ test('a new coach comes from the landing page to the first answered DM in few st
   await hands.fill('the keyword', phone.locator('#text'), keyword);
   await hands.click('Send', phone.locator('#send'));
   await phone.locator('.message.by-agent .bubble').first().waitFor();
-  await record(phone, '10-answered');
+  await record(phone, 'first-hour/10-answered');
 
   // The coach sees it without any action.
   await page.getByText('4 of 5 done').waitFor();

@@ -17,7 +17,7 @@ import { startHostileModel, type Asked, type Said } from './hostile-model.ts';
 /** The contact who wrote before the account was connected. */
 const formerId = '5550000000000009';
 const firstStranger = 5_660_000_000_000_000;
-const lookEveryMs = 250;
+const pollEveryMs = 250;
 
 export type AttackedServer = Awaited<ReturnType<typeof startAttackedServer>>;
 
@@ -99,7 +99,7 @@ export async function startAttackedServer(
       async decided(): Promise<void> {
         await instagram.webhooksSettled();
         await until('every chat is decided', async () => {
-          await pause(lookEveryMs);
+          await pause(pollEveryMs);
           const chats = await listStrangers();
           return chats.length === strangers && chats.every(isDecided);
         });

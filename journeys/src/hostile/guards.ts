@@ -119,7 +119,7 @@ const guarding = {
   ],
   'the states of words that are looked at once': [
     {
-      file: 'packages/domain/src/wording/said.ts',
+      file: 'packages/domain/src/wording/phrase-matcher.ts',
       code: 'if (seen.has(place)) continue;',
       without: (isOut) => `if (seen.has(place) && !${isOut}) continue;`,
     },

@@ -9,10 +9,16 @@ const askEveryMs = 50;
  * How long a server's answers about its health took. `maxMs` is what counts: the time that the server's main thread
  * worked between a question and its answer. On a machine without other work this is the time until the answer;
  * elsewhere, what other programs take from the server is not the server's fault. Only Linux reports the work of one
- * thread to another process (in steps of 10 ms); elsewhere it is the elapsed time.
+ * thread to another process (in steps of 10 ms); elsewhere it is the elapsed time. `lastFailure` is why a poll failed.
  */
-export type HealthReport = { polls: number; failed: number; maxMs: number; maxClockMs: number };
-const nothing: HealthReport = { polls: 0, failed: 0, maxMs: 0, maxClockMs: 0 };
+export type HealthReport = {
+  polls: number;
+  failed: number;
+  lastFailure: string | null;
+  maxMs: number;
+  maxClockMs: number;
+};
+const nothing: HealthReport = { polls: 0, failed: 0, lastFailure: null, maxMs: 0, maxClockMs: 0 };
 let report = { ...nothing };
 
 const msPerTick = 10;
@@ -43,14 +49,16 @@ async function ask(): Promise<void> {
   };
   // A pending question counts too.
   const meanwhile = setInterval(note, askEveryMs);
-  const answered = await fetch(address).then(
-    async (answer) => (await answer.arrayBuffer(), answer.ok),
-    () => false,
+  const failure = await fetch(address).then(
+    async (answer) => (await answer.arrayBuffer(), answer.ok ? null : `answered ${answer.status}`),
+    (error: Error) => `${error.message}: ${String(error.cause)}`,
   );
   note();
   clearInterval(meanwhile);
   report.polls += 1;
-  if (!answered) report.failed += 1;
+  if (failure === null) return;
+  report.failed += 1;
+  report.lastFailure = failure;
 }
 
 let last = ask();

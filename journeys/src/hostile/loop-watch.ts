@@ -5,7 +5,7 @@ import { isMainThread } from 'node:worker_threads';
 // event loop, in processor time, because what a busy machine takes from the server is not the server's fault.
 const file = process.env['LOOP_WATCH_FILE'];
 const notedFromMs = 50;
-const lookEveryMs = 10;
+const pollEveryMs = 10;
 
 const workedMs = () => {
   const { user, system } = process.threadCpuUsage();
@@ -18,5 +18,5 @@ if (isMainThread && file !== undefined) {
     const now = workedMs();
     if (now - before > notedFromMs) appendFileSync(file, `${Date.now()} ${Math.round(now - before)}\n`);
     before = now;
-  }, lookEveryMs).unref();
+  }, pollEveryMs).unref();
 }

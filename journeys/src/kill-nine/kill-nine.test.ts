@@ -63,7 +63,7 @@ test(
       database: postgresUrl === null ? 'embedded' : 'PostgreSQL',
       killed,
       secondsOfKilling: Math.round((killingEndedAt - beganAt) / 1000),
-      secondsToSettle: Math.round((performance.now() - killingEndedAt) / 1000),
+      secondsToFinish: Math.round((performance.now() - killingEndedAt) / 1000),
       ...counts,
       ...wrong,
     });

@@ -115,7 +115,7 @@ test.skipIf(postgresUrl === null)(
     });
     console.log('many processes:', {
       secondsOfKilling: Math.round((killingEndedAt - beganAt) / 1000),
-      secondsToSettle: Math.round((performance.now() - killingEndedAt) / 1000),
+      secondsToFinish: Math.round((performance.now() - killingEndedAt) / 1000),
       inTheOpenChat: expected.length,
       requestsOfThePage: requests.all(),
       maxConcurrent: requests.max(),

@@ -18,6 +18,16 @@ test('addresses of every script are addresses, each with one spelling', () => {
     'δοκιμή@παράδειγμα.ελ': 'δοκιμή@xn--hxajbheg2az3al.xn--qxam',
     'straße@faß.example': 'straße@xn--fa-hia.example',
     'אבא@דוגמה.ישראל': 'אבא@xn--6dbbec0c.xn--4dbrk0ce',
+    'björn.ångström@exämple.se': 'björn.ångström@xn--exmple-cua.se',
+    'A\u030Angström@Example.SE': 'ångström@example.se',
+    'ไทย@ตัวอย่าง.ไทย': 'ไทย@xn--72c1a1bt4awk9o.xn--o3cw4h',
+    'نوره@مثال.السعودية': 'نوره@xn--mgbh0fb.xn--mgberp4a5d4ar',
+    'さくら@例え.テスト': 'さくら@xn--r8jz45g.xn--zckzah',
+    '한국@도메인.한국': '한국@xn--hq1bm8jm9l.xn--3e0b707e',
+    'Ana@BÜCHER.example': 'ana@xn--bcher-kva.example',
+    'zoë@straße.de': 'zoë@xn--strae-oqa.de',
+    'ñandú+dm@correo.es': 'ñandú+dm@correo.es',
+    'ana@ｅｘａｍｐｌｅ.com': 'ana@example.com',
     'संपर्क@डाटामेल.भारत': 'संपर्क@xn--c2bd4bq1db8d.xn--h2brj9c',
   };
   const read = Object.keys(spellings).map((text) => [text, parseMailAddress(text)]);
@@ -62,6 +72,10 @@ test('what no mail can be sent to is none', () => {
     `ana@${'a'.repeat(64)}.com`,
     `ana@${'a.'.repeat(130)}com`,
     '<ana@example.com>',
+    'ana@ex\u00ADample.com',
+    'ana@example.com.',
+    'ana@example.123',
+    'ana@mü ller.example',
   ];
   expect(none.filter((text) => parseMailAddress(text) !== null || MailAddress.safeParse(text).success)).toEqual([]);
 });

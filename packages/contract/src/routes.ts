@@ -2,7 +2,7 @@ import { agentRoutes } from './agents/agents.contract.ts';
 import { triggerRoutes } from './agents/triggers.contract.ts';
 import { analyticsRoutes } from './analytics/analytics.contract.ts';
 import { authRoutes } from './auth/auth.contract.ts';
-import { decisionRoutes, oneVoiceRoutes } from './autoreply/autoreply.contract.ts';
+import { decisionRoutes, safetyRecordRoutes } from './autoreply/autoreply.contract.ts';
 import { billingRoutes } from './billing/billing.contract.ts';
 import { bookingRoutes } from './booking/booking.contract.ts';
 import { managedCallRoutes } from './booking/managed-call.contract.ts';
@@ -33,7 +33,7 @@ export const routesByTag: Record<string, Record<string, Route>> = {
   bots: botRoutes,
   chats: together(chatRoutes, inboxRoutes),
   'follow-ups': planRoutes,
-  autoreply: together(decisionRoutes, oneVoiceRoutes),
+  autoreply: together(decisionRoutes, safetyRecordRoutes),
   booking: together(bookingRoutes, managedCallRoutes),
   billing: billingRoutes,
   comments: commentRoutes,

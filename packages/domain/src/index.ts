@@ -15,8 +15,8 @@ export * from './autoreply/hand-over-words/countries.ts';
 export { handOverMatters } from './autoreply/hand-over-words/hand-over-matters.ts';
 export { handOverWords, handOverWordsOf } from './autoreply/hand-over-words/hand-over-words.ts';
 export { optOutConfirmation, optOutConfirmations } from './autoreply/opt-out/opt-out-confirmation.ts';
-export { talkPhrases } from './autoreply/phrases/talk-phrases.ts';
-export { talkWords } from './autoreply/phrases/talk-words.ts';
+export { talkPhrases } from './autoreply/phrases/conversation-patterns.ts';
+export { talkWords } from './autoreply/phrases/conversation-pattern-texts.ts';
 export * from './text/chat-language.ts';
 export type { ConfirmedBooking } from './autoreply/gate/claims/claimed-time.ts';
 export { asksPolicy } from './autoreply/decision/policy-question.ts';
@@ -58,7 +58,7 @@ export { asksIfBot, disclosesBot, disclosures, disclosureWords } from './autorep
 export { withOwnStatement } from './autoreply/gate/own-statement.ts';
 export * from './autoreply/prompt/qualification-fields.ts';
 export { mayHandOver, wasSeenByPerson } from './autoreply/decision/may-hand-over.ts';
-export { findSign, handOverOf, isBacked, settleSign } from './autoreply/decision/hand-over-rules.ts';
+export { findDanger, handOverOf, isBacked, resolveDanger } from './autoreply/decision/hand-over-rules.ts';
 export * from './autoreply/decision/reply-decision.ts';
 export * from './safety/hand-over-reasons.ts';
 export { composeFollowUpPrompt } from './autoreply/prompt/follow-up-prompt.ts';
@@ -124,7 +124,7 @@ export * from './notifications/kinds.ts';
 export * from './notifications/plan-deliveries.ts';
 export * from './booking/quiet-hours.ts';
 export * from './notifications/unusual-silence.ts';
-export * from './one-voice/recount-voice.ts';
+export * from './safety-record/recount-safety.ts';
 export * from './sending/circuit.ts';
 export * from './autoreply/decision/held-back.ts';
 export * from './sending/usage-pause.ts';
@@ -138,9 +138,9 @@ export { compileAhead } from './text/compile-ahead.ts';
 export { rememberLatest } from './text/remember-latest.ts';
 export { sentencesOf } from './text/sentences.ts';
 export { isPlausible, judgedForTrust } from './safety/alarm-trust.ts';
-export { gravestOf } from './safety/gravest-concern.ts';
+export { gravestOf } from './safety/gravest-finding.ts';
 export { classifyDanger, dangerFeatures, dangerOf } from './safety/classifier/classify-danger.ts';
-export type { DangerThresholds, KeptWeights } from './safety/classifier/kept-weights.ts';
+export type { DangerThresholds, StoredWeights } from './safety/classifier/stored-weights.ts';
 export {
   likelihoods,
   packModel,
@@ -157,11 +157,11 @@ export {
   type DangerQuestion,
   type DangerWord,
 } from './safety/danger-question.ts';
-export * from './safety/model-judgement.ts';
-export { concernOfFlags } from './safety/moderation-concern.ts';
+export * from './safety/model-judgment.ts';
+export { findingOfFlags } from './safety/moderation-finding.ts';
 export { phraseLists } from './safety/phrases/index.ts';
 export * from './safety/safety-categories.ts';
-export * from './safety/safety-concern.ts';
+export * from './safety/safety-finding.ts';
 export { signLists } from './safety/signs/index.ts';
 export { wordClasses } from './safety/words/index.ts';
 export { stepsOfWeight } from './text/language/clear-language.ts';
@@ -170,9 +170,9 @@ export { languagePieces, languagePlaces } from './text/language/language-pieces.
 export * from './knowledge/passage.ts';
 export * from './offers/offer.ts';
 export { findUnsourced, listUnsourced } from './knowledge/claims/check-claims.ts';
-export { findUnsupportable, findRefused } from './knowledge/claims/settle-verdicts.ts';
+export { findUnsupportable, findRefused } from './knowledge/claims/resolve-verdicts.ts';
 export { plantSentences, verdictsOnAnswer } from './knowledge/claims/planted-sentences.ts';
-export { heldQuotes, wholeText, type NamedQuote } from './knowledge/claims/licence.ts';
+export { heldQuotes, wholeText, type NamedQuote } from './knowledge/claims/support.ts';
 export { currencyHasCents, offerPassage, wordsOfOffer } from './offers/offer-passage.ts';
 export { proposeOffers, type OfferProposal } from './offers/propose-offers.ts';
 export { withoutPrices } from './offers/without-prices.ts';

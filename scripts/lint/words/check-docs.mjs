@@ -1,15 +1,17 @@
-// Checks that public pages use our words (phrases.js): prints file:line and the better word, and fails.
+// Checks that public pages use our words (phrases.js), and that the glossary explains each once: prints file:line and the
+// better word, and fails.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../setup/packages.mjs';
 import { complaint, findPhrases } from './find-phrases.js';
+import { repeatedTerms } from './repeated-terms.js';
 
-/** Lists of other people's words, and the page that lists the words that are not ours. */
-const notOurs = ['docs/autoreply/phrases.md', 'docs/autoreply/hand-over-words.md', 'docs/glossary.md'];
+/** The page that lists the words that are not ours. */
+const glossary = 'docs/glossary.md';
 
 const pages = globSync(['*.md', 'docs/**/*.md'], { cwd: root })
   .map((page) => page.replaceAll(path.sep, '/'))
-  .filter((page) => !notOurs.includes(page))
+  .filter((page) => page !== glossary)
   .toSorted();
 
 let places = 0;
@@ -20,6 +22,10 @@ for (const page of pages) {
     console.error(`${page}:${line}: ${complaint(place)}`);
     places += 1;
   }
+}
+for (const { line, term } of repeatedTerms(readFileSync(path.join(root, glossary), 'utf8'))) {
+  console.error(`${glossary}:${line}: ${term} is explained twice`);
+  places += 1;
 }
 if (places > 0) process.exitCode = 1;
 

@@ -139,8 +139,8 @@ const planWords = {
 export function showShop(plans) {
   find('no-plans').hidden = plans.length > 0;
   find('plans').replaceChildren(
-    ...plans.map(({ email, status, until, cancelled }) => {
-      const end = `${cancelled ? 'ends' : 'next'} ${new Date(until).toLocaleDateString('en', { dateStyle: 'medium' })}`;
+    ...plans.map(({ email, status, until, cancelled: canceled }) => {
+      const end = `${canceled ? 'ends' : 'next'} ${new Date(until).toLocaleDateString('en', { dateStyle: 'medium' })}`;
       const rest = status === 'trialing' || status === 'active' ? `, ${end}` : '';
       return make('li', {}, make('strong', {}, email ?? 'A former user'), ` ${planWords[status]}${rest}`);
     }),

@@ -10,8 +10,8 @@ import { showLockScreen } from './lock-screen.js';
 import { addMail, buildMailbox, markRead, openMail, openMailId, showMails } from './mailbox.js';
 import { buildNewLead, closeNewLead } from './new-lead.js';
 import { buildPanel, showClock, showFaults, showPanel, showShop, showWebhooks } from './panel.js';
-import { attempt, tell } from './problems.js';
-import { buildReasonLooks } from './reason-looks.js';
+import { attempt, showError } from './problems.js';
+import { buildReasonPolls } from './reason-looks.js';
 import { listen, server } from './server.js';
 
 const keptWebhooks = 40;
@@ -104,10 +104,10 @@ async function loadThread() {
   showLoading(false);
   drawThread(true);
   seeMessages();
-  lookForReason();
+  loadReason();
 }
 
-const lookForReason = buildReasonLooks({
+const loadReason = buildReasonPolls({
   silence: () =>
     lead && thread.messages.at(-1)?.from === 'contact' ? { lead, messageId: thread.messages.at(-1).id } : null,
   onReason: (reason) => {
@@ -136,7 +136,7 @@ async function send(texts) {
   } catch (error) {
     field.value = written;
     drawComposer();
-    tell(error);
+    showError(error);
   }
   field.focus();
 }
@@ -207,7 +207,7 @@ listen(
       }
       drawThread();
       seeMessages();
-      lookForReason();
+      loadReason();
     },
     typing: (change) => {
       if (!isOpen(change)) return;

@@ -5,7 +5,7 @@ const shownMs = 5000;
 let hideProblem;
 
 /** Shows the error's sentence. */
-export function tell(error) {
+export function showError(error) {
   find('problem').textContent = error instanceof TypeError ? 'The sandbox cannot be reached.' : error.message;
   find('problem').hidden = false;
   clearTimeout(hideProblem);
@@ -16,5 +16,5 @@ export function tell(error) {
 
 /** Waits for the promise, and shows why it failed. */
 export function attempt(promise) {
-  promise.catch(tell);
+  promise.catch(showError);
 }

@@ -9,14 +9,14 @@ const pausesMs = [0, 1_000, 1_500, 2_500, 5_000, 10_000];
  * Starts again with each call. `silence` is the lead and message without an answer, or null; it may end between
  * requests.
  */
-export function buildReasonLooks({ silence, onReason }) {
-  let nextLook;
+export function buildReasonPolls({ silence, onReason }) {
+  let nextCheck;
 
   function look(count) {
-    clearTimeout(nextLook);
+    clearTimeout(nextCheck);
     const asked = silence();
     if (asked === null || count === pausesMs.length) return;
-    nextLook = setTimeout(() => {
+    nextCheck = setTimeout(() => {
       attempt(
         server.reason(asked.lead).then((reason) => {
           const now = silence();

@@ -38,11 +38,11 @@ export function createLiveEvents(platforms: Platform[], faults: FaultSwitches, m
 
   return {
     /** Sends the pages the state of the switches, because the model's switches belong to no platform. */
-    tellFaults: () => broadcast('faults', faults.state()),
-    tellShop: (plans: unknown) => broadcast('shop', plans),
-    tellLockScreen: (entries: LockScreenEntry[]) => broadcast('lock-screen', entries),
-    tellClock: (clock: unknown) => broadcast('clock', clock),
-    tellMailRead: (id: string) => broadcast('mail-read', { id }),
+    publishFaults: () => broadcast('faults', faults.state()),
+    publishShop: (plans: unknown) => broadcast('shop', plans),
+    publishLockScreen: (entries: LockScreenEntry[]) => broadcast('lock-screen', entries),
+    publishClock: (clock: unknown) => broadcast('clock', clock),
+    publishMailRead: (id: string) => broadcast('mail-read', { id }),
     connect(request: FastifyRequest, reply: FastifyReply): void {
       reply.hijack();
       reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });

@@ -90,13 +90,13 @@ export function addPhoneApi(app: FastifyInstance, parts: PhoneParts): void {
   addMailApi(app, {
     mails,
     onRead(id) {
-      live.tellMailRead(id);
+      live.publishMailRead(id);
       parts.onMailRead();
     },
   });
 
   addShopApi(app, parts.stripe);
-  addClockApi(app, parts.clock, () => live.tellClock(parts.clock.view()));
+  addClockApi(app, parts.clock, () => live.publishClock(parts.clock.view()));
   addFeedApi(app, platforms);
 
   app.get('/api/world', () => ({
@@ -207,7 +207,7 @@ export function addPhoneApi(app: FastifyInstance, parts: PhoneParts): void {
     const body = SwitchBody.safeParse(request.body);
     if (!body.success) return reply.code(400).send({ message: 'There is no such switch.' });
     faults.set(body.data.name, body.data.on);
-    live.tellFaults();
+    live.publishFaults();
     return faults.state();
   });
 
@@ -215,13 +215,13 @@ export function addPhoneApi(app: FastifyInstance, parts: PhoneParts): void {
     const body = LieBody.safeParse(request.body);
     if (!body.success) return reply.code(400).send({ message: 'The model knows no such lie.' });
     faults.lie(body.data.mode);
-    live.tellFaults();
+    live.publishFaults();
     return faults.state();
   });
 
   app.delete('/api/faults', () => {
     faults.clear();
-    live.tellFaults();
+    live.publishFaults();
     return faults.state();
   });
 }

@@ -13,7 +13,8 @@ import { sourceFolder } from '../platform/source-folder.ts';
 import type { Database } from './database.ts';
 import { startUpkeep } from './embedded/upkeep.ts';
 import { applyFunctions } from './functions.ts';
-import { migratePostgres, migrationsFolder } from './migrate-postgres.ts';
+import { migrationsFolder, refuseOlderDatabase } from './migrations.ts';
+import { migratePostgres } from './postgres/migrate-postgres.ts';
 import { PreparingClient } from './postgres/prepared-statements.ts';
 import { openPostgresSignals } from './postgres/postgres-signals.ts';
 import { limitsOf, standardLimits, type DatabaseLimits } from './postgres/limits.ts';
@@ -94,6 +95,7 @@ export async function useEmbedded(embedded: PGlite): Promise<Connection> {
   const { migrate } = await import('drizzle-orm/pglite/migrator');
   const { createEmbeddedClient } = await import('./embedded/embedded-client.ts');
   const database = drizzle({ client: createEmbeddedClient(embedded) as PGlite });
+  await refuseOlderDatabase((statement) => embedded.query(statement));
   await migrate(database, { migrationsFolder });
   await applyFunctions(embedded);
   const signals = new SignalHub();

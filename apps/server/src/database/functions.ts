@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sourceFolder } from '../platform/source-folder.ts';
+import { newestMigration } from './migrations.ts';
 
 const folder = join(sourceFolder, 'database/functions');
-const journal = join(sourceFolder, 'database/migrations/meta/_journal.json');
 
 /** A connection that runs statements as text: PGlite, or a wrapper of pg's client. */
 export type Statements = {
@@ -16,10 +16,15 @@ export type Statements = {
 /** A file of functions and triggers, with its text. */
 export type FunctionFile = { name: string; text: string; checksum: string };
 
-/** Returns the files of the database's functions and triggers, with their newest text. */
+/**
+ * Returns the files of the database's functions and triggers, with their newest text. `analytics` comes before
+ * `analytics-messages`, whose triggers call its functions.
+ */
 export function listFunctionFiles(): FunctionFile[] {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.sql'));
-  return names.toSorted().map((name) => {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
+  const topics = files.map((name) => name.slice(0, -'.sql'.length)).toSorted();
+  return topics.map((topic) => {
+    const name = `${topic}.sql`;
     const text = readFileSync(join(folder, name), 'utf8');
     return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
   });
@@ -52,10 +57,4 @@ function noteOf(files: FunctionFile[]): string {
   const rows = files.map(({ name, checksum }) => `('${name}', '${checksum}')`).join(', ');
   return `insert into drizzle.applied_functions (file, checksum) values ${rows}
 on conflict (file) do update set checksum = excluded.checksum;`;
-}
-
-/** Returns the time of this release's newest migration, as its journal and the database have it. */
-export function newestMigration(): number {
-  const { entries } = JSON.parse(readFileSync(journal, 'utf8')) as { entries: { when: number }[] };
-  return Math.max(...entries.map(({ when }) => when));
 }

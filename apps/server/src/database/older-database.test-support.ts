@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
@@ -8,6 +9,7 @@ import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { connectPostgres, useEmbedded, type Connection } from './connect.ts';
 import type { Database } from './database.ts';
+import { migrationsFolder } from './migrations.ts';
 import { openEmptyEmbedded } from './test-database.ts';
 
 /** A database in the state of an older server, and its upgrade by the present one. */
@@ -18,17 +20,36 @@ export type OlderDatabase = {
   upgrade(): Promise<Connection>;
 };
 
-const migrationsFolder = join(import.meta.dirname, 'migrations');
+/** Makes the tables of an older database. */
+type Fill = {
+  embedded(database: PGlite): Promise<unknown>;
+  postgres(client: pg.Client): Promise<unknown>;
+};
+
+/** Returns a database from a dump of PostgreSQL: embedded, or in the PostgreSQL of TEST_DATABASE_URL. */
+export function restoreOlderDatabase(dump: string): Promise<OlderDatabase> {
+  return makeOlderDatabase({
+    embedded: (database) => database.exec(dump),
+    postgres: (client) => client.query(dump),
+  });
+}
 
 /** Returns an empty database after this migration: embedded, or in the PostgreSQL of TEST_DATABASE_URL. */
 export async function createOlderDatabase(lastMigration: string): Promise<OlderDatabase> {
   const folder = migrationsUpTo(lastMigration);
-  const url = process.env['TEST_DATABASE_URL'];
   try {
-    return await (url === undefined || url === '' ? embeddedAt(folder) : postgresAt(url, folder));
+    return await makeOlderDatabase({
+      embedded: (database) => migrateEmbedded(drizzleEmbedded(database), { migrationsFolder: folder }),
+      postgres: (client) => migratePostgres(drizzlePostgres(client), { migrationsFolder: folder }),
+    });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+function makeOlderDatabase(fill: Fill): Promise<OlderDatabase> {
+  const url = process.env['TEST_DATABASE_URL'];
+  return url === undefined || url === '' ? embeddedWith(fill) : postgresWith(url, fill);
 }
 
 function migrationsUpTo(tag: string): string {
@@ -41,11 +62,10 @@ function migrationsUpTo(tag: string): string {
   return folder;
 }
 
-async function embeddedAt(folder: string): Promise<OlderDatabase> {
+async function embeddedWith(fill: Fill): Promise<OlderDatabase> {
   const embedded = await openEmptyEmbedded();
-  const database = drizzleEmbedded(embedded);
-  await migrateEmbedded(database, { migrationsFolder: folder });
-  const older = database as unknown as Database;
+  await fill.embedded(embedded);
+  const older = drizzleEmbedded(embedded) as unknown as Database;
   return {
     database: older,
     // It has one session.
@@ -54,7 +74,7 @@ async function embeddedAt(folder: string): Promise<OlderDatabase> {
   };
 }
 
-async function postgresAt(url: string, folder: string): Promise<OlderDatabase> {
+async function postgresWith(url: string, fill: Fill): Promise<OlderDatabase> {
   const name = `spotter_older_${process.pid}_${Math.random().toString(36).slice(2)}`;
   const administer = async (statement: string) => {
     const client = new pg.Client({ connectionString: url });
@@ -67,10 +87,9 @@ async function postgresAt(url: string, folder: string): Promise<OlderDatabase> {
   own.pathname = `/${name}`;
   const client = new pg.Client({ connectionString: own.href });
   await client.connect();
-  const database = drizzlePostgres(client);
-  await migratePostgres(database, { migrationsFolder: folder });
+  await fill.postgres(client);
   return {
-    database: database as unknown as Database,
+    database: drizzlePostgres(client) as unknown as Database,
     async connectAgain() {
       const another = new pg.Client({ connectionString: own.href });
       await another.connect();

@@ -78,15 +78,18 @@ export async function resealOne(
   now: Date,
 ): Promise<boolean> {
   if (secretBox.keyOf(sealed) !== 'previous') return false;
-  const anew = sealAnew(secretBox, sealed);
-  if (anew === null) return false;
+  const fresh = reseal(secretBox, sealed);
+  if (fresh === null) return false;
   const isSame = and(place.within, sql`${place.id} = ${id}`, sql`${place.sealed} = ${sealed}`, place.isFree?.(now));
-  const rows = await queryRows(database, sql`update ${place.table} set ${place.put(anew)} where ${isSame} returning 1`);
+  const rows = await queryRows(
+    database,
+    sql`update ${place.table} set ${place.put(fresh)} where ${isSame} returning 1`,
+  );
   return rows.length > 0;
 }
 
 /** Returns a resealed value; null for a changed value, which cannot be opened and must not stop the others. */
-function sealAnew(secretBox: SecretBox, sealed: string): string | null {
+function reseal(secretBox: SecretBox, sealed: string): string | null {
   try {
     return secretBox.seal(secretBox.open(sealed));
   } catch {

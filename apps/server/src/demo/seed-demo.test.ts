@@ -6,7 +6,7 @@ import {
   connectionRoutes,
   createApiClient,
   dashboardRoutes,
-  oneVoiceRoutes,
+  safetyRecordRoutes,
   planRoutes,
   type ApiClient,
 } from '@spotter/contract';
@@ -122,7 +122,7 @@ describe('the demo coach', () => {
     expect(canceled).toEqual(['cancelled by-coach', second]);
     const follows = sql`select count(*)::int as count from decisions where reason = 'follow-up'`;
     expect(await queryRows(database, follows)).toEqual([{ count: 1 }]);
-    const { unwelcomeFollowUps, doubleReplies } = await client.call(oneVoiceRoutes.counters);
+    const { unwelcomeFollowUps, doubleReplies } = await client.call(safetyRecordRoutes.counters);
     expect(unwelcomeFollowUps).toEqual({ count: 0, of: 1 });
     expect(doubleReplies.count).toBe(0);
   });

@@ -221,9 +221,9 @@ describe('refusals', () => {
 
   test('brackets in words are no nesting, however many', async () => {
     const text = '[{"\\'.repeat(5);
-    expect((await postNote({ text, beside: '[{'.repeat(1_000) })).statusCode).toBe(201);
-    const beside = Array.from({ length: 1_000 }, () => [[]]);
-    expect((await postNote({ text, beside })).statusCode).toBe(201);
+    expect((await postNote({ text, extra: '[{'.repeat(1_000) })).statusCode).toBe(201);
+    const extra = Array.from({ length: 1_000 }, () => [[]]);
+    expect((await postNote({ text, extra })).statusCode).toBe(201);
   });
 
   test.each([

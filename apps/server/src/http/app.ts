@@ -13,7 +13,7 @@ import { handleErrors, refuseUnreadable, sendRefusal } from './error-handler.ts'
 import { registerHealth } from './health.ts';
 import { acceptJsonBodies } from './input/json-body.ts';
 import { type MetricsOptions, registerMetrics } from './metrics/metrics.ts';
-import { tellOfUntrustedProxies, trustFor, trustOwnMachine, type TrustedProxies } from './limits/trusted-proxies.ts';
+import { logUntrustedProxies, trustFor, trustOwnMachine, type TrustedProxies } from './limits/trusted-proxies.ts';
 import { limitVisitors } from './limits/visitor-limit.ts';
 import { nameRequests } from './name-requests.ts';
 import { registerSecurityText } from './security-txt.ts';
@@ -79,7 +79,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   handleErrors(app);
   acceptJsonBodies(app);
   const limitVisits = createCallLimiter(options.clock, options.visitsPerMinute ?? visitsPerMinute);
-  tellOfUntrustedProxies(app, options.logger);
+  logUntrustedProxies(app, options.logger);
   limitVisitors(app, limitVisits);
   installAuthGuard(app, {
     authenticate: options.authenticate,

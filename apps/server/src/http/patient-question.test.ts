@@ -17,11 +17,11 @@ test('an answer holds for a while, and a failure is asked about again', async ()
     { kind: 'answered', answer: 1 },
   ]);
   fails = true;
-  const anew = createPatientQuestion(async () => Promise.reject(new Error(`no ${(asked += 1)}`)), {
+  const again = createPatientQuestion(async () => Promise.reject(new Error(`no ${(asked += 1)}`)), {
     holdsMs: 60_000,
     patienceMs: 60_000,
   });
-  expect([await anew(), await anew(), asked]).toEqual([{ kind: 'failed' }, { kind: 'failed' }, 3]);
+  expect([await again(), await again(), asked]).toEqual([{ kind: 'failed' }, { kind: 'failed' }, 3]);
 });
 
 test('what takes long is asked once, and said to be pending until it answers', async () => {

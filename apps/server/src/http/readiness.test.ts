@@ -12,7 +12,7 @@ const wellFacts: ServerFacts = {
   write: { kind: 'answered', answer: true },
   freeDiskBytes: 5_000_000_000,
   work: waiting(null, null),
-  worker: { lastLookAt: ago(3) },
+  worker: { lastPollAt: ago(3) },
 };
 
 describe('a server', () => {
@@ -35,8 +35,8 @@ describe('a server', () => {
     ['its database answers, and takes no write', { write: { kind: 'failed' } }, 'database'],
     ['nothing was written for a minute', { write: { kind: 'pending', silentMs: 60_001 } }, 'database'],
     ['the disk of its data folder is nearly full', { freeDiskBytes: 60_000_000 }, 'disk'],
-    ['its worker has not looked yet', { worker: { lastLookAt: null } }, 'worker'],
-    ['its worker has not looked for two minutes', { worker: { lastLookAt: ago(121) } }, 'worker'],
+    ['its worker has not looked yet', { worker: { lastPollAt: null } }, 'worker'],
+    ['its worker has not looked for two minutes', { worker: { lastPollAt: ago(121) } }, 'worker'],
     ['a job has been due for a quarter of an hour', { work: waiting(ago(901), null) }, 'jobs'],
     ['a delivery has waited for a quarter of an hour', { work: waiting(null, ago(901)) }, 'deliveries'],
   ])('is not ready when %s', (_case, facts, problem) => {

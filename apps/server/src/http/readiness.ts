@@ -20,7 +20,7 @@ export type ServerFacts = {
   /** The oldest waiting work. */
   work: PatientAnswer<{ oldestJobAt: Date | null; oldestDeliveryAt: Date | null }>;
   /** The state of the worker; null: this process does no work and only answers calls. */
-  worker: { lastLookAt: Date | null } | null;
+  worker: { lastPollAt: Date | null } | null;
   /** The state of the moderation endpoint; absent: there is none. */
   moderation?: ModerationState;
 };
@@ -37,7 +37,7 @@ export function judgeReadiness(facts: ServerFacts): Readiness {
   const ages = {
     job: ageOf(work?.oldestJobAt),
     delivery: ageOf(work?.oldestDeliveryAt),
-    look: ageOf(worker?.lastLookAt),
+    look: ageOf(worker?.lastPollAt),
   };
   const isTooOld = (age: number | null) => worker !== null && age !== null && age > maxWaitMs;
   const problems: ReadinessProblem[] = [];

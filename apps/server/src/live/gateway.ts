@@ -109,24 +109,24 @@ export function createGateway(rules: GatewayRules) {
     /** The number of open sockets. */
     countSockets: () => io.sockets.sockets.size,
     /** Tells every socket here that news may have been lost: one after the other, because each reads again then. */
-    tellMissed(): void {
+    notifyMissed(): void {
       for (const socket of io.sockets.sockets.values()) {
         setTimeout(() => socket.emit(liveEvents.missed.name, {}), Math.random() * missedSpreadMs).unref();
       }
     },
-    tellChat(chatId: string, event: string, payload: unknown): void {
+    notifyChat(chatId: string, event: string, payload: unknown): void {
       io.to(chatRoom(chatId)).emit(event, payload);
     },
-    tellAccount(credentialId: string, event: string, payload: unknown): void {
+    notifyAccount(credentialId: string, event: string, payload: unknown): void {
       io.to(accountRoom(credentialId)).emit(event, payload);
     },
     /** Sends an event to all of a user's sockets that are connected here. */
-    tellUser(userId: string, event: string, payload: unknown): void {
+    notifyUser(userId: string, event: string, payload: unknown): void {
       io.to(userRoom(userId)).emit(event, payload);
     },
     isConnected: (userId: string) => io.sockets.adapter.rooms.has(userRoom(userId)),
     /** Sends an event to all sockets here that are signed in to a workspace. */
-    tellWorkspace(workspaceId: WorkspaceId, event: string, payload: unknown): void {
+    notifyWorkspace(workspaceId: WorkspaceId, event: string, payload: unknown): void {
       io.to(workspaceRoom(workspaceId)).emit(event, payload);
     },
     isWorkspaceConnected: (workspaceId: WorkspaceId) => io.sockets.adapter.rooms.has(workspaceRoom(workspaceId)),

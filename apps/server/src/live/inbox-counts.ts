@@ -6,7 +6,7 @@ import type { Gateway } from './gateway.ts';
 /** The time over which changes of counts are combined, because a busy account changes many times a second. */
 const gatherMs = 250;
 /** The pause between two checks of connected workspaces' counts, because windows expire without an event. */
-const lookEveryMs = 60_000;
+const pollEveryMs = 60_000;
 
 /** Sends a workspace's inbox counts to its users whenever they have changed. */
 export function createCountTeller(options: {
@@ -19,7 +19,7 @@ export function createCountTeller(options: {
   /** The counts last sent to each connected workspace. */
   let told = new Map<WorkspaceId, string>();
 
-  async function tell(workspaceId: WorkspaceId): Promise<void> {
+  async function publish(workspaceId: WorkspaceId): Promise<void> {
     timers.delete(workspaceId);
     if (!gateway.isWorkspaceConnected(workspaceId)) return;
     try {
@@ -27,7 +27,7 @@ export function createCountTeller(options: {
       const written = JSON.stringify(counts);
       if (told.get(workspaceId) === written) return;
       told.set(workspaceId, written);
-      gateway.tellWorkspace(workspaceId, liveEvents.inboxCounts.name, counts);
+      gateway.notifyWorkspace(workspaceId, liveEvents.inboxCounts.name, counts);
     } catch (error) {
       options.logger.error({ error, workspaceId }, 'The counts of an inbox could not be told');
     }
@@ -37,7 +37,7 @@ export function createCountTeller(options: {
     if (timers.has(workspaceId) || !gateway.isWorkspaceConnected(workspaceId)) return;
     timers.set(
       workspaceId,
-      setTimeout(() => void tell(workspaceId), gatherMs),
+      setTimeout(() => void publish(workspaceId), gatherMs),
     );
   }
 
@@ -45,7 +45,7 @@ export function createCountTeller(options: {
     const connected = gateway.connectedWorkspaces();
     told = new Map([...told].filter(([workspaceId]) => connected.includes(workspaceId)));
     for (const workspaceId of connected) noteChange(workspaceId);
-  }, lookEveryMs);
+  }, pollEveryMs);
 
   return {
     /** Notes a change in a chat of the workspace. */

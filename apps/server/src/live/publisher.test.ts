@@ -11,11 +11,11 @@ import { createGateway } from './gateway.ts';
 import { publishChanges } from './publisher.ts';
 
 type Describe = Parameters<typeof publishChanges>[0]['describe'];
-type Look = { chatId: string; messageIds: string[]; answer: PromiseWithResolvers<string> };
+type Check = { chatId: string; messageIds: string[]; answer: PromiseWithResolvers<string> };
 
 let signals: SignalHub;
 /** Each look at a chat, which a test answers with what stands in its messages. */
-let looks: Look[];
+let looks: Check[];
 /** What a follower of both chats was told, in order. */
 let told: string[];
 let socket: Socket;

@@ -67,10 +67,10 @@ export function publishChanges(options: {
     for (const id of added) known.added.add(id);
     for (const id of changed) known.changed.add(id);
     gathered.set(chatId, known);
-    tellSoon(chatId);
+    publishSoon(chatId);
   }
 
-  function tellSoon(chatId: string): void {
+  function publishSoon(chatId: string): void {
     const now = performance.now();
     for (const [id, at] of toldAt) {
       if (now - at < gatherMs.max) break;
@@ -81,39 +81,40 @@ export function publishChanges(options: {
     if (now + waitMs >= timerAt) return;
     if (timer !== null) clearTimeout(timer);
     timerAt = now + waitMs;
-    timer = setTimeout(tellGathered, waitMs);
+    timer = setTimeout(publishGathered, waitMs);
   }
 
-  function tellGathered(): void {
+  function publishGathered(): void {
     timer = null;
     timerAt = Infinity;
     const all = [...gathered];
     gathered = new Map(all.filter(([chatId]) => telling.has(chatId)));
-    for (const [chatId, { added, changed }] of all) if (!telling.has(chatId)) void tellInTurn(chatId, added, changed);
+    for (const [chatId, { added, changed }] of all)
+      if (!telling.has(chatId)) void publishInTurn(chatId, added, changed);
   }
 
-  async function tellInTurn(chatId: string, added: Set<string>, changed: Set<string>): Promise<void> {
+  async function publishInTurn(chatId: string, added: Set<string>, changed: Set<string>): Promise<void> {
     telling.add(chatId);
     toldAt.delete(chatId);
     toldAt.set(chatId, performance.now());
     try {
-      await tell(chatId, added, changed);
+      await publish(chatId, added, changed);
     } catch (error) {
       options.logger.error({ error, chatId }, 'A change could not be told, and is told later');
       await pause(failedPauseMs, undefined, { ref: false });
       if (!stopped) gather(chatId, added, changed);
     }
     telling.delete(chatId);
-    if (gathered.has(chatId) && !stopped) tellSoon(chatId);
+    if (gathered.has(chatId) && !stopped) publishSoon(chatId);
   }
 
-  async function tell(chatId: string, isNew: Set<string>, changed: Set<string>): Promise<void> {
+  async function publish(chatId: string, isNew: Set<string>, changed: Set<string>): Promise<void> {
     const described = await describe(chatId, [...new Set([...isNew, ...changed])]);
     if (described === null) return;
     const { history: _, ...chat } = described.chat;
     for (const message of described.messages) {
       if (isNew.has(message._id)) {
-        gateway.tellChat(chatId, liveEvents.chatMessage.name, {
+        gateway.notifyChat(chatId, liveEvents.chatMessage.name, {
           chatId,
           sender: message.author,
           content: message.text,
@@ -126,9 +127,9 @@ export function publishChanges(options: {
     }
     const altered = described.messages.filter((message) => !isNew.has(message._id));
     for (const message of altered.length > 0 ? altered : [null]) {
-      gateway.tellChat(chatId, liveEvents.chatChanged.name, { chatId, chat, message });
+      gateway.notifyChat(chatId, liveEvents.chatChanged.name, { chatId, chat, message });
     }
-    gateway.tellAccount(chat.credentialId, liveEvents.accountChat.name, { chatId, chat: described.chat });
+    gateway.notifyAccount(chat.credentialId, liveEvents.accountChat.name, { chatId, chat: described.chat });
     counts.noteChange(described.workspaceId);
   }
 
@@ -140,14 +141,14 @@ export function publishChanges(options: {
     options.signals.on('notification-changed', ({ userId, notificationId, isNew }) => {
       if (!gateway.isConnected(userId)) return;
       options.describeNotification(userId, notificationId).then(
-        (described) => gateway.tellUser(userId, liveEvents.notification.name, { isNew, ...described }),
+        (described) => gateway.notifyUser(userId, liveEvents.notification.name, { isNew, ...described }),
         (error: unknown) => options.logger.error({ error, userId }, 'A notification could not be told'),
       );
     }),
     options.signals.on('knowledge-changed', ({ workspaceId, itemId }) => {
       if (!gateway.hasFollowers()) return;
       options.describeKnowledge(workspaceId, itemId).then(
-        (item) => gateway.tellWorkspace(workspaceId, liveEvents.knowledgeChanged.name, { id: itemId, item }),
+        (item) => gateway.notifyWorkspace(workspaceId, liveEvents.knowledgeChanged.name, { id: itemId, item }),
         (error: unknown) => options.logger.error({ error, itemId }, 'A change of knowledge could not be told'),
       );
     }),
@@ -156,14 +157,14 @@ export function publishChanges(options: {
       options.describeAccounts(botIds).then(
         (described) => {
           for (const { workspaceId, bot } of described) {
-            gateway.tellWorkspace(workspaceId, liveEvents.accountChanged.name, bot);
+            gateway.notifyWorkspace(workspaceId, liveEvents.accountChanged.name, bot);
           }
         },
         (error: unknown) => options.logger.error({ error, botIds }, 'A change of an account could not be told'),
       );
     }),
     options.signals.on('session-ended', ({ sessionIds }) => gateway.endSessions(sessionIds)),
-    options.signals.on('signals-missed', () => gateway.tellMissed()),
+    options.signals.on('signals-missed', () => gateway.notifyMissed()),
   ];
   return () => {
     stopped = true;

@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { createLanguageModel } from '@spotter/providers/language-model/language-model';
 import { createModeration } from '@spotter/providers/moderation/moderation';
 import { createLanguageModelSimulator } from '@spotter/simulators/language-model/language-model-simulator';
 import { createModerationSimulator } from '@spotter/simulators/moderation/moderation-simulator';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { runCommand } from '../test/run-command.ts';
 import { checkDialogues } from './check-dialogues.ts';
 import { reportCheck, type Tried } from './check-report.ts';
 import { runCheck } from './run-check.ts';
@@ -142,9 +141,8 @@ test('every dialogue has a name of its own', () => {
 });
 
 test('without a model it says so, and how it is tried with the stand-in', async () => {
-  const command = fileURLToPath(new URL('../check-model-command.ts', import.meta.url));
   const env = { ...process.env, LLM_BASE_URL: '' };
-  const failed = await promisify(execFile)(process.execPath, [command], { env }).catch((error: unknown) => error);
+  const failed = await runCommand('check-model', [], env).catch((error: unknown) => error);
   expect(failed).toMatchObject({
     code: 1,
     stdout: expect.stringMatching(/No language model is configured.*--sandbox/s),

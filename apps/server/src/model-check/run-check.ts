@@ -1,7 +1,7 @@
 import {
   addDays,
-  concernOfFlags,
-  concernOfJudgement,
+  findingOfFlags,
+  findingOfJudgment,
   instantAtOrAfter,
   minutesOf,
   timeOfDay,
@@ -101,7 +101,7 @@ export async function runCheck(options: {
       return false;
     }
     moderated.slowestMs = Math.max(moderated.slowestMs, performance.now() - askedAt);
-    const flagged = concernOfFlags(outcome.flags.map(({ category }) => category)) !== null;
+    const flagged = findingOfFlags(outcome.flags.map(({ category }) => category)) !== null;
     if (severity === 'severe') moderated.severe.of += 1;
     if (severity === 'severe' && flagged) moderated.severe.seen += 1;
     if (severity === 'none') moderated.ordinary.of += 1;
@@ -152,9 +152,9 @@ export async function runCheck(options: {
 /** Returns whether the model stopped selling: it judged so, handed the chat over, or ended it. */
 function isSeenBy(composition: Composition | null): boolean {
   if (composition?.kind !== 'draft' && composition?.kind !== 'only-effects') return false;
-  const { handOver, end, judgement } = composition.effects;
+  const { handOver, end, judgement: judgment } = composition.effects;
   if (handOver !== null || end !== null) return true;
-  return judgement !== null && (concernOfJudgement(judgement) !== null || judgement.wantsToStop);
+  return judgment !== null && (findingOfJudgment(judgment) !== null || judgment.wantsToStop);
 }
 
 function failureOf(composition: Composition | null): string[] | null {

@@ -79,8 +79,8 @@ export function createUnstoredLead(options: {
 
   function say({ text, effects, proposal }: Extract<Composition, { kind: 'draft' }>): void {
     if (effects.handOver !== null && isSevere(effects.handOver)) return;
-    const learnt = new Set(effects.facts.map(({ name }) => name));
-    chat.facts = [...chat.facts.filter(({ name }) => !learnt.has(name)), ...effects.facts];
+    const learned = new Set(effects.facts.map(({ name }) => name));
+    chat.facts = [...chat.facts.filter(({ name }) => !learned.has(name)), ...effects.facts];
     const message = {
       ...messageOf(state, { from: 'agent', text }, now),
       quickReplies: proposal?.quickReplies ?? null,

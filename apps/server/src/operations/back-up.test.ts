@@ -1,10 +1,7 @@
-import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -15,6 +12,7 @@ import { createEmbeddedTestDatabase, createTestDatabase } from '../database/test
 import { listTables, readContents, type TableContents } from '../database/backup/table-contents.ts';
 import { backupPath } from '../http/operator/backup-call.ts';
 import { fillTables } from '../test/fill-tables.ts';
+import { runCommand } from '../test/run-command.ts';
 import { startSpotter, testSecret, type SpotterUnderTest } from '../test/spotter-under-test.ts';
 import { storeUser } from '../test/store-user.ts';
 import { newId } from '../platform/ids.ts';
@@ -233,13 +231,7 @@ describe.skipIf((process.env['TEST_DATABASE_URL'] ?? '') !== '')('the embedded d
     const directory = join(folder, 'stopped');
     cpSync(inject('preparedDatabase')!, join(directory, 'database'), { recursive: true });
     const run = (name: string, ...words: string[]) =>
-      promisify(execFile)(
-        process.execPath,
-        [fileURLToPath(new URL(`../${name}-command.ts`, import.meta.url)), ...words],
-        {
-          env: { ...process.env, DATABASE_URL: '', DATA_DIR: directory },
-        },
-      );
+      runCommand(name, words, { ...process.env, DATABASE_URL: '', DATA_DIR: directory });
     const file = join(folder, 'by-command.gz');
     expect((await run('backup', file)).stdout).toMatch(/^Backed up \d+ rows/);
     expect((await run('restore', file)).stdout).toMatch(/^Restored \d+ rows .*all counts and checksums agree\.$/m);

@@ -15,7 +15,7 @@ import type { CommandResult } from './command-result.ts';
 /** A database whose tables can be copied. */
 export type Copied = { copy: RunCopySession };
 /** Where files are stored beside it, and written until they are complete. */
-export type FilesBeside = { storage: FileStorage; drafts: FileDrafts };
+export type AdjacentFiles = { storage: FileStorage; drafts: FileDrafts };
 
 /** No file is larger. */
 const maxFileBytes = 64 * 1024 * 1024;
@@ -32,7 +32,7 @@ export function backupFile(dataDir: string, now: Date): string {
  */
 export async function backUp(
   { copy }: Copied,
-  { storage }: Pick<FilesBeside, 'storage'>,
+  { storage }: Pick<AdjacentFiles, 'storage'>,
   file: string,
   now: Date,
 ): Promise<CommandResult> {
@@ -79,7 +79,7 @@ async function write(path: string, flags: 'wx' | 'a', content: AsyncIterable<Uin
 /** Fills a database without accounts from the file of a backup, and checks every table. */
 export async function restore(
   { copy }: Copied,
-  beside: FilesBeside,
+  adjacent: AdjacentFiles,
   [file, ...rest]: string[],
 ): Promise<CommandResult> {
   if (file === undefined || rest.length > 0) return { text: 'Usage: npm run restore -- FILE', done: false };
@@ -90,7 +90,7 @@ export async function restore(
   content.on('error', () => {});
   try {
     const { takenAt, tables, files } = await copy('read write', (session) =>
-      readBackup(session, content, storeIn(beside)),
+      readBackup(session, content, storeIn(adjacent)),
     );
     return {
       text: `Restored ${counted(tables, files)} as of ${takenAt.toISOString()}; all counts and checksums agree.
@@ -107,8 +107,8 @@ What is sealed needs the APP_SECRET of that time: "npm run secrets -- status" sa
 
 /** Fills a database without accounts from another one, and checks every table. */
 export async function moveTo(
-  source: Copied & { files: FilesBeside },
-  target: Copied & { files: FilesBeside },
+  source: Copied & { files: AdjacentFiles },
+  target: Copied & { files: AdjacentFiles },
   now: Date,
 ): Promise<CommandResult> {
   const { tables, files } = await source.copy('read only', (from) =>
@@ -117,12 +117,12 @@ export async function moveTo(
   return { text: `Moved ${counted(tables, files)}; all counts and checksums agree.`, done: true };
 }
 
-async function* wholeOf(session: CopySession, { storage }: FilesBeside, now: Date): AsyncGenerator<Uint8Array> {
+async function* wholeOf(session: CopySession, { storage }: AdjacentFiles, now: Date): AsyncGenerator<Uint8Array> {
   yield* writeBackup(session, now);
   yield* writeFiles(await listFiles(session), (name) => storage.load(name));
 }
 
-function storeIn({ storage, drafts }: FilesBeside): StoreFile {
+function storeIn({ storage, drafts }: AdjacentFiles): StoreFile {
   return async (name, content) => {
     const draft = await drafts.write(content, maxFileBytes);
     try {

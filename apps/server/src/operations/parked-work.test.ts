@@ -1,18 +1,15 @@
-import { execFile } from 'node:child_process';
 import { chmodSync, cpSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { connectEmbedded, type Connection } from '../database/connect.ts';
 import { createTestDatabase } from '../database/test-database.ts';
 import { webhookDeliveries } from '../modules/chats/intake/deliveries.tables.ts';
 import { handleParkedWork } from './parked-work.ts';
 import { jobs } from '../queue/queue.tables.ts';
+import { runCommand } from '../test/run-command.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
-const command = fileURLToPath(new URL('../jobs-command.ts', import.meta.url));
 
 describe('what is set aside', () => {
   let connection: Connection & { url: string | null };
@@ -99,9 +96,7 @@ describe('what is set aside', () => {
     const folder = mkdtempSync(join(tmpdir(), 'spotter-jobs-'));
     try {
       const list = (environment: Record<string, string>) =>
-        promisify(execFile)(process.execPath, [command, 'list'], {
-          env: { ...process.env, DATABASE_URL: '', DATA_DIR: folder, ...environment },
-        });
+        runCommand('jobs', ['list'], { ...process.env, DATABASE_URL: '', DATA_DIR: folder, ...environment });
       if (connection.url !== null) {
         expect((await list({ DATABASE_URL: connection.url })).stdout).toContain(job);
         return;

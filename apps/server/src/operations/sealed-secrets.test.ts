@@ -1,9 +1,6 @@
-import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { Connection } from '../database/connect.ts';
@@ -18,11 +15,11 @@ import { newId } from '../platform/ids.ts';
 import { createSecretBox } from '../platform/secret-box.ts';
 import { jobs } from '../queue/queue.tables.ts';
 import type { Access } from '../platform/access.ts';
+import { runCommand } from '../test/run-command.ts';
 import { storeUser } from '../test/store-user.ts';
 import { handleSecrets } from './sealed-secrets.ts';
 
 const start = new Date('2026-11-20T12:00:00Z');
-const command = fileURLToPath(new URL('../secrets-command.ts', import.meta.url));
 const [oldSecret, newSecret] = ['the old secret of this server', 'the new secret of this server'];
 const old = createSecretBox(oldSecret);
 const rotated = createSecretBox(newSecret, oldSecret);
@@ -181,9 +178,7 @@ describe('what is sealed', () => {
     const folder = mkdtempSync(join(tmpdir(), 'spotter-secrets-'));
     try {
       const status = (environment: Record<string, string>) =>
-        promisify(execFile)(process.execPath, [command, 'status'], {
-          env: { ...process.env, DATABASE_URL: '', DATA_DIR: folder, ...environment },
-        });
+        runCommand('secrets', ['status'], { ...process.env, DATABASE_URL: '', DATA_DIR: folder, ...environment });
       if (connection.url === null) {
         cpSync(inject('preparedDatabase')!, join(folder, 'database'), { recursive: true });
         expect((await status({})).stdout).toContain('Everything is sealed with the present key.');

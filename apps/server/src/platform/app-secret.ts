@@ -40,14 +40,14 @@ function readSecret(file: string): string | null {
 function makeSecret(dataDir: string, file: string): string {
   const secret = randomBytes(32).toString('base64url');
   makeFolder(dataDir);
-  const beside = `${file}.${process.pid}`;
-  const handle = openSync(beside, 'w', 0o600);
+  const temporary = `${file}.${process.pid}`;
+  const handle = openSync(temporary, 'w', 0o600);
   try {
     writeSync(handle, `${secret}\n`);
     fsyncSync(handle);
   } finally {
     closeSync(handle);
   }
-  renameSync(beside, file);
+  renameSync(temporary, file);
   return secret;
 }

@@ -1,5 +1,5 @@
 import { type DestinationStream, type LogFn, type Logger as PinoLogger, pino } from 'pino';
-import { tellError } from './told-error.ts';
+import { serializeError } from './serialize-error.ts';
 import { workContext } from './observing/work-context.ts';
 
 /** The log: JSON lines on standard output. */
@@ -35,7 +35,7 @@ export function createLogger(level: (typeof logLevels)[number], destination?: De
     mixin: () => ({ ...workContext() }),
     redact: { paths, censor: '[hidden]' },
     // `err` is Fastify's name for it, and pino's own for an error that is logged by itself.
-    serializers: { error: tellError, err: tellError },
+    serializers: { error: serializeError, err: serializeError },
     hooks: { logMethod: withoutMessageOfError },
   };
   return destination === undefined ? pino(options) : pino(options, destination);
@@ -44,6 +44,7 @@ export function createLogger(level: (typeof logLevels)[number], destination?: De
 // An error logged by itself would become the line's message.
 function withoutMessageOfError(this: PinoLogger, given: Parameters<LogFn>, write: LogFn): void {
   const [first] = given;
-  if (first instanceof Error && given.length === 1) return write.call(this, { err: first }, tellError(first).message);
+  if (first instanceof Error && given.length === 1)
+    return write.call(this, { err: first }, serializeError(first).message);
   return write.apply(this, given);
 }

@@ -30,8 +30,8 @@ test('after a change of secret, what the previous one sealed can be opened and i
   const changed = createSecretBox('the new secret of this server', 'the old secret of this server');
   expect(changed.open(sealed)).toBe('token');
   expect(changed.keyOf(sealed)).toBe('previous');
-  const anew = changed.seal('token');
-  expect(changed.keyOf(anew)).toBe('present');
-  expect(old.keyOf(anew)).toBe('unknown');
-  expect(() => old.open(anew)).toThrow('another key');
+  const fresh = changed.seal('token');
+  expect(changed.keyOf(fresh)).toBe('present');
+  expect(old.keyOf(fresh)).toBe('unknown');
+  expect(() => old.open(fresh)).toThrow('another key');
 });

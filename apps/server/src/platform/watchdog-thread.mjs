@@ -3,7 +3,7 @@ import { writeSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 
 const { beats, names, slotBytes, limitMs } = workerData;
-const looksInLimit = 20;
+const checksInLimit = 20;
 // On a machine with too much to do a loop stands still that only waits for its turn: it uses little of the processor.
 const usedWhenHanging = 1 / 2;
 // What uses none, such as a call to a disk that is gone, is ended after so many limits all the same.
@@ -14,17 +14,17 @@ const counted = new Int32Array(beats);
 const nothing = new Int32Array(new SharedArrayBuffer(4));
 let seen = Atomics.load(counted, 0);
 // Counted in looks, not by a clock: a machine that sleeps stops both threads, and wakes both.
-let looksWithoutBeat = 0;
+let checksWithoutBeat = 0;
 let usedAtBeat = usedMs();
 
 for (;;) {
-  Atomics.wait(nothing, 0, 0, limitMs / looksInLimit);
+  Atomics.wait(nothing, 0, 0, limitMs / checksInLimit);
   const now = Atomics.load(counted, 0);
-  if (now === seen) looksWithoutBeat += 1;
-  else [looksWithoutBeat, usedAtBeat] = [0, usedMs()];
+  if (now === seen) checksWithoutBeat += 1;
+  else [checksWithoutBeat, usedAtBeat] = [0, usedMs()];
   seen = now;
   const isHanging = usedMs() - usedAtBeat >= limitMs * usedWhenHanging;
-  if (looksWithoutBeat >= looksInLimit * (isHanging ? 1 : maxLimits)) endProcess();
+  if (checksWithoutBeat >= checksInLimit * (isHanging ? 1 : maxLimits)) endProcess();
 }
 
 function usedMs() {
@@ -34,7 +34,7 @@ function usedMs() {
 
 function endProcess() {
   const running = readNames();
-  const seconds = Math.round((looksWithoutBeat * limitMs) / looksInLimit / 1000);
+  const seconds = Math.round((checksWithoutBeat * limitMs) / checksInLimit / 1000);
   const where = running.length === 0 ? 'no job was running' : `running: ${running.join(', ')}`;
   writeSync(standardError, `The event loop stood still for ${seconds} s and the process ends itself; ${where}.\n`);
   process.kill(process.pid, 'SIGKILL');

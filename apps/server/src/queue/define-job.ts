@@ -5,7 +5,7 @@ export type JobDefinition<Payload = unknown> = { kind: string; payload: z.ZodTyp
 
 /**
  * The result of a handler: finished, or due again at an instant. `ended`: the handler has ended the job itself, with
- * its last statement (see `endedWith`). `failure` counts this run among the failed tries, where the handler chooses
+ * its last statement (see `deleteFinished`). `failure` counts this run among the failed tries, where the handler chooses
  * the pause itself.
  */
 export type JobResult = { kind: 'done'; ended?: boolean } | { kind: 'again'; at: Date; failure?: string };
@@ -15,7 +15,7 @@ export type JobRun<Payload = unknown> = {
   payload: Payload;
   /** The number of failed tries before this one. */
   attempts: number;
-  /** The lease of this run, for `endedWith`. */
+  /** The lease of this run, for `deleteFinished`. */
   lease: JobLease;
 };
 

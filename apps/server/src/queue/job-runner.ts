@@ -2,7 +2,7 @@ import type { Connection } from '../database/connect.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/logger.ts';
-import { failureLine } from '../platform/told-error.ts';
+import { failureLine } from '../platform/serialize-error.ts';
 import type { JobHandler } from './define-job.ts';
 import { postponeJob, type LeasedJob } from './lease.ts';
 import { parkJob } from './parking.ts';

@@ -207,7 +207,7 @@ const finish = preparedSql<{ rows: string }, { kept: number | string }>(
  * `condition` holds of the lease, `ended`, and that were not requested again. It returns the kind and key of each. Nothing
  * is waited for: who has locked a job is requesting it.
  */
-export function endedWith(leases: SQL, condition: SQL): SQL {
+export function deleteFinished(leases: SQL, condition: SQL): SQL {
   return sql`delete from jobs where (kind, key) in (
       select free.* from json_to_recordset(${leases}::json) as ended (kind text, key text, lease_token uuid, revision int)
       cross join lateral (
@@ -261,7 +261,7 @@ const renew = preparedSql<{ rows: string } & WrittenTime, unknown>(
 /**
  * Takes back the starts of jobs that this process cannot wait for, because it ends in order and not because of them.
  */
-export async function forgiveStarts(database: Database, jobs: LeasedJob[]): Promise<void> {
+export async function refundAttempts(database: Database, jobs: LeasedJob[]): Promise<void> {
   if (jobs.length === 0) return;
   await database.execute(sql`
     with ${heldRows(sql`${writtenRows(jobs)}`)}

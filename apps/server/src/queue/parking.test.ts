@@ -204,7 +204,7 @@ describe('a job whose starts have no end', () => {
     await worker.start();
     await begun.promise;
     const stopped = worker.stop();
-    await worker.forgiveRunning();
+    await worker.refundRunning();
     const rows = await connection.database.select({ starts: jobs.starts }).from(jobs);
     expect(rows.map(({ starts }) => starts)).toEqual(Array.from({ length: 40 }, () => 0));
     release.resolve();

@@ -45,7 +45,7 @@ export async function findDueJobs(
 }
 
 /** The jobs leased with a request, and whether a worker has to look for some of the rest. */
-export type Taken = { leased: LeasedJob[]; leftToLook: boolean };
+export type Taken = { leased: LeasedJob[]; remainingWait: boolean };
 
 /**
  * Requests jobs that are due now, and leases them at once for this process, without a second look at the database. A
@@ -64,7 +64,7 @@ export function requestAndLease<Payload>(
   const inserted = insertLeased(tx, { rows, token, startLimit, ...writtenTime(terms, now) });
   return inserted.then((all) => {
     const leased = all.filter((row) => row.lease_token === token);
-    return { leased, leftToLook: leased.length < all.length };
+    return { leased, remainingWait: leased.length < all.length };
   }) as InFlight<Taken>;
 }
 

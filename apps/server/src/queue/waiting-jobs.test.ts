@@ -9,7 +9,7 @@ import { defineJob, handleJob } from './define-job.ts';
 import { leaseDueJobs } from './lease.ts';
 import { jobs } from './queue.tables.ts';
 import { requestJobs } from './queue.ts';
-import { holdingNoPlace, whileWaiting, whileWorking } from './while-waiting.ts';
+import { releaseSlotInCalls, releaseWorkerSlotWhileWaiting, takeWorkerSlotWhileWorking } from './worker-slot.ts';
 import { createWorker, type Worker } from './worker.ts';
 
 const greet = defineJob('greet', z.object({}));
@@ -35,7 +35,7 @@ describe('jobs that wait for others', () => {
     await connection.database.delete(jobs);
     clock = createTestClock('2026-11-20T12:00:00Z');
     [workers, begun, ended, named, answered] = [[], [], [], new Set(), Promise.withResolvers<void>()];
-    act = () => whileWaiting(() => answered.promise);
+    act = () => releaseWorkerSlotWhileWaiting(() => answered.promise);
   });
   afterEach(async () => {
     answered.resolve();
@@ -113,7 +113,7 @@ describe('jobs that wait for others', () => {
     const done = Promise.withResolvers<void>();
     act = async (key) => {
       if (key.startsWith('maya')) {
-        await whileWaiting(() => answered.promise);
+        await releaseWorkerSlotWhileWaiting(() => answered.promise);
         done.resolve();
       } else await done.promise;
     };
@@ -130,11 +130,11 @@ describe('jobs that wait for others', () => {
 
   test('have their place for work within the wait, and for what they do after it', async () => {
     const seen: number[] = [];
-    const client = holdingNoPlace({ name: 'outside', call: async (work: () => Promise<void>) => work() });
+    const client = releaseSlotInCalls({ name: 'outside', call: async (work: () => Promise<void>) => work() });
     act = () =>
       client.call(async () => {
         seen.push(named.size);
-        await whileWorking(async () => void seen.push(named.size));
+        await takeWorkerSlotWhileWorking(async () => void seen.push(named.size));
         seen.push(named.size);
       });
     await ask(1, 'maya');

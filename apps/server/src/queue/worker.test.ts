@@ -7,7 +7,7 @@ import { createTestDatabase } from '../database/test-database.ts';
 import { createTestClock, type TestClock } from '../platform/clock.ts';
 import { createLogger } from '../platform/logger.ts';
 import { defineJob, handleJob, type JobResult, type JobRun } from './define-job.ts';
-import { endedWith, leaseDueJobs, leaseInTurns } from './lease.ts';
+import { deleteFinished, leaseDueJobs, leaseInTurns } from './lease.ts';
 import { jobs } from './queue.tables.ts';
 import { hastenLanes, requestJobs } from './queue.ts';
 import { createWorker, type Worker } from './worker.ts';
@@ -301,7 +301,7 @@ describe('durable work', () => {
       if (runs.length === 1) await ask('maya');
       const done = runs.length > 2 ? sql`true` : sql`false`;
       const leases = sql`${JSON.stringify([lease])}`;
-      const { rows } = (await connection.database.execute(endedWith(leases, done))) as { rows: unknown[] };
+      const { rows } = (await connection.database.execute(deleteFinished(leases, done))) as { rows: unknown[] };
       ended.push(rows.length);
       if (runs.length === 2) await ask('maya');
       return rows.length > 0 ? { kind: 'done', ended: true } : { kind: 'done' };

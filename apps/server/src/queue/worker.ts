@@ -9,7 +9,7 @@ import { createJobRunner, type OnParked } from './job-runner.ts';
 import type { LeaseTerms } from './lease-time.ts';
 import {
   finishJobs,
-  forgiveStarts,
+  refundAttempts,
   freeAllLeases,
   leaseDueJobs,
   leaseInTurns,
@@ -17,7 +17,7 @@ import {
   returnJobs,
   type LeasedJob,
 } from './lease.ts';
-import { createPlaces, type JobWatch } from './places.ts';
+import { createPlaces, type JobWatch } from './worker-slots.ts';
 import { requestAndLease, requestJobs, type JobRequest, type Taken } from './queue.ts';
 
 /** Max time that a job is held without a sign of life. The work of a dead process restarts after at most this time. */
@@ -40,10 +40,10 @@ export type Worker = {
   /** Waits until no job is due or running. */
   idle(): Promise<void>;
   /** Takes back the starts of the running jobs, for a process that cannot wait for them any longer. */
-  forgiveRunning(): Promise<void>;
+  refundRunning(): Promise<void>;
   /** The kinds of jobs it runs, and the time of its last successful look for due jobs; null before the first. */
   kinds: string[];
-  lastLookAt(): Date | null;
+  lastPollAt(): Date | null;
 };
 
 /** Runs due jobs: each kind and key one at a time, different ones side by side. Those that wait for others do no work. */
@@ -54,7 +54,7 @@ export function createWorker(options: {
   handlers: JobHandler[];
   /** Max jobs at work at the same time. */
   concurrency: number;
-  /** Max jobs that wait for others beside them (see `whileWaiting`). Absent: none. */
+  /** Max jobs that wait for others beside them (see `releaseWorkerSlotWhileWaiting`). Absent: none. */
   maxWaiting?: number;
   leaseMs?: number;
   /** Max starts without an end, after which a job is parked. */
@@ -97,13 +97,13 @@ export function createWorker(options: {
   const idleWaiters = new Set<() => void>();
   let started = false;
   let looking: Promise<void> | null = null;
-  let lookAgain = false;
+  let recheck = false;
   /** Whether a due job waits for a place (of its lane). Otherwise the process that makes a job due wakes the worker. */
   let full = false;
   let endedMeanwhile = false;
   /** Whether more is due than there is room for, so that the lanes take turns. */
   let crowded = false;
-  let lastLookAt: Date | null = null;
+  let lastPollAt: Date | null = null;
   let cancelTimer = () => {};
   let cancelRenewal = () => {};
   let stopListening = () => {};
@@ -112,16 +112,16 @@ export function createWorker(options: {
   function wake(): void {
     if (!started) return;
     if (looking !== null) {
-      lookAgain = true;
+      recheck = true;
       return;
     }
     looking = look().finally(() => {
       looking = null;
-      if (lookAgain) {
-        lookAgain = false;
+      if (recheck) {
+        recheck = false;
         wake();
       } else if (places.isEmpty()) {
-        settleIdle();
+        resolveIdle();
       }
     });
   }
@@ -146,7 +146,7 @@ export function createWorker(options: {
         await begin(found.leased);
         nextAt = found.nextAt;
         crowded = found.leased.length === harmless;
-        lookAgain ||= crowded || found.leased.some(isLastTry);
+        recheck ||= crowded || found.leased.some(isLastTry);
       } else {
         const found = await leaseInTurns(connection.database, {
           ...wish,
@@ -162,9 +162,9 @@ export function createWorker(options: {
         crowded = found.leftBehind || ready.length > 0;
         full = crowded;
         const hasRoom = ready.length === 0 || places.free(promised) > 0;
-        lookAgain ||= found.contended || (found.leftBehind && endedMeanwhile && hasRoom);
+        recheck ||= found.contended || (found.leftBehind && endedMeanwhile && hasRoom);
       }
-      lastLookAt = clock.now();
+      lastPollAt = clock.now();
       const rest = nextAt === null ? maxRestMs : nextAt.getTime() - clock.now().getTime();
       cancelTimer();
       cancelTimer = clock.setTimer(Math.min(Math.max(rest, 1), maxRestMs), wake);
@@ -198,13 +198,13 @@ export function createWorker(options: {
   }
 
   /** Has others begin when a job has ended or left its place to wait. */
-  function fillPlaces(mustLook: boolean): void {
+  function fillPlaces(shouldPoll: boolean): void {
     endedMeanwhile = true;
     const hasRun = started && runReady();
     // Those taken ahead may all be of lanes that have no room.
     const isBlocked = !hasRun && places.free(promised) > 0;
     const runsOut = full && (ready.length <= ahead / 2 || isBlocked);
-    if (mustLook || runsOut) wake();
+    if (shouldPoll || runsOut) wake();
   }
 
   function renewRegularly(): void {
@@ -241,9 +241,9 @@ export function createWorker(options: {
     return deferToCommit(tx, taken);
   }
 
-  function beginTaken({ leased, leftToLook }: Taken): void {
+  function beginTaken({ leased, remainingWait }: Taken): void {
     void begin(leased);
-    if (leftToLook) wake();
+    if (remainingWait) wake();
   }
 
   async function begin(jobs: LeasedJob[]): Promise<void> {
@@ -258,8 +258,8 @@ export function createWorker(options: {
     );
   }
 
-  function settleIdle(): void {
-    for (const settle of idleWaiters) settle();
+  function resolveIdle(): void {
+    for (const release of idleWaiters) release();
     idleWaiters.clear();
   }
 
@@ -287,8 +287,8 @@ export function createWorker(options: {
       });
     },
     request,
-    forgiveRunning: () => forgiveStarts(connection.database, places.jobs()),
+    refundRunning: () => refundAttempts(connection.database, places.jobs()),
     kinds,
-    lastLookAt: () => lastLookAt,
+    lastPollAt: () => lastPollAt,
   };
 }

@@ -60,7 +60,7 @@ describe('a connected account is looked after', () => {
     return new URL(answer.headers.get('location')!).searchParams;
   }
 
-  async function tellMeta(path: 'deauthorize' | 'data-deletion', body: string) {
+  async function notifyMeta(path: 'deauthorize' | 'data-deletion', body: string) {
     return fetch(`${spotter.origin}/api/webhooks/meta/${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -169,15 +169,15 @@ describe('a connected account is looked after', () => {
     expect(await pages()).toHaveLength(1);
     for (const forged of ['', 'signed_request=', 'signed_request=a.b', sample.form_body.replace('iUQe', 'iUQf')]) {
       for (const path of ['deauthorize', 'data-deletion'] as const) {
-        const refused = await tellMeta(path, forged);
+        const refused = await notifyMeta(path, forged);
         expect(refused.status).toBe(401);
       }
     }
     expect(await pages()).toHaveLength(1);
-    const taken = await tellMeta('deauthorize', sample.form_body);
+    const taken = await notifyMeta('deauthorize', sample.form_body);
     expect(taken.status).toBe(200);
     expect(await pages()).toEqual([]);
-    expect((await tellMeta('deauthorize', sample.form_body)).status).toBe(200);
+    expect((await notifyMeta('deauthorize', sample.form_body)).status).toBe(200);
   });
 
   test('a request to delete a person’s data deletes all of it, and anybody with the code sees how far it is', async () => {
@@ -196,7 +196,7 @@ describe('a connected account is looked after', () => {
     const list = () => again.call(chatRoutes.listForBot, { params: { botId: bot._id }, query: {} });
     expect(await list()).toHaveLength(1);
 
-    const asked = (await (await tellMeta('data-deletion', sample.form_body)).json()) as {
+    const asked = (await (await notifyMeta('data-deletion', sample.form_body)).json()) as {
       url: string;
       confirmation_code: string;
     };

@@ -13,7 +13,7 @@ import {
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connectPostgres } from '../database/connect.ts';
-import { createParts } from '../parts.ts';
+import { createLifecycle } from '../lifecycle.ts';
 import { systemClock } from '../platform/clock.ts';
 import { createLogger } from '../platform/logger.ts';
 import { createServices } from '../services.ts';
@@ -43,7 +43,7 @@ async function startSecond({ config, connection: own }: SpotterUnderTest) {
   const logger = createLogger('silent');
   const clock = systemClock;
   const services = createServices({ config, appSecret: 'a secret for tests only', connection, clock, logger });
-  const parts = createParts(services, { mode: 'api', connection, clock, logger, port: 0, host: '127.0.0.1' });
+  const parts = createLifecycle(services, { mode: 'api', connection, clock, logger, port: 0, host: '127.0.0.1' });
   await parts.start();
   return {
     origin: `http://127.0.0.1:${(services.app.server.address() as AddressInfo).port}`,

@@ -211,7 +211,7 @@ describe('a second user sees and reaches nothing of the first', () => {
 
   test('the stranger’s own lists are empty', async () => {
     for (const path of [
-      '/one-voice/doubleReplies',
+      '/safety-record/doubleReplies',
       '/chat/needs-you',
       '/canned-replies',
       '/knowledge',

@@ -58,7 +58,7 @@ export function describeOAuthProvider(subject: {
     });
 
     async function consent(decision: ConsentDecision = 'allow', form: ConsentForm = {}): Promise<URL> {
-      const address = provider.authorisationUrl({ redirectUri, state: 'a state & more', codeChallenge });
+      const address = provider.authorizationUrl({ redirectUri, state: 'a state & more', codeChallenge });
       return giveConsent(address, decision, form);
     }
     async function code(decision: ConsentDecision = 'allow', form: ConsentForm = {}): Promise<string> {

@@ -163,7 +163,7 @@ describe('Instagram of its own', () => {
       const { provider, control } = await startInstagram();
       control.setTokenAnswerShape(shape);
       const back = await giveConsent(
-        provider.authorisationUrl({ redirectUri, state: 's', codeChallenge: 'c' }),
+        provider.authorizationUrl({ redirectUri, state: 's', codeChallenge: 'c' }),
         'allow',
       );
       const code = back.searchParams.get('code')!;
@@ -174,7 +174,7 @@ describe('Instagram of its own', () => {
 
   test('a secret that is not the app’s is our mistake, not the person’s', async () => {
     const { provider } = await startInstagram('a wrong secret');
-    const back = await giveConsent(provider.authorisationUrl({ redirectUri, state: 's', codeChallenge: 'c' }), 'allow');
+    const back = await giveConsent(provider.authorizationUrl({ redirectUri, state: 's', codeChallenge: 'c' }), 'allow');
     const code = back.searchParams.get('code')!;
     const failure = await provider
       .exchangeCode({ code, redirectUri, codeVerifier: '' })
@@ -190,7 +190,7 @@ describe('Facebook pages of their own', () => {
       name: `Page ${index}`,
     }));
     const { provider } = await startMessenger(many);
-    const back = await giveConsent(provider.authorisationUrl({ redirectUri, state: 's', codeChallenge: 'c' }), 'allow');
+    const back = await giveConsent(provider.authorizationUrl({ redirectUri, state: 's', codeChallenge: 'c' }), 'allow');
     const exchanged = await provider.exchangeCode({
       code: back.searchParams.get('code')!,
       redirectUri,
@@ -206,7 +206,7 @@ describe('Facebook pages of their own', () => {
   test('no page ticked is a normal answer, and a page without the role says so', async () => {
     const { provider, control } = await startMessenger();
     control.addAccount({ id: '99', name: 'Only looking', tasks: ['ANALYZE'] });
-    const address = provider.authorisationUrl({ redirectUri, state: 's', codeChallenge: 'c' });
+    const address = provider.authorizationUrl({ redirectUri, state: 's', codeChallenge: 'c' });
     const listAfter = async (untick: string[]) => {
       const code = (await giveConsent(address, 'allow', { untick })).searchParams.get('code')!;
       const exchanged = await provider.exchangeCode({ code, redirectUri, codeVerifier: '' });

@@ -104,7 +104,7 @@ describe('the secrets of the providers stay in the server', () => {
     });
   }
 
-  async function lookAtEverything(): Promise<void> {
+  async function readEverything(): Promise<void> {
     const { client } = coach;
     await client.call(connectionRoutes.listIntegrations);
     await client.call(connectionRoutes.listCredentials);
@@ -157,7 +157,7 @@ describe('the secrets of the providers stay in the server', () => {
     }
     await spotter.settled();
     for (const service of services) expect(await statusOf(service)).toBe('connected');
-    await lookAtEverything();
+    await readEverything();
   });
 
   test('a lead writes and is answered, while the coach looks on', async () => {
@@ -171,7 +171,7 @@ describe('the secrets of the providers stay in the server', () => {
     await told;
     await spotter.settled();
     socket.disconnect();
-    await lookAtEverything();
+    await readEverything();
   });
 
   test('tokens are renewed, and renewing fails in every way there is', async () => {
@@ -201,7 +201,7 @@ describe('the secrets of the providers stay in the server', () => {
     for (const service of ['google-calendar', 'calendly', 'instagram'] as const) {
       expect(await statusOf(service)).toBe('reconnect_needed');
     }
-    await lookAtEverything();
+    await readEverything();
   });
 
   test('connected again, each is disconnected at the provider too', async () => {
@@ -220,7 +220,7 @@ describe('the secrets of the providers stay in the server', () => {
     await spotter.settled();
     expect(calendars.google.accounts()).toMatchObject([{ connected: false }]);
     expect(calendars.calendly.accounts()).toMatchObject([{ connected: false }]);
-    await lookAtEverything();
+    await readEverything();
     await (await fetch(`${tap.origin}/api/openapi.json`)).text();
   });
 

@@ -24,8 +24,8 @@ import { systemClock, type Clock } from '../platform/clock.ts';
 import { createLogger } from '../platform/logger.ts';
 import type { Access } from '../platform/access.ts';
 import { getAccessOfUser } from '../modules/users/workspaces.repository.ts';
-import { connectOutside } from '../outside.ts';
-import { createParts } from '../parts.ts';
+import { connectProviders } from '../provider-clients.ts';
+import { createLifecycle } from '../lifecycle.ts';
 import { createServices } from '../services.ts';
 import { facebookAppSecret, instagramAppSecret, startSimulators, verifyToken } from './simulated-services.ts';
 
@@ -95,9 +95,9 @@ export async function startSpotter(
   const logger = createLogger(config.logLevel, options.logTo);
   async function startServer({ appSecret, previousAppSecret }: AppSecrets, port: number) {
     const changed = { ...config, previousAppSecret };
-    const outside = connectOutside(changed, now, { ...registeredChannels, ...options.channels });
-    const made = createServices({ config: changed, appSecret, connection, clock, logger, outside });
-    const running = createParts(made, { mode: 'all', connection, clock, logger, port, host: '127.0.0.1' });
+    const providers = connectProviders(changed, now, { ...registeredChannels, ...options.channels });
+    const made = createServices({ config: changed, appSecret, connection, clock, logger, providers });
+    const running = createLifecycle(made, { mode: 'all', connection, clock, logger, port, host: '127.0.0.1' });
     await running.start();
     return { services: made, parts: running };
   }

@@ -3,12 +3,12 @@ import { fetchEarlier, type EarlyAnswer } from './early-answers.ts';
 
 const address = '/api/bot/';
 const as = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
-const anew = async () => new Response('anew');
+const again = async () => new Response('anew');
 
 function early(given: Partial<EarlyAnswer> = {}) {
   const answer = Promise.resolve(new Response('early'));
   const asked = [{ address, token: 'mine', askedAt: Date.now(), answer, ...given }];
-  return fetchEarlier(() => asked, anew);
+  return fetchEarlier(() => asked, again);
 }
 const text = async (response: Promise<Response>) => (await response).text();
 

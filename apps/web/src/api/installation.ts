@@ -18,7 +18,7 @@ const listeners = new Set<() => void>();
 let offer: InstallOffer | null = null;
 let installedNow = false;
 
-function tell() {
+function notify() {
   for (const listener of listeners) listener();
 }
 
@@ -27,12 +27,12 @@ if (typeof window !== 'undefined') {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     offer = event as InstallOffer;
-    tell();
+    notify();
   });
   window.addEventListener('appinstalled', () => {
     offer = null;
     installedNow = true;
-    tell();
+    notify();
   });
 }
 
@@ -62,5 +62,5 @@ export async function install(): Promise<void> {
   // An offer can be used only once.
   offer = null;
   await asked?.prompt();
-  tell();
+  notify();
 }

@@ -87,7 +87,7 @@ export function createPushDevice(options: {
     return (await answer.json()) as SubscriptionBody;
   }
 
-  async function tellServer(key: PushKey, remembered: Remembered | null): Promise<void> {
+  async function notifyServer(key: PushKey, remembered: Remembered | null): Promise<void> {
     const current = session.current();
     if (current === null) return;
     const body = await subscribeAt(key, remembered);
@@ -145,7 +145,7 @@ export function createPushDevice(options: {
           return;
         }
       }
-      await tellServer(key, recall());
+      await notifyServer(key, recall());
     },
     async switchOff() {
       const remembered = recall();
@@ -178,7 +178,7 @@ export function createPushDevice(options: {
         await forgetHere();
         return setState(restState(key.standIn));
       }
-      await tellServer(key, remembered);
+      await notifyServer(key, remembered);
     },
   };
 }

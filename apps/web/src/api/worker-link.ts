@@ -19,7 +19,7 @@ export type WorkerLink = {
 };
 
 const file = '/sw.js';
-const looksEveryMs = 10 * 60_000;
+const pollEveryMs = 10 * 60_000;
 /** How long to wait for the worker, in ms. It stores the whole app first. */
 const readyWithinMs = 10_000;
 
@@ -95,7 +95,7 @@ export function createWorkerLink(options: {
       waiting.postMessage({ type: 'take-over' }, []);
     },
     look() {
-      if (registration === null || options.now() - lookedAt < looksEveryMs) return;
+      if (registration === null || options.now() - lookedAt < pollEveryMs) return;
       lookedAt = options.now();
       // Offline, no newer version can be found.
       registration.update().catch(() => undefined);

@@ -81,7 +81,7 @@ function styleInPlace(element: Element, property: string): string | undefined {
   return undefined;
 }
 
-type Watched = { element: Element; tell: () => void };
+type Watched = { element: Element; trigger: () => void };
 let watched: Watched[] = [];
 
 window.IntersectionObserver = class {
@@ -91,7 +91,7 @@ window.IntersectionObserver = class {
     this.#notify = notify;
   }
   observe(element: Element) {
-    const watch = { element, tell: () => this.#notify([{ isIntersecting: true }]) };
+    const watch = { element, trigger: () => this.#notify([{ isIntersecting: true }]) };
     this.#own.push(watch);
     watched.push(watch);
   }
@@ -102,7 +102,7 @@ window.IntersectionObserver = class {
 
 /** Scrolls to where a list loads its next page. */
 export function scrollToNextPage(): void {
-  for (const watch of watched) watch.tell();
+  for (const watch of watched) watch.trigger();
 }
 
 /** Clears what a test left in the browser. */

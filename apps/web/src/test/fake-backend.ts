@@ -17,12 +17,12 @@ import {
   type InboxCounts,
   type Integration,
   type Message,
-  type OneVoice,
+  type SafetyRecord,
   type PracticeGround,
   type Route,
   routesByTag,
   type User,
-  type VoiceFinding,
+  type SafetyRecordFinding,
   perChannel,
 } from '@spotter/contract';
 import { connectionOf, type LiveSocket } from '../api/live/live-connection.ts';
@@ -36,7 +36,7 @@ import { type FakeNotifications, noNotifications, notificationHandlers } from '.
 import { type FakePlans, planHandlers } from './fake-plans.ts';
 import { setupHandlers } from './fake-setup.ts';
 import { onlyKeywords, triggerHandlers } from './fake-triggers.ts';
-import { aMessage, allIntegrations, keptVoice, session, support } from './samples.ts';
+import { aMessage, allIntegrations, sampleSafetyRecord, session, support } from './samples.ts';
 
 type Support = { email: string | null; phone: string | null; delivers: boolean };
 type Stored = {
@@ -66,8 +66,8 @@ type Stored = {
   notes: ChatNote[];
   cannedReplies: CannedReply[];
   decisions: DecisionRecord[];
-  oneVoice: OneVoice;
-  voiceFindings: VoiceFinding[];
+  safetyRecord: SafetyRecord;
+  voiceFindings: SafetyRecordFinding[];
   analytics: FakeAnalytics;
   billing: Billing;
   booking: Booking;
@@ -120,7 +120,7 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     notes: [],
     cannedReplies: [],
     decisions: [],
-    oneVoice: keptVoice(),
+    safetyRecord: sampleSafetyRecord(),
     voiceFindings: [],
     analytics: noAnalytics(),
     billing: noPlan(),
@@ -269,8 +269,8 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     'GET /chat/{id}/decisions/{messageId}': ({ second }) => ({
       value: stored.decisions.filter(({ messageId }) => messageId === second),
     }),
-    'GET /one-voice': () => ({ value: stored.oneVoice }),
-    'GET /one-voice/{counter}': () => ({ value: stored.voiceFindings }),
+    'GET /safety-record': () => ({ value: stored.safetyRecord }),
+    'GET /safety-record/{counter}': () => ({ value: stored.voiceFindings }),
     'GET /agent/stats/{agentId}': ({ id }) => {
       const agent = stored.agents.find(({ _id }) => _id === id);
       return agent === undefined ? null : { value: stored.agentStats };

@@ -27,7 +27,7 @@ export function noPlan(given: Partial<PlanState> = {}): Billing {
 }
 
 /** Returns the same shop and a user who has a plan. */
-export function withPlan(
+export function loadPlan(
   subscription: Partial<NonNullable<PlanState['subscription']>> = {},
   given: Partial<PlanState> = {},
 ): Billing {

@@ -9,7 +9,7 @@ import type {
   OfferBody,
   ProposedOffer,
   ReadPassage,
-  ToldChat,
+  AnsweredChat,
   UnansweredQuestion,
 } from '@spotter/contract';
 import type { Handler } from './fake-handler.ts';
@@ -28,7 +28,7 @@ export type FakeKnowledge = {
   issuesState: IssuesState;
   unanswered: UnansweredQuestion[];
   /** Whom an answer reached; null: everybody who was chosen. */
-  told: ToldChat[] | null;
+  told: AnsweredChat[] | null;
 };
 
 /** Nothing is known yet. */

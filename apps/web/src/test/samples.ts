@@ -6,7 +6,7 @@ import {
   type Credential,
   type Integration,
   type Message,
-  type OneVoice,
+  type SafetyRecord,
   perChannel,
   type Session,
 } from '@spotter/contract';
@@ -179,7 +179,7 @@ export function allIntegrations(): Integration[] {
 }
 
 /** Returns the six counters of a coach in whose history every promise was kept. */
-export function keptVoice(given: Partial<OneVoice> = {}): OneVoice {
+export function sampleSafetyRecord(given: Partial<SafetyRecord> = {}): SafetyRecord {
   return {
     doubleReplies: { count: 0, of: 128 },
     repliesOverAPerson: { count: 0, of: 128 },

@@ -107,13 +107,13 @@ const isSeen = ({ visibilityState }: PageClient) => visibilityState === 'visible
 function asksPage(page: PageClient, path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    const settle = (goes: boolean) => {
+    const decide = (goes: boolean) => {
       clearTimeout(timer);
       port1.close();
       resolve(goes);
     };
-    const timer = setTimeout(() => settle(false), pageAnswersMs);
-    port1.addEventListener('message', () => settle(true));
+    const timer = setTimeout(() => decide(false), pageAnswersMs);
+    port1.addEventListener('message', () => decide(true));
     port1.start();
     page.postMessage({ type: 'open', path }, [port2]);
   });

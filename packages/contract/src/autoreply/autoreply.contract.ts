@@ -142,7 +142,7 @@ export const decisionRoutes = {
   }),
 };
 
-export const voiceCounters = [
+export const safetyCounters = [
   'doubleReplies',
   'repliesOverAPerson',
   'outsideWindow',
@@ -150,15 +150,15 @@ export const voiceCounters = [
   'bookedNotInCalendar',
   'unwelcomeFollowUps',
 ] as const;
-export const VoiceCounterName = z.enum(voiceCounters);
-export type VoiceCounterName = z.infer<typeof VoiceCounterName>;
+export const SafetyCounterName = z.enum(safetyCounters);
+export type SafetyCounterName = z.infer<typeof SafetyCounterName>;
 
 /** How often something happened that must never happen, and out of how many cases. */
 export const VoiceCounter = z.object({ count: z.number().int(), of: z.number().int() });
 export type VoiceCounter = z.infer<typeof VoiceCounter>;
 
 /** The six counters over a coach's whole history, recounted from the messages themselves. */
-export const OneVoice = z.object({
+export const SafetyRecord = z.object({
   /** Of the agent's replies: a second one before anyone else wrote. */
   doubleReplies: VoiceCounter,
   /** Of the agent's replies: sent after a person had written, before the chat was handed back. */
@@ -175,10 +175,10 @@ export const OneVoice = z.object({
   chats: VoiceCounter,
   countedAt: Instant,
 });
-export type OneVoice = z.infer<typeof OneVoice>;
+export type SafetyRecord = z.infer<typeof SafetyRecord>;
 
 /** One case behind a counter. */
-export const VoiceFinding = z.object({
+export const SafetyRecordFinding = z.object({
   _id: Id,
   chatId: Id.nullable(),
   messageId: Id.nullable(),
@@ -187,24 +187,24 @@ export const VoiceFinding = z.object({
   text: z.string(),
   date: Instant,
 });
-export type VoiceFinding = z.infer<typeof VoiceFinding>;
+export type SafetyRecordFinding = z.infer<typeof SafetyRecordFinding>;
 
-export const oneVoiceRoutes = {
+export const safetyRecordRoutes = {
   counters: defineRoute({
     method: 'GET',
-    path: '/one-voice',
+    path: '/safety-record',
     summary: 'The six counters of one voice over the whole history of the user.',
     access: 'session',
-    response: OneVoice,
+    response: SafetyRecord,
   }),
   findings: defineRoute({
     method: 'GET',
-    path: '/one-voice/{counter}',
+    path: '/safety-record/{counter}',
     summary: 'The messages or calls behind one counter, newest first.',
     access: 'session',
-    params: z.object({ counter: VoiceCounterName }),
+    params: z.object({ counter: SafetyCounterName }),
     query: PageQuery,
-    response: z.array(VoiceFinding),
+    response: z.array(SafetyRecordFinding),
     paged: true,
   }),
 };

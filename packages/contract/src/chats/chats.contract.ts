@@ -5,7 +5,7 @@ import { PauseBody } from '../follow-ups/pause.contract.ts';
 import { NextStep } from '../follow-ups/next-step.contract.ts';
 import { defineRoute } from '../route.ts';
 import { Id, IdParams, Instant, PageQuery } from '../values.ts';
-import { ToldOfChat } from '../notifications/notifications.contract.ts';
+import { ChatNotification } from '../notifications/notifications.contract.ts';
 import { Decision, Message, Referral } from './message.contract.ts';
 import { NeedsYou } from './needs-you.contract.ts';
 
@@ -90,7 +90,7 @@ export const Chat = z.object({
   /** Why a person should look; null while no one has to. */
   needsYou: NeedsYou.nullable(),
   /** How and when the coach was notified of the newest hand-over; null where they were not. */
-  told: ToldOfChat.nullable(),
+  told: ChatNotification.nullable(),
   /** What the coach told the agent when handing the chat back; it is valid while the agent has the chat. */
   handBackNote: z.string().nullable(),
   referral: Referral.nullable(),

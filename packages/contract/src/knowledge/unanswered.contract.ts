@@ -33,13 +33,13 @@ export const UnansweredQuestion = z.object({
 export type UnansweredQuestion = z.infer<typeof UnansweredQuestion>;
 
 /** Whether an answer went to a chat. */
-export const ToldChat = z.object({
+export const AnsweredChat = z.object({
   chatId: Id,
   told: z.boolean(),
   /** Why not, in plain words; null where it was sent. */
   reason: z.string().nullable(),
 });
-export type ToldChat = z.infer<typeof ToldChat>;
+export type AnsweredChat = z.infer<typeof AnsweredChat>;
 
 const Done = z.object({ ok: z.literal(true) });
 
@@ -67,7 +67,7 @@ export const unansweredRoutes = {
       /** Who is to be told, out of `chats`. */
       chatIds: z.array(Id).max(20).default([]),
     }),
-    response: z.object({ item: KnowledgeItem, chats: z.array(ToldChat) }),
+    response: z.object({ item: KnowledgeItem, chats: z.array(AnsweredChat) }),
     status: 201,
   }),
   dismissUnanswered: defineRoute({

@@ -50,7 +50,7 @@ export const Notification = z.object({
 export type Notification = z.infer<typeof Notification>;
 
 /** How the coach was notified of a chat that was handed over: "You were told at 14:02 by push". */
-export const ToldOfChat = z.object({
+export const ChatNotification = z.object({
   notificationId: Id,
   kind: NotificationKind,
   /** When the first way outside the app accepted it; null: none has, so it is only in the app's list. */
@@ -60,7 +60,7 @@ export const ToldOfChat = z.object({
   /** null: not yet seen by you. */
   openedAt: Instant.nullable(),
 });
-export type ToldOfChat = z.infer<typeof ToldOfChat>;
+export type ChatNotification = z.infer<typeof ChatNotification>;
 
 const Ways = z.object({ app: z.boolean(), push: z.boolean(), email: z.boolean() });
 

@@ -50,7 +50,7 @@ export function yearOfHistory(): DemoHistory {
       const keyword = chance.next() < 0.55 ? stretch.keyword : chance.pick(keywords);
       const told = { contact, keyword, beganMinutesAgo: beganOn(day, chance), chance };
       const outcome = outcomeOf(chance, stretch.bookedOfTen);
-      const chat = tell(told, outcome);
+      const chat = writeConversation(told, outcome);
       history[isOnPage ? 'messenger' : 'instagram'].push(chat);
       if (outcome === 'booked') history.calls.push(callOf(chat, history.calls.length, chance));
     }
@@ -79,7 +79,7 @@ function somebody(nth: number, isOnPage: boolean, chance: SeededChance): DemoCon
   return person(id, `${first}.${last}.${nth + 1}`.toLowerCase(), `${first} ${last}`);
 }
 
-function tell({ contact, keyword, beganMinutesAgo, chance }: Lead, outcome: Outcome): DemoConversation {
+function writeConversation({ contact, keyword, beganMinutesAgo, chance }: Lead, outcome: Outcome): DemoConversation {
   const { pick } = chance;
   const [goal, obstacle, start] = [pick(goals), pick(obstacles), pick(starts)];
   const opening = [

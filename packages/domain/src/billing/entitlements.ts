@@ -48,9 +48,9 @@ export function decideEntitlement(subscription: Subscription | null, enforced: b
   if (subscription === null) return stopped('no-plan');
   switch (subscription.status) {
     case 'trialing':
-      return untilCancelled('trial', subscription.cancelAt, now);
+      return untilCanceled('trial', subscription.cancelAt, now);
     case 'active':
-      return untilCancelled('paid', subscription.cancelAt, now);
+      return untilCanceled('paid', subscription.cancelAt, now);
     case 'past_due':
       return inGrace(subscription, now);
     case 'unpaid':
@@ -68,7 +68,7 @@ export function decideEntitlement(subscription: Subscription | null, enforced: b
  * Returns the entitlement up to the instant at which the user's plan ends, even before the provider has reported the
  * end.
  */
-function untilCancelled(because: 'trial' | 'paid', cancelAt: Date | null, now: Date): Entitlement {
+function untilCanceled(because: 'trial' | 'paid', cancelAt: Date | null, now: Date): Entitlement {
   if (cancelAt !== null && cancelAt.getTime() <= now.getTime()) return stopped('ended');
   return { autoreplies: true, because, stopsAt: cancelAt };
 }

@@ -94,8 +94,8 @@ export function decideYes(
   const lastTap = answer.findLastIndex(({ tap }) => tap !== null);
   const tap = answer[lastTap]?.tap ?? null;
   if (tap !== null) {
-    const beside = answer.slice(lastTap + 1);
-    if (beside.some((message) => message.hasAttachments || !agrees(message.text, isYes))) {
+    const afterTap = answer.slice(lastTap + 1);
+    if (afterTap.some((message) => message.hasAttachments || !agrees(message.text, isYes))) {
       return none('words-after-tap');
     }
     return tap.kind === 'foreign'

@@ -7,7 +7,7 @@ export type ProposalWords = {
   ask: Record<ProposalAction, (when: string) => string>;
   /** The same question again. */
   askAgain: (question: string) => string;
-  askMoveInstead: (standing: string, when: string) => string;
+  askMoveFallback: (standing: string, when: string) => string;
   askAddress: (when: string) => string;
   /** Asks for the address after the call is booked. */
   askInvite: string;
@@ -35,7 +35,7 @@ export const proposalWords: Record<ChatLanguage, ProposalWords> = {
       cancel: (when) => `Shall I cancel your call on ${when}?`,
     },
     askAgain: (question) => `Just so that I get it right: ${question}`,
-    askMoveInstead: (standing, when) => `You already have a call on ${standing}. Shall I move it to ${when}?`,
+    askMoveFallback: (standing, when) => `You already have a call on ${standing}. Shall I move it to ${when}?`,
     askAddress: (when) => `${when} is open. Which email address should the invitation go to?`,
     askInvite: 'Which email address should the invitation go to?',
     done: {
@@ -65,7 +65,7 @@ export const proposalWords: Record<ChatLanguage, ProposalWords> = {
       cancel: (when) => `¿Cancelo tu llamada del ${when}?`,
     },
     askAgain: (question) => `Solo para no equivocarme: ${question}`,
-    askMoveInstead: (standing, when) => `Ya tienes una llamada el ${standing}. ¿La cambio al ${when}?`,
+    askMoveFallback: (standing, when) => `Ya tienes una llamada el ${standing}. ¿La cambio al ${when}?`,
     askAddress: (when) => `El ${when} está libre. ¿A qué correo mando la invitación?`,
     askInvite: '¿A qué correo te mando la invitación?',
     done: {
@@ -95,7 +95,7 @@ export const proposalWords: Record<ChatLanguage, ProposalWords> = {
       cancel: (when) => `Posso cancelar sua chamada: ${when}?`,
     },
     askAgain: (question) => `Só para não errar: ${question}`,
-    askMoveInstead: (standing, when) => `Você já tem uma chamada: ${standing}. Posso mudá-la para: ${when}?`,
+    askMoveFallback: (standing, when) => `Você já tem uma chamada: ${standing}. Posso mudá-la para: ${when}?`,
     askAddress: (when) => `Este horário está livre: ${when}. Para qual e-mail mando o convite?`,
     askInvite: 'Para qual e-mail mando o convite?',
     done: {
@@ -125,7 +125,7 @@ export const proposalWords: Record<ChatLanguage, ProposalWords> = {
       cancel: (when) => `J'annule ton appel : ${when} ?`,
     },
     askAgain: (question) => `Juste pour être sûr : ${question}`,
-    askMoveInstead: (standing, when) => `Tu as déjà un appel : ${standing}. Je le déplace à ce créneau : ${when} ?`,
+    askMoveFallback: (standing, when) => `Tu as déjà un appel : ${standing}. Je le déplace à ce créneau : ${when} ?`,
     askAddress: (when) => `Ce créneau est libre : ${when}. À quelle adresse e-mail j'envoie l'invitation ?`,
     askInvite: "À quelle adresse e-mail j'envoie l'invitation ?",
     done: {
@@ -155,7 +155,7 @@ export const proposalWords: Record<ChatLanguage, ProposalWords> = {
       cancel: (when) => `Soll ich deinen Anruf absagen: ${when}?`,
     },
     askAgain: (question) => `Nur damit es stimmt: ${question}`,
-    askMoveInstead: (standing, when) => `Du hast schon einen Anruf: ${standing}. Soll ich ihn verlegen auf: ${when}?`,
+    askMoveFallback: (standing, when) => `Du hast schon einen Anruf: ${standing}. Soll ich ihn verlegen auf: ${when}?`,
     askAddress: (when) => `Dieser Termin ist frei: ${when}. An welche E-Mail-Adresse soll die Einladung gehen?`,
     askInvite: 'An welche E-Mail-Adresse soll die Einladung gehen?',
     done: {
@@ -185,7 +185,7 @@ export const proposalWords: Record<ChatLanguage, ProposalWords> = {
       cancel: (when) => `Annullo la tua chiamata: ${when}?`,
     },
     askAgain: (question) => `Solo per non sbagliare: ${question}`,
-    askMoveInstead: (standing, when) => `Hai già una chiamata: ${standing}. La sposto a questo orario: ${when}?`,
+    askMoveFallback: (standing, when) => `Hai già una chiamata: ${standing}. La sposto a questo orario: ${when}?`,
     askAddress: (when) => `Questo orario è libero: ${when}. A quale email mando l'invito?`,
     askInvite: "A quale email mando l'invito?",
     done: {
@@ -215,7 +215,7 @@ export const proposalWords: Record<ChatLanguage, ProposalWords> = {
       cancel: (when) => `Zal ik je gesprek annuleren: ${when}?`,
     },
     askAgain: (question) => `Even voor de zekerheid: ${question}`,
-    askMoveInstead: (standing, when) => `Je hebt al een gesprek: ${standing}. Zal ik het verzetten naar: ${when}?`,
+    askMoveFallback: (standing, when) => `Je hebt al een gesprek: ${standing}. Zal ik het verzetten naar: ${when}?`,
     askAddress: (when) => `Dit tijdstip is vrij: ${when}. Naar welk e-mailadres zal ik de uitnodiging sturen?`,
     askInvite: 'Naar welk e-mailadres zal ik de uitnodiging sturen?',
     done: {
@@ -245,7 +245,7 @@ export const proposalWords: Record<ChatLanguage, ProposalWords> = {
       cancel: (when) => `Czy odwołać rozmowę: ${when}?`,
     },
     askAgain: (question) => `Tylko dla pewności: ${question}`,
-    askMoveInstead: (standing, when) => `Masz już rozmowę: ${standing}. Czy przenieść ją na: ${when}?`,
+    askMoveFallback: (standing, when) => `Masz już rozmowę: ${standing}. Czy przenieść ją na: ${when}?`,
     askAddress: (when) => `Ten termin jest wolny: ${when}. Na jaki adres e-mail wysłać zaproszenie?`,
     askInvite: 'Na jaki adres e-mail wysłać zaproszenie?',
     done: {

@@ -1,11 +1,11 @@
-import { concernIn } from '../autoreply/decision/hand-over-rules.ts';
+import { findingIn } from '../autoreply/decision/hand-over-rules.ts';
 import type { Hold } from '../autoreply/decision/held-back.ts';
 import { isOptOut } from '../autoreply/opt-out/opt-out.ts';
 import { opensAt, type ActiveHours } from '../autoreply/triggers/active-hours.ts';
 import type { CommentTrigger } from '../autoreply/triggers/comment-trigger.ts';
 import { matchTrigger, type TriggerMatch } from '../autoreply/triggers/match-trigger.ts';
 import type { Trigger } from '../autoreply/triggers/trigger.ts';
-import type { SafetyConcern } from '../safety/safety-concern.ts';
+import type { SafetyFinding } from '../safety/safety-finding.ts';
 import { choosePublicReply } from './choose-public-reply.ts';
 import type { CommentSilence } from './comment-reasons.ts';
 import { privateReplyEndsAt } from './private-reply-window.ts';
@@ -69,7 +69,7 @@ export type CommentDecision =
       because: CommentSilence;
       missed: TriggerMatch['missed'];
       /** What was seen in the words, where they need a person. */
-      concern: SafetyConcern | null;
+      finding: SafetyFinding | null;
     };
 
 /**
@@ -93,8 +93,8 @@ export function decideComment(facts: CommentFacts): CommentDecision {
   );
   // Danger in words that no trigger asked for is no business of the agent's: comments are the coach's to read.
   if (fired === null || fired.trigger.kind !== 'comment') return silent('no-trigger', missed);
-  const concern = concernIn(comment.text, now);
-  if (concern !== null) return { ...silent('needs-person', missed), concern };
+  const finding = findingIn(comment.text, now);
+  if (finding !== null) return { ...silent('needs-person', missed), finding };
   if (isOptOut(comment.text)) return silent('asked-to-stop', missed);
   const late = silenceOfPerson(facts);
   if (late !== null) return silent(late, missed);
@@ -154,5 +154,5 @@ function openingFor(
 }
 
 function silent(because: CommentSilence, missed: TriggerMatch['missed'] = []) {
-  return { kind: 'stay-silent' as const, because, missed, concern: null };
+  return { kind: 'stay-silent' as const, because, missed, finding: null };
 }

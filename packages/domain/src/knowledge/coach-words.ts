@@ -1,8 +1,8 @@
 import { characters } from '../text/characters.ts';
-import { isFrequentWord, toldLanguage, type ChatLanguage } from '../text/chat-language.ts';
+import { isFrequentWord, guessedLanguage, type ChatLanguage } from '../text/chat-language.ts';
 import { foldText } from '../text/folded-text.ts';
 import { sentencesOf } from '../text/sentences.ts';
-import { heldQuotes, type NamedQuote } from './claims/licence.ts';
+import { heldQuotes, type NamedQuote } from './claims/support.ts';
 import { statedIn, type Quantity } from './claims/quantities.ts';
 import { sourceKindOf, type Passage } from './passage.ts';
 
@@ -63,7 +63,7 @@ export function coachWords(
   }
   if (told.length === 0) return null;
   const text = told.map((each) => each.text).join('\n');
-  const isForeign = (toldLanguage([text]) ?? language) !== language;
+  const isForeign = (guessedLanguage([text]) ?? language) !== language;
   return {
     text: isForeign ? `${introductions[language]}\n${text}` : text,
     quotes: told.flatMap(({ quotes }) => quotes),

@@ -126,7 +126,7 @@ describe('where a notification goes', () => {
 
     test('goes by push and mail at once, and by both again after ten minutes and after thirty', () => {
       const made: MadeDelivery[] = [];
-      const rounds: [minutes: number, added: string[], lookAgainAt: Date | null][] = [
+      const rounds: [minutes: number, added: string[], recheckAt: Date | null][] = [
         [0, ['push 0', 'email 0'], later(10)],
         [9, [], later(10)],
         [10, ['push 1', 'email 1'], later(30)],
@@ -134,9 +134,9 @@ describe('where a notification goes', () => {
         [30, ['push 2', 'email 2'], null],
         [500, [], null],
       ];
-      for (const [minutes, added, lookAgainAt] of rounds) {
+      for (const [minutes, added, recheckAt] of rounds) {
         const next = plan({ now: later(minutes), made });
-        expect([next.add.map(({ way, round }) => `${way} ${round}`), next.lookAgainAt]).toEqual([added, lookAgainAt]);
+        expect([next.add.map(({ way, round }) => `${way} ${round}`), next.recheckAt]).toEqual([added, recheckAt]);
         made.push(...next.add.map(({ way, round }) => ({ way, round, outcome: 'accepted' as const })));
       }
     });

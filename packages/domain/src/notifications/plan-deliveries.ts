@@ -27,7 +27,7 @@ export type DeliveryFacts = {
 };
 
 /** What to send in addition to the deliveries so far, and when to look again if nothing happens. */
-export type DeliveryPlan = { add: { way: OutsideWay; round: number; dueAt: Date }[]; lookAgainAt: Date | null };
+export type DeliveryPlan = { add: { way: OutsideWay; round: number; dueAt: Date }[]; recheckAt: Date | null };
 
 /**
  * Returns where an unopened notification goes next. Severe ones ignore quiet hours, take all chosen ways at once,
@@ -40,7 +40,7 @@ export function planDeliveries(facts: DeliveryFacts): DeliveryPlan {
 function planOnce({ now, chosen, reachable, quietHours, timeZone, made }: DeliveryFacts): DeliveryPlan {
   const dueAt = quietUntil(now, quietHours, timeZone) ?? now;
   const ways = outsideWays.filter((way) => chosen[way] && reachable[way] && !made.some((one) => one.way === way));
-  return { add: ways.map((way) => ({ way, round: 0, dueAt })), lookAgainAt: null };
+  return { add: ways.map((way) => ({ way, round: 0, dueAt })), recheckAt: null };
 }
 
 function planSevere({ at, now, chosen, reachable, made }: DeliveryFacts): DeliveryPlan {
@@ -53,10 +53,10 @@ function planSevere({ at, now, chosen, reachable, made }: DeliveryFacts): Delive
   const untriedAtOnce = chosenUntried.length > 0 ? chosenUntried : untried.slice(0, 1);
   const round = escalatesAfterMs.filter((after) => now.getTime() - at.getTime() >= after).length;
   const next = escalatesAfterMs[round];
-  const lookAgainAt = next === undefined ? null : new Date(at.getTime() + next);
+  const recheckAt = next === undefined ? null : new Date(at.getTime() + next);
   const ofRound = made.filter((one) => one.round === round);
   const isUnderWay = ofRound.some(({ outcome }) => outcome !== 'failed');
-  if (isUnderWay) return { add: [], lookAgainAt };
+  if (isUnderWay) return { add: [], recheckAt };
   const wanted =
     round < escalatesAfterMs.length
       ? // The chosen ways at once, then the next one; once all were tried, all of them together.
@@ -66,5 +66,5 @@ function planSevere({ at, now, chosen, reachable, made }: DeliveryFacts): Delive
           ? ways
           : []
       : ways.filter((way) => !ofRound.some((one) => one.way === way));
-  return { add: wanted.map((way) => ({ way, round, dueAt: now })), lookAgainAt };
+  return { add: wanted.map((way) => ({ way, round, dueAt: now })), recheckAt };
 }

@@ -1,7 +1,7 @@
 import { boundText } from '../text/bounded-text.ts';
 import { markOf } from '../text/text-mark.ts';
 import { safetyCategories, type SafetyCategory } from './safety-categories.ts';
-import type { SafetyConcern } from './safety-concern.ts';
+import type { SafetyFinding } from './safety-finding.ts';
 
 /**
  * The words with which a model says what a message is about: a matter for a person, one that is over or somebody else's and
@@ -30,8 +30,8 @@ export function dangerQuestion(text: string): DangerQuestion {
  * Returns what a concern that is not sure has become by what a model says. Only a clear "none" or "past" ends it; another
  * matter that the model names replaces it, because the words to the contact depend on the matter.
  */
-export function concernAfter(concern: SafetyConcern, says: DangerAnswer['says']): SafetyConcern | null {
+export function findingAfter(finding: SafetyFinding, says: DangerAnswer['says']): SafetyFinding | null {
   if (says === 'none' || says === 'past') return null;
-  if (says === null || says === concern.category) return concern;
+  if (says === null || says === finding.category) return finding;
   return { category: says, line: 'judgement', evidence: null };
 }

@@ -12,7 +12,7 @@ import { wordClasses } from './words/index.ts';
  * What the rules saw in a text: the gravest thing, the phrase or the signs that showed it, and whether a part was left
  * unread.
  */
-export type SafetyJudgement = {
+export type SafetyJudgment = {
   category: Exclude<SafetyCategory, 'stop'>;
   severity: SafetySeverity;
   hinted: boolean;
@@ -42,7 +42,7 @@ export function judgeSafety(
   text: string,
   now: Date,
   counts: (found: FoundPhrase) => boolean = () => true,
-): SafetyJudgement | null {
+): SafetyJudgment | null {
   const found = findPhrases(text, now).filter((each) => counts(each));
   for (const category of safetyCategories) {
     const gravest = found.find((each) => each.category === category);

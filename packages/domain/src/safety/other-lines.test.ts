@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isPlausible } from './alarm-trust.ts';
-import { concernOfFlags } from './moderation-concern.ts';
-import { concernOfJudgement, type ModelJudgement } from './model-judgement.ts';
+import { findingOfFlags } from './moderation-finding.ts';
+import { findingOfJudgment, type ModelJudgment } from './model-judgment.ts';
 
 describe('what a moderation endpoint flags', () => {
   test.each([
@@ -14,7 +14,7 @@ describe('what a moderation endpoint flags', () => {
     [['sexual'], 'anger', 'sexual'],
     [['illicit'], 'anger', 'illicit'],
   ])('%s is a matter of %s', (flags, category, evidence) => {
-    expect(concernOfFlags(flags)).toEqual({ category, line: 'moderation', evidence });
+    expect(findingOfFlags(flags)).toEqual({ category, line: 'moderation', evidence });
   });
 
   test.each([
@@ -23,12 +23,12 @@ describe('what a moderation endpoint flags', () => {
     ['words that nobody knows', ['brand_new', 'constructor', '__proto__']],
     ['nothing', []],
   ])('%s hands no chat over', (_name, flags) => {
-    expect(concernOfFlags(flags)).toBeNull();
+    expect(findingOfFlags(flags)).toBeNull();
   });
 });
 
 describe('what a model judges', () => {
-  const calm: ModelJudgement = {
+  const calm: ModelJudgment = {
     danger: null,
     wantsPerson: false,
     wantsToStop: false,
@@ -41,11 +41,11 @@ describe('what a model judges', () => {
     [{ isMinor: true, wantsPerson: true }, 'minor'],
     [{ wantsPerson: true }, 'person'],
   ] as const)('%s is a matter of %s', (found, category) => {
-    expect(concernOfJudgement({ ...calm, ...found })).toEqual({ category, line: 'judgement', evidence: null });
+    expect(findingOfJudgment({ ...calm, ...found })).toEqual({ category, line: 'judgement', evidence: null });
   });
 
   test('a wish to stop is obeyed, not handed over', () => {
-    expect(concernOfJudgement({ ...calm, wantsToStop: true })).toBeNull();
+    expect(findingOfJudgment({ ...calm, wantsToStop: true })).toBeNull();
   });
 });
 

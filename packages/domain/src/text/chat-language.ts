@@ -3,7 +3,7 @@ import { chatLanguages, type ChatLanguage } from './chat-languages.ts';
 import { linear, type LinearExpression } from './linear-expression.ts';
 import { boundText } from './bounded-text.ts';
 import { foldText } from './folded-text.ts';
-import { ownWords } from './own-words.ts';
+import { ownWords } from './words-of-language.ts';
 import { rememberLatest } from './remember-latest.ts';
 
 // The web app imports the list without the words.
@@ -62,11 +62,11 @@ const spelling: Partial<Record<ChatLanguage, LinearExpression>> = {
  * links and numbers say nothing: where the newest text is no more than that, the language stays.
  */
 export function languageOf(texts: string[], fallback: ChatLanguage = 'en'): ChatLanguage {
-  return toldLanguage(texts) ?? fallback;
+  return guessedLanguage(texts) ?? fallback;
 }
 
 /** Returns the same, but null where nothing shows the language. */
-export function toldLanguage(texts: string[]): ChatLanguage | null {
+export function guessedLanguage(texts: string[]): ChatLanguage | null {
   const weights = texts.map((text) => weightsIn(ownWords(text)));
   const scores = chatLanguages.map((language) => ({ language, score: scoreOf(weights, language) }));
   const best = scores.reduce((left, right) => (right.score > left.score ? right : left));

@@ -29,7 +29,10 @@ const plants = {
     export const oneOf = (...phrases) => linear('\\\\b' + anyOf(...phrases) + '\\\\b');
   `,
   'bounded-text.ts': 'export const boundText = (text) => ({ text, cut: false });',
-  'said.ts': readFileSync(path.join(sources, 'wording/said.ts'), 'utf8').replace('if (seen.has(place)) continue;', ''),
+  'said.ts': readFileSync(path.join(sources, 'wording/phrase-matcher.ts'), 'utf8').replace(
+    'if (seen.has(place)) continue;',
+    '',
+  ),
 } as const;
 
 /** Runs a judgment in a process of its own, with all guards or with one removed; `hangs` when it does not end. */

@@ -1,5 +1,5 @@
 import { characters } from '../text/characters.ts';
-import { said } from './said.ts';
+import { phraseMatcher } from './phrase-matcher.ts';
 import type { WordClasses } from './wording-graph.ts';
 import { boundText } from '../text/bounded-text.ts';
 import { foldText } from '../text/folded-text.ts';
@@ -12,13 +12,13 @@ const words: WordClasses = {
     'much appreciated, [i] [really] appreciate (it/you/that), te lo agradezco, te agradezco',
   ],
   /** What may stand beside thanks without asking or saying anything. */
-  beside: [
+  additions: [
     '(so/very) much, a (lot/bunch/ton/million), again, for everything, for that, de verdad, por todo, de nuevo',
     'bro, man, mate, dude, coach, sir, bestie, crack, amigo, amiga, hermano, haha*, jaja*, lol',
   ],
 };
 /** Thanks in English and Spanish. */
-const onlyThanks = said('nothing but thanks', '^ [{beside}]* {thanks} [{thanks}/{beside}]* $', words);
+const onlyThanks = phraseMatcher('nothing but thanks', '^ [{beside}]* {thanks} [{thanks}/{beside}]* $', words);
 // "?" and its emoji ask for something.
 const questionMarks = characters('?❓❔');
 const lettersAndDigits = characters(String.raw`\p{L}\p{N}`);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import '../index.ts';
 import { wordingExamples } from './__fixtures__/wording-examples.ts';
-import { saidLists } from './said.ts';
+import { allMatchers } from './phrase-matcher.ts';
 
-const ids = saidLists.flatMap(({ name, lines }) => lines.map((line) => `${name}: ${line}`));
-const lines = new Map(saidLists.flatMap(({ each }) => each).map((line, at) => [ids[at], line]));
+const ids = allMatchers.flatMap(({ name, lines }) => lines.map((line) => `${name}: ${line}`));
+const lines = new Map(allMatchers.flatMap(({ each }) => each).map((line, at) => [ids[at], line]));
 const examples = Object.entries(wordingExamples).flatMap(([id, written]) =>
   written.map((example) => [id, example] as const),
 );

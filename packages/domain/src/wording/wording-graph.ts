@@ -9,7 +9,7 @@ export type WordingState =
   /** `word`: the only word that fits, if it is only one. */
   | { id: number; kind: 'token'; fits: Fits; word: string | null; next: WordingState }
   /** Ways to continue, the one that is tried first in front; `byWord` has those that begin with a certain word. */
-  | { id: number; kind: 'ways'; byWord: Map<string, WordingState[]>; otherwise: WordingState[] }
+  | { id: number; kind: 'ways'; byWord: Map<string, WordingState[]>; fallback: WordingState[] }
   | { id: number; kind: 'reach'; characters: number; next: WordingState }
   | { id: number; kind: 'start' | 'end'; next: WordingState };
 
@@ -50,14 +50,14 @@ export function wordingGraph(lines: string[], classes: WordClasses): WordingGrap
     const startingWith = (wanted: string | null) =>
       states.filter(({ word }) => word === null || word === wanted).map(({ state }) => state);
     const byWord = new Map(Array.from(words, (word) => [word, startingWith(word)]));
-    return { id: nextId(), kind: 'ways', byWord, otherwise: startingWith(null) };
+    return { id: nextId(), kind: 'ways', byWord, fallback: startingWith(null) };
   };
   const sequence = (parts: WordingPart[], next: WordingState): WordingState =>
     parts.reduceRight((reached, part) => single(part, reached), next);
-  const choice = (sequences: WordingPart[][], next: WordingState, otherwise: WordingState[] = []): WordingState =>
+  const choice = (sequences: WordingPart[][], next: WordingState, fallback: WordingState[] = []): WordingState =>
     ways([
       ...sequences.map((parts) => ({ state: sequence(parts, next), word: firstWord(parts) })),
-      ...otherwise.map((state) => ({ state, word: null })),
+      ...fallback.map((state) => ({ state, word: null })),
     ]);
   const single = (part: WordingPart, next: WordingState): WordingState => {
     switch (part.kind) {
@@ -67,15 +67,15 @@ export function wordingGraph(lines: string[], classes: WordClasses): WordingGrap
         return choice(entriesOf(part.name), next);
       case 'choice': {
         if (!part.repeated) return choice(part.sequences, next, part.optional ? [next] : []);
-        const again: WordingState = { id: nextId(), kind: 'ways', byWord: new Map(), otherwise: [] };
-        again.otherwise.push(choice(part.sequences, again, [next]));
+        const again: WordingState = { id: nextId(), kind: 'ways', byWord: new Map(), fallback: [] };
+        again.fallback.push(choice(part.sequences, again, [next]));
         return again;
       }
       case 'gap': {
         const fits = (token: WordingToken) => isWord(token) && !part.without.includes(token.word);
         return Array.from({ length: part.room }).reduce<WordingState>((reached) => {
           const longer: WordingState = { id: nextId(), kind: 'token', fits, word: null, next: reached };
-          return { id: nextId(), kind: 'ways', byWord: new Map(), otherwise: [next, longer] };
+          return { id: nextId(), kind: 'ways', byWord: new Map(), fallback: [next, longer] };
         }, next);
       }
       case 'reach':
@@ -119,7 +119,7 @@ function beginningOf(root: WordingState, atStart: boolean): { fits: Fits; words:
     if (state.kind === 'ways') {
       // All of these begin with their word.
       for (const word of state.byWord.keys()) words.add(word);
-      waiting.push(...state.otherwise);
+      waiting.push(...state.fallback);
     } else if (state.kind === 'token') {
       if (state.word === null) others.push(state.fits);
       else words.add(state.word);

@@ -1,5 +1,5 @@
-import type { Wording } from '../text/stands-in.ts';
-import { said } from './said.ts';
+import type { PhrasePattern } from '../text/matches-unless-negated.ts';
+import { phraseMatcher } from './phrase-matcher.ts';
 import type { WordClasses } from './wording-graph.ts';
 
 /** Returns one wording for each line, all with the same guards, so that an undone one hides no other. */
@@ -8,7 +8,7 @@ export function wordings(
   name: string,
   lines: string[],
   classes: WordClasses = {},
-  guards: Omit<Wording, 'said'> = {},
-): Wording[] {
-  return said(name, lines, classes).each.map((line) => ({ said: line, ...guards }));
+  guards: Omit<PhrasePattern, 'said'> = {},
+): PhrasePattern[] {
+  return phraseMatcher(name, lines, classes).each.map((line) => ({ said: line, ...guards }));
 }

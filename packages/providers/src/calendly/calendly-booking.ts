@@ -48,7 +48,7 @@ export function createCalendlyBooking(call: CallCalendly, reader: CalendlyReader
     if (isRefusedAs(answer, 'bad-request') || isRefusedAs(answer, 'duplicate')) {
       return await whyRefused(account, request);
     }
-    return isOutcomeOpen(answer) ? await settle(account, request, answer) : failureOf(answer);
+    return isOutcomeOpen(answer) ? await finish(account, request, answer) : failureOf(answer);
   }
 
   async function booked(account: CalendarAccount, request: BookingRequest, eventUri: string): Promise<Attempt> {
@@ -76,7 +76,7 @@ export function createCalendlyBooking(call: CallCalendly, reader: CalendlyReader
     return late.body === null ? { kind: 'slot-taken' } : { kind: 'booked', booking: toBooking(late.body) };
   }
 
-  async function settle(account: CalendarAccount, request: BookingRequest, answer: CallFault): Promise<Attempt> {
+  async function finish(account: CalendarAccount, request: BookingRequest, answer: CallFault): Promise<Attempt> {
     const found = await reader.findBooked(account, request);
     if (found.kind === 'accepted' && found.body !== null) return { kind: 'booked', booking: toBooking(found.body) };
     return { kind: 'unconfirmed', detail: answer.detail };

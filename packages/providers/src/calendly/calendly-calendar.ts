@@ -10,7 +10,7 @@ import { eventTypeSchema, listedEventSchema, resource, scheduledEventSchema, use
 /** Max difference between Calendly's clock and ours. */
 const clockSkewMs = 5 * 60_000;
 // A running call can still be canceled or moved.
-const lookBackMs = 24 * 3_600_000;
+const historyMs = 24 * 3_600_000;
 
 /** Returns Calendly as a calendar: it books by its API where the plan allows, else by a link for one booking. */
 export function createCalendlyCalendar(options: CalendlyOptions): Calendar {
@@ -60,7 +60,7 @@ export function createCalendlyCalendar(options: CalendlyOptions): Calendar {
      * cursor.
      */
     async listChanges(account, cursor) {
-      const since = new Date(options.now().getTime() - lookBackMs).toISOString();
+      const since = new Date(options.now().getTime() - historyMs).toISOString();
       const query = { user: account.accountId, min_start_time: since, sort: 'start_time:asc' };
       const events = await reader.listAll(account, ['scheduled_events'], query, listedEventSchema);
       if (events.kind !== 'accepted') return failureOf(events);

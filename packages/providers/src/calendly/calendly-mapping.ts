@@ -46,11 +46,11 @@ export function toBooking(event: ScheduledEvent): CalendarBooking {
 
 /** Returns the state of a booking, by its guest and, where known, its meeting. */
 export function toChange(invitee: Invitee, event: ScheduledEvent | null): CalendarChange {
-  const isCancelled = invitee.status === 'canceled' || event?.status === 'canceled';
+  const isCanceled = invitee.status === 'canceled' || event?.status === 'canceled';
   return {
     bookingId: invitee.event,
     appointmentId: appointmentIdOf(invitee),
-    state: isCancelled ? 'cancelled' : 'confirmed',
+    state: isCanceled ? 'cancelled' : 'confirmed',
     time: event === null ? null : timeOf(event),
     guestEmail: invitee.email,
     meetingUrl: event === null ? null : linkOf(event),

@@ -38,7 +38,7 @@ async function startCalendly() {
 
 test('Calendly is asked for what booking needs, with a challenge', async () => {
   const { calendly, provider } = await startCalendly();
-  const url = new URL(provider.authorisationUrl({ redirectUri: 'http://127.0.0.1/x', state: 's', codeChallenge: 'c' }));
+  const url = new URL(provider.authorizationUrl({ redirectUri: 'http://127.0.0.1/x', state: 's', codeChallenge: 'c' }));
   await calendly.close();
   expect(Object.fromEntries(url.searchParams)).toMatchObject({
     scope: scopes.join(' '),

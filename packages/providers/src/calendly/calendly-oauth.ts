@@ -44,7 +44,7 @@ export function createCalendlyOAuth(
     kind: 'calendly',
     renewal,
 
-    authorisationUrl({ redirectUri, state, codeChallenge }) {
+    authorizationUrl({ redirectUri, state, codeChallenge }) {
       const url = new URL('/oauth/authorize', authUrl);
       url.search = new URLSearchParams({
         client_id: clientId,

@@ -107,7 +107,7 @@ export function toChange(event: GoogleEvent): CalendarChange | null {
   const meantFor = event.originalStartTime?.dateTime;
   if (seriesId !== null && !meantFor) return null;
   const kept = event.extendedProperties?.private?.[appointmentProperty];
-  const concern = isOn(event) ? concernIn(event) : null;
+  const concern = isOn(event) ? findingIn(event) : null;
   return {
     bookingId: event.id,
     appointmentId: kept ?? ownId.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'),
@@ -123,7 +123,7 @@ export function toChange(event: GoogleEvent): CalendarChange | null {
 }
 
 /** Returns what the coach should look at in an event that stands. */
-function concernIn({ attendees, start }: GoogleEvent): CalendarConcern | null {
+function findingIn({ attendees, start }: GoogleEvent): CalendarConcern | null {
   if (start?.date && !start.dateTime) return 'whole-day';
   const guests = attendees?.filter(({ organizer, self }) => !organizer && !self) ?? [];
   return guests.length > 0 && guests.every(({ responseStatus }) => responseStatus === 'declined') ? 'declined' : null;

@@ -16,7 +16,7 @@ async function startGoogle(clientSecret = 'secret') {
 
 test('Google is asked for nothing but busy times, own events and who it is', async () => {
   const { google, provider } = await startGoogle();
-  const url = new URL(provider.authorisationUrl({ redirectUri: 'http://127.0.0.1/x', state: 's', codeChallenge: 'c' }));
+  const url = new URL(provider.authorizationUrl({ redirectUri: 'http://127.0.0.1/x', state: 's', codeChallenge: 'c' }));
   await google.close();
   expect(Object.fromEntries(url.searchParams)).toMatchObject({
     scope: `openid email ${scope('freebusy')} ${scope('events.owned')}`,

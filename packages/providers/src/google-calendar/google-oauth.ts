@@ -56,7 +56,7 @@ export function createGoogleOAuth(options: {
     kind: 'google-calendar',
     renewal,
 
-    authorisationUrl({ redirectUri, state, codeChallenge }) {
+    authorizationUrl({ redirectUri, state, codeChallenge }) {
       const url = new URL('/o/oauth2/v2/auth', options.authUrl);
       url.search = new URLSearchParams({
         client_id: clientId,

@@ -59,7 +59,7 @@ export function createInstagramOAuth(
     // Meta: refreshable from the age of 24 hours until its end. A month is enough time for any obstacle.
     renewal: { minimumAgeMs: dayMs, remainingMs: 30 * dayMs },
 
-    authorisationUrl({ redirectUri, state }) {
+    authorizationUrl({ redirectUri, state }) {
       const url = new URL('/oauth/authorize', authUrl);
       url.searchParams.set('client_id', appId);
       url.searchParams.set('redirect_uri', redirectUri);

@@ -72,7 +72,7 @@ export function createMessengerOAuth(
     // Page tokens have no end date; the next call shows when one was revoked.
     renewal: null,
 
-    authorisationUrl({ redirectUri, state }) {
+    authorizationUrl({ redirectUri, state }) {
       const url = new URL(`/${apiVersion}/dialog/oauth`, authUrl);
       url.searchParams.set('client_id', appId);
       url.searchParams.set('redirect_uri', redirectUri);

@@ -12,7 +12,7 @@ export type TokenSet = {
 };
 
 /** The page where a person gives us access, and what comes back from there. */
-export type AuthorisationRequest = {
+export type AuthorizationRequest = {
   /** Where the provider sends the person afterwards; the same at the exchange. */
   redirectUri: string;
   state: string;
@@ -61,7 +61,7 @@ export type OAuthProvider = {
    * When tokens are renewed: with less than `remainingMs` left and at least `minimumAgeMs` old. null: they never end.
    */
   renewal: { remainingMs: number; minimumAgeMs: number } | null;
-  authorisationUrl(request: AuthorisationRequest): string;
+  authorizationUrl(request: AuthorizationRequest): string;
   exchangeCode(request: { code: string; redirectUri: string; codeVerifier: string }): Promise<CodeExchange>;
   /** Returns the accounts of newly granted tokens; none is a normal answer. Throws ProviderError. */
   listAccounts(tokens: TokenSet): Promise<OAuthAccount[]>;

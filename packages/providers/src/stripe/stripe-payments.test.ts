@@ -142,7 +142,7 @@ describe('a subscription is told', () => {
 
   test('with the instant at which it ends by the customer’s wish, until it has', async () => {
     await buy();
-    stripe.control.setCancelled(customerId, true);
+    stripe.control.setCanceled(customerId, true);
     expect(await only()).toMatchObject({ status: 'active', cancelAt: inDays(30) });
     stripe.control.letPass(30 * dayMs);
     expect(await only()).toMatchObject({ status: 'canceled', cancelAt: null });
@@ -150,7 +150,7 @@ describe('a subscription is told', () => {
 
   test('beside those before it', async () => {
     await buy({ trialDays: 7 });
-    stripe.control.setCancelled(customerId, true);
+    stripe.control.setCanceled(customerId, true);
     stripe.control.letPass(7 * dayMs);
     await buy();
     const all = await payments.listSubscriptions(customerId);

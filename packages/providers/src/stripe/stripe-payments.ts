@@ -33,11 +33,11 @@ export function createStripePayments(options: StripeOptions): Payments {
   }
 
   /** Runs a call, but returns `otherwise` for a deleted customer. */
-  async function unlessGone<Result>(run: () => Promise<Result>, otherwise: Result): Promise<Result> {
+  async function unlessGone<Result>(run: () => Promise<Result>, fallback: Result): Promise<Result> {
     try {
       return await call(run);
     } catch (error) {
-      if (error instanceof ProviderError && error.kind === 'not-found') return otherwise;
+      if (error instanceof ProviderError && error.kind === 'not-found') return fallback;
       throw error;
     }
   }

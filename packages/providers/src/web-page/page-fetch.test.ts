@@ -146,6 +146,14 @@ describe('a redirect', () => {
       // Latin-1, as old servers write it.
       ['/caf\u00E9', 'https://dana.example/caf%E9'],
       ['/caf%C3%A9', 'https://dana.example/caf%C3%A9'],
+      [byte('../preguntas/¿cuánto?'), 'https://dana.example/preguntas/%C2%BFcu%C3%A1nto?'],
+      [byte('./정기권'), 'https://dana.example/%EC%A0%95%EA%B8%B0%EA%B6%8C'],
+      ['questions', 'https://dana.example/questions'],
+      ['?page=2', 'https://dana.example/faq?page=2'],
+      ['//other.example/faq', 'https://other.example/faq'],
+      ['HTTPS://OTHER.example:443/Faq', 'https://other.example/Faq'],
+      [byte('//bücher.example'), 'https://xn--bcher-kva.example/'],
+      [byte('/%D0%B4а'), 'https://dana.example/%D0%B4%D0%B0'],
     ];
     const found = await Promise.all(
       addresses.map(async ([location, end]) => {
@@ -189,6 +197,38 @@ describe('a redirect', () => {
     await fetchPage(start);
     expect(sent[3]).toEqual([start, undefined]);
   });
+});
+
+test('redirects in a circle of several pages and sites end too, with cookies or without', async () => {
+  const here = (location: string, cookie: string): Answer => {
+    const headers = new Headers({ location });
+    headers.append('set-cookie', cookie);
+    return () => new Response(null, { status: 307, headers });
+  };
+  const rounds: Record<string, Answer>[] = [
+    { [start]: to('/b', 301), 'https://dana.example/b': to('/faq', 308) },
+    { [start]: to('//other.example/faq'), 'https://other.example/faq': to(start) },
+    { [start]: to('?n=1'), 'https://dana.example/faq?n=1': to('?n=2'), 'https://dana.example/faq?n=2': to('?n=1') },
+    { [start]: here('/b', 'seen=1; Path=/'), 'https://dana.example/b': here('/faq', 'seen=; Max-Age=0; Path=/') },
+  ];
+  for (const answers of rounds) {
+    const { fetchPage, asked } = hosts(answers);
+    expect(await fetchPage(start)).toEqual(refused('too-many-redirects'));
+    expect(asked()).toHaveLength(6);
+  }
+});
+
+test('a redirect that leads nowhere is refused', async () => {
+  for (const location of [
+    'https://',
+    'http:// /',
+    'https://dana.example:99999/',
+    'javascript:alert(1)',
+    'https://[::g]/',
+  ]) {
+    const outcome = await hosts({ [start]: to(location) }).fetchPage(start);
+    expect([location, outcome.kind]).toEqual([location, 'refused']);
+  }
 });
 
 test('redirects end after five', async () => {

@@ -50,15 +50,15 @@ const emptyWorld: CalendlyWorldState = {
 export function createCalendlySimulator(options: CalendlySimulatorOptions): CalendlySimulator {
   const now = options.now ?? (() => new Date());
   const world = structuredClone(options.world ?? emptyWorld);
-  const { tell, subscribe } = createChangeFeed<CalendlyChange>();
-  const faults = createCalendlyFaults((present) => tell({ kind: 'faults', faults: present }));
+  const { emit, subscribe } = createChangeFeed<CalendlyChange>();
+  const faults = createCalendlyFaults((present) => emit({ kind: 'faults', faults: present }));
   const tokens = createCalendlyTokens(world, now);
   const webhooks = createCalendlyWebhooks({
     signingKey: options.webhookKey,
     world,
     now,
     retryDelaysMs: options.retryDelaysMs,
-    onAttempt: (attempt) => tell({ kind: 'webhook', attempt }),
+    onAttempt: (attempt) => emit({ kind: 'webhook', attempt }),
   });
   const bookings = createCalendlyBookings(world, now, publish);
   const app = createCalendlyApp(faults.now);
@@ -71,7 +71,7 @@ export function createCalendlySimulator(options: CalendlySimulatorOptions): Cale
     world,
     tokens,
     now,
-    onChange: () => tell({ kind: 'account', accountId: '' }),
+    onChange: () => emit({ kind: 'account', accountId: '' }),
     takeTokenFailure: () => faults.takeFailure('token')?.status ?? null,
   });
   const limits = createCalendlyLimits(now);
@@ -81,7 +81,7 @@ export function createCalendlySimulator(options: CalendlySimulatorOptions): Cale
   addCalendlyGuestPages(app, { world, bookings, now });
 
   function publish({ event, booking }: BookingNews, account: SimulatedCalendlyAccount): void {
-    tell({ kind: 'booking', accountId: account.id, bookingId: booking.id });
+    emit({ kind: 'booking', accountId: account.id, bookingId: booking.id });
     const payload = {
       event,
       created_at: instant(now().toISOString()),
@@ -116,7 +116,7 @@ export function createCalendlySimulator(options: CalendlySimulatorOptions): Cale
       })),
     addAccount(account) {
       world.accounts = [...world.accounts.filter(({ id }) => id !== account.id), structuredClone(account)];
-      tell({ kind: 'account', accountId: account.id });
+      emit({ kind: 'account', accountId: account.id });
     },
     grant(email, scopes = Object.keys(calendlyScopes)) {
       const grant = tokens.grant(accountOf(email).id, scopes);
@@ -165,7 +165,7 @@ export function createCalendlySimulator(options: CalendlySimulatorOptions): Cale
     },
     revokeAccess(email) {
       for (const grant of grantsOf(email)) grant.revoked = true;
-      tell({ kind: 'account', accountId: accountOf(email).id });
+      emit({ kind: 'account', accountId: accountOf(email).id });
     },
     deliveries: webhooks.attempts,
     webhooksSettled: webhooks.settled,

@@ -140,7 +140,7 @@ export function addGoogleCalendarRoutes(app: FastifyInstance, parts: Parts): voi
     }
     const { items, ...next } = store.list(owner.email, { ...query, showDeleted: query.showDeleted === 'true' });
     const shown = items.map((event) => eventView(event, owner));
-    for (const event of items) store.settleMeet(event);
+    for (const event of items) store.finishMeet(event);
     const { email: summary, timeZone } = owner;
     return {
       kind: 'calendar#events',
@@ -157,7 +157,7 @@ export function addGoogleCalendarRoutes(app: FastifyInstance, parts: Parts): voi
     strike('get');
     const owner = ownerOf(request);
     const event = store.get(owner.email, request.params.event);
-    store.settleMeet(event);
+    store.finishMeet(event);
     return eventView(event, owner);
   });
 

@@ -41,10 +41,10 @@ const emptyWorld: GoogleWorldState = {
 export function createGoogleCalendarSimulator(options: GoogleCalendarSimulatorOptions): GoogleCalendarSimulator {
   const now = options.now ?? (() => new Date());
   const world = structuredClone(options.world ?? emptyWorld);
-  const { tell, subscribe } = createChangeFeed<GoogleChange>();
-  const faults = createGoogleFaults((present) => tell({ kind: 'faults', faults: present }));
+  const { emit, subscribe } = createChangeFeed<GoogleChange>();
+  const faults = createGoogleFaults((present) => emit({ kind: 'faults', faults: present }));
   const tokens = createGoogleTokens(world, now);
-  const store = createGoogleEventStore(world, now, (calendar) => tell({ kind: 'event', calendar }));
+  const store = createGoogleEventStore(world, now, (calendar) => emit({ kind: 'event', calendar }));
   const app = createGoogleApp(faults.now);
 
   addGoogleOauthRoutes(app, {
@@ -53,7 +53,7 @@ export function createGoogleCalendarSimulator(options: GoogleCalendarSimulatorOp
     redirectUris: options.redirectUris ?? [],
     world,
     tokens,
-    onChange: () => tell({ kind: 'account', accountId: '' }),
+    onChange: () => emit({ kind: 'account', accountId: '' }),
     takeTokenFailure: () => faults.takeFailure('token')?.status ?? null,
   });
   addGoogleCalendarRoutes(app, { world, tokens, store, faults });
@@ -77,7 +77,7 @@ export function createGoogleCalendarSimulator(options: GoogleCalendarSimulatorOp
       })),
     addAccount(account) {
       world.accounts = [...world.accounts.filter(({ id }) => id !== account.id), { ...account }];
-      tell({ kind: 'account', accountId: account.id });
+      emit({ kind: 'account', accountId: account.id });
     },
     grant(email, scopes, refreshToken) {
       const usual = ['openid', identityScope, ...freeBusyScopes.slice(0, 1), ...eventScopes.slice(0, 1)];
@@ -132,7 +132,7 @@ export function createGoogleCalendarSimulator(options: GoogleCalendarSimulatorOp
     },
     revokeAccess(email) {
       for (const grant of grantsOf(email)) grant.revoked = true;
-      tell({ kind: 'account', accountId: accountOf(email).id });
+      emit({ kind: 'account', accountId: accountOf(email).id });
     },
     expireSyncTokens() {
       world.syncEpoch += 1;

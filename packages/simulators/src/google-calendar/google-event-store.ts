@@ -103,7 +103,7 @@ export function createGoogleEventStore(world: GoogleWorldState, now: () => Date,
       return event;
     },
     /** Creates the requested link, which exists from the second read on. */
-    settleMeet(event: SimulatedGoogleEvent): void {
+    finishMeet(event: SimulatedGoogleEvent): void {
       if (event.meet?.state === 'pending') event.meet.state = 'success';
     },
     /** Returns when the calendar is busy, overlapping and adjoining events as one. */

@@ -20,14 +20,14 @@ type Parts = {
   tokens: InstagramTokens;
   faults: ActiveFaults;
   now: () => Date;
-  tell: (change: PlatformChange) => void;
+  emit: (change: PlatformChange) => void;
   /** Returns the node of a post or comment. */
   viewPost: (request: NodeRequest) => Record<string, unknown> | undefined;
 };
 
 /** Adds reading of accounts, contacts, conversations and messages, and the subscription of webhooks. */
 export function addGraphRoutes(app: FastifyInstance, parts: Parts): void {
-  const { appId, world, faults, tell } = parts;
+  const { appId, world, faults, emit } = parts;
   const { webhookFields } = instagramDialect;
 
   const conversations = addConversationRoutes(app, {
@@ -50,9 +50,9 @@ export function addGraphRoutes(app: FastifyInstance, parts: Parts): void {
       }
     },
   });
-  addSubscriptionRoutes(app, { appId, webhookFields, ownAccountOf: (request) => ownAccountOf(request, parts), tell });
+  addSubscriptionRoutes(app, { appId, webhookFields, ownAccountOf: (request) => ownAccountOf(request, parts), emit });
 
-  addIceBreakerRoutes(app, { platform: 'instagram', ownAccountOf: (request) => ownAccountOf(request, parts), tell });
+  addIceBreakerRoutes(app, { platform: 'instagram', ownAccountOf: (request) => ownAccountOf(request, parts), emit });
 
   app.get<{ Params: { node: string } }>('/:node', (request) => {
     const { node } = request.params;

@@ -31,7 +31,7 @@ export function createInstagramSimulator(options: InstagramSimulatorOptions): In
     hasLiveToken: (accountId) => tokens.liveTokenOf(accountId) !== undefined,
     revokeTokens: tokens.revoke,
   });
-  const { app, world, faults, tell } = platform;
+  const { app, world, faults, emit } = platform;
   let tokenAnswerShape: TokenAnswerShape = 'data';
 
   addOauthRoutes(app, {
@@ -47,7 +47,7 @@ export function createInstagramSimulator(options: InstagramSimulatorOptions): In
     moderatorOf: (request) => callerOf(request, { tokens, world }, 'instagram_business_manage_comments'),
     namesAccount: (node, account) => namesAccount(node, account as SimulatedAccount),
   });
-  addGraphRoutes(app, { appId, world, tokens, faults, now, tell, viewPost: posts.view });
+  addGraphRoutes(app, { appId, world, tokens, faults, now, emit, viewPost: posts.view });
   platform.addSendRoute(
     (request) => {
       const account = ownAccountOf(request, { tokens, world });
@@ -65,7 +65,7 @@ export function createInstagramSimulator(options: InstagramSimulatorOptions): In
       const held = accessToken === undefined ? tokens.liveTokenOf(account.id) : tokens.find(accessToken);
       const token =
         held && tokens.isLive(held) ? held : tokens.issue(account.id, 'long', [...instagramPermissions], accessToken);
-      tell({ kind: 'account', accountId: account.id });
+      emit({ kind: 'account', accountId: account.id });
       return token.value;
     },
     addContact(accountId, { id, username, name, pictureUrl, followerCount, followsBusiness }) {
@@ -82,11 +82,11 @@ export function createInstagramSimulator(options: InstagramSimulatorOptions): In
         consented: known?.consented ?? false,
         blocked: known?.blocked ?? false,
       });
-      tell({ kind: 'contact', accountId, contactId: id });
+      emit({ kind: 'contact', accountId, contactId: id });
     },
     setMessagesAccess(accountId, allowed) {
       world.getAccount(accountId).messagesAccess = allowed;
-      tell({ kind: 'account', accountId });
+      emit({ kind: 'account', accountId });
     },
     setTokenAnswerShape(shape) {
       tokenAnswerShape = shape;

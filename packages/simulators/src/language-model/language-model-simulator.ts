@@ -4,7 +4,7 @@ import { asSimulator, type Simulator } from '../shell/simulator.ts';
 import { type Conversation, readConversation } from './conversation.ts';
 import type { LanguageModelControl, ModelFailure, RecordedModelRequest } from './language-model-control.ts';
 import { ChatCompletionRequest, completionBody, errorBody, type ModelAnswer } from './language-model-wire.ts';
-import { type LieMode, slowAnswerMs, tellLie } from './model-lies.ts';
+import { type LieMode, slowAnswerMs, stateLie } from './model-lies.ts';
 import { helpSearch } from './knowledge/search-help.ts';
 import { hashText } from './reading/plain-text.ts';
 import { writeReply } from './writing/reply.ts';
@@ -160,7 +160,7 @@ export function createLanguageModelSimulator(
       return calling(decisions, id);
     };
     if (lie === null) return honest();
-    const told = tellLie(lie, conversation, situation.language, honest, `call_${id}_0`);
+    const told = stateLie(lie, conversation, situation.language, honest, `call_${id}_0`);
     liesLeft -= 1;
     if (liesLeft <= 0) lie = null;
     return told;

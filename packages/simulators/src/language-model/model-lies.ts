@@ -28,7 +28,7 @@ export type LieMode = (typeof lieModes)[number];
 export const slowAnswerMs = 60_000;
 
 /** Returns what a misbehaving model says instead of the honest answer. */
-export function tellLie(
+export function stateLie(
   mode: LieMode,
   conversation: Conversation,
   language: Language,

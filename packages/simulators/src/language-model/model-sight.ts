@@ -1,4 +1,4 @@
-import { alarmedJudgement, blindJudgement } from './reading/message-judgement.ts';
+import { alarmedJudgment, blindJudgment } from './reading/message-judgment.ts';
 import type { LieMode } from './model-lies.ts';
 import type { Situation } from './situation.ts';
 
@@ -7,7 +7,7 @@ const warnings = new Set(['medical-now', 'angry', 'wants-person', 'no-thanks']);
 
 /** Returns the situation as a model sees it that is blind to danger, or sees it everywhere. */
 export function asSeenBy(lie: LieMode | null, situation: Situation): Situation {
-  if (lie === 'sees-danger-everywhere') return { ...situation, judgement: alarmedJudgement };
+  if (lie === 'sees-danger-everywhere') return { ...situation, judgment: alarmedJudgment };
   if (lie !== 'misses-danger') return situation;
-  return { ...situation, heard: situation.heard.filter(({ move }) => !warnings.has(move)), judgement: blindJudgement };
+  return { ...situation, heard: situation.heard.filter(({ move }) => !warnings.has(move)), judgment: blindJudgment };
 }

@@ -3,7 +3,7 @@ import { findZone } from './booking/zones.ts';
 import { type Heard, hear } from './nearest/examples.ts';
 import { askedIn, defaultFields, matterOf } from './reading/asked.ts';
 import { readFacts } from './reading/facts.ts';
-import { judgeMessages, type MessageJudgement } from './reading/message-judgement.ts';
+import { judgeMessages, type MessageJudgment } from './reading/message-judgment.ts';
 import { findLanguage, type Language, languageToAnswerIn } from './reading/text-language.ts';
 
 /** Everything that the next move depends on. */
@@ -27,7 +27,7 @@ export type Situation = {
   /** What our side's newest message asked. */
   lastAsked: string | null;
   businessTexts: string[];
-  judgement: MessageJudgement;
+  judgment: MessageJudgment;
 };
 
 const nameAfter = [
@@ -68,7 +68,7 @@ export function readSituation(conversation: Conversation): Situation {
     asked: asked.filter((one) => one !== null),
     lastAsked,
     businessTexts,
-    judgement: judgeMessages(openTexts),
+    judgment: judgeMessages(openTexts),
   };
 }
 

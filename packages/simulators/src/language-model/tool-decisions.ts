@@ -12,7 +12,7 @@ const changing = new Set(['start', 'days', 'budget', 'email', 'phone', 'zone']);
 /** Returns the tools to call before the answer, the judgment first; empty when it is time to answer. */
 export function decideToolCalls(situation: Situation, now: Date): ToolDecision[] {
   return [
-    ...once(situation, 'judge_message', () => situation.judgement),
+    ...once(situation, 'judge_message', () => situation.judgment),
     ...namesSources(situation),
     ...decideDeeds(situation, now),
   ];

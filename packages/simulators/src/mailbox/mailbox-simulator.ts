@@ -59,7 +59,7 @@ export function createMailboxSimulator(
   options: { now?: (() => Date) | undefined; mails?: ReceivedMail[] | undefined } = {},
 ): MailboxSimulator {
   const now = options.now ?? (() => new Date());
-  const { tell, subscribe } = createChangeFeed<ReceivedMail>();
+  const { emit, subscribe } = createChangeFeed<ReceivedMail>();
   let mails: ReceivedMail[] = [...(options.mails ?? [])];
   let fault: MailboxFault | null = null;
   let count = Number(mails.at(-1)?.id ?? 0);
@@ -92,7 +92,7 @@ export function createMailboxSimulator(
     }
     if (mail !== undefined) {
       mails = [...mails, mail].slice(-rememberedMails);
-      tell(mail);
+      emit(mail);
     }
     callback();
   }

@@ -21,14 +21,14 @@ type Parts = {
   tokens: MessengerTokens;
   faults: ActiveFaults;
   now: () => Date;
-  tell: (change: PlatformChange) => void;
+  emit: (change: PlatformChange) => void;
   /** Returns the node of a post or comment. */
   viewPost: (request: NodeRequest) => Record<string, unknown> | undefined;
 };
 
 /** Adds reading of pages, contacts, conversations and messages, and the subscription of webhooks. */
 export function addGraphRoutes(app: FastifyInstance, parts: Parts): void {
-  const { appId, webhookFields, person, world, tokens, faults, tell } = parts;
+  const { appId, webhookFields, person, world, tokens, faults, emit } = parts;
 
   const conversations = addConversationRoutes(app, {
     world,
@@ -54,13 +54,13 @@ export function addGraphRoutes(app: FastifyInstance, parts: Parts): void {
     appId,
     webhookFields,
     ownAccountOf: (request) => ownPageOf(request, parts, 'pages_manage_metadata'),
-    tell,
+    emit,
   });
 
   addIceBreakerRoutes(app, {
     platform: null,
     ownAccountOf: (request) => ownPageOf(request, parts, 'pages_messaging'),
-    tell,
+    emit,
   });
 
   app.get<{ Params: { node: string } }>('/:node', (request) => {

@@ -47,7 +47,7 @@ export function createMessengerSimulator(options: MessengerSimulatorOptions): Me
     hasLiveToken: (pageId) => tokens.liveTokenOf(pageId) !== undefined,
     revokeTokens: tokens.revoke,
   });
-  const { app, world, faults, tell } = platform;
+  const { app, world, faults, emit } = platform;
 
   checkProofs(app, { appSecret, isRequired: options.requiresProof ?? false, tokens });
   addDialogRoutes(app, { appId, redirectUris: options.redirectUris ?? [], world, tokens });
@@ -57,7 +57,7 @@ export function createMessengerSimulator(options: MessengerSimulatorOptions): Me
     moderatorOf: (request) => callerOf(request, { tokens, world }, 'pages_manage_engagement'),
     namesAccount: (node, page) => namesPage(node, page as SimulatedPage),
   });
-  addGraphRoutes(app, { appId, webhookFields, person, world, tokens, faults, now, tell, viewPost: posts.view });
+  addGraphRoutes(app, { appId, webhookFields, person, world, tokens, faults, now, emit, viewPost: posts.view });
   platform.addSendRoute(
     (request) => ownPageOf(request, { tokens, world }, 'pages_messaging'),
     (request) => tokenOf(request, tokens).permissions.includes('pages_manage_engagement'),
@@ -78,7 +78,7 @@ export function createMessengerSimulator(options: MessengerSimulatorOptions): Me
       });
       const held = accessToken === undefined ? tokens.liveTokenOf(id) : tokens.find(accessToken);
       const token = held && tokens.isLive(held) ? held : tokens.issueForPage(id, accessToken);
-      tell({ kind: 'account', accountId: id });
+      emit({ kind: 'account', accountId: id });
       return token.value;
     },
     addContact(pageId, { id, firstName, lastName, pictureUrl }) {
@@ -93,7 +93,7 @@ export function createMessengerSimulator(options: MessengerSimulatorOptions): Me
         consented: known?.consented ?? false,
         blocked: known?.blocked ?? false,
       });
-      tell({ kind: 'contact', accountId: pageId, contactId: id });
+      emit({ kind: 'contact', accountId: pageId, contactId: id });
     },
     issueForeignToken(pageId) {
       world.getAccount(pageId);

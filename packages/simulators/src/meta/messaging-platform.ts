@@ -75,12 +75,12 @@ export function createMessagingPlatform<Account extends ThreadAccount, Contact e
   },
 ) {
   const { dialect, now } = own;
-  const { tell, subscribe } = createChangeFeed<PlatformChange>();
+  const { emit, subscribe } = createChangeFeed<PlatformChange>();
 
   const world = createThreadWorld<Account, Contact>(options.world, own.ids);
-  const faults = createGraphFaults((present) => tell({ kind: 'faults', faults: present }), options.threadFaults);
+  const faults = createGraphFaults((present) => emit({ kind: 'faults', faults: present }), options.threadFaults);
   const typing = createTypingBubbles((accountId, contactId, shown) =>
-    tell({ kind: 'typing', accountId, contactId, typing: shown }),
+    emit({ kind: 'typing', accountId, contactId, typing: shown }),
   );
   const sender =
     options.carry === undefined
@@ -89,14 +89,14 @@ export function createMessagingPlatform<Account extends ThreadAccount, Contact e
           url: options.webhookUrl,
           now,
           retryDelaysMs: options.retryDelaysMs,
-          onAttempt: (attempt) => tell({ kind: 'webhook', attempt }),
+          onAttempt: (attempt) => emit({ kind: 'webhook', attempt }),
         })
       : carriedBy(options.carry);
   const { topic, fields } = dialect;
   const webhooks = createThreadWebhooks({ topic, handoverField: fields.handover, world, sender, faults, now });
   const postWorld = createPostWorld(options.world);
-  const posts = createPostActions({ dialect, world, postWorld, webhooks, faults, now, tell });
-  const actions = createThreadActions({ dialect, world, webhooks, appId: options.appId, now, tell });
+  const posts = createPostActions({ dialect, world, postWorld, webhooks, faults, now, emit });
+  const actions = createThreadActions({ dialect, world, webhooks, appId: options.appId, now, emit });
   const app = createGraphApp({ outage: () => (faults.now().down ? refusal(2, null, 503) : null) });
   let redeliver = options.world?.undelivered ?? [];
 
@@ -135,13 +135,13 @@ export function createMessagingPlatform<Account extends ThreadAccount, Contact e
         const contact = world.contactsOf(accountId).get(contactId);
         if (!contact) continue;
         contact.blocked = blocked;
-        tell({ kind: 'contact', accountId, contactId });
+        emit({ kind: 'contact', accountId, contactId });
       }
     },
     // 460: the owner changed the password.
     revokeTokens(accountId, subcode = 460) {
       own.revokeTokens(accountId, subcode);
-      tell({ kind: 'account', accountId });
+      emit({ kind: 'account', accountId });
     },
     setWebhookUrl(url) {
       sender.setUrl(url);
@@ -165,7 +165,7 @@ export function createMessagingPlatform<Account extends ThreadAccount, Contact e
     app,
     world,
     faults,
-    tell,
+    emit,
     control,
     /** Adds the send route; `senderOf` returns the account that the path and the token name, or refuses. */
     addSendRoute(
@@ -188,7 +188,7 @@ export function createMessagingPlatform<Account extends ThreadAccount, Contact e
           return answerPrivately({ dialect, world, postWorld, now }, accountId, commentId);
         },
         now,
-        tell,
+        emit,
       };
       addSendRoute(app, parts, senderOf);
     },

@@ -62,8 +62,8 @@ export function createPushServiceSimulator(
   options: { now?: (() => Date) | undefined; world?: PushWorldState | undefined } = {},
 ): Simulator<PushServiceControl> {
   const now = options.now ?? (() => new Date());
-  const { tell, subscribe } = createChangeFeed<PushChange>();
-  const faults = createFaultSwitches<PushFaults>(() => tell({ kind: 'faults' }));
+  const { emit, subscribe } = createChangeFeed<PushChange>();
+  const faults = createFaultSwitches<PushFaults>(() => emit({ kind: 'faults' }));
   const browsers = new Map<string, SubscribedBrowser>(options.world?.browsers.map((one) => [one.id, one]));
   let pushes: ReceivedPush[] = [...(options.world?.pushes ?? [])];
   let origin = 'http://127.0.0.1';
@@ -128,7 +128,7 @@ export function createPushServiceSimulator(
       topic,
     };
     pushes = [...pushes, push].slice(-rememberedPushes);
-    tell({ kind: 'push', push });
+    emit({ kind: 'push', push });
     return reply.code(201).header('location', `${origin}/message/${push.id}`).send();
   });
 
@@ -142,7 +142,7 @@ export function createPushServiceSimulator(
   function subscribeBrowser(applicationServerKey: string): SubscriptionJson {
     const browser = { id: randomUUID(), applicationServerKey, ...makeBrowserKeys() };
     browsers.set(browser.id, browser);
-    tell({ kind: 'browsers' });
+    emit({ kind: 'browsers' });
     return {
       endpoint: `${origin}/push/${browser.id}`,
       expirationTime: null,
@@ -151,7 +151,7 @@ export function createPushServiceSimulator(
   }
 
   function forget(id: string): void {
-    if (browsers.delete(id)) tell({ kind: 'browsers' });
+    if (browsers.delete(id)) emit({ kind: 'browsers' });
   }
 
   return asSimulator(app, {

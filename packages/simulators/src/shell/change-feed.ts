@@ -2,7 +2,7 @@
 export function createChangeFeed<Change>() {
   const listeners = new Set<(change: Change) => void>();
   return {
-    tell(change: Change): void {
+    emit(change: Change): void {
       for (const listener of listeners) listener(change);
     },
     /** Calls the listener on every change; returns the function that ends this. */

@@ -141,8 +141,8 @@ export function createStripeBilling(parts: {
       return true;
     },
 
-    setCancelled: (known: SimulatedSubscription, cancelled: boolean) =>
-      subscriptions.setCancelled(known, cancelled, time()),
+    setCanceled: (known: SimulatedSubscription, canceled: boolean) =>
+      subscriptions.setCanceled(known, canceled, time()),
     end: (known: SimulatedSubscription) => subscriptions.end(known, time()),
 
     /**
@@ -154,7 +154,7 @@ export function createStripeBilling(parts: {
       world.aheadMs += ms;
       runDue();
       for (const known of world.subscriptions)
-        if (known.status !== 'canceled') subscriptions.tellUpdated(known, time());
+        if (known.status !== 'canceled') subscriptions.publishUpdated(known, time());
     },
   };
 }

@@ -27,7 +27,7 @@ export type StripeControl = {
   /** Sets another card, and pays what is owed with it. */
   changeCard(customerId: string, card: string): boolean;
   /** Cancels the customer's plan, or undoes that. */
-  setCancelled(customerId: string, cancelled: boolean): void;
+  setCanceled(customerId: string, canceled: boolean): void;
   /**
    * Lets time pass, with everything that happens in it: trials end, plans renew, payments are tried again. To all
    * others it looks as if everything had begun earlier by that time, so no other clock has to be moved.

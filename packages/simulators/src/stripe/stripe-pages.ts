@@ -46,7 +46,7 @@ export function addStripePages(app: FastifyInstance, { world, billing, priceOf, 
       const changed = attempt(() => billing.changeCard(customer, card));
       if (changed !== true) problem = changed;
     } else {
-      for (const known of billing.liveOf(customer.id)) billing.setCancelled(known, decision === 'end');
+      for (const known of billing.liveOf(customer.id)) billing.setCanceled(known, decision === 'end');
     }
     onChange();
     return portalPage(request, reply, problem);

@@ -234,13 +234,13 @@ describe('a subscription', () => {
 
   test('is cancelled for the end of what is paid, kept again, and ends', async () => {
     const { customer, latest } = await subscribe();
-    stripe.control.setCancelled(customer, true);
-    const cancelled = await latest();
-    expect(cancelled).toMatchObject({ status: 'active', cancel_at_period_end: true });
-    expect(cancelled.cancel_at).toBe(cancelled.items.data[0].current_period_end);
-    stripe.control.setCancelled(customer, false);
+    stripe.control.setCanceled(customer, true);
+    const canceled = await latest();
+    expect(canceled).toMatchObject({ status: 'active', cancel_at_period_end: true });
+    expect(canceled.cancel_at).toBe(canceled.items.data[0].current_period_end);
+    stripe.control.setCanceled(customer, false);
     expect(await latest()).toMatchObject({ cancel_at_period_end: false, cancel_at: null });
-    stripe.control.setCancelled(customer, true);
+    stripe.control.setCanceled(customer, true);
     stripe.control.letPass(31 * dayMs);
     expect(await latest()).toMatchObject({ status: 'canceled' });
     expect(types()).toContain('customer.subscription.deleted');

@@ -48,22 +48,22 @@ const emptyWorld: StripeWorldState = {
 };
 
 /** The interval of checks for what has fallen due without a call. */
-const lookMs = 30_000;
+const pollMs = 30_000;
 
 /** Returns a server of the paths of api.stripe.com, checkout.stripe.com and billing.stripe.com on one origin. */
 export function createStripeSimulator(options: StripeSimulatorOptions): StripeSimulator {
   const now = options.now ?? (() => new Date());
   const world = structuredClone(options.world ?? emptyWorld);
-  const { tell, subscribe } = createChangeFeed<StripeChange>();
-  const tellBilling = () => tell({ kind: 'billing' });
-  const faults = createStripeFaults((present) => tell({ kind: 'faults', faults: present }));
+  const { emit, subscribe } = createChangeFeed<StripeChange>();
+  const notifyBilling = () => emit({ kind: 'billing' });
+  const faults = createStripeFaults((present) => emit({ kind: 'faults', faults: present }));
   const webhooks = createStripeWebhooks({
     secret: options.webhookSecret,
     url: options.webhookUrl,
     now,
     faults: faults.now,
     retryDelaysMs: options.retryDelaysMs,
-    onAttempt: (attempt) => tell({ kind: 'webhook', attempt }),
+    onAttempt: (attempt) => emit({ kind: 'webhook', attempt }),
   });
 
   function priceOf(id: string): SimulatedPrice {
@@ -84,9 +84,9 @@ export function createStripeSimulator(options: StripeSimulatorOptions): StripeSi
   });
   const billing = createStripeBilling({ world, now, views, events, subscriptions });
   const app = createStripeApp(options.secretKey, faults, billing.runDue);
-  addStripeApiRoutes(app, { world, billing, views, faults, prices: options.prices, onChange: tellBilling });
-  addStripePages(app, { world, billing, priceOf, onChange: tellBilling });
-  const looking = setInterval(billing.runDue, lookMs);
+  addStripeApiRoutes(app, { world, billing, views, faults, prices: options.prices, onChange: notifyBilling });
+  addStripePages(app, { world, billing, priceOf, onChange: notifyBilling });
+  const looking = setInterval(billing.runDue, pollMs);
   looking.unref();
 
   function oneOf<Thing extends { id: string }>(things: Thing[], id: string): Thing {
@@ -102,25 +102,25 @@ export function createStripeSimulator(options: StripeSimulatorOptions): StripeSi
     invoices: () => structuredClone(world.invoices),
     buy(checkoutId, card = testCards[0].number) {
       const bought = billing.buy(oneOf(world.checkouts, checkoutId), card);
-      tellBilling();
+      notifyBilling();
       return bought;
     },
     changeCard(customerId, card) {
       const changed = billing.changeCard(oneOf(world.customers, customerId), card);
-      tellBilling();
+      notifyBilling();
       return changed;
     },
-    setCancelled(customerId, cancelled) {
-      for (const subscription of billing.liveOf(customerId)) billing.setCancelled(subscription, cancelled);
-      tellBilling();
+    setCanceled(customerId, canceled) {
+      for (const subscription of billing.liveOf(customerId)) billing.setCanceled(subscription, canceled);
+      notifyBilling();
     },
     letPass(ms) {
       billing.letPass(ms);
-      tellBilling();
+      notifyBilling();
     },
     runDue() {
       billing.runDue();
-      tellBilling();
+      notifyBilling();
     },
     events: () => structuredClone(world.events),
     deliver: (eventId) => webhooks.deliverNow(oneOf(world.events, eventId)),

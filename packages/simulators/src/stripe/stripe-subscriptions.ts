@@ -36,9 +36,9 @@ export type DueStep = { at: number; run: () => void };
 export function createStripeSubscriptions({ world, priceOf, views, events, takeDecline, afterLastRetry }: Parts) {
   const customerOf = (id: string) => world.customers.find((known) => known.id === id)!;
 
-  const tellSubscription = (type: string, known: SimulatedSubscription, at: number) =>
+  const publishSubscription = (type: string, known: SimulatedSubscription, at: number) =>
     events.emit(`customer.subscription.${type}`, views.subscription(known), known.customerId, at);
-  const tellInvoice = (type: string, known: SimulatedInvoice, at: number) =>
+  const publishInvoice = (type: string, known: SimulatedInvoice, at: number) =>
     events.emit(`invoice.${type}`, views.invoice(known), known.customerId, at);
 
   function takesCharge(customer: SimulatedCustomer): boolean {
@@ -61,11 +61,11 @@ export function createStripeSubscriptions({ world, priceOf, views, events, takeD
     };
     world.invoices.push(invoice);
     known.latestInvoiceId = invoice.id;
-    tellInvoice('created', invoice, at);
+    publishInvoice('created', invoice, at);
     return invoice;
   }
 
-  function settle(known: SimulatedSubscription, invoice: SimulatedInvoice, at: number): void {
+  function finish(known: SimulatedSubscription, invoice: SimulatedInvoice, at: number): void {
     Object.assign(invoice, { status: 'paid', paidAt: at });
     const owesMore = world.invoices.some(
       ({ subscriptionId, status }) => subscriptionId === known.id && status === 'open',
@@ -73,24 +73,24 @@ export function createStripeSubscriptions({ world, priceOf, views, events, takeD
     if (!owesMore && known.status !== 'trialing') {
       Object.assign(known, { status: 'active', nextRetryAt: null });
     }
-    tellInvoice('paid', invoice, at);
+    publishInvoice('paid', invoice, at);
   }
 
   /** Tries to collect an invoice; a failure is tried again on some days, and then given up. */
   function collect(known: SimulatedSubscription, invoice: SimulatedInvoice, at: number): void {
     invoice.attempts += 1;
     if (takesCharge(customerOf(known.customerId))) {
-      settle(known, invoice, at);
-      tellSubscription('updated', known, at);
+      finish(known, invoice, at);
+      publishSubscription('updated', known, at);
       return;
     }
     const nextDay = retryDays[invoice.attempts - 1];
     known.nextRetryAt = nextDay === undefined ? null : invoice.created + nextDay * dayMs;
-    tellInvoice('payment_failed', invoice, at);
+    publishInvoice('payment_failed', invoice, at);
     if (nextDay !== undefined) known.status = 'past_due';
     else if (afterLastRetry === 'canceled') return end(known, at);
     else known.status = 'unpaid';
-    tellSubscription('updated', known, at);
+    publishSubscription('updated', known, at);
   }
 
   function renew(known: SimulatedSubscription, at: number): void {
@@ -102,12 +102,12 @@ export function createStripeSubscriptions({ world, priceOf, views, events, takeD
 
   function end(known: SimulatedSubscription, at: number): void {
     Object.assign(known, { status: 'canceled', endedAt: at, canceledAt: known.canceledAt ?? at, nextRetryAt: null });
-    tellSubscription('deleted', known, at);
+    publishSubscription('deleted', known, at);
   }
 
   function announceTrialEnd(known: SimulatedSubscription, at: number): void {
     known.trialEndAnnounced = true;
-    tellSubscription('trial_will_end', known, at);
+    publishSubscription('trial_will_end', known, at);
   }
 
   /** Returns what happens to it next; null while there is nothing. */
@@ -157,10 +157,10 @@ export function createStripeSubscriptions({ world, priceOf, views, events, takeD
         nextRetryAt: null,
       };
       world.subscriptions.push(known);
-      tellSubscription('created', known, at);
+      publishSubscription('created', known, at);
       const first = addInvoice(known, 'subscription_create', trialEnd === null ? price.amountCents : 0, at);
       first.attempts = 1;
-      settle(known, first, at);
+      finish(known, first, at);
       return known;
     },
 
@@ -172,23 +172,23 @@ export function createStripeSubscriptions({ world, priceOf, views, events, takeD
           ({ subscriptionId, status }) => subscriptionId === known.id && status === 'open',
         );
         for (const invoice of owed) {
-          if (!takesCharge(customerOf(customerId))) return tellInvoice('payment_failed', invoice, at);
-          settle(known, invoice, at);
+          if (!takesCharge(customerOf(customerId))) return publishInvoice('payment_failed', invoice, at);
+          finish(known, invoice, at);
         }
-        tellSubscription('updated', known, at);
+        publishSubscription('updated', known, at);
       }
     },
 
     /** Ends it with the paid period, or undoes that. An overdue one ends right away. */
-    setCancelled(known: SimulatedSubscription, cancelled: boolean, at: number): void {
-      if (cancelled && (known.status === 'past_due' || known.status === 'unpaid')) return end(known, at);
-      Object.assign(known, { cancelAtPeriodEnd: cancelled, canceledAt: cancelled ? at : null });
-      tellSubscription('updated', known, at);
+    setCanceled(known: SimulatedSubscription, canceled: boolean, at: number): void {
+      if (canceled && (known.status === 'past_due' || known.status === 'unpaid')) return end(known, at);
+      Object.assign(known, { cancelAtPeriodEnd: canceled, canceledAt: canceled ? at : null });
+      publishSubscription('updated', known, at);
     },
 
     end,
     nextStep,
-    tellUpdated: (known: SimulatedSubscription, at: number) => tellSubscription('updated', known, at),
+    publishUpdated: (known: SimulatedSubscription, at: number) => publishSubscription('updated', known, at),
   };
 }
 

@@ -130,11 +130,11 @@ async function setChecksAside(session: CopySession, tables: { table: string }[])
   };
 }
 
-function parse<T>(schema: z.ZodType<T>, text: string | null, otherwise = 'The backup is damaged'): T {
+function parse<T>(schema: z.ZodType<T>, text: string | null, fallback = 'The backup is damaged'): T {
   try {
     return schema.parse(JSON.parse(text ?? ''));
   } catch {
-    throw new BackupRefused(`${otherwise}${text === null ? ', or it ends too early' : ''}. Nothing was restored.`);
+    throw new BackupRefused(`${fallback}${text === null ? ', or it ends too early' : ''}. Nothing was restored.`);
   }
 }
 

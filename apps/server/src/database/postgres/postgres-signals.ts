@@ -97,7 +97,7 @@ export async function openPostgresSignals(
       ownId = rows[0]!.pid;
       await client.query(`listen ${channel}`);
       await notify(client, [JSON.stringify({ kind: 'hello', wasAway: wasOpen })]);
-      await lookForCompany(client);
+      await findOtherServers(client);
     } catch (error) {
       socket.destroy();
       throw error;
@@ -112,7 +112,7 @@ export async function openPostgresSignals(
   /** A network that is cut says nothing: whoever only listens would wait for ever. */
   function ping(client: pg.Client, socket: Socket): void {
     pinging = setTimeout(() => {
-      lookForCompany(client).then(
+      findOtherServers(client).then(
         () => ping(client, socket),
         () => {
           if (current === client) onError(new Error('The connection for signals does not answer and is opened again'));
@@ -124,7 +124,7 @@ export async function openPostgresSignals(
     pinging.unref();
   }
 
-  async function lookForCompany(client: pg.Client): Promise<void> {
+  async function findOtherServers(client: pg.Client): Promise<void> {
     const { rows } = await client.query<{ pid: number }>(
       'select pid from pg_stat_activity where application_name = $1 and datname = current_database() and pid <> pg_backend_pid()',
       [applicationName],
@@ -143,7 +143,7 @@ export async function openPostgresSignals(
     if (Array.isArray(note.data)) for (const signal of note.data) signals.receive(signal);
     else if (note.data.kind === 'hello') {
       // It looks first: who is welcomed is known, and missed if it is killed.
-      Promise.all([lookForCompany(client), notify(client, [JSON.stringify({ kind: 'welcome' })])]).catch(onError);
+      Promise.all([findOtherServers(client), notify(client, [JSON.stringify({ kind: 'welcome' })])]).catch(onError);
       // PostgreSQL gives the number of a connection again.
       ended.delete(sender);
       if (note.data.wasAway) {

@@ -15,11 +15,11 @@ export class PreparingClient extends pg.Client {
 
   // Other overloads of pg pass unchanged: only a statement with values gets a name.
   override query(...given: unknown[]): never {
-    const [statement, values, settle] = given;
+    const [statement, values, resolve] = given;
     const query = super.query.bind(this) as (...all: unknown[]) => never;
     if (!isStatement(statement) || !Array.isArray(values)) return query(...given);
     const name = values.length > 0 ? this.#names.find(statement.text) : undefined;
-    return query({ ...statement, name }, values, settle);
+    return query({ ...statement, name }, values, resolve);
   }
 }
 

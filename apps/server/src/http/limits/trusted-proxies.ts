@@ -56,14 +56,14 @@ export function createNetworkReader(proxies: TrustedProxies): (request: Incoming
  * Warns the operator of a proxy that is not trusted: behind it all visitors count as one address, so that one visitor
  * can use up the limit of all.
  */
-export function tellOfUntrustedProxies(app: FastifyInstance, logger: Logger): void {
+export function logUntrustedProxies(app: FastifyInstance, logger: Logger): void {
   const told = new Set<string>();
   app.addHook('onRequest', (request, _reply, done) => {
-    if (request.headers['x-forwarded-for'] !== undefined && told.size < maxLoggedForwarders) tell(request);
+    if (request.headers['x-forwarded-for'] !== undefined && told.size < maxLoggedForwarders) logProxy(request);
     done();
   });
 
-  function tell(request: FastifyRequest): void {
+  function logProxy(request: FastifyRequest): void {
     const peer = request.socket.remoteAddress ?? '';
     if (request.ips?.length !== 1 || told.has(peer)) return;
     told.add(peer);

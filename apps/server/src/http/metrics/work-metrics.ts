@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import { decisionRecorded, deliveriesProcessed } from '../../platform/observing/happenings.ts';
+import { decisionRecorded, deliveriesProcessed } from '../../platform/observing/domain-events.ts';
 import type { ObserveCall } from '../../platform/observing/observe-calls.ts';
 import type { Traces } from '../../platform/observing/traces.ts';
 import { inWorkContext } from '../../platform/observing/work-context.ts';

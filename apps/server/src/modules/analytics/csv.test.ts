@@ -48,9 +48,27 @@ test('a spreadsheet runs no text as a formula, in whatever form its sign is writ
     '\0',
     '\u3164',
   ];
+  const hardlySeen = [
+    '\v',
+    '\f',
+    '\u0085',
+    '\u061C',
+    '\u034F',
+    '\u115F',
+    '\u1680',
+    '\u180E',
+    '\u2028',
+    '\u2060',
+    '\uFE0F',
+    '\uD83D',
+    '\u{1D173}',
+    '\u{E0020}',
+  ];
   const texts = before
     .flatMap((start) => signs.map((sign) => `${start}${sign}1+1`))
-    .concat(['\tcmd', '\rcmd', '\ncmd']);
+    .concat(['\tcmd', '\rcmd', '\ncmd'])
+    .concat(['=HYPERLINK("http://x.example")', '@SUM(1)', "-2+3+cmd|' /C calc'!A0", '+1 555 0100', '\u3000\u200B\t=1'])
+    .concat(hardlySeen.map((start) => `${start}=1+1`));
   const runs = texts.filter((text) => !csvLine([text]).replace(/^"/, '').startsWith("'"));
   expect(runs.map((text) => JSON.stringify(text))).toEqual([]);
 });

@@ -149,7 +149,7 @@ export async function liveAYear(
     if (engages) await engage();
 
     for (const message of said) {
-      if (chance(0.25)) await settle(message.id);
+      if (chance(0.25)) await finish(message.id);
     }
     for (let step = upTo(4); step > 0; step -= 1) {
       await database
@@ -165,7 +165,7 @@ export async function liveAYear(
   await database.delete(agents).where(eq(agents.id, coach.agentIds[1]));
 
   /** What becomes of a message later. */
-  async function settle(id: string): Promise<void> {
+  async function finish(id: string): Promise<void> {
     const own = and(eq(messages.id, id), inArray(messages.author, ['agent', 'coach', 'other-app']));
     if (chance(0.1)) await database.delete(messages).where(eq(messages.id, id));
     else if (chance(0.2))

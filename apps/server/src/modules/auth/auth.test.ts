@@ -85,6 +85,25 @@ describe('signing up', () => {
     }
   });
 
+  test.each([
+    ['ÅSE@exämple.se', 'a\u030Ase@xn--exmple-cua.se'],
+    ['さくら@例え.テスト', 'さくら@xn--r8jz45g.xn--zckzah'],
+    ['Ελένη@παράδειγμα.ελ', 'ελένη@ΠΑΡΆΔΕΙΓΜΑ.ΕΛ'],
+    ['zoë@straße.de', 'zoe\u0308@XN--STRAE-OQA.de'],
+    ['نوره@مثال.السعودية', ' نوره@مثال.السعودية '],
+  ])('%s is one account, by whatever spelling it is asked for', async (written, other) => {
+    const post = (path: string, body: object) => spotter.call('POST', `/api/auth/${path}`, { body });
+    expect((await post('sign-up', signUpBody(written))).statusCode).toBe(200);
+    expect((await post('sign-up', signUpBody(other))).statusCode).toBe(409);
+    const password = 'correct horse';
+    const [first, second] = [
+      await post('sign-in', { email: written, password }),
+      await post('sign-in', { email: other, password }),
+    ];
+    expect([first.statusCode, second.statusCode]).toEqual([200, 200]);
+    expect(second.json<Session>().user._id).toBe(first.json<Session>().user._id);
+  });
+
   test('a time zone that does not exist becomes UTC', async () => {
     const response = await spotter.call('POST', '/api/auth/sign-up', {
       body: { ...signUpBody('mars@example.com'), timeZone: 'Mars/Olympus' },

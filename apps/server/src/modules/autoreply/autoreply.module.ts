@@ -13,10 +13,10 @@ import type { ChatCalls, PracticeDesk } from '../booking/index.ts';
 import type { SendLedger, SendPauses, SendProactively, WebhookVerifier } from '../chats/index.ts';
 import type { Access, WorkspaceId } from '../../platform/access.ts';
 import { registerAutoreplyRoutes } from './autoreply.routes.ts';
-import { createModerationLine } from './lines/moderation-line.ts';
+import { createModerationLine } from './safety-checks/moderation-line.ts';
 import type { ModelPrices } from './record/decision-record.ts';
 import { createDecisionsService } from './record/decisions.service.ts';
-import { createOneVoiceService } from './record/one-voice.service.ts';
+import { createSafetyRecordService } from './record/safety-record.service.ts';
 import { registerPhoneReasons } from './record/phone-reasons.routes.ts';
 import { createPlanService } from './follow-ups/plan.service.ts';
 import { createFollowUps } from './follow-ups/send-follow-ups.ts';
@@ -29,11 +29,11 @@ import { createModelBudget, type TokenLimits } from './model/model-budget.ts';
 import { createReplySuggestion } from './replying/suggest-reply.ts';
 import { createQuestionTrial } from './questions/try-question.ts';
 import { createTalkLater } from './proactive/talk-later.job.ts';
-import type { OnUnanswered, TruthKeepers } from './sources/known-sources.ts';
+import type { OnUnanswered, KnowledgeSources } from './sources/known-sources.ts';
 import { createAgentTrial } from './trial/try-agent.ts';
 
 /** What the writer is put together from. */
-export type WriterDependencies = {
+export type ModelAccessDependencies = {
   database: Database;
   clock: Clock;
   logger: Logger;
@@ -46,11 +46,11 @@ export type WriterDependencies = {
   modelTimeoutMs: number;
   /** A mark in the instructions that must never appear in an answer. */
   canary: string;
-  truth: TruthKeepers;
+  truth: KnowledgeSources;
 };
 
 /** Puts together what asks the language model; it needs no chats, which need its suggestions. */
-export function createWriter(dependencies: WriterDependencies) {
+export function createModelAccess(dependencies: ModelAccessDependencies) {
   const { clock, modelTimeoutMs, canary, truth } = dependencies;
   const budget = createModelBudget({ ...dependencies, model: createLimitedModel(dependencies) });
   const suggestReply = createReplySuggestion({ clock, budget, modelTimeoutMs, canary, truth });
@@ -64,7 +64,7 @@ export type AutoreplyDependencies = {
   clock: Clock;
   logger: Logger;
   secretBox: SecretBox;
-  writer: ReturnType<typeof createWriter>;
+  modelAccess: ReturnType<typeof createModelAccess>;
   ledger: SendLedger;
   pauses: SendPauses;
   channels: Partial<Record<ChannelKind, MessagingChannel>>;
@@ -91,35 +91,35 @@ export type AutoreplyDependencies = {
 
 /** Puts the parts of answering together. */
 export function createAutoreply(dependencies: AutoreplyDependencies) {
-  const { database, clock, writer, booking, sendProactively, phone } = dependencies;
+  const { database, clock, modelAccess, booking, sendProactively, phone } = dependencies;
   const moderationLine = createModerationLine({ ...dependencies, timeoutMs: dependencies.providerTimeoutMs });
-  const guard = createModelGuard({ clock, chance: dependencies.chance, timeoutMs: writer.modelTimeoutMs });
+  const guard = createModelGuard({ clock, chance: dependencies.chance, timeoutMs: modelAccess.modelTimeoutMs });
   const consideration = createReplyConsideration({
     ...dependencies,
-    ...writer,
+    ...modelAccess,
     guard,
     moderation: moderationLine,
     calls: booking.chatCalls,
   });
   const decisions = createDecisionsService({ database });
-  const oneVoice = createOneVoiceService({ database, clock });
+  const safetyRecord = createSafetyRecordService({ database, clock });
   const plans = createPlanService(dependencies);
-  const tryQuestion = createQuestionTrial({ ...writer, clock, modelPrices: dependencies.modelPrices });
+  const tryQuestion = createQuestionTrial({ ...modelAccess, clock, modelPrices: dependencies.modelPrices });
   const jobs: JobHandler[] = [
     handleJob(considerReplyJob, consideration.consider),
-    oneVoice.recountJob,
+    safetyRecord.recountJob,
     createTalkLater({ database, clock, sendProactively }),
-    createFollowUps({ ...dependencies, ...writer, guard, moderation: moderationLine }),
+    createFollowUps({ ...dependencies, ...modelAccess, guard, moderation: moderationLine }),
   ];
   return {
     consideration,
     moderationState: moderationLine.state,
-    writeFirstMessage: createFirstMessages({ ...dependencies, ...writer, guard, moderation: moderationLine }),
-    tryAgent: createAgentTrial({ ...writer, clock, practice: booking.practice, tryQuestion }),
+    writeFirstMessage: createFirstMessages({ ...dependencies, ...modelAccess, guard, moderation: moderationLine }),
+    tryAgent: createAgentTrial({ ...modelAccess, clock, practice: booking.practice, tryQuestion }),
     tryIntent: tryQuestion.intent,
     jobs,
     routes(app: FastifyInstance): void {
-      registerAutoreplyRoutes(app, { decisions, oneVoice, plans });
+      registerAutoreplyRoutes(app, { decisions, safetyRecord, plans });
       if (phone !== null) registerPhoneReasons(app, { database, verifiers: phone });
     },
   };

@@ -1,9 +1,9 @@
 // Replies by an agent: decided, written, checked and recorded, and tried out before an agent is on.
-export { createAutoreply, createWriter } from './autoreply.module.ts';
+export { createAutoreply, createModelAccess } from './autoreply.module.ts';
 export { recordOutcomes as recordFollowUps } from './follow-ups/follow-ups.repository.ts';
 export { createNextSteps } from './follow-ups/next-steps.ts';
 export { requestFollowUpsOf } from './follow-ups/follow-up.job.ts';
-export { countConcerns } from './lines/count-concerns.ts';
+export { countFindings } from './safety-checks/count-findings.ts';
 export { askDanger, withoutAnswer } from './questions/ask-danger.ts';
 export type { StoredRecord } from './record/decision-record.ts';
 export { compileRules } from './replying/compile-rules.ts';
@@ -12,5 +12,5 @@ export type { Composition } from './replying/composition.ts';
 export { requestConsideration, resumeConsideration } from './replying/consider-reply.job.ts';
 export { resumeWithPlan } from './replying/resume-with-plan.ts';
 export { noteParkedJob } from './replying/stuck-chat.ts';
-export { findKept } from './sources/kept-truth.repository.ts';
+export { findAvailableKnowledge } from './sources/available-knowledge.repository.ts';
 export { emptyChat, messageOf } from './trial/in-memory-chat.ts';

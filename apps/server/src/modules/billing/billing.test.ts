@@ -122,7 +122,7 @@ describe('buying', () => {
 
   test('there is one trial for each user, also after the plan has ended', async () => {
     const customer = await plans.subscribe(coach.client);
-    plans.stripe.setCancelled(customer, true);
+    plans.stripe.setCanceled(customer, true);
     await plans.letPass(7);
     expect(await state()).toMatchObject({
       subscription: { status: 'canceled', live: false },
@@ -197,7 +197,7 @@ describe('managing', () => {
 
   test('a plan that was cancelled says when autoreplies stop', async () => {
     const customer = await plans.subscribe(coach.client);
-    plans.stripe.setCancelled(customer, true);
+    plans.stripe.setCanceled(customer, true);
     await plans.settled();
     const { subscription, entitlement } = await state();
     expect(entitlement.stopsAt).toBe(subscription!.cancelAt);
@@ -273,7 +273,7 @@ describe('news of the provider', () => {
   ])('that comes %s ends in the same', async (_how, faults) => {
     plans.stripe.setFaults(faults);
     const customer = await plans.subscribe(coach.client);
-    plans.stripe.setCancelled(customer, true);
+    plans.stripe.setCanceled(customer, true);
     await plans.letPass(7);
     expect(await stored()).toEqual({ status: 'canceled', price_id: 'price_month' });
   });
@@ -286,7 +286,7 @@ describe('news of the provider', () => {
     await plans.settled();
     expect(await stored()).toMatchObject({ status: 'trialing' });
 
-    plans.stripe.setCancelled(customer, true);
+    plans.stripe.setCanceled(customer, true);
     await plans.letPass(7);
     expect(await stored()).toMatchObject({ status: 'trialing' });
     const { database } = plans.spotter.connection;

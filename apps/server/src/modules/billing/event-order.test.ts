@@ -28,7 +28,7 @@ const steps: ((stripe: StripeSimulator['control'], customer: string) => void)[] 
   (stripe) => stripe.letPass(7 * dayMs),
   (stripe) => stripe.letPass(3 * dayMs),
   (stripe, customer) => void stripe.changeCard(customer, '4242424242424242'),
-  (stripe, customer) => stripe.setCancelled(customer, true),
+  (stripe, customer) => stripe.setCanceled(customer, true),
   (stripe) => stripe.letPass(31 * dayMs),
 ];
 

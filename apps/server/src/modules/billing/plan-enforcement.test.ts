@@ -76,7 +76,7 @@ describe('with enforcement, autoreplies follow the plan', () => {
   });
 
   test('cancelling keeps what is paid, and deletes nothing at the end', async () => {
-    plans.stripe.setCancelled(customer, true);
+    plans.stripe.setCanceled(customer, true);
     await plans.settled();
     await writes('tell me more');
     await answered(4);

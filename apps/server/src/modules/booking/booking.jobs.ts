@@ -36,7 +36,7 @@ export type CallChange = z.infer<typeof CallChange>;
 export const callChangeNoticeJob = defineJob('late-call-word', z.object({ word: CallChange.default('outcome') }));
 
 /** The wait in ms: an answer to the contact in the meantime already says it. */
-const firstLookMs = 20_000;
+const firstCheckMs = 20_000;
 
 /** Requests that the contact is told in the chat what happened to their call elsewhere. */
 export async function requestCallChangeNotice(
@@ -46,7 +46,7 @@ export async function requestCallChangeNotice(
   now: Date,
 ): Promise<void> {
   if (call.chatId === null) return;
-  const dueAt = new Date(now.getTime() + firstLookMs);
+  const dueAt = new Date(now.getTime() + firstCheckMs);
   await requestJobs(tx, callChangeNoticeJob, [{ key: call.id, payload: { word }, dueAt }]);
 }
 

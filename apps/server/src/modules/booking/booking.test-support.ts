@@ -79,7 +79,7 @@ export async function startBooking(
           onBooked: async (_tx, call, late) => void happened.push(`booked ${call.guestName}${late ? ' late' : ''}`),
           onMoved: async (_tx, call) => void happened.push(`moved ${call.guestName}`),
           onConcern: async (_tx, call, concern) => void happened.push(`${concern} ${call.guestName}`),
-          onCancelled: async (_tx, call) => void happened.push(`cancelled ${call.guestName}`),
+          onCanceled: async (_tx, call) => void happened.push(`cancelled ${call.guestName}`),
         },
         publicUrl: surroundings.publicUrl ?? 'http://localhost:3000',
         landingTrainerEmail: surroundings.landingTrainerEmail ?? null,

@@ -7,7 +7,7 @@ export { findSubscription } from './calendars/calendar-states.repository.ts';
 export { requestReading } from './calendars/read-calendar.job.ts';
 export { createCallEvents } from './calls/call-events.ts';
 export { callSections, eraseGuest } from './calls/contact-calls.repository.ts';
-export { countCalls, findToldCalls } from './calls/told-calls.repository.ts';
+export { countCalls, findNotifiedCalls } from './calls/notified-calls.repository.ts';
 export { requestReminders } from './in-chat/call-reminders.job.ts';
 export type { ChatBooking, ChatCall, ChatMove } from './in-chat/chat-call.ts';
 export type { ChatCalls } from './in-chat/chat-calls.ts';

@@ -128,6 +128,26 @@ describe('booking from the landing page', () => {
     expect((await book(shown)).json()).toMatchObject({ start: shown.start, start_time: '11:00' });
   });
 
+  test('a zone under another name, or with the same clock that day, refuses nothing', async () => {
+    const shown = { start_time: '11:00', start: '2026-11-23T17:00:00.000Z' };
+    for (const timeZone of ['US/Central', 'America/Regina', 'America/Mexico_City', 'Etc/GMT+6']) {
+      await app.database.delete(appointments);
+      await app.call('PUT', '/api/users/me', { token: trainer.token, body: { timeZone } });
+      expect([timeZone, (await book(shown)).json()]).toMatchObject([timeZone, { start: shown.start }]);
+    }
+  });
+
+  test('a start that is another day, or no instant at all, beside its wall time is refused', async () => {
+    const starts = ['2026-11-22T17:00:00.000Z', '2026-11-23T17:30:00.000Z', '2026-11-23T11:00:00.000Z'];
+    for (const start of starts) {
+      const response = await book({ start_time: '11:00', start });
+      expect([start, response.statusCode, response.json()]).toMatchObject([start, 409, { code: 'times_changed' }]);
+    }
+    for (const start of ['soon', '2026-11-23', '2026-11-23T17:00:00'])
+      expect([start, (await book({ start_time: '11:00', start })).statusCode]).toEqual([start, 400]);
+    expect((await app.call('GET', '/api/appointments/me', { token: trainer.token })).json()).toEqual([]);
+  });
+
   test.each([
     ['a past time', { date: '2026-11-20', start_time: '05:00' }, 'That time has passed'],
     ['less than an hour ahead', { date: '2026-11-20', start_time: '06:30' }, 'Please book at least 60 minutes ahead'],

@@ -9,7 +9,7 @@ import { messages } from './chats.tables.ts';
  * Max chats per account, most recently active first, in which the newest send is looked up: this is a health figure,
  * not a search.
  */
-const chatsLookedAt = 100;
+const checkedChats = 100;
 
 /** Returns what bots, agents and chats know of connected accounts, by credential. */
 export async function findAccountFacts(
@@ -40,7 +40,7 @@ export async function findAccountFacts(
         select max(newest.sent_at)
         from (
           select c.id from chats c where c.bot_id = bots.id and c.last_activity_at is not null
-          order by c.last_activity_at desc limit ${chatsLookedAt}
+          order by c.last_activity_at desc limit ${checkedChats}
         ) recent,
         lateral (
           select m.sent_at from messages m

@@ -6,11 +6,11 @@ import { isId } from '../../platform/ids.ts';
 import type { Access } from '../../platform/access.ts';
 import { presentChat, type ChatOfAccount } from './chats.presenter.ts';
 import { findChat, listLastMessages } from './chats.repository.ts';
-import type { CompleteChats } from './inbox/chat-care.ts';
-import { listChangesOfHands } from './hands/changes-of-hands.repository.ts';
+import type { CompleteChats } from './inbox/complete-chats.ts';
+import { listTakeovers } from './takeovers/takeovers.repository.ts';
 import type { PictureAddresses } from './contacts/picture-addresses.ts';
 
-const newestChangesOfHands = 200;
+const newestTakeovers = 200;
 
 /** Reads and presents a user's own chats; a chat of another user does not exist here. */
 export function createOwnChats(options: {
@@ -32,7 +32,7 @@ export function createOwnChats(options: {
   async function whole(chat: Chat): Promise<Chat> {
     const [[completed], changes] = await Promise.all([
       complete([chat]),
-      listChangesOfHands(database, [chat._id], newestChangesOfHands),
+      listTakeovers(database, [chat._id], newestTakeovers),
     ]);
     return { ...completed!, changesOfHands: changes.get(chat._id)! };
   }

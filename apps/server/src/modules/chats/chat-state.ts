@@ -44,25 +44,25 @@ export type ChatState = {
 /** Max chats that are looked at together. */
 const maxBatchSize = 50;
 
-type Look<Name extends string> = { state: ChatState; around: Record<Name, boolean> };
+type Loaded<Name extends string> = { state: ChatState; around: Record<Name, boolean> };
 
 /**
  * Returns a function that looks at the present state of a chat, and at the same instant at what is there around it; null
  * when the chat is gone. Chats that are to be looked at during one look share the next.
  */
-export function createChatLook<Name extends string>(around: (database: Database) => Around<Name>) {
+export function createChatLoader<Name extends string>(around: (database: Database) => Around<Name>) {
   const read = statesAndAround(around);
-  const looks = new WeakMap<Database, (chatId: string) => Promise<Look<Name> | null>>();
+  const looks = new WeakMap<Database, (chatId: string) => Promise<Loaded<Name> | null>>();
 
-  async function lookAt(database: Database, chatIds: string[]): Promise<(Look<Name> | null)[]> {
+  async function loadBatch(database: Database, chatIds: string[]): Promise<(Loaded<Name> | null)[]> {
     const rows = await read(database, chatIds);
     const found = new Map(
       rows.map(({ newest, version, around: there, ...state }) => {
-        const { rows: learnt, writers } = newest!;
+        const { rows: learned, writers } = newest!;
         const whole = {
           ...state,
           version: writers === '' ? version : `${version} ${writers}`,
-          messages: behindTheirTurns(learnt),
+          messages: behindTheirTurns(learned),
         };
         return [state.chat.id, { state: whole, around: there as Record<Name, boolean> }];
       }),
@@ -70,14 +70,14 @@ export function createChatLook<Name extends string>(around: (database: Database)
     return chatIds.map((chatId) => found.get(chatId) ?? null);
   }
 
-  return (database: Database, chatId: string): Promise<Look<Name> | null> => {
-    const look = looks.get(database) ?? batchCalls((chatIds: string[]) => lookAt(database, chatIds), maxBatchSize);
+  return (database: Database, chatId: string): Promise<Loaded<Name> | null> => {
+    const look = looks.get(database) ?? batchCalls((chatIds: string[]) => loadBatch(database, chatIds), maxBatchSize);
     looks.set(database, look);
     return look(chatId);
   };
 }
 
-const look = createChatLook(() => ({}));
+const look = createChatLoader(() => ({}));
 
 /**
  * Returns the present state of a chat; null when it is gone. With `lock` nothing else can change it before the
@@ -120,9 +120,9 @@ export async function listChatStates(database: Database, chatIds: string[]): Pro
  * Moves an answer that was finished although the contact kept writing to right after what it answers: the messages that
  * came meanwhile are still unanswered.
  */
-function behindTheirTurns(learnt: MessageRow[]): MessageRow[] {
+function behindTheirTurns(learned: MessageRow[]): MessageRow[] {
   const ordered: MessageRow[] = [];
-  for (const message of learnt) {
+  for (const message of learned) {
     const turn = message.author === 'agent' ? ordered.findIndex(({ id }) => id === message.turn) : -1;
     const meanwhile = turn === -1 ? -1 : ordered.findIndex(({ author }, index) => index > turn && author === 'contact');
     ordered.splice(meanwhile === -1 ? ordered.length : meanwhile, 0, message);

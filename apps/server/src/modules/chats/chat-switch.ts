@@ -12,7 +12,7 @@ import {
   unmarkNeedsYou,
 } from './chat-switch.repository.ts';
 import type { chats } from './chats.tables.ts';
-import { noteHandBack, noteTakeOver } from './hands/changes-of-hands.repository.ts';
+import { noteHandBack, noteTakeOver } from './takeovers/takeovers.repository.ts';
 
 /** Returns what changes in a chat when the agent hands it over to the coach. */
 export function handedOver(reason: HandOverReason, at: Date): Partial<typeof chats.$inferInsert> {

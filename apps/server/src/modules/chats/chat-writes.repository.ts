@@ -2,7 +2,7 @@ import type { HandOverReason } from '@spotter/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { sendSignals } from '../../database/signals.ts';
-import { decisionRecorded } from '../../platform/observing/happenings.ts';
+import { decisionRecorded } from '../../platform/observing/domain-events.ts';
 import { newId } from '../../platform/ids.ts';
 import type { StoredDanger } from './answers/stored-danger.ts';
 import type { StoredIntent } from './answers/stored-intent.ts';
@@ -32,7 +32,7 @@ export type DecisionEffects = {
 export async function recordDecision(tx: Database, decision: NewDecision): Promise<string> {
   const id = newId();
   await tx.insert(decisions).values({ ...decision, id });
-  decisionRecorded.tell({ kind: decision.kind, reason: decision.reason });
+  decisionRecorded.emit({ kind: decision.kind, reason: decision.reason });
   return id;
 }
 

@@ -7,8 +7,8 @@ import { credentials } from '../connections/index.ts';
 import type { Exporters, Sections } from '../users/index.ts';
 import type { Access } from '../../platform/access.ts';
 import { cannedReplies, chatNotes, chats, contactPictures, decisions, messages } from './chats.tables.ts';
-import { handBacks } from './hands/hand-backs.tables.ts';
-import { takeOvers } from './hands/take-overs.tables.ts';
+import { handBacks } from './takeovers/hand-backs.tables.ts';
+import { takeOvers } from './takeovers/take-overs.tables.ts';
 
 const chatsAtOnce = 50;
 const rowsAtOnce = 1_000;

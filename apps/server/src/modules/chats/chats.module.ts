@@ -12,7 +12,7 @@ import { requestJobs } from '../../queue/queue.ts';
 import type { Sections } from '../users/index.ts';
 import type { Access } from '../../platform/access.ts';
 import { createOwnChats } from './chat-access.ts';
-import { createChatCare } from './inbox/chat-care.ts';
+import { createChatCare } from './inbox/complete-chats.ts';
 import { conversationExporters } from './chats.export.ts';
 import { resumeSending } from './chats.repository.ts';
 import { registerChatRoutes } from './chats.routes.ts';
@@ -44,10 +44,10 @@ import { createProactiveMessages } from './sending/proactive-message.ts';
 import { createSendLedger } from './sending/send-ledger.ts';
 import { createSendPauses } from './sending/send-pauses.ts';
 import { createSendingPolicy } from './sending/sending-policy.ts';
-import { createTakeChat } from './hands/take-chat.ts';
+import { createTakeChat } from './takeovers/take-chat.ts';
 
 /** The outcome of a send is asked for a little after the provider call's time limit: this factor of it. */
-const settleAfterTimeouts = 1.2;
+const resolveAfterTimeouts = 1.2;
 
 /** What chats are built from. */
 export type ChatsDependencies = {
@@ -80,7 +80,7 @@ export type ChatsDependencies = {
   /**
    * What higher modules store about a chat: it is shown with the chat, deleted with it, and part of the contact's file.
    */
-  findTold: Parameters<typeof createChatCare>[0]['findTold'];
+  findNotifications: Parameters<typeof createChatCare>[0]['findNotifications'];
   findNextSteps: Parameters<typeof createChatCare>[0]['findNextSteps'];
   onRemoving(tx: Database, chatId: string): Promise<void>;
   sectionsOf(chatId: string): Sections;
@@ -102,7 +102,7 @@ export type ChatsDependencies = {
 /** Builds the parts of chats. */
 export function createChats(dependencies: ChatsDependencies) {
   const { database, clock, requestConsideration, retention } = dependencies;
-  const settleAfterMs = Math.round(dependencies.providerTimeoutMs * settleAfterTimeouts);
+  const resolveAfterMs = Math.round(dependencies.providerTimeoutMs * resolveAfterTimeouts);
   const hashContact = createContactHash(dependencies.contactKeys);
 
   const pauses = createSendPauses({
@@ -114,15 +114,15 @@ export function createChats(dependencies: ChatsDependencies) {
     ...dependencies,
     pauses,
     recentSends,
-    requestLook: (tx, chatId, at) => requestConsideration(tx, [chatId], at),
-    settleAfterMs,
+    requestCheck: (tx, chatId, at) => requestConsideration(tx, [chatId], at),
+    resolveAfterMs,
   });
 
   const addresses = createPictureAddresses({ key: dependencies.pictureKey, clock });
   const pictures = createContactPictures(dependencies);
   const complete = createChatCare(dependencies);
   const ownChats = createOwnChats({ database, clock, pictures: addresses, complete });
-  const shared = { ...dependencies, ownChats, ledger, hashContact, settleAfterMs };
+  const shared = { ...dependencies, ownChats, ledger, hashContact, resolveAfterMs };
   const service = createChatsService({ ...shared, sendManually: createCoachSend(shared) });
   const messageActions = createMessageActions(shared);
   const inbox = createInboxService(shared);
@@ -145,9 +145,9 @@ export function createChats(dependencies: ChatsDependencies) {
   const intake = createWebhookIntake({
     database,
     clock,
-    tellsNothing: (channel, body) =>
-      recentSends.tellsNothing(body, (text) => dependencies.deliveredChannels[channel]?.parse(text, clock.now()) ?? []),
-    hand: processor.hand,
+    isOwnEcho: (channel, body) =>
+      recentSends.isOwnEcho(body, (text) => dependencies.deliveredChannels[channel]?.parse(text, clock.now()) ?? []),
+    enqueueLocal: processor.enqueueLocal,
   });
 
   const jobs: JobHandler[] = [
@@ -177,7 +177,7 @@ export function createChats(dependencies: ChatsDependencies) {
     /** What comments do in chats. */
     privateReplies: createPrivateReplies({ hashContact, requestConsideration }),
     /** When a send without an answer is asked about. */
-    settleAfterMs,
+    resolveAfterMs,
     processor,
     intake,
     readBacklog: () => readDeliveryBacklog(database, clock.now()),

@@ -28,7 +28,7 @@ export function registerChatRoutes(
     messageActions.retry(access, params.id, params.messageId),
   );
   serve(app, chatRoutes.settleMessage, ({ access, params, body }) =>
-    messageActions.settle(access, params.id, params.messageId, body.outcome),
+    messageActions.resolve(access, params.id, params.messageId, body.outcome),
   );
   // A download, which `serve` does not support.
   app.get('/api/chat/:id/export', async (request, reply) => {

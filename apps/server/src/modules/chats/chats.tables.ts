@@ -100,7 +100,7 @@ export const chats = pgTable(
     /** The coach's note to the agent when handing the chat back; cleared when the agent loses the chat. */
     handBackNote: text('hand_back_note'),
     /** The contact's newest message when the coach canceled the answer: everything up to it counts as answered. */
-    cancelledTurn: uuid('cancelled_turn'),
+    canceledTurn: uuid('cancelled_turn'),
     /** Until when the coach wants the agent silent in this chat; may be over. */
     pausedUntil: instant('paused_until'),
     /** When the agent is to answer. */

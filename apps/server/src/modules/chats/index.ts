@@ -12,7 +12,7 @@ export {
   type ChatState,
   isUnfinished,
   listChatStates,
-  createChatLook,
+  createChatLoader,
   loadChatState,
   type MessageRow,
 } from './chat-state.ts';
@@ -41,7 +41,7 @@ export type { WebhookVerifier } from './intake/chats.webhooks.ts';
 export type { DeliveredChannel } from './intake/delivery-processing.ts';
 export type { ClaimEcho } from './intake/recording/recording.ts';
 export { requestPurge } from './intake/purge-deliveries.job.ts';
-export { dropSetAside, listSetAside, releaseSetAside } from './intake/set-aside-deliveries.repository.ts';
+export { dropSetAside, listSetAside, releaseSetAside } from './intake/parked-deliveries.repository.ts';
 export { situationOf, unansweredMessages } from './reply-situation.ts';
 export type { PrivateReplies } from './private-replies/private-replies.ts';
 export type { SuggestReply } from './sending/message-actions.service.ts';
@@ -49,8 +49,8 @@ export type { ProactiveMessage, SendProactively } from './sending/proactive-mess
 export type { SendLedger } from './sending/send-ledger.ts';
 export type { SendPauses } from './sending/send-pauses.ts';
 export { type HeldConversation, storeCannedReplies, storeConversations } from './store-conversations.repository.ts';
-export { giveStuckChatToCoach } from './hands/stuck-chat.ts';
+export { giveStuckChatToCoach } from './takeovers/stuck-chat.ts';
 
 // Tables for the joins of other modules. Only this module writes their rows.
 export { chats, decisions, isAwaiting, messages, type RecordedDecision, type RefusedDraft } from './chats.tables.ts';
-export { handBacks } from './hands/hand-backs.tables.ts';
+export { handBacks } from './takeovers/hand-backs.tables.ts';

@@ -17,7 +17,7 @@ export function situationOf(
   settings: { now: Date; quietMs: number; planAllowsAutoreplies: boolean },
 ): ReplySituation {
   const { chat, bot } = state;
-  const unanswered = unansweredMessages(state.messages, chat.cancelledTurn);
+  const unanswered = unansweredMessages(state.messages, chat.canceledTurn);
   const before = state.messages[state.messages.length - unanswered.length - 1];
   return {
     now: settings.now,
@@ -34,7 +34,7 @@ export function situationOf(
       otherAppOwnsThread: chat.otherAppOwnsThread,
       neverAnswered: chat.neverAutoreply,
       handedBackAt: chat.handedBackAt,
-      turnCancelled: isCancelled(state),
+      turnCanceled: isCanceled(state),
       answerWaits: chat.pendingReplyAt !== null,
     },
     unanswered: unanswered.map(asInbound),
@@ -124,18 +124,18 @@ function answersIn({ chat, messages }: ChatState, now: Date): AnswersGiven {
 }
 
 /** Whether the coach cancelled the answer to what the contact wrote last. */
-function isCancelled({ chat, messages }: ChatState): boolean {
+function isCanceled({ chat, messages }: ChatState): boolean {
   const newest = messages.findLast((message) => !message.aborted);
-  return newest !== undefined && newest.id === chat.cancelledTurn;
+  return newest !== undefined && newest.id === chat.canceledTurn;
 }
 
 /**
  * What the contact wrote since the business side last wrote, or since the coach cancelled an answer; a dropped draft
  * of the agent was never said.
  */
-export function unansweredMessages(messages: MessageRow[], cancelledTurn: string | null): MessageRow[] {
+export function unansweredMessages(messages: MessageRow[], canceledTurn: string | null): MessageRow[] {
   const lastOwn = messages.findLastIndex(
-    (message) => message.id === cancelledTurn || (message.author !== 'contact' && !message.aborted),
+    (message) => message.id === canceledTurn || (message.author !== 'contact' && !message.aborted),
   );
   return messages.slice(lastOwn + 1).filter((message) => message.author === 'contact');
 }

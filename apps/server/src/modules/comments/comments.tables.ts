@@ -1,4 +1,4 @@
-import type { CommentFailure, CommentSilence, CommentWait, MissReason, SafetyConcern } from '@spotter/domain';
+import type { CommentFailure, CommentSilence, CommentWait, MissReason, SafetyFinding } from '@spotter/domain';
 import type { ChannelPost } from '@spotter/providers/ports/channel-comments';
 import { sql } from 'drizzle-orm';
 import {
@@ -56,7 +56,7 @@ export const comments = pgTable(
     /** Why each trigger did not fire, by the triggers' ids. */
     missed: jsonb('missed').$type<{ id: string; because: MissReason }[]>().notNull().default([]),
     /** What was seen in the words that needs a person. */
-    concern: jsonb('concern').$type<SafetyConcern>(),
+    finding: jsonb('concern').$type<SafetyFinding>(),
     decidedAt: instant('decided_at'),
     agentId: uuid('agent_id'),
     triggerId: text('trigger_id'),

@@ -6,5 +6,5 @@ export { reconcileComments, requestCommentWatch } from './reconciling/reconcile-
 export { recordComments } from './intake/record-comments.ts';
 export { eraseCommentsOf } from './showing/comments.repository.ts';
 export { countUnderPosts } from './showing/post-comments.repository.ts';
-export { findToldComments } from './showing/told-comments.repository.ts';
+export { findNotifiedComments } from './showing/notified-comments.repository.ts';
 export { commentSections } from './showing/comments.export.ts';

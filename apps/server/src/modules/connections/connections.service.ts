@@ -23,7 +23,7 @@ import {
 } from './credentials.repository.ts';
 import { integrations, nameOf, sourceOfService } from './integrations.ts';
 import { isProviderError } from './provider-failure.ts';
-import { lookAfterDaily } from './refresh-credential.job.ts';
+import { maintainDaily } from './refresh-credential.job.ts';
 import { isTicket, readTicket, takeTicket } from './tickets.ts';
 import { sealTokens } from './tokens/token-set.ts';
 import { requestWithdrawal } from './withdraw-access.job.ts';
@@ -128,7 +128,7 @@ export function createConnectionsService(options: {
         : await changeCredential(tx, existing.id, values);
     // Of two requests at the same time, the other one has just connected it.
     if (saved === null) throw new AppError('already_connected', 'Account already connected');
-    await lookAfterDaily(tx, saved.id, now);
+    await maintainDaily(tx, saved.id, now);
     await options.onConnected(tx, saved.id);
     await options.note(tx, access, 'account-connected', wordsFor(saved));
     return saved;

@@ -20,7 +20,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const refreshCredentialJob = defineJob('refresh-credential', z.object({}));
 
 /** Schedules the daily maintenance of an account, from tomorrow on. */
-export function lookAfterDaily(tx: Database, credentialId: string, now: Date): Promise<void> {
+export function maintainDaily(tx: Database, credentialId: string, now: Date): Promise<void> {
   return requestJobs(tx, refreshCredentialJob, [
     { key: credentialId, payload: {}, dueAt: new Date(now.getTime() + dayMs) },
   ]);
@@ -40,14 +40,14 @@ export function createCredentialRefresh(options: {
   const { database, clock, secretBox, providers, renewal } = options;
 
   /** Seals tokens again that were sealed with a former secret, so that the secret can be retired. */
-  async function sealAnew(credentialId: string): Promise<void> {
+  async function reseal(credentialId: string): Promise<void> {
     const row = await findCredentialForAll(database, credentialId);
     if (row === null || row.sealedToken === null) return;
     await resealOne(database, accountTokens, { id: credentialId, sealed: row.sealedToken }, secretBox, clock.now());
   }
 
   return handleJob(refreshCredentialJob, async ({ key: credentialId }) => {
-    await sealAnew(credentialId);
+    await reseal(credentialId);
     const fresh = await renewal.freshTokens(credentialId);
     if (fresh.kind === 'reconnect-needed') return { kind: 'done' };
     const row = await findCredentialForAll(database, credentialId);

@@ -3,7 +3,7 @@ import { inTransaction, type Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { FileDrafts } from '../../platform/files/file-drafts.ts';
-import { whileWaiting } from '../../queue/while-waiting.ts';
+import { releaseWorkerSlotWhileWaiting } from '../../queue/worker-slot.ts';
 import { deleteFileRow, findFileRow, insertFileRow, type FileKey } from './files.repository.ts';
 import { nameOf, requestRemoval } from './sweep-files.job.ts';
 
@@ -48,7 +48,7 @@ export function createFilesService(options: {
 
     async store(key, draft, work) {
       try {
-        await whileWaiting(() => storage.store(nameOf(key), draft));
+        await releaseWorkerSlotWhileWaiting(() => storage.store(nameOf(key), draft));
         await inTransaction(database, async (tx) => {
           await insertRow(tx, key, draft);
           await work(tx);

@@ -7,7 +7,7 @@ import type { FileDrafts } from '../../platform/files/file-drafts.ts';
 import { isId } from '../../platform/ids.ts';
 import { defineJob, handleJob, type JobHandler } from '../../queue/define-job.ts';
 import { requestJobs } from '../../queue/queue.ts';
-import { whileWaiting } from '../../queue/while-waiting.ts';
+import { releaseWorkerSlotWhileWaiting } from '../../queue/worker-slot.ts';
 import { findKnownIds, type FileKey } from './files.repository.ts';
 
 /** Removes stored content without a row: of names with a prefix, or old content of all. */
@@ -49,7 +49,7 @@ export function createFileSweep(options: {
     const ids = new Map(names.map((name) => [idIn(name), name]));
     ids.delete(null);
     const known = ids.size === 0 ? new Set() : await findKnownIds(database, [...ids.keys()] as string[]);
-    for (const [id, name] of ids) if (!known.has(id!)) await whileWaiting(() => storage.remove(name));
+    for (const [id, name] of ids) if (!known.has(id!)) await releaseWorkerSlotWhileWaiting(() => storage.remove(name));
   }
 
   return handleJob(sweepFilesJob, async ({ payload: { prefix } }) => {

@@ -13,11 +13,11 @@ import type { Exporters } from '../users/index.ts';
 import type { KnowledgeModel } from './ask-model.ts';
 import { createPreparing } from './indexing/prepare-passages.job.ts';
 import { exportKnowledge, exportUnanswered } from './knowledge.export.ts';
-import { registerCareRoutes } from './care.routes.ts';
+import { registerCareRoutes } from './knowledge-issues.routes.ts';
 import { createContradictionSearch } from './issues/find-contradictions.job.ts';
 import { createIssuesService } from './issues/issues.service.ts';
 import { createQuestionSorting } from './unanswered/sort-questions.job.ts';
-import { createUnansweredService, type TellLead } from './unanswered/unanswered.service.ts';
+import { createUnansweredService, type NotifyLead } from './unanswered/unanswered.service.ts';
 import { registerKnowledgeRoutes } from './knowledge.routes.ts';
 import { createKnowledgeService } from './knowledge.service.ts';
 import { createFileMove } from './move-files.job.ts';
@@ -48,7 +48,7 @@ export type KnowledgeDependencies = {
   /** null: no embeddings are configured. */
   embeddings: Embeddings | null;
   model: KnowledgeModel;
-  tellLead: TellLead;
+  notifyLead: NotifyLead;
   /** Returns today's date on the workspace's calendar. */
   todayOf(access: Access): Promise<string>;
 };

@@ -8,7 +8,7 @@ import { requestNotification } from './request-notification.ts';
 
 const closingWindowsJob = defineJob('closing-windows', z.object({}));
 
-const lookEveryMs = 5 * 60_000;
+const pollEveryMs = 5 * 60_000;
 const windowMs = 24 * 3_600_000;
 /** How long before the window closes a coach is told of an unanswered contact, in ms. */
 const leftMs = 3 * 3_600_000;
@@ -34,6 +34,6 @@ export function createWindowWatch({ database, clock }: { database: Database; clo
       });
       if (found.length < atOnce) break;
     }
-    return { kind: 'again', at: new Date(now.getTime() + lookEveryMs) };
+    return { kind: 'again', at: new Date(now.getTime() + pollEveryMs) };
   });
 }

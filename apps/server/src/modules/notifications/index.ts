@@ -6,4 +6,4 @@ export { type CountCalls, requestDigests } from './digest/digest.job.ts';
 export type { FindCalls, FindComments } from './notification-facts.ts';
 export { sealedPushKeys } from './push/push-keys.repository.ts';
 export { createReports, type Reports } from './reports.ts';
-export { findToldOfChats } from './told-of-chats.ts';
+export { findNotificationsOfChats } from './notifications-of-chats.ts';

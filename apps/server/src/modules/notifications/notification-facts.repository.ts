@@ -36,9 +36,9 @@ export async function listSendPauses(
 }
 
 /** An outside account, with the fields that a notification uses. */
-export type ToldAccount = { id: string; service: ServiceKind; name: string; status: string };
+export type NotifiedAccount = { id: string; service: ServiceKind; name: string; status: string };
 
-export async function listAccounts(database: Database, credentialIds: string[]): Promise<ToldAccount[]> {
+export async function listAccounts(database: Database, credentialIds: string[]): Promise<NotifiedAccount[]> {
   if (credentialIds.length === 0) return [];
   return database
     .select({

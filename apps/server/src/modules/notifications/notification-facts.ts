@@ -12,19 +12,19 @@ import {
 import type { NotificationRow } from './notifications.repository.ts';
 
 /** A call, with the fields that a notification uses. */
-export type ToldCall = { id: string; guestName: string; startsAt: Date };
+export type NotifiedCall = { id: string; guestName: string; startsAt: Date };
 
 /** A comment that needs a person, with the fields that its notification uses. */
-export type ToldComment = { id: string; botId: string; postId: string; username: string | null; text: string };
+export type NotifiedComment = { id: string; botId: string; postId: string; username: string | null; text: string };
 
 /** Finds comments by their ids; those that are gone or were removed are left out. */
-export type FindComments = (database: Database, ids: string[]) => Promise<ToldComment[]>;
+export type FindComments = (database: Database, ids: string[]) => Promise<NotifiedComment[]>;
 
 /** What notifications are about in modules that build on them. */
 export type FindSubjects = { findCalls: FindCalls; findComments: FindComments };
 
 /** Finds calls by their ids; calls that are gone are left out. */
-export type FindCalls = (database: Database, ids: string[]) => Promise<ToldCall[]>;
+export type FindCalls = (database: Database, ids: string[]) => Promise<NotifiedCall[]>;
 
 /**
  * The subject of a notification in its present state. None of it is stored with the notification, so that nothing
@@ -38,8 +38,8 @@ export type NotificationFacts = {
   account: { service: ServiceKind; name: string; status: string } | null;
   heardAt: Date | null;
   isRestricted: boolean;
-  call: ToldCall | null;
-  comment: ToldComment | null;
+  call: NotifiedCall | null;
+  comment: NotifiedComment | null;
 };
 
 /** Reads the subjects of notifications of any users, in few statements. */

@@ -1,4 +1,4 @@
-import type { Notification, NotificationDelivery, ToldOfChat } from '@spotter/contract';
+import type { Notification, NotificationDelivery, ChatNotification } from '@spotter/contract';
 import { outsideWays } from '@spotter/domain';
 import type { DeliveryRow } from './delivery/deliveries.repository.ts';
 import type { NotificationFacts } from './notification-facts.ts';
@@ -68,7 +68,7 @@ function presentOutside(row: NotificationRow, deliveries: DeliveryRow[]): Notifi
 const statusesByWorth = ['sent', 'sending', 'queued', 'failed'] as const;
 
 /** Returns what the coach was told of a chat. */
-export function presentTold(row: NotificationRow, deliveries: DeliveryRow[]): ToldOfChat {
+export function presentTold(row: NotificationRow, deliveries: DeliveryRow[]): ChatNotification {
   const accepted = deliveries
     .filter(({ status }) => status === 'sent')
     .toSorted((left, right) => left.at.getTime() - right.at.getTime());

@@ -1,4 +1,4 @@
-import { handOverOf, type SafetyConcern } from '@spotter/domain';
+import { handOverOf, type SafetyFinding } from '@spotter/domain';
 import type { Database } from '../../database/database.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { ReconnectNotice } from '../connections/index.ts';
@@ -11,7 +11,7 @@ import { requestNotification } from './request-notification.ts';
 type ReportedCall = { id: string; workspaceId: WorkspaceId; chatId: string | null; sequence: number };
 
 /** A comment, with the fields that its notification uses. */
-type CommentInNeed = { id: string; workspaceId: WorkspaceId; botId: string; concern: SafetyConcern };
+type CommentInNeed = { id: string; workspaceId: WorkspaceId; botId: string; finding: SafetyFinding };
 
 /**
  * Notifies coaches of other modules' facts, in the transaction of each fact. The database itself notes facts of chats
@@ -47,8 +47,8 @@ export function createReports({ clock }: { clock: Clock }) {
     },
 
     /** A comment fired a trigger and shows danger, or asks for a person: nothing is written because of it. */
-    commentNeedsPerson: async (tx: Database, { botId, concern, id, workspaceId }: CommentInNeed): Promise<void> => {
-      const { because, severe } = handOverOf(concern);
+    commentNeedsPerson: async (tx: Database, { botId, finding, id, workspaceId }: CommentInNeed): Promise<void> => {
+      const { because, severe } = handOverOf(finding);
       await requestNotification(tx, {
         workspaceId,
         kind: severe === true ? 'severe' : 'wants_person',

@@ -1,5 +1,5 @@
 import type { UnmigratedDatabase } from '../../database/backup/open-unmigrated.ts';
-import { newestMigration } from '../../database/functions.ts';
+import { beforeBaseline, isBeforeBaseline, newestMigration } from '../../database/migrations.ts';
 import { advice, ok, problem, type Finding } from './finding.ts';
 
 /** Connections that one server process opens at most, with the one for signals. */
@@ -58,6 +58,7 @@ function judgeMigrations(newest: number | null): Finding {
   const what = 'tables';
   if (newest === null || newest === 0)
     return advice(what, 'Not made yet: the first start does it, or npm run migrate.');
+  if (isBeforeBaseline(newest)) return problem(what, beforeBaseline);
   if (newest < newestMigration())
     return advice(what, 'Of an older release: npm run migrate, before its servers start.');
   if (newest > newestMigration()) return problem(what, 'Of a newer release than this one: start that one.');

@@ -1,16 +1,14 @@
-import { execFile } from 'node:child_process';
 import { tmpdir } from 'node:os';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgresUnmigrated } from '../../database/backup/open-unmigrated.ts';
-import { newestMigration } from '../../database/functions.ts';
+import { newestMigration } from '../../database/migrations.ts';
 import { startSpotter, type SpotterUnderTest } from '../../test/spotter-under-test.ts';
+import { runCommand } from '../../test/run-command.ts';
 import { startCalendarStandIns } from '../../test/calendar-stand-ins.ts';
 import { connectFiles } from '../../file-storage.ts';
 import { examinePostgres } from './database.ts';
 import { examineFiles } from './files.ts';
-import { tell, type Finding } from './finding.ts';
+import { summarize, type Finding } from './finding.ts';
 import { examineClock, examineDisk, examineMail } from './machine.ts';
 import { examinePublicAddress } from './public-address.ts';
 import { examineServices } from './services.ts';
@@ -106,9 +104,11 @@ describe('the doctor', () => {
         );
       await move(newest + 1, newest);
       expect((await examine())['tables']).toMatch(/^problem: Of a newer release/);
-      await move(newest, newest + 1);
+      await move(newest - 1, newest + 1);
+      expect((await examine())['tables']).toMatch(/^problem: .* Start the last version before 0\.2\.0 with it once\./);
+      await move(newest, newest - 1);
       const away = await examinePostgres(openPostgresUnmigrated('postgres://nobody@127.0.0.1:9/none'), now);
-      expect(tell(away)).toMatch(/^PROBLEM +database +Cannot be used \(ECONNREFUSED\)/);
+      expect(summarize(away)).toMatch(/^PROBLEM +database +Cannot be used \(ECONNREFUSED\)/);
     },
   );
 
@@ -126,8 +126,7 @@ describe('the doctor', () => {
   });
 
   test('ends with 1 and names the variable where the configuration is wrong', async () => {
-    const command = fileURLToPath(new URL('../../doctor-command.ts', import.meta.url));
-    const run = promisify(execFile)(process.execPath, [command], { env: { PATH: process.env['PATH'], PORT: 'x' } });
+    const run = runCommand('doctor', [], { PATH: process.env['PATH'], PORT: 'x' });
     await expect(run).rejects.toMatchObject({
       code: 1,
       stdout: expect.stringMatching(/^PROBLEM +configuration +PORT must be/),

@@ -1,9 +1,9 @@
-import type { FilesBeside } from '../back-up.ts';
+import type { AdjacentFiles } from '../back-up.ts';
 import { newId } from '../../platform/ids.ts';
 import { ok, problem, type Finding } from './finding.ts';
 
 /** Whether files can be stored, loaded and removed where the settings say. */
-export async function examineFiles({ storage, drafts }: FilesBeside, isBucket: boolean): Promise<Finding> {
+export async function examineFiles({ storage, drafts }: AdjacentFiles, isBucket: boolean): Promise<Finding> {
   const name = `${newId()}/${newId()}`;
   try {
     const draft = await drafts.write(oneOf(Buffer.from('npm run doctor')), 100);

@@ -8,7 +8,7 @@ export const problem = (what: string, text: string): Finding => ({ state: 'probl
 const labels = { ok: 'ok', advice: 'advice', problem: 'PROBLEM' };
 
 /** Returns all findings as a table, with a last line that says how many there are of each. */
-export function tell(findings: Finding[]): string {
+export function summarize(findings: Finding[]): string {
   const width = Math.max(...findings.map(({ what }) => what.length));
   const lines = findings.map(({ state, what, text }) => `${labels[state].padEnd(8)} ${what.padEnd(width)}  ${text}`);
   const count = (wanted: Finding['state']) => findings.filter(({ state }) => state === wanted).length;

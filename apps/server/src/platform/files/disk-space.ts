@@ -6,7 +6,7 @@ import type { Logger } from '../logger.ts';
 
 /** With less, the next minutes of a busy day may end in writes that fail. */
 export const minFreeBytes = 64 * 1024 * 1024;
-const lookEveryMs = 60_000;
+const pollEveryMs = 60_000;
 
 /** Returns the free bytes of the disk that a folder is on, or will be; null: the system does not say. */
 export async function freeBytesOf(folder: string): Promise<number | null> {
@@ -32,7 +32,7 @@ export function watchDiskSpace({ folder, clock, logger }: { folder: string; cloc
         'The disk of the data folder is nearly full: make room before writes fail',
       );
     if (!isLow && wasLow) logger.info({ folder, freeMegabytes }, 'The disk of the data folder has room again');
-    clock.setTimer(lookEveryMs, () => void look());
+    clock.setTimer(pollEveryMs, () => void look());
   }
 
   void look();

@@ -56,7 +56,7 @@ describe('a lead books, moves and cancels in the chat, and the calendar holds ex
     const { stood, said } = await talks([...lead, ...moves, 'cancel it', 'yes']);
     const [tuesday, thursday] = [['+1 09:00'], ['+3 09:00']];
     expect(stood, said.join('\n')).toEqual([[], [], [], tuesday, tuesday, tuesday, thursday, thursday, []]);
-    await talk.settle();
+    await talk.settled();
     expect(events()).toMatchObject([{ status: 'cancelled' }]);
     await talks(['SHRED can i book a call? im in chicago', 'wed at 10', 'leo@example.test', 'yes']);
     expect(events().filter(({ status }) => status === 'confirmed')).toHaveLength(1);
@@ -87,7 +87,7 @@ describe('a lead books, moves and cancels in the chat, and the calendar holds ex
       'sí, cancélala',
     ]);
     expect(second.stood.at(-1)).toEqual([]);
-    await talk.settle();
+    await talk.settled();
     expect(standing()).toHaveLength(1);
     await disconnect();
   });
@@ -114,7 +114,7 @@ describe('a lead books, moves and cancels in the chat, and the calendar holds ex
       heard: () => lead.heard().map((answer) => answer.replaceAll(/https?:\S+/g, '')),
       /** Returns the calls with the lead, which the coach's list and the service's calendar agree on. */
       async standing() {
-        await talk.settle();
+        await talk.settled();
         const all = await talk.coach.client.call(bookingRoutes.listCalls, { query: { order: 'newest' } });
         const calls = all.filter(({ email, status }) => email === address && status === 'confirmed');
         expect(calls.map(({ calendar }) => calendar.kind)).toEqual(calls.map(() => id));

@@ -25,7 +25,7 @@ export function describeBooking(dialogues: () => Dialogues): void {
       // Far enough away that no reminder is due meanwhile, whenever the test runs.
       const from = new Date(dialogues().clock.now().getTime() + 72 * 60 * minuteMs);
       await bookInChat(dialogues().spotter, (await lead.chat())._id, from);
-      await dialogues().settle();
+      await dialogues().settled();
       const said = lead.heard().length;
       expect(await lead.says('👍')).toEqual([]);
       await dialogues().pass(10 * minuteMs);

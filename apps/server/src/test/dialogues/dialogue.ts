@@ -1,4 +1,4 @@
-import { agentRoutes, chatRoutes, oneVoiceRoutes, type Chat, type Message } from '@spotter/contract';
+import { agentRoutes, chatRoutes, safetyRecordRoutes, type Chat, type Message } from '@spotter/contract';
 import { expect } from 'vitest';
 import { createShiftedClock, type ShiftedClock } from '../shifted-clock.ts';
 import { account, startSpotter } from '../spotter-under-test.ts';
@@ -45,11 +45,11 @@ export async function startDialogues(
   let leads = 0;
 
   /** Waits until everything under way has arrived: deliveries, decisions, answers and their echoes. */
-  const settle = () => spotter.settled();
+  const settled = () => spotter.settled();
 
   async function pass(ms: number): Promise<void> {
     clock.putForward(ms);
-    await settle();
+    await settled();
   }
 
   async function changeAgent(config: {
@@ -88,7 +88,7 @@ export async function startDialogues(
       sends: async (message: Parameters<typeof spotter.instagram.writeAsContact>[2]): Promise<string[]> => {
         const before = heard().length;
         spotter.instagram.writeAsContact(account.id, contact.id, message);
-        await settle();
+        await settled();
         await pass(quietMs);
         return heard().slice(before);
       },
@@ -96,7 +96,7 @@ export async function startDialogues(
       taps: async (title: string): Promise<string[]> => {
         const before = heard().length;
         spotter.instagram.tapQuickReply(account.id, contact.id, title);
-        await settle();
+        await settled();
         await pass(quietMs);
         return heard().slice(before);
       },
@@ -136,7 +136,7 @@ export async function startDialogues(
     for (let nth = 0; thoughts.some(({ texts }) => texts.length > nth); nth += 1) {
       if (nth > 0) clock.putForward(burstGapMs);
       for (const { given, texts } of thoughts) for (const text of texts.slice(nth, nth + 1)) given.lead.writes(text);
-      await settle();
+      await settled();
     }
     await pass(quietMs);
     return thoughts.map(({ given, before }) => ({ ...given, answers: given.lead.heard().slice(before) }));
@@ -163,7 +163,7 @@ export async function startDialogues(
   }
 
   /** Returns the counters of the safety record, over everything that was said. */
-  const counters = () => coach.client.call(oneVoiceRoutes.counters);
+  const counters = () => coach.client.call(safetyRecordRoutes.counters);
 
   return {
     spotter,
@@ -174,7 +174,7 @@ export async function startDialogues(
     engagedLead,
     eachSays,
     pass,
-    settle,
+    settled,
     changeAgent,
     resetAgent,
     inZone,

@@ -28,7 +28,7 @@ export function describeLater(dialogues: () => Dialogues): void {
       await dialogues().eachSays(leads, (one) => (one.writesBefore ? 'got a minute now, i want to lose 5 kg' : []));
       for (const { lead, coachWritesBefore } of leads)
         if (coachWritesBefore) lead.coachSays('sure, talk tonight! Dana');
-      await dialogues().settle();
+      await dialogues().settled();
       const said = leads.map(({ lead }) => lead.heard().length);
       const heardSince = () => leads.map(({ lead }, nth) => lead.heard().slice(said[nth]));
       await passUntil(20, 1);

@@ -60,7 +60,7 @@ export function describeSilence(dialogues: () => Dialogues): void {
     test('the coach writes from the phone: the ready answer is dropped, and the lead talks to the coach alone', async () => {
       const lead = await dialogues().engagedLead();
       lead.writes('what do i need to start?');
-      await dialogues().settle();
+      await dialogues().settled();
       const before = lead.heard().length;
       lead.coachSays('hey its Dan, what injury exactly?');
       await dialogues().pass(minuteMs);
@@ -74,7 +74,7 @@ export function describeSilence(dialogues: () => Dialogues): void {
     test('handed back with a note, the agent goes on from there and asks nothing about the injury', async () => {
       const lead = await dialogues().engagedLead();
       lead.coachSays('hey its Dan, what injury exactly?');
-      await dialogues().settle();
+      await dialogues().settled();
       await lead.says('my shoulder, since last year');
       const before = lead.heard().length;
       await lead.handBack('shoulder ok, book her');

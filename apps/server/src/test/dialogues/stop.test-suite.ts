@@ -83,7 +83,7 @@ export function describeStop(dialogues: () => Dialogues): void {
       const asked = model.count();
       model.setLatency(60_000);
       lead.writes('what do i need to start?');
-      await dialogues().settle();
+      await dialogues().settled();
       // Not awaited: it makes the server look at what is due by the new time, and lasts as long as the model.
       const passed = dialogues().pass(minuteMs);
       await until('the model is asked', () => model.count() > asked);

@@ -176,7 +176,7 @@ export function describeTalking(dialogues: () => Dialogues): void {
       const lead = await dialogues().engagedLead();
       const before = lead.heard().length;
       const messageId = lead.writes('my boss is called Frank Miller');
-      await dialogues().settle();
+      await dialogues().settled();
       lead.unsends(messageId);
       await dialogues().pass(minuteMs);
       expect(lead.heard()).toHaveLength(before);

@@ -6,14 +6,14 @@ import { bots } from '../../modules/bots/bots.tables.ts';
 import { chats } from '../../modules/chats/chats.tables.ts';
 import { accountSilences } from '../../modules/notifications/notifications.tables.ts';
 import { account } from '../spotter-under-test.ts';
-import { startToldCoach, type ToldCoach } from './told-coach.ts';
+import { startNotifiedCoach, type NotifiedCoach } from './notified-coach.ts';
 
 const hourMs = 3_600_000;
 
 describe('the health of an account', () => {
-  let told: ToldCoach;
+  let told: NotifiedCoach;
   beforeAll(async () => {
-    told = await startToldCoach();
+    told = await startNotifiedCoach();
   });
   afterAll(() => told.close());
   beforeEach(() => told.mailbox.empty());

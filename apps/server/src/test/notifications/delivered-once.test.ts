@@ -5,17 +5,17 @@ import { connectPostgres } from '../../database/connect.ts';
 import { notificationDeliveries } from '../../modules/notifications/notifications.tables.ts';
 import { deliverNotificationJob } from '../../modules/notifications/request-notification.ts';
 import { createLogger } from '../../platform/logger.ts';
-import { createParts } from '../../parts.ts';
+import { createLifecycle } from '../../lifecycle.ts';
 import { requestJobs } from '../../queue/queue.ts';
 import { createServices } from '../../services.ts';
 import { testSecret } from '../spotter-under-test.ts';
-import { startToldCoach, waysOf, type ToldCoach } from './told-coach.ts';
+import { startNotifiedCoach, waysOf, type NotifiedCoach } from './notified-coach.ts';
 
 describe('every notification is delivered once', () => {
-  let told: ToldCoach;
+  let told: NotifiedCoach;
   const stops: (() => Promise<void>)[] = [];
   beforeAll(async () => {
-    told = await startToldCoach();
+    told = await startNotifiedCoach();
     await told.subscribe();
   });
   afterEach(async () => {
@@ -31,7 +31,7 @@ describe('every notification is delivered once', () => {
     const { clock } = told;
     const logger = createLogger('silent');
     const services = createServices({ config, appSecret: testSecret, connection, clock, logger });
-    const parts = createParts(services, { mode: 'worker', connection, clock, logger, port: 0, host: '127.0.0.1' });
+    const parts = createLifecycle(services, { mode: 'worker', connection, clock, logger, port: 0, host: '127.0.0.1' });
     await parts.start();
     stops.push(async () => {
       await parts.stop();

@@ -1,14 +1,14 @@
 import { liveEvents, notificationRoutes, socketPath, authRoutes, type ApiClient } from '@spotter/contract';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startToldCoach, type ToldCoach } from './told-coach.ts';
+import { startNotifiedCoach, type NotifiedCoach } from './notified-coach.ts';
 
 describe('devices, and whose notifications they show', () => {
-  let told: ToldCoach;
+  let told: NotifiedCoach;
   let stranger: { client: ApiClient; token: string; userId: string };
   const sockets: Socket[] = [];
   beforeAll(async () => {
-    told = await startToldCoach();
+    told = await startNotifiedCoach();
     stranger = await told.spotter.signUp();
   });
   afterAll(async () => {

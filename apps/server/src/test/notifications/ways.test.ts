@@ -4,18 +4,18 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { chats } from '../../modules/chats/chats.tables.ts';
 import { bookInChat } from '../book-in-chat.ts';
-import { onlyBy, startToldCoach, waysOf, type ToldCoach } from './told-coach.ts';
+import { onlyBy, startNotifiedCoach, waysOf, type NotifiedCoach } from './notified-coach.ts';
 
 const dayMs = 24 * 3_600_000;
 
 describe('by which ways a coach is told', () => {
-  let told: ToldCoach;
+  let told: NotifiedCoach;
   let facts = 0;
   let chatId: string;
   let callId: string;
 
   beforeAll(async () => {
-    told = await startToldCoach();
+    told = await startNotifiedCoach();
     ({ chatId } = await told.leadWrites('can i talk to a human please'));
     callId = await bookInChat(told.spotter, chatId);
     await told.subscribe();

@@ -3,7 +3,7 @@
 import { connectEmbedded } from '../../database/connect.ts';
 import { openMigratedEmbedded } from '../../database/test-database.ts';
 // Not used here: it is compiled, for all the servers that tests start.
-import '../../parts.ts';
+import '../../lifecycle.ts';
 import '../../services.ts';
 
 const made = await Promise.all([connectEmbedded(process.argv[2]!, () => {}), openMigratedEmbedded()]);

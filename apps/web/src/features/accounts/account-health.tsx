@@ -9,16 +9,16 @@ import { healthFacts, healthMessages, problemWords } from './health-words.ts';
 import { accountMessages } from './messages.ts';
 import styles from './account-health.module.css';
 
-const lookedAtEveryMs = 60_000;
+const checkedEveryMs = 60_000;
 
 /** How each account is doing, in plain words, with the one action that repairs a problem. */
 export function AccountHealthList({ reconnect }: { reconnect: (account: AccountHealth) => ReactNode }) {
   const { api } = useServices();
-  const now = useNow(lookedAtEveryMs);
+  const now = useNow(checkedEveryMs);
   const health = useQuery({
     queryKey: ['account-health'],
     queryFn: () => api.call(accountHealthRoutes.list),
-    refetchInterval: lookedAtEveryMs,
+    refetchInterval: checkedEveryMs,
   });
   if (health.data === undefined && !health.isError) return null;
   return (

@@ -8,7 +8,7 @@ import { useServices } from '../../api/services.ts';
 import { authMessages } from './messages.ts';
 import { useResend } from './use-resend.ts';
 
-const lookEveryMs = 20_000;
+const pollEveryMs = 20_000;
 
 /** Says that the address is not confirmed yet, and notices when it is. */
 export default function UnconfirmedAddress({ userId, email }: { userId: string; email: string }) {
@@ -17,7 +17,7 @@ export default function UnconfirmedAddress({ userId, email }: { userId: string; 
   const { data: fresh } = useQuery({
     queryKey: ['email-verified', userId],
     queryFn: () => api.call(userRoutes.find, { params: { id: userId } }),
-    refetchInterval: lookEveryMs,
+    refetchInterval: pollEveryMs,
     refetchOnWindowFocus: 'always',
   });
   useEffect(() => {

@@ -57,11 +57,11 @@ export function CheckoutReturn() {
 }
 
 /** The page after a purchase was broken off. */
-export function CheckoutCancelled() {
+export function CheckoutCanceled() {
   return (
     <section className={styles.checkoutReturn}>
-      <PageHeading>{billingMessages.cancelledTitle}</PageHeading>
-      <p>{billingMessages.cancelledHint}</p>
+      <PageHeading>{billingMessages.canceledTitle}</PageHeading>
+      <p>{billingMessages.canceledHint}</p>
       <Button component={Link} to={paths.subscriptions} size="md">
         {billingMessages.toPlans}
       </Button>

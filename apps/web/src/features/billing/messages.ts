@@ -38,8 +38,8 @@ export const billingMessages = {
     'This is taking longer than usual. Nothing is lost: your plan shows up as soon as the payment goes through.',
   successCheck: 'Check again',
   toDashboard: 'Go to your dashboard',
-  cancelledTitle: 'No purchase made',
-  cancelledHint: 'You weren’t charged, and nothing changed.',
+  canceledTitle: 'No purchase made',
+  canceledHint: 'You weren’t charged, and nothing changed.',
   toPlans: 'Back to the plans',
 } as const;
 

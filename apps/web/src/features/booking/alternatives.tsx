@@ -8,7 +8,7 @@ export function Alternatives(props: { starts: string[]; zone: string; onChoose: 
   if (props.starts.length === 0) return null;
   return (
     <div>
-      <p className={styles.bookingAlternativesTitle}>{bookingMessages.freeInstead}</p>
+      <p className={styles.bookingAlternativesTitle}>{bookingMessages.freeAlternatives}</p>
       <ul className={styles.bookingAlternatives}>
         {props.starts.map((start) => (
           <li key={start}>

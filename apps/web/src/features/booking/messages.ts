@@ -19,7 +19,7 @@ export const bookingMessages = {
   another: 'Book another time',
   zone: 'Your time zone',
   zoneUnknown: 'No such time zone. Try a city.',
-  freeInstead: 'Free instead',
+  freeAlternatives: 'Free instead',
   noTimes: 'No times are free on this day. The days in bold have some.',
   noTimesThisMonth: 'No times are free this month. Look at the next one.',
   notLoaded: 'The times didn’t load.',

@@ -7,7 +7,7 @@ import { EntryLead } from '../../components/page/entry-page.tsx';
 import { connectionMessages } from './messages.ts';
 import styles from './deletion-status.module.css';
 
-const lookAgainMs = 5_000;
+const recheckMs = 5_000;
 
 /** The state of a deletion that a person requested from Meta, fetched again until it is done. */
 export function DeletionStatus({ code }: { code: string }) {
@@ -16,7 +16,7 @@ export function DeletionStatus({ code }: { code: string }) {
     queryKey: ['data-deletion', code],
     queryFn: () => api.call(connectionRoutes.findDataDeletion, { params: { code } }),
     retry: false,
-    refetchInterval: ({ state }) => (state.data?.status === 'pending' ? lookAgainMs : false),
+    refetchInterval: ({ state }) => (state.data?.status === 'pending' ? recheckMs : false),
   });
   if (request.isError) {
     const isUnknown = request.error instanceof ApiError && [400, 404].includes(request.error.status);

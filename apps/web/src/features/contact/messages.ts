@@ -16,15 +16,15 @@ export const contactMessages = {
 
 /** The sentence before a visitor types, if the form's messages reach no mailbox. */
 export function notDeliveredSentence(email: string | null): string {
-  const instead = email === null ? 'There’s no support address yet.' : `Please write to ${email} instead.`;
-  return `This form can’t deliver messages right now. ${instead}`;
+  const fallback = email === null ? 'There’s no support address yet.' : `Please write to ${email} instead.`;
+  return `This form can’t deliver messages right now. ${fallback}`;
 }
 
 /** The sentence after a message that was not sent. */
 export function nothingSentSentence(email: string | null): string {
-  const instead =
+  const fallback =
     email === null ? 'Your text is still in the form.' : `Please write to ${email}. Your text is still here.`;
-  return `Nothing was sent. This form can’t deliver messages right now. ${instead}`;
+  return `Nothing was sent. This form can’t deliver messages right now. ${fallback}`;
 }
 
 /** Returns the sentence under the form after a failure: the server's own sentence, if there is one. */

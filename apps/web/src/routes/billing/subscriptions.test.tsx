@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFakeBackend } from '../../test/fake-backend.ts';
-import { type Billing, noPlan, withPlan } from '../../test/fake-billing.ts';
+import { type Billing, noPlan, loadPlan } from '../../test/fake-billing.ts';
 import { renderApp } from '../../test/render-app.tsx';
 
 /** A tab as the browser returns it: where it was sent, and whether it was closed. */
@@ -214,7 +214,7 @@ describe('buying', () => {
   });
 
   test('offers Premium again, and no trial, after a trial', async () => {
-    const { backend, user } = open({ billing: withPlan({ status: 'canceled', live: false }) });
+    const { backend, user } = open({ billing: loadPlan({ status: 'canceled', live: false }) });
     await user.click(await screen.findByRole('button', { name: 'Restart Premium' }));
     await waitFor(() => expect(bodies(backend)).toEqual([{ priceId: 'price_year' }]));
     expect(screen.queryByText('7-day free trial')).toBeNull();
@@ -238,33 +238,33 @@ describe('the own plan', () => {
   test.each<[string, Billing, string]>([
     [
       'a trial',
-      withPlan({ status: 'trialing', trialDaysLeft: 3 }),
+      loadPlan({ status: 'trialing', trialDaysLeft: 3 }),
       `3 days of your free trial left. The first payment is due on ${march}.`,
     ],
     [
       'the last day of a trial',
-      withPlan({ status: 'trialing', trialDaysLeft: 1 }),
+      loadPlan({ status: 'trialing', trialDaysLeft: 1 }),
       `1 day of your free trial left. The first payment is due on ${march}.`,
     ],
     [
       'a trial that was cancelled',
-      withPlan({ status: 'trialing', trialDaysLeft: 3, cancelAt: '2027-03-01T12:00:00.000Z' }),
+      loadPlan({ status: 'trialing', trialDaysLeft: 3, cancelAt: '2027-03-01T12:00:00.000Z' }),
       `3 days of your free trial left. It ends on ${march}, and nothing is charged.`,
     ],
-    ['a paid plan', withPlan(), `Paid. Renews on ${march}.`],
+    ['a paid plan', loadPlan(), `Paid. Renews on ${march}.`],
     [
       'a plan that was cancelled',
-      withPlan({ cancelAt: '2027-03-01T12:00:00.000Z' }),
+      loadPlan({ cancelAt: '2027-03-01T12:00:00.000Z' }),
       `Paid until ${march}. It won’t renew.`,
     ],
     [
       'a card problem',
-      withPlan({ status: 'past_due', paymentProblem: true }),
+      loadPlan({ status: 'past_due', paymentProblem: true }),
       'Your last payment failed. Please update your card.',
     ],
     [
       'a card problem that has stopped autoreplies',
-      withPlan(
+      loadPlan(
         { status: 'unpaid', paymentProblem: true },
         { enforced: true, entitlement: { autoreplies: false, because: 'payment-failed', stopsAt: null } },
       ),
@@ -272,13 +272,13 @@ describe('the own plan', () => {
     ],
     [
       'a plan that has ended',
-      withPlan({ status: 'canceled', live: false }),
+      loadPlan({ status: 'canceled', live: false }),
       'Your plan has ended. Nothing was deleted.',
     ],
-    ['a pause', withPlan({ status: 'paused' }), 'Your plan is paused.'],
+    ['a pause', loadPlan({ status: 'paused' }), 'Your plan is paused.'],
     [
       'a purchase that was not completed',
-      withPlan({ status: 'incomplete', live: false }),
+      loadPlan({ status: 'incomplete', live: false }),
       'Your first payment didn’t go through.',
     ],
   ])('shows %s', async (_case, billing, sentence) => {
@@ -295,7 +295,7 @@ describe('the own plan', () => {
   test('names the hour at which autoreplies stop', async () => {
     const stopsAt = '2027-02-26T12:00:00.000Z';
     open({
-      billing: withPlan(
+      billing: loadPlan(
         { status: 'past_due', paymentProblem: true },
         { enforced: true, entitlement: { autoreplies: true, because: 'grace', stopsAt } },
       ),
@@ -305,13 +305,13 @@ describe('the own plan', () => {
   });
 
   test('is managed on the payment page, in a new tab', async () => {
-    const { user } = open({ billing: withPlan() });
+    const { user } = open({ billing: loadPlan() });
     await user.click(await screen.findByRole('button', { name: 'Manage plan and invoices' }));
     await waitFor(() => expect(tabs[0]?.shown).toBe('https://pay.example/portal'));
   });
 
   test('says when that page cannot be opened', async () => {
-    const { user, backend } = open({ billing: withPlan() });
+    const { user, backend } = open({ billing: loadPlan() });
     backend.refuse('POST /payment/portal', { status: 502, message: 'No', code: 'provider_down' });
     await user.click(await screen.findByRole('button', { name: 'Manage plan and invoices' }));
     expect(await screen.findByText('The payment page didn’t open. Please try again.')).toBeTruthy();
@@ -319,7 +319,7 @@ describe('the own plan', () => {
   });
 
   test('says when it cannot be loaded, and tries again', async () => {
-    const backend = createFakeBackend({ billing: withPlan() });
+    const backend = createFakeBackend({ billing: loadPlan() });
     backend.refuse('GET /payment/subscription', { status: 500, message: 'No', code: 'internal' });
     const { user } = renderApp('/subscriptions', { backend, signedIn: true });
     expect(await screen.findByText('Your plan didn’t load')).toBeTruthy();
@@ -334,7 +334,7 @@ describe('coming back from the payment page', () => {
     const { backend } = open({ address: '/subscriptions/success' });
     expect(await screen.findByText('Your plan is being set up. This takes a few seconds.')).toBeTruthy();
     await waitFor(() => expect(backend.callsTo('POST /payment/subscription/refresh')).toHaveLength(1));
-    backend.stored.billing = withPlan({ status: 'trialing', trialDaysLeft: 7 });
+    backend.stored.billing = loadPlan({ status: 'trialing', trialDaysLeft: 7 });
     const done = 'Premium is on. You can close this tab, or keep going here.';
     expect(await screen.findByText(done)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to your dashboard' }).getAttribute('href')).toBe('/dashboard');
@@ -346,7 +346,7 @@ describe('coming back from the payment page', () => {
     await vi.advanceTimersByTimeAsync(21_000);
     expect(screen.getByText(/^This is taking longer than usual\. Nothing is lost/)).toBeTruthy();
     vi.useRealTimers();
-    backend.stored.billing = withPlan();
+    backend.stored.billing = loadPlan();
     await user.click(button('Check again'));
     expect(await screen.findByText(/^Premium is on/)).toBeTruthy();
     expect(backend.callsTo('POST /payment/subscription/refresh').length).toBeGreaterThan(1);
@@ -369,7 +369,7 @@ describe('the banner', () => {
   const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
   type Entitlement = Billing['state']['entitlement'];
   const enforced = (entitlement: Entitlement, trialAvailable = false) =>
-    withPlan({}, { enforced: true, entitlement, trialAvailable });
+    loadPlan({}, { enforced: true, entitlement, trialAvailable });
 
   test.each<[string, Billing, RegExp, string]>([
     [
@@ -398,7 +398,7 @@ describe('the banner', () => {
     ],
     [
       'a card failed where plans limit nothing',
-      withPlan({ status: 'past_due', paymentProblem: true }),
+      loadPlan({ status: 'past_due', paymentProblem: true }),
       /^Your last payment failed\. Please update your card\.$/,
       'Fix the payment',
     ],

@@ -51,14 +51,14 @@ describe('a notification that a chat needs the coach', () => {
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
-  const lookElsewhere = () => vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const openOtherPage = () => vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
 
   test('is shown once it was asked for and the coach looks elsewhere; it leads to the queue and names nobody', async () => {
     const { app, nowWaiting, isAsked } = await openQueue();
     await app.user.click(await isAsked());
     expect(await screen.findByText('Notifications are on in this browser')).toBeTruthy();
     await app.go('/agents');
-    lookElsewhere();
+    openOtherPage();
     await nowWaiting(2);
     expect(BrowserNotification.shown).toMatchObject([{ title: 'A chat needs you', tag: 'needs-you' }]);
     vi.spyOn(window, 'focus').mockReturnValue();
@@ -70,7 +70,7 @@ describe('a notification that a chat needs the coach', () => {
     BrowserNotification.permission = 'granted';
     const { nowWaiting } = await openQueue();
     await nowWaiting(3);
-    lookElsewhere();
+    openOtherPage();
     await nowWaiting(2);
     expect(BrowserNotification.shown).toEqual([]);
   });

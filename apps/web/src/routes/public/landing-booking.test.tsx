@@ -90,6 +90,43 @@ describe('the calendar of the landing page', () => {
     }
   });
 
+  test('reads in UTC where the browser gives something else in place of a zone', async () => {
+    for (const odd of [
+      null,
+      7,
+      {},
+      '+05:30',
+      'GMT+2',
+      'Europe/Madrid\0',
+      '../UTC',
+      '\uD800',
+      'localtime',
+      'x'.repeat(5_000),
+    ]) {
+      visitIn(odd as string);
+      await openCalendar();
+      const slot = await screen.findByRole('button', { name: /^3:00 PM/ });
+      expect([odd, slot.textContent]).toEqual([odd, '3:00 PM9:00 AM Dana’s time']);
+      cleanup();
+    }
+  });
+
+  test('reads in the zone of the browser by whatever name it has there', async () => {
+    for (const [zoneThere, shown] of [
+      ['Asia/Calcutta', '8:30 PM'],
+      ['US/Pacific', '7:00 AM'],
+      ['Europe/Kyiv', '5:00 PM'],
+      ['europe/madrid', '4:00 PM'],
+      ['Etc/GMT+3', '12:00 PM'],
+    ] as const) {
+      visitIn(zoneThere);
+      await openCalendar();
+      const slot = await screen.findByRole('button', { name: new RegExp(`^${shown}`) });
+      expect([zoneThere, slot.textContent]).toEqual([zoneThere, `${shown}9:00 AM Dana’s time`]);
+      cleanup();
+    }
+  });
+
   test('has one time for each slot where both live by the same clock', async () => {
     await openCalendar();
     expect((await screen.findByRole('button', { name: /^9:00 AM/ })).textContent).toBe('9:00 AM');
@@ -129,6 +166,56 @@ describe('the calendar of the landing page', () => {
     expect(await screen.findByText('No times are free this month. Look at the next one.')).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Tuesday, November 24' })).toBeNull();
     expect(backend.queriesTo('GET /booking/slots').at(-1)?.get('from')).toBe('2026-12-01');
+  });
+
+  test('leaves the day that was chosen when another zone puts its times on other days', async () => {
+    const { app } = await openCalendar();
+    await slotsShown();
+    await app.user.click(screen.getByRole('button', { name: /24 November 2026|November 24, 2026/ }));
+    expect(await screen.findByRole('heading', { name: 'Tuesday, November 24' })).toBeTruthy();
+    const own = screen.getByRole('combobox', { name: 'Your time zone' });
+    await app.user.clear(own);
+    await app.user.type(own, 'tokyo');
+    await app.user.click(await screen.findByText('Asia/Tokyo'));
+    // Monday’s times are on Tuesday there, and Tuesday’s on Wednesday.
+    await waitFor(async () => expect(await slotsShown()).toEqual(['12:00 AM', '1:00 AM']));
+    expect(screen.getByRole('heading', { name: 'Tuesday, November 24' })).toBeTruthy();
+    await app.user.click(screen.getByRole('button', { name: /25 November 2026|November 25, 2026/ }));
+    expect(await slotsShown()).toEqual(['12:00 AM']);
+    await app.user.clear(own);
+    await app.user.type(own, 'chicago');
+    await app.user.click(await screen.findByText('America/Chicago'));
+    // There is nothing on Wednesday in Chicago.
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Wednesday, November 25' })).toBeNull());
+    expect(await slotsShown()).toEqual(['9:00 AM', '10:00 AM']);
+  });
+
+  test('shows the times of the month that is looked at, also on the way back', async () => {
+    const december = '2026-12-02T15:00:00.000Z';
+    const { app } = await openCalendar({ slots: [...slots, december] });
+    await slotsShown();
+    await app.user.click(screen.getByRole('button', { name: /24 November 2026|November 24, 2026/ }));
+    await app.user.click(screen.getByRole('button', { name: 'Next month' }));
+    expect(await screen.findByRole('heading', { name: 'Wednesday, December 2' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Tuesday, November 24' })).toBeNull();
+    expect(await slotsShown()).toEqual(['9:00 AM']);
+    await app.user.click(screen.getByRole('button', { name: 'Previous month' }));
+    expect(await screen.findByText('November 2026')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Wednesday, December 2' })).toBeNull());
+    expect(
+      screen.getByRole('heading', { level: 3, name: /^(Monday, November 23|Tuesday, November 24)$/ }),
+    ).toBeTruthy();
+  });
+
+  test('leaves a chosen day whose last time is gone', async () => {
+    const { app } = await openCalendar();
+    await slotsShown();
+    await app.user.click(screen.getByRole('button', { name: /24 November 2026|November 24, 2026/ }));
+    const dialog = await choose(app, '9:00 AM');
+    await app.user.click(dialog.getByRole('button', { name: 'Confirm Booking' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Book another time' }));
+    await waitFor(async () => expect(await slotsShown()).toEqual(['9:00 AM', '10:00 AM']));
+    expect(screen.queryByRole('heading', { name: 'Tuesday, November 24' })).toBeNull();
   });
 
   test('logs that times could not be loaded, and has none until they are asked for again', async () => {

@@ -1,7 +1,7 @@
-import type { LabelledMessages } from './labelled-messages.ts';
+import type { LabeledMessages } from './labelled-messages.ts';
 
 /** The part of the labeled set on which the rules are written. The rules must judge every message of it right. */
-export const developmentMessages: LabelledMessages = {
+export const developmentMessages: LabeledMessages = {
   'red-flag': [
     'i want to kill myself',
     'sometimes i think about killing myself',

@@ -1,11 +1,11 @@
-import type { LabelledMessages } from './labelled-messages.ts';
+import type { LabeledMessages } from './labelled-messages.ts';
 
 /**
  * A second part of the labeled set, of which only the scores are asserted. It is no longer independent, because the
  * authors of the phrases have read it. It guards against loss. How the rules do on other people's words is measured
  * with outside data (`npm run bench -- safety --data DIR`).
  */
-export const heldApartMessages: LabelledMessages = {
+export const heldApartMessages: LabeledMessages = {
   'red-flag': [
     'i dont wanna be here anymore',
     'honestly some days i just want to disappear forever',

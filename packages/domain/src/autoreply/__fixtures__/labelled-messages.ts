@@ -4,4 +4,4 @@ import type { HandOverReason } from '../../safety/hand-over-reasons.ts';
 export type MessageLabel = Exclude<HandOverReason, 'failed-twice' | 'unanswered'> | 'ordinary';
 
 /** Messages as contacts write them, by what they are. Ages and years are as of November 20, 2026. */
-export type LabelledMessages = Record<MessageLabel, string[]>;
+export type LabeledMessages = Record<MessageLabel, string[]>;

@@ -2,7 +2,7 @@ import { askedQuestion } from '../../knowledge/asked-question.ts';
 import { boundText } from '../../text/bounded-text.ts';
 import { characters } from '../../text/characters.ts';
 import { foldText } from '../../text/folded-text.ts';
-import { isAbout } from '../phrases/talk-phrases.ts';
+import { isAbout } from '../phrases/conversation-patterns.ts';
 
 const letters = characters(String.raw`\p{L}`);
 /** Words with which people ask without a question mark or a word that opens a question. */

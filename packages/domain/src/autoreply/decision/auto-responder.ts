@@ -1,21 +1,21 @@
 import { characters } from '../../text/characters.ts';
 import { linear } from '../../text/linear-expression.ts';
-import { said } from '../../wording/said.ts';
+import { phraseMatcher } from '../../wording/phrase-matcher.ts';
 import { automaticSentences, automaticWords, menus, offersOfHelp, shorthand } from '../words/automatic-words.ts';
 import { boundText } from '../../text/bounded-text.ts';
 import { foldText } from '../../text/folded-text.ts';
 import { rememberLatest } from '../../text/remember-latest.ts';
 
 const sentences = Object.entries(automaticSentences).map(([language, lines]) =>
-  said(`automatic sentences/${language}`, lines, automaticWords),
+  phraseMatcher(`automatic sentences/${language}`, lines, automaticWords),
 );
 const notice = linear(String.raw`^(?:automatic reply: )?out of office\b|\((?:automated|auto)\)`);
-const typedByHand = said('shorthand', shorthand);
-const menu = said('menus', menus);
+const typedByHand = phraseMatcher('shorthand', shorthand);
+const menu = phraseMatcher('menus', menus);
 const ticketNumber = linear(
   String.raw`\b(?:ticket|case|reference|caso|folio) (?:number|no|numero|id)?\.? ?[:#] ?\w*\d`,
 );
-const offersHelp = said('offers of help', offersOfHelp);
+const offersHelp = phraseMatcher('offers of help', offersOfHelp);
 const asks = linear(String.raw`[?¿]\s*$`);
 const pictures = characters(String.raw`\p{Extended_Pictographic}`);
 const spaces = characters(String.raw`\s`);

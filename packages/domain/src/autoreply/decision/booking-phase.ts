@@ -1,6 +1,6 @@
 import { isAssent } from '../../booking/assents/assent.ts';
 import { boundText } from '../../text/bounded-text.ts';
-import { isAbout } from '../phrases/talk-phrases.ts';
+import { isAbout } from '../phrases/conversation-patterns.ts';
 import { asksForAnswer } from './asks-for-answer.ts';
 
 /** A message of a chat as it was really sent; `hasTimes`: with times of a call to tap. */

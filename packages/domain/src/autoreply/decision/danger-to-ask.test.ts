@@ -5,7 +5,7 @@ import { whilePaused } from '../pacing/pause.ts';
 import { keywordTriggers } from '../triggers/keyword-trigger.ts';
 import { maxDangerQuestionsPerHour } from './answer-caps.ts';
 import { decideReply } from './decide-reply.ts';
-import { findSign } from './hand-over-rules.ts';
+import { findDanger } from './hand-over-rules.ts';
 import { heldBack } from './held-back.ts';
 import type { InboundMessage, ReplySituation } from './reply-situation.ts';
 
@@ -43,11 +43,11 @@ const said = (text: string, says: DangerWord | null, at = new Date(start)) => ({
   dangerAnswers: [{ key: dangerQuestion(text).key, says, at }],
 });
 /** What was decided before models were asked: the matter in doubt counts. */
-const handedOver = { kind: 'hand-over', because: 'red-flag', severe: true, concern: { line: 'rules' } };
+const handedOver = { kind: 'hand-over', because: 'red-flag', severe: true, finding: { line: 'rules' } };
 
 test('these words are in doubt, and those are not', () => {
-  expect(findSign(doubtful, now)).toMatchObject({ concern: { category: 'medical-emergency' }, isSure: false });
-  expect(findSign(sure, now)).toMatchObject({ isSure: true });
+  expect(findDanger(doubtful, now)).toMatchObject({ finding: { category: 'medical-emergency' }, isCertain: false });
+  expect(findDanger(sure, now)).toMatchObject({ isCertain: true });
 });
 
 test('what is sure goes to the coach at once; what is in doubt is asked about at once, before anybody is quiet', () => {
@@ -75,7 +75,7 @@ test.each(safetyCategories.filter((category) => category !== 'stop'))(
   (category) => {
     const decision = decide([message(doubtful)], said(doubtful, category));
     const line = category === 'medical-emergency' ? 'rules' : 'judgement';
-    expect(decision).toMatchObject({ kind: 'hand-over', concern: { category, line } });
+    expect(decision).toMatchObject({ kind: 'hand-over', finding: { category, line } });
   },
 );
 

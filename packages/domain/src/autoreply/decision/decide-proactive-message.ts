@@ -52,17 +52,17 @@ type Rules = {
   /** Messages that the contact waits for, or would miss, are sent at any hour. */
   atNight: 'send' | 'wait';
   /** What the coach has to take care of when the message is not sent although it was promised. */
-  otherwise: CoachMatter | null;
+  fallback: CoachMatter | null;
 };
 
 /** What differs between the kinds. Everything else holds for all of them. */
 const rules: Record<ProactiveReason, Rules> = {
-  'call-reminder': { inPause: 'send', atNight: 'send', otherwise: null },
-  'call-news': { inPause: 'send', atNight: 'send', otherwise: null },
-  'no-show': { inPause: 'wait', atNight: 'send', otherwise: null },
-  'no-show-again': { inPause: 'wait', atNight: 'wait', otherwise: null },
-  'asked-for-later': { inPause: 'wait', atNight: 'send', otherwise: 'talk-later' },
-  'follow-up': { inPause: 'wait', atNight: 'wait', otherwise: null },
+  'call-reminder': { inPause: 'send', atNight: 'send', fallback: null },
+  'call-news': { inPause: 'send', atNight: 'send', fallback: null },
+  'no-show': { inPause: 'wait', atNight: 'send', fallback: null },
+  'no-show-again': { inPause: 'wait', atNight: 'wait', fallback: null },
+  'asked-for-later': { inPause: 'wait', atNight: 'send', fallback: 'talk-later' },
+  'follow-up': { inPause: 'wait', atNight: 'wait', fallback: null },
 };
 
 /** Whether the agent says this unprompted although the coach paused it. */
@@ -71,7 +71,7 @@ export function goesOnInPause(reason: ProactiveReason): boolean {
 }
 
 /** The time after which a chat in which something is being sent is looked at again. */
-const lookAgainMs = 60_000;
+const recheckMs = 60_000;
 
 /**
  * Returns whether an unprompted message is sent now, later, or not at all. It looks at present facts only, like
@@ -80,14 +80,14 @@ const lookAgainMs = 60_000;
  */
 export function decideProactiveMessage(situation: ProactiveSituation, reason: ProactiveReason): ProactiveDecision {
   const { chat, hold, isSpeaking, nightEndsAt, now, pausedUntil } = situation;
-  const { atNight, otherwise } = rules[reason];
+  const { atNight, fallback } = rules[reason];
   const silence = findSilence(situation);
   if (silence !== null) {
     // Contacts who asked to stop, or who have a person's attention already, are on no list for this.
     const mayList = chat.enabled && chat.neverAnswered !== true && !wantsSilence(situation);
-    return { kind: 'stay-silent', because: silence, forCoach: mayList ? otherwise : null };
+    return { kind: 'stay-silent', because: silence, forCoach: mayList ? fallback : null };
   }
-  if (isSpeaking) return waitUntil(situation, new Date(now.getTime() + lookAgainMs));
+  if (isSpeaking) return waitUntil(situation, new Date(now.getTime() + recheckMs));
   if (hold !== null) return waitUntil(situation, hold.until);
   if (pausedUntil !== null && !goesOnInPause(reason)) return waitUntil(situation, pausedUntil);
   if (nightEndsAt !== null && atNight === 'wait') return waitUntil(situation, nightEndsAt);

@@ -53,8 +53,8 @@ const silent = (because: string) => ({ kind: 'stay-silent', because });
 const fresh = { engaged: false };
 
 test('an answer that the coach cancelled is not written; whatever comes next is a new turn', () => {
-  const cancelled = { turnCancelled: true };
-  expect(decideReply(situation([], { chat: cancelled }))).toEqual(silent('cancelled-by-coach'));
+  const canceled = { turnCanceled: true };
+  expect(decideReply(situation([], { chat: canceled }))).toEqual(silent('cancelled-by-coach'));
   expect(decideReply(situation([]))).toEqual(silent('already-answered'));
   expect(decideReply(situation([message('and on sundays?')]))).toMatchObject({ kind: 'reply' });
 });

@@ -5,7 +5,7 @@ import { maxDangerQuestionsPerHour, reachedCap } from './answer-caps.ts';
 import { isAutoResponder } from './auto-responder.ts';
 import { isBotLoop, type Turn } from './bot-loop.ts';
 import { dormantAfterMs } from './dormancy.ts';
-import { findSign, handOverOf, settleSign } from './hand-over-rules.ts';
+import { findDanger, handOverOf, resolveDanger } from './hand-over-rules.ts';
 import { type FiredTrigger, idOfFired, keywordOf } from '../triggers/trigger.ts';
 import { anyContact, contactFacts, firstFired } from './fired-trigger.ts';
 import { intentToAsk } from './intent-to-ask.ts';
@@ -145,7 +145,7 @@ export function readStop({
 }
 
 function silenceWhenAnswered({ chat, answeredByPerson = [] }: ReplySituation): SilenceReason {
-  if (chat.turnCancelled === true) return 'cancelled-by-coach';
+  if (chat.turnCanceled === true) return 'cancelled-by-coach';
   const tookOver = !chat.enabled && chat.offReason === 'takeover' && answeredByPerson.length > 0;
   return tookOver ? 'taken-over' : 'already-answered';
 }
@@ -173,18 +173,18 @@ export function handOverFor(
   content: InboundMessage[],
 ): HandOver | null {
   const text = unseenWords(chat, content);
-  const sign = findSign(text, now);
-  const concern =
-    sign === null ? null : settleSign(text, now, sign, answerTo(dangerQuestion(text), dangerAnswers)?.says ?? null);
-  if (concern !== null) return handOverOf(concern);
+  const sign = findDanger(text, now);
+  const finding =
+    sign === null ? null : resolveDanger(text, now, sign, answerTo(dangerQuestion(text), dangerAnswers)?.says ?? null);
+  if (finding !== null) return handOverOf(finding);
   return failedAttempts >= failuresUntilHandOver ? { kind: 'hand-over', because: 'failed-twice' } : null;
 }
 
 /** Returns the question to a model whether these words need a person; null where that is sure, or was asked. */
 function dangerToAsk({ chat, now, dangerAnswers = [] }: HandOverFacts, content: InboundMessage[]) {
   const text = unseenWords(chat, content);
-  const sign = findSign(text, now);
-  if (sign === null || sign.isSure) return null;
+  const sign = findDanger(text, now);
+  if (sign === null || sign.isCertain) return null;
   const lately = dangerAnswers.filter(({ at }) => now.getTime() - at.getTime() < hourMs);
   if (lately.length >= maxDangerQuestionsPerHour) return null;
   const question = dangerQuestion(text);

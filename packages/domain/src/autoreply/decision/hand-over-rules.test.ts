@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { developmentMessages } from '../__fixtures__/development-messages.ts';
 import { heldApartMessages } from '../__fixtures__/held-apart-messages.ts';
-import type { LabelledMessages, MessageLabel } from '../__fixtures__/labelled-messages.ts';
-import { concernIn, handOverOf } from './hand-over-rules.ts';
+import type { LabeledMessages, MessageLabel } from '../__fixtures__/labelled-messages.ts';
+import { findingIn, handOverOf } from './hand-over-rules.ts';
 import { isSevere } from '../../safety/hand-over-reasons.ts';
 import { timesAsLong } from '../../text/processor-time.test-support.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
 function handOverReasonFor(text: string, at: Date) {
-  const concern = concernIn(text, at);
-  return concern === null ? null : handOverOf(concern).because;
+  const finding = findingIn(text, at);
+  return finding === null ? null : handOverOf(finding).because;
 }
 
 const { ordinary, ...handedOver } = developmentMessages;
@@ -35,7 +35,7 @@ test('ordinary talk stays with the agent', () => {
  * Returns the scores of the rules over a set: recall of severe flags, false alarms, and how many of the other needs are
  * seen.
  */
-function measure(set: LabelledMessages) {
+function measure(set: LabeledMessages) {
   const share = (labels: MessageLabel[], isRight: (text: string) => boolean) => {
     const texts = labels.flatMap((label) => set[label]);
     return { of: texts.length, share: texts.filter(isRight).length / texts.length };
@@ -63,7 +63,7 @@ test('in the second part of the labelled set severe flags are seen and ordinary 
 });
 
 test('the labelled set has at least 600 messages, none of them in both parts', () => {
-  const texts = (set: LabelledMessages) => Object.values(set).flat();
+  const texts = (set: LabeledMessages) => Object.values(set).flat();
   const [written, apart] = [texts(developmentMessages), texts(heldApartMessages)];
   expect(written.length + apart.length).toBeGreaterThanOrEqual(600);
   const known = new Set(written.map((text) => text.toLowerCase()));

@@ -1,16 +1,16 @@
 import { readDanger, type ClassifiedDanger, type DangerReading } from '../../safety/classifier/classify-danger.ts';
-import { judgeSafety, type SafetyJudgement } from '../../safety/judge-safety.ts';
+import { judgeSafety, type SafetyJudgment } from '../../safety/judge-safety.ts';
 import type { FoundPhrase } from '../../safety/matching/phrase-book.ts';
-import { concernAfter, type DangerWord } from '../../safety/danger-question.ts';
-import { gravestOf } from '../../safety/gravest-concern.ts';
+import { findingAfter, type DangerWord } from '../../safety/danger-question.ts';
+import { gravestOf } from '../../safety/gravest-finding.ts';
 import { boundText } from '../../text/bounded-text.ts';
 import { sentencesOf } from '../../text/sentences.ts';
-import type { SafetyConcern } from '../../safety/safety-concern.ts';
+import type { SafetyFinding } from '../../safety/safety-finding.ts';
 import { asksIfBot } from '../gate/bot-disclosure.ts';
 import { isSevere, type HandOverReason } from '../../safety/hand-over-reasons.ts';
 import type { HandOver } from './reply-decision.ts';
 
-const reasons: Record<SafetyConcern['category'], HandOverReason> = {
+const reasons: Record<SafetyFinding['category'], HandOverReason> = {
   'self-harm': 'red-flag',
   abuse: 'red-flag',
   'medical-emergency': 'red-flag',
@@ -33,7 +33,7 @@ const minAlone = 0.6;
  * Min likelihood at which two witnesses, the rules and the classifier, need no model: of anything severe, or of a wish for
  * a person. Nothing else is sure, and neither witness is enough alone.
  */
-const sureFrom = { severe: 0.95, person: 0.9 };
+const certainThreshold = { severe: 0.95, person: 0.9 };
 
 /**
  * How phrases name what the rules calculate and the classifier often misses, because it reads words only: a body mass index,
@@ -42,83 +42,83 @@ const sureFrom = { severe: 0.95, person: 0.9 };
 const calculated = ['#', '{school-ends}'];
 
 /** A matter for a person in a contact's words, and whether it is one without asking a model. */
-export type Sign = { concern: SafetyConcern; isSure: boolean };
+export type DangerFinding = { finding: SafetyFinding; isCertain: boolean };
 
 /**
  * Returns what in these words needs a person, the gravest matter first; null when nothing does. Each line of the text
  * is read as a message of its own. What the rules see goes before what the classifier sees, unless only the latter is
  * severe. `now` turns years of birth into ages.
  */
-export function findSign(given: string, now: Date): Sign | null {
+export function findDanger(given: string, now: Date): DangerFinding | null {
   // A burst can be longer than what is remembered, and the same one is judged on each way to an answer.
   const { text } = boundText(given);
-  const sign = signIn(text, now);
-  if (sign?.concern.category !== 'person' || isPlain(sign) || !asksIfBot(text)) return sign;
+  const sign = dangerIn(text, now);
+  if (sign?.finding.category !== 'person' || isPlain(sign) || !asksIfBot(text)) return sign;
   // Who asks whether a machine writes gets a true answer, and asks for nobody by that.
   const others = sentencesOf(text).filter((sentence) => !asksIfBot(sentence));
-  return others.length === 0 ? null : signIn(others.join('\n'), now);
+  return others.length === 0 ? null : dangerIn(others.join('\n'), now);
 }
 
 /** Whether a wish for a person is no question: sure, or a whole message such as "human!!". */
-function isPlain({ concern, isSure }: Sign): boolean {
-  return isSure || concern.evidence?.startsWith('= ') === true;
+function isPlain({ finding, isCertain }: DangerFinding): boolean {
+  return isCertain || finding.evidence?.startsWith('= ') === true;
 }
 
-function signIn(text: string, now: Date): Sign | null {
+function dangerIn(text: string, now: Date): DangerFinding | null {
   const danger = readDanger(text, now);
-  const judgement = judgeSafety(text, now, (found) => isBacked(found, danger));
+  const judgment = judgeSafety(text, now, (found) => isBacked(found, danger));
   const taken = danger.taken?.severity === 'other' && danger.any < minAlone ? null : danger.taken;
-  if (taken !== null && (judgement === null || (judgement.severity !== 'severe' && taken.severity === 'severe')))
-    return { concern: byClassifier(taken), isSure: false };
-  return judgement === null ? null : { concern: byRules(judgement), isSure: isSureOf(judgement, danger) };
+  if (taken !== null && (judgment === null || (judgment.severity !== 'severe' && taken.severity === 'severe')))
+    return { finding: byClassifier(taken), isCertain: false };
+  return judgment === null ? null : { finding: byRules(judgment), isCertain: isCertainOf(judgment, danger) };
 }
 
 /**
  * Returns what is left of a sign by what a model says of the words (null: nothing that counts); null where nothing is. It
  * clears what is in doubt, and nothing else that was written with it.
  */
-export function settleSign(
+export function resolveDanger(
   text: string,
   now: Date,
-  { concern, isSure }: Sign,
+  { finding, isCertain }: DangerFinding,
   says: DangerWord | null,
-): SafetyConcern | null {
-  return isSure ? concern : (concernAfter(concern, says) ?? findSure(text, now));
+): SafetyFinding | null {
+  return isCertain ? finding : (findingAfter(finding, says) ?? findCertain(text, now));
 }
 
 /** Returns the gravest matter that no model can clear; null where there is none. */
-function findSure(text: string, now: Date): SafetyConcern | null {
+function findCertain(text: string, now: Date): SafetyFinding | null {
   const found = boundText(text)
     .text.split('\n')
     .flatMap((line) => {
       const danger = readDanger(line, now);
-      const judgement = judgeSafety(line, now, (each) => isBacked(each, danger) && isSureOf(each, danger));
-      return judgement === null ? [] : [byRules(judgement)];
+      const judgment = judgeSafety(line, now, (each) => isBacked(each, danger) && isCertainOf(each, danger));
+      return judgment === null ? [] : [byRules(judgment)];
     });
   return gravestOf(found);
 }
 
-function byRules({ category, phrase }: SafetyJudgement): SafetyConcern {
+function byRules({ category, phrase }: SafetyJudgment): SafetyFinding {
   return { category, line: 'rules', evidence: phrase };
 }
 
-function byClassifier({ category }: ClassifiedDanger): SafetyConcern {
+function byClassifier({ category }: ClassifiedDanger): SafetyFinding {
   return { category, line: 'classifier', evidence: null };
 }
 
 /** Returns the concern of a sign, sure or not; null where there is none. */
-export function concernIn(text: string, now: Date): SafetyConcern | null {
-  return findSign(text, now)?.concern ?? null;
+export function findingIn(text: string, now: Date): SafetyFinding | null {
+  return findDanger(text, now)?.finding ?? null;
 }
 
 /** Whether the rules and the classifier see the same, plainly. */
-function isSureOf(
+function isCertainOf(
   { category, severity, hinted, phrase }: Pick<FoundPhrase, 'category' | 'severity' | 'hinted' | 'phrase'>,
   danger: DangerReading,
 ): boolean {
   if (isCalculated(phrase)) return true;
-  if (severity === 'severe') return danger.severe >= sureFrom.severe;
-  return category === 'person' && !hinted && danger.person >= sureFrom.person;
+  if (severity === 'severe') return danger.severe >= certainThreshold.severe;
+  return category === 'person' && !hinted && danger.person >= certainThreshold.person;
 }
 
 function isCalculated(phrase: string): boolean {
@@ -135,7 +135,7 @@ export function isBacked(
 }
 
 /** Returns how a chat with this concern is handed over to the coach. */
-export function handOverOf(concern: SafetyConcern): HandOver {
-  const because = reasons[concern.category];
-  return { kind: 'hand-over', because, ...(isSevere(because) ? { severe: true } : {}), concern };
+export function handOverOf(finding: SafetyFinding): HandOver {
+  const because = reasons[finding.category];
+  return { kind: 'hand-over', because, ...(isSevere(because) ? { severe: true } : {}), finding };
 }

@@ -2,7 +2,7 @@ import { harmlessReasons } from '../../safety/hand-over-reasons.ts';
 import { reachedCap } from './answer-caps.ts';
 import { asksForAnswer } from './asks-for-answer.ts';
 import { dormantAfterMs } from './dormancy.ts';
-import { findSign } from './hand-over-rules.ts';
+import { findDanger } from './hand-over-rules.ts';
 import type { AgentRules, InboundMessage, ReplySituation } from './reply-situation.ts';
 
 /**
@@ -21,6 +21,7 @@ export function mayAnswerKnown(
   const first = unanswered[0]?.receivedAt ?? now;
   if (quietSince !== null && first.getTime() - quietSince.getTime() > dormantAfterMs) return false;
   return (
-    content.some(({ text }) => asksForAnswer(text)) && findSign(content.map(({ text }) => text).join('\n'), now) === null
+    content.some(({ text }) => asksForAnswer(text)) &&
+    findDanger(content.map(({ text }) => text).join('\n'), now) === null
   );
 }

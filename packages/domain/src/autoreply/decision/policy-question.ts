@@ -1,7 +1,7 @@
 import { characters } from '../../text/characters.ts';
 import { foldText } from '../../text/folded-text.ts';
 import { asksForAnswer } from './asks-for-answer.ts';
-import { findSign } from './hand-over-rules.ts';
+import { findDanger } from './hand-over-rules.ts';
 
 const letters = characters(String.raw`\p{L}`);
 
@@ -24,6 +24,6 @@ const ofPaid = new Set(
  * somebody who may buy, and no complaint about what they paid.
  */
 export function asksPolicy(text: string, now: Date): boolean {
-  if (findSign(text, now)?.concern.category !== 'payment' || !asksForAnswer(text)) return false;
+  if (findDanger(text, now)?.finding.category !== 'payment' || !asksForAnswer(text)) return false;
   return !letters.runs(foldText(text)).some((word) => ofPaid.has(word));
 }

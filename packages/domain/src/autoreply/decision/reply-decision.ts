@@ -1,7 +1,7 @@
 import type { HandOverReason } from '../../safety/hand-over-reasons.ts';
 import type { IntentQuestion } from '../triggers/intent-trigger.ts';
 import type { DangerQuestion } from '../../safety/danger-question.ts';
-import type { SafetyConcern, SafetyLine } from '../../safety/safety-concern.ts';
+import type { SafetyFinding, SafetyLine } from '../../safety/safety-finding.ts';
 
 /** Why an agent answers. */
 export const replyReasons = [
@@ -67,7 +67,7 @@ export type HandOver = {
   /** Caring words are sent once, as the agent's last message. */
   severe?: true;
   /** What was seen in the contact's words, where that is the reason. */
-  concern?: SafetyConcern;
+  finding?: SafetyFinding;
 };
 
 /**

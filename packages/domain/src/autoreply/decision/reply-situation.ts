@@ -100,7 +100,7 @@ export type ChatState = {
   /**
    * Whether the coach canceled the answer to the contact's newest messages, which then count as answered. Absent: no.
    */
-  turnCancelled?: boolean;
+  turnCanceled?: boolean;
   /** Whether the agent is to answer already, and waits for its time. */
   answerWaits?: boolean;
   /** Whether another app holds the conversation (Meta's thread control): sends would be refused. */

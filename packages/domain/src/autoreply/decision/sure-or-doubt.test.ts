@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { isOptOut } from '../opt-out/opt-out.ts';
-import { findSign } from './hand-over-rules.ts';
+import { findDanger } from './hand-over-rules.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
 /** Returns how the rules and the classifier together take a message. */
 function taken(text: string): string {
   if (isOptOut(text)) return 'stop';
-  const sign = findSign(text, now);
-  return sign === null ? 'nothing' : `${sign.isSure ? 'sure' : 'doubt'} ${sign.concern.category}`;
+  const sign = findDanger(text, now);
+  return sign === null ? 'nothing' : `${sign.isCertain ? 'sure' : 'doubt'} ${sign.finding.category}`;
 }
 
 /** Returns the messages that are not taken as they should be. */

@@ -1,21 +1,21 @@
 import { addDays, dayAt, instantAtOrAfter, wallTimeAt, weekdayOf, type Day } from '../../booking/zoned-time.ts';
 import { anyOf, linear, oneOf } from '../../text/linear-expression.ts';
-import { said } from '../../wording/said.ts';
+import { phraseMatcher } from '../../wording/phrase-matcher.ts';
 import { boundText } from '../../text/bounded-text.ts';
 import type { ChatLanguage } from '../../text/chat-language.ts';
 import { foldText } from '../../text/folded-text.ts';
 
 // A contact who will write themselves ("te escribo luego", "I'll text you") asks for nothing.
-const willWrite = said('will write themselves', [
+const willWrite = phraseMatcher('will write themselves', [
   "(ill/i ' ll/i will/let me) (text/message/write/msg/hit/get back)",
   'te (escribo/aviso/hablo/digo)',
 ]);
 /** Without one of these, "can we talk Monday?" asks for a call. */
-const wishesMessage = said('a wish for a message', [
+const wishesMessage = phraseMatcher('a wish for a message', [
   '(text me/message me/msg me/write me/dm me/hit me up/reach out/get in touch)',
   '(escribeme/escribime/hablame/mandame)',
 ]);
-const cannotNow = said('a reason not to talk now', [
+const cannotNow = phraseMatcher('a reason not to talk now', [
   '(at work/busy/in a meeting/driving)',
   '(cant/can not/cannot) (talk/chat/text) [right now/now/rn]',
   '(trabajando/en el trabajo/ocupado/ocupada/manejando/conduciendo)',
@@ -80,7 +80,7 @@ function namedDay(folded: string, today: Day): Day | null {
 }
 
 /** Returns the named time in minutes since midnight, and whether the half of the day was said. */
-function minutesIn(folded: string): { minutes: number; isSure: boolean } | null {
+function minutesIn(folded: string): { minutes: number; isCertain: boolean } | null {
   const found = clock.findAll(folded).find(({ index, text }) => !counted.test(folded.slice(index + text.length)));
   if (found === undefined) return null;
   const [hourAt, minuteAt, halfAt, hourAlone, minuteAlone, halfAlone] = found.groups;
@@ -88,18 +88,18 @@ function minutesIn(folded: string): { minutes: number; isSure: boolean } | null 
   const minute = Number(minuteAt ?? minuteAlone ?? 0);
   const half = (halfAt ?? halfAlone ?? '').charAt(0);
   if (hour > 23 || minute > 59) return null;
-  if (half === 'p') return { minutes: ((hour % 12) + 12) * 60 + minute, isSure: true };
-  if (half === 'a') return { minutes: (hour % 12) * 60 + minute, isSure: true };
-  return { minutes: hour * 60 + minute, isSure: hour > 12 || hour === 0 };
+  if (half === 'p') return { minutes: ((hour % 12) + 12) * 60 + minute, isCertain: true };
+  if (half === 'a') return { minutes: (hour % 12) * 60 + minute, isCertain: true };
+  return { minutes: hour * 60 + minute, isCertain: hour > 12 || hour === 0 };
 }
 
-function pickTime(named: { minutes: number; isSure: boolean } | null, folded: string, notBefore: number): number {
+function pickTime(named: { minutes: number; isCertain: boolean } | null, folded: string, notBefore: number): number {
   if (named === null) {
     if (evening.test(folded)) return usual.evening;
     if (afternoon.test(folded)) return usual.afternoon;
     return morning.test(folded) ? usual.morning : usual.day;
   }
-  if (named.isSure) return named.minutes;
+  if (named.isCertain) return named.minutes;
   const later = (named.minutes % (12 * 60)) + 12 * 60;
   if (evening.test(folded) || afternoon.test(folded)) return later;
   if (morning.test(folded)) return named.minutes;

@@ -1,4 +1,4 @@
-import { isAbout } from '../phrases/talk-phrases.ts';
+import { isAbout } from '../phrases/conversation-patterns.ts';
 import type { ChatLanguage } from '../../text/chat-language.ts';
 
 /** What the agent says where it does not know. It promises to ask once: the second is said after the first. */

@@ -1,20 +1,20 @@
 import { characters } from '../../text/characters.ts';
 import { linear } from '../../text/linear-expression.ts';
-import { said } from '../../wording/said.ts';
+import { phraseMatcher } from '../../wording/phrase-matcher.ts';
 
 const lastSign = linear(String.raw`(?:[,;(\[{“«–—$]|(?<![\p{L}\d]):|\s-)$`);
-const goesOn = said('words that go on', [
+const goesOn = phraseMatcher('words that go on', [
   '^ (and/or/but/the/a/an/your/my/our/because/if/i) $',
   '^ (y/o/pero/el/la/los/las/de/del/con/para/tu/que/un/una/porque/en/mi/se) $',
 ]);
-const preposition = said('a preposition', '^ (of/with/for) $');
+const preposition = phraseMatcher('a preposition', '^ (of/with/for) $');
 /** "What you struggle with" is whole. */
-const mayEndWithPreposition = said(
+const mayEndWithPreposition = phraseMatcher(
   'may end with a preposition',
   '(what/who/where/which/whatever/how/anything/something/here)',
 );
 /** So is "happy to". */
-const mayEndWithTo = said(
+const mayEndWithTo = phraseMatcher(
   'may end with "to"',
   '(what/where/love/loved/happy/glad/want/wanna/like/need/have/going/able/used/ready/free/try/trying) <12> $',
 );

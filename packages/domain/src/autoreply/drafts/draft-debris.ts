@@ -1,6 +1,6 @@
 import { characters } from '../../text/characters.ts';
 import { anyOf, linear } from '../../text/linear-expression.ts';
-import { said } from '../../wording/said.ts';
+import { phraseMatcher } from '../../wording/phrase-matcher.ts';
 import { agentToolNames } from '../prompt/agent-tools.ts';
 import { foldText } from '../../text/folded-text.ts';
 
@@ -16,7 +16,7 @@ const reasoningMarks = [
   String.raw`^\W*${etiquetas}\s*:`,
 ].map((sign) => linear(sign, 'i'));
 /** Reasoning in prose, and an answer that is addressed to another person than the contact. */
-const reasoningWords = said(
+const reasoningWords = phraseMatcher(
   'reasoning',
   [
     '(heres/here is/aqui tienes/aqui esta) (a/an/the/my/your/un/una/la/el) {word} {word} {word} {word} {handed-over} <400> :',
@@ -39,7 +39,7 @@ const ourBlocks = linear(
 );
 
 /** Placeholders: "Hi [Name]". */
-const placeholder = said('places to fill in', '^ [{owner}]* {gap} [here/aqui/placeholder] $', {
+const placeholder = phraseMatcher('places to fill in', '^ [{owner}]* {gap} [here/aqui/placeholder] $', {
   owner: [
     'your, yours, insert, inserts, add, adds, the, first, last, client, clients, contact, contacts, lead, leads',
     'coach, coachs, booking, bookings, tu, tus, su, sus, el, la, las, inserta*',

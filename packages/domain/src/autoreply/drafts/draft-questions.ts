@@ -1,6 +1,6 @@
 import { characters } from '../../text/characters.ts';
 import { linear, oneOf } from '../../text/linear-expression.ts';
-import { said } from '../../wording/said.ts';
+import { phraseMatcher } from '../../wording/phrase-matcher.ts';
 import type { AskingScope } from '../decision/booking-phase.ts';
 import { withoutLinks } from '../gate/draft-links.ts';
 import { piecesOf } from './draft-pieces.ts';
@@ -59,10 +59,10 @@ const waysToAsk = {
   phone: ['{asking} [me] (your/ur/tu) (phone/number/cell/whatsapp/telefono/numero/celular)'],
 };
 const asksFor = new Map(
-  Object.entries(waysToAsk).map(([name, lines]) => [name, said(`asks for ${name}`, lines, classes)]),
+  Object.entries(waysToAsk).map(([name, lines]) => [name, phraseMatcher(`asks for ${name}`, lines, classes)]),
 );
 /** "Ok?", "right?" and "sound good?" ask for nothing. */
-const tag = said('a tag', [
+const tag = phraseMatcher('a tag', [
   '^ (ok/okay/right/yes/yeah/no/sound good/deal/cool/ready/you know) $',
   '^ (va/vale/si/listo/lista/de acuerdo/te parece/verdad/sale) $',
   '^ (ne/oder/ja/passt/vero/giusto/toch/he/prawda/tak/hein/oui/dac) $',

@@ -1,4 +1,4 @@
-import { isAbout } from '../phrases/talk-phrases.ts';
+import { isAbout } from '../phrases/conversation-patterns.ts';
 import { characters } from '../../text/characters.ts';
 import { contentWords, findSameQuestion, isForm } from '../../knowledge/asked-question.ts';
 import { type Passage, sourceKindOf } from '../../knowledge/passage.ts';

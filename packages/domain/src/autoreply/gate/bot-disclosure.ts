@@ -1,6 +1,6 @@
 import type { ChatLanguage } from '../../text/chat-language.ts';
 import { splitReply, type MessageLimit } from '../pacing/split-reply.ts';
-import { isAbout } from '../phrases/talk-phrases.ts';
+import { isAbout } from '../phrases/conversation-patterns.ts';
 
 /** The true answer to "are you a bot?", which does not depend on what a model writes. */
 export const disclosures: Record<ChatLanguage, string> = {

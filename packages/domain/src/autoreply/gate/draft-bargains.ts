@@ -1,10 +1,10 @@
 import { characters } from '../../text/characters.ts';
-import { standsIn, type Wording } from '../../text/stands-in.ts';
-import { said } from '../../wording/said.ts';
+import { matchesUnlessNegated, type PhrasePattern } from '../../text/matches-unless-negated.ts';
+import { phraseMatcher } from '../../wording/phrase-matcher.ts';
 import { wordings } from '../../wording/wordings.ts';
 
 /** Before a bargain these words deny it, or say that another person has to be asked. */
-const denied = said('no bargain', '{denying} ..4 $', {
+const denied = phraseMatcher('no bargain', '{denying} ..4 $', {
   denying: [
     'no, not, any, cant, cannot, dont, doesnt, isnt, arent, wont, without, never, ask, asked, asking',
     'sin, ningun, ninguna, nunca, tampoco, pregunt*',
@@ -18,10 +18,10 @@ const theCall = {
     'termin, gesprek, afspraak, rozmow*, spotkan*',
   ],
 };
-const callBefore = said('a call before', '{the-call} <40> $', theCall);
-const callBehind = said('a call behind', '^ <20> {the-call}', theCall);
+const callBefore = phraseMatcher('a call before', '{the-call} <40> $', theCall);
+const callBehind = phraseMatcher('a call behind', '^ <20> {the-call}', theCall);
 const sentenceEnds = characters('.!?');
-const notOfTheCall: Omit<Wording, 'said'> = {
+const notOfTheCall: Omit<PhrasePattern, 'said'> = {
   unless: { test: (behind) => callBehind.test(sentenceEnds.split(behind)[0] ?? '') },
   unlessBefore: { test: (before) => denied.test(before) || callBefore.test(sentenceEnds.split(before).at(-1) ?? '') },
 };
@@ -36,7 +36,7 @@ const gifts = {
 };
 
 /** Offers that need no number. Each kind is allowed when the coach's own words contain one of it. */
-const kinds: Wording[][] = [
+const kinds: PhrasePattern[][] = [
   bargains('half off', [
     'half [-] (off/price/the price)',
     '(third/quarter) off',
@@ -51,7 +51,7 @@ const kinds: Wording[][] = [
       'buy 1 [,] get 1',
       'bogo',
     ],
-    { unless: said('minutes and kilometers', '^ (min*/km*/h/hour*/l)') },
+    { unless: phraseMatcher('minutes and kilometers', '^ (min*/km*/h/hour*/l)') },
   ),
   [
     ...bargains('gifts', [
@@ -86,7 +86,7 @@ const kinds: Wording[][] = [
       'waive*',
     ]),
     ...bargains('a lower price', ['(lower/drop/cut/reduce) (the/my/our) price'], {
-      unless: said('the price of something', '^ of*'),
+      unless: phraseMatcher('the price of something', '^ of*'),
     }),
   ],
   bargains('money back', [
@@ -99,13 +99,15 @@ const kinds: Wording[][] = [
   ]),
 ];
 
-function bargains(name: string, lines: string[], guards: Omit<Wording, 'said'> = {}): Wording[] {
+function bargains(name: string, lines: string[], guards: Omit<PhrasePattern, 'said'> = {}): PhrasePattern[] {
   return wordings(`bargains: ${name}`, lines, gifts, { unlessBefore: denied, ...guards });
 }
 
 /** Whether the folded text offers something, without a number, of a kind that the coach's offer does not contain. */
 export function offersBargain(folded: string, offer: string): boolean {
   return kinds.some(
-    (kind) => kind.some((each) => standsIn(folded, each)) && !kind.some((each) => standsIn(offer, each)),
+    (kind) =>
+      kind.some((each) => matchesUnlessNegated(folded, each)) &&
+      !kind.some((each) => matchesUnlessNegated(offer, each)),
   );
 }

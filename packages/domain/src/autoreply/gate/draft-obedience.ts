@@ -1,8 +1,8 @@
 import { foldText } from '../../text/folded-text.ts';
 import { characters } from '../../text/characters.ts';
 import { qualificationFields } from '../prompt/qualification-fields.ts';
-import { standsIn } from '../../text/stands-in.ts';
-import { said } from '../../wording/said.ts';
+import { matchesUnlessNegated } from '../../text/matches-unless-negated.ts';
+import { phraseMatcher } from '../../wording/phrase-matcher.ts';
 import { wordings } from '../../wording/wordings.ts';
 
 const classes = {
@@ -58,7 +58,7 @@ const released = wordings(
   ],
   classes,
   {
-    unless: said(
+    unless: phraseMatcher(
       'rules of something else',
       '^ [_] (about/on/for/with/of/around/sobre/con/para/de/fur*/beim/zum/sur/pour/per/voor/over/na/dla)',
     ),
@@ -66,7 +66,7 @@ const released = wordings(
 );
 
 /** Names of the parts of our instructions. */
-const parts = said('parts of instructions', [
+const parts = phraseMatcher('parts of instructions', [
   '(contact/coach/agent/system) (instructions/message/messages/note/prompt) (:/=/block/section/field/tag)',
   '(fields to learn/facts to learn/known facts/known calls/open proposal) (:/=/is/are/block/section/field/tag)',
 ]);
@@ -78,7 +78,10 @@ const minListed = 2;
 /** Whether a draft obeys an order from a message, or names the parts of our instructions or the fields of a lead. */
 export function obeysMessage(draft: string, facts: { name: string }[]): boolean {
   const plain = foldText(draft).replaceAll("'", '');
-  if ([...obeying, ...released].some((each) => standsIn(plain, each)) || parts.test(joints.replace(plain, ' ')))
+  if (
+    [...obeying, ...released].some((each) => matchesUnlessNegated(plain, each)) ||
+    parts.test(joints.replace(plain, ' '))
+  )
     return true;
   const names = [...new Set([...qualificationFields, ...facts.map(({ name }) => foldText(name))])];
   const held = names.filter((name) => plain.includes(name));

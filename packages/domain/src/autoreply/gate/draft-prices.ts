@@ -1,6 +1,6 @@
 import { linear, type LinearExpression } from '../../text/linear-expression.ts';
 import { splitBehind } from '../../text/split-behind.ts';
-import { said } from '../../wording/said.ts';
+import { phraseMatcher } from '../../wording/phrase-matcher.ts';
 import { offersBargain } from './draft-bargains.ts';
 import { foldText } from '../../text/folded-text.ts';
 import { type MarkedNumbers, markNumbers, numbersIn } from '../../text/marked-numbers.ts';
@@ -46,7 +46,7 @@ const smallestRate = 20;
 
 const measured = linear(`^(?: ?${percentSign}|-(?:week|day|month|year|session|min|hour|kg|lb))`);
 /** What the coach's offer counts or measures is no sum: "12 weeks" does not allow "$12". */
-const countedThings = said('counted things', [
+const countedThings = phraseMatcher('counted things', [
   '^ [-] (week/weeks/wk/wks/day/days/months/years/yrs/min/mins/minute/minutes/hour/hours/hr/hrs)',
   '^ [-] (sessions/call/calls/kg/kilo/kilos/people/clients/workout/workouts/work - out/work - outs)',
   '^ [-] (payments/instalments/installments)',
@@ -79,9 +79,9 @@ const words = {
   ],
 };
 /** A bare number after words of paying: "the price is 450", "cuotas de 150". What follows must not make it a count. */
-const paid = said('paying', '{paying} [{between}] [{between}] [{between}] [{between}] $', words);
+const paid = phraseMatcher('paying', '{paying} [{between}] [{between}] [{between}] [{between}] $', words);
 const beforeNumber = 160;
-const behindPrices = said('behind prices', '^ {behind-prices}', words);
+const behindPrices = phraseMatcher('behind prices', '^ {behind-prices}', words);
 const sentenceGoesOn = linear('^(?: ?/ ?| )');
 const endsThere = linear('^(?:$|[.,!?;:)])');
 
@@ -95,18 +95,18 @@ const saving: Sum = {
 const reduction: Sum = { written: [linear(w`(?:^|\W)${number} (?:off|de descuento|de rebaja)\b`)] };
 
 // "From 30% to 22% body fat" is about a body, as long as the sentence sells nothing.
-const ofTheBody = said('of the body', [
+const ofTheBody = phraseMatcher('of the body', [
   '(body fat/bodyfat/fat percentage/bf/body weight/bodyweight/1rm/1 rm/rep max/heart rate)',
   '(your/tu/su/de/del) [current] (weight/peso)',
   '(peso corporal/grasa/frecuencia cardiaca)',
 ]);
-const ofSelling = said('of selling', [
+const ofSelling = phraseMatcher('of selling', [
   '(off/discount*/price*/cost/costs/deal/deals/cheaper)',
   '(descuent*/precio/cuesta/rebaja/promo*/barato/oferta)',
 ]);
 // "I'm 100% with you" is no offer; "100% off" is one.
 const wholehearted = linear(w`\b1[01]0 ?(?:%|percent\b)`);
-const offering = said('a whole offer', [
+const offering = phraseMatcher('a whole offer', [
   '^ <12> (off*/discount*/free*/refund*/money*/guarantee*/cash*)',
   '^ <12> (descuento*/gratis*/reembolso*/garantia*/devolucion*)',
 ]);

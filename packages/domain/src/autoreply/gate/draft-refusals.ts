@@ -1,6 +1,6 @@
 import { linear } from '../../text/linear-expression.ts';
-import { standsIn, type Wording } from '../../text/stands-in.ts';
-import { said } from '../../wording/said.ts';
+import { matchesUnlessNegated, type PhrasePattern } from '../../text/matches-unless-negated.ts';
+import { phraseMatcher } from '../../wording/phrase-matcher.ts';
 import { wordings } from '../../wording/wordings.ts';
 import { foldText } from '../../text/folded-text.ts';
 
@@ -17,7 +17,7 @@ const classes = {
   eso: ['eso, esto, (esa/ese) (solicitud/peticion/pregunta)'],
 };
 
-const refusals: Wording[] = [
+const refusals: PhrasePattern[] = [
   // What models say about themselves instead of answering. The agent may say that it is an automated assistant.
   ...wordings('a model of itself', [
     'as (a/an) (ai/artificial intelligence/language model/large language model/llm)',
@@ -54,7 +54,7 @@ const refusals: Wording[] = [
     ['{apology} {unable} (provide/discuss/answer)', '{disculpa} proporcionar*'],
     classes,
     {
-      unless: said('what a doctor tells', [
+      unless: phraseMatcher('what a doctor tells', [
         '^ [any] (medical*/health*/diet*/nutrition*/pain*/injur*)',
         '^ [consejo/consejos] medic*',
       ]),
@@ -65,5 +65,5 @@ const refusals: Wording[] = [
 /** Whether a draft refuses to answer, or speaks of itself as a model. */
 export function refuses(draft: string): boolean {
   const plain = foldText(draft).replaceAll("'", '');
-  return refusals.some((refusal) => standsIn(plain, refusal));
+  return refusals.some((refusal) => matchesUnlessNegated(plain, refusal));
 }

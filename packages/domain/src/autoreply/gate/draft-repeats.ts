@@ -1,5 +1,5 @@
 import { foldText } from '../../text/folded-text.ts';
-import { isAbout, type TalkTopic } from '../phrases/talk-phrases.ts';
+import { isAbout, type TalkTopic } from '../phrases/conversation-patterns.ts';
 
 /** What is said once in a chat. */
 const onceInAChat: TalkTopic[] = ['will-ask', 'not-understood'];

@@ -516,7 +516,7 @@ describe('with a confirmed booking', () => {
   });
 
   test('and after a cancellation it may be said that there is none any more', () => {
-    expect(problemOf("I've cancelled your call.", { hasCancelledBooking: true })).toBeNull();
+    expect(problemOf("I've cancelled your call.", { hasCanceledBooking: true })).toBeNull();
     expect(problemOf("I've cancelled your call.")).toBe('claims-booking');
   });
 });

@@ -18,7 +18,7 @@ import { asksAgain, asksForKnown, asksOutside, countQuestions } from '../drafts/
 import { refuses } from './draft-refusals.ts';
 import { foldText } from '../../text/folded-text.ts';
 import { withLatinLookAlikes } from '../../text/look-alikes.ts';
-import { isAbout } from '../phrases/talk-phrases.ts';
+import { isAbout } from '../phrases/conversation-patterns.ts';
 import type { AskingScope } from '../decision/booking-phase.ts';
 import { policyLines, recordLines } from '../prompt/reply-prompt.ts';
 
@@ -41,7 +41,7 @@ export type DraftContext = {
   bookings: ConfirmedBooking[];
   now: Date;
   /** Whether a booking of this chat was canceled and none is left: the draft may say so. */
-  hasCancelledBooking?: boolean;
+  hasCanceledBooking?: boolean;
   /** What is recorded about the contact and must not be asked again. */
   facts?: { name: string; value: string }[];
   /** What our side asked in its last two turns: it is not asked again, in any words. Absent: nothing. */
@@ -100,7 +100,7 @@ export function checkDraft(
     return { ok: false, problem: 'unknown-price' };
   const claims =
     claimsBooking(read, context.bookings, context.now) ||
-    (context.hasCancelledBooking !== true && claimsCancellation(read));
+    (context.hasCanceledBooking !== true && claimsCancellation(read));
   if (claims) return { ok: false, problem: 'claims-booking' };
   if (claimsHuman(read)) return { ok: false, problem: 'claims-human' };
   if (isAbout(read, 'coach-told')) return { ok: false, problem: 'claims-told' };

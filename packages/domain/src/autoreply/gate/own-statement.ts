@@ -11,11 +11,11 @@ const maxGapLength = 240;
  * does not say what was or will be done with a call. Only the statement says what a call is and when.
  */
 export function withOwnStatement(draft: string, statement: string, now: Date): string {
-  const beside = Array.from(sentences.segment(draft), ({ segment }) => segment.trim())
+  const adjacent = Array.from(sentences.segment(draft), ({ segment }) => segment.trim())
     .filter((sentence) => sentence !== '' && mayStandBeside(sentence, now))
     .slice(0, maxSentences)
     .join(' ');
-  return beside === '' || beside.length > maxGapLength ? statement : `${beside} ${statement}`;
+  return adjacent === '' || adjacent.length > maxGapLength ? statement : `${adjacent} ${statement}`;
 }
 
 function mayStandBeside(sentence: string, now: Date): boolean {

@@ -7,7 +7,7 @@ import { handOverMatters, type HandOverMatter } from './hand-over-matters.ts';
 import { handOverWords, type SpokenTo } from './hand-over-words.ts';
 
 const instagram = { unit: 'bytes', max: 1000 } as const;
-const handOvers: Record<HandOverMatter, Pick<HandOver, 'because' | 'concern'>> = {
+const handOvers: Record<HandOverMatter, Pick<HandOver, 'because' | 'finding'>> = {
   'medical-emergency': seen('red-flag', 'medical-emergency'),
   'self-harm': seen('red-flag', 'self-harm'),
   abuse: seen('red-flag', 'abuse'),
@@ -25,9 +25,9 @@ const handOvers: Record<HandOverMatter, Pick<HandOver, 'because' | 'concern'>> =
 
 function seen(
   because: HandOver['because'],
-  category: NonNullable<HandOver['concern']>['category'],
-): Pick<HandOver, 'because' | 'concern'> {
-  return { because, concern: { category, line: 'rules', evidence: null } };
+  category: NonNullable<HandOver['finding']>['category'],
+): Pick<HandOver, 'because' | 'finding'> {
+  return { because, finding: { category, line: 'rules', evidence: null } };
 }
 
 function say(matter: HandOverMatter, to: Partial<SpokenTo> = {}): string {

@@ -1,6 +1,6 @@
 import type { SafetyCategory } from '../../safety/safety-categories.ts';
 import type { ChatLanguage } from '../../text/chat-language.ts';
-import { isAbout } from '../phrases/talk-phrases.ts';
+import { isAbout } from '../phrases/conversation-patterns.ts';
 import { isSevere, type HandOverReason } from '../../safety/hand-over-reasons.ts';
 import type { HandOver } from '../decision/reply-decision.ts';
 import { splitReply, type MessageLimit } from '../pacing/split-reply.ts';
@@ -62,8 +62,8 @@ const byReason: Record<HandOverReason, HandOverMatter> = {
 };
 
 /** Returns what a hand-over is about. */
-function matterOf({ because, concern }: Pick<HandOver, 'because' | 'concern'>): HandOverMatter {
-  return concern === undefined ? byReason[because] : byCategory[concern.category];
+function matterOf({ because, finding }: Pick<HandOver, 'because' | 'finding'>): HandOverMatter {
+  return finding === undefined ? byReason[because] : byCategory[finding.category];
 }
 
 /**
@@ -71,7 +71,7 @@ function matterOf({ because, concern }: Pick<HandOver, 'because' | 'concern'>): 
  * stays within the platform's limit. For a person in need the coach's own words replace ours; in a medical emergency
  * the number goes first.
  */
-export function handOverWords(handOver: Pick<HandOver, 'because' | 'concern'>, to: SpokenTo): string {
+export function handOverWords(handOver: Pick<HandOver, 'because' | 'finding'>, to: SpokenTo): string {
   const matter = matterOf(handOver);
   const ours = composed(matter, to);
   const own = to.coachWords?.trim() ?? '';

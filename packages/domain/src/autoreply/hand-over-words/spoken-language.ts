@@ -1,5 +1,5 @@
 import { phraseLanguage } from '../../safety/matching/phrase-language.ts';
-import { languageOf, toldLanguage } from '../../text/chat-language.ts';
+import { languageOf, guessedLanguage } from '../../text/chat-language.ts';
 import type { ChatLanguage } from '../../text/chat-languages.ts';
 import { clearLanguage } from '../../text/language/clear-language.ts';
 
@@ -18,7 +18,7 @@ export type SpokenTexts = {
  * phrase of the safety rules in them, else what one reading shows, else of what they wrote before, else of our side.
  */
 export function spokenLanguageOf({ newest, earlier, ours }: SpokenTexts): ChatLanguage {
-  const [clear, told] = [clearLanguage(newest), toldLanguage([newest])];
+  const [clear, told] = [clearLanguage(newest), guessedLanguage([newest])];
   if (clear !== null && clear === told) return clear;
   const shown = phraseLanguage(newest) ?? clear ?? newestClear(earlier) ?? told;
   return shown ?? newestClear(ours) ?? languageOf(ours);

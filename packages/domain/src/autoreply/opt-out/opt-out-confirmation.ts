@@ -1,5 +1,5 @@
 import { asksForDeletion } from './opt-out.ts';
-import { languagesOfTopic } from '../phrases/talk-phrases.ts';
+import { languagesOfTopic } from '../phrases/conversation-patterns.ts';
 import type { ChatLanguage } from '../../text/chat-language.ts';
 import { spokenLanguageOf } from '../hand-over-words/spoken-language.ts';
 

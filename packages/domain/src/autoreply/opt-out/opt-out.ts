@@ -1,7 +1,7 @@
 import { readDanger } from '../../safety/classifier/classify-danger.ts';
 import { namesStop } from '../../safety/judge-safety.ts';
 import { boundText } from '../../text/bounded-text.ts';
-import { isAbout } from '../phrases/talk-phrases.ts';
+import { isAbout } from '../phrases/conversation-patterns.ts';
 
 /** Min likelihood by the classifier of a wish for silence: beside a phrase of it, and alone. */
 const stopFrom = { named: 0.2, alone: 0.55 };

@@ -35,9 +35,9 @@ export function fieldsToAsk(fields: string[], facts: { name: string; value: stri
 /** Returns what is known after something new was learned: a new value replaces the known value of its field. */
 export function withFacts(
   known: { name: string; value: string }[],
-  learnt: { name: string; value: string }[],
+  learned: { name: string; value: string }[],
 ): { name: string; value: string }[] {
-  return learnt.reduce((facts, fact) => {
+  return learned.reduce((facts, fact) => {
     const field = sameField(fact.name);
     return [...facts.filter(({ name }) => sameField(name) !== field), fact];
   }, known);

@@ -1,7 +1,7 @@
 import { boundedPassages, type Passage } from '../../knowledge/passage.ts';
 import type { UnsourcedClaim } from '../../knowledge/claims/check-claims.ts';
 import type { PlantedSentences } from '../../knowledge/claims/planted-sentences.ts';
-import { sentenceVerdicts, type SentenceVerdict, type ShownVerdict } from '../../knowledge/claims/settle-verdicts.ts';
+import { sentenceVerdicts, type SentenceVerdict, type ShownVerdict } from '../../knowledge/claims/resolve-verdicts.ts';
 import type { PromptMessage } from './reply-prompt.ts';
 import { block, oneLine, withoutOurTags } from './without-tags.ts';
 

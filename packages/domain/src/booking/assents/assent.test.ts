@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { isAssent } from './assent.ts';
-import type { LabelledAnswer } from './__fixtures__/labelled-answer.ts';
+import type { LabeledAnswer } from './__fixtures__/labeled-answer.ts';
 import { temptingAnswers } from './__fixtures__/tempting-answers.ts';
 
 const folder = new URL('./__fixtures__/', import.meta.url);
@@ -9,7 +9,7 @@ const folder = new URL('./__fixtures__/', import.meta.url);
 const files = (await readdir(folder)).filter((name) => name.startsWith('assents-'));
 
 describe.each(files)('of the answers in %s', async (file) => {
-  const set = (await import(new URL(file, folder).href)) as Record<string, LabelledAnswer[]>;
+  const set = (await import(new URL(file, folder).href)) as Record<string, LabeledAnswer[]>;
   const answers = Object.values(set).flat();
 
   test('at least 97 % of those that agree are taken for a yes', () => {

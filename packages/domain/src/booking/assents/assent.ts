@@ -1,4 +1,4 @@
-import { said } from '../../wording/said.ts';
+import { phraseMatcher } from '../../wording/phrase-matcher.ts';
 import { characters } from '../../text/characters.ts';
 import { foldText } from '../../text/folded-text.ts';
 import { answerTokens } from './answer-tokens.ts';
@@ -45,17 +45,21 @@ const agreedUnlessSurprised = 4;
 const agreed = 8;
 
 /** "That is it", with thanks beside it: alone it may agree. */
-const goodbye = said('a goodbye', ['^ [{beside}]* {all} {beside} [{beside}]* $', '^ {beside} [{beside}]* {all} $'], {
-  all: [
-    'thats it, that is it, thats all, that is all, thatll be all, that will be all, eso es todo, es todo, nada mas',
-    'e so isso, so isso, isso e tudo, e isso, cest tout, ce sera tout, das wars, das war es, das ist alles, e tutto, dat is alles, to wszystko',
-  ],
-  beside: [
-    'ok, okay, no, and, y, thanks [so much/a lot/again/everyone], thank you [so much/very much/again], thx, ty, bye, goodbye',
-    'for now, from me, por ahora, gracias, muchas gracias, adios, obrigado, obrigada, tchau, merci, au revoir',
-    'danke, danke dir, vielen dank, tschuss, grazie, ciao, bedankt, dank je, doei, dzieki, dziekuje',
-  ],
-});
+const goodbye = phraseMatcher(
+  'a goodbye',
+  ['^ [{beside}]* {all} {beside} [{beside}]* $', '^ {beside} [{beside}]* {all} $'],
+  {
+    all: [
+      'thats it, that is it, thats all, that is all, thatll be all, that will be all, eso es todo, es todo, nada mas',
+      'e so isso, so isso, isso e tudo, e isso, cest tout, ce sera tout, das wars, das war es, das ist alles, e tutto, dat is alles, to wszystko',
+    ],
+    additions: [
+      'ok, okay, no, and, y, thanks [so much/a lot/again/everyone], thank you [so much/very much/again], thx, ty, bye, goodbye',
+      'for now, from me, por ahora, gracias, muchas gracias, adios, obrigado, obrigada, tchau, merci, au revoir',
+      'danke, danke dir, vielen dank, tschuss, grazie, ciao, bedankt, dank je, doei, dzieki, dziekuje',
+    ],
+  },
+);
 const lettersOnly = characters(String.raw`\p{L}`);
 
 const languages = [english, spanish, portuguese, french, german, italian];

@@ -37,6 +37,28 @@ test('whatever stands where a zone should is read as UTC, and ends nothing', () 
   }
 });
 
+test('what browsers and hands give in place of a zone is one or none, and no text ends the reading', () => {
+  const zones = ['Europe/Kyiv', 'America/Nuuk', 'US/Pacific', 'Asia/Calcutta', 'europe/madrid', 'Antarctica/Troll'];
+  expect(zones.filter((name) => resolveTimeZone(name) === 'UTC')).toEqual([]);
+  const others = [
+    'Pacific Standard Time',
+    'GMT+5:30',
+    '-03:00',
+    'Z',
+    'null',
+    '[object Object]',
+    'Europe/Madrid\0',
+    'Europe／Madrid',
+    '../../etc/passwd',
+    'posix/Europe/Madrid',
+    'right/UTC',
+    '🌍',
+    '\uD800',
+    'Europe/Madrid;',
+  ];
+  expect(others.filter((name) => isTimeZone(name) || resolveTimeZone(name) !== 'UTC')).toEqual([]);
+});
+
 test('letters that people write are no other zone that this machine has under them', () => {
   const meant = {
     BST: 'Europe/London',

@@ -3,7 +3,7 @@ import type { ClaimContext } from './claim-context.ts';
 import { countryOf } from './country-names.ts';
 import { isEverydayTalk, isOfBusiness, offersTimes } from './everyday-talk.ts';
 import { fits, isDerived } from './fits-source.ts';
-import { heldQuotes, licensedBy, type LicensedSentence } from './licence.ts';
+import { heldQuotes, supportingSentences, type SupportingSentence } from './support.ts';
 import { statedIn, type Quantity, type Stated } from './quantities.ts';
 import { countriesIn, isKnown, namesIn, wordsOf } from './said-names.ts';
 import { isDenied, promisesUnsaid } from './promises.ts';
@@ -50,8 +50,8 @@ const sourceReach = 5;
 export function listUnsourced(text: string, context: ClaimContext): UnsourcedClaim[] {
   const held = heldQuotes(context.named, context.passages);
   const sources = [...new Set(held.map(({ source }) => source))];
-  const licence: Licence = {
-    sentences: licensedBy(sources),
+  const support: Support = {
+    sentences: supportingSentences(sources),
     alsoTrue: context.alsoTrue.flatMap(sentencesOf).map((sentence) => statedIn(sentence)),
     contact: context.contactWords.map((words) => statedIn(words)),
     hasSources: context.named.length > 0,
@@ -66,12 +66,12 @@ export function listUnsourced(text: string, context: ClaimContext): UnsourcedCla
   const known = context.named.some(({ source }) => context.passages.some(({ id }) => id === source.trim()));
   const unheld = context.named.length === 0 || held.length > 0 ? null : known ? 'quote' : 'source';
   return sentencesOf(text).flatMap((words, sentence) => {
-    const found: UnsourcedClaim[] = inSentence(words, licence, context).map((unsourced) => ({
+    const found: UnsourcedClaim[] = inSentence(words, support, context).map((unsourced) => ({
       sentence,
       words: words.trim(),
       ...unsourced,
     }));
-    const name = licence.hasSources ? unknownName(words, knownNames) : null;
+    const name = support.hasSources ? unknownName(words, knownNames) : null;
     if (name !== null) found.push({ sentence, words: name, because: 'name' });
     return unheld === null ? found : [{ sentence, words: words.trim(), because: unheld }, ...found];
   });
@@ -82,27 +82,27 @@ export function findUnsourced(text: string, context: ClaimContext): UnsourcedCla
   return listUnsourced(text, context)[0] ?? null;
 }
 
-type Licence = { sentences: LicensedSentence[]; alsoTrue: Stated[]; contact: Stated[]; hasSources: boolean };
+type Support = { sentences: SupportingSentence[]; alsoTrue: Stated[]; contact: Stated[]; hasSources: boolean };
 
-function inSentence(sentence: string, licence: Licence, context: ClaimContext): Unsourced[] {
+function inSentence(sentence: string, support: Support, context: ClaimContext): Unsourced[] {
   const said = statedIn(sentence);
   const isQuestion = sentence.trimEnd().endsWith('?');
   const capitals = new Set(capitalWords(sentence));
   const names = [...wordsOf(context.offerNames)].filter((word) => word.length > 2 && capitals.has(word));
-  const sources = licence.sentences.filter((each) => isAbout(each, names, context.offerNames));
+  const sources = support.sentences.filter((each) => isAbout(each, names, context.offerNames));
   const found: Unsourced[] = tellsOfClosed(said.words, capitals, context) ? [{ because: 'closed' }] : [];
   for (const quantity of said.quantities) {
-    const fitting = pricedFor(quantity, said, licence.sentences, capitals) ?? sources;
-    if (!isLicensed(quantity, said, { ...licence, sentences: fitting }, { context, isQuestion }))
+    const fitting = pricedFor(quantity, said, support.sentences, capitals) ?? sources;
+    if (!isSupported(quantity, said, { ...support, sentences: fitting }, { context, isQuestion }))
       found.push({ because: 'quantity', quantity });
   }
   for (const { at, currency } of said.currencies) {
     const isHeld =
-      holdsCurrency([...licence.sentences, ...licence.contact], currency) ||
-      (!context.hasOffers && holdsCurrency(licence.alsoTrue, currency));
+      holdsCurrency([...support.sentences, ...support.contact], currency) ||
+      (!context.hasOffers && holdsCurrency(support.alsoTrue, currency));
     if (!isHeld && !isQuestion && !isDenied(said.words, at)) found.push({ because: 'currency', currency });
   }
-  const truths = context.hasOffers ? sources : [...sources, ...licence.alsoTrue];
+  const truths = context.hasOffers ? sources : [...sources, ...support.alsoTrue];
   if (!isQuestion && promisesUnsaid(said, truths)) found.push({ because: 'promise' });
   return found;
 }
@@ -117,10 +117,10 @@ function tellsOfClosed(words: string[], capitals: Set<string>, { closedOffers, o
   return isNamed && !words.some((word) => endedWords.has(word) || denials.has(word));
 }
 
-function isLicensed(
+function isSupported(
   quantity: Quantity,
   said: Stated,
-  { sentences, alsoTrue, contact, hasSources }: Licence,
+  { sentences, alsoTrue, contact, hasSources }: Support,
   { context, isQuestion }: { context: ClaimContext; isQuestion: boolean },
 ): boolean {
   const isPrice = pricedKinds.has(quantity.kind);
@@ -241,7 +241,7 @@ function capitalWords(text: string): string[] {
 }
 
 /** Whether a source may carry a sentence that names offers: it is not about other ones alone. */
-function isAbout({ source, words }: LicensedSentence, names: string[], offerNames: string[]): boolean {
+function isAbout({ source, words }: SupportingSentence, names: string[], offerNames: string[]): boolean {
   if (names.length === 0) return true;
   const about = wordsOf([source.title, source.heading, words.join(' ')]);
   const isOfOffers = [...wordsOf(offerNames)].some((word) => word.length > 2 && about.has(word));
@@ -255,9 +255,9 @@ function isAbout({ source, words }: LicensedSentence, names: string[], offerName
 function pricedFor(
   quantity: Quantity,
   { words, quantities }: Stated,
-  sentences: LicensedSentence[],
+  sentences: SupportingSentence[],
   capitals: Set<string>,
-): LicensedSentence[] | null {
+): SupportingSentence[] | null {
   if (quantity.kind !== 'sum') return null;
   const last = quantities.filter(({ kind, at }) => kind === 'sum' && at < quantity.at).at(-1)?.at ?? -1;
   const levels = levelsOf(sentences);
@@ -270,7 +270,7 @@ function pricedFor(
 }
 
 /** Returns the names in the sources that tell prices. */
-function levelsOf(sentences: LicensedSentence[]): Set<string> {
+function levelsOf(sentences: SupportingSentence[]): Set<string> {
   const priced = sentences.filter(({ quantities }) => quantities.some(({ kind }) => kind === 'sum'));
   const sources = new Set(priced.map(({ source }) => source));
   const names = [...sources].flatMap(({ title, text }) => [title, ...namesIn(text).map(({ name }) => name)]);

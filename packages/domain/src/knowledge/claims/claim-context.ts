@@ -1,5 +1,5 @@
 import type { Passage } from '../passage.ts';
-import type { NamedQuote } from './licence.ts';
+import type { NamedQuote } from './support.ts';
 
 /** What the claims of an answer are checked against. */
 export type ClaimContext = {

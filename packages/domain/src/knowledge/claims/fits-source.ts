@@ -10,10 +10,10 @@ const exactly = 0.02;
 const halfDay = 720;
 
 /** Whether a source says a quantity, or says it more exactly. `beside`: the others of its sentence. */
-export function fits(said: Quantity, source: Quantity, beside: Quantity[]): boolean {
+export function fits(said: Quantity, source: Quantity, others: Quantity[]): boolean {
   switch (said.kind) {
     case 'sum':
-      return source.kind === 'sum' && fitsSum(said, source, beside);
+      return source.kind === 'sum' && fitsSum(said, source, others);
     case 'duration':
       // "Weeks 1 and 2" are the first 2 weeks.
       if (source.kind === 'number') return source.counts === said.unit && source.value === said.value;
@@ -45,10 +45,10 @@ function hasSameMeasure({ measure }: Extract<Quantity, { kind: 'number' }>, sour
 
 type Sum = Extract<Quantity, { kind: 'sum' }>;
 
-function fitsSum(said: Sum, source: Sum, beside: Quantity[]): boolean {
+function fitsSum(said: Sum, source: Sum, others: Quantity[]): boolean {
   if (said.currency !== source.currency || !isSame(said, source)) return false;
   // What is paid three times, or for ten sessions, is not the price of one.
-  if (source.times > 1 && !beside.some(({ value }) => value === source.times)) return false;
+  if (source.times > 1 && !others.some(({ value }) => value === source.times)) return false;
   if (source.isLowest && !said.isLowest && !said.isRounded) return false;
   if (said.per === null || said.per === source.per) return true;
   // Several payments come by the month unless their source says otherwise.
@@ -71,19 +71,19 @@ export type Derivation = { isSaving: boolean; isWorkedOut: boolean };
  * Whether a sum follows from what one source says: the difference of two of its prices, several payments together, or
  * the price of one out of several, where the sentence says so.
  */
-export function isDerived(said: Quantity, source: Quantity[], beside: Quantity[], derivation: Derivation): boolean {
+export function isDerived(said: Quantity, source: Quantity[], others: Quantity[], derivation: Derivation): boolean {
   if (said.kind !== 'sum') return false;
   const sums = source.filter((each): each is Sum => each.kind === 'sum' && each.currency === said.currency);
   const counts = [1, ...sums.map(({ times }) => times)];
   const totals = sums.flatMap(({ value }) => counts.flatMap((count) => [value * count, value / count]));
   const isDifference = totals.some((left) => totals.some((right) => left - right === said.value));
   if (derivation.isSaving && isDifference) return true;
-  return sums.some((sum) => isPart(said, sum, beside) || (derivation.isWorkedOut && isWorkedOut(said, sum, source)));
+  return sums.some((sum) => isPart(said, sum, others) || (derivation.isWorkedOut && isWorkedOut(said, sum, source)));
 }
 
 /** The total of payments, or the price of one thing, where the sentence says how many there are. */
-function isPart(said: Sum, { value, times }: Sum, beside: Quantity[]): boolean {
-  if (times <= 1 || !beside.some((each) => each.value === times)) return false;
+function isPart(said: Sum, { value, times }: Sum, others: Quantity[]): boolean {
+  if (times <= 1 || !others.some((each) => each.value === times)) return false;
   return isNear(value / times, said.value, exactly) || value * times === said.value;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Passage } from '../passage.ts';
 import { plantSentences, verdictsOnAnswer, type PlantedSentences } from './planted-sentences.ts';
-import type { SentenceVerdict } from './settle-verdicts.ts';
+import type { SentenceVerdict } from './resolve-verdicts.ts';
 
 const guarantee: Passage = {
   id: 'entry:refund',

@@ -6,8 +6,8 @@ import { withNumbersInDigits } from '../../text/number-words.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { boundedPassages, type Passage } from '../passage.ts';
 import { inventedFacts } from './invented-facts.ts';
-import { wholeText } from './licence.ts';
-import type { ShownVerdict } from './settle-verdicts.ts';
+import { wholeText } from './support.ts';
+import type { ShownVerdict } from './resolve-verdicts.ts';
 
 /** False sentences that a check has to judge before and behind those of an answer, without being told which they are. */
 export type PlantedSentences = { before: string[]; after: string[] };

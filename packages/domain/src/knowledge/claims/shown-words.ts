@@ -60,15 +60,15 @@ export function mayCarry(shown: string, claim: UnsourcedClaim, sentence: string)
   }
 }
 
-function mayCarryNumber(said: Quantity, shown: Quantity[], beside: Quantity[]): boolean {
-  if (said.kind === 'percent') return shown.some((each) => fits(said, each, beside));
+function mayCarryNumber(said: Quantity, shown: Quantity[], others: Quantity[]): boolean {
+  if (said.kind === 'percent') return shown.some((each) => fits(said, each, others));
   if (said.kind === 'sum') {
     // How many payments are meant, and that a sum was worked out, the check judges; code, that it comes from the source.
-    const isTold = shown.some((each) => each.kind === 'sum' && fits(said, { ...each, times: 1 }, beside));
-    return isTold || isDerived(said, shown, [...beside, ...shown], { isSaving: true, isWorkedOut: true });
+    const isTold = shown.some((each) => each.kind === 'sum' && fits(said, { ...each, times: 1 }, others));
+    return isTold || isDerived(said, shown, [...others, ...shown], { isSaving: true, isWorkedOut: true });
   }
   const alike = shown.filter((each) => isAlike(said, each));
-  return alike.length === 0 || alike.some((each) => fits(said, each, beside));
+  return alike.length === 0 || alike.some((each) => fits(said, each, others));
 }
 
 /** Whether two numbers say something of the same kind, so that they are the same or differ. */

@@ -67,11 +67,38 @@ describe('prices that contradict each other', () => {
         named('2', 'methode', 'Price: €87 once\nOr 3 x €40'),
         ['€97 €87'],
       ],
+      [named('1', 'Plan Żar', 'Cena: 199 zł'), named('2', 'plan żar', 'Cena: 249 zł'), ['PLN\u00A0199 PLN\u00A0249']],
+      [named('1', '“Glow Up”', '$120'), named('2', 'Glow Up ✨', '$140'), ['$120 $140']],
+      [named('1', 'CAFÉ CLUB', '£40 a month'), named('2', 'Cafe Club', '£45 a month'), ['£40 £45']],
       [named('1', 'Shred', 'Price: $97 once'), named('2', 'Shred', 'Price: $97 once\nWith a call'), []],
       [named('1', 'Shred', 'Price: $97 once'), named('2', 'Shred Pro', 'Price: $297 once'), []],
       [named('1', 'Shred', 'Price: $97 once'), named('2', 'Shred', 'Ask me'), []],
     ];
     expect(twice.map(([one, other]) => saidBoth([one, other], []))).toEqual(twice.map(([, , expected]) => expected));
+  });
+
+  test('another price in the money and writing of another country', () => {
+    const rows: [offered: string, said: string, isOther: boolean][] = [
+      ['€490', 'Foundations 12 is $490.', true],
+      ['CHF 490', 'Foundations 12 kostet 540 CHF.', true],
+      ['€1,490', 'Foundations 12 kostet 1.490,00 €.', false],
+      ['€490', 'Foundations 12 kostet 490,- €.', false],
+      ['€1,490', 'Für Foundations 12 zahlst du 1.690 Euro.', true],
+      ['€149.90', 'Foundations 12 : 149,90 euros.', false],
+      ['R$1,490', 'O Foundations 12 custa R$ 1.490,00.', false],
+      ['R$1,490', 'O Foundations 12 sai por 1.590 reais.', true],
+      ['€490', 'Foundations 12 viene 520 euro.', true],
+      ['€490', 'Foundations 12: 490,00€ IVA inclusa.', false],
+      ['499 zł', 'Foundations 12 kosztuje 549 złotych.', true],
+      ['MX$1,200', 'Foundations 12 cuesta 1,300 pesos.', true],
+      ['$1,500', 'Foundations 12 is 1.5k.', false],
+      ['$500', 'Foundations 12 is six hundred dollars.', true],
+    ];
+    const found = rows.map(([offered, said]) => {
+      const priced = statement('offer:1', 'Foundations 12', `Price: ${offered} once`);
+      return [offered, said, find([priced], [statement('entry:1', 'Cost?', said)]).length > 0];
+    });
+    expect(found).toEqual(rows);
   });
 
   test('the price of a longer name is none of the shorter one', () => {
@@ -118,6 +145,19 @@ describe('addresses', () => {
       'Piazza del Duomo 1',
       'Keizersgracht 123, Amsterdam',
       'ul. Marszałkowska 10, Warszawa',
+      'Königsplatz 3, München',
+      '14, quai des Chartrons, Bordeaux',
+      '3 place Bellecour, Lyon',
+      '27 impasse des Lilas',
+      'Chemin du Moulin 6, Genève',
+      'Travessa do Carmo, 11, Lisboa',
+      'Largo do Rato 2',
+      'Alameda Santos, 1800, conj. 42',
+      'Praça da República, 50',
+      'Viale Monza 140, Milano',
+      'Vicolo Stretto 7',
+      'Paseo de Gracia 55, Barcelona',
+      'Dorpsstraat 8b, Zeist',
     ];
     expect(written.filter((text) => addressesIn(text).length !== 1)).toEqual([]);
   });
@@ -131,6 +171,13 @@ describe('addresses', () => {
       'The 12 Week Way is $97',
       'Das Programm dauert 12 Wochen. Platz 3 war meine Kundin',
       'Em 30 dias na academia',
+      'Am Montag 5 Minuten früher da sein',
+      'Platz 1 von 12',
+      'via email 24 ore su 24',
+      'rue 3 fois par semaine',
+      'Corso di 12 settimane',
+      'a road to 10 kg less',
+      'praça cheia, 30 pessoas',
     ];
     expect(written.flatMap((text) => addressesIn(text).map(({ says }) => `${text}: ${says}`))).toEqual([]);
   });

@@ -43,6 +43,38 @@ test('what a site sends in place of a page is doubtful, whatever its status says
     { title: 'Dana', heading: 'Welcome back', text: 'Email\nKeep me signed in', signs: ['asks-password'] },
     { title: 'Dana', text: plan, signs: ['sent-home'] },
     { title: 'Dana', text: 'Dana' },
+    {
+      title: 'Access denied',
+      heading: 'Error 1020',
+      text: 'You do not have access to dana.example. The site owner may have set restrictions. Ray ID: 7d',
+    },
+    { title: 'Un momento…', text: 'dana.example necesita verificar la seguridad de su conexión antes de continuar.' },
+    { title: 'Один момент…', text: 'Проверка безопасности подключения. Подтвердите, что вы человек.' },
+    {
+      title: 'Pardon Our Interruption',
+      text: 'As you were browsing something about your browser made us think you were a bot.',
+    },
+    {
+      title: 'Sucuri WebSite Firewall - Access Denied',
+      heading: 'Access Denied - Sucuri Website Firewall',
+      text: 'If you are the site owner, please whitelist your IP. Block details: Your IP: 203.0.113.9',
+    },
+    { title: 'Bot Verification', text: 'Verifying that you are not a robot...' },
+    { title: 'Page introuvable', text: 'Désolé, cette page n’existe plus. Retour à l’accueil' },
+    { title: 'Pagina niet gevonden', text: 'Deze pagina bestaat niet (meer). Ga terug naar de homepage.' },
+    { title: 'Pagina non trovata', text: 'La pagina richiesta non esiste.' },
+    { title: 'Nie znaleziono strony', text: 'Strona, której szukasz, nie istnieje.' },
+    { title: 'Dana', text: 'Nous utilisons des cookies. Tout accepter Tout refuser Paramétrer' },
+    { title: 'Dana', text: 'Wczytywanie…' },
+    { title: 'Dana', text: 'Chargement en cours…' },
+    {
+      title: 'Service Unavailable',
+      text: 'The server is temporarily unable to service your request due to maintenance downtime. Please try again later.',
+    },
+    { title: 'Account Suspended', heading: 'Account Suspended', text: 'This Account has been suspended.' },
+    { title: 'Coming Soon', text: 'Our new site is on its way. Leave your email and we will tell you.' },
+    { title: 'Index of /', heading: 'Index of /', text: 'Name Last modified Size Description Parent Directory' },
+    { title: 'Password required', text: 'This store is password protected. Enter store using password:' },
   ];
   expect(rows.filter((row) => doubtOf(row) === null)).toEqual([]);
 });

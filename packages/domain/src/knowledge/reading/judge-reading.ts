@@ -1,5 +1,5 @@
 import { characters } from '../../text/characters.ts';
-import { toldLanguage } from '../../text/chat-language.ts';
+import { guessedLanguage } from '../../text/chat-language.ts';
 import type { ChatLanguage } from '../../text/chat-languages.ts';
 import type { Section } from '../cut-passages.ts';
 import { findGarbage, scriptsIn } from './find-garbage.ts';
@@ -39,7 +39,7 @@ function findLoss(text: string, before: string): string | null {
   if (text.length < minLanguageLength || before.length < minLanguageLength) return null;
   const [script, scriptBefore] = [scriptsIn(text)[0], scriptsIn(before)[0]];
   if (script !== scriptBefore) return 'It is written in another script than before.';
-  const [language, languageBefore] = [text, before].map((each) => toldLanguage([each.slice(0, languageLength)]));
+  const [language, languageBefore] = [text, before].map((each) => guessedLanguage([each.slice(0, languageLength)]));
   if (language == null || languageBefore == null || language === languageBefore) return null;
   return `It is in ${names[language]} now. Before, it was in ${names[languageBefore]}.`;
 }

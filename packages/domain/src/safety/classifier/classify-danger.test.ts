@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { concernIn } from '../../autoreply/decision/hand-over-rules.ts';
-import { readAsset } from '../../text/read-asset.ts';
+import { findingIn } from '../../autoreply/decision/hand-over-rules.ts';
+import { readAsset } from '../../text/language/read-asset.ts';
 import { safetyCategories } from '../safety-categories.ts';
 import { classifyDanger } from './classify-danger.ts';
 import dangerWeights from './danger-weights.json' with { type: 'json' };
@@ -56,17 +56,17 @@ test('a message among others is read as if it stood alone', () => {
 
 test('a concern says that the classifier saw it, and the rules come first', () => {
   // The rules have no phrases for abuse in Polish.
-  expect(concernIn('mąż sprawdza mi telefon i nie pozwala mi wychodzić z domu', now)).toEqual({
+  expect(findingIn('mąż sprawdza mi telefon i nie pozwala mi wychodzić z domu', now)).toEqual({
     category: 'abuse',
     line: 'classifier',
     evidence: null,
   });
-  expect(concernIn('i want to kill myself', now)?.line).toBe('rules');
+  expect(findingIn('i want to kill myself', now)?.line).toBe('rules');
 });
 
 test('to ask whether a machine writes is no wish for a person', () => {
-  expect(concernIn('¿eres un robot?', now)).toBeNull();
-  expect(concernIn('você é um robô?', now)).toBeNull();
+  expect(findingIn('¿eres un robot?', now)).toBeNull();
+  expect(findingIn('você é um robô?', now)).toBeNull();
 });
 
 test('a wish to be left alone is for the rules', () => {

@@ -1,12 +1,12 @@
 import { boundText } from '../../text/bounded-text.ts';
 import { compiledOnce } from '../../text/compile-ahead.ts';
-import { readAsset } from '../../text/read-asset.ts';
+import { readAsset } from '../../text/language/read-asset.ts';
 import { rememberLatest } from '../../text/remember-latest.ts';
 import { readSafety } from '../judge-safety.ts';
 import { safetyCategories, type SafetyCategory, type SafetySeverity } from '../safety-categories.ts';
 import { withoutIds } from '../matching/without-ids.ts';
 import dangerWeights from './danger-weights.json' with { type: 'json' };
-import type { DangerThresholds, KeptWeights } from './kept-weights.ts';
+import type { DangerThresholds, StoredWeights } from './stored-weights.ts';
 import { likelihoods, unpackModel } from './linear-model.ts';
 import { ruleFeatures } from './rule-features.ts';
 import { readFeatures, type TextFeatures } from './text-features.ts';
@@ -25,8 +25,8 @@ const severeCount = 5;
 const otherEnd = safetyCategories.indexOf('stop');
 
 /** The classifier, unpacked at its first use or ahead. */
-const kept: KeptWeights = dangerWeights;
-const classifier = compiledOnce(() => unpackModel({ description: kept, weights: readAsset('danger-weights.bin') }));
+const stored: StoredWeights = dangerWeights;
+const classifier = compiledOnce(() => unpackModel({ description: stored, weights: readAsset('danger-weights.bin') }));
 
 /** The classifier's reading of a text. */
 export type DangerReading = {
@@ -53,7 +53,7 @@ export const readDanger = rememberLatest(
       .split('\n')
       // A bare number answers a question that it does not know.
       .map((line) => (Number.isNaN(Number(line)) ? line : ''))
-      .map((line) => decide(likelihoods(using, dangerFeatures(line, now)), kept.thresholds));
+      .map((line) => decide(likelihoods(using, dangerFeatures(line, now)), stored.thresholds));
     const taken = lines.map((line) => line.taken).filter((each) => each !== null);
     return {
       taken: taken.find(({ severity }) => severity === 'severe') ?? taken[0] ?? null,

@@ -2,7 +2,7 @@ import { computeFacts } from '../computed-facts.ts';
 import { addUp, isEnough, readSigns, type Evidence, type Sign } from '../evidence.ts';
 import { PhraseAutomaton } from './phrase-automaton.ts';
 import { parsePhrase } from './phrase-syntax.ts';
-import { withQuantities } from '../quantities.ts';
+import { withQuantities } from '../body-quantities.ts';
 import type { PhraseList, SafetyCategory, SignList } from '../safety-categories.ts';
 import { readSentences, type Token } from './sentence-tokens.ts';
 import { Vocabulary } from './vocabulary.ts';

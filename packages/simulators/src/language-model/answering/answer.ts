@@ -1,7 +1,7 @@
 import { isQuestion } from '../nearest/examples.ts';
 import { does, heardIn, type Situation } from '../situation.ts';
 import type { Slots, Speaker } from '../writing/speaker.ts';
-import { findTold, isWritten, refusesDiscounts, type Told } from './knowledge.ts';
+import { findFact, isWritten, refusesDiscounts, type Fact } from './knowledge.ts';
 import { keepsPricesForCall, namedOffers, type Offer, offersOf } from './offers.ts';
 import { inLanguage, termsIn } from './spanish.ts';
 
@@ -91,7 +91,7 @@ function answer(asked: Asked, situation: Situation, speaker: Speaker): Answer {
   const said = (move: string) => done(speaker.say(move) ?? speaker.stillHere());
   if (asked.move === 'ask-bot') {
     const own = findBotAnswer(conversation.coachInstructions, situation);
-    return own === null ? said('ask-bot') : done(speaker.tell(own));
+    return own === null ? said('ask-bot') : done(speaker.again(own));
   }
   if (asked.move === 'injection') return said('injection');
   if (asked.move === 'ask-discount' && refusesDiscounts(conversation)) return said('no-discount');
@@ -104,15 +104,15 @@ function answer(asked: Asked, situation: Situation, speaker: Speaker): Answer {
     }
     // Everything was told in each wording already.
     if (asked.move === 'ask-price') {
-      const text = speaker.tell(
+      const text = speaker.again(
         `${slotsOf(fitting(offers, situation), language)['offer']}: ${slotsOf(fitting(offers, situation), language)['price']}.`,
       );
       return done(text, claimsOf(text, offers));
     }
   }
   if (asked.move === 'ask-price' && keepsPricesForCall(conversation.coachInstructions)) return said('price-on-call');
-  const told = findTold(conversation, asked.text, asked.move);
-  if (told !== null) return tellIt(asked, told, situation, speaker);
+  const told = findFact(conversation, asked.text, asked.move);
+  if (told !== null) return stateIt(asked, told, situation, speaker);
   const hours = asked.move === 'ask-hours' ? hoursIn(conversation.coachInstructions) : null;
   if (hours !== null) return done(speaker.say('hours', hours) ?? speaker.stillHere());
   if (answeredByWords.has(asked.move)) return said(asked.move);
@@ -123,9 +123,9 @@ function answer(asked: Asked, situation: Situation, speaker: Speaker): Answer {
   return { ...done(words ?? speaker.stillHere()), unanswered: asked.text };
 }
 
-function tellIt(
+function stateIt(
   { move }: Asked,
-  { source, quote, sentences }: Told,
+  { source, quote, sentences }: Fact,
   { language }: Situation,
   speaker: Speaker,
 ): Answer {
@@ -135,7 +135,7 @@ function tellIt(
     translated !== whole
       ? withEnd(translated)
       : sentences.map((sentence) => withEnd(inLanguage(sentence, language))).join(' ');
-  const text = speaker.tell(words.charAt(0).toUpperCase() + words.slice(1));
+  const text = speaker.again(words.charAt(0).toUpperCase() + words.slice(1));
   return { move, text, claims: source === null ? [] : [{ says: text, source, quote }], unanswered: null };
 }
 

@@ -4,7 +4,7 @@ import { comparableSentences, plainText } from '../reading/plain-text.ts';
 import type { KnownSource } from '../sources/known-sources.ts';
 
 /** What is true of a question, in the coach's own words; `source`: null for the coach's instructions. */
-export type Told = { source: string | null; quote: string; sentences: string[] };
+export type Fact = { source: string | null; quote: string; sentences: string[] };
 
 const maxLength = 260;
 /** Min share of a question's words that a title or a sentence must have, where no example says what is asked. */
@@ -18,7 +18,7 @@ const orders =
 let topics: Map<string, RegExp> | null = null;
 
 /** Returns what the sources say to a question, else what a clause of the instructions says; null where none does. */
-export function findTold(conversation: Conversation, question: string, move: string): Told | null {
+export function findFact(conversation: Conversation, question: string, move: string): Fact | null {
   const passages = (conversation.sources ?? []).filter(({ id }) => !id.startsWith('offer:'));
   const found = passages
     .map((passage, nth) => ({ passage, fit: fitOf(passage, question, move) - nth / 100 }))
@@ -61,7 +61,7 @@ function fitOf({ title, text }: KnownSource, question: string, move: string): nu
   );
 }
 
-function toldBy({ id, text }: KnownSource, question: string, move: string): Told | null {
+function toldBy({ id, text }: KnownSource, question: string, move: string): Fact | null {
   const sentences = text
     .split(/\n|(?<=[.!?])\s+/)
     .map((sentence) => sentence.trim())

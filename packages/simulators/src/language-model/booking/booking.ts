@@ -137,13 +137,13 @@ function arrange(situation: Situation, talk: Talk): BookingMove {
             : 'offer',
     );
   }
-  const instead = others.filter(isWanted);
-  if (instead.length === 0) return { say: 'nothing-then' };
+  const otherSlots = others.filter(isWanted);
+  if (otherSlots.length === 0) return { say: 'nothing-then' };
   if (typeof first === 'string')
-    return offer(situation, idsOf(instead), 'offer-early', { label: spokenTime(first, situation.language) });
+    return offer(situation, idsOf(otherSlots), 'offer-early', { label: spokenTime(first, situation.language) });
   return typeof last === 'string'
-    ? offer(situation, idsOf(instead), 'offer-late', { label: spokenTime(last, situation.language) })
-    : offer(situation, idsOf(instead), 'offer-instead');
+    ? offer(situation, idsOf(otherSlots), 'offer-late', { label: spokenTime(last, situation.language) })
+    : offer(situation, idsOf(otherSlots), 'offer-instead');
 }
 
 function confirm(situation: Situation, { mode }: Talk, slot: string, says: string | null): BookingMove {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import { createGramIndex, type GramIndex } from './gram-index.ts';
 
 /** A labeled message: what a person has to look at, `past` or `none`. */
@@ -19,7 +20,8 @@ let index: GramIndex<Example> | null = null;
 
 function examples(): GramIndex<Example> {
   if (index !== null) return index;
-  const lines = readFileSync(new URL('examples.tsv', import.meta.url), 'utf8').split('\n');
+  const packed = readFileSync(new URL('examples.tsv.gz', import.meta.url));
+  const lines = gunzipSync(packed).toString().split('\n');
   const rows = lines.filter((line) => line !== '').map((line) => line.split('\t') as [string, string]);
   return (index = createGramIndex(rows.map(([label, text]) => ({ label, text }))));
 }

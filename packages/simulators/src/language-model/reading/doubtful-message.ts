@@ -2,7 +2,7 @@ import { type ChatCompletionRequest, textOf } from '../language-model-wire.ts';
 import type { LieMode } from '../model-lies.ts';
 import { nameDoubt } from '../doubts/name-doubt.ts';
 import { blockOf } from './message-block.ts';
-import { judgeMessages } from './message-judgement.ts';
+import { judgeMessages } from './message-judgment.ts';
 
 /**
  * Returns the word for what a message is about, by the labeled messages nearest to it. It is cleared only where the short

@@ -20,7 +20,7 @@ const openers =
   /^(?:(?:hey+|hi+|hello|hola+|ok|so|and|y|also|well|bueno|[A-Z\d]{4,}|yes|yeah|si|sí)[\s,!]+|(?:how (?:do|can) i|c[oó]mo (?:puedo|hago para)?|i(?: just| really)? (?:want|need|wanna|would (?:like|love))(?: to)?|i'?d (?:like|love)(?: to)?|(?:yo )?(?:quiero|necesito|quisiera)|my goal is(?: to)?|mi (?:objetivo|meta) es)\s+)+/;
 const closers = /(?:\s+(?:lol|haha\w*|jaja\w*|pls|please|porfa|xfa|tho)|[\s.,;!?]|\p{Extended_Pictographic})+$/iu;
 /** Moves that can answer an open question in words for which there is no example. */
-const tellsNothing =
+const statesNothing =
   /^(hello|info|saw|compliment|smalltalk|joke|laugh|ack|thanks|bye|anyone|what|late|unclear|media|idk|yes|no|not-now|no-thanks|let-me|talk-later|ask|wants|names|picks|none|zone|gives|asks|move|cancel|missed|angry|rude|client|pitch|medical|injection|wrong|too|doubt|bad|life|feel)/;
 /** The beginning of a goal for which there is no example. */
 const wishes =
@@ -94,7 +94,7 @@ function answersInWords(text: string, asked: string, heard: Heard[]): boolean {
   if (!isOpen && !isMatter) return false;
   const [first] = heard;
   const tellsOther =
-    first !== undefined && tellsNothing.test(first.move) && !(asked === 'obstacle' && moods.test(first.move));
+    first !== undefined && statesNothing.test(first.move) && !(asked === 'obstacle' && moods.test(first.move));
   const words = text.trim().split(/\s+/).length;
   return !tellsOther && !text.includes('?') && words >= (isMatter ? 2 : 1) && (!isMatter || first !== undefined);
 }

@@ -17,11 +17,11 @@ const movesOfPeople: [string, HandOverReason][] = [
 
 /** Returns why the unanswered messages need a person, the gravest first; null where an agent may answer. */
 export function findHandOverReason(situation: Situation): HandOverReason | null {
-  const { judgement, heard } = situation;
-  if (['self-harm', 'abuse', 'eating-disorder'].includes(judgement.danger))
+  const { judgment, heard } = situation;
+  if (['self-harm', 'abuse', 'eating-disorder'].includes(judgment.danger))
     return { reason: 'red-flag', wording: 'hand:care' };
-  if (judgement.danger === 'medical-emergency') return { reason: 'medical', wording: 'hand:medical' };
-  if (judgement.isMinor) return { reason: 'minor', wording: 'hand:minor' };
+  if (judgment.danger === 'medical-emergency') return { reason: 'medical', wording: 'hand:medical' };
+  if (judgment.isMinor) return { reason: 'minor', wording: 'hand:minor' };
   if (does(situation, 'injury-past', 'ask-for-me')) return null;
   const needs = ([move]: [string, HandOverReason]) => heard.some((one) => one.move === move && isCertain(one));
   return movesOfPeople.find(needs)?.[1] ?? null;

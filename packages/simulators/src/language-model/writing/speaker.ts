@@ -12,7 +12,7 @@ export type Speaker = {
   /** Returns words that nobody has to answer, for when every other wording was used. */
   stillHere(): string;
   /** Returns facts as they are, or framed anew when they were told before. */
-  tell(words: string): string;
+  again(words: string): string;
 };
 
 let wordings: Wordings | null = null;
@@ -62,7 +62,7 @@ export function createSpeaker(seed: string, said: string[], language: Language, 
         ) ?? ''
       );
     },
-    tell: (words) =>
+    again: (words) =>
       isNew(words) ? words : (first(of('again'), { told: words.replace(/(?<=\S)[.!?]\s+/g, '; ') }) ?? words),
   };
 }

@@ -4,8 +4,8 @@ const edge = 96;
 
 /** Returns a PNG in two colors that belong to an id: the picture of a contact without a camera. */
 export function drawPicture(id: string): Buffer {
-  const ground = colourOf(id);
-  const figure = colourOf(`${id} figure`);
+  const ground = colorOf(id);
+  const figure = colorOf(`${id} figure`);
   const rows = Array.from({ length: edge }, (_, y) => {
     const row = Buffer.alloc(1 + edge * 3);
     for (let x = 0; x < edge; x += 1) row.set(isFigure(x, y) ? figure : ground, 1 + x * 3);
@@ -30,7 +30,7 @@ function isFigure(x: number, y: number): boolean {
   return within(edge * 0.38, edge * 0.18) || within(edge * 1.02, edge * 0.4);
 }
 
-function colourOf(seed: string): [number, number, number] {
+function colorOf(seed: string): [number, number, number] {
   const sum = crc32(seed);
   return [80 + (sum % 140), 80 + ((sum >>> 8) % 140), 80 + ((sum >>> 16) % 140)];
 }

@@ -14,12 +14,12 @@ type Parts = {
   webhooks: ThreadWebhooks;
   faults: ActiveFaults;
   now: () => Date;
-  tell: (change: PlatformChange) => void;
+  emit: (change: PlatformChange) => void;
 };
 
 /** Returns what people do under posts: it changes the world, is shown live, and is sent as a webhook. */
 export function createPostActions(parts: Parts) {
-  const { dialect, faults, now, postWorld, tell, webhooks, world } = parts;
+  const { dialect, faults, now, postWorld, emit, webhooks, world } = parts;
 
   function publish(comment: SimulatedComment, verb: 'add' | 'edited' | 'remove' | 'hide' | 'unhide'): void {
     const post = postWorld.getPost(comment.accountId, comment.postId);
@@ -31,7 +31,7 @@ export function createPostActions(parts: Parts) {
       verb,
       account: world.getAccount(comment.accountId),
     });
-    tell({ kind: 'comment', accountId: comment.accountId, postId: comment.postId });
+    emit({ kind: 'comment', accountId: comment.accountId, postId: comment.postId });
     if (change === null) return;
     const value = faults.now().namelessComments ? withoutAuthorId(change.value) : change.value;
     void webhooks.publishChange({ accountId: comment.accountId, field: change.field, value, label: 'comment' });
@@ -72,7 +72,7 @@ export function createPostActions(parts: Parts) {
         shows: shows ?? null,
       };
       postWorld.posts.set(post.id, post);
-      tell({ kind: 'comment', accountId, postId: post.id });
+      emit({ kind: 'comment', accountId, postId: post.id });
       return post.id;
     },
     posts: (accountId) =>

@@ -16,7 +16,7 @@ export function addIceBreakerRoutes(
     platform: string | null;
     /** The account that the path and the token name, or a refusal. */
     ownAccountOf: (request: NodeRequest) => ThreadAccount;
-    tell: (change: PlatformChange) => void;
+    emit: (change: PlatformChange) => void;
   },
 ): void {
   app.get<{ Params: { node: string } }>('/:node/messenger_profile', (request) => {
@@ -54,7 +54,7 @@ export function addIceBreakerRoutes(
 
   function change(account: ThreadAccount, iceBreakers: SimulatedIceBreakers[]) {
     account.iceBreakers = iceBreakers;
-    parts.tell({ kind: 'account', accountId: account.id });
+    parts.emit({ kind: 'account', accountId: account.id });
     return parts.platform === null ? { result: 'success' } : { success: true };
   }
 }

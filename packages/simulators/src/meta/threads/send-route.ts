@@ -36,7 +36,7 @@ type Parts = {
   /** Returns who wrote a comment that may be answered by one message, and uses that up; else refuses. */
   answerComment: (request: FastifyRequest, accountId: string, commentId: string) => string;
   now: () => Date;
-  tell: (change: PlatformChange) => void;
+  emit: (change: PlatformChange) => void;
 };
 
 /**
@@ -48,7 +48,7 @@ export function addSendRoute(
   parts: Parts,
   senderOf: (request: NodeRequest) => ThreadAccount,
 ): void {
-  const { dialect, world, faults, webhooks, typing, now, tell } = parts;
+  const { dialect, world, faults, webhooks, typing, now, emit } = parts;
   const { refusals } = dialect;
 
   app.post<{ Params: { node: string } }>('/:node/messages', async (request, reply) => {
@@ -97,7 +97,7 @@ export function addSendRoute(
     checkWindow(account.id, send);
     const content = contentOf(send, dialect);
     const { allowed, usedPercent } = parts.sends.take(account.id);
-    tellUsage(reply, dialect.platform, account.id, {
+    reportUsage(reply, dialect.platform, account.id, {
       // The limit of a second is soon regained, so only a refused call reports it.
       percent: allowed ? Math.min(usedPercent, 50) : 100,
       fault: faults.now().usage,
@@ -127,13 +127,13 @@ export function addSendRoute(
       const found = world.findMessage(content.messageId);
       if (found?.conversation.contactId !== contactId) throw refusal(...refusals.badContent);
       found.message.businessReaction = content.emoji;
-      tell({ kind: 'message', accountId, contactId, message: found.message });
+      emit({ kind: 'message', accountId, contactId, message: found.message });
     } else if (content.action === 'typing_on') {
       typing.show(accountId, contactId);
     } else if (content.action === 'typing_off') {
       typing.hide(accountId, contactId);
     } else {
-      tellSeen(accountId, contactId);
+      sendSeen(accountId, contactId);
     }
   }
 
@@ -145,12 +145,12 @@ export function addSendRoute(
     call: 'send' | 'private-reply' = 'send',
   ) {
     // The contact's messages stay unread in the owner's app until a reply by the API, which marks them as read.
-    tellSeen(accountId, contactId);
+    sendSeen(accountId, contactId);
     const shown = rewritten(text, faults.of(contactId).rewrite);
     const draft = { from: 'business', via: 'api', text: shown, attachments, quickReplies, replyTo, at: now() } as const;
     const message = world.addMessage(accountId, contactId, draft);
     typing.hide(accountId, contactId);
-    tell({ kind: 'message', accountId, contactId, message });
+    emit({ kind: 'message', accountId, contactId, message });
     if (parts.seenDelayMs !== null) {
       setTimeout(parts.markSeen, parts.seenDelayMs, accountId, contactId).unref();
     }
@@ -165,14 +165,14 @@ export function addSendRoute(
     return { recipient_id: contactId, message_id: message.id };
   }
 
-  function tellSeen(accountId: string, contactId: string): void {
+  function sendSeen(accountId: string, contactId: string): void {
     const messageIds = world.markSeen(accountId, contactId, 'contact');
-    if (messageIds.length > 0) tell({ kind: 'seen', accountId, contactId, messageIds });
+    if (messageIds.length > 0) emit({ kind: 'seen', accountId, contactId, messageIds });
   }
 }
 
 /** Adds Meta's usage headers, in percent of the limit. */
-function tellUsage(
+function reportUsage(
   reply: FastifyReply,
   platform: string,
   accountId: string,

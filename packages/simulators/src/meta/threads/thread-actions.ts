@@ -12,9 +12,9 @@ export function createThreadActions(parts: {
   webhooks: ThreadWebhooks;
   appId: string;
   now: () => Date;
-  tell: (change: PlatformChange) => void;
+  emit: (change: PlatformChange) => void;
 }) {
-  const { dialect, world, webhooks, appId, now, tell } = parts;
+  const { dialect, world, webhooks, appId, now, emit } = parts;
   const { fields } = dialect;
   // An id that is different from every app of ours.
   const otherAppId = '987654321098765';
@@ -30,8 +30,8 @@ export function createThreadActions(parts: {
     void webhooks.publish({ accountId, contactId, field, by: 'contact', at, label, content });
   }
 
-  function tellSeen(accountId: string, contactId: string, messageIds: string[]): void {
-    if (messageIds.length > 0) tell({ kind: 'seen', accountId, contactId, messageIds });
+  function sendSeen(accountId: string, contactId: string, messageIds: string[]): void {
+    if (messageIds.length > 0) emit({ kind: 'seen', accountId, contactId, messageIds });
   }
 
   function writeAsContact(accountId: string, contactId: string, written: ContactMessage): string {
@@ -59,7 +59,7 @@ export function createThreadActions(parts: {
       story: written.storyReply ?? null,
       referral: origin,
     });
-    tell({ kind: 'message', accountId, contactId, message });
+    emit({ kind: 'message', accountId, contactId, message });
     const replyTo = {
       ...(message.replyTo === null ? {} : { mid: message.replyTo }),
       ...(message.story === null ? {} : { story: message.story }),
@@ -86,7 +86,7 @@ export function createThreadActions(parts: {
     const conversation = world.openConversation(accountId, contactId);
     if (conversation.owner === to) return;
     conversation.owner = to;
-    tell({ kind: 'contact', accountId, contactId });
+    emit({ kind: 'contact', accountId, contactId });
     const content =
       to === 'other-app'
         ? { take_thread_control: { previous_owner_app_id: appId, new_owner_app_id: otherAppId, metadata: '' } }
@@ -110,7 +110,7 @@ export function createThreadActions(parts: {
         ...(imported.messageId === undefined ? {} : { id: imported.messageId }),
       });
       message.reaction = imported.reaction ?? null;
-      tell({ kind: 'message', accountId, contactId, message });
+      emit({ kind: 'message', accountId, contactId, message });
       return message.id;
     },
     tapQuickReply(accountId: string, contactId: string, title: string): string {
@@ -123,7 +123,7 @@ export function createThreadActions(parts: {
       world.getContact(accountId, contactId);
       const draft = { from: 'contact', via: 'contact', text: button.title, at: now() } as const;
       const message = world.addMessage(accountId, contactId, draft);
-      tell({ kind: 'message', accountId, contactId, message });
+      emit({ kind: 'message', accountId, contactId, message });
       const postback = { mid: message.id, title: button.title, payload: button.payload };
       publish(accountId, contactId, 'postback', 'messaging_postbacks', { postback });
       return message.id;
@@ -131,7 +131,7 @@ export function createThreadActions(parts: {
     react(accountId: string, contactId: string, messageId: string, emoji: string | null): void {
       const message = world.getMessage(accountId, contactId, messageId);
       message.reaction = emoji;
-      tell({ kind: 'message', accountId, contactId, message });
+      emit({ kind: 'message', accountId, contactId, message });
       const reaction =
         emoji === null
           ? { mid: messageId, action: 'unreact' }
@@ -143,7 +143,7 @@ export function createThreadActions(parts: {
       message.unsent = true;
       message.text = '';
       message.attachments = [];
-      tell({ kind: 'message', accountId, contactId, message });
+      emit({ kind: 'message', accountId, contactId, message });
       if (fields.unsend === null) return;
       publish(accountId, contactId, 'unsend', fields.unsend, { message: { mid: messageId, is_deleted: true } });
     },
@@ -151,14 +151,14 @@ export function createThreadActions(parts: {
       const message = ownMessage(accountId, contactId, messageId);
       message.text = text;
       message.edits += 1;
-      tell({ kind: 'message', accountId, contactId, message });
+      emit({ kind: 'message', accountId, contactId, message });
       const content = { message_edit: { mid: messageId, text, num_edit: dialect.editNumber(message.edits) } };
       publish(accountId, contactId, 'edit', fields.edit, content);
     },
     markSeen(accountId: string, contactId: string): void {
       world.getContact(accountId, contactId);
       const messageIds = world.markSeen(accountId, contactId, 'business');
-      tellSeen(accountId, contactId, messageIds);
+      sendSeen(accountId, contactId, messageIds);
       const newest = messageIds.at(-1);
       if (newest === undefined) return;
       const read = dialect.readUntil(world.getMessage(accountId, contactId, newest));
@@ -166,10 +166,10 @@ export function createThreadActions(parts: {
     },
     answerAsCoach(accountId: string, contactId: string, text: string): string {
       world.getContact(accountId, contactId);
-      tellSeen(accountId, contactId, world.markSeen(accountId, contactId, 'contact'));
+      sendSeen(accountId, contactId, world.markSeen(accountId, contactId, 'contact'));
       const draft = { from: 'business', via: 'app', text, at: now() } as const;
       const message = world.addMessage(accountId, contactId, draft);
-      tell({ kind: 'message', accountId, contactId, message });
+      emit({ kind: 'message', accountId, contactId, message });
       void webhooks.publish(echoOf(dialect, accountId, contactId, message));
       const delivery = deliveryOf(dialect, accountId, contactId, message);
       if (delivery) void webhooks.publish(delivery);

@@ -2,7 +2,7 @@
 const bubbleMs = 20_000;
 
 /** Returns who sees the business typing, by thread. */
-export function createTypingBubbles(tell: (accountId: string, contactId: string, typing: boolean) => void) {
+export function createTypingBubbles(emit: (accountId: string, contactId: string, typing: boolean) => void) {
   const bubbles = new Map<string, NodeJS.Timeout>();
 
   function hide(accountId: string, contactId: string): void {
@@ -11,7 +11,7 @@ export function createTypingBubbles(tell: (accountId: string, contactId: string,
     if (!bubble) return;
     clearTimeout(bubble);
     bubbles.delete(key);
-    tell(accountId, contactId, false);
+    emit(accountId, contactId, false);
   }
 
   return {
@@ -20,7 +20,7 @@ export function createTypingBubbles(tell: (accountId: string, contactId: string,
       const shown = bubbles.get(key);
       clearTimeout(shown);
       bubbles.set(key, setTimeout(hide, bubbleMs, accountId, contactId).unref());
-      if (!shown) tell(accountId, contactId, true);
+      if (!shown) emit(accountId, contactId, true);
     },
     hide,
     isShown: (accountId: string, contactId: string) => bubbles.has(`${accountId}/${contactId}`),

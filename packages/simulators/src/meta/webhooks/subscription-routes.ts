@@ -13,7 +13,7 @@ export function addSubscriptionRoutes(
     webhookFields: readonly string[];
     /** The account that the path and the token name, or a refusal. */
     ownAccountOf: (request: NodeRequest) => ThreadAccount;
-    tell: (change: PlatformChange) => void;
+    emit: (change: PlatformChange) => void;
   },
 ): void {
   app.get<{ Params: { node: string } }>('/:node/subscribed_apps', (request) => {
@@ -47,7 +47,7 @@ export function addSubscriptionRoutes(
 
   function change(account: ThreadAccount, fields: string[]) {
     account.subscribedFields = fields;
-    parts.tell({ kind: 'account', accountId: account.id });
+    parts.emit({ kind: 'account', accountId: account.id });
     return { success: true };
   }
 }

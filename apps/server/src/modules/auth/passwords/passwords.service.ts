@@ -58,7 +58,7 @@ export function createPasswordsService(dependencies: {
     await deleteSignInTickets(tx, userId);
   }
 
-  async function tell(
+  async function notify(
     tx: Database,
     userId: string,
     action: 'password-changed' | 'password-reset',
@@ -101,7 +101,7 @@ export function createPasswordsService(dependencies: {
         // The mailbox proved whose account it is. A provider never did: a person who created the account through one
         // with an address that is not theirs is locked out.
         await deleteIdentities(tx, userId);
-        await tell(tx, userId, 'password-reset', userAgent);
+        await notify(tx, userId, 'password-reset', userAgent);
         return { user: locked, ended: await sessions.takeAway(tx, userId, null) };
       });
       // A user who asks for a link has often failed to sign in before, and one who tried codes knew the old password.
@@ -117,7 +117,7 @@ export function createPasswordsService(dependencies: {
         await users.lock(tx, id);
         await replace(tx, id, passwordHash);
         await forgetPasswordReset(tx, email);
-        await tell(tx, id, 'password-changed', findUserAgent(id));
+        await notify(tx, id, 'password-changed', findUserAgent(id));
         return sessions.takeAway(tx, id, sessionId);
       });
       sessions.announceEnd(ended);

@@ -43,7 +43,7 @@ export function closingMessage(state: ChatState, decision: ReplyDecision, back: 
 
 /** Returns whether the contact asks, in an unanswered message, if a machine writes. */
 export function isAskedIfBot({ messages, chat }: ChatState): boolean {
-  return unansweredMessages(messages, chat.cancelledTurn).some(
+  return unansweredMessages(messages, chat.canceledTurn).some(
     (message) => message.state !== 'unsent' && asksIfBot(message.text),
   );
 }

@@ -1,7 +1,7 @@
 import {
   coachBackWords,
   findCoachBack,
-  findSign,
+  findDanger,
   isAcknowledgement,
   isAssent,
   severeReasons,
@@ -38,15 +38,15 @@ export async function findStillHere(
   now: Date,
 ): Promise<string | null> {
   if (decision.kind !== 'stay-silent' || decision.because !== 'handed-over') return null;
-  const { handOverReason, cancelledTurn } = state.chat;
+  const { handOverReason, canceledTurn } = state.chat;
   if (handOverReason === null || severeReasons.some((reason) => reason === handOverReason)) return null;
   const shown = shownMessages(state);
   if (shown.findLast(({ author }) => author !== 'contact')?.author !== 'agent') return null;
-  const texts = unansweredMessages(state.messages, cancelledTurn)
+  const texts = unansweredMessages(state.messages, canceledTurn)
     .filter((message) => message.state !== 'unsent')
     .map(({ text }) => text);
   const asksNothing = texts.every((text) => text.trim() === '' || isAcknowledgement(text) || isAssent(text));
-  if (asksNothing || findSign(texts.join('\n'), now) !== null) return null;
+  if (asksNothing || findDanger(texts.join('\n'), now) !== null) return null;
   const found = await readBack(tx, state, now);
   const said = shown.filter(({ author }) => author === 'agent').map(({ text }) => text);
   return found === null ? null : stillHereWords(found.back, found.told, said);

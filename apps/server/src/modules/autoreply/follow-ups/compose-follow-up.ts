@@ -15,7 +15,7 @@ import { shownMessages } from '../replying/chat-facts.ts';
 import { instructionsOf } from '../replying/compose-reply.ts';
 import { unusableProblems } from '../replying/composition.ts';
 import { linksIn } from '../sources/draft-context.ts';
-import { findSources, type KnownSources, type TruthKeepers } from '../sources/known-sources.ts';
+import { findSources, type KnownSources, type KnowledgeSources } from '../sources/known-sources.ts';
 import { repairNote } from '../sources/repair-note.ts';
 
 /** The words of a step, or why there are none. */
@@ -30,7 +30,7 @@ type FollowUpSettings = {
   silentMs: number;
   timeoutMs: number;
   canary: string;
-  truth: TruthKeepers;
+  truth: KnowledgeSources;
 };
 
 type RefusedText = { text: string; problem: DraftProblem };

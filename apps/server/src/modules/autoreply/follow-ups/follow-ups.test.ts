@@ -46,7 +46,7 @@ describe('a lead who goes quiet', () => {
 
   async function pauses(lead: Lead, until: string | null): Promise<void> {
     await dialogues.coach.client.call(chatRoutes.pause, { params: { id: (await lead.chat())._id }, body: { until } });
-    await dialogues.settle();
+    await dialogues.settled();
   }
   const inHours = (hours: number) => new Date(dialogues.clock.now().getTime() + hours * hourMs).toISOString();
 
@@ -72,7 +72,7 @@ describe('a lead who goes quiet', () => {
     await dialogues.pass(3 * hourMs + minuteMs);
     await answered!.lead.says('thanks, sorry, busy day');
     taken!.lead.coachSays('Hey, it is Dana');
-    await dialogues.settle();
+    await dialogues.settled();
     const plan = await planOf(dropped!.lead);
     const left = plan.steps.find(({ state }) => state === 'planned')!;
     const chatId = (await dropped!.lead.chat())._id;
@@ -101,7 +101,7 @@ describe('a lead who goes quiet', () => {
     await dialogues.pass(3 * hourMs + 10 * minuteMs);
     expect(heardFollowUps(lead)).toEqual([]);
     await pauses(lead, null);
-    await dialogues.settle();
+    await dialogues.settled();
     expect(heardFollowUps(lead)).toEqual([texts[0]]);
   });
 
@@ -116,7 +116,7 @@ describe('a lead who goes quiet', () => {
     await dialogues.pass(3 * hourMs + 10 * minuteMs);
     expect(heardFollowUps(lead)).toEqual([]);
     await pause(null);
-    await dialogues.settle();
+    await dialogues.settled();
     expect(heardFollowUps(lead)).toEqual([texts[0]]);
   });
 
@@ -126,7 +126,7 @@ describe('a lead who goes quiet', () => {
     await dialogues.pass(3 * hourMs + 10 * minuteMs);
     expect(heardFollowUps(lead)).toEqual([]);
     await dialogues.inZone(lead, 'Europe/London');
-    await dialogues.settle();
+    await dialogues.settled();
     expect(heardFollowUps(lead)).toEqual([texts[0]]);
   });
 
@@ -166,7 +166,7 @@ describe('a lead who goes quiet', () => {
     const [quiet, written, taken] = await dialogues.engaged([{}, {}, {}]);
     await written!.lead.says('how much is it?');
     taken!.lead.coachSays('Hey, it is Dana');
-    await dialogues.settle();
+    await dialogues.settled();
     const nextSteps = async () => {
       const { client, botId } = dialogues.coach;
       const listed = await client.call(chatRoutes.listForBot, { params: { botId }, query: {} });
@@ -214,7 +214,7 @@ describe('a lead who goes quiet', () => {
     expect((await lead.chat()).needsYou).toMatchObject({ why: 'went-quiet' });
     expect(await states(lead)).toEqual(enough);
     lead.coachSays('Hey, it is Dana');
-    await dialogues.settle();
+    await dialogues.settled();
     expect(await states(lead)).toEqual(enough);
   });
 

@@ -7,7 +7,7 @@ import type { Access, WorkspaceId } from '../../../platform/access.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { chatChanged, findCoachPause } from '../../chats/index.ts';
 import { findZone } from '../replying/chat-facts.ts';
-import { createLooks, type PlannedState } from '../replying/load-and-decide.ts';
+import { createChatStateLoader, type PlannedState } from '../replying/load-and-decide.ts';
 import { isSent, readPlan, type ChatPlanNow } from './chat-plan.ts';
 import { requestFollowUp } from './follow-up.job.ts';
 import { recordOutcomes, storeNotBefore } from './follow-ups.repository.ts';
@@ -26,10 +26,10 @@ export function createPlanService(options: {
   requireChat(access: Access, chatId: string): Promise<unknown>;
 }) {
   const { database, clock, requireChat } = options;
-  const looks = createLooks(options);
+  const loader = createChatStateLoader(options);
 
   async function read(tx: Database, chatId: string, how: { lock: boolean }) {
-    const state = await looks.load(tx, chatId, how);
+    const state = await loader.load(tx, chatId, how);
     if (state === null) throw new AppError('not_found', 'This chat does not exist');
     const now = clock.now();
     return { state, now, seen: await readPlan(tx, state, now) };

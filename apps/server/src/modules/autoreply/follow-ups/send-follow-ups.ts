@@ -7,22 +7,22 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import { handleJob, type JobResult, type JobRun } from '../../../queue/define-job.ts';
 import { chatChanged, isUnfinished, recordDecision, type SendPauses, type SendProactively } from '../../chats/index.ts';
-import type { ModerationLine } from '../lines/moderation-line.ts';
+import type { ModerationLine } from '../safety-checks/moderation-line.ts';
 import type { ModelBudget } from '../model/model-budget.ts';
 import type { ModelGuard } from '../model/model-guard.ts';
 import { modelUse, type ModelPrices } from '../record/decision-record.ts';
-import { createLooks, type PlannedState } from '../replying/load-and-decide.ts';
+import { createChatStateLoader, type PlannedState } from '../replying/load-and-decide.ts';
 import { watchWindow } from './after-window.ts';
 import { readPlan, type ChatPlanNow } from './chat-plan.ts';
 import { composeFollowUp, type FollowUpDraft } from './compose-follow-up.ts';
 import { followUpJob } from './follow-up.job.ts';
 import { recordOutcomes } from './follow-ups.repository.ts';
 import { canceled, outcomeRow, recordCanceled } from './step-records.ts';
-import type { TruthKeepers } from '../sources/known-sources.ts';
+import type { KnowledgeSources } from '../sources/known-sources.ts';
 
 const done: JobResult = { kind: 'done' };
 /** The pause before a chat is looked at again in which something is being said. */
-const lookAgainMs = 60_000;
+const recheckMs = 60_000;
 
 type Words = Exclude<FollowUpDraft, { kind: 'unavailable' }> & {
   /** For what the moderation endpoint flagged them. */
@@ -44,22 +44,22 @@ export function createFollowUps(options: {
   sendProactively: SendProactively;
   quietMs: number;
   modelTimeoutMs: number;
-  truth: TruthKeepers;
+  truth: KnowledgeSources;
   modelPrices: ModelPrices;
   allowsAutoreplies: (database: Database, workspaceId: WorkspaceId) => Promise<boolean>;
   chance(): number;
   canary: string;
 }) {
   const { connection, clock, guard, budget } = options;
-  const looks = createLooks(options);
+  const loader = createChatStateLoader(options);
 
   async function look({ key: chatId, attempts }: JobRun): Promise<JobResult> {
-    const state = await looks.load(connection.database, chatId);
+    const state = await loader.load(connection.database, chatId);
     if (state === null) return done;
     const now = clock.now();
     const seen = await readPlan(connection.database, state, now);
     const step = findDue(seen, now);
-    if (step === null) return inTransaction(connection.database, (tx) => settle(tx, chatId));
+    if (step === null) return inTransaction(connection.database, (tx) => finish(tx, chatId));
     const until = await waitsUntil(state, step, now);
     if (until !== null) return { kind: 'again', at: inWindow(state, until) };
     const draft = await compose(state, seen, step, now);
@@ -75,7 +75,7 @@ export function createFollowUps(options: {
   /** Returns until when the words of a due step are not even looked for; null: now is the time. */
   async function waitsUntil(state: PlannedState, step: FollowUpStep, now: Date): Promise<Date | null> {
     if (state.chat.pendingReplyAt !== null || state.messages.some(isUnfinished))
-      return new Date(now.getTime() + lookAgainMs);
+      return new Date(now.getTime() + recheckMs);
     const held = options.pauses.holdFor(state);
     if (held !== null || step.text !== null) return held?.until ?? null;
     const asked = guard.holdFor(state.agent!.model, state.chat.id) ?? (await budget.holdFor(state.bot.workspaceId));
@@ -111,8 +111,8 @@ export function createFollowUps(options: {
   }
 
   async function findFlag(text: string): Promise<string | null> {
-    const concern = await options.moderation.judgeDraft(text)?.inTime;
-    return concern == null || concern === 'late' ? null : concern.evidence;
+    const finding = await options.moderation.judgeDraft(text)?.inTime;
+    return finding == null || finding === 'late' ? null : finding.evidence;
   }
 
   /** Sends the words if the very same step is still due, and records why not otherwise. */
@@ -122,13 +122,13 @@ export function createFollowUps(options: {
     about: { turn: string | null; stepId: string },
     words: Words,
   ): Promise<JobResult> {
-    const state = await looks.load(tx, chatId, { lock: true });
+    const state = await loader.load(tx, chatId, { lock: true });
     if (state === null) return done;
     const now = clock.now();
     const seen = await readPlan(tx, state, now);
     const step = findDue(seen, now);
     const turn = seen.turn;
-    if (turn === null || turn !== about.turn || step?.id !== about.stepId) return settle(tx, chatId);
+    if (turn === null || turn !== about.turn || step?.id !== about.stepId) return finish(tx, chatId);
     const of = { state, seen, now };
     const record = {
       stepId: step.id,
@@ -148,7 +148,7 @@ export function createFollowUps(options: {
       });
       await recordOutcomes(tx, [outcomeRow(of, turn, canceled(step.id, 'refused'))]);
       sendSignals(tx, [chatChanged(state.chat)]);
-      return settle(tx, chatId);
+      return finish(tx, chatId);
     }
     const { zone } = seen.facts;
     const { quietHours } = seen.rules;
@@ -169,12 +169,12 @@ export function createFollowUps(options: {
     );
     if (said.kind === 'later') return { kind: 'again', at: said.at };
     if (said.kind === 'silent') await recordOutcomes(tx, [outcomeRow(of, turn, canceled(step.id, 'not-sent'))]);
-    return settle(tx, chatId);
+    return finish(tx, chatId);
   }
 
   /** Records what will not be sent, and returns when the plan has to be looked at again. */
-  async function settle(tx: Database, chatId: string): Promise<JobResult> {
-    const state = await looks.load(tx, chatId, { lock: true });
+  async function finish(tx: Database, chatId: string): Promise<JobResult> {
+    const state = await loader.load(tx, chatId, { lock: true });
     if (state === null) return done;
     const now = clock.now();
     const seen = await readPlan(tx, state, now);

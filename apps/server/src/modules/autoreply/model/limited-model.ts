@@ -2,7 +2,7 @@ import type { GenerateOutcome, GenerateRequest, LanguageModel } from '@spotter/p
 import type { Clock } from '../../../platform/clock.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { WorkspaceId } from '../../../platform/access.ts';
-import { whileWaiting } from '../../../queue/while-waiting.ts';
+import { releaseWorkerSlotWhileWaiting } from '../../../queue/worker-slot.ts';
 import { createModelLimit, type ModelLimit, type RequestEnd } from './model-limit.ts';
 
 /** The longest wait for a turn. What the request was made of is old by then, and is read anew. */
@@ -56,7 +56,7 @@ export function createLimitedModel(options: {
     let refused: GenerateOutcome | null = null;
     for (let pauseMs = refusalPauseMs; ; pauseMs *= 2) {
       const wish = { workspaceId, signal, until, isFirst: isAwaited || refused !== null };
-      const turn = await whileWaiting(() => limits.get(name ?? defaultName)!.enter(wish));
+      const turn = await releaseWorkerSlotWhileWaiting(() => limits.get(name ?? defaultName)!.enter(wish));
       if (turn === null) return signal.aborted ? { kind: 'aborted' } : (refused ?? { kind: 'aborted' });
       let end: RequestEnd = { kind: 'unclear' };
       try {
@@ -72,7 +72,7 @@ export function createLimitedModel(options: {
       } finally {
         turn.end(end);
       }
-      await whileWaiting(() => pass(pauseMs, signal));
+      await releaseWorkerSlotWhileWaiting(() => pass(pauseMs, signal));
     }
   }
 

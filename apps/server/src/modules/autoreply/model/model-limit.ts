@@ -98,15 +98,15 @@ export function createModelLimit(options: {
       if (signal.aborted) return Promise.resolve(null);
       return new Promise((resolve) => {
         let stopTimer = () => {};
-        const settle = (turn: Turn | null) => {
+        const finish = (turn: Turn | null) => {
           signal.removeEventListener('abort', giveUp);
           stopTimer();
           resolve(turn);
         };
-        const own: Waiting = { begin: () => settle(beginTurn(workspaceId)) };
+        const own: Waiting = { begin: () => finish(beginTurn(workspaceId)) };
         const giveUp = () => {
           remove(workspaceId, own);
-          settle(null);
+          finish(null);
         };
         const others = waiting.get(workspaceId) ?? [];
         waiting.set(workspaceId, isFirst ? [own, ...others] : [...others, own]);

@@ -2,11 +2,11 @@ import { retryPauseMs } from '@spotter/domain';
 import type { WorkspaceId } from '../../../platform/access.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { AgentRow } from '../../agents/index.ts';
-import type { ModerationLine } from '../lines/moderation-line.ts';
+import type { ModerationLine } from '../safety-checks/moderation-line.ts';
 import type { ModelBudget } from '../model/model-budget.ts';
 import type { ModelGuard } from '../model/model-guard.ts';
 import { modelUse, type ModelPrices } from '../record/decision-record.ts';
-import type { TruthKeepers } from '../sources/known-sources.ts';
+import type { KnowledgeSources } from '../sources/known-sources.ts';
 import { composeReply } from '../replying/compose-reply.ts';
 import { emptyChat, messageOf } from '../trial/in-memory-chat.ts';
 
@@ -40,7 +40,7 @@ export function createFirstMessages(options: {
   budget: ModelBudget;
   guard: ModelGuard;
   moderation: ModerationLine;
-  truth: TruthKeepers;
+  truth: KnowledgeSources;
   modelTimeoutMs: number;
   modelPrices: ModelPrices;
   canary: string;

@@ -1,7 +1,7 @@
 import { agentRoutes, analyticsRoutes, chatRoutes, triggerRoutes, type Trigger } from '@spotter/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createParts } from '../../../parts.ts';
+import { createLifecycle } from '../../../lifecycle.ts';
 import { createLogger } from '../../../platform/logger.ts';
 import { createServices } from '../../../services.ts';
 import { createShiftedClock, type ShiftedClock } from '../../../test/shifted-clock.ts';
@@ -238,7 +238,7 @@ describe('what leads want, in the coach’s words', () => {
     const logger = createLogger('silent');
     const { config, connection } = spotter;
     const services = createServices({ config, appSecret: testSecret, connection, clock, logger });
-    const second = createParts(services, { mode: 'worker', connection, clock, logger, port: 0, host: '127.0.0.1' });
+    const second = createLifecycle(services, { mode: 'worker', connection, clock, logger, port: 0, host: '127.0.0.1' });
     await second.start();
     spotter.model.setLatency(300);
     const leads = Array.from({ length: 8 }, newLead);

@@ -1,12 +1,12 @@
 import { asksPolicy, findAnswering, type DangerQuestion } from '@spotter/domain';
 import type { ChatState, StoredDanger } from '../../chats/index.ts';
-import { findSources, type TruthKeepers } from '../sources/known-sources.ts';
+import { findSources, type KnowledgeSources } from '../sources/known-sources.ts';
 
 /** Returns what is kept of words that only ask what the coach has entered; null where they may be a matter for a person. */
 export async function findKnownPolicy(
   state: ChatState,
   { key, text }: DangerQuestion,
-  { truth, now }: { truth: TruthKeepers; now: Date },
+  { truth, now }: { truth: KnowledgeSources; now: Date },
 ): Promise<StoredDanger | null> {
   if (!asksPolicy(text, now)) return null;
   const sources = await findSources(state, truth, { now });

@@ -7,7 +7,7 @@ import type { ModelBudget } from '../model/model-budget.ts';
 import { askingEnd, type ModelGuard } from '../model/model-guard.ts';
 import type { ModelPrices } from '../record/decision-record.ts';
 import { newestInbound } from '../replying/chat-facts.ts';
-import type { TruthKeepers } from '../sources/known-sources.ts';
+import type { KnowledgeSources } from '../sources/known-sources.ts';
 import { askDanger, withoutAnswer } from './ask-danger.ts';
 import { askIntent, type IntentOutcome } from './ask-intent.ts';
 import { findKnownPolicy } from './known-policy.ts';
@@ -26,7 +26,7 @@ export function createChatQuestions(options: {
   guard: ModelGuard;
   modelPrices: ModelPrices;
   modelTimeoutMs: number;
-  truth: TruthKeepers;
+  truth: KnowledgeSources;
 }) {
   const { clock, guard } = options;
   const { database } = options.connection;

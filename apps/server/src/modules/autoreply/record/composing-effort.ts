@@ -1,15 +1,15 @@
 import type { DraftProblem } from '@spotter/domain';
 import type { Effort } from './effort.ts';
-import type { openDesk } from '../tools/booking-desk.ts';
+import type { prepareBookingTools } from '../tools/prepare-booking-tools.ts';
 
 const maxStoredDraftLength = 1_000;
 
 /** Returns what the tries at an answer took so far. */
 export function effortOf(
-  desk: Awaited<ReturnType<typeof openDesk>>,
+  bookingTools: Awaited<ReturnType<typeof prepareBookingTools>>,
   spent: Pick<Effort, 'usage' | 'tools' | 'judgement' | 'repaired' | 'refused'>,
 ): Effort {
-  const decided = desk?.tools.judged() ?? null;
+  const decided = bookingTools?.tools.judged() ?? null;
   return {
     ...spent,
     mended: [],
@@ -17,8 +17,8 @@ export function effortOf(
     found: null,
     unanswered: [],
     whenUnanswered: null,
-    calls: desk?.tools.done.map(({ appointmentId, did }) => ({ appointmentId, did })) ?? [],
-    judged: decided === null ? null : { proposal: desk!.answered, decided },
+    calls: bookingTools?.tools.done.map(({ appointmentId, did }) => ({ appointmentId, did })) ?? [],
+    judged: decided === null ? null : { proposal: bookingTools!.answered, decided },
   };
 }
 

@@ -1,18 +1,18 @@
 import type { DangerAsked, FoundSource, IntentAsked, ModelUse, NamedSource } from '@spotter/contract';
 import {
   boundText,
-  concernOfJudgement,
+  findingOfJudgment,
   draftProblems,
   windowClosesAt,
-  type ModelJudgement,
+  type ModelJudgment,
   type ReplyDecision,
   type ReplySituation,
-  type SafetyConcern,
+  type SafetyFinding,
   type SafetyLine,
   type WhenUnanswered,
 } from '@spotter/domain';
 import { type ChatState, type RefusedDraft, unansweredMessages } from '../../chats/index.ts';
-import type { CallDone } from '../tools/carry-out.ts';
+import type { BookingAction } from '../tools/execute-booking-action.ts';
 import type { Effort } from './effort.ts';
 
 /** The prices of the model's tokens in dollars per million; null when they are not configured. */
@@ -40,12 +40,12 @@ export type StoredRecord = {
   windowLeftMinutes: number | null;
   severe: boolean;
   /** What was seen in the contact's messages, and by which line of defense; null when the reason was another. */
-  concern: SafetyConcern | null;
+  concern: SafetyFinding | null;
   /** The line of defense that saw an opt-out; null when none was decided. */
   stopSeenBy: SafetyLine | null;
   /** Whether the model judged the contact's messages, as it should with every answer; null when it was not asked. */
   judged: boolean | null;
-  judgement: ModelJudgement | null;
+  judgement: ModelJudgment | null;
   /** The reason why the moderation endpoint flagged the agent's draft, which was then dropped. */
   draftFlagged: string | null;
   model: ModelUse | null;
@@ -69,7 +69,7 @@ export type StoredRecord = {
   /** What the coach wants then; null: nothing was left unanswered. */
   whenUnanswered: WhenUnanswered | null;
   /** The answer's changes to calls, so that what it says about them can be compared with their rows. */
-  calls: CallDone[];
+  calls: BookingAction[];
   /** How the contact's answer to a proposal was judged, and why; null without such an answer. */
   answered: { proposalId: string | null; kind: string; because: string } | null;
 };
@@ -81,7 +81,7 @@ export function recordOf(
   decision: ReplyDecision,
   composed: { effort: Effort; prices: ModelPrices; hasText: boolean; draftFlagged?: string | null } | null,
 ): StoredRecord {
-  const judgement = composed?.effort.judgement ?? null;
+  const judgment = composed?.effort.judgement ?? null;
   const { agent, chat } = situation;
   const closesAt = situation.lastInboundAt === null ? null : windowClosesAt(situation.lastInboundAt);
   return {
@@ -104,10 +104,10 @@ export function recordOf(
     windowLeftMinutes:
       closesAt === null ? null : Math.max(0, Math.floor((closesAt.getTime() - situation.now.getTime()) / 60_000)),
     severe: decision.kind === 'hand-over' && decision.severe === true,
-    concern: concernOf(decision, judgement),
+    concern: findingOf(decision, judgment),
     stopSeenBy: decision.kind === 'opt-out' ? (decision.line ?? 'rules') : null,
-    judged: composed === null || composed.effort.usage === null ? null : judgement !== null,
-    judgement,
+    judged: composed === null || composed.effort.usage === null ? null : judgment !== null,
+    judgement: judgment,
     draftFlagged: composed?.draftFlagged ?? null,
     model: composed === null ? null : modelUse(composed.effort, composed.prices),
     intent: intentOf(state),
@@ -129,7 +129,7 @@ export function recordOf(
 
 /** Returns what a model said of the unanswered messages: that they fit, or else the last that it said. */
 function intentOf({ messages, chat }: ChatState): IntentAsked | null {
-  const said = unansweredMessages(messages, chat.cancelledTurn).flatMap(({ intent }) =>
+  const said = unansweredMessages(messages, chat.canceledTurn).flatMap(({ intent }) =>
     intent === null ? [] : [intent],
   );
   const told = said.findLast(({ fits }) => fits !== null) ?? said.at(-1);
@@ -144,7 +144,7 @@ function intentOf({ messages, chat }: ChatState): IntentAsked | null {
 
 /** Returns the last that a model said of the unanswered messages. */
 function dangerOf({ messages, chat }: ChatState): DangerAsked | null {
-  const asked = unansweredMessages(messages, chat.cancelledTurn).findLast(({ danger }) => danger !== null);
+  const asked = unansweredMessages(messages, chat.canceledTurn).findLast(({ danger }) => danger !== null);
   return asked?.danger == null ? null : { says: asked.danger.says, model: asked.danger.model };
 }
 
@@ -154,9 +154,9 @@ function draftsBefore({ chat }: ChatState, decision: ReplyDecision): RefusedDraf
 }
 
 /** Returns the concern of a decision. An answer that also hands the chat over has one too. */
-function concernOf(decision: ReplyDecision, judgement: ModelJudgement | null): SafetyConcern | null {
-  if (decision.kind === 'hand-over') return decision.concern ?? null;
-  return decision.kind === 'reply' && judgement !== null ? concernOfJudgement(judgement) : null;
+function findingOf(decision: ReplyDecision, judgment: ModelJudgment | null): SafetyFinding | null {
+  if (decision.kind === 'hand-over') return decision.finding ?? null;
+  return decision.kind === 'reply' && judgment !== null ? findingOfJudgment(judgment) : null;
 }
 
 function answeredBy(effort: Effort | null): StoredRecord['answered'] {

@@ -74,7 +74,7 @@ const Stored = z.object({
 
 /** Returns a stored decision as in the API. */
 export function presentDecisionRecord(row: typeof decisions.$inferSelect): DecisionRecord {
-  const { concern, stopSeenBy, ...record } = Stored.parse(row.record);
+  const { concern: finding, stopSeenBy, ...record } = Stored.parse(row.record);
   return {
     _id: row.id,
     decision: {
@@ -85,7 +85,7 @@ export function presentDecisionRecord(row: typeof decisions.$inferSelect): Decis
     },
     messageId: row.messageId,
     ...record,
-    seen: concern ?? (stopSeenBy === null ? null : { line: stopSeenBy, category: 'stop' }),
+    seen: finding ?? (stopSeenBy === null ? null : { line: stopSeenBy, category: 'stop' }),
     delay:
       record.delay === null
         ? null

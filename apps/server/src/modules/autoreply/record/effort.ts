@@ -1,8 +1,8 @@
 import type { FoundSource, NamedSource } from '@spotter/contract';
-import type { DraftProblem, ModelJudgement, OpenQuestion, WhenUnanswered, YesDecision } from '@spotter/domain';
+import type { DraftProblem, ModelJudgment, OpenQuestion, WhenUnanswered, YesDecision } from '@spotter/domain';
 import type { GenerateUsage } from '@spotter/providers/ports/language-model';
 import type { StoredProposal } from '../../booking/index.ts';
-import type { CallDone } from '../tools/carry-out.ts';
+import type { BookingAction } from '../tools/execute-booking-action.ts';
 
 /** How the answer to a proposal was judged. */
 export type Judgement = { proposal: StoredProposal | null; decided: YesDecision };
@@ -12,10 +12,10 @@ export type Effort = {
   /** Null when the product answered without the model. */
   usage: GenerateUsage | null;
   tools: string[];
-  calls: CallDone[];
+  calls: BookingAction[];
   judged: Judgement | null;
   /** The model's judgment of the contact's messages, if it gave one. */
-  judgement: ModelJudgement | null;
+  judgement: ModelJudgment | null;
   repaired: DraftProblem | null;
   /** The refused drafts, the oldest first. */
   refused: { text: string; problem: DraftProblem }[];

@@ -27,7 +27,7 @@ async function answersAt(activeHours: ActiveHours | null): Promise<AgentTriggers
   const params = { id: agentId };
   const triggers = await client.call(triggerRoutes.list, { params });
   const stored = await client.call(triggerRoutes.replace, { params, body: { ...triggers, activeHours } });
-  await dialogues.settle();
+  await dialogues.settled();
   return stored;
 }
 

@@ -64,7 +64,7 @@ export function spokenTexts(state: ChatState): SpokenTexts {
   const of = (isTheirs: boolean) =>
     shown.filter(({ author }) => (author === 'contact') === isTheirs).map(({ text }) => text);
   const theirs = of(true);
-  const open = unansweredMessages(shown, state.chat.cancelledTurn).length;
+  const open = unansweredMessages(shown, state.chat.canceledTurn).length;
   const asked = open === 0 ? theirs.length - 1 : theirs.length - open;
   return {
     newest: theirs.slice(Math.max(0, asked)).join('\n'),

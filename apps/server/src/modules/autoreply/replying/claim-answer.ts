@@ -2,7 +2,7 @@ import { splitReply, type HandOverReason, type Hold, type MessageLimit, type Rep
 import { deferToCommit, type Database } from '../../../database/database.ts';
 import type { InFlight } from '../../../database/in-flight.ts';
 import { sendSignals } from '../../../database/signals.ts';
-import { decisionRecorded } from '../../../platform/observing/happenings.ts';
+import { decisionRecorded } from '../../../platform/observing/domain-events.ts';
 import { newId } from '../../../platform/ids.ts';
 import { type ProposalDraft, storeProposal } from '../../booking/index.ts';
 import {
@@ -58,7 +58,7 @@ export async function claimAnswer(
   const claimed = recordAnswers(tx, [{ ...claim, version: null }]).then(([rows]) => rows!) as InFlight<MessageRow[]>;
   await deferToCommit(tx, claimed);
   const ids = claim.rows.map(({ id }) => id);
-  decisionRecorded.tell({ kind: decision.kind, reason: decision.because });
+  decisionRecorded.emit({ kind: decision.kind, reason: decision.because });
   signal(tx, state, ids, answer.effects.handOver !== null);
   return { rows: claimed };
 }
@@ -67,7 +67,7 @@ export async function claimAnswer(
  * Claims an answer in one statement if the chat is unchanged since the decision. Otherwise does nothing and returns
  * null.
  */
-export async function claimAnswerAsSeen(
+export async function claimAnswerIfUnchanged(
   { database, claim }: { database: Database; claim: ClaimAnswer },
   state: ChatState,
   decision: Reply,
@@ -77,7 +77,7 @@ export async function claimAnswerAsSeen(
   const rows = await claim({ ...answerToClaim(state, decision, answer, now), version: state.version });
   if (rows === null) return null;
   const ids = rows.map(({ id }) => id);
-  decisionRecorded.tell({ kind: decision.kind, reason: decision.because });
+  decisionRecorded.emit({ kind: decision.kind, reason: decision.because });
   signal(database, state, ids, answer.effects.handOver !== null);
   return rows;
 }

@@ -13,27 +13,27 @@ import { inTransaction, type Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { ChatCalls } from '../../booking/index.ts';
 import { type ChatState, createAnswerClaims, type MessageRow, type SendPauses } from '../../chats/index.ts';
-import { countSeen, type OnSeen } from '../lines/count-seen.ts';
-import { handOverFor, verdictOf } from '../lines/verdict.ts';
+import { countDecision, type OnSafetyFinding } from '../safety-checks/count-decision.ts';
+import { handOverFor, decideByJudgment } from '../safety-checks/decide-by-judgment.ts';
 import { noteTalkLater, wishesToTalkLater } from '../proactive/talk-later.job.ts';
-import { noteToldInPassing } from '../questions/told-in-passing.ts';
+import { recordStatedFacts } from '../questions/record-stated-facts.ts';
 import { recordOf, type ModelPrices } from '../record/decision-record.ts';
 import type { Effort } from '../record/effort.ts';
 import type { OnUnanswered } from '../sources/known-sources.ts';
 import type { ReplyEffects } from '../tools/agent-tools.ts';
 import {
   callsEndedBy,
-  recordWithdrawn,
-  withdrawCalls,
-  withWithdrawn,
-  type Withdrawn,
-} from '../tools/withdraw-calls.ts';
+  recordCanceledCalls,
+  cancelCallsOnHandOver,
+  withCanceledCalls,
+  type CanceledCalls,
+} from '../tools/cancel-calls-on-hand-over.ts';
 import { applyDecision } from './apply-decision.ts';
-import { claimAnswer, claimAnswerAsSeen, claimClosingMessage, type Answer, type Claimed } from './claim-answer.ts';
+import { claimAnswer, claimAnswerIfUnchanged, claimClosingMessage, type Answer, type Claimed } from './claim-answer.ts';
 import { closingMessage } from '../closing/closing-message.ts';
 import { findBackWords } from '../closing/coach-back.ts';
 import type { Composition } from './composition.ts';
-import type { Looks, PlannedState } from './load-and-decide.ts';
+import type { ChatStateLoader, PlannedState } from './load-and-decide.ts';
 
 type Reply = Extract<ReplyDecision, { kind: 'reply' }>;
 export type Draft = Extract<Composition, { kind: 'draft' }>;
@@ -54,20 +54,20 @@ const nothing: Claimed = { rows: [] };
 export function createReplyClaims(options: {
   connection: Connection;
   clock: Clock;
-  looks: Looks;
+  loader: ChatStateLoader;
   pauses: SendPauses;
   channels: Partial<Record<ChannelKind, MessagingChannel>>;
   calls: ChatCalls;
   modelPrices: ModelPrices;
-  onSeen: OnSeen;
+  onSeen: OnSafetyFinding;
   onUnanswered: OnUnanswered;
 }) {
-  const { connection, clock, looks, pauses, channels } = options;
+  const { connection, clock, loader, pauses, channels } = options;
   const { database } = connection;
   const claiming = { database, claim: createAnswerClaims(database) };
 
   /** Claims the usual answer, in a chat that has not changed. Does nothing and returns null in every other case. */
-  async function claimAsSeen(seen: ChatState, drafted: Reply, composition: Drafted, attempt: Attempt) {
+  async function claimIfUnchanged(seen: ChatState, drafted: Reply, composition: Drafted, attempt: Attempt) {
     const now = clock.now();
     const because = composition.effects.handOver;
     if (composition.kind !== 'draft' || (because !== null && isSevere(because))) return null;
@@ -76,21 +76,22 @@ export function createReplyClaims(options: {
     // So does noting a question that has no answer.
     if (composition.effort.unanswered.length > 0) return null;
     if (wishesToTalkLater(seen, now)) return null;
-    const state = await looks.withPlan(database, seen);
+    const state = await loader.loadPlan(database, seen);
     const { situation, decision } = decideAgain(state, drafted, attempt);
     if (decision === null) return null;
     const answered = answerOf(state, situation, decision, composition, composition.effects, false);
-    const rows = await claimAnswerAsSeen(claiming, state, decision, answered, now);
+    const rows = await claimAnswerIfUnchanged(claiming, state, decision, answered, now);
     return rows === null ? null : { state, rows };
   }
 
   async function claimLocked(seen: ChatState, drafted: Reply, composition: Drafted, attempt: Attempt) {
     const chatId = seen.chat.id;
     const { handOver } = composition.effects;
-    const decided = verdictOf(seen, composition.effects) ?? (handOver === null ? drafted : handOverFor(handOver, null));
-    const withdrawn = await withdrawCalls(options.calls, seen, callsEndedBy(decided));
+    const decided =
+      decideByJudgment(seen, composition.effects) ?? (handOver === null ? drafted : handOverFor(handOver, null));
+    const withdrawn = await cancelCallsOnHandOver(options.calls, seen, callsEndedBy(decided));
     const claimed = await inTransaction(database, async (tx) => {
-      const state = await looks.load(tx, chatId, { lock: true });
+      const state = await loader.load(tx, chatId, { lock: true });
       // An edited message is answered anew.
       if (state === null || !saysTheSame(seen, state, drafted.to)) return null;
       const { situation, decision, isOvertaken } = decideAgain(state, drafted, attempt);
@@ -102,7 +103,7 @@ export function createReplyClaims(options: {
 
   /** Decides again. The decision is null unless it is still to send the drafted answer. */
   function decideAgain(state: PlannedState, drafted: Reply, { isTrial, mustFinish }: Attempt) {
-    const { situation, decision } = looks.decide(state, isTrial ? null : pauses.holdFor(state));
+    const { situation, decision } = loader.decide(state, isTrial ? null : pauses.holdFor(state));
     if (decision.kind === 'reply' && sameIds(decision.to, drafted.to))
       return { situation, decision, isOvertaken: false };
     const mayFinish = mustFinish && mayFinishDraft(decision, drafted.to, contentToAnswer(situation));
@@ -117,19 +118,19 @@ export function createReplyClaims(options: {
       decision,
       isOvertaken,
       withdrawn,
-    }: { situation: ReplySituation; decision: Reply; isOvertaken: boolean; withdrawn: Withdrawn },
+    }: { situation: ReplySituation; decision: Reply; isOvertaken: boolean; withdrawn: CanceledCalls },
     composition: Drafted,
   ): Promise<Claimed> {
     const { effort, effects } = composition;
     const because = effects.handOver;
-    const verdict = verdictOf(state, effects);
+    const verdict = decideByJudgment(state, effects);
     if (verdict !== null) return claimVerdict(tx, state, { situation, verdict, withdrawn }, effort);
     if (because !== null && (isSevere(because) || composition.kind === 'only-effects')) {
       const handOver = handOverFor(because, effects.judgement);
       const composed = { effort, prices: options.modelPrices, hasText: false };
-      const record = recordWithdrawn(recordOf(state, situation, handOver, composed), withdrawn);
+      const record = recordCanceledCalls(recordOf(state, situation, handOver, composed), withdrawn);
       const back = await findBackWords(tx, state, handOver, clock.now());
-      const text = withWithdrawn(
+      const text = withCanceledCalls(
         closingMessage(state, handOver, back),
         withdrawn,
         channels[state.bot.channel]!.textLimit,
@@ -158,14 +159,22 @@ export function createReplyClaims(options: {
   async function claimVerdict(
     tx: Database,
     state: ChatState,
-    { situation, verdict, withdrawn }: { situation: ReplySituation; verdict: HandOver | OptOut; withdrawn: Withdrawn },
+    {
+      situation,
+      verdict,
+      withdrawn,
+    }: { situation: ReplySituation; verdict: HandOver | OptOut; withdrawn: CanceledCalls },
     effort: Effort,
   ): Promise<Claimed> {
     const composed = { effort, prices: options.modelPrices, hasText: false };
-    const record = recordWithdrawn(recordOf(state, situation, verdict, composed), withdrawn);
+    const record = recordCanceledCalls(recordOf(state, situation, verdict, composed), withdrawn);
     const back = await findBackWords(tx, state, verdict, clock.now());
-    const text = withWithdrawn(closingMessage(state, verdict, back), withdrawn, channels[state.bot.channel]!.textLimit);
-    countSeen(options.onSeen, verdict);
+    const text = withCanceledCalls(
+      closingMessage(state, verdict, back),
+      withdrawn,
+      channels[state.bot.channel]!.textLimit,
+    );
+    countDecision(options.onSeen, verdict);
     if (text === null && verdict.kind === 'hand-over') {
       await applyDecision(tx, state, verdict, record, clock.now());
       return nothing;
@@ -182,7 +191,7 @@ export function createReplyClaims(options: {
     effects: ReplyEffects,
     isOvertaken: boolean,
   ): Answer {
-    const note = noteToldInPassing(state);
+    const note = recordStatedFacts(state);
     return {
       text,
       effects: note === null ? effects : { ...effects, facts: [...effects.facts, note] },
@@ -200,7 +209,7 @@ export function createReplyClaims(options: {
     composition: Drafted,
     attempt: Attempt,
   ): Promise<{ state: ChatState; rows: MessageRow[] } | null> =>
-    (attempt.mustFinish ? null : await claimAsSeen(seen, drafted, composition, attempt)) ??
+    (attempt.mustFinish ? null : await claimIfUnchanged(seen, drafted, composition, attempt)) ??
     (await claimLocked(seen, drafted, composition, attempt));
 }
 

@@ -1,18 +1,18 @@
-import type { ReplyDecision, SafetyConcern } from '@spotter/domain';
+import type { ReplyDecision, SafetyFinding } from '@spotter/domain';
 import type { ChannelKind, MessagingChannel } from '@spotter/providers/ports/messaging-channel';
 import type { Connection } from '../../../database/connect.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
 import type { ChatCall, ChatCalls } from '../../booking/index.ts';
 import type { ChatState } from '../../chats/index.ts';
-import { whileWaiting } from '../../../queue/while-waiting.ts';
+import { releaseWorkerSlotWhileWaiting } from '../../../queue/worker-slot.ts';
 import { findTokens } from '../../connections/index.ts';
-import type { ModerationLine } from '../lines/moderation-line.ts';
-import { takeSecondLook, type Sighting } from '../lines/second-look.ts';
+import type { ModerationLine } from '../safety-checks/moderation-line.ts';
+import { startModerationCheck, type ModerationFinding } from '../safety-checks/moderation-check.ts';
 import { failedForOthers } from '../model/limited-model.ts';
 import type { ModelBudget } from '../model/model-budget.ts';
 import { askingEnd, type ModelGuard } from '../model/model-guard.ts';
-import type { KeptTruth, TruthKeepers } from '../sources/known-sources.ts';
+import type { AvailableKnowledge, KnowledgeSources } from '../sources/known-sources.ts';
 import { composeAnswer } from './compose-answer.ts';
 import type { Composition } from './composition.ts';
 
@@ -29,7 +29,7 @@ const triedByOther: Composition = { kind: 'unavailable', retryAfterMs: null, det
 export type Attempted = {
   composition: Composition;
   /** The finding of another line of defense in the answered messages or in the answer. */
-  sighting: Sighting | null;
+  sighting: ModerationFinding | null;
   /** Whether the draft was dropped because of newer messages. */
   wasOvertaken: boolean;
 };
@@ -43,12 +43,12 @@ export function createAttempts(options: {
   budget: ModelBudget;
   guard: ModelGuard;
   moderation: ModerationLine;
-  truth: TruthKeepers;
+  truth: KnowledgeSources;
   calls: ChatCalls;
   modelTimeoutMs: number;
   canary: string;
   /** Called for a finding in the answered messages that comes after the answer was sent. */
-  onSeenLate(chatId: string, to: string[], concern: SafetyConcern): void;
+  onSeenLate(chatId: string, to: string[], finding: SafetyFinding): void;
 }) {
   const { connection, clock, guard, channels } = options;
   /** The answers being composed, so that news of the chat can end them early, including those that must be finished. */
@@ -66,7 +66,7 @@ export function createAttempts(options: {
 
   async function compose(
     state: ChatState,
-    around: { calls: ChatCall[]; kept: KeptTruth },
+    around: { calls: ChatCall[]; available: AvailableKnowledge },
     decision: Extract<ReplyDecision, { kind: 'reply' }>,
     { mustFinish }: { mustFinish: boolean },
   ): Promise<Attempted> {
@@ -80,7 +80,7 @@ export function createAttempts(options: {
     composing.set(chatId, { draft: controller, news });
     if (mustFinish) finishing.add(controller);
     if (stopping) controller.abort();
-    const look = takeSecondLook(options.moderation, state, decision.to, () => controller.abort(endangered));
+    const look = startModerationCheck(options.moderation, state, decision.to, () => controller.abort(endangered));
     const stopTyping = showTyping(state);
     const startedAt = clock.now();
     let composition: Composition = { kind: 'aborted' };
@@ -100,7 +100,7 @@ export function createAttempts(options: {
         calls: options.calls,
         known: around.calls,
         truth: options.truth,
-        kept: around.kept,
+        available: around.available,
       });
     } finally {
       stopTyping();
@@ -109,11 +109,13 @@ export function createAttempts(options: {
       guard.end(model, chatId, askingEnd(composition, startedAt));
     }
     const wasGivenUp = composition.kind === 'aborted' && controller.signal.reason !== endangered;
-    const sighting = wasGivenUp
+    const finding = wasGivenUp
       ? null
-      : await whileWaiting(() => look.beforeSending(composition.kind === 'draft' ? composition.text : null));
-    look.later((concern) => options.onSeenLate(chatId, decision.to, concern));
-    return { composition, sighting, wasOvertaken: controller.signal.reason === overtaken };
+      : await releaseWorkerSlotWhileWaiting(() =>
+          look.beforeSending(composition.kind === 'draft' ? composition.text : null),
+        );
+    look.later((finding) => options.onSeenLate(chatId, decision.to, finding));
+    return { composition, sighting: finding, wasOvertaken: controller.signal.reason === overtaken };
   }
 
   function showTyping(state: ChatState): () => void {

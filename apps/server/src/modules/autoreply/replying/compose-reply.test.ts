@@ -155,9 +155,9 @@ test('a model that calls tools without end has no answer, whatever it says then'
 
 /** Returns a model's answer that judges what the contact wrote, and then does something else. */
 const judges =
-  (judgement: unknown, then: () => GenerateOutcome) =>
+  (judgment: unknown, then: () => GenerateOutcome) =>
   async ({ tools }: GenerateRequest): Promise<GenerateOutcome> => {
-    await tools.find(({ name }: AgentTool) => name === 'judge_message')!.execute(judgement);
+    await tools.find(({ name }: AgentTool) => name === 'judge_message')!.execute(judgment);
     return then();
   };
 const down = (): GenerateOutcome => ({ kind: 'unavailable', because: 'unreachable', retryAfterMs: null, detail: '' });
@@ -194,7 +194,7 @@ test('the coach’s note on handing back is told to the model, and which fields 
 });
 
 const past = callAt('2026-11-17T17:00:00Z', 'past');
-const cancelled = callAt('2026-11-18T17:00:00Z', 'cancelled');
+const canceled = callAt('2026-11-18T17:00:00Z', 'cancelled');
 const standing = callAt('2026-11-24T17:00:00Z', 'booked');
 
 test('the model is told what is open to be agreed to, and which of it the contact’s words name', async () => {
@@ -246,8 +246,8 @@ test.each([
   ['"booked" where a call stands', "You're booked!", [past, standing], null],
   ['"booked" where the only call is over', "You're booked!", [past], 'claims-booking'],
   ['"tomorrow" of a call in four days', 'See you tomorrow at 5!', [standing], 'claims-booking'],
-  ['"cancelled" where the only call was', 'Your call is cancelled.', [cancelled], null],
-  ['"cancelled" where another call stands', 'Your call is cancelled.', [cancelled, standing], 'claims-booking'],
+  ['"cancelled" where the only call was', 'Your call is cancelled.', [canceled], null],
+  ['"cancelled" where another call stands', 'Your call is cancelled.', [canceled, standing], 'claims-booking'],
 ])('what may be said of calls is what stands in the diary: %s', async (_what, text, known, repaired) => {
   const { composition } = await compose([says(text), says('Great to hear!')], null, known);
   expect(composition).toMatchObject({ kind: 'draft', effort: { repaired } });

@@ -18,19 +18,19 @@ import { checkSources, recordedSources } from '../sources/check-sources.ts';
 import { readDraftContext } from '../sources/draft-context.ts';
 import { findAnswer, isUsed, quoteOf, recordedFind, restsOn } from '../sources/found-source.ts';
 import { findSources } from '../sources/known-sources.ts';
-import { listening } from '../sources/listening-tool.ts';
+import { recordToolOutput } from '../sources/record-tool-output.ts';
 import { sumOf } from '../model/sum-usage.ts';
 import { noEffort, type Effort } from '../record/effort.ts';
 import { nameSourcesTool, type SourcesNamed } from '../sources/name-sources.ts';
 import { repairNote, unsourcedProblems } from '../sources/repair-note.ts';
-import { sayInstead } from '../sources/say-instead.ts';
+import { fallbackAnswer } from '../sources/fallback-answer.ts';
 import { createAgentTools, isExhausted, type ReplyEffects, type ToolTurn } from '../tools/agent-tools.ts';
-import { openDesk } from '../tools/booking-desk.ts';
+import { prepareBookingTools } from '../tools/prepare-booking-tools.ts';
 import { findAddress } from '../tools/guest-address.ts';
 import { effortOf, keptText } from '../record/composing-effort.ts';
 import { askingNow } from '../sources/asking-now.ts';
 import { chatLanguage, factContext, shownMessages, turnsOf } from './chat-facts.ts';
-import { verdictOf } from '../lines/verdict.ts';
+import { decideByJudgment } from '../safety-checks/decide-by-judgment.ts';
 import { type ComposeSettings, type Composition, unusableProblems } from './composition.ts';
 import { isAskedIfBot, trueAnswer, withTrueAnswer } from '../closing/closing-message.ts';
 
@@ -49,11 +49,11 @@ export async function composeReply(state: ChatState, settings: ComposeSettings):
   const agent = state.agent!;
   const shown = shownMessages(state);
   const isAsked = isAskedIfBot(state);
-  const [desk, sources] = await Promise.all([
-    openDesk(state, shown, settings),
+  const [bookingTools, sources] = await Promise.all([
+    prepareBookingTools(state, shown, settings),
     settings.truth === null ? null : findSources(state, settings.truth, settings),
   ]);
-  const open = askingNow(state, shown, desk?.known ?? null, settings.now);
+  const open = askingNow(state, shown, bookingTools?.known ?? null, settings.now);
   const asking = settings.onlyKnown === true ? { ...open, asking: 'nothing' as const } : open;
   const answer = findAnswer(sources, asking);
   if (settings.onlyKnown === true && answer === null)
@@ -69,8 +69,8 @@ export async function composeReply(state: ChatState, settings: ComposeSettings):
     facts: state.chat.facts,
     canary: settings.canary,
     note: state.chat.handBackNote,
-    calls: desk === null ? null : desk.inWords(),
-    proposal: desk === null ? null : desk.proposalInWords(),
+    calls: bookingTools === null ? null : bookingTools.inWords(),
+    proposal: bookingTools === null ? null : bookingTools.proposalInWords(),
     now: settings.now,
     asking: open.asking,
     ...(sources === null ? {} : { sources }),
@@ -83,8 +83,8 @@ export async function composeReply(state: ChatState, settings: ComposeSettings):
   const instructions = settings.wish === undefined ? prompt.instructions : `${prompt.instructions}\n\n${settings.wish}`;
   const alreadySaid = shown.map((message) => message.text);
   const turn: ToolTurn = { calls: [] };
-  const heard: string[] = [];
-  const booking = desk?.tools.tools.map((tool) => listening(tool, heard));
+  const toolOutputs: string[] = [];
+  const booking = bookingTools?.tools.tools.map((tool) => recordToolOutput(tool, toolOutputs));
   const told = factContext(state, shown);
   let spent: GenerateUsage | null = null;
   let repaired: DraftProblem | null = null;
@@ -95,8 +95,8 @@ export async function composeReply(state: ChatState, settings: ComposeSettings):
   const refused: Effort['refused'] = [];
   /** What the tries named that named anything. */
   let everNamed: SourcesNamed = { quotes: [], unanswered: [] };
-  const effortSoFar = ({ judgement }: ReplyEffects): Effort =>
-    effortOf(desk, { usage: spent, tools: turn.calls, judgement, repaired, refused });
+  const effortSoFar = ({ judgement: judgment }: ReplyEffects): Effort =>
+    effortOf(bookingTools, { usage: spent, tools: turn.calls, judgement: judgment, repaired, refused });
   for (;;) {
     const { tools, effects } = createAgentTools(turn, told, booking);
     const named: SourcesNamed = { quotes: [], unanswered: [] };
@@ -109,7 +109,7 @@ export async function composeReply(state: ChatState, settings: ComposeSettings):
       signal: settings.signal,
     });
     if (outcome.kind === 'aborted') return { kind: 'aborted' };
-    if (verdictOf(state, effects) !== null) {
+    if (decideByJudgment(state, effects) !== null) {
       if ('usage' in outcome) spent = sumOf(spent, outcome.usage);
       return { kind: 'only-effects', effects, effort: effortSoFar(effects) };
     }
@@ -118,8 +118,8 @@ export async function composeReply(state: ChatState, settings: ComposeSettings):
     }
     spent = sumOf(spent, outcome.usage);
     // The zone's proper name replaces the city that the contact named.
-    const learnt = desk?.learnt() ?? [];
-    effects.facts = [...effects.facts.filter(({ name }) => learnt.every((fact) => fact.name !== name)), ...learnt];
+    const learned = bookingTools?.learned() ?? [];
+    effects.facts = [...effects.facts.filter(({ name }) => learned.every((fact) => fact.name !== name)), ...learned];
     const effort = effortSoFar(effects);
     /** Returns the result without a usable draft. A question whether a machine writes is still answered. */
     const unusable = (because: string): Composition =>
@@ -129,15 +129,15 @@ export async function composeReply(state: ChatState, settings: ComposeSettings):
           ? { kind: 'draft', text: trueAnswer(state), effects, effort, proposal: null }
           : { kind: 'unusable', because, effort };
     if (isExhausted(turn)) return unusable('too-many-calls');
-    const proposal = effects.handOver === null ? (desk?.tools.proposed() ?? null) : null;
-    const statement = effects.handOver === null ? (desk?.statement() ?? null) : null;
+    const proposal = effects.handOver === null ? (bookingTools?.tools.proposed() ?? null) : null;
+    const statement = effects.handOver === null ? (bookingTools?.statement() ?? null) : null;
     if (named.quotes.length > 0) everNamed = named;
     const admit = async (text: string, quotes: NamedQuote[], mustDisclose: boolean) =>
       admitDraft(
         { text },
         await readDraftContext(state, {
           shown,
-          desk,
+          bookingTools,
           turn,
           known: sources,
           mustDisclose,
@@ -160,7 +160,12 @@ export async function composeReply(state: ChatState, settings: ComposeSettings):
         contactWords: told.said,
         facts: [...state.chat.facts, ...effects.facts],
         instructions: agent.instructions,
-        calls: [...(desk?.inWords() ?? []), desk?.proposalInWords() ?? '', statement ?? '', ...heard].filter(Boolean),
+        calls: [
+          ...(bookingTools?.inWords() ?? []),
+          bookingTools?.proposalInWords() ?? '',
+          statement ?? '',
+          ...toolOutputs,
+        ].filter(Boolean),
         knownNames: [agent.name, state.chat.name ?? '', ...told.asked],
         ask: (request) =>
           settings.model.generate(agent.model, { ...request, timeoutMs: settings.timeoutMs, signal: settings.signal }),
@@ -228,7 +233,7 @@ export async function composeReply(state: ChatState, settings: ComposeSettings):
         return { kind: 'draft', text: withTrueAnswer(state, words), effects, effort, proposal: unlessOffer(proposal) };
       if (sources === null || !unsourcedProblems.has(checked.problem))
         return unusable(checked.because ?? checked.problem);
-      const instead = await sayInstead(refused, everNamed, {
+      const fallback = await fallbackAnswer(refused, everNamed, {
         sources,
         harmless,
         language: chatLanguage(state),
@@ -238,13 +243,13 @@ export async function composeReply(state: ChatState, settings: ComposeSettings):
       });
       return {
         kind: 'draft',
-        text: withTrueAnswer(state, instead.text),
+        text: withTrueAnswer(state, fallback.text),
         effects,
         effort: {
           ...effort,
-          sources: instead.sources,
-          unanswered: instead.unanswered,
-          found: recordedFind(sources, answer, restsOn(answer, instead), asking),
+          sources: fallback.sources,
+          unanswered: fallback.unanswered,
+          found: recordedFind(sources, answer, restsOn(answer, fallback), asking),
         },
         proposal: null,
       };

@@ -2,7 +2,7 @@ import type { DraftProblem } from '@spotter/domain';
 import type { GenerateOutcome, LanguageModel } from '@spotter/providers/ports/language-model';
 import type { ChatCall, ChatCalls, ProposalDraft } from '../../booking/index.ts';
 import type { Effort } from '../record/effort.ts';
-import type { KeptTruth, TruthKeepers } from '../sources/known-sources.ts';
+import type { AvailableKnowledge, KnowledgeSources } from '../sources/known-sources.ts';
 import type { ReplyEffects } from '../tools/agent-tools.ts';
 
 /** The result of asking the model for an answer. */
@@ -32,9 +32,9 @@ export type ComposeSettings = {
   /** The chat's calls, if they have just been read. */
   known?: ChatCall[];
   /** Null where no offers and knowledge are kept. */
-  truth: TruthKeepers | null;
+  truth: KnowledgeSources | null;
   /** What of these the workspace has, if it has just been read. */
-  kept?: KeptTruth;
+  available?: AvailableKnowledge;
 };
 
 /** The problem of each kind of unusable answer. */

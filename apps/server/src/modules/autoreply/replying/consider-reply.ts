@@ -24,15 +24,15 @@ import {
 } from '../../chats/index.ts';
 import type { WorkspaceId } from '../../../platform/access.ts';
 import { requestFollowUp } from '../follow-ups/follow-up.job.ts';
-import type { OnSeen } from '../lines/count-seen.ts';
-import type { ModerationLine } from '../lines/moderation-line.ts';
+import type { OnSafetyFinding } from '../safety-checks/count-decision.ts';
+import type { ModerationLine } from '../safety-checks/moderation-line.ts';
 import type { ModelBudget } from '../model/model-budget.ts';
 import type { ModelGuard } from '../model/model-guard.ts';
 import type { ModelPrices } from '../record/decision-record.ts';
 import { createChatQuestions } from '../questions/questions-of-chats.ts';
 import { noEffort, type Effort } from '../record/effort.ts';
 import { isFinal, type FinalDecision } from '../record/recorded-decision.ts';
-import type { OnUnanswered, TruthKeepers } from '../sources/known-sources.ts';
+import type { OnUnanswered, KnowledgeSources } from '../sources/known-sources.ts';
 import { noEffects } from '../tools/agent-tools.ts';
 import { inviteGuest } from '../tools/invite-guest.ts';
 import { answerTap, hasTap } from '../tools/answer-tap.ts';
@@ -40,10 +40,10 @@ import { newestInbound } from './chat-facts.ts';
 import { createReplyClaims, type Attempt, type Draft, type Drafted } from './claim-reply.ts';
 import { createAttempts } from './compose-attempt.ts';
 import type { Composition } from './composition.ts';
-import { createSeenHandOvers } from './hand-over-seen.ts';
-import { createLooks, type LookedAt } from './load-and-decide.ts';
+import { createHandOverClaims } from './claim-hand-over.ts';
+import { createChatStateLoader, type LoadedChat } from './load-and-decide.ts';
 import { sendClaimed } from './send-claimed.ts';
-import { createSettlement } from './settle-without-answer.ts';
+import { createFinishWithoutAnswer } from './finish-without-answer.ts';
 import { createTypedDrafts } from './typed-drafts.ts';
 
 type Reply = Extract<ReplyDecision, { kind: 'reply' }>;
@@ -70,10 +70,10 @@ export function createReplyConsideration(options: {
   guard: ModelGuard;
   modelPrices: ModelPrices;
   moderation: ModerationLine;
-  truth: TruthKeepers;
+  truth: KnowledgeSources;
   onUnanswered: OnUnanswered;
   /** Called for each concern that was acted on, and for each opt-out. */
-  onSeen: OnSeen;
+  onSeen: OnSafetyFinding;
   quietMs: number;
   modelTimeoutMs: number;
   /** The functions that arrange calls in a chat. */
@@ -86,14 +86,14 @@ export function createReplyConsideration(options: {
   canary: string;
 }) {
   const { connection, clock, logger, ledger, pauses, guard } = options;
-  const looks = createLooks(options);
-  const settleWithoutAnswer = createSettlement({ ...options, looks });
-  const claimReply = createReplyClaims({ ...options, looks });
+  const loader = createChatStateLoader(options);
+  const finishWithoutAnswer = createFinishWithoutAnswer({ ...options, loader });
+  const claimReply = createReplyClaims({ ...options, loader });
   const attempts = createAttempts({
     ...options,
-    onSeenLate: (chatId, to, concern) => void handOvers.handOverLate(chatId, to, concern),
+    onSeenLate: (chatId, to, finding) => void handOvers.handOverLate(chatId, to, finding),
   });
-  const handOvers = createSeenHandOvers({ ...options, looks, isStopping: attempts.isStopping });
+  const handOvers = createHandOverClaims({ ...options, loader, isStopping: attempts.isStopping });
   const questions = createChatQuestions(options);
   const typed = createTypedDrafts<{ decision: Reply; composition: Drafted; attempt: Attempt }>(clock);
 
@@ -103,15 +103,15 @@ export function createReplyConsideration(options: {
 
   /** Considers a chat, whose id is the job's key. A failed try of the job is one in which the model was unavailable. */
   async function consider({ key: chatId, attempts: failedTries, lease }: JobRun): Promise<JobResult> {
-    let state = await looks.look(connection.database, chatId);
+    let state = await loader.loadChat(connection.database, chatId);
     if (state === null) return done;
     if (state.messages.some(isUnfinished)) {
       const result = await ledger.continueChat(chatId);
       if (result.kind === 'again') return result;
-      state = await looks.look(connection.database, chatId);
+      state = await loader.loadChat(connection.database, chatId);
       if (state === null) return done;
     }
-    const { decision } = looks.decide(state);
+    const { decision } = loader.decide(state);
     if (!isFinal(decision)) return askFirst(state, decision, failedTries);
     if (decision.kind !== 'reply') {
       typed.drop(chatId);
@@ -119,7 +119,7 @@ export function createReplyConsideration(options: {
       const hasFollowUps = state.agent?.followUps.enabled === true;
       if (decision.kind === 'stay-silent' && hasFollowUps)
         await requestFollowUp(connection.database, state.chat, clock.now());
-      return settleWithoutAnswer(chatId, null);
+      return finishWithoutAnswer(chatId, null);
     }
     const found = typed.find(chatId, decision.to);
     if (found?.kind === 'typing') return { kind: 'again', at: found.until };
@@ -128,8 +128,8 @@ export function createReplyConsideration(options: {
       return claimAndSend(state, drafted, composition, attempt, lease);
     }
     const isTapped = hasTap(state, options.calls);
-    const { hold, isTrial } = await lookForHold(state, { asksModel: !isTapped });
-    if (hold !== null) return settleWithoutAnswer(chatId, { hold, failure: null });
+    const { hold, isTrial } = await findHold(state, { asksModel: !isTapped });
+    if (hold !== null) return finishWithoutAnswer(chatId, { hold, failure: null });
     const firstUnanswered = state.messages.find(({ id }) => id === decision.to[0]);
     const mustFinish = mustFinishDraft(
       state.chat.draftsAborted.map((at) => new Date(at)),
@@ -152,7 +152,7 @@ export function createReplyConsideration(options: {
     }
     // What fits could not be answered now, so the question waits too.
     const hold = pauses.holdFor(state) ?? (await holdOfModel(state));
-    if (hold !== null) return settleWithoutAnswer(chatId, { hold, failure: null });
+    if (hold !== null) return finishWithoutAnswer(chatId, { hold, failure: null });
     const asked = await questions.intent(state, decision.question);
     if (asked.kind === 'unavailable') return waitForModel(state, asked, { failedTries });
     return { kind: 'again', at: clock.now() };
@@ -177,7 +177,7 @@ export function createReplyConsideration(options: {
    * Returns the reason why an answer cannot be sent or written now. While a service may be back, one chat tries for
    * all.
    */
-  async function lookForHold(
+  async function findHold(
     state: ChatState,
     { asksModel }: { asksModel: boolean },
   ): Promise<{ hold: Hold | null; isTrial: boolean }> {
@@ -190,13 +190,13 @@ export function createReplyConsideration(options: {
     return { hold: isTrial ? null : { because: passage.because, until }, isTrial };
   }
 
-  async function answer(state: LookedAt, decision: Reply, attempt: Attempt, lease: JobLease): Promise<JobResult> {
+  async function answer(state: LoadedChat, decision: Reply, attempt: Attempt, lease: JobLease): Promise<JobResult> {
     const chatId = state.chat.id;
-    const { calls, ...kept } = state.around;
-    const around = { calls: calls ? await options.calls.ofChat(chatId) : [], kept };
+    const { calls, ...available } = state.around;
+    const around = { calls: calls ? await options.calls.ofChat(chatId) : [], available };
     await inviteGuest(state, around.calls, options.calls, clock.now());
-    const { composition, sighting, wasOvertaken } = await attempts.compose(state, around, decision, attempt);
-    if (sighting !== null) return handOvers.handOverSeen(chatId, decision.to, sighting, composition);
+    const { composition, sighting: finding, wasOvertaken } = await attempts.compose(state, around, decision, attempt);
+    if (finding !== null) return handOvers.claimHandOver(chatId, decision.to, finding, composition);
     switch (composition.kind) {
       case 'aborted':
         // A dropped draft costs as much as an answer, and the contact must not wait forever.
@@ -243,7 +243,7 @@ export function createReplyConsideration(options: {
     const own = new Date(clock.now().getTime() + pauseMs);
     const guarded = guard.holdFor(state.agent!.model, state.chat.id)?.until ?? own;
     const until = guarded > own ? guarded : own;
-    return settleWithoutAnswer(state.chat.id, { hold: { because: 'model-down', until }, failure: detail });
+    return finishWithoutAnswer(state.chat.id, { hold: { because: 'model-down', until }, failure: detail });
   }
 
   async function claimAndSend(

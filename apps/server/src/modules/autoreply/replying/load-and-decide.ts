@@ -8,52 +8,52 @@ import {
 } from '@spotter/domain';
 import type { Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import { type ChatState, createChatLook, findCoachPause, loadChatState, situationOf } from '../../chats/index.ts';
+import { type ChatState, createChatLoader, findCoachPause, loadChatState, situationOf } from '../../chats/index.ts';
 import type { WorkspaceId } from '../../../platform/access.ts';
-import { aroundChat } from '../sources/kept-truth.repository.ts';
+import { aroundChat } from '../sources/available-knowledge.repository.ts';
 
 /** The state of a chat, and whether its coach's plan lets the agent speak. */
 export type PlannedState = ChatState & { planAllowsAutoreplies: boolean };
 
 /** The state of a chat, and what there is around it. */
-export type LookedAt = PlannedState & { around: Record<keyof ReturnType<typeof aroundChat>, boolean> };
+export type LoadedChat = PlannedState & { around: Record<keyof ReturnType<typeof aroundChat>, boolean> };
 
 /** The functions that load a chat and decide about it. */
-export type Looks = {
+export type ChatStateLoader = {
   /** Loads a chat without a lock, and what there is around it. */
-  look(database: Database, chatId: string): Promise<LookedAt | null>;
+  loadChat(database: Database, chatId: string): Promise<LoadedChat | null>;
   load(database: Database, chatId: string, how?: { lock: boolean }): Promise<PlannedState | null>;
   /** Reads the plan again for a loaded chat. */
-  withPlan(database: Database, state: ChatState): Promise<PlannedState>;
+  loadPlan(database: Database, state: ChatState): Promise<PlannedState>;
   /** Returns the decision, with the facts that it was made from. */
   decide(state: PlannedState, hold?: Hold | null): { situation: ReplySituation; decision: ReplyDecision };
 };
 
-const lookAround = createChatLook(aroundChat);
+const loadWithSurroundings = createChatLoader(aroundChat);
 
-export function createLooks(options: {
+export function createChatStateLoader(options: {
   clock: Clock;
   quietMs: number;
   /** Returns whether a coach's plan lets the agent speak now. */
   allowsAutoreplies: (database: Database, workspaceId: WorkspaceId) => Promise<boolean>;
-}): Looks {
+}): ChatStateLoader {
   const { clock, quietMs, allowsAutoreplies } = options;
 
-  async function withPlan(database: Database, state: ChatState): Promise<PlannedState> {
+  async function loadPlan(database: Database, state: ChatState): Promise<PlannedState> {
     return { ...state, planAllowsAutoreplies: await allowsAutoreplies(database, state.bot.workspaceId) };
   }
 
   return {
-    withPlan,
+    loadPlan,
 
-    async look(database, chatId) {
-      const found = await lookAround(database, chatId);
-      return found === null ? null : { ...(await withPlan(database, found.state)), around: found.around };
+    async loadChat(database, chatId) {
+      const found = await loadWithSurroundings(database, chatId);
+      return found === null ? null : { ...(await loadPlan(database, found.state)), around: found.around };
     },
 
     async load(database, chatId, how = { lock: false }) {
       const state = await loadChatState(database, chatId, how);
-      return state === null ? null : withPlan(database, state);
+      return state === null ? null : loadPlan(database, state);
     },
 
     decide(state, hold = null) {

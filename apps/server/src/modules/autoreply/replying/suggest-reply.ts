@@ -4,7 +4,7 @@ import type { ChatState, MessageRow, SuggestReply } from '../../chats/index.ts';
 import { composeReply } from './compose-reply.ts';
 import type { Composition } from './composition.ts';
 import type { ModelBudget } from '../model/model-budget.ts';
-import type { TruthKeepers } from '../sources/known-sources.ts';
+import type { KnowledgeSources } from '../sources/known-sources.ts';
 
 /** The moves that are drafted, each in words for the model. The first is an answer like any other. */
 const wishes = [
@@ -17,7 +17,7 @@ const wishes = [
 export function createReplySuggestion(options: {
   clock: Clock;
   budget: ModelBudget;
-  truth: TruthKeepers;
+  truth: KnowledgeSources;
   modelTimeoutMs: number;
   canary: string;
 }): SuggestReply {

@@ -18,7 +18,7 @@ const latestTurns = 2;
 /** Returns what may be asked. `calls`: those of the chat; null: they are not read, and its stage tells. */
 export function askingNow(state: ChatState, shown: MessageRow[], calls: ChatCall[] | null, now: Date): AskingNow {
   const { chat, messages, agent } = state;
-  const unanswered = unansweredMessages(messages, chat.cancelledTurn).filter((message) => message.state !== 'unsent');
+  const unanswered = unansweredMessages(messages, chat.canceledTurn).filter((message) => message.state !== 'unsent');
   const keywords = agent === null ? [] : [...agent.triggerKeywords, ...agent.reengagementKeywords];
   return {
     asking: scopeOf(state, shown, calls, now),

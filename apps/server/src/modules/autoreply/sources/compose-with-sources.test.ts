@@ -6,7 +6,7 @@ import { toWorkspaceId } from '../../../platform/access.ts';
 import { agents } from '../../agents/index.ts';
 import { composeReply } from '../replying/compose-reply.ts';
 import { emptyChat, messageOf } from '../trial/in-memory-chat.ts';
-import type { TruthKeepers } from './known-sources.ts';
+import type { KnowledgeSources } from './known-sources.ts';
 
 type Answer = (request: GenerateRequest) => Promise<GenerateOutcome> | GenerateOutcome;
 
@@ -22,8 +22,8 @@ const shred: Offer = {
   active: true,
 };
 
-const withOffer: TruthKeepers = {
-  findKept: async () => ({ offers: true, knowledge: false }),
+const withOffer: KnowledgeSources = {
+  findAvailableKnowledge: async () => ({ offers: true, knowledge: false }),
   listOffers: async () => [shred],
   findPassages: async () => [],
 };
@@ -152,9 +152,9 @@ test('a question that no passage fits is one without an answer, once there is an
     await tools.find(({ name }: AgentTool) => name === 'name_sources')?.execute(told);
     return { kind: 'text', text: "I don't have that in front of me, I'll ask.", usage: usage(1_000) };
   };
-  const knows = (knowledge: boolean): TruthKeepers => ({
+  const knows = (knowledge: boolean): KnowledgeSources => ({
     ...withOffer,
-    findKept: async () => ({ offers: false, knowledge }),
+    findAvailableKnowledge: async () => ({ offers: false, knowledge }),
     listOffers: async () => [],
   });
   const { composition } = await compose(['is there a sauna?'], [asks, verdict('no-claim')], knows(true));
@@ -178,8 +178,8 @@ test('who asks whether a machine writes is told so, also where the rest has to b
 
 describe('where what the lead asks was found', () => {
   const equipment = 'A pair of dumbbells and a bench are enough.';
-  const knows: TruthKeepers = {
-    findKept: async () => ({ offers: false, knowledge: true }),
+  const knows: KnowledgeSources = {
+    findAvailableKnowledge: async () => ({ offers: false, knowledge: true }),
     listOffers: async () => [],
     findPassages: async () => [
       { id: 'entry:1', title: 'What equipment do I need?', heading: '', text: equipment, score: 2 },

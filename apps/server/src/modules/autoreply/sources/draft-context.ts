@@ -2,7 +2,7 @@ import type { ConfirmedBooking, DraftContext, Passage } from '@spotter/domain';
 import type { ChatState, MessageRow } from '../../chats/index.ts';
 import type { AskingNow } from './asking-now.ts';
 import type { ToolTurn } from '../tools/agent-tools.ts';
-import type { openDesk } from '../tools/booking-desk.ts';
+import type { prepareBookingTools } from '../tools/prepare-booking-tools.ts';
 import type { KnownSources } from './known-sources.ts';
 
 /** Max length of an answer, in characters. */
@@ -13,7 +13,7 @@ export async function readDraftContext(
   { agent, chat }: ChatState,
   facts: {
     shown: MessageRow[];
-    desk: Awaited<ReturnType<typeof openDesk>>;
+    bookingTools: Awaited<ReturnType<typeof prepareBookingTools>>;
     turn: ToolTurn;
     /** Null where the coach has entered none. */
     known: KnownSources | null;
@@ -29,9 +29,9 @@ export async function readDraftContext(
     isRepair: boolean;
   },
 ): Promise<DraftContext> {
-  const { shown, desk, turn, named } = facts;
-  const calls = desk === null ? [] : turn.calls.length === 0 ? desk.known : await desk.list();
-  const learnt = desk?.learnt() ?? [];
+  const { shown, bookingTools, turn, named } = facts;
+  const calls = bookingTools === null ? [] : turn.calls.length === 0 ? bookingTools.known : await bookingTools.list();
+  const learned = bookingTools?.learned() ?? [];
   const links = calls.flatMap(({ meetingUrl, bookingUrl, manageUrl }) => [meetingUrl, bookingUrl, manageUrl]);
   const { instructions } = agent!;
   const hasOffers = facts.known?.hasOffers === true;
@@ -42,23 +42,23 @@ export async function readDraftContext(
     allowedLinks: [
       ...(hasOffers ? [] : linksIn(instructions)),
       ...linksIn(sourceText),
-      ...(desk?.tools.links ?? []),
+      ...(bookingTools?.tools.links ?? []),
       ...links.filter((link) => link !== null),
     ],
     offerText: instructions,
     ...(facts.known === null ? {} : { sourceText, hasOffers }),
     bookings: calls.flatMap(({ state: standing, start }): ConfirmedBooking[] =>
       standing === 'booked' || standing === 'past'
-        ? [{ startsAt: start, timeZones: desk!.zones(), isOver: standing === 'past' }]
+        ? [{ startsAt: start, timeZones: bookingTools!.zones(), isOver: standing === 'past' }]
         : [],
     ),
     now: facts.now,
     // An earlier canceled call says nothing about a booked one.
-    hasCancelledBooking:
-      desk?.tools.done.some(({ did }) => did === 'cancelled') === true ||
+    hasCanceledBooking:
+      bookingTools?.tools.done.some(({ did }) => did === 'cancelled') === true ||
       (calls.some(({ state: standing }) => standing === 'cancelled') &&
         !calls.some(({ state: standing }) => standing === 'booked')),
-    facts: [...chat.facts, ...learnt, ...facts.told],
+    facts: [...chat.facts, ...learned, ...facts.told],
     ...facts.asking,
     offerNames: facts.isRepair ? [] : (facts.known?.offerNames ?? []),
     // The agent's earlier messages have passed this check, or are the product's own.

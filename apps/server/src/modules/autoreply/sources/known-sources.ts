@@ -36,11 +36,11 @@ export type PassagesWanted = {
 };
 
 /** Whether a workspace has any offers, and any pages, files or answered questions: what is not there need not be read. */
-export type KeptTruth = { offers: boolean; knowledge: boolean };
+export type AvailableKnowledge = { offers: boolean; knowledge: boolean };
 
 /** Where what is true comes from. */
-export type TruthKeepers = {
-  findKept(workspaceId: WorkspaceId): Promise<KeptTruth>;
+export type KnowledgeSources = {
+  findAvailableKnowledge(workspaceId: WorkspaceId): Promise<AvailableKnowledge>;
   listOffers(workspaceId: WorkspaceId): Promise<Offer[]>;
   /** Returns the passages of pages, files and answered questions that fit, best first. */
   findPassages(wanted: PassagesWanted): Promise<Passage[]>;
@@ -59,12 +59,12 @@ const maxPassages = 6;
 /** Returns what is known for the contact's question; null where the coach has entered nothing. `kept`: if just read. */
 export async function findSources(
   state: ChatState,
-  keepers: TruthKeepers,
-  asOf: { now: Date; kept?: KeptTruth | undefined; signal?: AbortSignal | undefined },
+  keepers: KnowledgeSources,
+  asOf: { now: Date; available?: AvailableKnowledge | undefined; signal?: AbortSignal | undefined },
 ): Promise<KnownSources | null> {
   const { workspaceId } = state.bot;
-  const kept = asOf.kept ?? (await keepers.findKept(workspaceId));
-  if (!kept.offers && !kept.knowledge) return null;
+  const available = asOf.available ?? (await keepers.findAvailableKnowledge(workspaceId));
+  if (!available.offers && !available.knowledge) return null;
   const asked = askedIn(state);
   const question = asked
     .map(({ text }) => text)
@@ -76,12 +76,12 @@ export async function findSources(
   const { signal } = asOf;
   const wanted = { workspaceId, question, context, today, offerIds: named, limit: maxPassages, signal };
   const [all, found] = await Promise.all([
-    kept.offers ? keepers.listOffers(workspaceId) : [],
+    available.offers ? keepers.listOffers(workspaceId) : [],
     question === '' ? [] : keepers.findPassages(wanted),
   ]);
   const offers = named === null ? all : all.filter(({ id }) => named.includes(id));
   // A question that nothing fits is one that nothing answers.
-  if (offers.length === 0 && found.length === 0 && !kept.knowledge) return null;
+  if (offers.length === 0 && found.length === 0 && !available.knowledge) return null;
   const told = offers.filter(({ active, validUntil }) => active || validUntil !== null);
   return {
     passages: [
@@ -97,7 +97,7 @@ export async function findSources(
 }
 
 function askedIn({ messages, chat }: ChatState): { id: string; text: string }[] {
-  return unansweredMessages(messages, chat.cancelledTurn)
+  return unansweredMessages(messages, chat.canceledTurn)
     .filter(({ state }) => state !== 'unsent')
     .map(({ id, text }) => ({ id, text: text.trim() }))
     .filter(({ text }) => text !== '');

@@ -61,13 +61,13 @@ describe('the tools of an answer', () => {
     { danger: 'none', isMinor: true },
     { danger: 'none', wantsPerson: true },
     { danger: 'none', wantsToStop: true },
-  ])('once it was judged that selling has an end (%j) no call is arranged any more', async (judgement) => {
+  ])('once it was judged that selling has an end (%j) no call is arranged any more', async (judgment) => {
     const book = { name: 'book_call', description: '', input: z.unknown(), execute: async () => ({ ok: true }) };
     const { tools, effects } = createAgentTools({ calls: [] }, told, [book]);
     const run = (name: string, input: unknown) => tools.find((tool) => tool.name === name)!.execute(input);
     await run('judge_message', { danger: 'none' });
     expect(await run('book_call', {})).toEqual({ ok: true });
-    await run('judge_message', judgement);
+    await run('judge_message', judgment);
     expect(await run('book_call', {})).toEqual({ ok: false, code: 'handed_over' });
     // A later judgment does not take the first one back.
     await run('judge_message', { danger: 'none' });

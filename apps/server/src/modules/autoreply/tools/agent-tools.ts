@@ -1,15 +1,15 @@
 import {
-  concernOfJudgement,
+  findingOfJudgment,
   problemOfFact,
   withFacts,
   type FactContext,
   type FactProblem,
   type HandOverReason,
-  type ModelJudgement,
+  type ModelJudgment,
 } from '@spotter/domain';
 import type { AgentTool } from '@spotter/providers/ports/language-model';
 import { z } from 'zod';
-import { joinJudgements, judgeMessageTool } from '../lines/judge-message.ts';
+import { joinJudgments, judgeMessageTool } from '../safety-checks/judge-message.ts';
 
 /** The stages that a model may set; the others follow from facts. */
 const stagesToSet = ['engaged', 'qualified', 'lost'] as const;
@@ -20,7 +20,7 @@ export type ReplyEffects = {
   stage: (typeof stagesToSet)[number] | null;
   handOver: HandOverReason | null;
   /** The model's judgment of the contact's messages, if it gave one. */
-  judgement: ModelJudgement | null;
+  judgement: ModelJudgment | null;
   end: 'not-interested' | 'settled' | null;
 };
 
@@ -63,7 +63,7 @@ const maxCalls = 12;
 export type ToolTurn = {
   calls: string[];
   /** All of the model's judgments of the contact's messages combined, if it gave any. */
-  judgement?: ModelJudgement;
+  judgement?: ModelJudgment;
 };
 
 /** Returns whether the model called more tools than an answer can need. */
@@ -123,8 +123,8 @@ export function createAgentTools(
     },
     ...booking.map((tool) => unlessHandedOver(tool, effects)),
   ];
-  const judge = judgeMessageTool((judgement) => {
-    turn.judgement = joinJudgements(effects.judgement, judgement);
+  const judge = judgeMessageTool((judgment) => {
+    turn.judgement = joinJudgments(effects.judgement, judgment);
     effects.judgement = turn.judgement;
   });
   // Judging has no effect on the outside: it does not count toward the cap, and is recorded separately.
@@ -142,8 +142,8 @@ function unlessHandedOver(tool: AgentTool, effects: ReplyEffects): AgentTool {
   };
 }
 
-function endsTheTalk(judgement: ModelJudgement | null): boolean {
-  return judgement !== null && (judgement.wantsToStop || concernOfJudgement(judgement) !== null);
+function endsTheTalk(judgment: ModelJudgment | null): boolean {
+  return judgment !== null && (judgment.wantsToStop || findingOfJudgment(judgment) !== null);
 }
 
 function counted(tool: AgentTool, turn: ToolTurn): AgentTool {

@@ -21,17 +21,17 @@ import {
   unknownGuest,
 } from '../../booking/index.ts';
 import type { ChatState } from '../../chats/index.ts';
-import { carryOut, type CallDone, type CarriedOut } from './carry-out.ts';
+import { executeBookingAction, type BookingAction, type BookingOutcome } from './execute-booking-action.ts';
 import { findZone, spokenLanguage, turnsOf } from '../replying/chat-facts.ts';
 import { contactAnswer, hasProposal, lastSaid } from './contact-answer.ts';
 import { findAddress } from './guest-address.ts';
-import { sayDone, type Spoken } from '../replying/own-words.ts';
+import { sayDone, type Spoken } from '../replying/booking-statements.ts';
 
 /** The product's own answer to a tap, with its proposal and the changes that it made to calls. */
 export type TapAnswer = {
   text: string;
   proposal: ProposalDraft | null;
-  done: CallDone[];
+  done: BookingAction[];
   judged: YesDecision;
   answered: StoredProposal | null;
 };
@@ -95,8 +95,8 @@ export async function answerTap(state: ChatState, calls: ChatCalls, now: Date): 
   });
 
   /** Offers times with their buttons, in a sentence of the product. */
-  function offer(slots: Date[], sentence: (times: string) => string, instead = words.nothingOpen): TapAnswer {
-    if (slots.length === 0) return said(instead);
+  function offer(slots: Date[], sentence: (times: string) => string, fallback = words.nothingOpen): TapAnswer {
+    if (slots.length === 0) return said(fallback);
     const action: ProposalAction = standing === null ? 'book' : 'move';
     const guest = proposal?.guest ?? unknownGuest;
     const told = { kind: 'offer', action, slots, guest, ...spoken } as const;
@@ -120,12 +120,12 @@ export async function answerTap(state: ChatState, calls: ChatCalls, now: Date): 
     return pickTimes(wanted.length > 0 ? wanted : others, anyTime, { zone: spoken.zone, count }).times;
   }
 
-  async function offerFresh(sentence: (times: string) => string, instead?: string): Promise<TapAnswer> {
+  async function offerFresh(sentence: (times: string) => string, fallback?: string): Promise<TapAnswer> {
     const fresh = await findFresh();
-    return fresh === null ? said(words.down) : offer(fresh, sentence, instead);
+    return fresh === null ? said(words.down) : offer(fresh, sentence, fallback);
   }
 
-  function tellOutcome(outcome: CarriedOut): TapAnswer {
+  function describeOutcome(outcome: BookingOutcome): TapAnswer {
     switch (outcome.kind) {
       case 'done': {
         const { call, did } = outcome;
@@ -152,8 +152,13 @@ export async function answerTap(state: ChatState, calls: ChatCalls, now: Date): 
     case 'none':
       return null;
     case 'carry-out':
-      return tellOutcome(
-        await carryOut(calls, chatId, { proposal: proposal!, slot: judged.slot }, { email, timeZone: contactZone }),
+      return describeOutcome(
+        await executeBookingAction(
+          calls,
+          chatId,
+          { proposal: proposal!, slot: judged.slot },
+          { email, timeZone: contactZone },
+        ),
       );
     case 'ask-address':
       return said(words.askAddress(say(judged.slot)));
@@ -167,7 +172,7 @@ export async function answerTap(state: ChatState, calls: ChatCalls, now: Date): 
         return said(words.askAgain(words.ask[action](say(judged.slot))), { proposal: again });
       }
       const told = { kind: 'confirm', action: 'move', slots, guest: unknownGuest, ...spoken } as const;
-      const question = words.askMoveInstead(say(standing!.start), say(judged.slot));
+      const question = words.askMoveFallback(say(standing!.start), say(judged.slot));
       return said(question, { proposal: calls.proposals.draft(chatId, told) });
     }
     case 'offer-again':

@@ -22,7 +22,7 @@ export const calendarDown: ToolResult = {
 export const noCall: ToolResult = { ok: false, code: 'no_call', note: 'There is no call to come.' };
 
 /** Returns why a call was not booked or moved, in words for the model. */
-export function tellFailure(
+export function describeFailure(
   outcome: Exclude<ChatBooking, { kind: 'booked' }> | Exclude<ChatMove, { kind: 'moved' }>,
   { say, present, sendLink }: Telling,
 ): ToolResult {

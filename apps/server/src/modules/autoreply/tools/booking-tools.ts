@@ -29,8 +29,8 @@ import {
   unknownGuest,
 } from '../../booking/index.ts';
 import { AskToConfirm, CarryOut, FindOpenTimes, OfferTimes } from './booking-tool-inputs.ts';
-import { calendarDown, noCall, tellFailure, type ToolResult as Result } from './booking-tool-results.ts';
-import { carryOut, type CallDone } from './carry-out.ts';
+import { calendarDown, noCall, describeFailure, type ToolResult as Result } from './booking-tool-results.ts';
+import { executeBookingAction, type BookingAction } from './execute-booking-action.ts';
 import { checkAddress, findAddress, givenAddress, type ChatTurn } from './guest-address.ts';
 import { proposalName, slotName } from './proposal-names.ts';
 
@@ -69,7 +69,7 @@ export function createBookingTools(setting: BookingSetting) {
   let proposed: ProposalDraft | null = null;
   let judged: YesDecision | null = null;
   const known = new Map<string, Date>();
-  const done: (CallDone & { call: ChatCall })[] = [];
+  const done: (BookingAction & { call: ChatCall })[] = [];
   const links: string[] = [];
   /** The results of this turn's requests, because a repeated request must not be carried out again. */
   const answered = new Map<string, Result>();
@@ -164,7 +164,7 @@ export function createBookingTools(setting: BookingSetting) {
     }
     const start = known.get(wish.slot_id ?? '');
     if (start === undefined) return unknownSlot;
-    if (wish.action === 'book' && coming !== null) return tellFailure({ kind: 'has-call', call: coming }, telling);
+    if (wish.action === 'book' && coming !== null) return describeFailure({ kind: 'has-call', call: coming }, telling);
     if (wish.action === 'move' && coming === null) return noCall;
     const { guest, problem } = await readGuest(wish);
     if (guest === null) return problem;
@@ -214,8 +214,8 @@ export function createBookingTools(setting: BookingSetting) {
       };
     }
     const guest = { email: findAddress(turns, setting.facts), timeZone: zone };
-    const outcome = await carryOut(calls, chatId, { proposal, slot: judged.slot }, guest);
-    if (outcome.kind !== 'done') return tellFailure(outcome, telling);
+    const outcome = await executeBookingAction(calls, chatId, { proposal, slot: judged.slot }, guest);
+    if (outcome.kind !== 'done') return describeFailure(outcome, telling);
     done.push({ appointmentId: outcome.call.appointmentId, did: outcome.did, call: outcome.call });
     if (outcome.call.meetingUrl !== null) links.push(outcome.call.meetingUrl);
     return { ok: true, status: outcome.did, says: say(outcome.call.start), note: confirmationFollows };
@@ -258,7 +258,7 @@ export function createBookingTools(setting: BookingSetting) {
     /** Returns how the contact's answer was judged, if the model asked for that. */
     judged: () => judged,
     /** Returns the contact's zone if it was learned in this turn. */
-    learntZone: () => (zone === setting.contactZone ? null : zone),
+    learnedZone: () => (zone === setting.contactZone ? null : zone),
     tools: [
       once(
         'find_open_times',

@@ -7,7 +7,7 @@ export function contactAnswer(
   { chat, messages }: ChatState,
   proposals: Pick<ChatProposals, 'readTap'>,
 ): AnsweredMessage[] {
-  return unansweredMessages(messages, chat.cancelledTurn)
+  return unansweredMessages(messages, chat.canceledTurn)
     .filter(({ state }) => state !== 'unsent')
     .map(({ text, context, attachments, state, sentAt }) => ({
       text,

@@ -11,7 +11,7 @@ export async function inviteGuest(
 ): Promise<void> {
   if (!known.some(({ state, start, lacksAddress }) => state === 'booked' && start > now && lacksAddress === true))
     return;
-  const turns = unansweredMessages(messages, chat.cancelledTurn)
+  const turns = unansweredMessages(messages, chat.canceledTurn)
     .filter(({ state }) => state !== 'unsent')
     .map(({ text }) => ({ from: 'contact' as const, text }));
   const email = findAddress(turns, []);

@@ -20,8 +20,8 @@ import type { TryQuestion } from '../questions/try-question.ts';
 import type { ModelBudget } from '../model/model-budget.ts';
 import { modelUnreachable } from '../model/model-unreachable.ts';
 import { isFinal, type FinalDecision } from '../record/recorded-decision.ts';
-import { verdictOf } from '../lines/verdict.ts';
-import type { TruthKeepers } from '../sources/known-sources.ts';
+import { decideByJudgment } from '../safety-checks/decide-by-judgment.ts';
+import type { KnowledgeSources } from '../sources/known-sources.ts';
 import { closingMessage } from '../closing/closing-message.ts';
 import { emptyChat, messageOf } from './in-memory-chat.ts';
 import { callInMemory, markOf, readMemory, rememberProposal, writeMemory, type TrialMemory } from './trial-memory.ts';
@@ -42,7 +42,7 @@ export function createAgentTrial(options: {
   clock: Clock;
   budget: ModelBudget;
   practice: PracticeDesk;
-  truth: TruthKeepers;
+  truth: KnowledgeSources;
   tryQuestion: TryQuestion;
   modelTimeoutMs: number;
   canary: string;
@@ -77,7 +77,7 @@ export function createAgentTrial(options: {
           return { outcome: silent(state, { kind: 'stay-silent', because: 'handed-over' }), memory: remembered };
         return { outcome: handedOver(state, 'failed-twice', null), memory: remembered };
       case 'only-effects':
-        return { outcome: tellVerdict(state, composition.effects), memory: remembered };
+        return { outcome: applyJudgment(state, composition.effects), memory: remembered };
       case 'draft': {
         const { effects, text, proposal } = composition;
         const facts = withFacts(memory.facts, effects.facts);
@@ -158,7 +158,7 @@ export function createAgentTrial(options: {
       await setImmediate();
       last = decideWith(recalled, state, at);
       const next = conversation[index + 1];
-      if (next !== undefined) settle(state.chat, last, { at, wasAnswered: next.from === 'agent' });
+      if (next !== undefined) finish(state.chat, last, { at, wasAnswered: next.from === 'agent' });
     }
     const { decision, memory } = await decideFinally(state, last, now, recalled);
     if (decision.kind !== 'reply') return { sources: [], ...silent(state, decision), practice: writeMemory(memory) };
@@ -200,8 +200,8 @@ function silent(state: ChatState, decision: Exclude<FinalDecision, { kind: 'repl
 }
 
 /** Returns the outcome of a judgment with which no text of the model's is sent. */
-function tellVerdict(state: ChatState, effects: ReplyEffects): Outcome {
-  const verdict = verdictOf(state, effects);
+function applyJudgment(state: ChatState, effects: ReplyEffects): Outcome {
+  const verdict = decideByJudgment(state, effects);
   if (verdict?.kind !== 'opt-out') return handedOver(state, verdict?.because ?? effects.handOver!, null);
   return { decision: { kind: 'opt-out', reason: 'opt-out', keyword: null }, answer: closingMessage(state, verdict) };
 }
@@ -216,7 +216,7 @@ function handedOver(state: ChatState, because: HandOverReason, text: string | nu
 }
 
 /** Applies the effects of an earlier decision to the chat. */
-function settle(chat: ChatRow, decision: ReplyDecision, { at, wasAnswered }: { at: Date; wasAnswered: boolean }): void {
+function finish(chat: ChatRow, decision: ReplyDecision, { at, wasAnswered }: { at: Date; wasAnswered: boolean }): void {
   // An answer says that what the lead wanted fitted then: it is not asked again.
   if (decision.kind === 'reply' || (decision.kind === 'ask-intent' && wasAnswered)) {
     chat.engagedAt ??= at;

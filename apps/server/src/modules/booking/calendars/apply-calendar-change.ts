@@ -38,7 +38,7 @@ export function createCalendarNews(options: {
     await changes.update(tx, row, { calendarChangedAt: taken.calendarChangedAt });
     if (change.state === 'cancelled') {
       if (row.status === 'confirmed' || row.status === 'pending') {
-        await changes.recordCancelled(tx, taken, { by: 'calendar', task: null, calendarTells: tells(row, change) });
+        await changes.recordCanceled(tx, taken, { by: 'calendar', task: null, calendarTells: tells(row, change) });
       }
       return;
     }

@@ -9,7 +9,7 @@ import { claimTask, giveTaskBack } from './calendar-tasks.repository.ts';
 import type { CalendarTasks } from './calendar-tasks.ts';
 import type { Calendars } from './calendars.ts';
 import type { CallTimes } from '../calls/call-times.ts';
-import type { Listener, SyncResult } from './sync-results.ts';
+import type { Waiter, SyncResult } from './sync-results.ts';
 
 /** How long one process has the sole right to a task, in ms: longer than all calls that a task can need. */
 const workMs = 60_000;
@@ -35,13 +35,13 @@ export function createCalendarSync(options: {
   const { database, clock, logger, calendars, tasks, times } = options;
 
   /** Tries once, with the sole right to the task. Null: another process has it, or there is nothing to do. */
-  async function attempt(id: string, listener: Listener): Promise<SyncResult | null> {
+  async function attempt(id: string, waiter: Waiter): Promise<SyncResult | null> {
     const now = clock.now();
     const row = await claimTask(database, id, { now, until: new Date(now.getTime() + workMs) });
     if (row === null) return null;
     try {
       const serving = await calendars.findHolding(row);
-      const result = await tasks.perform(row, serving, listener);
+      const result = await tasks.perform(row, serving, waiter);
       times.forget(row.credentialId);
       return result;
     } catch (error) {
@@ -66,16 +66,16 @@ export function createCalendarSync(options: {
      * after it.
      */
     async tryNow(appointmentId: string, { isInChat }: { isInChat: boolean }): Promise<SyncResult> {
-      const listener: Listener = { isListening: true, isAnswering: false, isInChat };
-      const trying = attempt(appointmentId, listener).catch((error: unknown): SyncResult => {
+      const waiter: Waiter = { isWaiting: true, isResponding: false, isInChat };
+      const trying = attempt(appointmentId, waiter).catch((error: unknown): SyncResult => {
         logger.error({ error, appointmentId }, 'A call could not be brought in step at once');
         return { kind: 'unconfirmed' };
       });
       let stopWaiting = () => {};
       const tooLong = new Promise<SyncResult>((resolve) => {
         stopWaiting = clock.setTimer(options.patienceMs, () => {
-          if (listener.isAnswering) return;
-          listener.isListening = false;
+          if (waiter.isResponding) return;
+          waiter.isWaiting = false;
           resolve({ kind: 'unconfirmed' });
         });
       });
@@ -86,7 +86,7 @@ export function createCalendarSync(options: {
 
     /** Works on tasks that no one waits for. */
     job: handleJob(callInStepJob, async ({ key, payload: { askedInChat } }): Promise<JobResult> => {
-      await attempt(key, { isListening: false, isAnswering: false, isInChat: askedInChat });
+      await attempt(key, { isWaiting: false, isResponding: false, isInChat: askedInChat });
       const row = await findAppointment(database, key);
       if (row === null || row.task === null) return { kind: 'done' };
       const pause = pausesMs[Math.min(row.taskAttempts, pausesMs.length) - 1] ?? afterMs;

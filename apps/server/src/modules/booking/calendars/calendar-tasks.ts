@@ -15,7 +15,7 @@ import { entryWords } from './call-entry-words.ts';
 import type { CallChanges } from '../calls/call-changes.ts';
 import type { CallTimes } from '../calls/call-times.ts';
 import type { ManageLinks } from '../calls/manage-links.ts';
-import { createSyncResults, isStillWaiting, type Listener, type SyncResult } from './sync-results.ts';
+import { createSyncResults, isStillWaiting, type Waiter, type SyncResult } from './sync-results.ts';
 
 /** Tries once to tell a calendar about a call, and applies its response to the call. */
 export function createCalendarTasks(options: {
@@ -28,22 +28,22 @@ export function createCalendarTasks(options: {
   manageLinks: ManageLinks;
 }) {
   const { database, clock, logger, availability, times, changes, manageLinks } = options;
-  const { release, stay, leave, postpone } = createSyncResults({ database, clock, logger, changes });
+  const { release, stay, recordUnfinished, postpone } = createSyncResults({ database, clock, logger, changes });
 
-  function perform(row: AppointmentRow, serving: ServingCalendar | null, listener: Listener): Promise<SyncResult> {
+  function perform(row: AppointmentRow, serving: ServingCalendar | null, waiter: Waiter): Promise<SyncResult> {
     switch (row.task) {
       case 'book':
-        return book(row, serving, listener);
+        return book(row, serving, waiter);
       case 'move':
-        return move(row, serving, listener);
+        return move(row, serving, waiter);
       case 'cancel':
       case null:
-        return cancel(row, serving, listener);
+        return cancel(row, serving, waiter);
     }
   }
 
-  async function book(row: AppointmentRow, serving: ServingCalendar | null, listener: Listener): Promise<SyncResult> {
-    if (serving === null) return release(row, listener, 'unreachable');
+  async function book(row: AppointmentRow, serving: ServingCalendar | null, waiter: Waiter): Promise<SyncResult> {
+    if (serving === null) return release(row, waiter, 'unreachable');
     const request = await requestOf(row, { start: row.startsAt, end: row.endsAt });
     const outcome = await serving.call((account) => serving.calendar.book(account, request));
     switch (outcome.kind) {
@@ -51,14 +51,14 @@ export function createCalendarTasks(options: {
         await noteRefused(serving, null);
         return finish(row, outcome.booking, (tx, present, booking) =>
           changes.recordConfirmed(tx, present, booking, {
-            late: !isStillWaiting(listener),
+            late: !isStillWaiting(waiter),
           }),
         );
       case 'slot-taken':
-        return release(row, listener, 'slot-taken');
+        return release(row, waiter, 'slot-taken');
       case 'refused':
         logger.warn({ appointmentId: row.id, detail: outcome.detail }, 'A calendar refused a booking');
-        return release(row, listener, 'refused');
+        return release(row, waiter, 'refused');
       case 'link-only': {
         const { url } = outcome;
         if (outcome.refused) await noteRefused(serving, clock.now());
@@ -66,11 +66,11 @@ export function createCalendarTasks(options: {
         return { kind: 'link-only', url };
       }
       case 'unconfirmed':
-        return postpone(row, listener, outcome.detail);
+        return postpone(row, waiter, outcome.detail);
       case 'try-again':
       case 'unauthorised':
         // Nothing was done now, but an earlier try may have done it.
-        return row.taskAttempts === 1 ? release(row, listener, 'unreachable') : postpone(row, listener, outcome.kind);
+        return row.taskAttempts === 1 ? release(row, waiter, 'unreachable') : postpone(row, waiter, outcome.kind);
     }
   }
 
@@ -79,8 +79,8 @@ export function createCalendarTasks(options: {
     if (credentialId !== null) await noteBookingRefused(database, credentialId, at);
   }
 
-  async function move(row: AppointmentRow, serving: ServingCalendar | null, listener: Listener): Promise<SyncResult> {
-    const knows = () => isStillWaiting(listener) && listener.isInChat;
+  async function move(row: AppointmentRow, serving: ServingCalendar | null, waiter: Waiter): Promise<SyncResult> {
+    const knows = () => isStillWaiting(waiter) && waiter.isInChat;
     const start = row.movingTo!;
     const wanted = times.spanOf(start);
     if (serving === null || row.bookingId === null) {
@@ -106,36 +106,36 @@ export function createCalendarTasks(options: {
           }),
         );
       case 'slot-taken':
-        return stay(row, listener, { kind: 'slot-taken' });
+        return stay(row, waiter, { kind: 'slot-taken' });
       case 'link-only':
         await setLinkUrl(database, row.id, outcome.url);
-        return stay(row, listener, { kind: 'link-only', url: outcome.url });
+        return stay(row, waiter, { kind: 'link-only', url: outcome.url });
       case 'not-found':
         await inTransaction(database, async (tx) => {
           const present = await lockAppointment(tx, row.id);
           if (present === null || present.status === 'cancelled') return;
           const how = { by: 'calendar', task: null, calendarTells: tellsGuest(row, serving) } as const;
-          await changes.recordCancelled(tx, present, how);
+          await changes.recordCanceled(tx, present, how);
         });
         return { kind: 'gone' };
       case 'refused':
         logger.warn({ appointmentId: row.id, detail: outcome.detail }, 'A calendar refused to move a call');
-        return stay(row, listener, { kind: 'calendar-down' });
+        return stay(row, waiter, { kind: 'calendar-down' });
       case 'unconfirmed':
-        return postpone(row, listener, outcome.detail);
+        return postpone(row, waiter, outcome.detail);
       case 'try-again':
       case 'unauthorised':
         return row.taskAttempts === 1
-          ? stay(row, listener, { kind: 'calendar-down' })
-          : postpone(row, listener, outcome.kind);
+          ? stay(row, waiter, { kind: 'calendar-down' })
+          : postpone(row, waiter, outcome.kind);
     }
   }
 
-  async function cancel(row: AppointmentRow, serving: ServingCalendar | null, listener: Listener): Promise<SyncResult> {
-    if (serving === null) return leave(row, 'disconnected', true);
+  async function cancel(row: AppointmentRow, serving: ServingCalendar | null, waiter: Waiter): Promise<SyncResult> {
+    if (serving === null) return recordUnfinished(row, 'disconnected', true);
     // A booking whose response was lost is looked up first; without one there is nothing to cancel.
     const bookingId = row.bookingId ?? (await findLost(serving, row.id));
-    if (bookingId !== null && typeof bookingId !== 'string') return postpone(row, listener, bookingId.kind);
+    if (bookingId !== null && typeof bookingId !== 'string') return postpone(row, waiter, bookingId.kind);
     const outcome: { kind: 'cancelled' } | { kind: 'unconfirmed' } | CalendarFailure =
       bookingId === null
         ? { kind: 'cancelled' }
@@ -148,9 +148,9 @@ export function createCalendarTasks(options: {
     }
     if (outcome.kind === 'refused') {
       logger.warn({ appointmentId: row.id, detail: outcome.detail }, 'A calendar refused to cancel a call');
-      return leave(row, 'refused', true);
+      return recordUnfinished(row, 'refused', true);
     }
-    return postpone(row, listener, outcome.kind);
+    return postpone(row, waiter, outcome.kind);
   }
 
   /** Returns the booking whose response was lost, from all that the calendar has; null when there is none. */

@@ -175,13 +175,13 @@ describe('calls of a coach with Calendly', () => {
     await book();
     await delivered();
     const { url, body, signature } = calendly.control.deliveries().at(-1)!;
-    const cancelled = body.replace('invitee.created', 'invitee.canceled');
+    const canceled = body.replace('invitee.created', 'invitee.canceled');
     const { pathname, search } = new URL(url);
     const response = await app.app.inject({
       method: 'POST',
       url: `${pathname}${search}`,
       headers: { 'content-type': 'application/json', 'calendly-webhook-signature': signature },
-      payload: cancelled,
+      payload: canceled,
     });
     expect(response.statusCode).toBe(401);
     await app.pass(10_000, 5_000);
@@ -231,6 +231,33 @@ describe('calls of a coach with Calendly', () => {
     visitor = await app.signUp('bea@example.test');
     expect((await bookAgain('13:00')).json()).toMatchObject({ status: 'confirmed' });
     expect(await refusedAt()).toBeNull();
+  });
+
+  test.each([400, 402, 403, 405, 409, 410, 422, 451])(
+    'a booking refused with %i leads to the page of the coach, and stands at the account',
+    async (status) => {
+      await start();
+      calendly.control.setFaults({ failNext: { status, times: 1, calls: 'book' } });
+      const { status: state, bookingUrl } = (await book()).json<{ status: string; bookingUrl: string }>();
+      expect([state, bookingUrl]).toEqual(['pending', expect.stringContaining('http')]);
+      expect((await app.database.select().from(credentials))[0]!.bookingRefusedAt).not.toBeNull();
+      expect(active()).toEqual([]);
+    },
+  );
+
+  test.each([
+    [429, 502],
+    [500, 201],
+    [503, 201],
+  ])('a booking that meets %i for too long is answered %i, and is no lasting refusal', async (status, answered) => {
+    await start();
+    calendly.control.setFaults({ failNext: { status, times: 20, calls: 'book' } });
+    const response = await book();
+    expect(response.statusCode).toBe(answered);
+    // It may have been booked all the same.
+    if (answered === 201) expect(response.json()).toMatchObject({ status: 'pending', bookingUrl: null });
+    expect((await app.database.select().from(credentials))[0]!.bookingRefusedAt).toBeNull();
+    expect(active()).toEqual([]);
   });
 
   test('a booking whose answer was lost is found, and made once', async () => {

@@ -159,6 +159,47 @@ describe('calls of a coach with a Google calendar', () => {
     ]);
   });
 
+  test('tell the coach on the call what the calendar shows, until it is as agreed again', async () => {
+    await bookedId();
+    const eventId = () => google.control.events(email).findLast(({ madeBy }) => madeBy === 'app')!.id;
+    const problem = async () => {
+      await app.pass(2 * minute, minute);
+      const list = await app.call('GET', '/api/appointments/me', { token: trainer.token });
+      return list.json<{ calendar: { problem: string | null } }[]>()[0]!.calendar.problem;
+    };
+    google.control.makeAllDay(email, eventId());
+    expect(await problem()).toMatch(/day/);
+    const time = { start: new Date(atTen.start), end: new Date(Date.parse(atTen.start) + 60 * minute) };
+    google.control.changeInstance(email, eventId(), time);
+    expect(await problem()).toBeNull();
+    google.control.declineAsGuest(email, eventId());
+    expect(await problem()).toMatch(/declined/);
+    google.control.moveEvent(email, eventId(), {
+      ...time,
+      start: new Date('2026-11-24T17:00:00Z'),
+      end: new Date('2026-11-24T18:00:00Z'),
+    });
+    await app.pass(2 * minute, minute);
+    expect((await call())!.startsAt.toISOString()).toBe('2026-11-24T17:00:00.000Z');
+  });
+
+  test('of a series are moved and canceled by their own instance, whose other ones concern nobody', async () => {
+    await bookedId();
+    const eventId = google.control.events(email).find(({ madeBy }) => madeBy === 'app')!.id;
+    const at = (iso: string) => ({ start: new Date(iso), end: new Date(Date.parse(iso) + 60 * minute) });
+    google.control.changeInstance(email, eventId, at('2026-11-25T16:30:00Z'));
+    await app.pass(2 * minute, minute);
+    expect(await call()).toMatchObject({ status: 'confirmed', startsAt: new Date('2026-11-25T16:30:00Z') });
+    google.control.addBusy(email, { summary: 'Another', ...at('2026-11-26T16:00:00Z') });
+    await app.pass(2 * minute, minute);
+    expect(await call()).toMatchObject({ status: 'confirmed', startsAt: new Date('2026-11-25T16:30:00Z') });
+    google.control.expireSyncTokens();
+    google.control.changeInstance(email, eventId, null);
+    await app.pass(2 * minute, minute);
+    expect(await call()).toMatchObject({ status: 'cancelled', cancelledBy: 'calendar' });
+    expect(app.happened).toEqual(['booked Ana Ruiz', 'moved Ana Ruiz', 'cancelled Ana Ruiz']);
+  });
+
   test('are moved and cancelled there too', async () => {
     const id = await bookedId();
     const moved = await change(id, 'move', { start: '2026-11-23T17:00:00.000Z' });

@@ -23,22 +23,22 @@ export type SyncResult =
   | { kind: 'unconfirmed' };
 
 /** A person who waits for the first try, and until when. */
-export type Listener = {
-  isListening: boolean;
+export type Waiter = {
+  isWaiting: boolean;
   /** Whether the result is being stored for the person, who then has to wait for it. */
-  isAnswering: boolean;
+  isResponding: boolean;
   /** Whether it is the agent, who reports results in the chat; later results are reported there separately. */
   isInChat: boolean;
 };
 
 /** Returns whether the person still listens, and if so makes them wait until the result is stored. */
-export function isStillWaiting(listener: Listener): boolean {
-  listener.isAnswering = listener.isListening;
-  return listener.isListening;
+export function isStillWaiting(waiter: Waiter): boolean {
+  waiter.isResponding = waiter.isWaiting;
+  return waiter.isWaiting;
 }
 
 const giveUpMovingMs = 24 * 3_600_000;
-const giveUpCancellingMs = 7 * 24 * 3_600_000;
+const giveUpCancelingMs = 7 * 24 * 3_600_000;
 
 /** Handles a call whose calendar did not do what it was told. */
 export function createSyncResults(options: { database: Database; clock: Clock; logger: Logger; changes: CallChanges }) {
@@ -49,11 +49,11 @@ export function createSyncResults(options: { database: Database; clock: Clock; l
    */
   async function release(
     row: AppointmentRow,
-    listener: Listener,
+    waiter: Waiter,
     problem: 'slot-taken' | 'refused' | 'unreachable',
   ): Promise<SyncResult> {
-    const isTold = listener.isListening && row.taskAttempts === 1;
-    listener.isAnswering = isTold;
+    const isTold = waiter.isWaiting && row.taskAttempts === 1;
+    waiter.isResponding = isTold;
     await inTransaction(database, async (tx) => {
       const present = await lockAppointment(tx, row.id);
       if (present === null || present.status !== 'pending') return;
@@ -64,51 +64,51 @@ export function createSyncResults(options: { database: Database; clock: Clock; l
   }
 
   /** Gives up a move: the call stays where it was. */
-  async function stay(row: AppointmentRow, listener: Listener, result: SyncResult): Promise<SyncResult> {
-    const isTold = isStillWaiting(listener);
+  async function stay(row: AppointmentRow, waiter: Waiter, result: SyncResult): Promise<SyncResult> {
+    const isTold = isStillWaiting(waiter);
     await inTransaction(database, async (tx) => {
       await dropHeld(tx, row.id);
       const call = await endTask(tx, row.id, 'move', clock.now());
-      if (call !== null && listener.isInChat && !isTold) await requestCallChangeNotice(tx, call, 'stays', clock.now());
+      if (call !== null && waiter.isInChat && !isTold) await requestCallChangeNotice(tx, call, 'stays', clock.now());
     });
     return result;
   }
 
-  /** Leaves the calendar as it is. `tellGuest`: whether an email tells the guest, because the calendar will not. */
-  async function leave(
+  /** Leaves the calendar as it is. `notifyGuest`: whether an email tells the guest, because the calendar will not. */
+  async function recordUnfinished(
     row: AppointmentRow,
     problem: 'refused' | 'disconnected' | 'unreachable',
-    tellGuest: boolean,
+    notifyGuest: boolean,
   ): Promise<SyncResult> {
     const call = await inTransaction(database, async (tx) => {
       const present = await lockAppointment(tx, row.id);
       if (present === null) return row;
       await dropHeld(tx, row.id);
       const left = await changes.update(tx, present, { calendarProblem: problem, ...noTask });
-      if (tellGuest) await requestCallEmails(tx, left, 'cancelled', { guest: true, coach: false }, clock.now());
+      if (notifyGuest) await requestCallEmails(tx, left, 'cancelled', { guest: true, coach: false }, clock.now());
       return left;
     });
     return { kind: 'in-step', call };
   }
 
   /** Tries again later, or gives up when it can no longer help. */
-  async function postpone(row: AppointmentRow, listener: Listener, detail: string): Promise<SyncResult> {
+  async function postpone(row: AppointmentRow, waiter: Waiter, detail: string): Promise<SyncResult> {
     const now = clock.now().getTime();
     logger.info({ appointmentId: row.id, task: row.task, detail }, 'A calendar is asked again later');
     if (row.task === 'book' && now > row.startsAt.getTime()) {
-      await leave(row, 'unreachable', false);
+      await recordUnfinished(row, 'unreachable', false);
     } else if (
       row.task === 'move' &&
       now > Math.min(row.updatedAt.getTime() + giveUpMovingMs, row.startsAt.getTime())
     ) {
-      await stay(row, listener, { kind: 'calendar-down' });
-    } else if (row.task === 'cancel' && now > row.updatedAt.getTime() + giveUpCancellingMs) {
-      await leave(row, 'unreachable', true);
+      await stay(row, waiter, { kind: 'calendar-down' });
+    } else if (row.task === 'cancel' && now > row.updatedAt.getTime() + giveUpCancelingMs) {
+      await recordUnfinished(row, 'unreachable', true);
     } else {
       await giveTaskBack(database, row.id);
     }
     return { kind: 'unconfirmed' };
   }
 
-  return { release, stay, leave, postpone };
+  return { release, stay, recordUnfinished, postpone };
 }

@@ -142,7 +142,7 @@ export function createCallBooking(options: {
     /** Cancels an upcoming call: its time is free right away, and a job tells the calendar. Safe to repeat. */
     async cancel(row: AppointmentRow, by: 'coach' | 'guest', reason: string | null = null): Promise<AppointmentRow> {
       const serving = await calendars.findHolding(row);
-      const cancelled = await inTransaction(database, async (tx) => {
+      const canceled = await inTransaction(database, async (tx) => {
         const present = await lockAppointment(tx, row.id);
         if (present === null || present.status === 'cancelled') return present;
         const isOutside = present.calendarKind !== 'own';
@@ -150,11 +150,11 @@ export function createCallBooking(options: {
         const passesOn = reason === null || by === 'guest' || present.calendarKind === 'calendly';
         const calendarTells = isOutside && tellsGuest(present, serving) && present.bookingId !== null && passesOn;
         const task = isOutside && present.status !== 'offered' ? 'cancel' : null;
-        const call = await changes.recordCancelled(tx, present, { by, reason, task, calendarTells });
+        const call = await changes.recordCanceled(tx, present, { by, reason, task, calendarTells });
         if (task !== null) await calendarSync.request(tx, row.id, { tryNow: false, isInChat: false });
         return call;
       });
-      return cancelled ?? row;
+      return canceled ?? row;
     },
   };
 

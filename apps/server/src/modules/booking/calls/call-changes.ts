@@ -17,7 +17,7 @@ export type CallEvents = {
   /** Called when it stands, and the coach should look at it in the calendar. */
   onConcern(tx: Database, call: AppointmentRow, concern: CalendarConcern): Promise<void>;
   /** Also called for a call that was not certain yet and failed. */
-  onCancelled(tx: Database, call: AppointmentRow): Promise<void>;
+  onCanceled(tx: Database, call: AppointmentRow): Promise<void>;
 };
 
 /** How a change came about. */
@@ -92,7 +92,7 @@ export function createCallChanges({ clock, events }: { clock: Clock; events: Cal
       events.onConcern(tx, call, concern),
 
     /** Records that it is canceled and its time is free. `task`: whether the calendar still has to be told. */
-    async recordCancelled(
+    async recordCanceled(
       tx: Database,
       row: AppointmentRow,
       {
@@ -116,7 +116,7 @@ export function createCallChanges({ clock, events }: { clock: Clock; events: Cal
       await requestCallEmails(tx, call, 'cancelled', { guest: !calendarTells, coach: true }, clock.now());
       // A guest who cancels in the chat is answered there; one who was only offered a link has nothing to lose.
       if (by !== 'guest' && row.status !== 'offered') await requestCallChangeNotice(tx, call, 'cancelled', clock.now());
-      await events.onCancelled(tx, call);
+      await events.onCanceled(tx, call);
       return call;
     },
 
@@ -135,7 +135,7 @@ export function createCallChanges({ clock, events }: { clock: Clock; events: Cal
       });
       await requestCallEmails(tx, call, 'not-booked', { guest: true, coach: false }, clock.now());
       await requestCallChangeNotice(tx, call, 'outcome', clock.now());
-      await events.onCancelled(tx, call);
+      await events.onCanceled(tx, call);
       return call;
     },
   };

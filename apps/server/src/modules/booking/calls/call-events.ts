@@ -14,7 +14,7 @@ export function createCallEvents(reports: Pick<Reports, 'callBooked' | 'callChan
       await reports.callChanged(tx, call, 'moved');
     },
     onConcern: (tx, call, concern) => reports.callChanged(tx, call, concern),
-    async onCancelled(tx, call) {
+    async onCanceled(tx, call) {
       await noteCallInChat(tx, call.chatId, false);
       // What the coach did themselves, or what was never booked, is no news.
       if (call.cancelledBy !== 'coach' && call.confirmedAt !== null) await reports.callChanged(tx, call, 'cancelled');

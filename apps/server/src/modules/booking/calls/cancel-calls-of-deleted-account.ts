@@ -41,7 +41,7 @@ export function createCallLeaving(options: {
   const { database, clock, availability, booking, mail, publicUrl, manageLinks } = options;
 
   /** Calls that only Spotter holds end with the account; those in a coach's own calendar stay with the coach. */
-  async function tellGuests(workspaceId: WorkspaceId): Promise<void> {
+  async function notifyGuests(workspaceId: WorkspaceId): Promise<void> {
     const coach = await availability.getCoach(workspaceId);
     const now = clock.now();
     const rows = await listCallsHeldHere(database, workspaceId, now);
@@ -69,7 +69,7 @@ export function createCallLeaving(options: {
 
   return {
     async leave({ userId, workspaceId }: Access): Promise<void> {
-      await tellGuests(workspaceId);
+      await notifyGuests(workspaceId);
       await leaveAsGuest(userId);
     },
 

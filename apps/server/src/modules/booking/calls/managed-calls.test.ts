@@ -118,6 +118,21 @@ describe('the manage link of a call', () => {
     expect((await move(token, first!)).json()).toMatchObject({ state: 'booked', start: first });
   });
 
+  test('does not move it by a time of a zone that is half an hour, or a day, beside it', async () => {
+    const { id, token } = await bookAndRead();
+    for (const timeZone of ['Asia/Kathmandu', 'Australia/Eucla', 'Pacific/Kiritimati', 'Pacific/Niue']) {
+      await app.call('PUT', '/api/users/me', { token: trainer.token, body: { timeZone } });
+      const response = await move(token, tuesday);
+      expect([timeZone, response.statusCode, response.json()]).toMatchObject([
+        timeZone,
+        409,
+        { code: 'times_changed' },
+      ]);
+      expect(response.json<{ alternatives: string[] }>().alternatives).not.toContain(tuesday);
+      expect((await stored(id)).startsAt.toISOString()).toBe(monday);
+    }
+  });
+
   test('cancels the call once; the coach reads why, and the guest is not told their own words', async () => {
     const { token } = await bookAndRead();
     app.mails.length = 0;
@@ -231,8 +246,8 @@ describe('the manage link of a call', () => {
     expect(await seen(tokenIn(list.body))).toMatchObject({ start: '2026-11-24T16:00:00.000Z' });
     const path = `/api/appointments/booked/${id}/cancel`;
     expect((await app.call('POST', path, { token: trainer.token, body: {} })).statusCode).toBe(404);
-    const cancelled = await app.call('POST', path, { token: visitor.token, body: { reason: 'Not now' } });
-    expect(cancelled.json()).toMatchObject({ status: 'cancelled' });
+    const canceled = await app.call('POST', path, { token: visitor.token, body: { reason: 'Not now' } });
+    expect(canceled.json()).toMatchObject({ status: 'cancelled' });
     const calls = await app.call('GET', '/api/appointments/me', { token: trainer.token });
     expect(calls.json()).toMatchObject([{ status: 'cancelled', guestReason: 'Not now' }]);
     expect((await app.call('GET', '/api/appointments/booked', { token: trainer.token })).json()).toEqual([]);

@@ -17,7 +17,7 @@ import type { CallTimes } from './call-times.ts';
 import type { ManageLinks } from './manage-links.ts';
 
 // No guest looks through months of times so fast; someone who tries out tokens does.
-const looksFromOneAddress: Limit = { name: 'managed-call', tries: 300, windowMs: 15 * 60_000 };
+const viewsFromOneAddress: Limit = { name: 'managed-call', tries: 300, windowMs: 15 * 60_000 };
 const changesFromOneAddress: Limit = { name: 'managed-call-change', tries: 30, windowMs: 15 * 60_000 };
 const maxMs = 63 * 24 * 3_600_000;
 
@@ -37,7 +37,7 @@ export function createManagedCalls(options: {
   type Managed = { call: AppointmentRow; coach: Coach };
 
   async function open(token: string, address: string): Promise<Managed> {
-    await rateLimiter.take(looksFromOneAddress, networkOf(address));
+    await rateLimiter.take(viewsFromOneAddress, networkOf(address));
     const id = manageLinks.read(token);
     const call = id === null ? null : await findAppointment(database, id);
     const coach = call === null ? null : await availability.findCoach(call.workspaceId);
@@ -59,7 +59,7 @@ export function createManagedCalls(options: {
     return managed;
   }
 
-  async function presentAnew({ call, coach }: Managed): Promise<ManagedCall> {
+  async function presentAgain({ call, coach }: Managed): Promise<ManagedCall> {
     return present((await findAppointment(database, call.id)) ?? call, coach, clock.now());
   }
 
@@ -101,7 +101,7 @@ export function createManagedCalls(options: {
         case 'unconfirmed':
         // The answer names the page on which the guest continues.
         case 'link-only':
-          return presentAnew(managed);
+          return presentAgain(managed);
         case 'not-found':
           throw new AppError('conflict', 'Only a booked call to come can be moved');
         default:
@@ -130,7 +130,7 @@ export function createManagedCalls(options: {
 
 function present(call: AppointmentRow, coach: Coach, now: Date): ManagedCall {
   const { id, firstName, lastName, avatarVersion, rules } = coach;
-  const isCancelled = call.status === 'cancelled';
+  const isCanceled = call.status === 'cancelled';
   return {
     state: stateOf(call, now),
     language: call.language,
@@ -149,8 +149,8 @@ function present(call: AppointmentRow, coach: Coach, now: Date): ManagedCall {
     place: placeOf(call, coach),
     moveUrl: call.status === 'confirmed' ? call.linkUrl : null,
     bookingUrl: call.status === 'offered' ? call.linkUrl : null,
-    cancelledBy: isCancelled ? call.cancelledBy : null,
-    cancellationReason: isCancelled ? call.cancellationReason : null,
+    cancelledBy: isCanceled ? call.cancelledBy : null,
+    cancellationReason: isCanceled ? call.cancellationReason : null,
   };
 }
 

@@ -7,7 +7,7 @@ import { isProviderError } from '../../connections/index.ts';
 import { type AppointmentRow, findAppointment } from '../appointments.repository.ts';
 import type { AvailabilityService } from '../availability.ts';
 import { bookingEmailsJob } from '../booking.jobs.ts';
-import { type EmailRow, listWaitingEmails, settleEmail } from './booking-emails.repository.ts';
+import { type EmailRow, listWaitingEmails, finishEmail } from './booking-emails.repository.ts';
 import { writeBookingMail } from './booking.mails.ts';
 import { writeInvitation } from './call-invitation.ts';
 import type { ManageLinks } from '../calls/manage-links.ts';
@@ -28,8 +28,8 @@ export function createEmailDelivery(options: {
 }) {
   const { database, clock, logger, availability, mail, publicUrl, manageLinks } = options;
 
-  async function settle(email: EmailRow, outcome: NonNullable<EmailRow['outcome']>): Promise<void> {
-    await settleEmail(database, email.id, outcome, clock.now());
+  async function finish(email: EmailRow, outcome: NonNullable<EmailRow['outcome']>): Promise<void> {
+    await finishEmail(database, email.id, outcome, clock.now());
   }
 
   async function send(email: EmailRow): Promise<void> {
@@ -38,11 +38,11 @@ export function createEmailDelivery(options: {
     if (call === null || coach === null) return;
     const to = email.recipient === 'coach' ? coach.email : call.guestEmail;
     if (to === null || email.sequence !== call.sequence || isOver(email, call.startsAt, clock.now())) {
-      return settle(email, 'out-of-date');
+      return finish(email, 'out-of-date');
     }
     if (mail === null) {
       logger.warn({ appointmentId: call.id }, 'An email about a call could not be sent: SMTP_URL is not set');
-      return settle(email, 'refused');
+      return finish(email, 'refused');
     }
     const guest = call.guestEmail === null ? {} : { replyTo: { name: call.guestName, address: call.guestEmail } };
     const host = { replyTo: { name: `${coach.firstName} ${coach.lastName}`, address: coach.email } };
@@ -59,9 +59,9 @@ export function createEmailDelivery(options: {
     } catch (error) {
       if (!isProviderError(error) || error.kind !== 'rejected') throw error;
       logger.warn({ error, appointmentId: call.id }, 'The mail server refuses an email about a call');
-      return settle(email, 'refused');
+      return finish(email, 'refused');
     }
-    await settle(email, 'sent');
+    await finish(email, 'sent');
   }
 
   return handleJob(bookingEmailsJob, async ({ key }) => {

@@ -18,7 +18,7 @@ export function listWaitingEmails(database: Database, appointmentId: string): Pr
     .orderBy(asc(bookingLetters.createdAt), asc(bookingLetters.id));
 }
 
-export async function settleEmail(
+export async function finishEmail(
   database: Database,
   id: string,
   outcome: NonNullable<EmailRow['outcome']>,

@@ -10,10 +10,10 @@ import { draftOffer, proposing } from './chat-proposals.ts';
 import { writeCallChangeNotice } from './call-change-notice.ts';
 
 /** How soon a chat whose contact waits for an answer is looked at again, in ms. */
-const lookAgainMs = 60_000;
+const recheckMs = 60_000;
 /** The age from which a contact's message is no longer expected to be answered, in ms. */
 const answeredWithinMs = 5 * 60_000;
-const alternativesTold = 2;
+const alternativesMentioned = 2;
 const alternativesWithinMs = 4 * 24 * 3_600_000;
 
 /**
@@ -35,7 +35,7 @@ export function createCallChangeNotice(options: {
     // The call's own time may look free again, but is not.
     const from = new Date(call.startsAt.getTime() + 1);
     const to = new Date(from.getTime() + alternativesWithinMs);
-    const request = { chatId: call.chatId, from, to, limit: alternativesTold };
+    const request = { chatId: call.chatId, from, to, limit: alternativesMentioned };
     const found = await chatCalls.findOpenTimes(request);
     return found.kind === 'times' ? found.starts : [];
   }
@@ -52,7 +52,7 @@ export function createCallChangeNotice(options: {
       if (call === null || call.chatId === null || call.status !== seen.status || call.startsAt <= now) {
         return { kind: 'done' };
       }
-      const again: JobResult = { kind: 'again', at: new Date(now.getTime() + lookAgainMs) };
+      const again: JobResult = { kind: 'again', at: new Date(now.getTime() + recheckMs) };
       const state = await loadChatState(tx, call.chatId, { lock: true });
       const last = state?.messages.findLast(({ aborted }) => !aborted);
       if (last !== undefined && last.author !== 'contact' && last.receivedAt >= call.updatedAt) return { kind: 'done' };

@@ -8,16 +8,16 @@ export function writeCallChangeNotice(word: CallChange, call: AppointmentRow, ot
   const say = (start: Date) => sayInstant(start, zone, call.language);
   const words = lateSentences[call.language];
   const when = say(call.startsAt);
-  const instead = others.length === 0 ? words.ask : words.offer(others.map(say).join(` ${words.or} `));
+  const question = others.length === 0 ? words.ask : words.offer(others.map(say).join(` ${words.or} `));
   switch (word) {
     case 'moved':
       return words.moved(when);
     case 'stays':
-      return `${words.stays(when)} ${instead}`;
+      return `${words.stays(when)} ${question}`;
     case 'cancelled':
       return words.cancelled(when, call.cancellationReason === null ? '' : ` ${asSentence(call.cancellationReason)}`);
     case 'outcome':
-      return call.status === 'confirmed' ? words.stands(when) : `${words.fell(when)} ${instead}`;
+      return call.status === 'confirmed' ? words.stands(when) : `${words.fell(when)} ${question}`;
   }
 }
 

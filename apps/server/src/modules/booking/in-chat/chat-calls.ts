@@ -122,9 +122,9 @@ export function createChatCalls(options: {
     async cancel({ chatId, start }: { chatId: string; start: Date }): Promise<ChatCall | null> {
       const coming = await findComing(chatId);
       if (coming === null || coming.startsAt.getTime() !== start.getTime()) return null;
-      const cancelled = await booking.cancel(coming, 'guest');
+      const canceled = await booking.cancel(coming, 'guest');
       // The place of a canceled call is of no use.
-      return presentFor({ meetingPlace: null })(cancelled);
+      return presentFor({ meetingPlace: null })(canceled);
     },
 
     /** Sends the guest of the chat's call that was booked without an address what they would have got then. */

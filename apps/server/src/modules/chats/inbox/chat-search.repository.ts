@@ -23,7 +23,7 @@ export function readWords(database: Database, typed: string): Promise<Word[]> {
 }
 
 /** Returns the next newest chats, up to `limit`, each with whether it matches. */
-export async function lookThrough(
+export async function searchPage(
   database: Database,
   wanted: ListedChats,
   words: Word[],

@@ -1,7 +1,7 @@
 import type { Database } from '../../../database/database.ts';
 import { excerptOf } from '../chats.presenter.ts';
 import type { ListedChats } from './chat-list.repository.ts';
-import { findByIndex, lookThrough, readWords, type FoundChat } from './chat-search.repository.ts';
+import { findByIndex, searchPage, readWords, type FoundChat } from './chat-search.repository.ts';
 import type { PageStart } from './page-cursor.ts';
 
 /**
@@ -34,7 +34,7 @@ export async function searchChats(
   const found: FoundChat[] = [];
   let start = page.start;
   for (let steps = 1; ; steps += 1) {
-    const looked = await lookThrough(database, wanted, words, { limit: step, start });
+    const looked = await searchPage(database, wanted, words, { limit: step, start });
     const fitting = looked.filter(({ fits }) => fits);
     found.push(...fitting.map(({ fits: _, ...chat }) => chat));
     const last = looked.at(-1)?.chat;

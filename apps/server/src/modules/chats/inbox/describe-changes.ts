@@ -2,9 +2,9 @@ import type { Chat, Message } from '@spotter/contract';
 import type { Database } from '../../../database/database.ts';
 import { batchCalls } from '../../../database/batch-calls.ts';
 import type { WorkspaceId } from '../../../platform/access.ts';
-import type { CompleteChats } from './chat-care.ts';
+import type { CompleteChats } from './complete-chats.ts';
 import { listChatsForAll, listNamedAndLast } from '../chats.repository.ts';
-import { listChangesOfHands } from '../hands/changes-of-hands.repository.ts';
+import { listTakeovers } from '../takeovers/takeovers.repository.ts';
 import { presentChat, presentMessage, type ChatView } from '../chats.presenter.ts';
 
 type Change = { chatId: string; messageIds: string[] };
@@ -47,7 +47,7 @@ export function createChangeDescriptions(
     const changedHands = found.filter(({ chat }) => chat.takenOverAt !== null || chat.handedBackAt !== null);
     const [complete, changesOfHands] = await Promise.all([
       shown.complete(described.flatMap((one) => (one === null ? [] : [one.chat]))),
-      listChangesOfHands(
+      listTakeovers(
         database,
         changedHands.map(({ chat }) => chat.id),
         newestChanges,

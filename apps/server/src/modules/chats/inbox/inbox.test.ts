@@ -276,8 +276,8 @@ describe('the coach steers the agent', () => {
     await setDelay(30);
     const chat = await newChat(['SHRED']);
     await spotter.until('a pending answer', async () => (await chatOf(chat)).pendingReply);
-    const cancelled = await coach.client.call(chatRoutes.cancelPendingReply, { params: { id: chat._id } });
-    expect(cancelled).toMatchObject({
+    const canceled = await coach.client.call(chatRoutes.cancelPendingReply, { params: { id: chat._id } });
+    expect(canceled).toMatchObject({
       pendingReply: null,
       chatEnabled: true,
       lastDecision: { kind: 'stay-silent', reason: 'cancelled-by-coach' },

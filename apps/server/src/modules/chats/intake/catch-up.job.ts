@@ -9,7 +9,7 @@ import { noteCaughtUp } from '../../bots/index.ts';
 import { listAccountsOf } from './accounts.repository.ts';
 import type { DeliveryProcessor } from './delivery-processing.ts';
 import { listConversationsOf } from './listed-conversations.ts';
-import { toldAnew } from './told-anew.ts';
+import { redelivered } from './redelivered.ts';
 
 /**
  * Fetches what an account missed while its connection was broken. The job's key is the bot's id; `since`: when the
@@ -41,7 +41,7 @@ export function createCatchUp(options: {
   clock: Clock;
   secretBox: SecretBox;
   channels: Partial<Record<ChannelKind, MessagingChannel>>;
-  processor: Pick<DeliveryProcessor, 'takeUp'>;
+  processor: Pick<DeliveryProcessor, 'processPolledEvents'>;
 }) {
   const { database, clock } = options;
   return handleJob(catchUpJob, async ({ key: botId, payload }) => {
@@ -49,8 +49,8 @@ export function createCatchUp(options: {
     if (listed === null) return { kind: 'done' };
     const { bot, conversations } = listed;
     const since = new Date(Date.parse(payload.since) - overlapMs);
-    const events = conversations.flatMap((conversation) => toldAnew(conversation, bot.accountId, since));
-    const taken = await options.processor.takeUp(bot.channel, events);
+    const events = conversations.flatMap((conversation) => redelivered(conversation, bot.accountId, since));
+    const taken = await options.processor.processPolledEvents(bot.channel, events);
     await noteCaughtUp(database, botId, clock.now(), taken);
     return { kind: 'done' };
   });

@@ -27,9 +27,9 @@ export type DeliveryProcessor = {
    * Processes what this process has just stored, without reading it again. Returns false where this process does not
    * process deliveries.
    */
-  hand(stored: Delivery[]): boolean;
+  enqueueLocal(stored: Delivery[]): boolean;
   /** Processes events that no delivery reported, as if they came now. Returns how many messages were new. */
-  takeUp(channel: ChannelKind, events: ChannelEvent[]): Promise<number>;
+  processPolledEvents(channel: ChannelKind, events: ChannelEvent[]): Promise<number>;
   /** Waits until every delivery that is due now was processed. */
   idle(): Promise<void>;
 };

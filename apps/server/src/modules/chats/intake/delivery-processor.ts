@@ -3,9 +3,9 @@ import type { Connection } from '../../../database/connect.ts';
 import { inTransaction, type Database } from '../../../database/database.ts';
 import { sendSignals } from '../../../database/signals.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import { deliveriesProcessed } from '../../../platform/observing/happenings.ts';
+import { deliveriesProcessed } from '../../../platform/observing/domain-events.ts';
 import type { Logger } from '../../../platform/logger.ts';
-import { failureLine } from '../../../platform/told-error.ts';
+import { failureLine } from '../../../platform/serialize-error.ts';
 import type {
   DeliveredChannel,
   DeliveryProcessor,
@@ -25,7 +25,7 @@ import {
   postpone,
   putBack,
   takeDue,
-  takeHanded,
+  takeLocal,
   type Delivery,
 } from './stored-deliveries.repository.ts';
 
@@ -61,11 +61,11 @@ export function createDeliveryProcessor(options: {
   let current: Promise<void> | null = null;
   let again = false;
   /** Deliveries that are stored and known only to this process, in their order. */
-  let handed: Delivery[] = [];
+  let localQueue: Delivery[] = [];
   /** Whether the database may hold others. */
-  let mustLook = true;
+  let shouldPoll = true;
   /** Whether some delivery may be waiting for a later time; new ones are due right away and are announced. */
-  let hasLater = true;
+  let hasDeferred = true;
   let cancelTimer = () => {};
   let stopListening = () => {};
 
@@ -89,60 +89,60 @@ export function createDeliveryProcessor(options: {
     for (let batches = current; batches !== null; batches = current) await batches;
   }
 
-  function look(): void {
-    mustLook = true;
+  function poll(): void {
+    shouldPoll = true;
     wake();
   }
 
   /** Forces a full look, because another process may have deferred something. */
-  function lookFromScratch(): void {
-    hasLater = true;
-    look();
+  function pollEverything(): void {
+    hasDeferred = true;
+    poll();
   }
 
   async function work(): Promise<void> {
     cancelTimer();
     try {
       while (started && (await processBatch())) again = false;
-      if (!hasLater) {
-        cancelTimer = clock.setTimer(maxRestMs, lookFromScratch);
+      if (!hasDeferred) {
+        cancelTimer = clock.setTimer(maxRestMs, pollEverything);
         return;
       }
       const dueAt = await findNextDue(connection.database);
-      hasLater = dueAt !== null;
+      hasDeferred = dueAt !== null;
       const rest = dueAt === null ? maxRestMs : dueAt - clock.now().getTime();
-      cancelTimer = clock.setTimer(Math.min(Math.max(rest, 1), maxRestMs), look);
+      cancelTimer = clock.setTimer(Math.min(Math.max(rest, 1), maxRestMs), poll);
     } catch (error) {
       logger.error({ error }, 'Processing deliveries failed');
-      cancelTimer = clock.setTimer(1_000, look);
+      cancelTimer = clock.setTimer(1_000, poll);
     }
   }
 
   /** Returns whether there may be more. */
   async function processBatch(): Promise<boolean> {
-    if (!mustLook) {
-      await processHanded(handed.splice(0, batchSize));
-      return mustLook || handed.length > 0;
+    if (!shouldPoll) {
+      await processLocalQueue(localQueue.splice(0, batchSize));
+      return shouldPoll || localQueue.length > 0;
     }
-    mustLook = false;
+    shouldPoll = false;
     // The search below finds them with the others, in the order of all.
-    handed = [];
-    if (await processFound()) mustLook = true;
-    return mustLook;
+    localQueue = [];
+    if (await processFound()) shouldPoll = true;
+    return shouldPoll;
   }
 
-  async function processHanded(batch: Delivery[]): Promise<void> {
+  async function processLocalQueue(batch: Delivery[]): Promise<void> {
     if (batch.length === 0) return;
     try {
       await inTransaction(connection.database, async (tx) => {
         const ids = batch.map(({ id }) => id);
         // Requested together with the first query of processing.
-        const [taken] = await Promise.all([takeHanded(tx, ids), process(tx, batch)]);
+        const [taken] = await Promise.all([takeLocal(tx, ids), process(tx, batch)]);
         if (taken.length < batch.length) throw new TakenElsewhere();
       });
     } catch (error) {
       if (!(error instanceof TakenElsewhere)) logger.warn({ error }, 'Deliveries failed and are looked up again');
-      mustLook = true;
+      shouldPoll = true;
     }
   }
 
@@ -194,7 +194,7 @@ export function createDeliveryProcessor(options: {
     }
     const notes = new Map(recorded.flatMap((one) => [...one.notes]));
     const deferred = new Set(recorded.flatMap((one) => [...one.deferred]));
-    hasLater ||= deferred.size > 0;
+    hasDeferred ||= deferred.size > 0;
     await inTransaction(connection.database, async (tx) => {
       const taken = await takeDue(tx, { now: clock.now().toISOString(), limit: 1, id });
       await putBack(tx, taken, notes, deferred, clock.now());
@@ -225,13 +225,13 @@ export function createDeliveryProcessor(options: {
       const recorded = await record(tx, channel, reader, events, now);
       for (const [id, note] of recorded.notes) notes.set(id, note);
       for (const id of recorded.deferred) deferred.add(id);
-      if (deferred.size > 0) hasLater = true;
+      if (deferred.size > 0) hasDeferred = true;
     }
     await putBack(tx, batch, notes, deferred, now);
     for (const channel of new Set(batch.map((delivery) => delivery.channel))) {
       const ofChannel = batch.filter((one) => one.channel === channel && !deferred.has(one.id));
       const waitedMs = ofChannel.map(({ receivedAt }) => Math.max(0, now.getTime() - receivedAt.getTime()));
-      deliveriesProcessed.tell({ channel, waitedMs });
+      deliveriesProcessed.emit({ channel, waitedMs });
     }
   }
 
@@ -252,15 +252,15 @@ export function createDeliveryProcessor(options: {
   }
 
   async function postponeFailed(id: number, error: unknown): Promise<void> {
-    hasLater = true;
+    hasDeferred = true;
     await postpone(connection.database, id, failureLine(error), clock.now());
   }
 
   return {
     start() {
       started = true;
-      stopListening = connection.signals.on('delivery-stored', look);
-      look();
+      stopListening = connection.signals.on('delivery-stored', poll);
+      poll();
     },
     async stop() {
       started = false;
@@ -268,14 +268,14 @@ export function createDeliveryProcessor(options: {
       cancelTimer();
       await current;
     },
-    hand(stored) {
+    enqueueLocal(stored) {
       if (!started) return false;
-      if (handed.length > maxLocalQueue) mustLook = true;
-      else handed.push(...stored);
+      if (localQueue.length > maxLocalQueue) shouldPoll = true;
+      else localQueue.push(...stored);
       wake();
       return true;
     },
-    async takeUp(channel, events) {
+    async processPolledEvents(channel, events) {
       const reader = channels[channel];
       if (reader === undefined || events.length === 0) return 0;
       // It is known by now whose an echo is, so nothing is deferred.

@@ -11,7 +11,7 @@ import { inStatements } from '../in-statements.ts';
 import type { HashContact } from '../contacts/kept-opt-outs.ts';
 import { findFirstSequence, findKnownIds, insertImported, noteSaid, openChat } from './import-history.repository.ts';
 import { listConversationsOf } from './listed-conversations.ts';
-import { toldAnew } from './told-anew.ts';
+import { redelivered } from './redelivered.ts';
 
 /** Imports the last conversations of a newly connected account. The job's key is the bot's id. */
 export const importHistoryJob = defineJob('import-history', z.object({}));
@@ -37,7 +37,7 @@ export function createHistoryImport(options: {
   secretBox: SecretBox;
   channels: Partial<Record<ChannelKind, MessagingChannel>>;
   hashContact: HashContact;
-  processor: Pick<DeliveryProcessor, 'takeUp'>;
+  processor: Pick<DeliveryProcessor, 'processPolledEvents'>;
 }) {
   const { database, clock } = options;
   return handleJob(importHistoryJob, async ({ key: botId }) => {
@@ -54,10 +54,10 @@ export function createHistoryImport(options: {
         importConversation(tx, bot, { ...conversation, messages: earlier }, options),
       );
     }
-    const told = conversations.flatMap((conversation) => toldAnew(conversation, bot.accountId, since));
+    const told = conversations.flatMap((conversation) => redelivered(conversation, bot.accountId, since));
     const patienceEnds = (event: { at: Date }) => event.at.getTime() + webhookMs;
     const now = clock.now().getTime();
-    await options.processor.takeUp(
+    await options.processor.processPolledEvents(
       bot.channel,
       told.filter((event) => patienceEnds(event) <= now),
     );

@@ -6,7 +6,7 @@ const at = new Date('2026-11-20T12:00:00Z');
 const common = { accountId: 'coach', contactId: 'lead', at, text: 'Hi', attachments: [], context: null };
 
 /** What a delivery says that names these messages, and whether it need be stored. */
-function tellsNothing(known: string[], told: { echo?: string; message?: string }[], isEcho = true): boolean {
+function isOwnEcho(known: string[], told: { echo?: string; message?: string }[], isEcho = true): boolean {
   const sends = createRecentSends();
   for (const id of known) sends.note('coach', id);
   const events = told.map(({ echo, message }) =>
@@ -14,17 +14,17 @@ function tellsNothing(known: string[], told: { echo?: string; message?: string }
       ? { ...common, kind: 'message', messageId: message }
       : { ...common, kind: 'echo', messageId: echo, isSelf: false, appId: null },
   ) as unknown as ChannelEvent[];
-  return sends.tellsNothing(JSON.stringify({ is_echo: isEcho }), () => events);
+  return sends.isOwnEcho(JSON.stringify({ is_echo: isEcho }), () => events);
 }
 
 test('the echo of a message that is known to be sent tells nothing', () => {
-  expect(tellsNothing(['m1', 'm2'], [{ echo: 'm1' }])).toBe(true);
-  expect(tellsNothing(['m1', 'm2'], [{ echo: 'm1' }, { echo: 'm2' }])).toBe(true);
+  expect(isOwnEcho(['m1', 'm2'], [{ echo: 'm1' }])).toBe(true);
+  expect(isOwnEcho(['m1', 'm2'], [{ echo: 'm1' }, { echo: 'm2' }])).toBe(true);
 });
 
 test('whatever else comes is stored', () => {
-  expect(tellsNothing(['m1'], [{ echo: 'm2' }])).toBe(false);
-  expect(tellsNothing(['m1'], [{ echo: 'm1' }, { message: 'm3' }])).toBe(false);
-  expect(tellsNothing(['m1'], [{ message: 'm1' }], false)).toBe(false);
-  expect(tellsNothing(['m1'], [])).toBe(false);
+  expect(isOwnEcho(['m1'], [{ echo: 'm2' }])).toBe(false);
+  expect(isOwnEcho(['m1'], [{ echo: 'm1' }, { message: 'm3' }])).toBe(false);
+  expect(isOwnEcho(['m1'], [{ message: 'm1' }], false)).toBe(false);
+  expect(isOwnEcho(['m1'], [])).toBe(false);
 });

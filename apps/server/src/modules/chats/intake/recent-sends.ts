@@ -20,7 +20,7 @@ export function createRecentSends() {
      * Returns whether a delivery holds nothing else. A database crash may lose that a message was sent; the platform is
      * then asked about it.
      */
-    tellsNothing(body: string, parse: (body: string) => ChannelEvent[]): boolean {
+    isOwnEcho(body: string, parse: (body: string) => ChannelEvent[]): boolean {
       if (!namesEcho.test(body)) return false;
       const events = parse(body);
       return (

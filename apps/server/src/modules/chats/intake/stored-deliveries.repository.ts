@@ -102,11 +102,11 @@ const deleteDue = preparedSql<
  * Takes deliveries that are known in the same way, without those that another process has. The query is sent when this
  * is called.
  */
-export function takeHanded(tx: Database, ids: number[]): Promise<Taken[]> {
-  return deleteHanded(tx, { ids: arrayValue(ids) });
+export function takeLocal(tx: Database, ids: number[]): Promise<Taken[]> {
+  return deleteLocal(tx, { ids: arrayValue(ids) });
 }
 
-const deleteHanded = preparedSql<{ ids: string }, Taken>(
+const deleteLocal = preparedSql<{ ids: string }, Taken>(
   ({ ids }) => sql`
     delete from webhook_deliveries where id in (
       select id from webhook_deliveries

@@ -20,15 +20,15 @@ export function createWebhookIntake(options: {
   database: Database;
   clock: Clock;
   /** Returns whether a delivery need not be stored. */
-  tellsNothing(channel: ChannelKind, body: string): boolean;
+  isOwnEcho(channel: ChannelKind, body: string): boolean;
   /** Lets this process continue with them right away; returns false where it does not process deliveries. */
-  hand(stored: Delivery[]): boolean;
+  enqueueLocal(stored: Delivery[]): boolean;
 }) {
   const { database } = options;
   const store = batchCalls(
     async (batch: ArrivedDelivery[]) => {
       const stored = await storeDeliveries(database, batch);
-      if (!options.hand(stored)) sendSignals(database, [{ kind: 'delivery-stored' }]);
+      if (!options.enqueueLocal(stored)) sendSignals(database, [{ kind: 'delivery-stored' }]);
       return stored;
     },
     largestBatch,
@@ -37,7 +37,7 @@ export function createWebhookIntake(options: {
   return {
     /** Resolves once the delivery is on disk. */
     async store(channel: ChannelKind, body: string): Promise<void> {
-      if (options.tellsNothing(channel, body)) return;
+      if (options.isOwnEcho(channel, body)) return;
       await store({ channel, body, receivedAt: options.clock.now() });
     },
   };

@@ -29,7 +29,7 @@ export function createCoachSend(options: {
   /** Requests a look of the agent at chats, in the transaction. */
   requestConsideration(tx: Database, chatIds: string[], dueAt: Date): Promise<void>;
   /** The time after which a send without a known outcome is asked about, in ms. */
-  settleAfterMs: number;
+  resolveAfterMs: number;
 }) {
   const { connection, clock, ledger, channels } = options;
   const { database } = connection;
@@ -60,7 +60,7 @@ export function createCoachSend(options: {
     );
     await noteCoachWrites(tx, chatId, now);
     // If the process dies now, another one must look up the outcome of the message.
-    await options.requestConsideration(tx, [chatId], new Date(now.getTime() + options.settleAfterMs));
+    await options.requestConsideration(tx, [chatId], new Date(now.getTime() + options.resolveAfterMs));
     const added = rows.map(({ id }) => id);
     sendSignals(tx, [chatChanged(before.chat, { added, changed: effect.abortedMessageIds, overtakes: true })]);
     return { state: before, rows };

@@ -123,13 +123,13 @@ export async function noteOtherAppOwnsThread(tx: Database, chatId: string): Prom
 }
 
 /** Notes that the coach canceled the answer to a turn. */
-export async function noteCancelled(
+export async function recordCanceled(
   tx: Database,
   chatId: string,
   { turn, lastDecision }: { turn: string; lastDecision: RecordedDecision },
 ): Promise<void> {
   await tx
     .update(chats)
-    .set({ cancelledTurn: turn, pendingReplyAt: null, lastDecision, awaitingSince: null })
+    .set({ canceledTurn: turn, pendingReplyAt: null, lastDecision, awaitingSince: null })
     .where(eq(chats.id, chatId));
 }

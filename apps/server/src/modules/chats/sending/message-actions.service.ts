@@ -15,7 +15,7 @@ import { presentMessage } from '../chats.presenter.ts';
 import type { RecordedDecision } from '../chats.tables.ts';
 import { refusalOf } from './coach-send.ts';
 import type { OwnChats } from '../chat-access.ts';
-import { findMessageOfChat, noteCancelled } from './ledger.repository.ts';
+import { findMessageOfChat, recordCanceled } from './ledger.repository.ts';
 import type { SendLedger } from './send-ledger.ts';
 
 /** The result of asking for a draft. */
@@ -34,7 +34,7 @@ export function createMessageActions(options: {
   connection: Connection;
   clock: Clock;
   ownChats: OwnChats;
-  ledger: Pick<SendLedger, 'retry' | 'settle'>;
+  ledger: Pick<SendLedger, 'retry' | 'resolve'>;
   rateLimiter: RateLimiter;
   /** Answering builds on chats, so it passes this in. */
   suggestReply: SuggestReply;
@@ -105,9 +105,9 @@ export function createMessageActions(options: {
     },
 
     /** Takes the coach's word for what became of an unconfirmed message. Throws conflict for any other. */
-    async settle(access: Access, chatId: string, messageId: string, outcome: 'sent' | 'not-sent'): Promise<Message> {
+    async resolve(access: Access, chatId: string, messageId: string, outcome: 'sent' | 'not-sent'): Promise<Message> {
       await getMessage(access, chatId, messageId);
-      const settled = await ledger.settle(messageId, outcome);
+      const settled = await ledger.resolve(messageId, outcome);
       if (settled === null) throw new AppError('conflict', 'Only an unconfirmed message can be settled');
       return show(settled);
     },
@@ -125,7 +125,7 @@ async function cancel(tx: Database, { chat, messages: said }: ChatState, now: Da
   const about = { kind: 'stay-silent', reason: 'cancelled-by-coach', keyword: null, messageId: turn } as const;
   const decisionId = await recordDecision(tx, { ...about, chatId: chat.id, at: now });
   const lastDecision: RecordedDecision = { ...about, at: now.toISOString() };
-  await noteCancelled(tx, chat.id, { turn, lastDecision });
+  await recordCanceled(tx, chat.id, { turn, lastDecision });
   await markDecided(tx, turn, decisionId);
   sendSignals(tx, [chatChanged(chat, { changed: [turn, ...abortedMessageIds], overtakes: true })]);
 }

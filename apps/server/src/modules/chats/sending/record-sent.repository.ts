@@ -5,7 +5,7 @@ import type { Database } from '../../../database/database.ts';
 import { preparedSql } from '../../../database/prepared-query.ts';
 import { rowReader, valuesOf } from '../../../database/rows/whole-row.ts';
 import type { JobLease } from '../../../queue/define-job.ts';
-import { endedWith } from '../../../queue/lease.ts';
+import { deleteFinished } from '../../../queue/lease.ts';
 import type { MessageRow } from '../chat-state.ts';
 import { messages } from '../chats.tables.ts';
 
@@ -52,7 +52,7 @@ const storeSent = preparedSql<{ ids: string; rows: string }, { message: unknown[
       update ${messages} set status = 'sent', provider_id = held."messageId", failure = null, next_attempt_at = null
       from held where messages.id = held.id and messages.id = any(${arrayParameter(ids, 'uuid')})
       returning held.kind, held.key, ${valuesOf(messages)} as message),
-    ended as (${endedWith(sql`${rows}`, sql`(ended.kind, ended.key) in (select kind, key from stored)`)})
+    ended as (${deleteFinished(sql`${rows}`, sql`(ended.kind, ended.key) in (select kind, key from stored)`)})
     select stored.message, ended.key is not null as ended, ${commitWithoutWaiting} from stored left join ended using (kind, key)`,
   { shared: true },
 );

@@ -28,7 +28,7 @@ export async function claimRetry(
 }
 
 /** Notes the coach's word for what happened to an unconfirmed message; returns null when it is not unconfirmed. */
-export async function settleByHand(
+export async function resolveManually(
   tx: Database,
   messageId: string,
   outcome: 'sent' | 'not-sent',

@@ -18,11 +18,11 @@ import type { ChatState, MessageRow } from '../chat-state.ts';
 import type { RecentSends } from '../intake/recent-sends.ts';
 import { lockChat } from '../intake/lock-chats.repository.ts';
 import { updateWhileSending } from './ledger.repository.ts';
-import { claimRetry, settleByHand } from './retry-send.ts';
+import { claimRetry, resolveManually } from './retry-send.ts';
 import { createOutcomeRecords, dropRest, slowDownMs } from './record-outcome.ts';
 import type { SendPauses } from './send-pauses.ts';
 import { decideStep, type LedgerResult } from './send-step.ts';
-import { settleSend } from './settle-send.ts';
+import { finishSend } from './finish-send.ts';
 
 /** The outcome of a send, and whether it also ended the job passed with it. */
 export type SendResult = { message: MessageRow; outcome: SendOutcome; ended: boolean };
@@ -48,14 +48,14 @@ export function createSendLedger(options: {
   /** Called when the platform has restricted the account, so that its owner is notified. */
   onRestricted(tx: Database, botId: string): Promise<void>;
   /** Requests another look at a chat, in case this process dies before the outcome of its send. */
-  requestLook(tx: Database, chatId: string, at: Date): Promise<void>;
+  requestCheck(tx: Database, chatId: string, at: Date): Promise<void>;
   /**
    * The time after which a send without a known outcome is asked about, in ms. Longer than the provider call's time
    * limit.
    */
-  settleAfterMs: number;
+  resolveAfterMs: number;
 }) {
-  const { connection, clock, logger, channels, pauses, settleAfterMs } = options;
+  const { connection, clock, logger, channels, pauses, resolveAfterMs } = options;
   const findTokens = createTokenFinder(options.secretBox);
   const { recordSent, recordOutcome } = createOutcomeRecords({ ...options, database: connection.database });
 
@@ -98,7 +98,7 @@ export function createSendLedger(options: {
    * that began before it.
    */
   function isStale({ attemptedAt }: MessageRow): boolean {
-    return clock.now().getTime() - attemptedAt!.getTime() > settleAfterMs;
+    return clock.now().getTime() - attemptedAt!.getTime() > resolveAfterMs;
   }
 
   function hand(state: ChatState, message: MessageRow): Promise<SendOutcome> | SendOutcome {
@@ -124,7 +124,7 @@ export function createSendLedger(options: {
   async function continueChat(chatId: string): Promise<LedgerResult> {
     for (;;) {
       const step = await inTransaction(connection.database, (tx) =>
-        decideStep(tx, chatId, { now: clock.now(), pauses, settleAfterMs }),
+        decideStep(tx, chatId, { now: clock.now(), pauses, resolveAfterMs }),
       );
       switch (step.kind) {
         case 'finished':
@@ -134,21 +134,21 @@ export function createSendLedger(options: {
           await send(step.state, step.message);
           break;
         case 'settle':
-          await settle(step.state, step.message);
+          await finish(step.state, step.message);
           break;
       }
     }
   }
 
   /** Looks up the outcome of a send whose response never arrived. */
-  async function settle(state: ChatState, message: MessageRow): Promise<void> {
+  async function finish(state: ChatState, message: MessageRow): Promise<void> {
     const now = clock.now();
     const { database } = connection;
     const account = accountOf(state);
     const listMessages =
       account === null ? null : () => channels[state.bot.channel]!.listMessages(account, state.chat.contactId);
-    const context = { database, logger, now, settleAfterMs, chance: options.chance(), listMessages };
-    const settled = await settleSend(context, state, message);
+    const context = { database, logger, now, resolveAfterMs, chance: options.chance(), listMessages };
+    const settled = await finishSend(context, state, message);
     await inTransaction(database, async (tx) => {
       await lockChat(tx, state.chat.id);
       if (settled.kind === 'sent') await recordOutcome(tx, state, message, settled);
@@ -180,7 +180,7 @@ export function createSendLedger(options: {
       const claim = await inTransaction(connection.database, async (tx) => {
         const claimed = await claimRetry(tx, messageId, clock.now());
         if (claimed.kind === 'claimed') {
-          await options.requestLook(tx, claimed.state.chat.id, new Date(clock.now().getTime() + settleAfterMs));
+          await options.requestCheck(tx, claimed.state.chat.id, new Date(clock.now().getTime() + resolveAfterMs));
           sendSignals(tx, [chatChanged(claimed.state.chat, { changed: [messageId] })]);
         }
         return claimed;
@@ -193,9 +193,9 @@ export function createSendLedger(options: {
      * Takes the coach's word for the outcome of a message that could not be looked up. Returns null where there is
      * nothing to settle. The caller checks whose chat it is.
      */
-    async settle(messageId: string, outcome: 'sent' | 'not-sent'): Promise<MessageRow | null> {
+    async resolve(messageId: string, outcome: 'sent' | 'not-sent'): Promise<MessageRow | null> {
       return inTransaction(connection.database, async (tx) => {
-        const settled = await settleByHand(tx, messageId, outcome, clock.now());
+        const settled = await resolveManually(tx, messageId, outcome, clock.now());
         if (settled === null) return null;
         const { chatId, botId, id } = settled;
         sendSignals(tx, [chatChanged({ id: chatId, botId }, { changed: [id] })]);

@@ -131,17 +131,17 @@ describe('the pause of an account', () => {
     await database().insert(bots).values(others);
     const [second, third] = others.map(({ id }) => ({ bot: { id, channel: bot!.channel } }));
     const shared = pauses();
-    const tell = async (told: { bot: { id: string; channel: 'instagram' | 'messenger' } }) => {
+    const notify = async (told: { bot: { id: string; channel: 'instagram' | 'messenger' } }) => {
       await shared.recordTrouble(database(), told, { because: 'rate-limited', retryAfterMs: null, startedAt: now });
       await shared.pauseChannelOnceConfirmed(told);
     };
     const own = { bot: { id: coach.botId, channel: bot!.channel } };
-    await tell(own);
+    await notify(own);
     now = after(10_000);
-    await tell(own);
+    await notify(own);
     expect([await pause(second!.bot.id), await pause(third!.bot.id)]).toEqual([undefined, undefined]);
     expect(await pause()).toMatchObject({ because: 'rate-limited' });
-    await tell(second!);
+    await notify(second!);
     expect(await pause(third!.bot.id)).toMatchObject({ because: 'rate-limited', until: expect.any(Date) });
   });
 });

@@ -26,7 +26,7 @@ import {
   listBotsOfCredential,
   lockPausedAt,
   releaseWaiting,
-} from './send-pauses.repository.ts';
+} from './paused-sends.repository.ts';
 
 type PauseReason = SendPause['because'];
 /** The account of a send. */
@@ -175,7 +175,7 @@ export async function noteSignOfLife(tx: Database, botId: string): Promise<void>
 }
 
 /** Returns when to look at a held message again: when the pause ends, or when the agent may no longer write. */
-export function lookAgainAt(until: Date, lastInboundAt: Date | null): Date {
+export function recheckAt(until: Date, lastInboundAt: Date | null): Date {
   if (lastInboundAt === null) return until;
   const closesAt = lastWritableAt(lastInboundAt);
   return closesAt < until ? closesAt : until;

@@ -9,7 +9,7 @@ import { coachHold } from '../coach-pause.ts';
 import { findReason, updateMessage } from './ledger.repository.ts';
 import { dropRest } from './record-outcome.ts';
 import { isByHand } from './send-outcome.ts';
-import { lookAgainAt, type SendPauses } from './send-pauses.ts';
+import { recheckAt, type SendPauses } from './send-pauses.ts';
 
 /** The state of a chat's ledger: finished, or to be looked at again at an instant. */
 export type LedgerResult = { kind: 'finished' } | { kind: 'again'; at: Date };
@@ -21,14 +21,14 @@ type Step = LedgerResult | { kind: 'send' | 'settle'; state: ChatState; message:
 export async function decideStep(
   tx: Database,
   chatId: string,
-  { now, pauses, settleAfterMs }: { now: Date; pauses: SendPauses; settleAfterMs: number },
+  { now, pauses, resolveAfterMs }: { now: Date; pauses: SendPauses; resolveAfterMs: number },
 ): Promise<Step> {
   const state = await loadChatState(tx, chatId, { lock: true });
   const message = state?.messages.find(isUnfinished);
   if (state == null || message === undefined) return { kind: 'finished' };
   if (message.status === 'sending') {
-    const settleAt = message.nextAttemptAt ?? new Date(message.attemptedAt!.getTime() + settleAfterMs);
-    return settleAt > now ? { kind: 'again', at: settleAt } : { kind: 'settle', state, message };
+    const resolveAt = message.nextAttemptAt ?? new Date(message.attemptedAt!.getTime() + resolveAfterMs);
+    return resolveAt > now ? { kind: 'again', at: resolveAt } : { kind: 'settle', state, message };
   }
   const { lastInboundAt } = state.chat;
   if (!isWindowOpen(lastInboundAt, now)) {
@@ -42,11 +42,11 @@ export async function decideStep(
     return { kind: 'finished' };
   }
   const hold = pauses.holdFor(state) ?? (await holdByCoach(tx, state, message, now));
-  if (hold !== null) return { kind: 'again', at: lookAgainAt(hold.until, lastInboundAt) };
+  if (hold !== null) return { kind: 'again', at: recheckAt(hold.until, lastInboundAt) };
   if (message.nextAttemptAt !== null && message.nextAttemptAt > now)
     return { kind: 'again', at: message.nextAttemptAt };
   if (pauses.passage(state).kind === 'trial' && !(await pauses.takeTrial(tx, state.bot.id))) {
-    return { kind: 'again', at: new Date(now.getTime() + settleAfterMs) };
+    return { kind: 'again', at: new Date(now.getTime() + resolveAfterMs) };
   }
   const claimed = {
     status: 'sending' as const,

@@ -3,7 +3,7 @@ import { requestJobs } from '../../../queue/queue.ts';
 import type { ClaimEcho, PrivateReplies } from '../../chats/index.ts';
 import { listOpenPrivateReplies } from './comment-state.repository.ts';
 import { considerCommentJob } from './consider-comment.job.ts';
-import { settleSent } from './settle-sent.ts';
+import { finishSent } from './finish-sent.ts';
 
 /**
  * Tells the echo of a message that answered a comment from a person's words. It may overtake the answer to the call, and
@@ -28,7 +28,7 @@ export function createEchoClaim({ privateReplies }: { privateReplies: PrivateRep
     const { comment, reply } = found;
     const bot = { id: botId, workspaceId: comment.workspaceId };
     const sent = { messageId: echo.messageId, contactId: echo.contactId };
-    const messageId = await settleSent(tx, privateReplies, { bot, comment, reply }, sent, now);
+    const messageId = await finishSent(tx, privateReplies, { bot, comment, reply }, sent, now);
     // What follows in public need not wait for the call.
     await requestJobs(tx, considerCommentJob, [{ key: comment.id, payload: {}, dueAt: now, lane: botId }]);
     return messageId === null ? null : { kind: 'ours', messageId };

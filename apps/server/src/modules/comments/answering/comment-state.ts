@@ -33,7 +33,7 @@ export type CommentState = NonNullable<Awaited<ReturnType<typeof findComment>>> 
 const reconnectCheckMs = 3_600_000;
 
 /** Returns the present facts of comments, and decides about them. */
-export function createCommentLooks(options: {
+export function createCommentLoader(options: {
   privateReplies: Pick<PrivateReplies, 'findChat' | 'findNamesakes' | 'wantsSilence'>;
   /** Whether a coach's plan lets the agent speak now. */
   allowsAutoreplies: (database: Database, workspaceId: WorkspaceId) => Promise<boolean>;

@@ -1,4 +1,4 @@
-import { passageOf, privateReplyEndsAt, type CommentDecision, type SafetyConcern } from '@spotter/domain';
+import { passageOf, privateReplyEndsAt, type CommentDecision, type SafetyFinding } from '@spotter/domain';
 import type { ChannelKind, MessagingChannel } from '@spotter/providers/ports/messaging-channel';
 import { inTransaction, type Database } from '../../../database/database.ts';
 import type { WorkspaceId } from '../../../platform/access.ts';
@@ -8,10 +8,10 @@ import type { SecretBox } from '../../../platform/secret-box.ts';
 import { handleJob, type JobResult, type JobRun } from '../../../queue/define-job.ts';
 import type { PrivateReplies, SendPauses } from '../../chats/index.ts';
 import { findTokens, isProviderError, markReconnectNeeded } from '../../connections/index.ts';
-import { lookUpPost } from '../posts/known-posts.ts';
-import { claimPrivateReply, claimPublicReply, recordSilence, type Claim, type Reply } from './claim-reply.ts';
+import { loadPost } from '../posts/known-posts.ts';
+import { claimPrivateReply, claimPublicReply, recordSilence, type Claim, type Reply } from './claim-comment-reply.ts';
 import { changeComment, deleteWaiting, type PostRow } from './comment-state.repository.ts';
-import { createCommentLooks, holdOf, type CommentState } from './comment-state.ts';
+import { createCommentLoader, holdOf, type CommentState } from './comment-state.ts';
 import { considerCommentJob } from './consider-comment.job.ts';
 import { createPrivateReplySends, type Next, type Platform } from './private-reply.ts';
 import { createPublicReplySends } from './public-reply.ts';
@@ -49,7 +49,7 @@ export function createCommentConsideration(options: {
   channels: Partial<Record<ChannelKind, MessagingChannel>>;
   privateReplies: PrivateReplies;
   pauses: SendPauses;
-  settleAfterMs: number;
+  resolveAfterMs: number;
   allowsAutoreplies: (database: Database, workspaceId: WorkspaceId) => Promise<boolean>;
   writeFirstMessage: WriteFirstMessage;
   /** From 0 to 1. */
@@ -57,19 +57,19 @@ export function createCommentConsideration(options: {
   /** Called when a comment that fired a trigger needs a person. */
   onNeedsPerson(
     tx: Database,
-    comment: { id: string; workspaceId: WorkspaceId; botId: string; concern: SafetyConcern },
+    comment: { id: string; workspaceId: WorkspaceId; botId: string; finding: SafetyFinding },
   ): Promise<void>;
   /** Called when the platform has restricted the account. */
   onRestricted(tx: Database, botId: string): Promise<void>;
 }) {
   const { channels, clock, database, pauses, privateReplies } = options;
-  const looks = createCommentLooks(options);
+  const loader = createCommentLoader(options);
   const privateSends = createPrivateReplySends(options);
   const publicSends = createPublicReplySends(options);
 
   async function consider({ key, attempts }: JobRun): Promise<JobResult> {
     for (;;) {
-      const state = await looks.load(database, key, { lock: false, now: clock.now() });
+      const state = await loader.load(database, key, { lock: false, now: clock.now() });
       if (state === null) return done;
       const next = await look(state, attempts);
       if (next.kind !== 'look') return next;
@@ -84,7 +84,7 @@ export function createCommentConsideration(options: {
     const platform = { channel, account: tokens && { accountId, accessToken: tokens.accessToken } };
     switch (state.privateReply?.status) {
       case 'sending':
-        return privateSends.settle(platform, state, state.privateReply);
+        return privateSends.resolve(platform, state, state.privateReply);
       case 'sent':
         return answerInPublic(platform, state);
       case 'failed':
@@ -104,7 +104,7 @@ export function createCommentConsideration(options: {
     const post = state.post ?? (await findPost(platform, state, now));
     // What would be said if the post is the account's own, while nobody can tell.
     const isOwnPost = post === 'unknown' || post.isOwn;
-    const decision = await looks.decide(database, state, now, isOwnPost);
+    const decision = await loader.decide(database, state, now, isOwnPost);
     if (decision.kind !== 'reply') return keepSilent(state, decision, now);
     if (post === 'unknown' || platform.account === null) {
       const because = post === 'unknown' ? 'provider-down' : 'account-reconnect';
@@ -118,7 +118,7 @@ export function createCommentConsideration(options: {
       return { kind: 'again', at: earlier(words.until, privateReplyEndsAt(state.comment)) };
     }
     if (words.kind === 'unusable') {
-      return keepSilent(state, { kind: 'stay-silent', because: 'refused-draft', missed: [], concern: null }, now);
+      return keepSilent(state, { kind: 'stay-silent', because: 'refused-draft', missed: [], finding: null }, now);
     }
     const claim = await claimNow(state.comment.id, decision, post.isOwn, words);
     if (claim.kind !== 'claimed') return claim;
@@ -132,8 +132,8 @@ export function createCommentConsideration(options: {
   ): Promise<JobResult> {
     await inTransaction(database, async (tx) => {
       await recordSilence(tx, state, decision, now);
-      const concern = decision.kind === 'stay-silent' ? decision.concern : null;
-      if (concern !== null) await options.onNeedsPerson(tx, { ...state.comment, concern });
+      const finding = decision.kind === 'stay-silent' ? decision.finding : null;
+      if (finding !== null) await options.onNeedsPerson(tx, { ...state.comment, finding });
     });
     return decision.kind === 'wait' ? { kind: 'again', at: decision.until } : done;
   }
@@ -146,7 +146,7 @@ export function createCommentConsideration(options: {
   ): Promise<PostRow | 'unknown'> {
     if (account === null || stored.status !== 'connected') return 'unknown';
     try {
-      return await lookUpPost(
+      return await loadPost(
         database,
         { comments: channel.comments!, account },
         { botId: bot.id, postId: comment.postId },
@@ -184,23 +184,23 @@ export function createCommentConsideration(options: {
     isOwnPost: boolean,
     { text, record }: Extract<FirstMessage, { kind: 'draft' }>,
   ): Promise<Claim | Next> {
-    const lookAgain = { kind: 'look' as const };
+    const recheck = { kind: 'look' as const };
     try {
       return await inTransaction(database, async (tx): Promise<Claim | Next> => {
-        const state = await looks.load(tx, id, { lock: true, now: clock.now() });
+        const state = await loader.load(tx, id, { lock: true, now: clock.now() });
         const isWaiting = state?.privateReply == null || state.privateReply.status === 'waiting';
-        if (state === null || !isWaiting) return lookAgain;
+        if (state === null || !isWaiting) return recheck;
         const now = clock.now();
-        const decision = await looks.decide(tx, state, now, isOwnPost);
+        const decision = await loader.decide(tx, state, now, isOwnPost);
         const isSame = decision.kind === 'reply' && decision.trigger.id === before.trigger.id;
-        if (!isSame || decision.privateReply.text !== before.privateReply.text) return lookAgain;
+        if (!isSame || decision.privateReply.text !== before.privateReply.text) return recheck;
         if (passageOf(state.pause, now).kind === 'trial' && !(await pauses.takeTrial(tx, state.bot.id)))
           return { kind: 'again', at: new Date(now.getTime() + trialMs) };
         return await claimPrivateReply(tx, state, decision, text, { now, privateReplies, record });
       });
     } catch (error) {
       // Another comment of the same person under the same post was claimed at the same time.
-      if ((error as { cause?: { code?: string } }).cause?.code === '23505') return lookAgain;
+      if ((error as { cause?: { code?: string } }).cause?.code === '23505') return recheck;
       throw error;
     }
   }
@@ -209,12 +209,12 @@ export function createCommentConsideration(options: {
   async function answerInPublic(platform: Platform, state: CommentState): Promise<Next> {
     const reply = state.publicReply;
     if (reply === null) return done;
-    if (reply.status === 'sending') return publicSends.settle(platform, state, reply);
+    if (reply.status === 'sending') return publicSends.resolve(platform, state, reply);
     if (reply.status !== 'waiting') return done;
     const now = clock.now();
     if (reply.nextAttemptAt !== null && reply.nextAttemptAt > now) return { kind: 'again', at: reply.nextAttemptAt };
     const claim = await inTransaction(database, async (tx): Promise<Claim | JobResult> => {
-      const locked = await looks.load(tx, state.comment.id, { lock: true, now });
+      const locked = await loader.load(tx, state.comment.id, { lock: true, now });
       if (locked?.publicReply?.status !== 'waiting') return done;
       const { bot, comment } = locked;
       const isGone = comment.state === 'removed' || comment.state === 'hidden';

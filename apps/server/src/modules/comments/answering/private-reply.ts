@@ -16,7 +16,7 @@ import {
   type ReplyRow,
 } from './comment-state.repository.ts';
 import type { CommentState } from './comment-state.ts';
-import { settleSent } from './settle-sent.ts';
+import { finishSent } from './finish-sent.ts';
 
 /** The account that a call is made for. */
 export type Platform = { channel: MessagingChannel; account: ChannelAccount | null };
@@ -41,13 +41,13 @@ export function createPrivateReplySends(options: {
   logger: Logger;
   privateReplies: PrivateReplies;
   pauses: SendPauses;
-  settleAfterMs: number;
+  resolveAfterMs: number;
   /** From 0 to 1, for spreading tries. */
   chance(): number;
   /** Called when the platform has restricted the account. */
   onRestricted(tx: Database, botId: string): Promise<void>;
 }) {
-  const { clock, database, logger, pauses, privateReplies, settleAfterMs } = options;
+  const { clock, database, logger, pauses, privateReplies, resolveAfterMs } = options;
 
   async function record(
     tx: Database,
@@ -60,7 +60,7 @@ export function createPrivateReplySends(options: {
       case 'unconfirmed':
         logger.warn({ detail: outcome.detail, commentId: state.comment.id }, 'A private reply has no clear outcome');
         await trouble(tx, state, 'provider-down', null, reply);
-        return { kind: 'again', at: new Date(now.getTime() + settleAfterMs) };
+        return { kind: 'again', at: new Date(now.getTime() + resolveAfterMs) };
       case 'try-again': {
         await trouble(tx, state, outcome.because, outcome.afterMs, reply);
         const pauseMs = Math.max(retryPauseMs(reply.attempts, options.chance()), outcome.afterMs ?? 0);
@@ -155,7 +155,7 @@ export function createPrivateReplySends(options: {
   return {
     /** Makes the call for a claimed message, and records what came of it. */
     async send(platform: Platform, state: CommentState, reply: ReplyRow): Promise<Next> {
-      if (clock.now().getTime() - reply.attemptedAt!.getTime() > settleAfterMs) {
+      if (clock.now().getTime() - reply.attemptedAt!.getTime() > resolveAfterMs) {
         // This process stood still before the call, which was certainly not made: everything is looked at anew.
         await changeOpenReply(database, reply.id, { status: 'waiting' });
         return { kind: 'look' };
@@ -171,16 +171,16 @@ export function createPrivateReplySends(options: {
             });
       return inTransaction(database, async (tx): Promise<Next> => {
         if (outcome.kind !== 'sent') return record(tx, state, reply, outcome);
-        await settleSent(tx, privateReplies, { bot: state.bot, comment: state.comment, reply }, outcome, clock.now());
+        await finishSent(tx, privateReplies, { bot: state.bot, comment: state.comment, reply }, outcome, clock.now());
         await pauses.recordSuccess(tx, state, reply.attemptedAt!);
         return { kind: 'look' };
       });
     },
 
     /** Asks what became of a message whose call had no answer. */
-    async settle(platform: Platform, state: CommentState, reply: ReplyRow): Promise<Next> {
+    async resolve(platform: Platform, state: CommentState, reply: ReplyRow): Promise<Next> {
       const now = clock.now();
-      const askAt = reply.nextAttemptAt ?? new Date(reply.attemptedAt!.getTime() + settleAfterMs);
+      const askAt = reply.nextAttemptAt ?? new Date(reply.attemptedAt!.getTime() + resolveAfterMs);
       if (askAt > now) return { kind: 'again', at: askAt };
       const elapsedMs = now.getTime() - reply.attemptedAt!.getTime();
       let found: Awaited<ReturnType<typeof find>>;
@@ -194,18 +194,18 @@ export function createPrivateReplySends(options: {
       }
       return inTransaction(database, async (tx): Promise<Next> => {
         if (found !== null) {
-          await settleSent(tx, privateReplies, { bot: state.bot, comment: state.comment, reply }, found, now);
+          await finishSent(tx, privateReplies, { bot: state.bot, comment: state.comment, reply }, found, now);
           return { kind: 'look' };
         }
         // The platform's list may lag behind, so it is asked twice.
-        if (reply.nextAttemptAt === null || reply.failure !== null) return askAgain(tx, settleAfterMs, null);
+        if (reply.nextAttemptAt === null || reply.failure !== null) return askAgain(tx, resolveAfterMs, null);
         await changeOpenReply(tx, reply.id, { status: 'unconfirmed', failure: null, nextAttemptAt: null });
         await deleteWaiting(tx, state.comment.id);
         return { kind: 'done' };
       });
 
       async function giveUpAfter(limitMs: number): Promise<Next> {
-        const pauseMs = Math.max(settleAfterMs, Math.min(Math.round(elapsedMs / 2), maxPauseMs));
+        const pauseMs = Math.max(resolveAfterMs, Math.min(Math.round(elapsedMs / 2), maxPauseMs));
         return inTransaction(database, async (tx): Promise<Next> => {
           if (elapsedMs <= limitMs) return askAgain(tx, pauseMs, 'provider-down');
           await changeOpenReply(tx, reply.id, { status: 'unconfirmed', failure: null, nextAttemptAt: null });

@@ -21,11 +21,11 @@ export function createPublicReplySends(options: {
   clock: Clock;
   logger: Logger;
   pauses: SendPauses;
-  settleAfterMs: number;
+  resolveAfterMs: number;
   /** From 0 to 1, for spreading tries. */
   chance(): number;
 }) {
-  const { clock, database, logger, pauses, settleAfterMs } = options;
+  const { clock, database, logger, pauses, resolveAfterMs } = options;
 
   async function record(
     tx: Database,
@@ -41,7 +41,7 @@ export function createPublicReplySends(options: {
         return { kind: 'done' };
       case 'unconfirmed':
         logger.warn({ detail: outcome.detail }, 'An answer in public has no clear outcome');
-        return { kind: 'again', at: new Date(now.getTime() + settleAfterMs) };
+        return { kind: 'again', at: new Date(now.getTime() + resolveAfterMs) };
       case 'try-again': {
         const { afterMs, because } = outcome;
         await pauses.recordTrouble(tx, { bot }, { because, retryAfterMs: afterMs, startedAt: reply.attemptedAt! });
@@ -64,10 +64,10 @@ export function createPublicReplySends(options: {
   return {
     /** Makes the call for a claimed answer, and records what came of it. */
     async send({ channel, account }: Platform, state: CommentState, reply: ReplyRow): Promise<Next> {
-      if (account === null || clock.now().getTime() - reply.attemptedAt!.getTime() > settleAfterMs) {
+      if (account === null || clock.now().getTime() - reply.attemptedAt!.getTime() > resolveAfterMs) {
         // The call was certainly not made.
         await changeOpenReply(database, reply.id, { status: 'waiting' });
-        return { kind: 'again', at: new Date(clock.now().getTime() + settleAfterMs) };
+        return { kind: 'again', at: new Date(clock.now().getTime() + resolveAfterMs) };
       }
       const { commentId } = state.comment;
       const outcome = await channel.comments!.sendPublicReply(account, { commentId, text: reply.text });
@@ -75,9 +75,9 @@ export function createPublicReplySends(options: {
     },
 
     /** Looks for an answer whose call had no answer. */
-    async settle({ channel, account }: Platform, { bot, comment }: CommentState, reply: ReplyRow): Promise<Next> {
+    async resolve({ channel, account }: Platform, { bot, comment }: CommentState, reply: ReplyRow): Promise<Next> {
       const now = clock.now();
-      const askAt = reply.nextAttemptAt ?? new Date(reply.attemptedAt!.getTime() + settleAfterMs);
+      const askAt = reply.nextAttemptAt ?? new Date(reply.attemptedAt!.getTime() + resolveAfterMs);
       if (askAt > now) return { kind: 'again', at: askAt };
       const elapsedMs = now.getTime() - reply.attemptedAt!.getTime();
       let wasAsked = false;
@@ -106,12 +106,12 @@ export function createPublicReplySends(options: {
         if (!isProviderError(error)) throw error;
       }
       // The platform's list may lag behind, so it is asked twice.
-      const isLastLook = wasAsked ? reply.nextAttemptAt !== null && reply.failure === null : elapsedMs > askForMs;
-      if (isLastLook) {
+      const isLastCheck = wasAsked ? reply.nextAttemptAt !== null && reply.failure === null : elapsedMs > askForMs;
+      if (isLastCheck) {
         await changeOpenReply(database, reply.id, { status: 'unconfirmed', failure: null, nextAttemptAt: null });
         return { kind: 'done' };
       }
-      const at = new Date(now.getTime() + Math.max(settleAfterMs, wasAsked ? 0 : Math.round(elapsedMs / 2)));
+      const at = new Date(now.getTime() + Math.max(resolveAfterMs, wasAsked ? 0 : Math.round(elapsedMs / 2)));
       await changeOpenReply(database, reply.id, { nextAttemptAt: at, failure: wasAsked ? null : 'provider-down' });
       return { kind: 'again', at };
     },

@@ -11,7 +11,7 @@ import {
   findAccountNames,
   findOwnAnswer,
   insertComments,
-  settleAnswer,
+  finishAnswer,
 } from './recorded-comments.repository.ts';
 
 /** A comment with the account under whose post it was written. */
@@ -63,7 +63,7 @@ async function isOurs(
   const mayBeOurs = isOwn || (event.author.id === null && event.author.username === null);
   if (!mayBeOurs) return false;
   const answer = await findOwnAnswer(tx, { ...event, botId: bot.id });
-  if (answer !== null && event.change === 'added') await settleAnswer(tx, answer.id, event.commentId);
+  if (answer !== null && event.change === 'added') await finishAnswer(tx, answer.id, event.commentId);
   return isOwn || answer !== null;
 }
 

@@ -77,7 +77,7 @@ export async function findOwnAnswer(
 }
 
 /** Notes that an answer stands under its comment, by the id that the platform gave it. */
-export async function settleAnswer(tx: Database, id: string, providerId: string): Promise<void> {
+export async function finishAnswer(tx: Database, id: string, providerId: string): Promise<void> {
   await tx
     .update(commentReplies)
     .set({ status: 'sent', providerId, failure: null, nextAttemptAt: null })

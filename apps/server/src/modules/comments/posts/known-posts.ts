@@ -8,7 +8,7 @@ const maxCaptionLength = 300;
 const maxAddressLength = 2_000;
 
 /** Asks the platform about a post, and keeps the answer. One that is not visible to us is not the account's own. */
-export async function lookUpPost(
+export async function loadPost(
   database: Database,
   platform: { comments: ChannelComments; account: ChannelAccount },
   { botId, postId }: { botId: string; postId: string },

@@ -18,7 +18,7 @@ const reconcileCommentsJob = defineJob('reconcile-comments', z.object({}));
 /** Has all accounts looked at, again and again. */
 const lostCommentsJob = defineJob('lost-comments', z.object({}));
 
-const lookEveryMs = 60 * 60_000;
+const pollEveryMs = 60 * 60_000;
 /** Max number of posts, and of ads, that are read at a time: one call each. */
 const postsRead = 10;
 
@@ -81,7 +81,7 @@ export function createCommentReconciliation(options: {
     handleJob(lostCommentsJob, async () => {
       const now = clock.now();
       await requestFor(database, await listWatchedAccounts(database, 'all'), now);
-      return { kind: 'again', at: new Date(now.getTime() + lookEveryMs) };
+      return { kind: 'again', at: new Date(now.getTime() + pollEveryMs) };
     }),
     handleJob(reconcileCommentsJob, async ({ key }) => {
       const [watched] = await listWatchedAccounts(database, { botId: key });

@@ -56,7 +56,7 @@ export function createConsentService(options: {
   function findLink(access: Access, kind: OAuthServiceKind): string | null {
     const provider = providers[kind];
     if (provider === undefined) return null;
-    return provider.authorisationUrl({
+    return provider.authorizationUrl({
       redirectUri: redirectUriOf(kind),
       ...states.issue(access.userId, kind, clock.now()),
     });

@@ -29,7 +29,7 @@ describe('tokens of a provider that gives every refresh token once', () => {
   const provider: OAuthProvider = {
     kind: 'calendly',
     renewal: { remainingMs: 5 * 60_000, minimumAgeMs: 0 },
-    authorisationUrl: () => '',
+    authorizationUrl: () => '',
     exchangeCode: async () => ({ kind: 'code-unusable' }),
     listAccounts: async () => [],
     async refresh({ refreshToken }) {
@@ -140,16 +140,16 @@ describe('tokens of a provider that gives every refresh token once', () => {
   });
 
   test('tokens of a connection made meanwhile are not overwritten', async () => {
-    const connectedAnew = sealTokens(secretBox, { accessToken: 'anew', refreshToken: 'anew', expiresAt: inAnHour() });
+    const reconnected = sealTokens(secretBox, { accessToken: 'anew', refreshToken: 'anew', expiresAt: inAnHour() });
     answer = async () => {
       await connection.database
         .update(credentials)
-        .set({ sealedToken: connectedAnew })
+        .set({ sealedToken: reconnected })
         .where(eq(credentials.id, credentialId));
       return { kind: 'revoked' };
     };
     await startProcess().freshTokens(credentialId);
-    expect(await stored()).toMatchObject({ status: 'connected', sealedToken: connectedAnew });
+    expect(await stored()).toMatchObject({ status: 'connected', sealedToken: reconnected });
   });
 
   test('those of a former secret are not sealed anew while they are renewed: what the provider gave is kept', async () => {

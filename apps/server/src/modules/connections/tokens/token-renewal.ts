@@ -10,7 +10,7 @@ import { openTokens, sealTokens } from './token-set.ts';
 import { claimRenewal, endRenewal, storeRenewedTokens } from './tokens.repository.ts';
 
 /** How often the result of another process's renewal is looked for, in ms. */
-const lookAgainMs = 100;
+const recheckMs = 100;
 
 /** Tokens that the provider accepts, or the fact that the account has to be connected again (or no longer exists). */
 export type FreshTokens = { kind: 'fresh'; tokens: TokenSet } | { kind: 'reconnect-needed' };
@@ -55,7 +55,7 @@ export function createTokenRenewal(options: {
       const mayServe = tokens.expiresAt !== null && tokens.expiresAt.getTime() > now.getTime();
       if (mayServe && !isRefused) return { kind: 'fresh', tokens };
       await new Promise<void>((resolve) => {
-        clock.setTimer(lookAgainMs, resolve);
+        clock.setTimer(recheckMs, resolve);
       });
     }
   }

@@ -1,5 +1,5 @@
 import type { Embeddings } from '@spotter/providers/ports/embeddings';
-import { packSigns } from '../search/signs.ts';
+import { packSigns } from '../search/sign-bits.ts';
 import { packVector } from '../search/vectors.ts';
 import type { EmbeddedPassage, PassageRow } from './passages.repository.ts';
 

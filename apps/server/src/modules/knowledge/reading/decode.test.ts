@@ -59,6 +59,45 @@ test('a text in an old encoding is read as it is declared, and as its letters sh
   expect(wrong).toEqual([]);
 });
 
+test('an encoding that only its declaration tells is read as that says', () => {
+  const declared: [text: string, charset: string][] = [
+    ['Πόσο κοστίζει το πρόγραμμα;', 'windows-1253'],
+    ['Program ne kadar? İlk ders ücretsiz, şimdi başvurun.', 'windows-1254'],
+    ['כמה עולה התוכנית? השיעור הראשון חינם.', 'windows-1255'],
+    ['كم سعر البرنامج؟ الدرس الأول مجاني.', 'windows-1256'],
+    ['Pirmas užsiėmimas nemokamas, vėliau šimtas eurų.', 'windows-1257'],
+    ['โปรแกรมราคาเท่าไร บทเรียนแรกฟรี', 'windows-874'],
+    ['프로그램은 얼마입니까? 첫 수업은 무료입니다.', 'euc-kr'],
+    ['课程多少钱？第一节课免费，可以随时取消。', 'gb18030'],
+    ['課程多少錢？第一堂課免費，隨時可以取消。', 'big5'],
+    ['Перше заняття безкоштовне, далі їх вартість інша.', 'koi8-u'],
+    [russian, 'ibm866'],
+    [russian, 'x-mac-cyrillic'],
+    ['Le cœur à 20 € : « déjà réservé », Noël.', 'iso-8859-15'],
+    ['Größe und Preis: für 20 € übt man täglich.', 'macintosh'],
+  ];
+  const wrong = declared.flatMap(([text, charset]) => {
+    const ways = [
+      decode(encode(text, charset), charset.toUpperCase()),
+      decode(encode(`<meta charset='${charset}'>${text}`, charset), null, 'html'),
+      decode(encode(`<?xml version="1.0" encoding="${charset}"?>${text}`, charset), null, 'html'),
+    ];
+    return ways.filter((read) => !read.endsWith(text)).map((read) => ({ charset, read }));
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('a declaration that names no encoding, or none that is safe, is passed over', () => {
+  expect([
+    decode(Buffer.from(spanish), 'no-such-charset'),
+    decode(Buffer.from(spanish), 'replacement'),
+    decode(Buffer.from(spanish), 'utf-7'),
+    decode(Buffer.from(`\uFEFF${polish}`, 'utf16le'), 'utf-8'),
+    decode(Buffer.from(spanish, 'latin1'), 'ISO_8859-1:1987'),
+    decode(new Uint8Array(0), null),
+  ]).toEqual([spanish, spanish, spanish, polish, spanish, '']);
+});
+
 test('a byte order mark goes before everything, the declaration of the server before that of the page', () => {
   const bom = (text: string) => Buffer.from(`\uFEFF${text}`);
   const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le');

@@ -10,7 +10,7 @@ export type ReadInThread = (source: ReadSource, onProgress?: OnProgress) => Prom
 
 const megabyte = 1024 * 1024;
 /** The limit of a heap does not count what libraries unfold beside it, so the process is looked at as well. */
-const looksEveryMs = 50;
+const pollEveryMs = 50;
 
 /**
  * Reads what people hand in, in a thread of its own with limits of time and memory: whatever it holds, the server goes
@@ -33,7 +33,7 @@ export function createReaderThread(limits: { timeoutMs: number; heapMb: number; 
       const watch = setInterval(() => {
         if (process.memoryUsage.rss() - before > limits.processMb * megabyte)
           end({ kind: 'unreadable', reason: tooMuchMemory });
-      }, looksEveryMs);
+      }, pollEveryMs);
       const timer = setTimeout(
         () => end({ kind: 'unreadable', reason: 'Reading it took too long. We stopped.' }),
         limits.timeoutMs,

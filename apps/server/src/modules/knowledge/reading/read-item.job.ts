@@ -8,7 +8,7 @@ import type { WorkspaceId } from '../../../platform/access.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import { defineJob, handleJob, type JobHandler } from '../../../queue/define-job.ts';
 import { requestJobs } from '../../../queue/queue.ts';
-import { whileWaiting } from '../../../queue/while-waiting.ts';
+import { releaseWorkerSlotWhileWaiting } from '../../../queue/worker-slot.ts';
 import type { FilesService } from '../../files/index.ts';
 import { listPassages, listSourcesWithoutVector, replacePassages } from '../indexing/passages.repository.ts';
 import { requestPreparing } from '../indexing/prepare-passages.job.ts';
@@ -92,7 +92,7 @@ export function createReading(options: {
   const turns = createReadingTurns();
 
   /** Shows how far reading is. Nothing waits for it. */
-  function tellProgress({ id, workspaceId }: ItemRow) {
+  function publishProgress({ id, workspaceId }: ItemRow) {
     return (done: number, total: number): void => {
       void updateItem(database, { workspaceId }, id, { done, total })
         .then(() => knowledgeChanged(database, { workspaceId, id }))
@@ -101,7 +101,7 @@ export function createReading(options: {
   }
 
   async function readIt(item: ItemRow): Promise<ReadOutcome> {
-    const onProgress = tellProgress(item);
+    const onProgress = publishProgress(item);
     if (item.kind === 'page') return readPage({ fetchPage, read }, item.url!, onProgress);
     const format = formatOf(item.title) ?? formatOf(item.mediaType ?? '');
     await moveFile({ database, files }, item);
@@ -171,7 +171,7 @@ export function createReading(options: {
       if (!turns.begin(item.workspaceId, itemId))
         return { kind: 'again', at: new Date(clock.now().getTime() + turnAgainMs) };
       try {
-        const outcome = await whileWaiting(() => readIt(item));
+        const outcome = await releaseWorkerSlotWhileWaiting(() => readIt(item));
         if (outcome.kind === 'unreadable') await fail(item, outcome.reason);
         else await take(item, outcome, isTrusted);
       } catch (error) {

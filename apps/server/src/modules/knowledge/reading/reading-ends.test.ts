@@ -66,6 +66,36 @@ test('a page that says something else in place of itself keeps what was read, un
   expect(await readAgain(id)).toMatchObject({ state: 'ready', doubtful: false, reason: null });
 });
 
+test('whatever stands in place of a page later, what was read stays', async () => {
+  const id = await addPage('/kept', page('Prices', prices));
+  const instead: [name: string, answer: Parameters<SpotterUnderTest['website']['setPage']>[1]][] = [
+    ['nothing', ''],
+    ['an empty body', '<html><head><title>Prices</title></head><body></body></html>'],
+    ['scripts alone', '<title>Prices</title><div id="root"></div><script>start()</script>'],
+    ['hidden words', `<title>Prices</title><div style="display:none">${prices}</div>`],
+    ['a wait', '<title>Prices</title><p>Loading…</p>'],
+    ['a check', '<title>Attention Required!</title><p>Please complete the security check to access dana.example</p>'],
+    ['another check', '<title>Un momento…</title><p>Verifique que usted es un ser humano.</p>'],
+    ['a picture', { headers: { 'content-type': 'image/png' }, body: Buffer.from('89504e470d0a1a0a', 'hex') }],
+    ['a refusal', { status: 403, body: 'Forbidden' }],
+    ['an absence', { status: 404, body: 'Not found' }],
+    ['an end', { status: 410, body: '' }],
+    ['a failure', { status: 503, body: 'Service Unavailable' }],
+    ['no content', { status: 204, body: '' }],
+    ['a login', '<title>Log in</title><form><input type="email"><input type="password"><button>Log in</button></form>'],
+    ['bytes', { body: Buffer.alloc(2_000) }],
+  ];
+  const lost: unknown[] = [];
+  for (const [name, answer] of instead) {
+    spotter.website.setPage('/kept', answer);
+    const { state, reason } = await readAgain(id);
+    const text = await textOf(id);
+    if (state !== 'ready' || reason === null || !text.includes('$97'))
+      lost.push({ name, state, reason, text: text.slice(0, 60) });
+  }
+  expect(lost).toEqual([]);
+});
+
 test('a page that is none from the first fails with the reason, and may be used anyway', async () => {
   const id = await addPage('/gone', page('Page not found', 'Go to the first page or search.'));
   expect(await find(id)).toMatchObject({ state: 'failed', doubtful: true, passageCount: 0 });

@@ -4,7 +4,7 @@ import type { WorkspaceId } from '../../../platform/access.ts';
 import { BoundedMap } from '../../../platform/bounded-map.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import { findAdmitted, findVersion, loadVectors, type Admission, type FoundPassage } from './search.repository.ts';
-import { likenessToSigns } from './signs.ts';
+import { likenessToSigns } from './sign-bits.ts';
 import { gatherVectors, nearestVectors, type PackedVectors } from './vectors.ts';
 
 /** How long an answer waits for the question's embedding. Without it, words alone are searched. */

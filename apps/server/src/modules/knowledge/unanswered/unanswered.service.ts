@@ -1,5 +1,5 @@
 import { windowClosesAt } from '@spotter/domain';
-import type { AskingChat, KnowledgeItem, Page, ToldChat, UnansweredQuestion } from '@spotter/contract';
+import type { AskingChat, KnowledgeItem, Page, AnsweredChat, UnansweredQuestion } from '@spotter/contract';
 import { inTransaction, type Database } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Access } from '../../../platform/access.ts';
@@ -13,16 +13,16 @@ const listLength = 50;
 const maxChats = 20;
 
 /** Sends the coach's own words to a lead, as if written in the chat. Throws AppError where they do not go out. */
-export type TellLead = (access: Access, chatId: string, text: string) => Promise<void>;
+export type NotifyLead = (access: Access, chatId: string, text: string) => Promise<void>;
 
 /** What leads asked and nobody answered. */
 export function createUnansweredService(options: {
   database: Database;
   clock: Clock;
   knowledge: KnowledgeService;
-  tellLead: TellLead;
+  notifyLead: NotifyLead;
 }) {
-  const { database, clock, knowledge, tellLead } = options;
+  const { database, clock, knowledge, notifyLead } = options;
 
   /** Returns the chats that asked, each once, the newest first. */
   function chatsOf(question: QuestionRow, askings: AskingRow[]): AskingChat[] {
@@ -69,11 +69,11 @@ export function createUnansweredService(options: {
     return changed;
   }
 
-  async function tell(access: Access, chat: AskingChat, text: string): Promise<ToldChat> {
+  async function notify(access: Access, chat: AskingChat, text: string): Promise<AnsweredChat> {
     const { chatId } = chat;
     if (!chat.canBeTold) return { chatId, told: false, reason: 'Their 24 hours are over, or they asked to stop' };
     try {
-      await tellLead(access, chatId, text);
+      await notifyLead(access, chatId, text);
       return { chatId, told: true, reason: null };
     } catch (error) {
       if (error instanceof AppError) return { chatId, told: false, reason: error.message };
@@ -105,7 +105,7 @@ export function createUnansweredService(options: {
       access: Access,
       id: string,
       given: { question?: string | undefined; answer: string; chatIds: string[] },
-    ): Promise<{ item: KnowledgeItem; chats: ToldChat[] }> {
+    ): Promise<{ item: KnowledgeItem; chats: AnsweredChat[] }> {
       const { itemId, asking } = await inTransaction(database, async (tx) => {
         // Who comes second finds nothing to answer, so that nobody is told twice.
         const question = await change(access, id, 'open', 'answered', tx);
@@ -116,9 +116,9 @@ export function createUnansweredService(options: {
           asking: chatsOf(question, askings),
         };
       });
-      const told: ToldChat[] = [];
+      const told: AnsweredChat[] = [];
       for (const chat of asking)
-        if (given.chatIds.includes(chat.chatId)) told.push(await tell(access, chat, given.answer));
+        if (given.chatIds.includes(chat.chatId)) told.push(await notify(access, chat, given.answer));
       const { passages: _, ...item } = await knowledge.find(access, itemId);
       return { item, chats: told };
     },

@@ -10,7 +10,7 @@ import { listHeardAccounts } from './connected-accounts.repository.ts';
 
 const silentAccountsJob = defineJob('silent-accounts', z.object({}));
 
-const lookEveryMs = 15 * 60_000;
+const pollEveryMs = 15 * 60_000;
 const dayMs = 24 * 3_600_000;
 /** How many days count: older activity of an account says nothing about how it is used now. */
 const rememberedDays = 28;
@@ -75,7 +75,7 @@ export function createSilenceWatch({ database, clock }: { database: Database; cl
         }),
       );
     }
-    return { kind: 'again', at: new Date(now.getTime() + lookEveryMs) };
+    return { kind: 'again', at: new Date(now.getTime() + pollEveryMs) };
   });
 }
 

@@ -29,7 +29,7 @@ import {
   isInterrupted,
   listDeliveries,
   queueDeliveries,
-  settleDelivery,
+  finishDelivery,
   type DeliveryRow,
 } from './deliveries.repository.ts';
 import { changeFor, type TryOutcome } from './try-outcome.ts';
@@ -95,7 +95,7 @@ export function createNotificationDelivery(dependencies: {
     if (row.kind === 'test') {
       const { way } = row.about;
       const isMade = way === 'app' || deliveries.length > 0;
-      return { add: isMade || way === undefined ? [] : [{ way, round: 0, dueAt: now }], lookAgainAt: null };
+      return { add: isMade || way === undefined ? [] : [{ way, round: 0, dueAt: now }], recheckAt: null };
     }
     return planDeliveries({
       kind: row.kind,
@@ -191,7 +191,7 @@ export function createNotificationDelivery(dependencies: {
     const outcome = await send(round, claimed);
     const now = clock.now();
     await inTransaction(database, async (tx) => {
-      await settleDelivery(tx, claimed, changeFor(claimed, outcome, now), now);
+      await finishDelivery(tx, claimed, changeFor(claimed, outcome, now), now);
       signalNotification(tx, round.row.userId, round.row.id, false);
     });
   }
@@ -211,7 +211,7 @@ export function createNotificationDelivery(dependencies: {
       await queue(round, planned);
       const deliveries = await listDeliveries(database, [key]);
       const due = deliveries.filter((one) => (one.status === 'queued' && one.dueAt <= now) || isInterrupted(one, now));
-      if (due.length === 0) return lookAgain(deliveries, planned);
+      if (due.length === 0) return recheck(deliveries, planned);
       await Promise.all(due.map((one) => attempt(round, one)));
     }
   });
@@ -231,11 +231,11 @@ function madeOf(deliveries: DeliveryRow[]): MadeDelivery[] {
   );
 }
 
-function lookAgain(deliveries: DeliveryRow[], { lookAgainAt }: DeliveryPlan): JobResult {
+function recheck(deliveries: DeliveryRow[], { recheckAt }: DeliveryPlan): JobResult {
   const instants = [
     ...deliveries.filter(({ status }) => status === 'queued').map(({ dueAt }) => dueAt),
     ...deliveries.filter(({ status }) => status === 'sending').map(interruptedAt),
-    ...(lookAgainAt === null ? [] : [lookAgainAt]),
+    ...(recheckAt === null ? [] : [recheckAt]),
   ];
   if (instants.length === 0) return { kind: 'done' };
   return { kind: 'again', at: new Date(Math.min(...instants.map((at) => at.getTime()))) };

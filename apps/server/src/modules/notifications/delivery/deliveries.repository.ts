@@ -72,7 +72,7 @@ export async function claimDelivery(database: Database, row: DeliveryRow, now: D
 }
 
 /** Records how a claimed try ended, unless it was taken for interrupted and claimed again meanwhile. */
-export async function settleDelivery(
+export async function finishDelivery(
   tx: Database,
   claimed: DeliveryRow,
   change: Partial<Pick<DeliveryRow, 'status' | 'dueAt' | 'problem'>>,

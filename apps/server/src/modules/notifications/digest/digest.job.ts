@@ -18,7 +18,7 @@ import {
 const digestJob = defineJob('digests', z.object({}));
 
 /** How often due digests are looked for, in ms: the hours of time zones begin at quarters of an hour. */
-const lookEveryMs = 5 * 60_000;
+const pollEveryMs = 5 * 60_000;
 const dayMs = 24 * 3_600_000;
 /** Max coaches per transaction. */
 const atOnce = 50;
@@ -79,6 +79,6 @@ export function createDigests(options: { database: Database; clock: Clock; count
         if (due.length < atOnce) break;
       }
     }
-    return { kind: 'again', at: new Date(now.getTime() + lookEveryMs) };
+    return { kind: 'again', at: new Date(now.getTime() + pollEveryMs) };
   });
 }

@@ -203,7 +203,7 @@ function hintOf(call: ManagedCall, words: ManagedWords, zone: string): string | 
     case 'past':
       return words.pastHint;
     case 'cancelled':
-      return words.cancelledHint;
+      return words.canceledHint;
     case 'booked':
     case 'begun':
       return null;

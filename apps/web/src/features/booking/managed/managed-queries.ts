@@ -5,7 +5,7 @@ import { useServices } from '../../../api/services.ts';
 import { monthOf, slotsByDay } from '../slots/slots.ts';
 
 /** How soon the page looks again while the calendar has not answered, in ms. */
-const lookAgainMs = 5_000;
+const recheckMs = 5_000;
 
 const callKey = (token: string) => ['managed-call', token];
 const slotsKey = (token: string) => ['managed-slots', token];
@@ -16,7 +16,7 @@ export function useManagedCall(token: string) {
   return useQuery({
     queryKey: callKey(token),
     queryFn: () => api.call(managedCallRoutes.findManagedCall, { params: { token } }),
-    refetchInterval: ({ state }) => (isUncertain(state.data) ? lookAgainMs : false),
+    refetchInterval: ({ state }) => (isUncertain(state.data) ? recheckMs : false),
   });
 }
 

@@ -23,7 +23,7 @@ export const german: ManagedWords = {
   past: 'Dieses Gespräch ist vorbei',
   pastHint: 'Für ein neues antworte einfach dort, wo du es gebucht hast.',
   cancelled: 'Dieses Gespräch ist abgesagt',
-  cancelledHint: 'Für eine andere Zeit antworte einfach dort, wo du es gebucht hast.',
+  canceledHint: 'Für eine andere Zeit antworte einfach dort, wo du es gebucht hast.',
   theySay: (coach) => `${coach} schreibt`,
 
   addTo: 'In den Kalender eintragen',
@@ -45,7 +45,7 @@ export const german: ManagedWords = {
   noTimes: 'An diesem Tag ist nichts frei. Die fetten Tage haben freie Zeiten.',
   noTimesThisMonth: 'In diesem Monat ist nichts frei. Sieh im nächsten nach.',
   timesFailed: 'Die Zeiten konnten nicht geladen werden.',
-  freeInstead: 'Stattdessen frei',
+  freeAlternatives: 'Stattdessen frei',
 
   cancel: 'Gespräch absagen',
   cancelQuestion: 'Dieses Gespräch absagen?',
@@ -95,7 +95,7 @@ export const italian: ManagedWords = {
   past: 'Questa chiamata è passata',
   pastHint: "Per un'altra, rispondi dove l'hai prenotata.",
   cancelled: 'Questa chiamata è annullata',
-  cancelledHint: "Se vuoi un altro orario, rispondi dove l'hai prenotata.",
+  canceledHint: "Se vuoi un altro orario, rispondi dove l'hai prenotata.",
   theySay: (coach) => `${coach} dice`,
 
   addTo: 'Aggiungi al calendario',
@@ -117,7 +117,7 @@ export const italian: ManagedWords = {
   noTimes: 'Nessun orario libero in questo giorno. I giorni in grassetto ne hanno.',
   noTimesThisMonth: 'Nessun orario libero questo mese. Guarda il prossimo.',
   timesFailed: 'Non è stato possibile caricare gli orari.',
-  freeInstead: 'Liberi in alternativa',
+  freeAlternatives: 'Liberi in alternativa',
 
   cancel: 'Annulla la chiamata',
   cancelQuestion: 'Annullare questa chiamata?',

@@ -23,7 +23,7 @@ export const english: ManagedWords = {
   past: 'This call is over',
   pastHint: 'To book another one, just reply where you booked it.',
   cancelled: 'This call is canceled',
-  cancelledHint: 'If you want another time, just reply where you booked it.',
+  canceledHint: 'If you want another time, just reply where you booked it.',
   theySay: (coach) => `${coach} says`,
 
   addTo: 'Add to calendar',
@@ -45,7 +45,7 @@ export const english: ManagedWords = {
   noTimes: 'No times are free on this day. The days in bold have some.',
   noTimesThisMonth: 'No times are free this month. Look at the next one.',
   timesFailed: 'The times didn’t load.',
-  freeInstead: 'Free instead',
+  freeAlternatives: 'Free instead',
 
   cancel: 'Cancel call',
   cancelQuestion: 'Cancel this call?',
@@ -94,7 +94,7 @@ export const spanish: ManagedWords = {
   past: 'Esta llamada ya pasó',
   pastHint: 'Si quieres otra, responde donde la reservaste.',
   cancelled: 'Esta llamada está cancelada',
-  cancelledHint: 'Si quieres otra hora, responde donde la reservaste.',
+  canceledHint: 'Si quieres otra hora, responde donde la reservaste.',
   theySay: (coach) => `${coach} dice`,
 
   addTo: 'Añadir al calendario',
@@ -116,7 +116,7 @@ export const spanish: ManagedWords = {
   noTimes: 'Este día no hay horas libres. Los días en negrita sí tienen.',
   noTimesThisMonth: 'Este mes no hay horas libres. Mira el siguiente.',
   timesFailed: 'No se pudieron cargar las horas.',
-  freeInstead: 'Libres en su lugar',
+  freeAlternatives: 'Libres en su lugar',
 
   cancel: 'Cancelar la llamada',
   cancelQuestion: '¿Cancelar esta llamada?',

@@ -23,7 +23,7 @@ export const dutch: ManagedWords = {
   past: 'Dit gesprek is voorbij',
   pastHint: 'Wil je een nieuw gesprek, antwoord dan waar je het boekte.',
   cancelled: 'Dit gesprek is geannuleerd',
-  cancelledHint: 'Wil je een andere tijd, antwoord dan waar je het boekte.',
+  canceledHint: 'Wil je een andere tijd, antwoord dan waar je het boekte.',
   theySay: (coach) => `${coach} zegt`,
 
   addTo: 'In je agenda zetten',
@@ -45,7 +45,7 @@ export const dutch: ManagedWords = {
   noTimes: 'Op deze dag is niets vrij. De vetgedrukte dagen hebben vrije tijden.',
   noTimesThisMonth: 'Deze maand is niets vrij. Kijk in de volgende.',
   timesFailed: 'De tijden konden niet worden geladen.',
-  freeInstead: 'Wel vrij',
+  freeAlternatives: 'Wel vrij',
 
   cancel: 'Gesprek annuleren',
   cancelQuestion: 'Dit gesprek annuleren?',
@@ -95,7 +95,7 @@ export const polish: ManagedWords = {
   past: 'Ta rozmowa już się odbyła',
   pastHint: 'Jeśli chcesz kolejną, odpisz tam, gdzie ją rezerwowano.',
   cancelled: 'Ta rozmowa jest odwołana',
-  cancelledHint: 'Jeśli chcesz inny termin, odpisz tam, gdzie ją rezerwowano.',
+  canceledHint: 'Jeśli chcesz inny termin, odpisz tam, gdzie ją rezerwowano.',
   theySay: (coach) => `${coach} pisze`,
 
   addTo: 'Dodaj do kalendarza',
@@ -117,7 +117,7 @@ export const polish: ManagedWords = {
   noTimes: 'Tego dnia nie ma wolnych terminów. Są w dniach pogrubionych.',
   noTimesThisMonth: 'W tym miesiącu nie ma wolnych terminów. Zobacz następny.',
   timesFailed: 'Nie udało się wczytać terminów.',
-  freeInstead: 'Wolne zamiast tego',
+  freeAlternatives: 'Wolne zamiast tego',
 
   cancel: 'Odwołaj rozmowę',
   cancelQuestion: 'Odwołać tę rozmowę?',

@@ -23,7 +23,7 @@ export const portuguese: ManagedWords = {
   past: 'Esta chamada já passou',
   pastHint: 'Se quiser outra, responda onde você a marcou.',
   cancelled: 'Esta chamada foi cancelada',
-  cancelledHint: 'Se quiser outro horário, responda onde você a marcou.',
+  canceledHint: 'Se quiser outro horário, responda onde você a marcou.',
   theySay: (coach) => `${coach} diz`,
 
   addTo: 'Adicionar à agenda',
@@ -45,7 +45,7 @@ export const portuguese: ManagedWords = {
   noTimes: 'Não há horários livres neste dia. Os dias em negrito têm.',
   noTimesThisMonth: 'Não há horários livres neste mês. Veja o próximo.',
   timesFailed: 'Não foi possível carregar os horários.',
-  freeInstead: 'Livres em vez disso',
+  freeAlternatives: 'Livres em vez disso',
 
   cancel: 'Cancelar a chamada',
   cancelQuestion: 'Cancelar esta chamada?',
@@ -94,7 +94,7 @@ export const french: ManagedWords = {
   past: 'Cet appel est passé',
   pastHint: "Pour un autre, réponds là où tu l'as réservé.",
   cancelled: 'Cet appel est annulé',
-  cancelledHint: "Si tu veux un autre créneau, réponds là où tu l'as réservé.",
+  canceledHint: "Si tu veux un autre créneau, réponds là où tu l'as réservé.",
   theySay: (coach) => `${coach} te dit`,
 
   addTo: "Ajouter à l'agenda",
@@ -116,7 +116,7 @@ export const french: ManagedWords = {
   noTimes: 'Aucun créneau libre ce jour-là. Les jours en gras en ont.',
   noTimesThisMonth: 'Aucun créneau libre ce mois-ci. Regarde le suivant.',
   timesFailed: "Les créneaux n'ont pas pu être chargés.",
-  freeInstead: 'Libres à la place',
+  freeAlternatives: 'Libres à la place',
 
   cancel: "Annuler l'appel",
   cancelQuestion: 'Annuler cet appel ?',

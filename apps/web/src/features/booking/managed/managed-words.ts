@@ -23,7 +23,7 @@ export type ManagedWords = {
   past: string;
   pastHint: string;
   cancelled: string;
-  cancelledHint: string;
+  canceledHint: string;
   theySay: (coach: string) => string;
 
   addTo: string;
@@ -45,7 +45,7 @@ export type ManagedWords = {
   noTimes: string;
   noTimesThisMonth: string;
   timesFailed: string;
-  freeInstead: string;
+  freeAlternatives: string;
 
   cancel: string;
   cancelQuestion: string;

@@ -130,7 +130,7 @@ function Asking(props: {
       <FormFailure message={move.isError ? changeRefusal(move.error, words) : null} />
       {others.length > 0 && (
         <div className={styles.managedOthers}>
-          <p>{words.freeInstead}</p>
+          <p>{words.freeAlternatives}</p>
           <ul>
             {others.map((other) => (
               <li key={other}>

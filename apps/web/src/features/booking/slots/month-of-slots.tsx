@@ -36,7 +36,7 @@ export function MonthOfSlots(props: {
   to: Day;
   slots: MonthSlots;
   /** Returns what shows below a time. */
-  beside?: (start: Date, day: Day) => ReactNode;
+  note?: (start: Date, day: Day) => ReactNode;
   /** The level of the day's heading above its times. */
   headingLevel: 2 | 3;
   onPick: (start: Date) => void;
@@ -101,7 +101,7 @@ export function MonthOfSlots(props: {
                   <li key={start.getTime()}>
                     <button type="button" className={slotStyles.slot} onClick={() => props.onPick(start)}>
                       {sayTime(start, zone, language)}
-                      {props.beside?.(start, day)}
+                      {props.note?.(start, day)}
                     </button>
                   </li>
                 ))}

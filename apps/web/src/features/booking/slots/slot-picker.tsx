@@ -43,7 +43,7 @@ export function SlotPicker(props: {
         state: slots.isPending ? 'loading' : slots.isError ? 'failed' : 'loaded',
         retry: () => void slots.refetch(),
       }}
-      beside={(start, day) =>
+      note={(start, day) =>
         isElsewhere(start, other.zone, zone) && <span className={styles.slotOwn}>{sayOther(start, other, day)}</span>
       }
       headingLevel={3}

@@ -31,7 +31,7 @@ function Actions({ chatId, message }: Acted) {
     },
     onError: refused(inboxMessages.retryFailed),
   });
-  const settle = useMutation({
+  const finish = useMutation({
     mutationFn: (outcome: 'sent' | 'not-sent') => api.call(chatRoutes.settleMessage, { params, body: { outcome } }),
     onSuccess: keep,
     onError: refused(inboxMessages.settleFailed),
@@ -48,10 +48,10 @@ function Actions({ chatId, message }: Acted) {
   }
   return (
     <p className={styles.messageActions}>
-      <Button size="xs" variant="default" disabled={settle.isPending} onClick={() => settle.mutate('sent')}>
+      <Button size="xs" variant="default" disabled={finish.isPending} onClick={() => finish.mutate('sent')}>
         {inboxMessages.arrived}
       </Button>
-      <Button size="xs" variant="default" disabled={settle.isPending} onClick={() => settle.mutate('not-sent')}>
+      <Button size="xs" variant="default" disabled={finish.isPending} onClick={() => finish.mutate('not-sent')}>
         {inboxMessages.notArrived}
       </Button>
     </p>

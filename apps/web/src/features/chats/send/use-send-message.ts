@@ -6,7 +6,7 @@ import { useServices } from '../../../api/services.ts';
 import { withChatState, withMessage } from '../chat-cache.ts';
 import { chatMessages } from '../messages.ts';
 import { changeChat, chatKey, stateOf } from '../queries.ts';
-import { tellSendFailed } from './tell-send-failed.tsx';
+import { toastSendFailed } from './toast-send-failed.tsx';
 
 type Sending = {
   text: string;
@@ -53,7 +53,7 @@ export function useSendMessage(
       const hasReason = error instanceof ApiError;
       const reachedServer = !hasReason || error.status !== 0;
       // The sentence guesses at the contact's account. The cause says what it was.
-      tellSendFailed(reachedServer ? (hasReason ? error.message : null) : chatMessages.sendUnreached);
+      toastSendFailed(reachedServer ? (hasReason ? error.message : null) : chatMessages.sendUnreached);
       // A message that the chat keeps with its reason can be sent again there. If it also came back to the box, it
       // would go out twice.
       if (hasReason && reachedServer && (await isKept(sending))) return;

@@ -9,11 +9,11 @@ import { Reactions } from '../message/reactions.tsx';
 import { dayAndTime } from '../times.ts';
 import { decisionSentence } from '../why/decision-sentence.ts';
 import { WhyChip } from '../why/why-chip.tsx';
-import { HandsLine } from './hands-line.tsx';
+import { TakeoverLine } from './takeover-line.tsx';
 import { Silence } from './silence.tsx';
 import { TimelineLine } from './timeline-line.tsx';
 import type { TimelineItem } from './timeline.ts';
-import { ToldLine } from './told-line.tsx';
+import { NotificationLine } from './notification-line.tsx';
 
 /** One row of a chat. It is drawn again only when something of it changes, not when the coach scrolls. */
 export const TimelineRow = memo(function TimelineRow(props: {
@@ -41,13 +41,13 @@ export const TimelineRow = memo(function TimelineRow(props: {
     case 'told':
       return (
         <li {...place}>
-          <ToldLine told={item.told} />
+          <NotificationLine told={item.told} />
         </li>
       );
     case 'hands':
       return (
         <li {...place}>
-          <HandsLine change={item.change} from={props.from} waitsForThem={props.waitsForThem} />
+          <TakeoverLine change={item.change} from={props.from} waitsForThem={props.waitsForThem} />
         </li>
       );
     case 'message': {

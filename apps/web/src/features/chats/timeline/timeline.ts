@@ -1,4 +1,4 @@
-import type { ChangeOfHands, Message, ToldOfChat } from '@spotter/contract';
+import type { ChangeOfHands, Message, ChatNotification } from '@spotter/contract';
 
 /** A change of hands as it is shown. In the platform's app, another app may have taken over. */
 export type ShownChange =
@@ -8,7 +8,7 @@ export type ShownChange =
 export type TimelineItem =
   | { kind: 'day'; id: string; date: string }
   /** What the coach was told about the newest hand-over, at the place of the hand-over. */
-  | { kind: 'told'; id: string; told: ToldOfChat }
+  | { kind: 'told'; id: string; told: ChatNotification }
   | { kind: 'hands'; id: string; change: ShownChange }
   | MessageItem;
 
@@ -38,7 +38,7 @@ const rowMs = 5 * 60_000;
  */
 export function timelineOf(
   messages: Message[],
-  given: { changesOfHands: ChangeOfHands[]; told: ToldOfChat | null; isWhole: boolean },
+  given: { changesOfHands: ChangeOfHands[]; told: ChatNotification | null; isWhole: boolean },
 ): TimelineItem[] {
   const { told } = given;
   const items: TimelineItem[] = [];

@@ -21,11 +21,11 @@ export function useVisit(): void {
   const { api } = useServices();
   useEffect(() => {
     // If a visit is not recorded, a little more shows as new.
-    const tell = () => void api.call(dashboardRoutes.visit).catch(() => undefined);
+    const reportVisit = () => void api.call(dashboardRoutes.visit).catch(() => undefined);
     const look = () => {
-      if (document.visibilityState === 'visible') tell();
+      if (document.visibilityState === 'visible') reportVisit();
     };
-    tell();
+    reportVisit();
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, [api]);

@@ -13,7 +13,7 @@ import { preferenceMessages } from './preference-messages.ts';
 
 const preferencesKey = ['notification-preferences'];
 const devicesKey = ['push-devices'];
-const looksAgainMs = 1500;
+const recheckMs = 1500;
 
 /** Returns how the coach wants to be told. */
 export function usePreferences() {
@@ -71,7 +71,7 @@ export function useTest(id: string, way: NotificationWay) {
     queryFn: () => api.call(notificationRoutes.find, { params: { id } }),
     refetchInterval: ({ state }) => {
       const status = state.data?.deliveries.find((one) => one.way === way)?.status;
-      return status === undefined || status === 'queued' ? looksAgainMs : false;
+      return status === undefined || status === 'queued' ? recheckMs : false;
     },
   });
 }

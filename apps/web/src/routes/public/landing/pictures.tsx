@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FactList } from '../../../features/chats/contact/fact-list.tsx';
 import { ConversationItem } from '../../../features/chats/list/conversation-row.tsx';
-import { HandsLine } from '../../../features/chats/timeline/hands-line.tsx';
+import { TakeoverLine } from '../../../features/chats/timeline/takeover-line.tsx';
 import { WhyCard } from '../../../features/chats/why/why-card.tsx';
 import { BookedCard } from '../../../features/marketing/booked-card.tsx';
 import type { benefits } from '../../../features/marketing/landing-content.ts';
@@ -31,7 +31,7 @@ export const benefitPictures: Record<(typeof benefits)[number]['picture'], React
   takeover: (
     <ol>
       <li>
-        <HandsLine change={takeover} from="instagram" waitsForThem={false} isFirst />
+        <TakeoverLine change={takeover} from="instagram" waitsForThem={false} isFirst />
       </li>
       {bubblesOf(takeoverConversation, 'jon_runs')}
     </ol>

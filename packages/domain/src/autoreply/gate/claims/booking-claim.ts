@@ -1,19 +1,19 @@
 import { characters } from '../../../text/characters.ts';
 import { linear } from '../../../text/linear-expression.ts';
 import { splitBehind } from '../../../text/split-behind.ts';
-import { standsIn, type Wording } from '../../../text/stands-in.ts';
-import { said } from '../../../wording/said.ts';
+import { matchesUnlessNegated, type PhrasePattern } from '../../../text/matches-unless-negated.ts';
+import { phraseMatcher } from '../../../wording/phrase-matcher.ts';
 import { bookingClaims, cancellationClaims } from './booking-claims.ts';
 import { bookingPromises } from './booking-promises.ts';
 import { moment, withMomentsMarked } from './booking-words.ts';
 import { claimedTimes, type ConfirmedBooking, fitsBooking, namesTime } from './claimed-time.ts';
 import { languageOfJoinedClaim } from './joined-claim.ts';
-import { languagesOfTopic } from '../../phrases/talk-phrases.ts';
+import { languagesOfTopic } from '../../phrases/conversation-patterns.ts';
 import type { ChatLanguage } from '../../../text/chat-language.ts';
 import { foldText } from '../../../text/folded-text.ts';
 
 // "Once you're booked", "want me to see if it's confirmed": the words just before it undo the claim.
-const takenBack = said('not yet', '{not-yet} [that/yet/actually/ya/que/se/me/to/i/we/have]* $', {
+const takenBack = phraseMatcher('not yet', '{not-yet} [that/yet/actually/ya/que/se/me/to/i/we/have]* $', {
   'not-yet': [
     'once, when, until, till, before, after, if, whether, as soon as, unless, isnt, arent, not, hasnt, havent',
     'havent been, never, cant, didnt, want, wants, could, should, shall, may, can, happy for, ready for',
@@ -22,8 +22,8 @@ const takenBack = said('not yet', '{not-yet} [that/yet/actually/ya/que/se/me/to/
   ],
 });
 /** "Send me your email and I'll book you in for Tuesday". */
-const conditionBefore: Wording = {
-  said: said('a condition before', [
+const conditionBefore: PhrasePattern = {
+  said: phraseMatcher('a condition before', [
     '(if/once/when/whenever/as soon as/after/until/unless/let me know)',
     '(tell/send/give/drop/text) me',
     '(pick/choose/i need/need your/just need/still need)',
@@ -32,7 +32,7 @@ const conditionBefore: Wording = {
   ]),
   unless: linear('^,'),
 };
-const conditionAfter = said('a condition after', [
+const conditionAfter = phraseMatcher('a condition after', [
   '(once/when/as soon as/after)',
   'if (that/it/you)',
   '(cuando/en cuanto/una vez/apenas)',
@@ -40,7 +40,7 @@ const conditionAfter = said('a condition after', [
 ]);
 const isAsked = linear(String.raw`^¿.*\?\s*$`);
 const endsAsQuestion = linear(String.raw`\?\s*$`);
-const questionWords = said('a question before a claim', [
+const questionWords = phraseMatcher('a question before a claim', [
   '^ (want/shall/should/can/could/would/do you/are you/does/is/did/how about/what about/and if)',
   '^ (quieres/puedo/te parece/prefieres/te gustaria/podemos)',
 ]);
@@ -54,15 +54,19 @@ const conOtros = linear(
     String.raw`(?:medic|doctor|jef|dentist)|del? trabajo\b))`,
 );
 /** Another person has the time: "that slot is already booked, sorry". */
-const isTaken = said('a time that is taken', [
+const isTaken = phraseMatcher('a time that is taken', [
   '(sorry/unfortunately/somebody/someone/no longer)',
   '(lo siento/perdon/perdona/disculpa/lamentablemente/alguien/otra persona/ya no)',
 ]);
-const aboutTheTime = said('about a time', '(that/this/the/ese/esa/este/esta/el/la) [{word}] [{word}] [{word}] {time}', {
-  time: ['slot, spot, time, hour, day, one', 'horario, hora, espacio, lugar, cupo, turno, hueco, dia'],
-  word: ['_, # : #'],
-});
-const ofTheContact = said('of the contact', '(you/your/youre/youve/te/tu/ti/estas/quedas)');
+const aboutTheTime = phraseMatcher(
+  'about a time',
+  '(that/this/the/ese/esa/este/esta/el/la) [{word}] [{word}] [{word}] {time}',
+  {
+    time: ['slot, spot, time, hour, day, one', 'horario, hora, espacio, lugar, cupo, turno, hueco, dia'],
+    word: ['_, # : #'],
+  },
+);
+const ofTheContact = phraseMatcher('of the contact', '(you/your/youre/youve/te/tu/ti/estas/quedas)');
 /** How far a sentence may begin before the time that it adds to the one before. */
 const timeReach = 24;
 const pictures = characters(String.raw`\p{Extended_Pictographic}`);
@@ -133,15 +137,15 @@ function plainSentence(sentence: string): { asks: boolean; plain: string } {
 function isClaim({ asks, plain }: { asks: boolean; plain: string }): boolean {
   if (asks || (isTaken.test(plain) && aboutTheTime.test(plain) && !ofTheContact.test(plain))) return false;
   const marked = withMomentsMarked(errandsMarked(plain));
-  const stands = (wording: Wording, isOffer: (before: string, after: string) => boolean) =>
-    standsIn(marked, wording, ({ text, index }) => {
+  const stands = (wording: PhrasePattern, isOffer: (before: string, after: string) => boolean) =>
+    matchesUnlessNegated(marked, wording, ({ text, index }) => {
       const before = marked.slice(0, index);
       return !takenBack.test(before) && !isOffer(before, marked.slice(index + text.length));
     });
   return (
-    bookingClaims.some((claim) => stands(claim, (before) => standsIn(before, conditionBefore))) ||
+    bookingClaims.some((claim) => stands(claim, (before) => matchesUnlessNegated(before, conditionBefore))) ||
     bookingPromises.some((promise) =>
-      stands(promise, (before, after) => standsIn(before, conditionBefore) || conditionAfter.test(after)),
+      stands(promise, (before, after) => matchesUnlessNegated(before, conditionBefore) || conditionAfter.test(after)),
     )
   );
 }
@@ -152,7 +156,7 @@ export function claimsCancellation(text: string): boolean {
     if (languageOfJoinedClaim(sentence, 'cancellation') !== null) return true;
     const plain = signsBehind.withoutEnd(quotes.replace(foldText(sentence), '').replaceAll('¿', ''));
     return cancellationClaims.some((claim) =>
-      standsIn(plain, claim, ({ index }) => !takenBack.test(plain.slice(0, index))),
+      matchesUnlessNegated(plain, claim, ({ index }) => !takenBack.test(plain.slice(0, index))),
     );
   });
 }

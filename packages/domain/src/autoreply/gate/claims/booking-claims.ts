@@ -1,24 +1,24 @@
-import type { Wording } from '../../../text/stands-in.ts';
-import { said } from '../../../wording/said.ts';
+import type { PhrasePattern } from '../../../text/matches-unless-negated.ts';
+import { phraseMatcher } from '../../../wording/phrase-matcher.ts';
 import { wordings } from '../../../wording/wordings.ts';
 import { bookingClasses as classes } from '../../words/booking-classes.ts';
 
 /** "Booked out" and "booked solid" are not about a call. */
-const unless = said(
+const unless = phraseMatcher(
   'of no call',
   ['^ (up/out/solid/through/until/till/by/around/once/after/when/as soon as/if)', '^ in #1', '^ {moment} , how'],
   classes,
 );
 /** Nor are "set up for busy people" and "set up in three phases". */
-const unlessSetUp = said(
+const unlessSetUp = phraseMatcher(
   'set up otherwise',
   '^ (in/to/so/as/with/like/for/up/out/until/till/by/around/once/after/when/if)',
 );
 /** "Can we see you on Tuesday". */
-const unlessBefore = said('only a wish to meet', '{only-wish} <12> $', classes);
+const unlessBefore = phraseMatcher('only a wish to meet', '{only-wish} <12> $', classes);
 
 /** Words that say in English that a call is booked. */
-const claims: Wording[] = [
+const claims: PhrasePattern[] = [
   ...wordings('booking claims/en, not out or solid', ['{you-are} [{adverb}]* {done}'], classes, { unless }),
   ...wordings('booking claims/en, set up', ['{you-are} [{adverb}]* set up'], classes, { unless: unlessSetUp }),
   ...wordings(
@@ -61,7 +61,7 @@ const claims: Wording[] = [
 ];
 
 /** Words that say in Spanish that a call is booked. */
-const afirmaciones: Wording[] = wordings(
+const afirmaciones: PhrasePattern[] = wordings(
   'booking claims/es',
   [
     '(estas/quedas/quedaste/te tengo/has quedado) [ya/bien] {anotado}',
@@ -89,10 +89,10 @@ const afirmaciones: Wording[] = wordings(
 );
 
 /** Words that say that a call is booked. */
-export const bookingClaims: Wording[] = [...claims, ...afirmaciones];
+export const bookingClaims: PhrasePattern[] = [...claims, ...afirmaciones];
 
 /** Words that say that a call was canceled. */
-export const cancellationClaims: Wording[] = wordings(
+export const cancellationClaims: PhrasePattern[] = wordings(
   'cancellation claims',
   [
     '(i/we/ive/weve) [have] [just/already]* {cancelled} (it/that/your/the/our)',

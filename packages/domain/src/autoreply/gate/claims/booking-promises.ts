@@ -1,9 +1,9 @@
-import type { Wording } from '../../../text/stands-in.ts';
-import { said } from '../../../wording/said.ts';
+import type { PhrasePattern } from '../../../text/matches-unless-negated.ts';
+import { phraseMatcher } from '../../../wording/phrase-matcher.ts';
 import { wordings } from '../../../wording/wordings.ts';
 import { bookingClasses } from '../../words/booking-classes.ts';
 
-const promises: Wording[] = wordings(
+const promises: PhrasePattern[] = wordings(
   'booking promises/en',
   [
     '{i-will} {to-book} (you/your/it/that/this/the {call}) [in/down/on] (for/on/at/to/in for) {day}',
@@ -53,16 +53,16 @@ const clases = {
   ],
 };
 /** "¿Quieres que te agende…?" looks the same without accents and is only an offer. */
-const noOferta = said('an offer in Spanish', 'que $');
+const noOferta = phraseMatcher('an offer in Spanish', 'que $');
 
-const promesas: Wording[] = [
+const promesas: PhrasePattern[] = [
   ...wordings(
     'booking promises/es, unless one only offers',
     ['(te/la/lo/los/tu {llamada}/ya te/ya) [he/hemos/acabo de/ya/lo/la/tengo]* {agende}'],
     clases,
     {
-      unless: said('a condition in Spanish', '^ (si*/cuando*/en cuanto*)'),
-      unlessBefore: said('an offer to book in Spanish', [
+      unless: phraseMatcher('a condition in Spanish', '^ (si*/cuando*/en cuanto*)'),
+      unlessBefore: phraseMatcher('an offer to book in Spanish', [
         'que $',
         '(quieres/puedo/podria/para/gustaria/prefieres/si) <7> $',
       ]),
@@ -79,7 +79,10 @@ const promesas: Wording[] = [
     { unlessBefore: noOferta },
   ),
   ...wordings('booking promises/es, see you', ['{nos-vemos} [para/en]* {day}'], clases, {
-    unlessBefore: said('an offer to meet in Spanish', '(quieres que/si/te parece si/podemos/puede ser que) <6> $'),
+    unlessBefore: phraseMatcher(
+      'an offer to meet in Spanish',
+      '(quieres que/si/te parece si/podemos/puede ser que) <6> $',
+    ),
   }),
   ...wordings(
     'booking promises/es',
@@ -99,4 +102,4 @@ const promesas: Wording[] = [
 ];
 
 /** Words that say that a call will be booked or take place; with a condition beside them, they are only an offer. */
-export const bookingPromises: Wording[] = [...promises, ...promesas];
+export const bookingPromises: PhrasePattern[] = [...promises, ...promesas];

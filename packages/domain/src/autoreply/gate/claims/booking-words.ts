@@ -1,5 +1,5 @@
 import { linear } from '../../../text/linear-expression.ts';
-import { said } from '../../../wording/said.ts';
+import { phraseMatcher } from '../../../wording/phrase-matcher.ts';
 import { dateWords } from '../../words/date-words.ts';
 
 /** Words for a booking in English and Spanish, folded and without apostrophes. */
@@ -8,7 +8,7 @@ import { dateWords } from '../../words/date-words.ts';
 export const moment = 'themoment';
 const leading = '(?:on |this |next |el |este |proximo |the |at |a las? |al )*';
 const clock = linear(String.raw`\b${leading}\d{1,2}(?:[:.h]\d\d| ?[ap]\.? ?m\b| ?h\b)`);
-const days = said(
+const days = phraseMatcher(
   'days',
   [
     '[{leading}]* ({weekday}/tomorrow/tmrw/tonight/today/manana/hoy)',

@@ -2,7 +2,7 @@ import { zonedFormat } from '../../../booking/zones/time-zone.ts';
 import { addDays, dayAt, wallTimeAt } from '../../../booking/zoned-time.ts';
 import { characters } from '../../../text/characters.ts';
 import { linear } from '../../../text/linear-expression.ts';
-import { said } from '../../../wording/said.ts';
+import { phraseMatcher } from '../../../wording/phrase-matcher.ts';
 import type { ChatLanguage } from '../../../text/chat-language.ts';
 import { dateWords } from '../../words/date-words.ts';
 import { dayNames } from '../../words/day-names.ts';
@@ -27,7 +27,7 @@ export type ClaimedTimes = {
   times: number[][];
 };
 
-const dayOfMonth = said(
+const dayOfMonth = phraseMatcher(
   'a day of a month',
   ['{month} [.] {ordinal}', '{ordinal} [of/de] {month}', '(the/el/dia) {ordinal} [am/pm]'],
   dateWords,

@@ -1,9 +1,9 @@
-import type { LabelledAnswer } from './labelled-answer.ts';
+import type { LabeledAnswer } from './labeled-answer.ts';
 
 /**
  * Answers to "Should I book you for that time?", used while the lists of assents were made. Another author wrote them.
  */
-export const openAnswers: LabelledAnswer[] = [
+export const openAnswers: LabeledAnswer[] = [
   { text: "yea thas fine book it plz", lang: 'en', yes: true, kind: 'typo' },
   { text: "Sounds perfect to me! 😊", lang: 'en', yes: true, kind: 'plain' },
   { text: "yes please", lang: 'en', yes: true, kind: 'plain' },

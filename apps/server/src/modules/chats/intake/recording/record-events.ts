@@ -6,7 +6,7 @@ import { inStatements } from '../../in-statements.ts';
 import { lockChats, type AccountEvent, type ChatOwner } from '../lock-chats.ts';
 import { createActivity } from './chat-activity.ts';
 import { storeWithActivity } from './chat-activity.repository.ts';
-import { findBots, findMessages, findSettledEchoes } from './known-so-far.repository.ts';
+import { findBots, findMessages, findSettledEchoes } from './existing-messages.repository.ts';
 import { recordContactMessage, recordReferral } from './record-contact-message.ts';
 import { recordEcho } from './record-echo.ts';
 import {

@@ -81,3 +81,71 @@ test('so does one that arrives behind the message it brought, and none that is a
   await old.write({ text: 'hey again' });
   expect(old.answers()).toBe(0);
 });
+
+test('an m.me link, an ad and a link each start it whether they stand before their message, behind it or within it', async () => {
+  const wrong: unknown[] = [];
+  for (const channel of ['instagram', 'messenger'] as const) {
+    for (const referral of [ad, { ref: 'bio', source: 'SHORTLINK' }, { ref: 'bio', source: 'MESSENGER_CODE' }]) {
+      const tappedAt = clock.now();
+      clock.putForward(1_000);
+      const ways = {
+        before: [{ referral }, { text: 'hi there' }],
+        behind: [{ text: 'hi there' }, { referral, at: tappedAt }],
+        within: [{ text: 'hi there', referral }],
+        twice: [{ referral }, { referral }, { text: 'hi there' }, { referral }],
+      };
+      for (const [way, steps] of Object.entries(ways)) {
+        const lead = await conversation(channel);
+        for (const step of steps) await lead.write(step);
+        if (lead.answers() !== 1) wrong.push({ channel, referral, way, answers: lead.answers() });
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('one that comes before anything was ever written starts it with the first message', async () => {
+  people += 1;
+  const contactId = `77700000000000${people}`;
+  spotter.messenger.addContact(page.id, { id: contactId, firstName: 'New' });
+  spotter.messenger.writeAsContact(page.id, contactId, { referral: link });
+  await spotter.settled();
+  const answers = () => spotter.messenger.conversation(page.id, contactId).filter(({ from }) => from === 'business');
+  expect(answers()).toHaveLength(0);
+  spotter.messenger.writeAsContact(page.id, contactId, { text: 'hello' });
+  await spotter.settled();
+  expect(answers()).toHaveLength(1);
+});
+
+test('a tapped button that a link brought counts as that link, and one of another link does not', async () => {
+  const tap = async (referral: object) => {
+    people += 1;
+    const contactId = `77700000000000${people}`;
+    spotter.messenger.addContact(page.id, { id: contactId, firstName: 'New' });
+    spotter.messenger.writeAsContact(page.id, contactId, { text: 'hello there' });
+    await spotter.settled();
+    const now = clock.now().getTime();
+    spotter.messenger.sendRaw({
+      object: 'page',
+      entry: [
+        {
+          id: page.id,
+          time: now,
+          messaging: [
+            {
+              sender: { id: contactId },
+              recipient: { id: page.id },
+              timestamp: now,
+              postback: { mid: `tap-${people}`, title: 'What does it cost?', payload: 'ICE_BREAKER_1', referral },
+            },
+          ],
+        },
+      ],
+    });
+    await spotter.settled();
+    return spotter.messenger.conversation(page.id, contactId).filter(({ from }) => from === 'business').length;
+  };
+  expect(await tap({ ref: 'bio', source: 'SHORTLINK', type: 'OPEN_THREAD' })).toBe(1);
+  expect(await tap({ ref: 'x', source: 'ADS', type: 'OPEN_THREAD', ad_id: 77 })).toBe(1);
+  expect(await tap({ ref: 'elsewhere', source: 'SHORTLINK', type: 'OPEN_THREAD' })).toBe(0);
+});

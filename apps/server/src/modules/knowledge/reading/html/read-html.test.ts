@@ -63,6 +63,24 @@ test('what a visitor can open is read, in whatever way the page opens it', () =>
       opened(`<h4>One?</h4><div style="display:none">No.</div><h4>Two?</h4><div style="display:none">${answer}</div>`),
       opened(`<a href="#terms">Terms</a><div id="terms" hidden>${answer}</div>`),
       opened(`<button popovertarget="pop">Terms</button><dialog id="pop">${answer}</dialog>`),
+      opened(
+        `<style>.pane{display:none} #t2:checked ~ .p2{display:block}</style><input type="radio" id="t2"><label for="t2">Two</label><div class="pane p2">${answer}</div>`,
+      ),
+      opened(`<div onclick="this.nextElementSibling.hidden=false">Can I cancel?</div><div hidden>${answer}</div>`),
+      opened(`<div class="swiper"><div class="swiper-slide" aria-hidden="true">${answer}</div></div>`),
+      opened(
+        `<ul role="tablist"><li role="tab" aria-controls="p9">Terms</li></ul><section id="p9" style="display:none">${answer}</section>`,
+      ),
+      opened(
+        `<button aria-expanded="false" aria-controls="v">Terms</button><div id="v" style="visibility:hidden">${answer}</div>`,
+      ),
+      opened(
+        `<div class="w-tab-menu"><a class="w-tab-link">Terms</a></div><div class="w-tab-content"><div class="w-tab-pane" style="display:none">${answer}</div></div>`,
+      ),
+      opened(`<div class="accordion__title">Can I cancel?</div><div class="accordion__content" hidden>${answer}</div>`),
+      opened(
+        `<input id="c" type="checkbox" hidden><label for="c">Can I cancel?</label><div style="max-height:0;overflow:hidden;opacity:0">${answer}</div>`,
+      ),
     ]),
   ).toEqual([]);
 });
@@ -88,6 +106,18 @@ test('what nobody ever sees is not read', () => {
       hidden(
         `<button aria-expanded="false" aria-controls="a1">More</button><div id="a1" hidden>Yes. <span style="display:none">${order}</span></div>`,
       ),
+      hidden(`<div style="position:absolute;top:-5000px">${order}</div>`),
+      hidden(
+        `<style>.sr-only{clip:rect(0 0 0 0);position:absolute;width:1px;height:1px;overflow:hidden}</style><span class="sr-only">${order}</span>`,
+      ),
+      hidden(`<div style="font-size:0">${order}</div>`),
+      hidden(`<div style="color:transparent">${order}</div>`),
+      hidden(`<style>.x{display:none!important}</style><p class="x">${order}</p>`),
+      hidden(`<div style="content-visibility:hidden">${order}</div>`),
+      hidden(`<div hidden><div style="display:block"><p>${order}</p></div></div>`),
+      hidden(`<svg width="0" height="0"><text>${order}</text><desc>${order}</desc></svg>`),
+      hidden(`<img alt="${order}"><input value="${order}"><meta name="description" content="${order}">`),
+      hidden(`<object><p>${order}</p></object><audio>${order}</audio><canvas>${order}</canvas>`),
       hidden(`<nav><a href="/">${order}</a><a href="/b">Prices</a></nav>`),
       hidden(`<div id="cookie-banner">${order} <button>Accept</button></div>`),
     ]),
@@ -167,6 +197,23 @@ test('words stand apart where a browser shows them apart, and together where it 
         '<h2>Plans</h2><h3>Starter</h3><h4>$97</h4><h3>Pro</h3><p>$197</p>',
         ['Plans – Starter – $97', 'Pro\n$197'],
       ],
+      ['block within a span', '<span>Can I pause?<div>Yes, twice.</div></span>', ['Can I pause?\nYes, twice.']],
+      ['bold before a price', '<p><strong>Price:</strong>$40</p>', ['Price: $40']],
+      ['small letters', '<p>CO<sub>2</sub> and <abbr title="x">HIIT</abbr>s</p>', ['CO2 and HIITs']],
+      ['cents with a comma', '<p>€49<sup>,90</sup></p>', ['€49,90']],
+      ['spaces that do not break', '<p>one\n   two\t three&nbsp;four</p>', ['one two three four']],
+      ['a set of fields', '<fieldset><legend>When?</legend>At ten.</fieldset>', ['When?\nAt ten.']],
+      ['caption', '<table><caption>Hours</caption><tr><td>Mon</td><td>9</td></tr></table>', ['Hours\nMon | 9']],
+      ['figure', '<figure><figcaption>Ana at work</figcaption></figure><p>She lifts.</p>', ['Ana at work\nShe lifts.']],
+      [
+        'letters of a logo',
+        '<h2><span>C</span><span>O</span><span>A</span><span>C</span><span>H</span></h2><p>x</p>',
+        ['COACH'],
+      ],
+      ['no spaces at all', '<p>ราคา<b>ห้าร้อย</b>บาท</p>', ['ราคาห้าร้อยบาท']],
+      ['side by side', '<div style="display:flex"><div>Basic</div><div>$20</div></div>', [], ['Basic$20']],
+      ['choices', '<select><option>8 weeks<option>12 weeks</select><hr>after', [], ['weeks12', 'weeksafter']],
+      ['a grid', '<div style="display:grid"><span>Day</span><span>Hour</span></div>', [], ['DayHour']],
       ['right to left', '<p dir="rtl">كم سعر <b>التدريب</b>؟ 97 دولارا</p>', ['كم سعر التدريب؟ 97 دولارا']],
     ]),
   ).toEqual([]);

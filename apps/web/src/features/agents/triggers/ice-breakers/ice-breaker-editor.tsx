@@ -118,6 +118,6 @@ function same(one: string[], other: string[]): boolean {
 }
 
 /** The server says in plain words what the platform refused. */
-function sentenceOf(error: Error, otherwise: string): string {
-  return error instanceof ApiError && error.code !== 'internal' ? error.message : otherwise;
+function sentenceOf(error: Error, fallback: string): string {
+  return error instanceof ApiError && error.code !== 'internal' ? error.message : fallback;
 }

@@ -1,1 +1,0 @@
-ALTER TABLE "appointments" ADD COLUMN "cancellation_reason" text;

@@ -1,1 +1,0 @@
-ALTER TABLE "messages" ADD COLUMN "edit_number" integer DEFAULT 0 NOT NULL;

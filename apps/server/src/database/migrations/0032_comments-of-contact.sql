@@ -1,1 +1,0 @@
-CREATE INDEX "comments_contact" ON "comments" USING btree ("bot_id","contact_id") WHERE contact_id is not null;

@@ -1,1 +1,0 @@
-ALTER TABLE "agents" ADD COLUMN "when_unanswered" text DEFAULT 'go-on' NOT NULL;

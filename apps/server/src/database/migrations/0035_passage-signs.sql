@@ -1,1 +1,0 @@
-ALTER TABLE "knowledge_passages" ADD COLUMN "signs" "bytea";

@@ -1,1 +1,0 @@
-ALTER TABLE "credentials" ADD COLUMN "booking_refused_at" timestamp (3) with time zone;

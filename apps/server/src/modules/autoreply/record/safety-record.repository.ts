@@ -1,0 +1,291 @@
+import { recountSafety, type SaidHistory, type SaidMessage, type VoiceFault } from '@spotter/domain';
+import { and, asc, desc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { queryRows, type Database } from '../../../database/database.ts';
+import { newId } from '../../../platform/ids.ts';
+import { agents } from '../../agents/index.ts';
+import { appointments } from '../../booking/index.ts';
+import { bots } from '../../bots/index.ts';
+import { chats, decisions, handBacks, messages } from '../../chats/index.ts';
+import type { WorkspaceId } from '../../../platform/access.ts';
+import { addFollowUps } from './follow-up-histories.repository.ts';
+import { voiceCounts, voiceFindings } from './safety-record.tables.ts';
+
+/** Time until a chat is counted again if a message was still being sent when it was counted. */
+const recountAfterMs = 60_000;
+
+/** The start of a page: after the entry with this instant and id. */
+type PageStart = { at: Date; id: string };
+
+/** Returns up to `limit` chats of a workspace with activity since they were counted, newest first. */
+export async function listUncounted(
+  database: Database,
+  workspaceId: WorkspaceId,
+  now: Date,
+  limit: number,
+): Promise<string[]> {
+  const rows = await database
+    .select({ id: chats.id })
+    .from(chats)
+    .leftJoin(voiceCounts, eq(voiceCounts.chatId, chats.id))
+    .where(
+      and(
+        eq(chats.workspaceId, workspaceId),
+        isNotNull(chats.lastActivityAt),
+        // More may have happened at the same instant as the count.
+        sql`(${voiceCounts.countedAt} is null or ${chats.lastActivityAt} >= ${voiceCounts.countedAt}
+          or ${voiceCounts.recountAt} <= ${now.toISOString()}::timestamptz)`,
+      ),
+    )
+    .orderBy(desc(chats.lastActivityAt))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Reads the messages of these chats again, and replaces the stored counts and findings. */
+export async function recountChats(
+  tx: Database,
+  workspaceId: WorkspaceId,
+  chatIds: string[],
+  now: Date,
+): Promise<void> {
+  if (chatIds.length === 0) return;
+  const histories = await loadHistories(tx, chatIds);
+  const counts: (typeof voiceCounts.$inferInsert)[] = [];
+  const findings: (typeof voiceFindings.$inferInsert)[] = [];
+  for (const chatId of chatIds) {
+    const { history, isSettled } = histories.get(chatId)!;
+    const { replies, stops, followUps: sent, faults } = recountSafety(history);
+    const countOf = (fault: VoiceFault) => faults.filter((one) => one.fault === fault).length;
+    counts.push({
+      chatId,
+      workspaceId,
+      replies,
+      stops,
+      doubleReplies: countOf('doubleReplies'),
+      repliesOverAPerson: countOf('repliesOverAPerson'),
+      outsideWindow: countOf('outsideWindow'),
+      afterStop: countOf('afterStop'),
+      followUps: sent,
+      unwelcomeFollowUps: countOf('unwelcomeFollowUps'),
+      countedAt: now,
+      recountAt: isSettled ? null : new Date(now.getTime() + recountAfterMs),
+    });
+    for (const { fault, messageId, at } of faults) {
+      findings.push({ id: newId(), workspaceId, chatId, counter: fault, messageId, at });
+    }
+  }
+  await tx.delete(voiceFindings).where(inArray(voiceFindings.chatId, chatIds));
+  if (findings.length > 0) await tx.insert(voiceFindings).values(findings);
+  await tx
+    .insert(voiceCounts)
+    .values(counts)
+    .onConflictDoUpdate({
+      target: voiceCounts.chatId,
+      set: {
+        replies: sql`excluded.replies`,
+        stops: sql`excluded.stops`,
+        doubleReplies: sql`excluded.double_replies`,
+        repliesOverAPerson: sql`excluded.replies_over_a_person`,
+        outsideWindow: sql`excluded.outside_window`,
+        afterStop: sql`excluded.after_stop`,
+        followUps: sql`excluded.follow_ups`,
+        unwelcomeFollowUps: sql`excluded.unwelcome_follow_ups`,
+        countedAt: sql`excluded.counted_at`,
+        recountAt: sql`excluded.recount_at`,
+      },
+    });
+}
+
+async function loadHistories(
+  tx: Database,
+  chatIds: string[],
+): Promise<Map<string, { history: SaidHistory; isSettled: boolean }>> {
+  const keywords = await tx
+    .select({ chatId: chats.id, triggers: agents.triggerKeywords, reengagements: agents.reengagementKeywords })
+    .from(chats)
+    .innerJoin(bots, eq(bots.id, chats.botId))
+    .leftJoin(agents, eq(agents.id, bots.agentId))
+    .where(inArray(chats.id, chatIds));
+  const found = new Map(
+    keywords.map(({ chatId, triggers, reengagements }) => {
+      const history: SaidHistory = {
+        messages: [],
+        handBacks: [],
+        triggerKeywords: triggers ?? [],
+        reengagementKeywords: reengagements ?? [],
+      };
+      return [chatId, { history, isSettled: true }];
+    }),
+  );
+  const said = await tx
+    .select()
+    .from(messages)
+    .where(inArray(messages.chatId, chatIds))
+    .orderBy(asc(messages.chatId), asc(messages.sequence));
+  for (const message of said) {
+    const chat = found.get(message.chatId)!;
+    chat.history.messages.push(asSaid(message));
+    if (!message.aborted && ['waiting', 'sending', 'unconfirmed'].includes(message.status)) chat.isSettled = false;
+  }
+  await addFollowUps(tx, new Map([...found].map(([chatId, { history }]) => [chatId, history])));
+  const given = await tx.select().from(handBacks).where(inArray(handBacks.chatId, chatIds));
+  for (const { chatId, at } of given) found.get(chatId)!.history.handBacks.push(at);
+  // Keywords change, but decisions record those that they were made by.
+  const recorded = await tx
+    .selectDistinct({ chatId: decisions.chatId, reason: decisions.reason, keyword: decisions.keyword })
+    .from(decisions)
+    .where(and(inArray(decisions.chatId, chatIds), isNotNull(decisions.keyword)));
+  for (const { chatId, reason, keyword } of recorded) {
+    const { history } = found.get(chatId)!;
+    // A word under a post starts nothing in a chat.
+    if (reason === 'trigger-comment') continue;
+    if (reason === 're-engagement-keyword') history.reengagementKeywords = [...history.reengagementKeywords, keyword!];
+    else history.triggerKeywords = [...history.triggerKeywords, keyword!];
+  }
+  return found;
+}
+
+function asSaid(message: typeof messages.$inferSelect): SaidMessage {
+  return {
+    id: message.id,
+    author: message.author,
+    text: message.text,
+    sequence: message.sequence,
+    part: message.part,
+    sentAt: message.sentAt,
+    at: message.author === 'agent' ? (message.attemptedAt ?? message.receivedAt) : message.receivedAt,
+    wasSaid: ['received', 'sent', 'delivered', 'seen', 'unconfirmed'].includes(message.status) && !message.aborted,
+    imported: message.imported,
+    byHand: message.sentByHandAt !== null,
+    unprompted: message.author === 'agent' && message.turn === null,
+    ...(message.context?.comment === undefined ? {} : { answersComment: message.context.comment.commentId }),
+  };
+}
+
+/** Returns the sums of the counts of a workspace's chats so far. */
+export async function sumCounts(database: Database, workspaceId: WorkspaceId) {
+  const [sums] = await queryRows<
+    Record<'replies' | 'stops' | 'followUps' | VoiceFault | 'counted' | 'chats', string | number>
+  >(
+    database,
+    sql`
+    select coalesce(sum(replies), 0) as replies, coalesce(sum(stops), 0) as stops,
+      coalesce(sum(double_replies), 0) as "doubleReplies",
+      coalesce(sum(replies_over_a_person), 0) as "repliesOverAPerson",
+      coalesce(sum(outside_window), 0) as "outsideWindow", coalesce(sum(after_stop), 0) as "afterStop",
+      coalesce(sum(follow_ups), 0) as "followUps", coalesce(sum(unwelcome_follow_ups), 0) as "unwelcomeFollowUps",
+      count(*) as counted,
+      (select count(*) from chats where workspace_id = ${workspaceId} and last_activity_at is not null) as chats
+    from voice_counts where workspace_id = ${workspaceId}`,
+  );
+  const number = (name: keyof NonNullable<typeof sums>) => Number(sums?.[name] ?? 0);
+  return {
+    replies: number('replies'),
+    stops: number('stops'),
+    doubleReplies: number('doubleReplies'),
+    repliesOverAPerson: number('repliesOverAPerson'),
+    outsideWindow: number('outsideWindow'),
+    afterStop: number('afterStop'),
+    followUps: number('followUps'),
+    unwelcomeFollowUps: number('unwelcomeFollowUps'),
+    counted: number('counted'),
+    chats: number('chats'),
+  };
+}
+
+/** The calls that count as booked in a chat, and those that should be in the calendar and are not. */
+const wasBooked = and(eq(appointments.source, 'chat'), isNotNull(appointments.confirmedAt));
+const isMissing = sql`(${appointments.source} = 'chat' and ${appointments.status} = 'confirmed' and (
+  ${appointments.confirmedAt} is null or ${appointments.task} = 'book'
+  or (${appointments.calendarKind} <> 'own' and ${appointments.bookingId} is null)))`;
+
+/** Returns how many calls the agent has booked, and how many are in no calendar. */
+export async function countBookings(
+  database: Database,
+  workspaceId: WorkspaceId,
+): Promise<{ count: number; of: number }> {
+  const [row] = await database
+    .select({
+      count: sql<number>`count(*) filter (where ${isMissing})`.mapWith(Number),
+      of: sql<number>`count(*) filter (where ${wasBooked} or ${isMissing})`.mapWith(Number),
+    })
+    .from(appointments)
+    .where(eq(appointments.workspaceId, workspaceId));
+  return row ?? { count: 0, of: 0 };
+}
+
+/** An entry behind a counter. */
+export type Finding = {
+  id: string;
+  chatId: string | null;
+  messageId: string | null;
+  contactName: string | null;
+  text: string;
+  at: Date;
+};
+
+/** Returns the messages behind one counter, newest first. */
+export function listFindings(
+  database: Database,
+  workspaceId: WorkspaceId,
+  counter: VoiceFault,
+  page: { limit: number; start: PageStart | null },
+): Promise<Finding[]> {
+  const { start } = page;
+  const from = start === null ? null : sql`${start.at.toISOString()}::timestamptz`;
+  return database
+    .select({
+      id: voiceFindings.id,
+      chatId: voiceFindings.chatId,
+      messageId: voiceFindings.messageId,
+      contactName: sql<string | null>`coalesce(${chats.username}, ${chats.name})`,
+      text: messages.text,
+      at: voiceFindings.at,
+    })
+    .from(voiceFindings)
+    .innerJoin(chats, eq(chats.id, voiceFindings.chatId))
+    .innerJoin(messages, eq(messages.id, voiceFindings.messageId))
+    .where(
+      and(
+        eq(voiceFindings.workspaceId, workspaceId),
+        eq(voiceFindings.counter, counter),
+        from === null || start === null
+          ? undefined
+          : or(lt(voiceFindings.at, from), and(eq(voiceFindings.at, from), lt(voiceFindings.id, start.id))),
+      ),
+    )
+    .orderBy(desc(voiceFindings.at), desc(voiceFindings.id))
+    .limit(page.limit);
+}
+
+/** Returns the calls that are in no calendar, newest first. */
+export async function listMissingBookings(
+  database: Database,
+  workspaceId: WorkspaceId,
+  page: { limit: number; start: PageStart | null },
+): Promise<Finding[]> {
+  const { start } = page;
+  const from = start === null ? null : sql`${start.at.toISOString()}::timestamptz`;
+  return database
+    .select({
+      id: appointments.id,
+      chatId: appointments.chatId,
+      messageId: sql<null>`null`,
+      contactName: sql<string | null>`coalesce(${chats.username}, ${chats.name}, ${appointments.guestName})`,
+      text: sql<string>`to_char(${appointments.startsAt} at time zone 'UTC', 'YYYY-MM-DD HH24:MI "UTC"')`,
+      at: appointments.createdAt,
+    })
+    .from(appointments)
+    .leftJoin(chats, eq(chats.id, appointments.chatId))
+    .where(
+      and(
+        eq(appointments.workspaceId, workspaceId),
+        isMissing,
+        from === null || start === null
+          ? undefined
+          : or(lt(appointments.createdAt, from), and(eq(appointments.createdAt, from), lt(appointments.id, start.id))),
+      ),
+    )
+    .orderBy(desc(appointments.createdAt), desc(appointments.id))
+    .limit(page.limit);
+}

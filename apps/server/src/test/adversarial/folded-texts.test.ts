@@ -1,0 +1,135 @@
+import { routesByTag, type Route } from '@spotter/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startSpotter, type Coach, type SpotterUnderTest } from '../spotter-under-test.ts';
+
+let spotter: SpotterUnderTest;
+let coach: Coach;
+let chatId: string;
+beforeAll(async () => {
+  spotter = await startSpotter({ environment: { LANDING_TRAINER_EMAIL: 'coach1@example.test' } });
+  coach = await spotter.addCoach();
+  spotter.writes('SHRED');
+  await spotter.until('an answer', () => spotter.answers().length === 1);
+  await spotter.settled();
+  chatId = (await spotter.chat(coach))._id;
+});
+afterAll(() => spotter.close());
+
+/** What some forms of Unicode, or lower case, make many times as long, or that costs in other ways. */
+const signs = ['ﷺ', '㋿½', 'ŉİẞ', 'ﬃ', '𝟗€ ', 'ΐ', 'e\u0301\u0302\u0303', '각', '＄９ ', 'ﷺ. ', '$ﷺ '];
+
+type Taker = {
+  name: string;
+  longest: number;
+  params?: Record<string, string>;
+  input: (text: string) => { body?: object; query?: string };
+};
+
+/** Where texts are taken, each with the longest one that fits. */
+const takers = (): Taker[] => [
+  { name: 'knowledge.search', longest: 2_000, input: (question) => ({ body: { question } }) },
+  {
+    name: 'knowledge.create',
+    longest: 500,
+    input: (question) => ({ body: { kind: 'qa', question, answer: question } }),
+  },
+  { name: 'offers.propose', longest: 20_000, input: (text) => ({ body: { text } }) },
+  {
+    name: 'agents.try',
+    longest: 2_000,
+    params: { id: 'new' },
+    input: (text) => ({
+      body: {
+        messages: [{ from: 'lead', text }],
+        agent: { name: 'Dana', config: { prompt: text }, keywords: ['SHRED'] },
+      },
+    }),
+  },
+  {
+    name: 'agents.create',
+    longest: 20_000,
+    input: (prompt) => ({
+      body: { agent: { name: prompt.slice(0, 120), config: { prompt }, keywords: [prompt.slice(0, 100)] } },
+    }),
+  },
+  {
+    name: 'triggers.test',
+    longest: 2_000,
+    params: { id: coach.agentId },
+    input: (text) => ({ body: { message: { kind: 'message', text, asksModel: false } } }),
+  },
+  {
+    name: 'chats.listForBot',
+    longest: 100,
+    params: { botId: coach.botId },
+    input: (search) => ({ query: `search=${encodeURIComponent(search)}` }),
+  },
+  {
+    name: 'chats.update',
+    longest: 300,
+    params: { id: chatId },
+    input: (value) => ({ body: { facts: Array.from({ length: 40 }, (_, at) => ({ name: `fact ${at}`, value })) } }),
+  },
+  { name: 'chats.addNote', longest: 2_000, params: { id: chatId }, input: (text) => ({ body: { text } }) },
+  { name: 'users.update', longest: 100, input: (name) => ({ body: { first_name: name, last_name: name } }) },
+  {
+    name: 'contact.send',
+    longest: 5_000,
+    input: (message) => ({
+      body: { name: message.slice(0, 100), email: 'a@example.test', subject: message.slice(0, 100), message },
+    }),
+  },
+];
+/** Asked so often by one person only a few times; each text comes from another. */
+const limited = ['offers.propose', 'agents.try'];
+
+const routes = new Map(
+  Object.entries(routesByTag).flatMap(([tag, group]) =>
+    Object.entries<Route>(group).map(([name, route]): [string, Route] => [`${tag}.${name}`, route]),
+  ),
+);
+
+/** Returns the processor time of a call, the quickest of two, and its status. */
+async function cpuOf(
+  { name, longest, params = {}, input }: Taker,
+  part: string,
+): Promise<{ ms: number; status: number }> {
+  const { method, path } = routes.get(name)!;
+  const { body, query = '' } = input(fill(part, longest));
+  const { token } = limited.includes(name) ? await spotter.signUp() : coach;
+  const address = `${spotter.origin}/api${path.replace(/\{(\w+)\}/g, (_, key: string) => params[key]!)}?${query}`;
+  const headers = {
+    authorization: `Bearer ${token}`,
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+  };
+  let [ms, status] = [Number.POSITIVE_INFINITY, 0];
+  for (let tried = 0; tried < 2; tried += 1) {
+    await spotter.services.worker.idle();
+    const before = process.cpuUsage();
+    const response = await fetch(address, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    await response.arrayBuffer();
+    const { user, system } = process.cpuUsage(before);
+    ms = Math.min(ms, (user + system) / 1_000);
+    status = response.status;
+  }
+  return { ms, status };
+}
+
+const fill = (part: string, length: number) => part.repeat(Math.ceil(length / part.length)).slice(0, length);
+
+test('a text that folds to many times its length costs no call many times as much as an ordinary one', async () => {
+  const wrong: string[] = [];
+  for (const taker of takers()) {
+    const ordinary = await cpuOf(taker, 'The plan is $97 a month and we train at home. ');
+    for (const sign of signs) {
+      const { ms, status } = await cpuOf(taker, sign);
+      if (status >= 300 || ms > 10 * Math.max(ordinary.ms, 20))
+        wrong.push(`${taker.name} ${sign}: ${status}, ${Math.round(ms)} ms, ordinarily ${Math.round(ordinary.ms)} ms`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});

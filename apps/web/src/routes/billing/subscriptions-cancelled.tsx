@@ -1,9 +1,0 @@
-import { CheckoutCancelled } from '../../features/billing/checkout-return.tsx';
-
-export function meta() {
-  return [{ title: 'Nothing was bought · Spotter' }];
-}
-
-export default function SubscriptionsCancelledPage() {
-  return <CheckoutCancelled />;
-}

@@ -1,0 +1,20 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+
+/** The folder for the pictures of the docs (`npm run pictures`); without the variable nothing is recorded. */
+const folder = process.env.PICTURES_FOLDER ?? '';
+const quality = 72;
+
+/** Saves a picture of a page under a name, which may have a folder; the names give the order. */
+export async function record(page: Page, name: string): Promise<void> {
+  if (folder === '') return;
+  // Toasts and fades must be finished.
+  await page.evaluate('document.fonts.ready.then(() => undefined)');
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality });
+  await session.detach();
+  const file = path.join(folder, `${name}.webp`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, Buffer.from(data, 'base64'));
+}

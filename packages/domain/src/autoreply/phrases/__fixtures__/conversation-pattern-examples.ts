@@ -1,0 +1,27 @@
+import type { PhraseExamples } from '../../../safety/__fixtures__/example-types.ts';
+import { bareCancelExamples } from './bare-cancel.ts';
+import { bookingExamples } from './booking.ts';
+import { botQuestionExamples } from './bot-question.ts';
+import { callWishExamples } from './call-wish.ts';
+import { coachInstructedExamples } from './coach-instructed.ts';
+import { deletionExamples } from './deletion.ts';
+import { disclosureExamples } from './disclosure.ts';
+import { humanClaimExamples } from './human-claim.ts';
+import { noAnswerExamples } from './no-answer.ts';
+import { priceQuestionExamples } from './price-question.ts';
+import { putOffExamples } from './put-off.ts';
+
+/** The examples of all talk topics. */
+export const talkPhraseExamples: PhraseExamples = {
+  ...bareCancelExamples,
+  ...botQuestionExamples,
+  ...deletionExamples,
+  ...disclosureExamples,
+  ...humanClaimExamples,
+  ...coachInstructedExamples,
+  ...bookingExamples,
+  ...callWishExamples,
+  ...putOffExamples,
+  ...priceQuestionExamples,
+  ...noAnswerExamples,
+};

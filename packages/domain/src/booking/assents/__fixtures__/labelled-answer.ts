@@ -1,2 +1,0 @@
-/** What a contact answers when asked to confirm one time, and whether the answer as a whole is a yes. */
-export type LabelledAnswer = { text: string; lang: string; yes: boolean; kind: string };
