@@ -40,7 +40,7 @@ async function askForModel(name, port) {
 
 /** A name goes into a line that people paste into a shell. */
 function isForChats(id) {
-  const isName = typeof id === 'string' && id.length <= maxNameLength && /^[\w][\w.:/@-]*$/.test(id);
+  const isName = typeof id === 'string' && id.length <= maxNameLength && /^[\w./][\w.:/@-]*$/.test(id);
   return isName && !/embed|rerank|whisper|tts/i.test(id);
 }
 

@@ -32,12 +32,17 @@ test('the first model for chats of a server on this machine is found, with the l
   );
 });
 
+test('a model that llama.cpp names by its file is found too', async () => {
+  const port = await listening(offering('/models/qwen3-8b-q4_k_m.gguf'));
+  expect(await findLocalModel({ 'llama.cpp': port })).toMatchObject({ model: '/models/qwen3-8b-q4_k_m.gguf' });
+});
+
 test('what is silent, is no such server, or has a name that is none for a shell is passed over', async () => {
   const ports = {
     silent: await listening(),
     page: await listening('<html></html>'),
     empty: await listening(offering()),
-    hostile: await listening(offering('x; rm -rf ~', '$(whoami)')),
+    hostile: await listening(offering('x; rm -rf ~', '$(whoami)', '-rf', '~/x')),
   };
   expect(await findLocalModel(ports)).toBeNull();
 });

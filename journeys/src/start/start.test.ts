@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
+import { createServer as createHttpServer, type Server } from 'node:http';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { authRoutes, botRoutes, createApiClient, type Chat } from '@spotter/contract';
@@ -71,6 +72,22 @@ async function silenceModel(): Promise<void> {
   expect(answer.ok).toBe(true);
 }
 
+/** Serves a model on the first free port of those where people run one. */
+async function serveModel(): Promise<Server> {
+  for (const port of [1234, 8080, 11_434]) {
+    const server = createHttpServer((_, response) => {
+      response.setHeader('content-type', 'application/json').end(JSON.stringify({ data: [{ id: 'qwen3:8b' }] }));
+    });
+    server.listen(port, 'localhost');
+    const isListening = await once(server, 'listening').then(
+      () => true,
+      () => false,
+    );
+    if (isListening) return server;
+  }
+  throw new Error('All usual ports are taken');
+}
+
 test('stopped while an answer is pending, Spotter ends in order, and answers once after the next start', async () => {
   await start();
   const pages = await Promise.all(Object.values(addresses).map((address) => fetch(address)));
@@ -87,7 +104,13 @@ test('stopped while an answer is pending, Spotter ends in order, and answers onc
 
   expect(await program!.end('SIGTERM')).toEqual({ code: 0, signal: null });
 
+  const local = await serveModel();
   await start();
+  local.close();
+  // What is said of a model on this machine is one line to paste.
+  expect(program!.output()).toMatch(
+    / SANDBOX=on LLM_BASE_URL=http:\/\/localhost:\d+\/v1 LLM_API_KEY=local LLM_MODEL=\S+ npm start\n/,
+  );
   const coach = await signIn();
   const chat = await until('the answer', async () => {
     const found = await findChat(coach);

@@ -116,6 +116,7 @@ export async function seedDemo(
       disclosureWords: null,
       offerIds: null,
       whenUnanswered: 'go-on',
+      answersAfterHandOver: true,
       followUps,
     },
     { instagram: bot._id, messenger: pageBotId },

@@ -42,6 +42,7 @@ const agent: AgentRow = {
   disclosureWords: null,
   offerIds: null,
   whenUnanswered: 'go-on',
+  answersAfterHandOver: true,
   followUps: unsetFollowUps,
   pausedUntil: null,
   followUpsSince: null,

@@ -1,9 +1,9 @@
-import { decideReply, isSevere, type ReplyDecision } from '@spotter/domain';
+import { decideReply, isSevere, type ReplyDecision, type ReplyReason } from '@spotter/domain';
 import type { LanguageModel } from '@spotter/providers/ports/language-model';
 import type { AgentRow } from '../modules/agents/index.ts';
 import {
   askDanger,
-  composeReply,
+  composeAnswer,
   type Composition,
   emptyChat,
   messageOf,
@@ -66,8 +66,8 @@ export function createUnstoredLead(options: {
     return { decision: decideNow(), danger };
   }
 
-  const compose = () =>
-    composeReply(state, {
+  const compose = (because: ReplyReason) =>
+    composeAnswer(state, because, {
       model: options.model,
       now,
       timeoutMs: options.timeoutMs,
@@ -97,7 +97,7 @@ export function createUnstoredLead(options: {
       const decided = await decide();
       if (decided.decision.kind !== 'reply') return { ...decided, composition: null };
       chat.engagedAt ??= now;
-      const composition = await compose();
+      const composition = await compose(decided.decision.because);
       if (composition.kind === 'draft') say(composition);
       return { ...decided, composition };
     },
@@ -109,7 +109,7 @@ export function createUnstoredLead(options: {
     /** Returns what the model makes of a message, whatever the rules decide. */
     async asksModelAlone(text: string): Promise<Turn> {
       write(text, pauseMs);
-      return { ...(await decide()), composition: await compose() };
+      return { ...(await decide()), composition: await compose('conversation-goes-on') };
     },
     heard: (): readonly string[] => heard,
     facts: (): readonly { name: string; value: string }[] => chat.facts,

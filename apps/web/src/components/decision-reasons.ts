@@ -13,6 +13,7 @@ export const decisionReasons: Record<Decision['reason'], string> = {
   'trigger-intent': 'what they wrote fits what you described',
   're-engagement-keyword': 'a re-engagement keyword brought the agent back',
   'conversation-goes-on': 'they wrote again in a conversation the agent has',
+  'known-after-hand-over': 'what you entered answers it, and you have not written yet',
   'call-reminder': 'it reminded them of their call',
   'call-news': 'something changed about their call',
   'no-show': 'they missed their call',

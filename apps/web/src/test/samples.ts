@@ -162,6 +162,7 @@ export function anAgent(given: Partial<Agent> = {}): Agent {
     followUps: { enabled: false, steps: [], quietHours: { from: '21:00', to: '08:00' }, maxUnanswered: 2 },
     offers: 'all',
     whenUnanswered: 'go-on',
+    answersAfterHandOver: true,
     pausedUntil: null,
     ...given,
   };

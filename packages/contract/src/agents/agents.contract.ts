@@ -58,6 +58,11 @@ export const AgentBody = z.object({
   offers: AgentOffers.optional(),
   /** A new agent without it goes on. */
   whenUnanswered: WhenUnanswered.optional(),
+  /**
+   * Whether questions that offers or knowledge answer are answered after a hand-over for a wish for a person or a
+   * question without an answer, until the coach writes. A new agent without it does so.
+   */
+  answersAfterHandOver: z.boolean().optional(),
 });
 export type AgentBody = z.infer<typeof AgentBody>;
 
@@ -81,6 +86,7 @@ export const Agent = z.object({
   followUps: FollowUps,
   offers: AgentOffers,
   whenUnanswered: WhenUnanswered,
+  answersAfterHandOver: z.boolean(),
   /** Until when the agent is silent on all its accounts; null while it is not paused. */
   pausedUntil: Instant.nullable(),
 });

@@ -13,6 +13,12 @@ export const handOverReasons = [
 /** Reasons that end all selling at once and get caring words: eating disorders, self-harm, a person under 18. */
 export const severeReasons = ['red-flag', 'minor'] as const satisfies readonly (typeof handOverReasons)[number][];
 
+/** Reasons after which a contact may still get answers of the coach's knowledge: no danger, no money, no anger. */
+export const harmlessReasons = [
+  'asked-for-human',
+  'unanswered',
+] as const satisfies readonly (typeof handOverReasons)[number][];
+
 export type HandOverReason = (typeof handOverReasons)[number];
 export type SevereReason = (typeof severeReasons)[number];
 

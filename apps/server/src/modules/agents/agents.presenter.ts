@@ -33,6 +33,7 @@ export function presentAgent(agent: LinkedAgent, { userId }: Access): Agent {
     followUps: presentFollowUps(agent.followUps),
     offers: agent.offerIds ?? 'all',
     whenUnanswered: agent.whenUnanswered,
+    answersAfterHandOver: agent.answersAfterHandOver,
     pausedUntil: agent.pausedUntil?.toISOString() ?? null,
   };
 }
@@ -72,6 +73,7 @@ export function readAgent(
     ...(body.rekeywords === undefined ? {} : { reengagementKeywords: body.rekeywords }),
     ...(body.offers === undefined ? {} : { offerIds: body.offers === 'all' ? null : [...new Set(body.offers)] }),
     ...(body.whenUnanswered === undefined ? {} : { whenUnanswered: body.whenUnanswered }),
+    ...(body.answersAfterHandOver === undefined ? {} : { answersAfterHandOver: body.answersAfterHandOver }),
     ...(body.followUps === undefined ? {} : { followUps: readFollowUps(body.followUps) }),
   };
 }

@@ -37,6 +37,7 @@ export type NewAgent = Pick<
   | 'disclosureWords'
   | 'offerIds'
   | 'whenUnanswered'
+  | 'answersAfterHandOver'
   | 'followUps'
 >;
 
@@ -54,6 +55,7 @@ export const unwritten = {
   disclosureWords: null,
   offerIds: null,
   whenUnanswered: 'go-on',
+  answersAfterHandOver: true,
   followUps: unsetFollowUps,
 } satisfies Partial<NewAgent>;
 

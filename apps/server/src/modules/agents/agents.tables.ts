@@ -44,6 +44,8 @@ export const agents = pgTable(
     offerIds: jsonb('offer_ids').$type<string[]>(),
     /** What follows a question that nothing answers. */
     whenUnanswered: text('when_unanswered', { enum: unansweredChoices }).notNull().default('go-on'),
+    /** Whether questions that knowledge answers are answered after a harmless hand-over. */
+    answersAfterHandOver: boolean('answers_after_hand_over').notNull().default(true),
     /** What it says to a lead who went quiet. */
     followUps: jsonb('follow_ups').$type<FollowUpRules>().notNull().default(unsetFollowUps),
     /** Since when that is on as it stands; null while it is off. */

@@ -122,6 +122,7 @@ describe('agents', () => {
       followUps: { enabled: false, steps: [], quietHours: { from: '21:00', to: '08:00' }, maxUnanswered: 2 },
       offers: 'all',
       whenUnanswered: 'go-on',
+      answersAfterHandOver: true,
       pausedUntil: null,
     });
     const found = await spotter.call('GET', `/api/agent/${agent._id}`, ana);

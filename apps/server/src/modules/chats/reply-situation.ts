@@ -28,6 +28,7 @@ export function situationOf(
     chat: {
       enabled: chat.autorepliesEnabled,
       offReason: chat.autorepliesEnabled ? null : (chat.offReason ?? 'coach-toggle'),
+      handOverReason: chat.handOverReason,
       engaged: chat.engagedAt !== null,
       optedOut: chat.optedOutAt !== null,
       otherAppOwnsThread: chat.otherAppOwnsThread,
@@ -144,6 +145,7 @@ function rulesOf(agent: NonNullable<ChatState['agent']>, zone: string): AgentRul
     ...triggersOf(agent),
     newContactsOnly: agent.newContactsOnly,
     activeHours: agent.activeHours === null ? null : { ...agent.activeHours, zone },
+    answersAfterHandOver: agent.answersAfterHandOver,
     delay: agent.delayType === 'adaptive' ? { type: 'adaptive' } : { type: 'custom', minutes: agent.replyDelayMinutes },
   };
 }

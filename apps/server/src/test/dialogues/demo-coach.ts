@@ -132,6 +132,7 @@ export async function startDemoCoach() {
   }
 
   return {
+    client,
     clock,
     lead,
     pass,

@@ -5,7 +5,7 @@ import { toWorkspaceId } from '../../platform/access.ts';
 import type { OwnDiary } from '../../model-check/own-diary.ts';
 import { createUnstoredLead } from '../../model-check/unstored-lead.ts';
 import type { AgentRow } from '../../modules/agents/agents.repository.ts';
-import type { Composition } from '../../modules/autoreply/replying/compose-reply.ts';
+import type { Composition } from '../../modules/autoreply/replying/composition.ts';
 
 export type UnstoredTalk = Awaited<ReturnType<typeof startUnstoredTalk>>;
 
@@ -36,6 +36,7 @@ export async function startUnstoredTalk(options: { start: Date; coachZone: strin
     disclosureWords: null,
     offerIds: null,
     whenUnanswered: 'go-on',
+  answersAfterHandOver: true,
     followUps: unsetFollowUps,
     pausedUntil: null,
     followUpsSince: null,

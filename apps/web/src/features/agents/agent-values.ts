@@ -29,6 +29,8 @@ export const AgentValues = z.object({
   offers: Agent.shape.offers.default('all'),
   /** What follows a question that nothing answers. */
   whenUnanswered: Agent.shape.whenUnanswered.default('go-on'),
+  /** Whether it goes on answering what the coach entered, after a harmless hand-over. */
+  answersAfterHandOver: z.boolean().default(true),
 });
 export type AgentValues = z.infer<typeof AgentValues>;
 
@@ -55,6 +57,7 @@ const blank: AgentValues = {
   followUps: followUpValuesOf(null),
   offers: 'all',
   whenUnanswered: 'go-on',
+  answersAfterHandOver: true,
 };
 
 /** Returns the form's values for a stored agent, or an empty form for a new one. */
@@ -74,6 +77,7 @@ export function valuesOf(agent: Agent | null): AgentValues {
     followUps: followUpValuesOf(agent.followUps),
     offers: agent.offers,
     whenUnanswered: agent.whenUnanswered,
+    answersAfterHandOver: agent.answersAfterHandOver,
   };
 }
 
@@ -143,5 +147,8 @@ export function bodyOfValues(values: AgentValues, agent: Agent | null): AgentBod
     ...(areSameFollowUps(values.followUps, saved.followUps) ? {} : { followUps: bodyOfFollowUps(values.followUps) }),
     ...(areSameOffers(values.offers, saved.offers) ? {} : { offers: values.offers }),
     ...(values.whenUnanswered === saved.whenUnanswered ? {} : { whenUnanswered: values.whenUnanswered }),
+    ...(values.answersAfterHandOver === saved.answersAfterHandOver
+      ? {}
+      : { answersAfterHandOver: values.answersAfterHandOver }),
   };
 }

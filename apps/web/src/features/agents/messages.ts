@@ -59,6 +59,11 @@ export const agentMessages = {
   whenUnanswered: 'What it does then',
   toUnanswered: 'See open questions',
   unansweredChoices: { 'go-on': 'Keep talking', 'hand-over': 'Hand the chat to me' },
+  afterHandOver: 'After a hand-over',
+  afterHandOverHint:
+    'When they asked for you, or it had no answer, the chat is yours. Until you write, it can keep answering questions that your offers and knowledge answer. After danger, money or anger it never does.',
+  whenHandedOver: 'What it does until you write',
+  afterHandOverChoices: { answer: 'Answer what it knows', silent: 'Leave all to me' },
   firstOffer: 'One thing you sell (optional)',
   firstOfferHint:
     'With an offer, your agent gives this price and never a made-up one. Skip it if you like: you add offers anytime under Knowledge.',

@@ -61,6 +61,26 @@ describe('what follows a question that it cannot answer', () => {
   });
 });
 
+describe('what it does after a hand-over', () => {
+  const choice = (name: string) => button(name).getAttribute('aria-pressed');
+
+  test('is to answer what it knows, until the coach leaves all to themselves; it is saved, and undone before', async () => {
+    const { backend, app } = open('/agent/create/agent-1', []);
+    const group = within(await screen.findByRole('group', { name: 'After a hand-over' }));
+    expect(group.getByText(/After danger, money or anger it never does/)).toBeTruthy();
+    expect(choice('Answer what it knows')).toBe('true');
+    await app.user.click(button('Leave all to me'));
+    expect(button('Update').disabled).toBe(false);
+    await app.user.click(button('Answer what it knows'));
+    expect(button('Update').disabled).toBe(true);
+    await app.user.click(button('Leave all to me'));
+    await app.user.click(button('Update'));
+    await waitFor(() =>
+      expect(backend.callsTo('PUT /agent/{id}')[0]?.body).toMatchObject({ answersAfterHandOver: false }),
+    );
+  });
+});
+
 describe('the wizard', () => {
   const firstOffer = async () => within(await screen.findByRole('region', { name: 'One thing you sell (optional)' }));
 

@@ -122,14 +122,16 @@ const agents = [
   })),
 ];
 function agentOf(others: EntryTrigger[], delay: AgentRules['delay']): AgentRules {
-  return { triggers: [...keywordTriggers(['Shred']), ...others], reengagements: keywordTriggers(['Back']), delay };
+  const triggers = [...keywordTriggers(['Shred']), ...others];
+  return { triggers, reengagements: keywordTriggers(['Back']), answersAfterHandOver: true, delay };
 }
-const switches: Pick<ChatState, 'enabled' | 'offReason'>[] = [
+const switches: Pick<ChatState, 'enabled' | 'offReason' | 'handOverReason'>[] = [
   { enabled: true, offReason: null },
   ...(['coach-toggle', 'takeover', 'hand-over', 'finished', null] as const).map((offReason) => ({
     enabled: false,
     offReason,
   })),
+  { enabled: false, offReason: 'hand-over', handOverReason: 'asked-for-human' },
 ];
 const windows = {
   open: (last: number) => new Date(last),
@@ -255,6 +257,9 @@ function earliest({ situation: { agent, unanswered }, conversation }: Case): num
   );
 }
 
+/** Reasons to answer that no trigger gives. */
+const goesOn: ReplyReason[] = ['conversation-goes-on', 'known-after-hand-over'];
+
 const sentences: Record<string, (each: Case, decision: ReplyDecision) => boolean> = {
   'every decision is one of the known ones': (_each, decision) => {
     switch (decision.kind) {
@@ -288,12 +293,19 @@ const sentences: Record<string, (each: Case, decision: ReplyDecision) => boolean
     conversation.content.length > 0 || !acts(decision),
   'nothing is written to a contact on the never list': ({ situation }, decision) =>
     situation.chat.neverAnswered !== true || !acts(decision),
-  'what a person switched off or must see stays off': ({ situation: { chat } }, decision) =>
-    chat.enabled || chat.offReason === 'takeover' || chat.offReason === 'finished' || !acts(decision),
+  'what a person switched off or must see stays off, but for what knowledge answers': (
+    { situation: { chat } },
+    decision,
+  ) =>
+    chat.enabled ||
+    chat.offReason === 'takeover' ||
+    chat.offReason === 'finished' ||
+    (chat.handOverReason === 'asked-for-human' && answers(decision)) ||
+    !acts(decision),
   'after a takeover or an end only a re-engagement keyword brings the agent back': (
     { situation: { chat }, conversation },
     decision,
-  ) => chat.enabled || conversation.back === true || !acts(decision),
+  ) => chat.enabled || chat.offReason === 'hand-over' || conversation.back === true || !acts(decision),
   'after a stop nothing but a trigger is answered': (each, decision) =>
     !mayStop(each) || each.conversation.trigger === true || decision.kind === 'opt-out' || !acts(decision),
   'a stop is confirmed once': ({ situation, conversation }, decision) =>
@@ -346,7 +358,7 @@ const sentences: Record<string, (each: Case, decision: ReplyDecision) => boolean
     return then.kind === 'reply' && then.keyword === decision.keyword;
   },
   'outside of its active hours a trigger starts nothing': ({ situation: { agent } }, decision) =>
-    agent?.activeHours === undefined || decision.kind !== 'reply' || decision.because === 'conversation-goes-on',
+    agent?.activeHours === undefined || decision.kind !== 'reply' || goesOn.includes(decision.because),
   'where nothing speaks against it the agent answers': (each, decision) => {
     const { situation, conversation } = each;
     const { chat } = situation;

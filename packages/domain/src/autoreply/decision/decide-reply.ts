@@ -9,6 +9,7 @@ import { findDanger, handOverOf, resolveDanger } from './hand-over-rules.ts';
 import { type FiredTrigger, idOfFired, keywordOf } from '../triggers/trigger.ts';
 import { anyContact, contactFacts, firstFired } from './fired-trigger.ts';
 import { intentToAsk } from './intent-to-ask.ts';
+import { mayAnswerKnown } from './known-after-hand-over.ts';
 import { isWindowOpen, latestReplyAt } from './messaging-window.ts';
 import { asksForDeletion, isBareCancel, isOptOut } from '../opt-out/opt-out.ts';
 import { newestSpell, quietFrom } from '../pacing/message-spells.ts';
@@ -67,7 +68,11 @@ export function decideReply(situation: ReplySituation): ReplyDecision {
   const trigger = stop.comeback ?? firstFired(content, agent.triggers, contactFacts(situation, agent));
   if (!chat.enabled) {
     const mayComeBack = endsByKeyword(chat.offReason) && reengagement !== null;
-    if (!mayComeBack) return silent(silenceWhenOff(chat.offReason));
+    if (!mayComeBack) {
+      const mayAnswer = mayAnswerKnown(situation, agent, content) && machineSign(situation, content) === null;
+      const known: Cause = { because: 'known-after-hand-over', fired: null };
+      return mayAnswer ? answerInTime(situation, agent, content, known) : silent(silenceWhenOff(chat.offReason));
+    }
   }
   if (chat.engaged || !chat.enabled || trigger !== null) {
     const handOver = handOverFor(situation, content);

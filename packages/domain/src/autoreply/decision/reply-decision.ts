@@ -16,6 +16,7 @@ export const replyReasons = [
   'trigger-intent',
   're-engagement-keyword',
   'conversation-goes-on',
+  'known-after-hand-over',
 ] as const;
 /** What an answer still waits for. */
 export const waitReasons = [

@@ -64,6 +64,8 @@ export type AgentRules = {
   reengagements: Trigger[];
   /** When triggers start it, in a zone (IANA). Absent or null: at any hour. */
   activeHours?: (ActiveHours & { zone: string }) | null;
+  /** Whether questions that knowledge answers are answered after a harmless hand-over. Absent: no. */
+  answersAfterHandOver?: boolean;
   delay: ReplyDelay;
 };
 
@@ -84,6 +86,8 @@ export type ChatState = {
   enabled: boolean;
   /** Set exactly when `enabled` is false. */
   offReason: OffReason | null;
+  /** Why the agent handed the chat over, where it did. Absent or null: it did not. */
+  handOverReason?: string | null;
   /** Whether an agent has engaged this chat (a trigger fired once, or the coach gave the chat to the agent). */
   engaged: boolean;
   /** Whether the contact asked to stop and has not written a trigger since. */

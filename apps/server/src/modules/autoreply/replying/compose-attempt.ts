@@ -12,9 +12,9 @@ import { startModerationCheck, type ModerationFinding } from '../safety-checks/m
 import { failedForOthers } from '../model/limited-model.ts';
 import type { ModelBudget } from '../model/model-budget.ts';
 import { askingEnd, type ModelGuard } from '../model/model-guard.ts';
-import { afterUnanswered } from '../sources/after-unanswered.ts';
 import type { AvailableKnowledge, KnowledgeSources } from '../sources/known-sources.ts';
-import { composeReply, type Composition } from './compose-reply.ts';
+import { composeAnswer } from './compose-answer.ts';
+import type { Composition } from './composition.ts';
 
 /** Min time of composing before a typing bubble: the contact would not notice a shorter one. */
 const typingAfterMs = 300;
@@ -86,7 +86,7 @@ export function createAttempts(options: {
     let composition: Composition = { kind: 'aborted' };
     const isTrial = guard.begin(model);
     try {
-      const composed = await composeReply(state, {
+      composition = await composeAnswer(state, decision.because, {
         model: options.budget.modelFor({
           workspaceId: state.bot.workspaceId,
           // It may have failed for others while this request waited for its turn.
@@ -102,7 +102,6 @@ export function createAttempts(options: {
         truth: options.truth,
         available: around.available,
       });
-      composition = afterUnanswered(state, composed);
     } finally {
       stopTyping();
       composing.delete(chatId);

@@ -11,16 +11,16 @@ import {
   type DraftProblem,
   type NamedQuote,
 } from '@spotter/domain';
-import type { GenerateOutcome, GenerateUsage, LanguageModel } from '@spotter/providers/ports/language-model';
-import type { ChatCall, ChatCalls, ProposalDraft } from '../../booking/index.ts';
+import type { GenerateOutcome, GenerateUsage } from '@spotter/providers/ports/language-model';
+import type { ProposalDraft } from '../../booking/index.ts';
 import type { ChatState } from '../../chats/index.ts';
 import { checkSources, recordedSources } from '../sources/check-sources.ts';
 import { readDraftContext } from '../sources/draft-context.ts';
-import { findAnswer, isUsed, quoteOf, recordedFind } from '../sources/found-source.ts';
-import { findSources, type AvailableKnowledge, type KnowledgeSources } from '../sources/known-sources.ts';
+import { findAnswer, isUsed, quoteOf, recordedFind, restsOn } from '../sources/found-source.ts';
+import { findSources } from '../sources/known-sources.ts';
 import { recordToolOutput } from '../sources/record-tool-output.ts';
 import { sumOf } from '../model/sum-usage.ts';
-import type { Effort } from '../record/effort.ts';
+import { noEffort, type Effort } from '../record/effort.ts';
 import { nameSourcesTool, type SourcesNamed } from '../sources/name-sources.ts';
 import { repairNote, unsourcedProblems } from '../sources/repair-note.ts';
 import { fallbackAnswer } from '../sources/fallback-answer.ts';
@@ -31,28 +31,11 @@ import { effortOf, keptText } from '../record/composing-effort.ts';
 import { askingNow } from '../sources/asking-now.ts';
 import { chatLanguage, factContext, shownMessages, turnsOf } from './chat-facts.ts';
 import { decideByJudgment } from '../safety-checks/decide-by-judgment.ts';
+import { type ComposeSettings, type Composition, unusableProblems } from './composition.ts';
 import { isAskedIfBot, trueAnswer, withTrueAnswer } from '../closing/closing-message.ts';
-
-/** The result of asking the model for an answer. */
-export type Composition =
-  | { kind: 'draft'; text: string; effects: ReplyEffects; effort: Effort; proposal: ProposalDraft | null }
-  /** The model asked for a person without a usable text, or gave a judgment with which nothing it wrote is sent. */
-  | { kind: 'only-effects'; effects: ReplyEffects; effort: Effort }
-  | { kind: 'unusable'; because: string; effort: Effort }
-  | { kind: 'unavailable'; retryAfterMs: number | null; detail: string }
-  | { kind: 'aborted' };
 
 /** Max tokens of an answer: about one message of the platform with the longest limit. */
 const maxOutputTokens = 400;
-/** The problem of each kind of unusable answer. */
-export const unusableProblems: Record<Extract<GenerateOutcome, { kind: 'unusable' }>['because'], DraftProblem> = {
-  empty: 'empty',
-  cut: 'cut-off',
-  refused: 'refusal',
-  'too-many-steps': 'empty',
-  unreadable: 'tool-debris',
-};
-
 /** Problems of what a draft asks or promises. After the second the product's own words are sent. */
 const asksTooMuch = new Set<DraftProblem>(['asks-known', 'asks-again', 'asks-outside', 'promises-again']);
 
@@ -62,28 +45,7 @@ const asksTooMuch = new Set<DraftProblem>(['asks-known', 'asks-again', 'asks-out
  * who asks whether a machine writes gets a true answer, the model's or ours. With `calls` the model can book. Unlike
  * the effects of all other tools, a call is booked right away, and stays booked if the answer is dropped.
  */
-export async function composeReply(
-  state: ChatState,
-  settings: {
-    model: LanguageModel;
-    now: Date;
-    timeoutMs: number;
-    canary: string;
-    signal: AbortSignal;
-    /** Aborted when the contact writes more, also for an answer that must be finished. */
-    news?: AbortSignal;
-    /** Null when no call can be arranged: the conversation is no chat, or the coach must review the answer first. */
-    calls: ChatCalls | null;
-    /** What the coach wants the answer to do, added to the instructions. */
-    wish?: string;
-    /** The chat's calls, if they have just been read. */
-    known?: ChatCall[];
-    /** Null where no offers and knowledge are kept. */
-    truth: KnowledgeSources | null;
-    /** What of these the workspace has, if it has just been read. */
-    available?: AvailableKnowledge;
-  },
-): Promise<Composition> {
+export async function composeReply(state: ChatState, settings: ComposeSettings): Promise<Composition> {
   const agent = state.agent!;
   const shown = shownMessages(state);
   const isAsked = isAskedIfBot(state);
@@ -91,8 +53,11 @@ export async function composeReply(
     prepareBookingTools(state, shown, settings),
     settings.truth === null ? null : findSources(state, settings.truth, settings),
   ]);
-  const asking = askingNow(state, shown, bookingTools?.known ?? null, settings.now);
+  const open = askingNow(state, shown, bookingTools?.known ?? null, settings.now);
+  const asking = settings.onlyKnown === true ? { ...open, asking: 'nothing' as const } : open;
   const answer = findAnswer(sources, asking);
+  if (settings.onlyKnown === true && answer === null)
+    return { kind: 'unusable', because: 'not-known', effort: noEffort };
   /** A draft that only leaves unused what was found: better than none. */
   let spare: Extract<Composition, { kind: 'draft' }> | null = null;
   const address = findAddress(turnsOf(state), state.chat.facts);
@@ -107,7 +72,7 @@ export async function composeReply(
     calls: bookingTools === null ? null : bookingTools.inWords(),
     proposal: bookingTools === null ? null : bookingTools.proposalInWords(),
     now: settings.now,
-    asking: asking.asking,
+    asking: open.asking,
     ...(sources === null ? {} : { sources }),
     history: shown.map((message) => ({
       from: message.author === 'contact' ? 'contact' : message.author === 'agent' ? 'agent' : 'coach',
@@ -280,7 +245,12 @@ export async function composeReply(
         kind: 'draft',
         text: withTrueAnswer(state, fallback.text),
         effects,
-        effort: { ...effort, sources: fallback.sources, unanswered: fallback.unanswered },
+        effort: {
+          ...effort,
+          sources: fallback.sources,
+          unanswered: fallback.unanswered,
+          found: recordedFind(sources, answer, restsOn(answer, fallback), asking),
+        },
         proposal: null,
       };
     }

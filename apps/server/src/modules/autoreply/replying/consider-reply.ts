@@ -39,7 +39,7 @@ import { answerTap, hasTap } from '../tools/answer-tap.ts';
 import { newestInbound } from './chat-facts.ts';
 import { createReplyClaims, type Attempt, type Draft, type Drafted } from './claim-reply.ts';
 import { createAttempts } from './compose-attempt.ts';
-import type { Composition } from './compose-reply.ts';
+import type { Composition } from './composition.ts';
 import { createHandOverClaims } from './claim-hand-over.ts';
 import { createChatStateLoader, type LoadedChat } from './load-and-decide.ts';
 import { sendClaimed } from './send-claimed.ts';

@@ -1,7 +1,8 @@
 import { saysStillHere } from '@spotter/domain';
 import type { Clock } from '../../../platform/clock.ts';
-import type { ChatState, SuggestReply } from '../../chats/index.ts';
-import { composeReply, type Composition } from './compose-reply.ts';
+import type { ChatState, MessageRow, SuggestReply } from '../../chats/index.ts';
+import { composeReply } from './compose-reply.ts';
+import type { Composition } from './composition.ts';
 import type { ModelBudget } from '../model/model-budget.ts';
 import type { KnowledgeSources } from '../sources/known-sources.ts';
 
@@ -56,10 +57,13 @@ function textOf(composition: Composition): string[] {
  * asked before them is still open.
  */
 function withoutParting(state: ChatState): ChatState {
-  if (state.chat.autorepliesEnabled || state.chat.offReason !== 'hand-over') return state;
+  const { autorepliesEnabled, offReason, handedOverAt } = state.chat;
+  if (autorepliesEnabled || offReason !== 'hand-over') return state;
   const { messages } = state;
-  const last = messages.findLastIndex(({ author, text }) => author === 'agent' && !saysStillHere(text));
-  if (messages.findLastIndex(({ author }) => author === 'coach' || author === 'other-app') > last) return state;
-  const isParting = (at: number) => at === last || (at > last && messages[at]!.author === 'agent');
-  return { ...state, messages: messages.filter((_, at) => !isParting(at)) };
+  const isAfter = ({ receivedAt }: MessageRow) => handedOverAt !== null && receivedAt >= handedOverAt;
+  const first = messages.findIndex((message) => message.author === 'agent' && isAfter(message));
+  if (messages.some((message) => ['coach', 'other-app'].includes(message.author) && isAfter(message))) return state;
+  const isParting = ({ author, text }: MessageRow, at: number) =>
+    at === first || (author === 'agent' && saysStillHere(text));
+  return { ...state, messages: messages.filter((message, at) => !isParting(message, at)) };
 }

@@ -2,7 +2,7 @@ import { decideUnanswered } from '@spotter/domain';
 import type { ChatState } from '../../chats/index.ts';
 import { chatLanguage, shownMessages } from '../replying/chat-facts.ts';
 import { withTrueAnswer } from '../closing/closing-message.ts';
-import type { Composition } from '../replying/compose-reply.ts';
+import type { Composition } from '../replying/composition.ts';
 
 /** Returns what was composed, with what the coach chose for a question that nothing answers. */
 export function afterUnanswered(state: ChatState, composition: Composition): Composition {

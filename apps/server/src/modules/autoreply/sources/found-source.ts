@@ -9,7 +9,9 @@ const maxQuoteLength = 600;
 /** Returns what the contact asks with the passage that plainly answers it; null where they ask nothing, or none does. */
 export function findAnswer(sources: KnownSources | null, { asksNothing }: AskingNow): Answering | null {
   if (sources === null || asksNothing) return null;
-  return findAnswering(sources.question, sources.passages);
+  // In a burst, one message may ask what the others are not about.
+  const asked = [sources.question, ...sources.asked.map(({ text }) => text).toReversed()];
+  return asked.map((question) => findAnswering(question, sources.passages)).find((found) => found !== null) ?? null;
 }
 
 /** Whether a draft uses it: by naming it as a source, or in its own words. */
@@ -17,6 +19,11 @@ export function isUsed(answer: Answering, draft: string, named: NamedQuote[], { 
   return (
     heldQuotes(named, passages).some(({ source }) => source.id === answer.passage.id) || usesPassage(draft, answer)
   );
+}
+
+/** Whether what is said instead of a draft uses it. */
+export function restsOn(answer: Answering | null, said: { text: string; sources: { id: string }[] }): boolean {
+  return answer !== null && (said.sources.some(({ id }) => id === answer.passage.id) || usesPassage(said.text, answer));
 }
 
 /** Returns what the model is shown of a passage that it did not use. */

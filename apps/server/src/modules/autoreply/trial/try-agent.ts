@@ -14,13 +14,12 @@ import type { PracticeDesk } from '../../booking/index.ts';
 import { type ChatRow, type ChatState, type MessageRow, situationOf } from '../../chats/index.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { ReplyEffects } from '../tools/agent-tools.ts';
-import { composeReply } from '../replying/compose-reply.ts';
+import { composeAnswer } from '../replying/compose-answer.ts';
 import type { TryQuestion } from '../questions/try-question.ts';
 import type { ModelBudget } from '../model/model-budget.ts';
 import { modelUnreachable } from '../model/model-unreachable.ts';
 import { isFinal, type FinalDecision } from '../record/recorded-decision.ts';
 import { decideByJudgment } from '../safety-checks/decide-by-judgment.ts';
-import { afterUnanswered } from '../sources/after-unanswered.ts';
 import type { KnowledgeSources } from '../sources/known-sources.ts';
 import { closingMessage } from '../closing/closing-message.ts';
 import { emptyChat, messageOf } from './in-memory-chat.ts';
@@ -56,7 +55,7 @@ export function createAgentTrial(options: {
     memory: TrialMemory,
   ): Promise<{ outcome: Outcome; memory: TrialMemory }> {
     await options.budget.check(state.bot.workspaceId);
-    const composed = await composeReply(state, {
+    const composition = await composeAnswer(state, decision.because, {
       model: options.budget.modelFor({ workspaceId: state.bot.workspaceId, isAwaited: true }),
       canary: options.canary,
       calls: practice.calls,
@@ -65,7 +64,6 @@ export function createAgentTrial(options: {
       signal: new AbortController().signal,
       truth: options.truth,
     });
-    const composition = afterUnanswered(state, composed);
     const { holding } = practice;
     const earlier = memory.proposal && { ...memory.proposal, state: holding.proposal?.state ?? memory.proposal.state };
     const remembered = { ...memory, call: holding.call?.start ?? null, proposal: earlier };
@@ -74,6 +72,8 @@ export function createAgentTrial(options: {
       case 'unavailable':
         throw modelUnreachable();
       case 'unusable':
+        if (decision.because === 'known-after-hand-over')
+          return { outcome: silent(state, { kind: 'stay-silent', because: 'handed-over' }), memory: remembered };
         return { outcome: handedOver(state, 'failed-twice', null), memory: remembered };
       case 'only-effects':
         return { outcome: applyJudgment(state, composition.effects), memory: remembered };
@@ -224,5 +224,6 @@ function finish(chat: ChatRow, decision: ReplyDecision, { at, wasAnswered }: { a
   if (decision.kind === 'hand-over' || decision.kind === 'ask-danger') {
     chat.autorepliesEnabled = false;
     chat.offReason = 'hand-over';
+    chat.handOverReason = decision.kind === 'hand-over' ? decision.because : null;
   }
 }

@@ -71,6 +71,8 @@ export function rowsOfAnswer(answer: AnswerToRecord) {
 
 function chatAfterAnswer({ state, decision, effects, recorded, at: now }: AnswerToRecord): ChatColumns {
   const { chat } = state;
+  // What the coach has to see to stays on the list.
+  const staysOnList = chat.handOverReason === deletionAsked || decision.because === 'known-after-hand-over';
   const change: ChatColumns = {
     lastDecision: recorded,
     pendingReplyAt: null,
@@ -81,8 +83,7 @@ function chatAfterAnswer({ state, decision, effects, recorded, at: now }: Answer
     failedTurn: null,
     refusedDrafts: [],
     answersSincePerson: chat.answersSincePerson + 1,
-    // A request to delete data stays on the list until the coach has seen to it.
-    stage: chat.handOverReason === deletionAsked ? chat.stage : stageAfterAnswer(chat.stage, effects.stage),
+    stage: staysOnList ? chat.stage : stageAfterAnswer(chat.stage, effects.stage),
   };
   if (chat.engagedAt === null) {
     const { keyword, trigger = null } = decision;

@@ -24,6 +24,7 @@ import { FollowUpFields } from '../follow-ups/follow-up-fields.tsx';
 import { withTemplate } from '../follow-ups/template-follow-ups.ts';
 import { FirstOffer } from './first-offer.tsx';
 import { InstructionsField } from './instructions-field.tsx';
+import { HandOverField } from './hand-over-field.tsx';
 import { agentMessages } from '../messages.ts';
 import { ModelField } from './model-field.tsx';
 import { MoreFields } from './more-fields.tsx';
@@ -143,6 +144,10 @@ export function AgentForm(props: {
           <OffersField offers={offers} chosen={values.offers} onChange={(chosen) => change({ offers: chosen })} />
         )}
         <UnansweredField chosen={values.whenUnanswered} onChange={(whenUnanswered) => change({ whenUnanswered })} />
+        <HandOverField
+          answers={values.answersAfterHandOver}
+          onChange={(answersAfterHandOver) => change({ answersAfterHandOver })}
+        />
         <DelayFields delayType={values.delayType} delayTime={values.delayTime} onChange={change} />
         <ModelField model={values.model} onChange={(model) => change({ model })} />
         <FollowUpFields

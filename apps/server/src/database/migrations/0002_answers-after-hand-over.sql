@@ -1,0 +1,1 @@
+ALTER TABLE "agents" ADD COLUMN "answers_after_hand_over" boolean DEFAULT true NOT NULL;
