@@ -2,6 +2,7 @@ const words: Record<string, string[]> = {
   machine: [
     'bot, bots, botty, chatbot, chat bot, robot, robots, ai, a i, automated, automatic, automation, computer',
     'chatgpt, chat gpt, gpt, software, virtual assistant, ai assistant, auto reply, autoreply, auto responder',
+    'autoresponder',
     'artificial intelligence, machine, language model',
   ],
   maquina: [
