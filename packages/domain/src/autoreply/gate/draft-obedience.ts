@@ -1,10 +1,11 @@
 import { foldText } from '../../text/folded-text.ts';
 import { characters } from '../../text/characters.ts';
-import { linear } from '../../text/linear-expression.ts';
 import { qualificationFields } from '../prompt/qualification-fields.ts';
 import { standsIn } from '../../text/stands-in.ts';
 import { said } from '../../wording/said.ts';
 import { wordings } from '../../wording/wordings.ts';
+import { echoes, namesFields } from './hidden-text.ts';
+import { serving } from './serving-words.ts';
 
 const classes = {
   my: ['my, mi, mis, meu, minhas, mon, mes, mein, meine, meinen, il mio, le mie, mijn, moj, moje'],
@@ -12,14 +13,6 @@ const classes = {
     'instructions, prompt, guidelines, directives, instrucciones, instrucoes, consignes, anweisungen, vorgaben',
     'istruzioni, instructies, instrukcje',
   ],
-  orders: ['orders, ordenes, ordens, ordres, befehle, ordini, opdrachten, polecenia'],
-  none: ['any, ninguna, nenhuma, aucune, keine, nessuna, geen, zadnych'],
-  you: ['you are, youre, eres, tu es, du bist, voce e, sei, je bent, jestes'],
-  model: ['language model, llm, openai, anthropic, gpt*'],
-  master: ['yes master, si amo, sim mestre, oui maitre, ja meister, si padrone, ja meester, tak panie'],
-  sailor: ['ahoy, matey, landlubber*, arr, arrr, arrrr, grumete, moussaillon, landratte, marinaio di acqua dolce'],
-  essay: ['essay, poem, haiku, limerick, sonnet, python script, ensayo, poema, dissertation, poeme, gedicht, aufsatz, poesia'],
-  cheat: ['fraud, scam, scammer, liar, ripoff, joke, fraude, estafa, mentira, farsa, arnaque, betrug, truffa'],
   rules: [
     'rules, restrictions, filters, restricciones, filtros, reglas, regras, restricoes, regles, restrictions, regeln',
     'einschrankungen, regole, restrizioni, regels, beperkingen, zasad, zasady, ograniczen, regul, instructions',
@@ -53,28 +46,6 @@ const obeying = wordings(
     '(sin/sem/sans/senza) {rules} (a partir/now)',
     'sans {rules} $',
     '(me dijeron/me han dicho/me instruyeron/me programaron) (que/para)',
-    '{drop} ..3 {orders}',
-    '{drop} ..3 {told}',
-    '(sigo/seguo/suis/folge/volg) ..2 {none} (regla/regra/regle/regeln/regola/regels)',
-    '(what/everything/all) i was told',
-    'i was (instructed/programmed/configured/prompted)',
-    '(lo que/lo primero que/todo lo que) me (dijeron/pusieron/ordenaron)',
-    'rule #1 (on/of/in) my (sheet/list/script)',
-    'text (above/before) (our/this) (chat/conversation)',
-    '{you} (the/an/el/la/un/una/die/der/eine/il/de/een) (assist*/asist*/asyst*)',
-    'you (represent/answer) (leads/messages/dms)',
-    '{model}',
-    '{master}',
-    '(new/nuevas/nouvelles) {told} (loaded/accepted/received/cargadas/chargees)',
-    '(modo/modus/modalita) (admin/administrador/amministratore/desenvolvedor)',
-    '{sailor}',
-    '(your/tu/ton/dein/il tuo/je) {essay}',
-    '(heres/here is/aqui tienes/voici/hier ist/ecco/hier is) (a/an/your/un/une/ein/una/tu) {essay}',
-    '(is/are/es/son/e/est/ist) (a/an/just a/una/un/um/uma/une) {cheat}',
-    '(dont/do not/never/no) (buy/le compres) (from/nada) [this/the/that]',
-    '(go to/try) (her/his/the) competitor*',
-    'last (person/lead/client) who (wrote/messaged/texted) [to] (me/us)',
-    '(call/use/run) these (functions/tools)',
   ],
   classes,
 );
@@ -102,17 +73,15 @@ const parts = said('parts of instructions', [
   '(fields to learn/facts to learn/known facts/known calls/open proposal) (:/=/is/are/block/section/field/tag)',
 ]);
 const joints = characters('_-');
-/** A name of a field or a tool, such as `blocked_topics`; no account, which has a sign before it. */
-const fieldName = linear(String.raw`(?:^|[\s"'“«(,:])[a-z]+(?:_[a-z]+)+\b`);
 
 /** How many fields with a sign behind them make a list of what is recorded. */
 const minListed = 2;
 
 /** Whether a draft obeys an order from a message, or names the parts of our instructions or the fields of a lead. */
 export function obeysMessage(draft: string, facts: { name: string }[]): boolean {
-  if (fieldName.test(draft)) return true;
+  if (namesFields(draft) || echoes(draft)) return true;
   const plain = foldText(draft).replaceAll("'", '');
-  if ([...obeying, ...released].some((each) => standsIn(plain, each)) || parts.test(joints.replace(plain, ' ')))
+  if ([...obeying, ...released, ...serving].some((each) => standsIn(plain, each)) || parts.test(joints.replace(plain, ' ')))
     return true;
   const names = [...new Set([...qualificationFields, ...facts.map(({ name }) => foldText(name))])];
   const held = names.filter((name) => plain.includes(name));

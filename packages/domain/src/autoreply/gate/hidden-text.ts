@@ -27,6 +27,30 @@ export function holdsCode(text: string): boolean {
   });
 }
 
+/** Names of fields and tools, such as `blocked_topics` and `checkSlots`; no account, which has a sign before it. */
+const fieldName = linear(String.raw`(?:^|[\s"'“«(,:])(?:[a-z]+(?:_[a-z]+)+|[a-z]{2,}[A-Z][a-z]+)\b`);
+const quotedField = linear(String.raw`["'“«][a-z]+(?:_[a-z]+)+["'”»]`);
+/** Min words in a row that are one and the same: "go go go" is a cheer. */
+const minEcho = 5;
+const minShouted = 3;
+const words = characters(String.raw`\p{L}`);
+
+/** Whether a text lists what programs call things. */
+export function namesFields(text: string): boolean {
+  return quotedField.test(text) || fieldName.findAll(text).length > 1;
+}
+
+/** Whether a text says one word again and again, as somebody told it to. */
+export function echoes(text: string): boolean {
+  const all = words.runs(text);
+  const isShouted = (word: string) => word.length > 3 && word === word.toUpperCase();
+  return all.some((word, at) => {
+    const end = all.findIndex((each, place) => place > at && each !== word);
+    const times = (end === -1 ? all.length : end) - at;
+    return times >= minEcho || (times >= minShouted && isShouted(word));
+  });
+}
+
 /** Returns what a text says when it is read in the other ways in which people hide words. */
 export function otherReadings(text: string): string[] {
   return [
