@@ -21,6 +21,7 @@ export function mayAnswerKnown(
   const first = unanswered[0]?.receivedAt ?? now;
   if (quietSince !== null && first.getTime() - quietSince.getTime() > dormantAfterMs) return false;
   return (
-    content.some(({ text }) => asksForAnswer(text)) && findDanger(content.map(({ text }) => text).join('\n'), now) === null
+    content.some(({ text }) => asksForAnswer(text)) &&
+    findDanger(content.map(({ text }) => text).join('\n'), now) === null
   );
 }
