@@ -1,5 +1,5 @@
 import type { Conversation } from '../conversation.ts';
-import { hasUnknownWord, hear, readData, sharedWords } from '../nearest/examples.ts';
+import { hasUnknownWord, hear, readData, sharedMatters, sharedWords } from '../nearest/examples.ts';
 import { comparableSentences, plainText } from '../reading/plain-text.ts';
 import type { KnownSource } from '../sources/known-sources.ts';
 
@@ -10,6 +10,8 @@ const maxLength = 260;
 /** Min share of a question's words that a title or a sentence must have, where no example says what is asked. */
 const enough = 0.5;
 const nearlyAll = 0.6;
+/** Min share of a question's matters. */
+const enoughMatters = 0.55;
 const maxWordsOfInstructions = 7;
 /** Instructions for the agent, not for a lead. */
 const orders =
@@ -19,17 +21,31 @@ let topics: Map<string, RegExp> | null = null;
 
 /** Returns what the sources say to a question, else what a clause of the instructions says; null where none does. */
 export function findTold(conversation: Conversation, question: string, move: string): Told | null {
-  const passages = (conversation.sources ?? []).filter(({ id }) => !id.startsWith('offer:'));
-  const found = passages
-    .map((passage, nth) => ({ passage, fit: fitOf(passage, question, move) - nth / 100 }))
-    .toSorted((one, other) => other.fit - one.fit)[0];
-  if (found !== undefined && found.fit >= enough) return toldBy(found.passage, question, move);
-  const offer = (conversation.sources ?? []).find(
-    ({ id, text }) => id.startsWith('offer:') && topicOf(move)?.test(text),
+  const sources = conversation.sources ?? [];
+  const passages = sources.filter(({ id }) => !id.startsWith('offer:'));
+  // The client says which source answers where an answer left it out.
+  const quoted = sources.find(({ text }) => conversation.remark.includes(text.split('\n').at(-1)!.slice(0, 40)));
+  if (quoted !== undefined) return toldBy(quoted, question, move);
+  const offer = sources.find(
+    ({ id, title, text }) => id.startsWith('offer:') && topicOf(move)?.test(move === 'ask-call' ? title : text),
   );
+  if (offer !== undefined && move === 'ask-call') return toldBy(offer, question, move);
+  const found = bestOf(passages, (passage) => fitOf(passage, question, move));
+  if (found !== null && found.fit >= enough) return toldBy(found.passage, question, move);
   if (offer !== undefined) return toldBy(offer, question, move);
   const clause = instructedClause(conversation.coachInstructions, move);
-  return clause === null ? null : { source: null, quote: clause, sentences: [clause] };
+  if (clause !== null) return { source: null, quote: clause, sentences: [clause] };
+  const alike = bestOf(passages, ({ title, text }) => sharedMatters(question, `${title} ${text}`));
+  return alike === null || alike.fit < enoughMatters ? null : toldBy(alike.passage, question, move);
+}
+
+/** Returns the source that fits best: the client's order decides between those that fit alike. */
+function bestOf(passages: KnownSource[], fitOfOne: (passage: KnownSource) => number) {
+  return (
+    passages
+      .map((passage, nth) => ({ passage, fit: fitOfOne(passage) - nth / 100 }))
+      .toSorted((one, other) => other.fit - one.fit)[0] ?? null
+  );
 }
 
 /** Whether a passage has nearly all that a question's words say. */

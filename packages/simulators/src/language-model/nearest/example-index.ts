@@ -10,6 +10,8 @@ export type ExampleIndex<Row> = {
   language(text: string): number;
   /** Returns how much a word says: little where many examples have it. */
   weight(word: string): number;
+  /** Returns how much of the matters of a text another one has, from 0 to 1; 0 where there are too few to tell. */
+  sharedMatters(text: string, other: string): number;
   /** Whether an example has the word, or one that is a letter away. */
   knows(word: string): boolean;
 };
@@ -22,6 +24,8 @@ const buckets = 1 << 20;
 /** The most that the matters of a text count beside its letters, and the information from which on they do. */
 const mattersCount = 0.65;
 const muchInformation = 4.5;
+/** Matters that are in every other question. */
+const tellingNothing = new Set(['question', 'self', 'not', 'want', 'need', 'wh-time', 'agree', 'ackn', 'person', 'now']);
 const nearestRows = 40;
 const minSimilarity = 0.15;
 
@@ -66,6 +70,20 @@ export function createExampleIndex<Row extends { text: string; move: string; lan
   const asked = (text: string) => vectorOf(featuresOf(comparedWords(text).map(mend), conceptsIn));
   return {
     weight: (word) => weightOf(hashText(` ${word} `) % buckets),
+    sharedMatters(text, other) {
+      const mattersIn = (one: string) =>
+        [...conceptsIn(comparedWords(one).map(mend))]
+          .filter((name) => !tellingNothing.has(name))
+          .map((name) => buckets + (hashText(name) % buckets));
+      const told = new Set(mattersIn(other));
+      let [asked, shared] = [0, 0];
+      for (const matter of mattersIn(text)) {
+        const says = weightOf(matter);
+        asked += says;
+        if (told.has(matter)) shared += says;
+      }
+      return asked === 0 ? 0 : shared / asked;
+    },
     knows: (word) => known.has(mend(word)),
     nearest(text) {
       const near: Near<Row>[] = [];

@@ -88,6 +88,11 @@ export function sharedWords(question: string, told: string): number {
   return asked === 0 ? 0 : shared / asked;
 }
 
+/** Returns how much of the matters of a question a text has, in whichever language: 0 to 1. */
+export function sharedMatters(question: string, told: string): number {
+  return loadExamples().index.sharedMatters(question, told);
+}
+
 /** Whether a question has a word that stands neither in a text nor in any example. */
 export function hasUnknownWord(question: string, told: string): boolean {
   const { knows } = loadExamples().index;
