@@ -31,9 +31,10 @@ export function findTold(conversation: Conversation, question: string, move: str
   );
   if (offer !== undefined && move === 'ask-call') return toldBy(offer, question, move);
   const found = bestOf(passages, (passage) => fitOf(passage, question, move));
-  if (found !== null && found.fit >= enough) return toldBy(found.passage, question, move);
-  if (offer !== undefined) return toldBy(offer, question, move);
   const clause = instructedClause(conversation.coachInstructions, move);
+  const isBest = clause === null || move !== 'ask-travel';
+  if (found !== null && found.fit >= enough && isBest) return toldBy(found.passage, question, move);
+  if (offer !== undefined) return toldBy(offer, question, move);
   if (clause !== null) return { source: null, quote: clause, sentences: [clause] };
   const alike = bestOf(passages, ({ title, text }) => sharedMatters(question, `${title} ${text}`));
   return alike === null || alike.fit < enoughMatters ? null : toldBy(alike.passage, question, move);
@@ -69,12 +70,7 @@ function fitOf({ title, text }: KnownSource, question: string, move: string): nu
   const topic = topicOf(move);
   const inTitle = topic?.test(title) === true ? 0.9 : 0;
   const inText = topic?.test(text) === true ? 0.6 : 0;
-  return Math.max(
-    asksTheSame ? 1 : 0,
-    inTitle,
-    inText,
-    shared * (topic === undefined ? 1 : 0.7),
-  );
+  return Math.max(asksTheSame ? 1 : 0, inTitle, inText, shared * (topic === undefined ? 1 : 0.7));
 }
 
 function toldBy({ id, text }: KnownSource, question: string, move: string): Told | null {
