@@ -65,10 +65,10 @@ function fitOf({ title, text }: KnownSource, question: string, move: string): nu
   const [, heading = title] = /, (.+)$/.exec(title) ?? [];
   const asksTheSame = [title, heading].some((words) => hear(words, null)[0]?.move === move && move !== 'ask-other');
   const shared = sharedWords(question, `${title} ${text}`);
-  // A word that no example has is what the question is about.
-  if (hasUnknownWord(question, `${title} ${text}`)) return shared;
   const topic = topicOf(move);
   const inTitle = topic?.test(title) === true ? 0.9 : 0;
+  // A word that no example has is what the question is about.
+  if (!asksTheSame && inTitle === 0 && hasUnknownWord(question, `${title} ${text}`)) return shared;
   const inText = topic?.test(text) === true ? 0.6 : 0;
   return Math.max(asksTheSame ? 1 : 0, inTitle, inText, shared * (topic === undefined ? 1 : 0.7));
 }
