@@ -16,7 +16,7 @@ const asking: Record<Slot, RegExp> = {
   name: /your (first |full )?name|c[oó]mo te llamas|tu nombre/,
   call: /(want|like|up for|open to|how about|shall we|should we|interested|book|hop on|jump on|set up|do).{0,40}\bcall\b|(quieres|te gustar[ií]a|te parece|agend|hacemos|te animas|te propongo|reserv).{0,40}\b(video)?llamada\b/,
   confirm:
-    /(shall|should|can|may) i (book|confirm|lock|put|cancel|move)|want me to (book|confirm|lock|cancel|move)|(is|was) (that|this|it) (right|correct|ok)|did you mean|does that work|book it\b|(la|lo) (agendo|reservo|confirmo|cancelo|cambio|muevo)|\b(reservo|agendo|confirmo)\b.{0,40}\?|est[aá] bien\?|es correcto|quisiste decir/,
+    /(shall|should|can|may) i (book|confirm|lock|put|cancel|move)|want me to (book|confirm|lock|cancel|move)|(is|was) (that|this|it) (right|correct|ok)|did you mean|does that work|book it\b|(la|lo) (agendo|reservo|confirmo|cancelo|cambio|muevo)|\b(reservo|agendo|confirmo|cambio|muevo|cancelo)\b.{0,90}\?|est[aá] bien\?|es correcto|quisiste decir/,
 };
 /** Words in which an email address or a zone is asked for without a question mark. */
 const requests =

@@ -117,7 +117,7 @@ function createPlayer(coach: DemoCoach, lead: DemoLead, one: ChatCase) {
 
   /** Returns a yes to a question that wants one; null where there is none. */
   function confirm(words: string | string[]): Pick<Exchange, 'lead' | 'tapped' | 'tells'> | null {
-    const yes = buttons().find((title) => /^(yes|s[ií])\b/i.test(title));
+    const yes = buttons().find((title) => /^(yes|s[ií])(?!\p{L})/iu.test(title));
     if (yes === undefined && !slotsAsked(newest()).includes('confirm')) return null;
     return words === 'tap' && yes !== undefined ? { lead: [yes], tapped: true, tells: [] } : inWords(words);
   }
@@ -127,17 +127,20 @@ function createPlayer(coach: DemoCoach, lead: DemoLead, one: ChatCase) {
     const nudges = [...turn.nudges, one.lang === 'es' ? 'entonces agendamos la llamada?' : 'so can we book the call?'];
     const isSaid = typeof turn.book === 'object' ? turn.book.say_time : null;
     let saidTime = false;
+    let which = asPick(turn.book);
     const isOffered = () => buttons().some(isTimeButton);
     for (let lines = 0; (lines < turn.most || (isOffered() && lines < 2 * turn.most)) && hasChat; lines += 1) {
       const booked = last()?.booked ?? [];
       if (booked.length > 0 && String(booked) !== stood) return;
       const yes = confirm(wordsFor('confirm') ?? yesOf(one));
       const offered = last() !== undefined && offersTimes(last()!.replies, buttons());
-      const time = !offered ? null : isSaid !== null && !saidTime ? inWords(isSaid) : pick(asPick(turn.book));
+      const time = !offered ? null : isSaid !== null && !saidTime ? inWords(isSaid) : pick(which);
       const nudge = nudges[0] === undefined ? null : inWords(nudges[0]);
       const next = yes ?? (isOffered() ? time : (answerToAsked() ?? time)) ?? nudge;
       if (next === null) return;
       if (next === time) saidTime = true;
+      // Who has seen other times takes one of them.
+      if (next === time && which === 'other') which = 'first';
       if (next === nudge) nudges.shift();
       await record(number, turn, next);
     }

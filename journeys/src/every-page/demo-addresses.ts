@@ -74,7 +74,7 @@ export async function prepareDemo({
     addresses: {
       accounts: bots.map(({ integration }) => integration),
       chats: [...firstOfStage.values()],
-      talkingChat: firstOfStage.get('engaged')!,
+      talkingChat: chats.flat().find(({ stage }) => stage === 'engaged')!._id,
       agent: agent!._id,
       newcomersAgent: newcomersAgent._id,
       managedCall,

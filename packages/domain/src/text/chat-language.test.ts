@@ -53,6 +53,7 @@ test('times are said in the language of the chat, not of its newest message', ()
   expect(towns.filter((text) => languageOfChat([...german, text]) !== 'de')).toEqual([]);
   expect(languageOfChat(['hola, quiero agendar', 'sorry, can we speak english? i need it for my work'])).toBe('en');
   expect(languageOfChat(['👍'])).toBe(null);
+  expect(languageOfChat(['el gym con un colega', ...Array<string>(5).fill('la primera me va bien')])).toBe('es');
 });
 
 describe('the language of a chat', () => {

@@ -18,7 +18,7 @@ const words: WordClasses = {
   ],
 };
 /** Thanks in English and Spanish. */
-const onlyThanks = phraseMatcher('nothing but thanks', '^ [{beside}]* {thanks} [{thanks}/{beside}]* $', words);
+const onlyThanks = phraseMatcher('nothing but thanks', '^ [{additions}]* {thanks} [{thanks}/{additions}]* $', words);
 // "?" and its emoji ask for something.
 const questionMarks = characters('?❓❔');
 const lettersAndDigits = characters(String.raw`\p{L}\p{N}`);

@@ -50,7 +50,7 @@ export const moderationWords: Partial<Record<ModerationCategory, RegExp[]>> = {
     /\b(vete a la (mierda|verga|chingada)|hij[oa]s? de puta|pendej[oa]s?|estafador\w*|ladron(es)?|rater[oa]s?|mentiros[oa]s?|idiotas?|imbecil(es)?|payas[oa]s?|chinga tu|gilipollas)\b/,
     /\b(vai se foder|filho da puta|golpistas?|seus? ladr(ao|oes)|va te faire|connards?|arnaqueurs?|escrocs?|voleurs?|arschloch|abzocker|betruger|verarsch\w*|vaffanculo|truffator[ei]|stronz[oaie]|ladri)\b/,
   ],
-  hate: [/\b(faggot|nigger|kike|tranny|maricon de mierda|sudaca de mierda|sale (arabe|juif|noir))\b/],
+  hate: [/\b(faggot|nigger|kikes|tranny|maricon de mierda|sudaca de mierda|sale (arabe|juif|noir))\b/],
   sexual: [
     /\b(send (me )?(nudes?|naked)|nudes?\b|(ur|your) (tits|boobs|ass|pussy|feet pics)|horny|wanna (fuck|bang)|sex(ting)? (with|w) (you|u)|suck my|only ?fans (link|pics)|hook ?up with (you|u))\b/,
     /\b(manda(me)? (nudes|fotos desnuda)|quiero (cogerte|follarte)|tus tetas|que rica estas|manda nudes|envoie.{0,8}nudes?|tes seins|schick nackt\w*|mandami nude)\b/,

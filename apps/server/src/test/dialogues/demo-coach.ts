@@ -1,4 +1,12 @@
-import { authRoutes, botRoutes, chatRoutes, createApiClient, type Chat } from '@spotter/contract';
+import {
+  agentRoutes,
+  authRoutes,
+  botRoutes,
+  chatRoutes,
+  createApiClient,
+  triggerRoutes,
+  type Chat,
+} from '@spotter/contract';
 import { demoCalendars, demoKnowledge, demoStory } from '@spotter/demo';
 import { addDays, dayAt, instantAtOrAfter, minutesOf, weekdayOf } from '@spotter/domain';
 import { seedDemo } from '../../demo/seed-demo.ts';
@@ -25,7 +33,7 @@ export type StandingCall = { start: Date; state: string };
 
 /**
  * Starts the whole product with the demo coach, without her earlier chats, on a clock that is put forward instead of
- * waited for. Her agent answers on Instagram, and her calls are in Google Calendar.
+ * waited for. Her agent answers on Instagram whoever writes, and her calls are in Google Calendar.
  */
 export async function startDemoCoach() {
   const clock = createShiftedClock();
@@ -57,6 +65,14 @@ export async function startDemoCoach() {
   const { token } = await visitor.call(authRoutes.signIn, { body: { email, password } });
   const client = createApiClient({ baseUrl: spotter.origin, token: () => token });
   const [bot] = await client.call(botRoutes.list);
+  const [agent] = await client.call(agentRoutes.list);
+  const started = await client.call(triggerRoutes.list, { params: { id: agent!._id } });
+  // Leads know no keyword.
+  const anyMessage = { _id: 'anyone', kind: 'any_message' as const, enabled: true };
+  await client.call(triggerRoutes.replace, {
+    params: { id: agent!._id },
+    body: { ...started, triggers: [...started.triggers, anyMessage] },
+  });
   await spotter.settled();
   let leads = 0;
 

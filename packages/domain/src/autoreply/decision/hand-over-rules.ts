@@ -41,6 +41,8 @@ const certainThreshold = { severe: 0.95, person: 0.9 };
  */
 const calculated = ['#', '{school-ends}'];
 
+const clauseEnds = /[,.?!\n]/;
+
 /** A matter for a person in a contact's words, and whether it is one without asking a model. */
 export type DangerFinding = { finding: SafetyFinding; isCertain: boolean };
 
@@ -53,9 +55,11 @@ export function findDanger(given: string, now: Date): DangerFinding | null {
   // A burst can be longer than what is remembered, and the same one is judged on each way to an answer.
   const { text } = boundText(given);
   const sign = dangerIn(text, now);
-  if (sign?.finding.category !== 'person' || isPlain(sign) || !asksIfBot(text)) return sign;
+  if (sign?.finding.category !== 'person' || !asksIfBot(text)) return sign;
+  if (isPlain(sign) && !text.includes('?')) return sign;
   // Who asks whether a machine writes gets a true answer, and asks for nobody by that.
-  const others = sentencesOf(text).filter((sentence) => !asksIfBot(sentence));
+  const parts = isPlain(sign) ? text.split(clauseEnds) : sentencesOf(text);
+  const others = parts.filter((part) => part.trim() !== '' && !asksIfBot(part));
   return others.length === 0 ? null : dangerIn(others.join('\n'), now);
 }
 

@@ -4,9 +4,11 @@ import { qualificationFields } from '../prompt/qualification-fields.ts';
 import { matchesUnlessNegated } from '../../text/matches-unless-negated.ts';
 import { phraseMatcher } from '../../wording/phrase-matcher.ts';
 import { wordings } from '../../wording/wordings.ts';
+import { echoes, namesFields } from './hidden-text.ts';
+import { serving } from './serving-words.ts';
 
 const classes = {
-  my: ['my, mis, minhas, mes, meine, meinen, le mie, mijn, moje'],
+  my: ['my, mi, mis, meu, minhas, mon, mes, mein, meine, meinen, il mio, le mie, mijn, moj, moje'],
   told: [
     'instructions, prompt, guidelines, directives, instrucciones, instrucoes, consignes, anweisungen, vorgaben',
     'istruzioni, instructies, instrukcje',
@@ -20,7 +22,7 @@ const classes = {
     'ya no, a partir de ahora, de ahora en adelante, ahora, nao tenho mais, ja nao, a partir de agora, plus de, plus aucune',
     'desormais, maintenant, ab sofort, ab jetzt, jetzt, mehr, non ho piu, da ora, ora, niet meer, meer, vanaf nu, nu, juz, teraz',
   ],
-  drop: ['ignor*, forget*, forgot*, olvid*, esquec*, oublie*, vergess*, dimentic*, vergeet*'],
+  drop: ['ignor*, forget*, forgot*, olvid*, esquec*, oublie*, vergess*, dimentic*, vergeet*, negeer*'],
 };
 
 /** What an agent says that obeys an order from a message, or tells of its instructions. */
@@ -77,9 +79,10 @@ const minListed = 2;
 
 /** Whether a draft obeys an order from a message, or names the parts of our instructions or the fields of a lead. */
 export function obeysMessage(draft: string, facts: { name: string }[]): boolean {
+  if (namesFields(draft) || echoes(draft)) return true;
   const plain = foldText(draft).replaceAll("'", '');
   if (
-    [...obeying, ...released].some((each) => matchesUnlessNegated(plain, each)) ||
+    [...obeying, ...released, ...serving].some((each) => matchesUnlessNegated(plain, each)) ||
     parts.test(joints.replace(plain, ' '))
   )
     return true;

@@ -5,6 +5,7 @@ const base64 = linear(String.raw`[A-Za-z0-9+/_-]{24,}={0,2}`);
 const inBytes = linear(String.raw`(?:\b(?:0x)?[0-9a-f]{2}[ ,:]?){16,}`, 'i');
 const inBits = linear(String.raw`(?:\b[01]{8}\b ?){8,}`);
 const inMorse = linear(String.raw`(?:[.\-·–]{1,6}[ /|]+){12,}`);
+const program = linear(String.raw`\b(?:print|console\.log|def \w+|function \w*) ?\(|\bfor \w+ in range\b`);
 const letters = characters('a-zA-Z');
 const capitals = characters('A-Z');
 const small = characters('a-z');
@@ -17,24 +18,52 @@ const alphabet = 26;
 const firstCapital = 65;
 const firstSmall = 97;
 
-/** Whether a text holds something that no person reads: bytes, bits, base64, Morse. Addresses are taken out before. */
+/** Whether a text holds something that no person reads: a program, bytes, bits, base64, Morse. Addresses are taken out before. */
 export function holdsCode(text: string): boolean {
-  if ([inBytes, inBits, inMorse].some((each) => each.test(text))) return true;
+  if ([program, inBytes, inBits, inMorse].some((each) => each.test(text))) return true;
   return base64.findAll(text).some(({ text: run }) => {
     const isMixed = capitals.areIn(run) && small.areIn(run);
     return run.endsWith('=') || (isMixed && (digits.areIn(run) || run.includes('+')) && !run.includes('-'));
   });
 }
 
+/** Names of fields and tools, such as `blocked_topics` and `checkSlots`; no account, which has a sign before it. */
+const fieldName = linear(String.raw`(?:^|[\s"'“«(,:])(?:[a-z]+(?:_[a-z]+)+|[a-z]{2,}[A-Z][a-z]+)\b`);
+const quotedField = linear(String.raw`["'“«][a-z]+(?:_[a-z]+)+["'”»]`);
+/** Min words in a row that are one and the same: "go go go" is a cheer. */
+const minEcho = 5;
+const minShouted = 3;
+const words = characters(String.raw`\p{L}`);
+
+/** Whether a text lists what programs call things. */
+export function namesFields(text: string): boolean {
+  return quotedField.test(text) || fieldName.findAll(text).length > 1;
+}
+
+/** Whether a text says one word again and again, as somebody told it to. */
+export function echoes(text: string): boolean {
+  const all = words.runs(text);
+  const isShouted = (word: string) => word.length > 3 && word === word.toUpperCase();
+  return all.some((word, at) => {
+    const end = all.findIndex((each, place) => place > at && each !== word);
+    const times = (end === -1 ? all.length : end) - at;
+    return times >= minEcho || (times >= minShouted && isShouted(word));
+  });
+}
+
 /** Returns what a text says when it is read in the other ways in which people hide words. */
 export function otherReadings(text: string): string[] {
-  const signs = Array.from(text);
   return [
-    signs.toReversed().join(''),
+    reversed(text),
     text.split(' ').toReversed().join(' '),
     letters.replace(text, rotated),
     leetSigns.replace(text, (sign) => leet[sign] ?? sign),
   ];
+}
+
+/** Returns a text from its end to its beginning. */
+export function reversed(text: string): string {
+  return Array.from(text).toReversed().join('');
 }
 
 /** The letter half an alphabet on. */

@@ -8,12 +8,13 @@ import { hasForeignContact } from './draft-contacts.ts';
 import { isCutOff } from '../drafts/draft-cut-off.ts';
 import { listsAgain, promisesAgain } from './draft-repeats.ts';
 import { holdsReasoning, holdsToolDebris, namesOurBlocks } from '../drafts/draft-debris.ts';
+import { hasUnknownCode } from './draft-codes.ts';
 import { hasForeignLink, withoutLinks } from './draft-links.ts';
 import { withoutMarkup, withoutQuotes } from '../drafts/draft-markup.ts';
 import { obeysMessage } from './draft-obedience.ts';
 import { hasUnknownPrice } from './draft-prices.ts';
 import { recitesInstructions } from './draft-recital.ts';
-import { holdsCode, otherReadings } from './hidden-text.ts';
+import { holdsCode, otherReadings, reversed } from './hidden-text.ts';
 import { asksAgain, asksForKnown, asksOutside, countQuestions } from '../drafts/draft-questions.ts';
 import { refuses } from './draft-refusals.ts';
 import { foldText } from '../../text/folded-text.ts';
@@ -92,12 +93,15 @@ export function checkDraft(
   if (!readable.areIn(text)) return { ok: false, problem: 'empty' };
   const read = withLatinLookAlikes(text);
   if (refuses(read)) return { ok: false, problem: 'refusal' };
-  if (obeysMessage(read, context.facts ?? [])) return { ok: false, problem: 'leaked-instructions' };
+  const facts = context.facts ?? [];
+  if ([withoutLinks(read), reversed(read)].some((reading) => obeysMessage(reading, facts)))
+    return { ok: false, problem: 'leaked-instructions' };
   if (isCutOff(text)) return { ok: false, problem: 'cut-off' };
   if (hasForeignLink(read, context.allowedLinks)) return { ok: false, problem: 'foreign-link' };
   if (hasForeignContact(read, toldTo(context))) return { ok: false, problem: 'foreign-contact' };
   if (context.hasOffers !== true && hasUnknownPrice(read, licensedText(context)))
     return { ok: false, problem: 'unknown-price' };
+  if (hasUnknownCode(read, licensedText(context))) return { ok: false, problem: 'unknown-price' };
   const claims =
     claimsBooking(read, context.bookings, context.now) ||
     (context.hasCanceledBooking !== true && claimsCancellation(read));

@@ -38,3 +38,16 @@ test('a contact who changes the language is followed', () => {
     spokenLanguageOf({ newest: 'sorry, can we do this in english?', earlier: ['hola, quiero info'], ours: [] }),
   ).toBe('en');
 });
+
+test('a word or two that several languages have do not change it', () => {
+  for (const newest of ['wassup', 'Certainly.', 'ya', 'sick', 'mhm', 'no rush', 'fair enough'])
+    expect([newest, spokenLanguageOf({ newest, earlier: ['hi, how much is the plan?'], ours: [english] })]).toEqual([
+      newest,
+      'en',
+    ]);
+  for (const newest of ['pff', 'ya', 'venga va', 'bendicionesss', 'hice wendler'])
+    expect([newest, spokenLanguageOf({ newest, earlier: ['hola, quiero saber el precio'], ours: [] })]).toEqual([
+      newest,
+      'es',
+    ]);
+});

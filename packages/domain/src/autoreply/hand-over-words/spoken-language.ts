@@ -1,5 +1,5 @@
 import { phraseLanguage } from '../../safety/matching/phrase-language.ts';
-import { languageOf, guessedLanguage } from '../../text/chat-language.ts';
+import { guessedLanguage, languageOf, languageOfChat } from '../../text/chat-language.ts';
 import type { ChatLanguage } from '../../text/chat-languages.ts';
 import { clearLanguage } from '../../text/language/clear-language.ts';
 
@@ -13,15 +13,33 @@ export type SpokenTexts = {
   ours: string[];
 };
 
+/** Min words of a text whose language one reading alone may tell. */
+const enoughWords = 4;
+
 /**
  * Returns the language in which a contact is answered: the one that two readings of their words agree on, else that of the
- * phrase of the safety rules in them, else what one reading shows, else of what they wrote before, else of our side.
+ * phrase of the safety rules in them, else what one reading shows of more than a few words, else of what they wrote before,
+ * else of our side.
  */
 export function spokenLanguageOf({ newest, earlier, ours }: SpokenTexts): ChatLanguage {
-  const [clear, told] = [clearLanguage(newest), guessedLanguage([newest])];
+  const told = guessedLanguage([newest]);
+  const clear = clearLanguage(newest);
   if (clear !== null && clear === told) return clear;
-  const shown = phraseLanguage(newest) ?? clear ?? newestClear(earlier) ?? told;
-  return shown ?? newestClear(ours) ?? languageOf(ours);
+  const isLong = newest.trim().split(/\s+/).length >= enoughWords;
+  return (
+    phraseLanguage(newest) ??
+    (isLong ? clear : null) ??
+    agreedLanguage(earlier) ??
+    told ??
+    newestClear(ours) ??
+    languageOf(ours)
+  );
+}
+
+/** Returns the language of several texts together where two readings agree, else the one that shows in the words. */
+function agreedLanguage(texts: string[]): ChatLanguage | null {
+  const [clear, told] = [clearLanguage(texts.join('\n')), languageOfChat(texts)];
+  return clear === told ? clear : (told ?? clear);
 }
 
 function newestClear(texts: string[]): ChatLanguage | null {

@@ -2,15 +2,16 @@ const words: Record<string, string[]> = {
   machine: [
     'bot, bots, botty, chatbot, chat bot, robot, robots, ai, a i, automated, automatic, automation, computer',
     'chatgpt, chat gpt, gpt, software, virtual assistant, ai assistant, auto reply, autoreply, auto responder',
+    'autoresponder',
     'artificial intelligence, machine, language model',
   ],
   maquina: [
-    'bot, bots, chatbot, robot, robots, ia, inteligencia artificial, maquina, computadora, ordenador, programa',
+    'bot, bots, chatbot, robot, robots, ia, inteligencia artificial, maquina, computadora, ordenador',
     'chatgpt, chat gpt, automatico, automatica, automatizado, automatizada, respuesta automatica',
     'mensaje automatico, asistente virtual, contestador',
   ],
   robo: [
-    'bot, bots, chatbot, robo, robos, robozinho, ia, inteligencia artificial, maquina, computador, programa',
+    'bot, bots, chatbot, robo, robos, robozinho, ia, inteligencia artificial, maquina, computador',
     'chatgpt, automatico, automatica, automatizado, resposta automatica, mensagem automatica',
     'assistente virtual, atendimento automatico',
   ],
@@ -19,20 +20,20 @@ const words: Record<string, string[]> = {
     'automatique, automatise, automatisee, reponse automatique, assistant virtuel, repondeur',
   ],
   maschine: [
-    'bot, bots, chatbot, roboter, ki, k i, kunstliche intelligenz, maschine, computer, programm, chatgpt',
+    'bot, bots, chatbot, roboter, ki, k i, kunstliche intelligenz, maschine, computer, chatgpt',
     'automat, automatisch, automatisiert, automatische antwort, automatische antworten, virtueller assistent',
   ],
   macchina: [
-    'bot, chatbot, robot, ia, ai, intelligenza artificiale, macchina, computer, programma, chatgpt, automatico',
+    'bot, chatbot, robot, ia, ai, intelligenza artificiale, macchina, computer, chatgpt, automatico',
     'automatica, automatizzato, risposta automatica, risponditore, assistente virtuale',
   ],
   machien: [
-    'bot, chatbot, robot, ai, kunstmatige intelligentie, machine, computer, programma, chatgpt, automatisch',
+    'bot, chatbot, robot, ai, kunstmatige intelligentie, machine, computer, chatgpt, automatisch',
     'geautomatiseerd, automatisch antwoord, virtuele assistent',
   ],
   maszyna: [
     'bot, botem, bota, boty, chatbot, chatbotem, robot, robotem, robota, ai, sztuczna inteligencja, maszyna',
-    'maszyna, komputer, program, programem, chatgpt, automat, automatem, automatyczna odpowiedz',
+    'maszyna, komputer, chatgpt, automat, automatem, automatyczna odpowiedz',
     'automatyczny, wirtualny asystent',
   ],
   'human-being': [

@@ -47,7 +47,7 @@ const agreed = 8;
 /** "That is it", with thanks beside it: alone it may agree. */
 const goodbye = phraseMatcher(
   'a goodbye',
-  ['^ [{beside}]* {all} {beside} [{beside}]* $', '^ {beside} [{beside}]* {all} $'],
+  ['^ [{additions}]* {all} {additions} [{additions}]* $', '^ {additions} [{additions}]* {all} $'],
   {
     all: [
       'thats it, that is it, thats all, that is all, thatll be all, that will be all, eso es todo, es todo, nada mas',

@@ -1,5 +1,6 @@
 import { characters } from '../../text/characters.ts';
 import { foldText } from '../../text/folded-text.ts';
+import { hasWrongLetters } from './wrong-letters.ts';
 
 /** Enough to tell, and little enough to be counted at once. */
 const judgedLength = 40_000;
@@ -46,7 +47,7 @@ export function findGarbage(whole: string): string | null {
   const misread = misreadBytes(seen);
   if (misread >= 3 && misread * 2 > length * 0.02) return misencoded;
   if (count(halfKana, seen) > length * 0.3) return misencoded;
-  return findStrangeWords(text);
+  return hasWrongLetters(text) ? misencoded : findStrangeWords(text);
 }
 
 const misencoded = 'Its letters are garbled: it isn’t in the encoding that it says.';

@@ -89,6 +89,18 @@ test('text that nobody can read is doubtful', () => {
     'W e l c o m e t o t h e p r o g r a m a n d m o r e',
     'Allwordsaretogetherwithoutspacesinthisdocumentsonobodycanreadit '.repeat(4),
     '\uE001\uE002\uE003 \uE004\uE005 text \uE006',
+    // Greek, Hebrew, Arabic, Thai, Korean and Chinese as Cyrillic; Turkish, Polish, Czech and Croatian as western.
+    'Рьуп кпуфЯжей фп рсьгсбммб; Фп рсюфп мЬизмб еЯнбй дщсеЬн. Мрпсеже нб бкхсюуефе рЬнфб.',
+    'лод тельд дъелрйъ? дщйтеш дшащеп зйрн. рйъп мбим тд йен мфрй дфвйщд.',
+    'ЯгУЪС ЗбИСдЗгМї ЗбПСУ ЗбГжб гМЗдн. нгЯдЯ ЗбЕбЫЗБ Эн Гн жЮК.',
+    'вЗГбЎГБГТ¤Та·иТдГ є·аГХВ№бГЎїГХ КТБТГ¶ВЎаЕФЎдґй·Ш°аБЧиН',
+    'ЗБ·О±Ч·ҐАє ѕуё¶АФґП±о? Г№ јцѕчАє №«·бАФґПґЩ.',
+    'їОіМ¶аЙЩЗ®ЈїµЪТ»ЅЪїОГв·СЈ¬їЙТФЛжК±ИЎПыЎЈ',
+    'Program ne kadar? Ýlk ders ücretsiz, sonrasý aylýk yüz elli lira. Þimdi baþvurun, çünkü yerler sýnýrlý.',
+    'P³acisz got\u00F3wk¹ lub kart¹, ³¹cznie 150 z³otych. Mo¿esz te¿ p³aciæ z do³u.',
+    'Pøíliš žluouèký kùò úpìl ïábelské ódy. Kolik stojí lekce? Ètvrt hodiny zdarma, pøijïte vèas.',
+    'уЛПМШЛП УФПЙФ ЛХТУ? рЕТЧБС ФТЕОЙТПЧЛБ ВЕУРМБФОП.',
+    '‘ª®«ìª® á⮨â ªãàá? à¢ ï âà¥­¨à®¢ª  ¡¥á¯« â­®.',
     '•••• |||| ---- ==== #### •••• |||| ---- ==== #### a',
   ];
   expect(texts.filter((text) => doubtOf({ text }) === null)).toEqual([]);
@@ -141,6 +153,19 @@ test('a page may be short, foreign, and speak of any of this', () => {
     { text: 'Ile kosztuje pierwsza lekcja? Płacisz gotówką lub kartą, łącznie 150 złotych. Źródło: świeże żniwa.' },
     { text: 'Huấn luyện viên cá nhân tại nhà, ba buổi mỗi tuần, giá 97 đô la mỗi tháng, có thể hủy bất cứ lúc nào' },
     { text: 'Příliš žluťoučký kůň úpěl ďábelské ódy. Kolik stojí lekce? Čtvrt hodiny přes hřbitov, zdarma' },
+    { text: 'Fyrsti tíminn er ókeypis, síðan kostar hann hundrað krónur á mánuði. Þú mátt hætta hvenær sem er.' },
+    { text: 'Program ne kadar? İlk ders ücretsiz, sonrası aylık yüz elli lira. Şimdi başvurun, çünkü yerler sınırlı.' },
+    { text: 'Čeština | Türkçe | Français | Íslenska | Português | Română | Lietuvių\nWe teach in all of them.' },
+    {
+      text: 'Az első óra ingyenes, utána száz forint. Prima lecție e gratuită, apoi o sută de lei pe lună, fără țintă.',
+    },
+    {
+      text: 'Първата тренировка е безплатна. Перше заняття безкоштовне, далі їх вартість інша. Први тренинг је бесплатан.',
+    },
+    { text: 'Πόσο κοστίζει το πρόγραμμα; Το πρώτο μάθημα είναι δωρεάν. ΤΙΜΕΣ ΚΑΙ ΩΡΑΡΙΟ' },
+    { text: 'כמה עולה התוכנית? השיעור הראשון חינם. אפשר לבטל בכל עת.' },
+    { text: 'El paral·lel, les col·legues i la sessió de 50 m²: iPhone, YouTube, McFit i eGym. Cost: 20 €/mes.' },
+    { text: '课程多少钱？第一节课免费，可以随时取消。①报名②付款③开课' },
     { text: '| Plan | Price |\n|---|---|\n| Starter | $97 |\n| Pro | $197 |' },
   ];
   expect(rows.flatMap((row) => (doubtOf(row) === null ? [] : [{ row, doubt: doubtOf(row) }]))).toEqual([]);

@@ -6,6 +6,8 @@ import type { PhraseLanguage } from '../safety-categories.ts';
  * few words of danger are often too few to show a language in another way.
  */
 export function phraseLanguage(text: string): PhraseLanguage | null {
-  const [first, ...others] = new Set(findPhrases(text, new Date(0)).map(({ language }) => language));
+  // A drug has the same name in all of them.
+  const named = findPhrases(text, new Date(0)).filter(({ category }) => category !== 'medication');
+  const [first, ...others] = new Set(named.map(({ language }) => language));
   return first === undefined || others.length > 0 ? null : first;
 }

@@ -1,3 +1,5 @@
+import { namesTime, readWish } from '../booking/time-wishes.ts';
+import { ofACall } from '../booking/wanted-times.ts';
 import { isQuestion } from '../nearest/examples.ts';
 import { does, heardIn, type Situation } from '../situation.ts';
 import type { Slots, Speaker } from '../writing/speaker.ts';
@@ -65,7 +67,9 @@ function questionsOf({ openTexts, lastAsked, businessTexts, conversation }: Situ
 
 /** Returns the answers to the lead's questions, from offers, knowledge and instructions alone. */
 export function answerAll(situation: Situation, speaker: Speaker): Answer[] {
-  const all = questionsOf(situation).map((asked) => answer(asked, situation, speaker));
+  const all = questionsOf(situation)
+    .map((asked) => answer(asked, situation, speaker))
+    .filter(({ unanswered }) => unanswered === null || asksFirst(unanswered, situation));
   // That the coach is asked is said once for all of them.
   const first = all.findIndex(({ unanswered }) => unanswered !== null);
   const answers = all.map((one, nth) => (one.unanswered === null || nth === first ? one : { ...one, text: '' }));
@@ -78,6 +82,13 @@ export function answerAll(situation: Situation, speaker: Speaker): Answer[] {
       return [{ move: 'too-expensive', text: words, claims: claimsOf(words, [light!]), unanswered: null }];
   }
   return answers;
+}
+
+/** Whether a message asks before all else: what it says besides is no question for the coach. */
+function asksFirst(text: string, { lastAsked, language }: Situation): boolean {
+  const [first] = heardIn(text, lastAsked);
+  const isTime = lastAsked !== null && ofACall.has(lastAsked) && namesTime(readWish(text, '2000-01-01', language));
+  return isQuestion(text) && !isTime && (first === undefined || /^(ask-|injection)/.test(first.move));
 }
 
 function answer(asked: Asked, situation: Situation, speaker: Speaker): Answer {
@@ -111,10 +122,15 @@ function answer(asked: Asked, situation: Situation, speaker: Speaker): Answer {
     }
   }
   if (asked.move === 'ask-price' && keepsPricesForCall(conversation.coachInstructions)) return said('price-on-call');
+  const call = asked.move === 'ask-call' ? aboutCall(conversation.coachInstructions, language) : null;
+  if (call !== null) return done(speaker.say('call-is', { about: call }) ?? speaker.again(call));
+  const hours = asked.move === 'ask-hours' ? hoursIn(conversation.coachInstructions, language) : null;
+  if (hours !== null) {
+    const words = speaker.say(hours['days'] === null ? 'hours' : 'hours-days', hours) ?? speaker.say('hours', hours);
+    return done(words ?? speaker.stillHere());
+  }
   const told = findFact(conversation, asked.text, asked.move);
   if (told !== null) return stateIt(asked, told, situation, speaker);
-  const hours = asked.move === 'ask-hours' ? hoursIn(conversation.coachInstructions) : null;
-  if (hours !== null) return done(speaker.say('hours', hours) ?? speaker.stillHere());
   if (answeredByWords.has(asked.move)) return said(asked.move);
   const isFirst = !situation.businessTexts.some((text) =>
     /\b(I'll|rather) ask \b|\ble pregunto a\b|preguntarle a\b/.test(text),
@@ -205,10 +221,32 @@ function findBotAnswer(instructions: string, { language }: Situation): string | 
 }
 
 /** Returns the hours for calls, as the instructions name them. */
-function hoursIn(instructions: string): Slots | null {
+function hoursIn(instructions: string, language: Situation['language']): Slots | null {
   const found = /\b(\d{1,2}(?::\d\d)? ?[ap]m)(?: to | ?- ?|–| and )(\d{1,2}(?::\d\d)? ?[ap]m)\b/i.exec(instructions);
   const zone = /\b(Central|Eastern|Pacific|Mountain) Time\b/.exec(instructions)?.[0];
-  return found === null ? null : { from: found[1]!, to: zone === undefined ? found[2]! : `${found[2]} ${zone}` };
+  const isWeekdays = /\bMonday (?:to|through|-) Friday\b/i.test(instructions);
+  const days = language === 'es' ? 'de lunes a viernes' : 'Monday to Friday';
+  if (found === null) return null;
+  const to = zone === undefined ? found[2]! : `${found[2]} ${zone}`;
+  return { from: found[1]!, to, days: isWeekdays ? days : null };
+}
+
+const ofCalls: [RegExp, Record<Situation['language'], string>][] = [
+  [/\bfree\b/i, { en: 'free', es: 'gratis' }],
+  [/\bvideo\b/i, { en: 'on video', es: 'por video' }],
+  [/\b(phone|telephone)\b/i, { en: 'by phone', es: 'por teléfono' }],
+  [/\b(one|an|1) hour\b/i, { en: 'with one hour kept for you', es: 'con una hora apartada para ti' }],
+  [/\bno (obligation|strings|commitment)\b/i, { en: 'and you commit to nothing', es: 'y sin ningún compromiso' }],
+];
+
+/** Returns what the instructions say of the call that they offer, in a few words of our own; null where they say little. */
+function aboutCall(instructions: string, language: Situation['language']): string | null {
+  const line = instructions.split('\n').find((one) => /\bfree\b.*\bcall\b/i.test(one)) ?? '';
+  const minutes = /\b(\d{2}) ?-?min(?:ute)?s?\b/i.exec(line)?.[1];
+  const words = ofCalls.flatMap(([sign, said]) => (sign.test(line) ? [said[language]] : []));
+  if (minutes !== undefined)
+    words.splice(1, 0, language === 'es' ? `de ${minutes} minutos` : `${minutes} minutes long`);
+  return words.length < 2 ? null : words.join(', ').replace(/, (and|y) /, ' $1 ');
 }
 
 function withEnd(sentence: string): string {

@@ -1,5 +1,5 @@
 import type { Conversation } from '../conversation.ts';
-import { hasUnknownWord, hear, readData, sharedWords } from '../nearest/examples.ts';
+import { hasUnknownWord, hear, readData, sharedMatters, sharedWords } from '../nearest/examples.ts';
 import { comparableSentences, plainText } from '../reading/plain-text.ts';
 import type { KnownSource } from '../sources/known-sources.ts';
 
@@ -10,6 +10,8 @@ const maxLength = 260;
 /** Min share of a question's words that a title or a sentence must have, where no example says what is asked. */
 const enough = 0.5;
 const nearlyAll = 0.6;
+/** Min share of a question's matters. */
+const enoughMatters = 0.55;
 const maxWordsOfInstructions = 7;
 /** Instructions for the agent, not for a lead. */
 const orders =
@@ -19,17 +21,32 @@ let topics: Map<string, RegExp> | null = null;
 
 /** Returns what the sources say to a question, else what a clause of the instructions says; null where none does. */
 export function findFact(conversation: Conversation, question: string, move: string): Fact | null {
-  const passages = (conversation.sources ?? []).filter(({ id }) => !id.startsWith('offer:'));
-  const found = passages
-    .map((passage, nth) => ({ passage, fit: fitOf(passage, question, move) - nth / 100 }))
-    .toSorted((one, other) => other.fit - one.fit)[0];
-  if (found !== undefined && found.fit >= enough) return toldBy(found.passage, question, move);
-  const offer = (conversation.sources ?? []).find(
-    ({ id, text }) => id.startsWith('offer:') && topicOf(move)?.test(text),
+  const sources = conversation.sources ?? [];
+  const passages = sources.filter(({ id }) => !id.startsWith('offer:'));
+  // The client says which source answers where an answer left it out.
+  const quoted = sources.find(({ text }) => conversation.remark.includes(text.split('\n').at(-1)!.slice(0, 40)));
+  if (quoted !== undefined) return toldBy(quoted, question, move);
+  const offer = sources.find(
+    ({ id, title, text }) => id.startsWith('offer:') && topicOf(move)?.test(move === 'ask-call' ? title : text),
   );
-  if (offer !== undefined) return toldBy(offer, question, move);
+  if (offer !== undefined && move === 'ask-call') return toldBy(offer, question, move);
+  const found = bestOf(passages, (passage) => fitOf(passage, question, move));
   const clause = instructedClause(conversation.coachInstructions, move);
-  return clause === null ? null : { source: null, quote: clause, sentences: [clause] };
+  const isBest = clause === null || move !== 'ask-travel';
+  if (found !== null && found.fit >= enough && isBest) return toldBy(found.passage, question, move);
+  if (offer !== undefined) return toldBy(offer, question, move);
+  if (clause !== null) return { source: null, quote: clause, sentences: [clause] };
+  const alike = bestOf(passages, ({ title, text }) => sharedMatters(question, `${title} ${text}`));
+  return alike === null || alike.fit < enoughMatters ? null : toldBy(alike.passage, question, move);
+}
+
+/** Returns the source that fits best: the client's order decides between those that fit alike. */
+function bestOf(passages: KnownSource[], fitOfOne: (passage: KnownSource) => number) {
+  return (
+    passages
+      .map((passage, nth) => ({ passage, fit: fitOfOne(passage) - nth / 100 }))
+      .toSorted((one, other) => other.fit - one.fit)[0] ?? null
+  );
 }
 
 /** Whether a passage has nearly all that a question's words say. */
@@ -48,17 +65,12 @@ function fitOf({ title, text }: KnownSource, question: string, move: string): nu
   const [, heading = title] = /, (.+)$/.exec(title) ?? [];
   const asksTheSame = [title, heading].some((words) => hear(words, null)[0]?.move === move && move !== 'ask-other');
   const shared = sharedWords(question, `${title} ${text}`);
-  // A word that no example has is what the question is about.
-  if (hasUnknownWord(question, `${title} ${text}`)) return shared;
   const topic = topicOf(move);
   const inTitle = topic?.test(title) === true ? 0.9 : 0;
+  // A word that no example has is what the question is about.
+  if (!asksTheSame && inTitle === 0 && hasUnknownWord(question, `${title} ${text}`)) return shared;
   const inText = topic?.test(text) === true ? 0.6 : 0;
-  return Math.max(
-    asksTheSame ? 1 : 0,
-    inTitle,
-    inText,
-    shared * (topic === undefined ? 1 : 0.7),
-  );
+  return Math.max(asksTheSame ? 1 : 0, inTitle, inText, shared * (topic === undefined ? 1 : 0.7));
 }
 
 function toldBy({ id, text }: KnownSource, question: string, move: string): Fact | null {

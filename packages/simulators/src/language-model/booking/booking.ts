@@ -100,8 +100,12 @@ function arrange(situation: Situation, talk: Talk): BookingMove {
   const isChosen = situation.lastAsked === 'email' && wish.days !== null && wish.time !== null;
   if (proposal !== null && proposal.id === null && !isChosen && !speaksOfTimes(situation, talk.today)) {
     if (proposal.several.length > 1) return offer(situation, proposal.several, 'which');
-    const isAddress = situation.newlyTold.has('email');
-    if (!isNewZone) return isAddress ? { say: 'gives-email', next: 'offer-open' } : { say: 'offer-open' };
+    if (!isNewZone)
+      return offer(
+        situation,
+        proposal.slots.map(({ id }) => id),
+        'offer-open',
+      );
   }
   const found = resultOf(situation, 'find_open_times');
   if (found === null) return call('find_open_times', searchFor(talk, situation));

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { type ChatCompletionRequest, textOf } from '../language-model-wire.ts';
+import { relatedWords } from '../nearest/examples.ts';
 import type { ToolDecision } from '../tool-decision.ts';
 
 const Passages = z.array(z.object({ number: z.number(), title: z.string(), heading: z.string(), text: z.string() }));
 const Question = z.object({ question: z.string() });
 
 /**
- * Returns what a request for help with a search is answered with; null for any other request. The simulator knows no
- * language, so it gives what anybody could read off the words: questions made of titles and headings, and the question's
- * own words. A real model gives synonyms and translations.
+ * Returns what a request for help with a search is answered with; null for any other request: questions made of titles
+ * and headings, and the words of the matters that a question is about.
  */
 export function helpSearch(request: ChatCompletionRequest): ToolDecision | null {
   const tools = (request.tools ?? []).map((tool) => tool.function.name);
@@ -21,7 +21,10 @@ export function helpSearch(request: ChatCompletionRequest): ToolDecision | null 
   if (tools.includes('search_words')) {
     const { question = '' } = Question.safeParse(parse(said)).data ?? {};
     const words = question.match(/[\p{L}\p{N}]{4,}/gu) ?? [];
-    return { name: 'search_words', input: { words: [...new Set(words)].slice(0, 12) } };
+    return {
+      name: 'search_words',
+      input: { words: [...new Set([...words.slice(0, 6), ...relatedWords(question, 14)])] },
+    };
   }
   return null;
 }

@@ -10,6 +10,10 @@ export type ExampleIndex<Row> = {
   language(text: string): number;
   /** Returns how much a word says: little where many examples have it. */
   weight(word: string): number;
+  /** Returns how much of the matters of a text another one has, from 0 to 1; 0 where there are too few to tell. */
+  sharedMatters(text: string, other: string): number;
+  /** Returns the matters of a text that tell something, the most telling first. */
+  mattersOf(text: string): string[];
   /** Whether an example has the word, or one that is a letter away. */
   knows(word: string): boolean;
 };
@@ -22,6 +26,19 @@ const buckets = 1 << 20;
 /** The most that the matters of a text count beside its letters, and the information from which on they do. */
 const mattersCount = 0.65;
 const muchInformation = 4.5;
+/** Matters that are in every other question. */
+const tellingNothing = new Set([
+  'question',
+  'self',
+  'not',
+  'want',
+  'need',
+  'wh-time',
+  'agree',
+  'ackn',
+  'person',
+  'now',
+]);
 const nearestRows = 40;
 const minSimilarity = 0.15;
 
@@ -63,9 +80,24 @@ export function createExampleIndex<Row extends { text: string; move: string; lan
       spoken.set(word, counted);
     }
   }
+  const mattersOf = (text: string) =>
+    [...conceptsIn(comparedWords(text).map(mend))]
+      .filter((name) => !tellingNothing.has(name))
+      .toSorted((one, other) => weightOf(featureOf(other)) - weightOf(featureOf(one)));
   const asked = (text: string) => vectorOf(featuresOf(comparedWords(text).map(mend), conceptsIn));
   return {
     weight: (word) => weightOf(hashText(` ${word} `) % buckets),
+    mattersOf,
+    sharedMatters(text, other) {
+      const told = new Set(mattersOf(other));
+      let [asked, shared] = [0, 0];
+      for (const matter of mattersOf(text)) {
+        const says = weightOf(featureOf(matter));
+        asked += says;
+        if (told.has(matter)) shared += says;
+      }
+      return asked === 0 ? 0 : shared / asked;
+    },
     knows: (word) => known.has(mend(word)),
     nearest(text) {
       const near: Near<Row>[] = [];
@@ -87,6 +119,9 @@ export function createExampleIndex<Row extends { text: string; move: string; lan
   };
 }
 
+/** The matters are numbered above all letters. */
+const featureOf = (matter: string) => buckets + (hashText(matter) % buckets);
+
 function featuresOf(words: string[], conceptsIn: (words: string[]) => Set<string>) {
   const letters = new Set<number>();
   for (const [nth, word] of words.entries()) {
@@ -99,8 +134,7 @@ function featuresOf(words: string[], conceptsIn: (words: string[]) => Set<string
     const next = words[nth + 1];
     if (next !== undefined) letters.add(hashText(`${word}+${next}`) % buckets);
   }
-  // The matters are numbered above all letters.
-  const matters = [...conceptsIn(words)].map((name) => buckets + (hashText(name) % buckets));
+  const matters = [...conceptsIn(words)].map(featureOf);
   return { letters: [...letters], matters: [...new Set(matters)] };
 }
 

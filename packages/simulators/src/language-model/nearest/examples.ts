@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createExampleIndex, type ExampleIndex } from './example-index.ts';
 import { plainText } from '../reading/plain-text.ts';
-import { comparedWords, loadConcepts } from './words.ts';
+import { comparedWords, loadConcepts, wordsByMatter } from './words.ts';
 
 /** A message as somebody typed it, with what it does in a talk; `after`: only as an answer to that question. */
 export type Example = { text: string; lang: 'en' | 'es' | 'mixed'; move: string; after?: string };
@@ -10,7 +10,7 @@ export type Example = { text: string; lang: 'en' | 'es' | 'mixed'; move: string;
 export type Heard = { move: string; likeness: number; text: string };
 
 const data = new URL('../data/', import.meta.url);
-const neighbors = 9;
+const neighbors = 15;
 /** What an answer to the question that was just asked counts more. */
 const expected = 1.25;
 const togetherCounts = 2;
@@ -19,7 +19,7 @@ const minSimilarityByMove: Record<string, number> = { rude: 0.65, angry: 0.6, in
 /** From this likeness on an example is the same words. */
 const same = 0.995;
 /** What a move counts that asks where the text does not, or the other way round. */
-const otherMood = 0.75;
+const otherMood = 0.5;
 /** Min likeness to an example: below it nothing is understood. */
 const enough = 0.34;
 const clauseLikeness = 0.58;
@@ -87,6 +87,21 @@ export function sharedWords(question: string, told: string): number {
   }
   return asked === 0 ? 0 : shared / asked;
 }
+
+/** Returns how much of the matters of a question a text has, in whichever language: 0 to 1. */
+export function sharedMatters(question: string, told: string): number {
+  return loadExamples().index.sharedMatters(question, told);
+}
+
+/** Returns words of both languages for what a text is about. */
+export function relatedWords(text: string, most: number): string[] {
+  byMatter ??= wordsByMatter(new URL('concepts.txt', data));
+  return loadExamples()
+    .index.mattersOf(text)
+    .flatMap((matter) => byMatter!.get(matter) ?? [])
+    .slice(0, most);
+}
+let byMatter: Map<string, string[]> | null = null;
 
 /** Whether a question has a word that stands neither in a text nor in any example. */
 export function hasUnknownWord(question: string, told: string): boolean {

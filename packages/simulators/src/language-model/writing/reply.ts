@@ -34,7 +34,7 @@ export function writeReply(situation: Situation, now: Date): string {
   const greeting = situation.businessTexts.length > 0 ? null : (speaker.say('greet-name') ?? speaker.say('greet'));
   if (!knowsMedia(situation)) return joined([greeting, speaker.say('media')]) || speaker.stillHere();
   const booking = decideBooking(situation, now);
-  const answers = answerAll(situation, speaker).filter(({ move }) => booking === null || move !== 'ask-hours');
+  const answers = answerAll(situation, speaker);
   const told = answers.map(({ text }) => text);
   if (booking !== null && 'say' in booking) {
     const words = speaker.say(booking.say, booking.slots) ?? speaker.say('general');

@@ -1,4 +1,4 @@
-import { chooseTime, isLive, sayInstant } from '@spotter/domain';
+import { chooseTime, isLive, proposalWords, sayInstant } from '@spotter/domain';
 import type { ChatCall, ChatCalls, StoredProposal } from '../../booking/index.ts';
 import type { ChatState, MessageRow } from '../../chats/index.ts';
 import { createBookingTools } from './booking-tools.ts';
@@ -91,7 +91,7 @@ export async function prepareBookingTools(
       }
       const untold = known.find((call) => call.state === 'booked' && call.start > now && isNew(call));
       // The calendar's own notice changes a call once more after it was confirmed here.
-      const isSaid = untold !== undefined && wasSaid(shown, sayInstant(untold.start, zone(), language));
+      const isSaid = untold !== undefined && wasSaid(shown, untold.start, spoken);
       return untold === undefined || isSaid ? null : sayDone('booked', untold, spoken);
     },
   };
@@ -103,9 +103,16 @@ function proposalInWords({ id, action, kind, slots }: StoredProposal, { zone, la
   return [`proposal_id ${proposalName(id)}: asked to confirm: ${action} the call, ${named.join()}`];
 }
 
-/** Returns whether one of our messages that asked nothing contains this time. */
-function wasSaid(shown: MessageRow[], when: string): boolean {
-  return shown.some(({ author, text }) => author !== 'contact' && !text.includes('?') && text.includes(when));
+/** Returns whether one of our messages says that a call at this time stands, whatever it asks besides. */
+function wasSaid(shown: MessageRow[], start: Date, { zone, language }: Spoken): boolean {
+  const { done } = proposalWords[language];
+  const when = sayInstant(start, zone, language);
+  const sentences = [done.book(when), done.move(when)];
+  return shown.some(
+    ({ author, text }) =>
+      author !== 'contact' &&
+      (sentences.some((sentence) => text.includes(sentence)) || (!text.includes('?') && text.includes(when))),
+  );
 }
 
 const maxCalls = 3;

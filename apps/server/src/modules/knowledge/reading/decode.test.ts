@@ -37,6 +37,24 @@ const legacy: [text: string, charset: string][] = [
   [japanese, 'shift_jis'],
   [japanese, 'euc-jp'],
   [spanish, 'windows-1252'],
+  [russian, 'iso-8859-5'],
+  [russian, 'ibm866'],
+  ['Перше заняття безкоштовне, далі їх вартість інша. Пишіть нам.', 'windows-1251'],
+  ['Перше заняття безкоштовне, далі їх вартість інша. Пишіть нам.', 'koi8-u'],
+  ['Първата тренировка е безплатна, после цената е сто лева на месец.', 'windows-1251'],
+  ['Příliš žluťoučký kůň úpěl ďábelské ódy. Kolik stojí lekce? Čtvrt hodiny zdarma', 'windows-1250'],
+  ['Mennyibe kerül az első óra? Fizethet készpénzzel, kártyával. Kérjük, időben jelentkezzen.', 'iso-8859-2'],
+  ['Prva vježba je besplatna, zatim sto eura mjesečno. Pišite nam do četvrtka.', 'windows-1250'],
+  ['Πόσο κοστίζει το πρόγραμμα; Το πρώτο μάθημα είναι δωρεάν.', 'windows-1253'],
+  ['Program ne kadar? İlk ders ücretsiz, sonrası aylık yüz elli lira. Şimdi başvurun.', 'windows-1254'],
+  ['כמה עולה התוכנית? השיעור הראשון חינם.', 'windows-1255'],
+  ['كم سعر البرنامج؟ الدرس الأول مجاني.', 'windows-1256'],
+  ['Pirmas užsiėmimas nemokamas, vėliau šimtas eurų. Rašykite mums.', 'windows-1257'],
+  ['โปรแกรมราคาเท่าไร บทเรียนแรกฟรี', 'windows-874'],
+  ['프로그램은 얼마입니까? 첫 수업은 무료입니다.', 'euc-kr'],
+  ['课程多少钱？第一节课免费，可以随时取消。', 'gb18030'],
+  ['課程多少錢？第一堂課免費，隨時可以取消。', 'big5'],
+  ['Größe und Preis: für 20 € übt man täglich.', 'macintosh'],
 ];
 
 test('a text in an old encoding is read as it is declared, and as its letters show where it is not', () => {
@@ -61,20 +79,10 @@ test('a text in an old encoding is read as it is declared, and as its letters sh
 
 test('an encoding that only its declaration tells is read as that says', () => {
   const declared: [text: string, charset: string][] = [
-    ['Πόσο κοστίζει το πρόγραμμα;', 'windows-1253'],
-    ['Program ne kadar? İlk ders ücretsiz, şimdi başvurun.', 'windows-1254'],
-    ['כמה עולה התוכנית? השיעור הראשון חינם.', 'windows-1255'],
-    ['كم سعر البرنامج؟ الدرس الأول مجاني.', 'windows-1256'],
-    ['Pirmas užsiėmimas nemokamas, vėliau šimtas eurų.', 'windows-1257'],
-    ['โปรแกรมราคาเท่าไร บทเรียนแรกฟรี', 'windows-874'],
-    ['프로그램은 얼마입니까? 첫 수업은 무료입니다.', 'euc-kr'],
-    ['课程多少钱？第一节课免费，可以随时取消。', 'gb18030'],
-    ['課程多少錢？第一堂課免費，隨時可以取消。', 'big5'],
-    ['Перше заняття безкоштовне, далі їх вартість інша.', 'koi8-u'],
-    [russian, 'ibm866'],
+    ...legacy,
+    ['Πόσο κοστίζει;', 'iso-8859-7'],
     [russian, 'x-mac-cyrillic'],
     ['Le cœur à 20 € : « déjà réservé », Noël.', 'iso-8859-15'],
-    ['Größe und Preis: für 20 € übt man täglich.', 'macintosh'],
   ];
   const wrong = declared.flatMap(([text, charset]) => {
     const ways = [
@@ -125,4 +133,41 @@ test('a byte order mark goes before everything, the declaration of the server be
     'Τιμές',
     `${russian}${russian}\0`,
   ]);
+});
+
+test('one byte that is no UTF-8 spoils no other letter', () => {
+  const german = 'Übungen für zuhause. Die Plätze sind begrenzt, bitte frühzeitig buchen. Grüße aus Köln. ';
+  const bad = { 'half a letter': [0xc3], 'a surrogate': [0xed, 0xa0, 0x80], 'a stray byte': [0xff] };
+  const spoiled = Object.entries(bad).flatMap(([name, bytes]) =>
+    [5, 1].flatMap((times) => {
+      const cut = Buffer.concat([Buffer.from(german.repeat(times)), Buffer.from(bytes)]);
+      const content = Buffer.concat([cut, Buffer.from(german)]);
+      return [
+        decode(content, null),
+        decode(content, 'utf-8'),
+        decode(content, 'iso-8859-1'),
+        decode(Buffer.concat([Buffer.from('<meta charset="utf-8">'), content]), null, 'html'),
+        decode(cut, 'utf-8'),
+        decode(cut, null),
+      ].flatMap((read) => (read.includes('Grüße aus Köln') ? [] : [`${name}, ${times}: ${read.slice(0, 60)}`]));
+    }),
+  );
+  expect(spoiled).toEqual([]);
+});
+
+test('the letters of a page show its encoding, not its markup or a language that is only said', () => {
+  const korean = '프로그램은 얼마입니까? 첫 수업은 무료입니다.';
+  const wrong = [
+    [korean, 'euc-kr', 'en'],
+    [russian, 'koi8-r', 'ru'],
+    ['Цены', 'windows-1251', 'ru'],
+    [polish, 'windows-1250', 'pl'],
+    ['Größe', 'windows-1252', 'de'],
+    ['Café', 'windows-1252', 'en'],
+    [japanese, 'shift_jis', 'ja'],
+  ].filter(([text, charset, language]) => {
+    const html = `<html lang="${language}"><style>.price { color: red }</style><div class="price from">${text}</div>`;
+    return !decode(encode(html, charset!), null, 'html').includes(text!);
+  });
+  expect(wrong).toEqual([]);
 });

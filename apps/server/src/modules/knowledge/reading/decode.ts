@@ -1,11 +1,17 @@
 import { isUtf8 } from 'node:buffer';
-import { charsetOfLanguage, guessCharset, isGuessable, readsAsUtf16 } from './legacy-charsets.ts';
+import { guessCharset, readsAsUtf16 } from './legacy-charsets.ts';
 import { Unreadable } from './read-text.ts';
 
 // The standard asks for 1,024 bytes; browsers go on to the end of the head.
 const prescannedBytes = 16 * 1024;
 /** More zero bytes than this share are no text. */
 const maxZeroShare = 0.1;
+/** How many of the letters beyond ASCII may be broken: in UTF-8 no other encoding comes near by chance. */
+const maxDeclaredBrokenShare = 0.5;
+const maxGuessedBrokenShare = 0.34;
+const maxBrokenShare = 0.05;
+/** As rare in the whole of a text, broken bytes do not speak against what is declared. */
+const maxBrokenOfAll = 0.001;
 
 /**
  * Returns bytes as text in the order of the encoding standard: a byte order mark, what was declared with them, what a
@@ -21,18 +27,16 @@ export function decode(content: Uint8Array, declared: string | null, format: 'ht
     if (zeros > content.length * maxZeroShare) throw new Unreadable('This is not a text file.');
   }
   const head = format === 'html' ? htmlHead(content) : '';
-  const isValidUtf8 = isUtf8(content);
+  const utf8 = isUtf8(content) ? new TextDecoder().decode(content) : decodeAs('utf-8', content, maxGuessedBrokenShare);
   for (const label of [declared, metaCharset(head)]) {
     const name = label === null ? null : charsetName(label);
     if (name === null) continue;
     // Text in one byte a character is hardly ever valid UTF-8 by chance, and servers declare what they always did.
-    if (isValidUtf8 && isSingleByte(name)) break;
-    const text = decodeAs(name, content);
+    if (utf8 !== null && isSingleByte(name)) break;
+    const text = decodeAs(name, content, name === 'utf-8' ? maxDeclaredBrokenShare : maxBrokenShare);
     if (text !== null) return text;
   }
-  if (isValidUtf8) return new TextDecoder().decode(content);
-  const usual = charsetOfLanguage(languageOfPage(head));
-  return new TextDecoder(isGuessable(usual) ? (guessCharset(content) ?? usual) : usual).decode(content);
+  return utf8 ?? new TextDecoder(guessCharset(content, format, languageOfPage(head))).decode(content);
 }
 
 function markedCharset([first, second, third]: Uint8Array): string | null {
@@ -49,11 +53,15 @@ function charsetName(label: string): string | null {
   }
 }
 
-/** Returns null where the bytes are not of this encoding: few broken ones are, as browsers show them too. */
-function decodeAs(name: string, content: Uint8Array): string | null {
+/** Returns null where the bytes are not of this encoding: a few broken ones are, as browsers show them too. */
+function decodeAs(name: string, content: Uint8Array, maxShare: number): string | null {
   const text = new TextDecoder(name).decode(content);
   const broken = text.split('\uFFFD').length - 1;
-  return broken > text.length / 1_000 ? null : text;
+  if (broken === 0) return text;
+  const foreign = text.length - text.replace(/[^\p{ASCII}]/gu, '').length;
+  const isRare = maxShare !== maxGuessedBrokenShare && broken <= text.length * maxBrokenOfAll;
+  // What is broken of one letter is shown as one sign.
+  return isRare || broken <= foreign * maxShare ? text.replace(/\uFFFD+/g, '\uFFFD') : null;
 }
 
 function isSingleByte(name: string): boolean {

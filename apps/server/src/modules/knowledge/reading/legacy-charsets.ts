@@ -1,3 +1,6 @@
+import { strangenessOf } from '@spotter/domain';
+import { analyse } from 'chardet';
+
 /** What pages in a language are written in where they declare nothing, by the HTML standard. */
 const byLanguage: Record<string, string> = {
   ar: 'windows-1256',
@@ -31,29 +34,90 @@ const byLanguage: Record<string, string> = {
   'zh-tw': 'big5',
   'zh-hant': 'big5',
 };
-const japanese = ['shift_jis', 'euc-jp'];
-const oneByte = ['windows-1252', 'windows-1250', 'iso-8859-2', 'windows-1251', 'koi8-r'];
+/** Names of the detector for encodings that another one holds. */
+const sameAs: Record<string, string> = {
+  ASCII: 'windows-1252',
+  'ISO-8859-1': 'windows-1252',
+  'ISO-8859-8': 'windows-1255',
+  'ISO-8859-9': 'windows-1254',
+  'KOI8-R': 'koi8-u',
+};
+const severalBytes = ['shift_jis', 'euc-jp', 'euc-kr', 'gb18030', 'big5'];
+const oneByte = [
+  'windows-1252',
+  'windows-1250',
+  'iso-8859-2',
+  'windows-1254',
+  'windows-1257',
+  'windows-1251',
+  'koi8-u',
+  'iso-8859-5',
+  'windows-1253',
+  'iso-8859-7',
+  'windows-1255',
+  'windows-1256',
+  'iso-8859-6',
+  'ibm866',
+  'x-mac-cyrillic',
+  'macintosh',
+];
 /** Enough to tell encodings apart. */
-const guessedBytes = 64 * 1024;
+const guessedBytes = 16 * 1024;
+/** As sure, the detector has found characters of several bytes. */
+const sureConfidence = 80;
+/** Of any bytes that would be possible it says this much. */
+const leastConfidence = 10;
+/** What the language of a page says counts as much as what its letters show. */
+const usualConfidence = 20;
+/** Strange letters speak against an encoding, however sure the detector is. */
+const strangeCost = 200;
 
-/** Returns the encoding of a page in this language that declares none. */
-export function charsetOfLanguage(language: string): string {
-  return byLanguage[language] ?? byLanguage[language.split('-')[0]!] ?? 'windows-1252';
-}
-
-/** Whether the letters show which encoding it is: of the others, the language of the page alone tells. */
-export function isGuessable(name: string): boolean {
-  return [...oneByte, ...japanese].includes(name);
-}
-
-/** Returns the encoding that bytes without any declaration show; null where none reads well. */
-export function guessCharset(content: Uint8Array): string | null {
+/** Returns the encoding that bytes without a declaration show, or the usual one of their language. */
+export function guessCharset(content: Uint8Array, format: 'html' | 'text', language: string): string {
   const sample = content.subarray(0, guessedBytes);
-  for (const name of japanese) if (isJapanese(new TextDecoder(name).decode(sample))) return name;
-  const scored = oneByte
-    .map((name) => ({ name, score: plausibility(new TextDecoder(name).decode(sample)) }))
-    .reduce((best, next) => (next.score > best.score ? next : best));
-  return scored.score > 0 && scored.name !== 'windows-1252' ? scored.name : null;
+  const shown = format === 'html' ? withoutMarkup(sample) : sample;
+  const usual = byLanguage[language] ?? byLanguage[language.split('-')[0]!] ?? null;
+  const found = analyse(shown).map(({ name, confidence }) => ({
+    name: sameAs[name] ?? name.toLowerCase(),
+    confidence,
+  }));
+  const wide = found.find(({ name }) => severalBytes.includes(name));
+  if (wide !== undefined && wide.confidence >= sureConfidence && wide === found[0]) return wide.name;
+  if (isThai(shown)) return 'windows-874';
+  const likely = found.filter(({ name, confidence }) => severalBytes.includes(name) && confidence > leastConfidence);
+  const [best] = [...oneByte, ...likely.map(({ name }) => name)]
+    .map((name) => {
+      const confidence = found.find((each) => each.name === name)?.confidence ?? 0;
+      return {
+        name,
+        score: confidence + (name === usual ? usualConfidence : 0) - strangeCost * strangenessIn(name, shown),
+      };
+    })
+    .toSorted((one, other) => other.score - one.score);
+  return best!.name;
+}
+
+/** Returns how little bytes look like text in an encoding. */
+function strangenessIn(name: string, content: Uint8Array): number {
+  const text = new TextDecoder(name).decode(content);
+  const foreign = text.match(/[^\p{ASCII}]/gu)?.length ?? 0;
+  const broken = text.match(/[\uFFFD\u0080-\u009F\uFF61-\uFF9F]/g)?.length ?? 0;
+  return foreign === 0 ? 0 : strangenessOf(text) + (2 * broken) / foreign;
+}
+
+/** Takes tags out, whose letters are not those of the text. Their signs are ASCII in every legacy encoding. */
+function withoutMarkup(content: Uint8Array): Uint8Array {
+  const text = Buffer.from(content).toString('latin1');
+  return Buffer.from(text.replace(/<(script|style)\b[^<]*(?:<(?!\/\1)[^<]*)*|<[^<>]*>/gi, ' '), 'latin1');
+}
+
+/** Marks of Thai stand behind consonants, so bytes that are no Thai hardly ever read as it. */
+function isThai(content: Uint8Array): boolean {
+  const text = new TextDecoder('windows-874').decode(content);
+  const foreign = text.match(/[^\p{ASCII}]/gu)?.length ?? 0;
+  const thai = text.match(/[\u0E01-\u0E2E][\u0E31\u0E34-\u0E3A]?[\u0E47-\u0E4E]*|[\u0E30\u0E32\u0E33\u0E40-\u0E46]/g);
+  const marks = text.match(/[\u0E31\u0E34-\u0E3A\u0E47-\u0E4E]/g)?.length ?? 0;
+  return foreign >= 8 && marks > foreign * 0.08 && (thai?.join('').length ?? 0) > foreign * 0.95;
 }
 
 /** Returns which UTF-16 bytes with zeros are; null for none. Read wrongly, it has characters of no text. */
@@ -73,33 +137,4 @@ export function readsAsUtf16(content: Uint8Array): 'utf-16le' | 'utf-16be' | nul
       return name;
   }
   return null;
-}
-
-/** Text in the other Japanese encoding gives half-width kana, or broken characters. */
-function isJapanese(text: string): boolean {
-  const kana = text.match(/[\u3040-\u30FF]/g)?.length ?? 0;
-  const foreign = text.match(/[^\p{ASCII}]/gu)?.length ?? 0;
-  const broken = text.match(/[\uFFFD\uFF61-\uFF9F]/g)?.length ?? 0;
-  return kana >= 2 && kana > foreign * 0.2 && broken <= foreign * 0.02;
-}
-
-/**
- * Returns how well a text reads: letters in words count for it; signs within words, capitals behind small letters, and
- * stretches of accented letters alone, which no language has, count against it.
- */
-function plausibility(text: string): number {
-  let score = 0;
-  for (const [word] of text.matchAll(/[^\p{ASCII}\s][^\s]*|[\p{L}][^\s]*/gu)) {
-    const foreign = word.match(/[^\p{ASCII}]/gu)?.length ?? 0;
-    if (foreign === 0) continue;
-    const signs = word.match(
-      /(?<=\p{L})[^\p{ASCII}\p{L}\p{M}\p{P}]|[^\p{ASCII}\p{L}\p{M}\p{P}](?=\p{L})|[\u0080-\u009F]/gu,
-    );
-    const marks = word.match(/(?<=\p{L})[¿¡‚„†‡‰‹›«»](?=\p{L})/gu);
-    const capitals = word.match(/(?<=\p{Ll})\p{Lu}/gu);
-    const accented = word.match(/[\u00C0-\u024F]{3,}/gu)?.join('').length ?? 0;
-    const wrong = (signs?.length ?? 0) + (marks?.length ?? 0) + (capitals?.length ?? 0);
-    score += foreign - accented * 2 - wrong * 3;
-  }
-  return score;
 }

@@ -48,6 +48,7 @@ const claims: PhrasePattern[] = [
       'check (your/ur) (inbox/email/e - mail/mail/spam) [_] for (the/an/a/your)',
       '(the/that/this/your) (slot/spot/time/place/appointment) is (yours/taken care of/all yours)',
       'its a date (then/for/,/$)',
+      '(i/we/ive/weve) [have] [just/already]* (pushed/moved/shifted/bumped) (it/you/that) (back/up/forward/to)',
       'consider {moment} (yours/done/booked)',
     ],
     {
@@ -73,6 +74,7 @@ const afirmaciones: PhrasePattern[] = wordings(
     '(tu/el/ese/este) (lugar/horario/espacio/cupo/turno) [ya] es tuyo',
     '(tu/el/ese/este) (lugar/horario/espacio/cupo/turno) (esta asegurado/queda apartado/esta apartado)',
     'tienes (tu/una/la) [_] {llamada} [con _] {moment}',
+    'tienes tu (lugar/horario/espacio/cupo/turno) [para] {moment}',
     '(tu/la) [_] {llamada} [con _] [ya] {pasa} [para] {moment}',
     '{te-puse} [_] en (la/el/mi/su/nuestro/nuestra) (agenda/calendario)',
     '(he/hemos) (cambiado/pasado/puesto) (tu/la) {llamadas}',
@@ -96,6 +98,9 @@ export const cancellationClaims: PhrasePattern[] = wordings(
   'cancellation claims',
   [
     '(i/we/ive/weve) [have] [just/already]* {cancelled} (it/that/your/the/our)',
+    '(i/we) went ahead and {cancelled}',
+    '(call/appointment/meeting) (is/has been) (gone/removed/deleted) [from/off]',
+    '(the/your) cancellation (went through/is done/is confirmed)',
     '(i/we/ive/weve) [have] [just/already]* (removed/deleted/took) (your/the) {bookings}',
     '^ [(done/ok/okay/sure/all) [{sign}]*]* {cancelled}',
     '[te/la/lo] (he cancelado/hemos cancelado/acabo de cancelar)',

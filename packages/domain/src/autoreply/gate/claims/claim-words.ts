@@ -80,7 +80,7 @@ export const claimWords: Record<ChatLanguage, ClaimWords> = {
     places: 'sesion, lugar, cupo, espacio, horario, turno, charla, hueco, hora',
     contact: 'te, estas, quedas, quedaste, tienes',
     booked: `
-      agendad*, reservad*, reagendad*, apartad*, queda confirmad*, quedo confirmad*, quedas confirmad*, estas confirmad*, quedas programad*, quedas anotad*,
+      agendad*, reservad*, reagendad*, reprogramad*, se reprogramo, se reagendo, apartad*, queda confirmad*, quedo confirmad*, quedas confirmad*, estas confirmad*, quedas programad*, quedas anotad*,
       quedas apuntad*, estas anotad*, estas apuntad*`,
     confirmed: 'confirmad*, programad*, asegurad*',
     changed: 'anotad*, apuntad*, fijad*, movid*, cambiad*, separad*, pasada, hecha, cerrada, listo, lista',
@@ -215,7 +215,7 @@ export const claimWords: Record<ChatLanguage, ClaimWords> = {
     contact: 'je bent, je staat, u bent, u staat, jou, heb je, hebben je, heb u, staat u, bent u',
     booked: 'geboekt, ingepland, gereserveerd, ingeboekt, vastgelegd, ingeschreven, omgeboekt, genoteerd voor',
     confirmed: 'bevestigd, vastgezet, gepland',
-    changed: 'verplaatst, verzet, genoteerd, gezet, gewijzigd, rond, geregeld, staat, vast',
+    changed: 'verplaatst, verzet, opgeschoven, genoteerd, gezet, gewijzigd, rond, geregeld, staat, vast',
     canceled: 'afgezegd, geannuleerd, geschrapt',
     promised: 'ik boek, boek ik, ik plan, plan ik, ik zet je, ik reserveer, zet ik je',
     calendar: 'in de agenda, in mijn agenda, in je agenda, in de kalender, op de agenda',

@@ -14,10 +14,12 @@ type Vocabulary = Record<Exclude<keyof ClaimWords, 'conditions' | 'others'>, Ter
   things: Terms;
 };
 /** A word as it was written, small, and the same folded. */
-type Word = { written: string; folded: string };
+type Word = { written: string; folded: string; elided: string | null };
 
 const lettersAndDigits = characters(String.raw`\p{L}\p{N}`);
 const apostrophes = characters("'’`´");
+/** "L'appuntamento", "l'appel": the word without its article. */
+const articles = linear(String.raw`(?:^|[^\p{L}])(?:l|un|dell|all|quell)['’](\p{L}+)`);
 /** "Your call's booked". */
 const genitive = linear(String.raw`['’]s\b`);
 const sentenceSigns = characters('!?.…');
@@ -28,6 +30,7 @@ const tags = new Set(
     ' ',
   ),
 );
+const all = new Set('all everything todo tudo tout alles tutto wszystko'.split(' '));
 /** Max words of a sentence that says no more than that it is done: "Alles klar, gebucht!" */
 const barePart = 2;
 const maxTagLength = 3;
@@ -89,6 +92,9 @@ function saysBooked(
   const isTheirs = hasCall || isBare || (hasPlace && (hasTime || isIn(words.yours, part)));
   if ((isTheirs || hasContact || hasTime) && stands(words.booked)) return true;
   if ((isTheirs || (hasTime && beginsWith(words.confirmed, part))) && stands(words.confirmed)) return true;
+  // "Moved to Thursday at nine", "all moved to six": the call goes without saying.
+  const beginsMoved = beginsWith(words.changed, all.has(part[0]?.folded ?? '') ? part.slice(1) : part);
+  if (hasTime && beginsMoved && stands(words.changed)) return true;
   // "Your call, on Tuesday, is set": the noun may stand in front of what was inserted.
   const isOfCall = isIn(words.calls, part) || (hasCall && beginsWith(words.stands, part));
   if ((isOfCall || (hasPlace && hasTime)) && stands(words.changed)) return true;
@@ -145,7 +151,12 @@ function plainOf(text: string): string {
 
 function wordsOf(text: string): Word[] {
   const small = apostrophes.replace(genitive.replace(text.normalize('NFC').toLowerCase(), ' s'), '');
-  return lettersAndDigits.runs(small).map((written) => ({ written, folded: foldText(written) }));
+  const elided = new Set(articles.findAll(text.normalize('NFC').toLowerCase()).map(({ groups }) => groups[0] ?? ''));
+  return lettersAndDigits.runs(small).map((written) => ({
+    written,
+    folded: foldText(written),
+    elided: foldText([...elided].find((word) => written.endsWith(word) && written !== word) ?? '') || null,
+  }));
 }
 
 function beginsWith(terms: Terms, words: Word[]): boolean {
@@ -169,7 +180,7 @@ function startsAt(term: string[], words: Word[], at: number): boolean {
     const word = words[at + index];
     if (word === undefined) return false;
     if (expected.endsWith('*')) return word.folded.startsWith(expected.slice(0, -1));
-    return word.folded === expected || word.written === expected;
+    return word.folded === expected || word.written === expected || word.elided === expected;
   });
 }
 

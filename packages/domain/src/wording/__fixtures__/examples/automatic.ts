@@ -1,7 +1,7 @@
 import type { WordingExamples } from '../examples-by-line.ts';
 
 export const automaticExamples: WordingExamples = {
-  'nothing but thanks: ^ [{beside}]* {thanks} [{thanks}/{beside}]* $': [
+  'nothing but thanks: ^ [{additions}]* {thanks} [{thanks}/{additions}]* $': [
     'thanks', 'so much thanks', 'very much thanks', 'a lot thanks', 'a bunch thanks', 'a ton thanks',
     'a million thanks', 'again thanks', 'for everything thanks', 'for that thanks', 'de verdad thanks',
     'por todo thanks', 'de nuevo thanks', 'bro thanks', 'man thanks', 'mate thanks', 'dude thanks', 'coach thanks',

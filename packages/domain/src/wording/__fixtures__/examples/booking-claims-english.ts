@@ -168,4 +168,8 @@ export const bookingClaimsEnglishExamples: WordingExamples = {
   'booking claims/en: consider {moment} (yours/done/booked)': [
     'consider themoment yours', 'consider themoment done', 'consider themoment booked',
   ],
+  "booking claims/en: (i/we/ive/weve) [have] [just/already]* (pushed/moved/shifted/bumped) (it/you/that) (back/up/forward/to)": ["i pushed it back"],
+  "cancellation claims: (i/we) went ahead and {cancelled}": ["i went ahead and canceled"],
+  "cancellation claims: (call/appointment/meeting) (is/has been) (gone/removed/deleted) [from/off]": ["call is gone"],
+  "cancellation claims: (the/your) cancellation (went through/is done/is confirmed)": ["the cancellation went through"],
 };

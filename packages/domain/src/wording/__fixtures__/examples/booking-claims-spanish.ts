@@ -82,4 +82,5 @@ export const bookingClaimsSpanishExamples: WordingExamples = {
   'cancellation claims: (cancele/cancelamos) (tu/la)': [
     'cancele tu', 'cancelamos tu', 'cancele la',
   ],
+  "booking claims/es: tienes tu (lugar/horario/espacio/cupo/turno) [para] {moment}": ["tienes tu lugar themoment"],
 };

@@ -1,0 +1,128 @@
+import { characters } from '../../text/characters.ts';
+
+/** Less says nothing of how often letters come. */
+const minLetters = 24;
+const beyondPlain = characters(String.raw`\u00C0-\u024F\u0400-\u04FF`);
+const cyrillic = characters(String.raw`\p{sc=Cyrillic}`);
+const spoken = characters(String.raw`\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Latin}\p{sc=Hebrew}\p{sc=Arabic}`);
+const beyondAscii = characters(String.raw`^\u0000-\u007F`);
+const otherScripts = characters(String.raw`\p{sc=Cyrillic}\p{sc=Greek}`);
+/** Signs that other encodings show in the place of letters. */
+const signs = characters('¡¢£¤¥¦§¨©ª«¬®¯°±²³´¶·¸¹º»¼½¾¿‚„…†‡ˆ‰‹›•˜™№“”–—');
+const lineEnds = characters(String.raw`\n.!?|`);
+
+/** The letters of scripts that other encodings are often mistaken for, in every language those of most words first. */
+const frequentLetters = [
+  { script: cyrillic, frequent: characters('аеиіоінтсрвл'), share: 0.5 },
+  { script: characters(String.raw`\p{sc=Greek}`), frequent: characters('αάοόιίετσςνηήρυ'), share: 0.5 },
+  { script: characters(String.raw`\p{sc=Hebrew}`), frequent: characters('יוהלאמםתרשבנ'), share: 0.6 },
+  { script: characters(String.raw`\p{sc=Arabic}`), frequent: characters('اليینومرتبدهعس'), share: 0.6 },
+];
+
+/** The letters beyond a to z, or beyond those of all Cyrillic, of languages. */
+const alphabets = [
+  'áéíóúüñç àèòï·',
+  'äöüßé',
+  'àâæçéèêëîïôœùûüÿ',
+  'àèéìíòóùú',
+  'áâãàçéêíóôõúü',
+  'áéíóúàäëïöüèê',
+  'åäöéæøüòó',
+  'áðéíóúýþæö',
+  'ąćęłńóśźż',
+  'áäčďéíĺľňóôŕšťúýžěřů',
+  'áéíóöőúüű',
+  'ăâîșțşţ',
+  'čćđšž',
+  'çğıöşüâîûi̇',
+  'äöüõšž',
+  'āčēģīķļņšūžōŗ',
+  'ąčęėįšųūž',
+  'ëç',
+  'ĉĝĥĵŝŭ',
+  'àáâãèéêìíòóôõùúýăđĩũơư',
+  'а-яё',
+  'а-щьюяґєії',
+  'а-яёіў',
+  'а-шђјљњћџ',
+  'а-шѓѕјљњќџѐѝ',
+  'а-яёәғқңөұүһі',
+].map((own) => characters(own.replaceAll(' ', '')));
+
+/** Whether a text is in letters that no language puts together so: it was read in the encoding of another one. */
+export function hasWrongLetters(text: string): boolean {
+  const { letters: all, signs: between, capitals } = readNeighbors(text);
+  if (between >= 3 && between > all * 0.02) return true;
+  if (capitals >= 4 && capitals > all * 0.08) return true;
+  const { accented, outside } = compareAlphabets(text);
+  return hasRareLetters(text, minLetters) || (outside >= 4 && outside > accented * 0.15);
+}
+
+/** Returns how strange the letters beyond ASCII are, of 1, to compare what bytes are in several encodings. */
+export function strangenessOf(text: string): number {
+  const foreign = beyondAscii.runs(text).join('');
+  if (foreign === '') return 0;
+  const { signs: between, capitals } = readNeighbors(text);
+  const { outside } = compareAlphabets(text);
+  const shouted = otherScripts.areIn(foreign) && foreign.toLowerCase() !== foreign && isMostlyCapitals(foreign);
+  const strange = (between + capitals + outside) / foreign.length;
+  return Math.min(1, strange + (hasRareLetters(text, 1) ? 0.3 : 0) + (shouted ? 0.1 : 0));
+}
+
+function isMostlyCapitals(foreign: string): boolean {
+  return foreign.split('').filter(isCapital).length > foreign.length * 0.6;
+}
+
+/** Counts signs and other scripts within words, and capitals behind small letters. */
+function readNeighbors(text: string): { letters: number; signs: number; capitals: number } {
+  const found = { letters: 0, signs: 0, capitals: 0 };
+  let before = '';
+  let signsSince = 0;
+  for (const character of text) {
+    if (spoken.areIn(character)) {
+      found.letters += 1;
+      if (before !== '' && signsSince > 0 && !(before === 'l' && character === 'l')) found.signs += signsSince;
+      if (signsSince === 0 && isSmall(before) && isCapital(character)) found.capitals += 1;
+      if (signsSince === 0 && before !== '' && isLatin(before) !== isLatin(character)) found.signs += 1;
+      before = character;
+      signsSince = 0;
+    } else if (signs.areIn(character)) signsSince += 1;
+    else {
+      before = '';
+      signsSince = 0;
+    }
+  }
+  return found;
+}
+
+function isLatin(letter: string): boolean {
+  return letter < 'Ͱ' || (letter >= 'Ḁ' && letter < 'ἀ');
+}
+
+function isSmall(letter: string): boolean {
+  return letter !== '' && letter !== letter.toUpperCase();
+}
+
+function isCapital(letter: string): boolean {
+  return letter !== letter.toLowerCase();
+}
+
+function hasRareLetters(text: string, least: number): boolean {
+  const small = text.toLowerCase();
+  return frequentLetters.some(({ script, frequent, share }) => {
+    const own = script.runs(small).join('');
+    return own.length >= least && frequent.runs(own).join('').length < own.length * share;
+  });
+}
+
+/** Counts accented letters outside the alphabet that fits best. A line is in one language. */
+function compareAlphabets(text: string): { accented: number; outside: number } {
+  const found = { accented: 0, outside: 0 };
+  for (const line of lineEnds.split(text)) {
+    const own = beyondPlain.runs(line.toLowerCase()).join('');
+    if (own === '') continue;
+    found.accented += own.length;
+    found.outside += own.length - Math.max(...alphabets.map((alphabet) => alphabet.runs(own).join('').length));
+  }
+  return found;
+}
