@@ -215,8 +215,7 @@ const matters: Record<NonNullable<DecisionRecord['seen']>['category'], string> =
 /** Returns what the model said of words that looked like a matter for the coach, and what asking took. */
 export function dangerSentence({ says, model }: NonNullable<DecisionRecord['danger']>): string {
   const asked = 'Something in it looked like a matter for you, so the model was asked';
-  if (model === null && says === 'none')
-    return 'It asked about your terms, and what you entered answers that, so it was no matter for you.';
+  if (model === null && says === 'none') return 'It only asked about terms that you entered.';
   if (model === null) return `${asked}. It didn’t answer in time.`;
   const answer = says === null ? 'no clear answer' : dangerAnswer(says);
   return `${asked}: ${answer}. That took ${modelCostSentence(model)}.`;
