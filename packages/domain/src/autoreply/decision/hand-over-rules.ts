@@ -4,6 +4,7 @@ import type { FoundPhrase } from '../../safety/matching/phrase-book.ts';
 import { concernAfter, type DangerWord } from '../../safety/danger-question.ts';
 import { gravestOf } from '../../safety/gravest-concern.ts';
 import { boundText } from '../../text/bounded-text.ts';
+import { characters } from '../../text/characters.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import type { SafetyConcern } from '../../safety/safety-concern.ts';
 import { asksIfBot } from '../gate/bot-disclosure.ts';
@@ -41,7 +42,7 @@ const sureFrom = { severe: 0.95, person: 0.9 };
  */
 const calculated = ['#', '{school-ends}'];
 
-const clauseEnds = /[,.?!\n]/;
+const clauseEnds = characters(',.?!\n');
 
 /** A matter for a person in a contact's words, and whether it is one without asking a model. */
 export type Sign = { concern: SafetyConcern; isSure: boolean };
@@ -58,7 +59,7 @@ export function findSign(given: string, now: Date): Sign | null {
   if (sign?.concern.category !== 'person' || !asksIfBot(text)) return sign;
   if (isPlain(sign) && !text.includes('?')) return sign;
   // Who asks whether a machine writes gets a true answer, and asks for nobody by that.
-  const parts = isPlain(sign) ? text.split(clauseEnds) : sentencesOf(text);
+  const parts = isPlain(sign) ? clauseEnds.split(text) : sentencesOf(text);
   const others = parts.filter((part) => part.trim() !== '' && !asksIfBot(part));
   return others.length === 0 ? null : signIn(others.join('\n'), now);
 }

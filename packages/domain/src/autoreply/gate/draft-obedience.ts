@@ -4,7 +4,6 @@ import { qualificationFields } from '../prompt/qualification-fields.ts';
 import { standsIn } from '../../text/stands-in.ts';
 import { said } from '../../wording/said.ts';
 import { wordings } from '../../wording/wordings.ts';
-import { echoes, namesFields } from './hidden-text.ts';
 import { serving } from './serving-words.ts';
 
 const classes = {
@@ -79,9 +78,11 @@ const minListed = 2;
 
 /** Whether a draft obeys an order from a message, or names the parts of our instructions or the fields of a lead. */
 export function obeysMessage(draft: string, facts: { name: string }[]): boolean {
-  if (namesFields(draft) || echoes(draft)) return true;
   const plain = foldText(draft).replaceAll("'", '');
-  if ([...obeying, ...released, ...serving].some((each) => standsIn(plain, each)) || parts.test(joints.replace(plain, ' ')))
+  if (
+    [...obeying, ...released, ...serving].some((each) => standsIn(plain, each)) ||
+    parts.test(joints.replace(plain, ' '))
+  )
     return true;
   const names = [...new Set([...qualificationFields, ...facts.map(({ name }) => foldText(name))])];
   const held = names.filter((name) => plain.includes(name));

@@ -61,7 +61,9 @@ export const serving = wordings(
   ],
   {
     my: ['my, mi, mis, meu, meus, mon, mes, mein, meine, meinen, il mio, i miei, mijn, moj, moje'],
-    drop: ['ignor*, forget*, forgot*, olvid*, esquec*, oublie*, vergess*, dimentic*, vergeet*, negeer*, zapomin*, disregard*'],
+    drop: [
+      'ignor*, forget*, forgot*, olvid*, esquec*, oublie*, vergess*, dimentic*, vergeet*, negeer*, zapomin*, disregard*',
+    ],
     orders: [
       'instructions, orders, guidelines, directives, commands, prompt, instrucciones, ordenes, instrucoes, ordens',
       'consignes, ordres, anweisungen, befehle, vorgaben, istruzioni, ordini, instructies, opdrachten, instrukcje',
@@ -83,7 +85,9 @@ export const serving = wordings(
       'recebidas, carregadas, acceptees, recues, chargees, akzeptiert, geladen, erhalten, ubernommen, accettate',
       'ricevute, caricate, geaccepteerd, ontvangen, przyjete, zaladowane',
     ],
-    follow: ['follow, obey, following, obeying, sigo, obedezco, seguo, je suis, j obeis, folge, befolge, volg, wykonuje'],
+    follow: [
+      'follow, obey, following, obeying, sigo, obedezco, seguo, je suis, j obeis, folge, befolge, volg, wykonuje',
+    ],
     yours: ['your, tus, suas, tes, deine, deinen, le tue, jouw, twoje'],
     none: ['any, no, ninguna, nenhuma, mais nenhuma, aucune, keine, keiner, nessuna, geen, zadnych'],
     'do-what': [
@@ -113,7 +117,9 @@ export const serving = wordings(
       'desarrollador, desenvolvedor, developpeur, entwickler, sviluppatore, ontwikkelaar, creator, creador, criador',
       'createur, root',
     ],
-    welcome: ['welcome, hello, hi, yes, bienvenido, hola, bem vindo, ola, bienvenue, bonjour, willkommen, hallo, benvenuto, ciao, welkom'],
+    welcome: [
+      'welcome, hello, hi, yes, bienvenido, hola, bem vindo, ola, bienvenue, bonjour, willkommen, hallo, benvenuto, ciao, welkom',
+    ],
     access: ['access, acceso, acesso, acces, zugriff, accesso, toegang, dostep'],
     granted: ['granted, concedido, liberado, accorde, gewahrt, erteilt, consentito, concesso, verleend, przyznany'],
     'i-am': ['i am, im, soy, sou, je suis, ich bin, sono, ik ben, jestem'],
@@ -121,13 +127,17 @@ export const serving = wordings(
       'hacker, linux terminal, terminal, evil*, villain, pirate, pirata, pirat, piraat, your new*, tu nuevo*, dan, gpt*',
       'grandma, abuela, translator, calculator, free ai, ia libre',
     ],
-    model: ['language model, large language model, llm, openai, anthropic, chatgpt, gpt*, gemini, claude, llama, mistral'],
+    model: [
+      'language model, large language model, llm, openai, anthropic, chatgpt, gpt*, gemini, claude, llama, mistral',
+    ],
     'based-on': [
       'based on, running on, powered by, built on, trained by, made by, created by, basado en, basada en, entrenado por',
       'baseado em, feito por, base sur, cree par, basiere auf, entwickelt von, basato su, creato da, gebaseerd op',
       'oparty na, stworzony przez, funciono con, corro en',
     ],
-    'own-model': ['large language model, openai, anthropic, gpt 4*, gpt - #1*, gpt#1*, modelo de lenguaje, modele de langage, sprachmodell'],
+    'own-model': [
+      'large language model, openai, anthropic, gpt 4*, gpt - #1*, gpt#1*, modelo de lenguaje, modele de langage, sprachmodell',
+    ],
     sailor: [
       'ahoy, matey, mateys, landlubber*, avast, arr, arrr, arrrr, shiver me timbers, grumete, por mil rayos',
       'moussaillon, mille sabords, landratte, ye scurvy, yo ho ho, corsaro, marujo',
@@ -163,8 +173,12 @@ export const serving = wordings(
       'spazzatura, bugiarda, oplichter, waardeloos, oszustka, beznadziejna, beznadziejne, smieci',
     ],
     names: ['names, emails, numbers, phones, nombres, correos, numeros, nomes, noms, namen, nomi, imiona'],
-    'other-leads': ['other leads, other clients, my other clients, otros leads, otras clientas, autres clients, andere kunden'],
-    'i-give': ['i give you, ill give you, you get, you can have, te regalo, te doy, te dou, je t offre, ich schenke dir, ti regalo'],
+    'other-leads': [
+      'other leads, other clients, my other clients, otros leads, otras clientas, autres clients, andere kunden',
+    ],
+    'i-give': [
+      'i give you, ill give you, you get, you can have, te regalo, te doy, te dou, je t offre, ich schenke dir, ti regalo',
+    ],
     program: ['program, plan, coaching, everything, it all, programa, programme, programm, programma, todo'],
     free: ['free, gratis, gratuito, gratuit, gratuitement, kostenlos, umsonst, za darmo'],
   },
