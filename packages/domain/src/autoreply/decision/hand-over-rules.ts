@@ -5,7 +5,6 @@ import { concernAfter, type DangerWord } from '../../safety/danger-question.ts';
 import { gravestOf } from '../../safety/gravest-concern.ts';
 import { boundText } from '../../text/bounded-text.ts';
 import { characters } from '../../text/characters.ts';
-import { sentencesOf } from '../../text/sentences.ts';
 import type { SafetyConcern } from '../../safety/safety-concern.ts';
 import { asksIfBot } from '../gate/bot-disclosure.ts';
 import { isSevere, type HandOverReason } from '../../safety/hand-over-reasons.ts';
@@ -59,8 +58,7 @@ export function findSign(given: string, now: Date): Sign | null {
   if (sign?.concern.category !== 'person' || !asksIfBot(text)) return sign;
   if (isPlain(sign) && !text.includes('?')) return sign;
   // Who asks whether a machine writes gets a true answer, and asks for nobody by that.
-  const parts = isPlain(sign) ? clauseEnds.split(text) : sentencesOf(text);
-  const others = parts.filter((part) => part.trim() !== '' && !asksIfBot(part));
+  const others = clauseEnds.split(text).filter((clause) => clause.trim() !== '' && !asksIfBot(clause));
   return others.length === 0 ? null : signIn(others.join('\n'), now);
 }
 
