@@ -67,9 +67,11 @@ function questionsOf({ openTexts, lastAsked, businessTexts, conversation }: Situ
 
 /** Returns the answers to the lead's questions, from offers, knowledge and instructions alone. */
 export function answerAll(situation: Situation, speaker: Speaker): Answer[] {
-  const all = questionsOf(situation)
+  const found = questionsOf(situation)
     .map((asked) => answer(asked, situation, speaker))
     .filter(({ unanswered }) => unanswered === null || asksFirst(unanswered, situation));
+  const isAnswered = situation.openTexts.length === 1 && found.some(({ unanswered }) => unanswered === null);
+  const all = isAnswered ? found.filter(({ unanswered }) => unanswered === null) : found;
   // That the coach is asked is said once for all of them.
   const first = all.findIndex(({ unanswered }) => unanswered !== null);
   const answers = all.map((one, nth) => (one.unanswered === null || nth === first ? one : { ...one, text: '' }));
