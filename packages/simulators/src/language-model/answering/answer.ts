@@ -2,6 +2,7 @@ import { namesTime, readWish } from '../booking/time-wishes.ts';
 import { ofACall } from '../booking/wanted-times.ts';
 import { isQuestion } from '../nearest/examples.ts';
 import { does, heardIn, type Situation } from '../situation.ts';
+import { plainText } from '../reading/plain-text.ts';
 import type { Slots, Speaker } from '../writing/speaker.ts';
 import { findTold, isWritten, refusesDiscounts, type Told } from './knowledge.ts';
 import { keepsPricesForCall, namedOffers, type Offer, offersOf } from './offers.ts';
@@ -157,11 +158,18 @@ function tellIt(
   return { move, text, claims: source === null ? [] : [{ says: text, source, quote }], unanswered: null };
 }
 
+const payingAtOnce =
+  /\b(at once|up ?front|in full|one payment|pay it all|all together|de una|de golpe|de contado|junto|todo de|un solo pago|completo|ahorr\w+)\b/;
+
 function sayPrice(offers: Offer[], { text }: Asked, situation: Situation, speaker: Speaker): (string | null)[] {
   const { language } = situation;
   const named = namedOffers(text, offers);
   const say = (offer: Offer) => speaker.say(offer.name === '' ? 'price-only' : 'price-is', slotsOf(offer, language));
   if (named.length > 0) return named.slice(0, 2).map(say);
+  const atOnce = payingAtOnce.test(plainText(text))
+    ? offers.find(({ price }) => /,? or\b.*\bat once\b/i.test(price))
+    : undefined;
+  if (atOnce !== undefined) return [say(atOnce)];
   const monthly = /\b(per|a|al|x|\/)\s?(month|mo|mes)\b|monthly|mensual/i.test(text)
     ? offers.filter(({ isMonthly }) => isMonthly)
     : offers;
