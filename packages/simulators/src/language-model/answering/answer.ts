@@ -245,7 +245,7 @@ const ofCalls: [RegExp, Record<Situation['language'], string>][] = [
   [/\bfree\b/i, { en: 'free', es: 'gratis' }],
   [/\bvideo\b/i, { en: 'on video', es: 'por video' }],
   [/\b(phone|telephone)\b/i, { en: 'by phone', es: 'por teléfono' }],
-  [/\b(one|an|1) hour\b/i, { en: 'with one hour kept for you', es: 'con una hora apartada para ti' }],
+  [/\b(one|an|1) hour\b/i, { en: 'with one hour kept for you', es: 'de una hora' }],
   [/\bno (obligation|strings|commitment)\b/i, { en: 'and you commit to nothing', es: 'y sin ningún compromiso' }],
 ];
 
