@@ -12,7 +12,7 @@ export type Exchange = {
   turn: number;
   lead: string[];
   tapped: boolean;
-  /** What the lead told with it. */
+  /** The facts that the lead stated with it. */
   tells: Slot[];
   rest: boolean;
   /** Whether the agent still had the chat. */
@@ -89,12 +89,16 @@ function createPlayer(coach: DemoCoach, lead: DemoLead, one: ChatCase) {
 
   /** Returns an answer to all that was asked; null where none of it has an answer. */
   function answerToAsked(): Pick<Exchange, 'lead' | 'tapped' | 'tells'> | null {
-    const told = slotsAsked(newest()).flatMap((slot) => {
+    const reported = slotsAsked(newest()).flatMap((slot) => {
       const words = wordsFor(slot);
       return words === null ? [] : [{ slot, words }];
     });
-    if (told.length === 0) return null;
-    return { lead: [told.map(({ words }) => words).join(', ')], tapped: false, tells: told.map(({ slot }) => slot) };
+    if (reported.length === 0) return null;
+    return {
+      lead: [reported.map(({ words }) => words).join(', ')],
+      tapped: false,
+      tells: reported.map(({ slot }) => slot),
+    };
   }
 
   const inWords = (words: string | string[], tells: Slot[] = []) => ({ lead: [words].flat(), tapped: false, tells });
@@ -125,7 +129,7 @@ function createPlayer(coach: DemoCoach, lead: DemoLead, one: ChatCase) {
   async function book(turn: Extract<Turn, { kind: 'books' }>, number: number): Promise<void> {
     const stood = String(last()?.booked);
     const nudges = [...turn.nudges, one.lang === 'es' ? 'entonces agendamos la llamada?' : 'so can we book the call?'];
-    const isSaid = typeof turn.book === 'object' ? turn.book.say_time : null;
+    const isSpoken = typeof turn.book === 'object' ? turn.book.say_time : null;
     let saidTime = false;
     const isOffered = () => buttons().some(isTimeButton);
     for (let lines = 0; (lines < turn.most || (isOffered() && lines < 2 * turn.most)) && hasChat; lines += 1) {
@@ -133,7 +137,7 @@ function createPlayer(coach: DemoCoach, lead: DemoLead, one: ChatCase) {
       if (booked.length > 0 && String(booked) !== stood) return;
       const yes = confirm(wordsFor('confirm') ?? yesOf(one));
       const offered = last() !== undefined && offersTimes(last()!.replies, buttons());
-      const time = !offered ? null : isSaid !== null && !saidTime ? inWords(isSaid) : pick(asPick(turn.book));
+      const time = !offered ? null : isSpoken !== null && !saidTime ? inWords(isSpoken) : pick(asPick(turn.book));
       const nudge = nudges[0] === undefined ? null : inWords(nudges[0]);
       const next = yes ?? (isOffered() ? time : (answerToAsked() ?? time)) ?? nudge;
       if (next === null) return;

@@ -27,7 +27,7 @@ const maxSaid = 8;
 /** How many contacts of endless writing have a conversation at a time. */
 const talking = 1_000;
 
-// Small talk: it names no fact to record and is no reason for a person, so that every message costs one model call.
+// Small talk: it names no fact to record and is not a reason for a person, so that every message costs one model call.
 // Each contact goes through it in turn. A contact who writes only whole sentences, and as fast as here, counts as a
 // machine.
 const smallTalk = [
@@ -180,7 +180,7 @@ const calls = {
     });
   },
 
-  /** Ends endless writing, and returns what became of all its messages. */
+  /** Ends endless writing, and returns the outcome of all its messages. */
   async finish(_: null): Promise<Pick<ReplyResult, 'written' | 'lost' | 'double'>> {
     await endWriting();
     const giveUpAt = performance.now() + endPatienceMs;

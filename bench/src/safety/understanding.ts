@@ -54,8 +54,8 @@ export async function measureUnderstanding(): Promise<void> {
     ]);
     for (const { row, how, times } of judged) {
       if (how !== null) continue;
-      const said = times.map(say).join('; ');
-      misses.push({ set: `points_${lang}`, text: row.text, wanted: row.value, read: said, why: whyLeft(row, times) });
+      const spoken = times.map(say).join('; ');
+      misses.push({ set: `points_${lang}`, text: row.text, wanted: row.value, read: spoken, why: whyLeft(row, times) });
     }
   }
   reportTable(['set', 'rows', 'read', 'as where a span begins', 'right', 'wanted'], rows);
@@ -115,7 +115,7 @@ function read(text: string, language: 'en' | 'es', now: Date, tookMs: number[], 
 }
 
 /**
- * Returns how long a run takes by itself: the shortest of several times, because other programs run on the machine too.
+ * Returns how long a run takes on its own: the shortest of several times, because other programs run on the machine too.
  */
 function minMs(run: () => unknown): number {
   const took = Array.from({ length: tries }, () => {

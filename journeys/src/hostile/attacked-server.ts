@@ -124,9 +124,9 @@ function isDecided({ lastDecision }: Chat): boolean {
 async function watchHealth(address: string, processId: number) {
   const poller = new Worker(new URL('health-poller.ts', import.meta.url), { workerData: { address, processId } });
   const report = async (): Promise<HealthReport> => {
-    const told = once(poller, 'message');
+    const received = once(poller, 'message');
     poller.postMessage('report', []);
-    return (await told)[0] as HealthReport;
+    return (await received)[0] as HealthReport;
   };
   // It runs when it answers.
   await report();

@@ -18,7 +18,7 @@ export async function startHostileModel(answer: (asked: Asked, nth: number) => S
       body += part;
     });
     request.once('end', () => {
-      const said = answer(JSON.parse(body) as Asked, asked);
+      const spoken = answer(JSON.parse(body) as Asked, asked);
       asked += 1;
       response.setHeader('content-type', 'application/json');
       response.end(
@@ -27,7 +27,7 @@ export async function startHostileModel(answer: (asked: Asked, nth: number) => S
           object: 'chat.completion',
           created: 0,
           model: 'hostile',
-          choices: [choiceOf(said, asked)],
+          choices: [choiceOf(spoken, asked)],
           usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
         }),
       );
@@ -45,9 +45,10 @@ export async function startHostileModel(answer: (asked: Asked, nth: number) => S
   };
 }
 
-function choiceOf(said: Said, nth: number) {
-  if ('words' in said) return { index: 0, message: { role: 'assistant', content: said.words }, finish_reason: 'stop' };
-  const call = { name: said.tool, arguments: JSON.stringify(said.input) };
+function choiceOf(spoken: Said, nth: number) {
+  if ('words' in spoken)
+    return { index: 0, message: { role: 'assistant', content: spoken.words }, finish_reason: 'stop' };
+  const call = { name: spoken.tool, arguments: JSON.stringify(spoken.input) };
   const message = {
     role: 'assistant',
     content: null,

@@ -158,12 +158,12 @@ function watchServer(limitMs: number): () => Promise<{ maxMs: number; faults: st
     if (maxMs > limitMs) hangsMs = Math.max(hangsMs, maxMs);
     failedPolls += failed;
     const holds = server.holds().filter(({ at }) => at > beganAt);
-    const said = server.program.output().slice(saidBefore).split('\n');
+    const spoken = server.program.output().slice(saidBefore).split('\n');
     return {
       maxMs: Math.max(hangsMs, ...holds.map(({ ms }) => ms)),
       faults: [
         ...(failedPolls === 0 ? [] : ['health was not told']),
-        ...said.filter((line) => line !== '' && !line.startsWith(planted)),
+        ...spoken.filter((line) => line !== '' && !line.startsWith(planted)),
       ],
     };
   };

@@ -168,7 +168,7 @@ test('a push that nobody opens is followed by a mail, whose link opens the chat;
 
   const link = /https?:\S+notification=\S+/.exec(mail)![0];
   await page.goto(link);
-  // An hour was let pass: where that ends on the next day, the days are told too.
+  // An hour passed: where that ends on the next day, the sentence names the days too.
   await page
     .getByText(/^You were told .*\d{1,2}:\d\d [AP]M by push and by email.* You saw it .*\d{1,2}:\d\d [AP]M\.$/)
     .waitFor();

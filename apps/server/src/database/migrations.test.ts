@@ -8,7 +8,7 @@ const read = (file: string): unknown => JSON.parse(readFileSync(join(import.meta
 const released = read('released-migrations.json') as Record<string, string>;
 const journal = (read('migrations/meta/_journal.json') as { entries: { tag: string }[] }).entries.map(({ tag }) => tag);
 
-/** The last migration that made functions itself. Since then they stand in `functions`. */
+/** The last migration that made functions itself. Since then they are in `functions`. */
 const lastWithFunctions = '0021_sources-and-holidays';
 
 function checksumOf(tag: string): string | null {

@@ -71,7 +71,7 @@ type Stored = {
   analytics: FakeAnalytics;
   billing: Billing;
   booking: Booking;
-  told: FakeNotifications;
+  notifications: FakeNotifications;
   dashboard: FakeDashboard;
   knowledge: FakeKnowledge;
 };
@@ -125,7 +125,7 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     analytics: noAnalytics(),
     billing: noPlan(),
     booking: noCalls(),
-    told: noNotifications(),
+    notifications: noNotifications(),
     dashboard: quietDay(),
     knowledge: nothingKnown(),
     ...given,

@@ -32,7 +32,7 @@ export type YesDecision =
   /** The model has to understand the answer. */
   | { kind: 'none'; because: NoYes };
 
-/** Why an answer is no yes. */
+/** Why an answer is not a yes. */
 export const noYesReasons = [
   'nothing-proposed',
   'old-proposal',
@@ -167,7 +167,7 @@ function isSign(answer: string): boolean {
 }
 
 function onlyThanks(answer: string): boolean {
-  // A sign that is no courtesy, such as 👎, may mean anything.
+  // A sign that is not a courtesy, such as 👎, may mean anything.
   return (letters.areIn(answer) && isAcknowledgement(answer)) || isCourtesy(answer);
 }
 

@@ -63,8 +63,8 @@ describe('a time is read', () => {
     ['it', 'giovedì alle dieci e mezza', '11-26 10:30?'],
     ['it', 'stasera alle 8', '11-23 20:00'],
     ['nl', 'tomorrow 17:00', '11-24 17:00'],
-  ])('%s: %s', (language, text, said) => {
-    expect(read(language, text)).toBe(said);
+  ])('%s: %s', (language, text, stated) => {
+    expect(read(language, text)).toBe(stated);
   });
 });
 
@@ -84,8 +84,8 @@ describe('a stretch of time is read', () => {
     ['de', 'zwischen 14 und 16 Uhr', '[14:00-16:00]'],
     ['pt', 'sexta à tarde', '[11-27 to 11-27 afternoon]'],
     ['it', 'dopo le 18', '[18:00-]'],
-  ])('%s: %s', (language, text, said) => {
-    expect(read(language, text)).toBe(said);
+  ])('%s: %s', (language, text, stated) => {
+    expect(read(language, text)).toBe(stated);
   });
 });
 

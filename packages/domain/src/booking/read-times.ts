@@ -185,8 +185,8 @@ function dayTime(found: DaysFound, part: PartFound | undefined, today: Day): Sai
   const { spoken } = found;
   const days = daysOf(found, today);
   if (part === undefined && days.from === days.to && found.bound === null) return pointOf(spoken.days.from, found);
-  const said = part === undefined ? null : (parts[part.meaning] ?? null);
-  return { kind: 'span', days, fromMinutes: null, toMinutes: null, part: said };
+  const stated = part === undefined ? null : (parts[part.meaning] ?? null);
+  return { kind: 'span', days, fromMinutes: null, toMinutes: null, part: stated };
 }
 
 function pointOf(day: Day, { spoken }: DaysFound): SaidPoint {

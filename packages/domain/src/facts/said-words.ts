@@ -25,11 +25,11 @@ export function saidWords(texts: string[][]): { has(word: string): boolean } {
     if (alike === undefined) byStart.set(start, [word]);
     else alike.push(word);
   }
-  const isSaid = (word: string) =>
+  const isSpoken = (word: string) =>
     exact.has(word) ||
     (hasNoSpaces(word) && [...exact].some((other) => other.includes(word))) ||
     (byStart.get(word.slice(0, 2)) ?? []).some((other) => isForm(word, other));
-  return { has: (word) => partsOf(word).every(isSaid) };
+  return { has: (word) => partsOf(word).every(isSpoken) };
 }
 
 /** Returns the parts of a word: "10kg" is a number and a unit. */

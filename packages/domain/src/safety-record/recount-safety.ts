@@ -133,16 +133,16 @@ function isNight(at: Date, { zone, quietHours: { from, to } }: NonNullable<SaidM
 
 /** Returns all events in order; at the same instant in the order in which the server learned of them. */
 function happeningsOf({ messages, handBacks }: SaidHistory): Happening[] {
-  const said: Happening[] = messages
+  const spoken: Happening[] = messages
     .filter(({ wasSaid }) => wasSaid)
     .map((message) => ({ at: message.at.getTime(), order: message.sequence, message }));
   const given: Happening[] = handBacks.map((instant) => {
     const at = instant.getTime();
     // A message with the word that hands the chat back is stored at the very instant of the hand-back.
-    const coachs = said.filter((one) => one.at === at && one.message?.author === 'coach').map(({ order }) => order);
+    const coachs = spoken.filter((one) => one.at === at && one.message?.author === 'coach').map(({ order }) => order);
     return { at, order: Math.max(-Infinity, ...coachs) + 0.5, message: null };
   });
-  return [...said, ...given].toSorted((one, other) => one.at - other.at || compare(one.order, other.order));
+  return [...spoken, ...given].toSorted((one, other) => one.at - other.at || compare(one.order, other.order));
 }
 
 function compare(one: number, other: number): number {

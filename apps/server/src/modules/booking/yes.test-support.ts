@@ -128,8 +128,8 @@ export function playChat(
   const done = { taps: 0, words: 0 };
 
   function propose(kind: Proposal['kind'], what: ProposalAction, of: Date[]): void {
-    const told = { kind, action: what, slots: of, zone: 'UTC', language: 'en' as const, guest: unknownGuest };
-    const { id, quickReplies } = drafts.draft('here', told);
+    const details = { kind, action: what, slots: of, zone: 'UTC', language: 'en' as const, guest: unknownGuest };
+    const { id, quickReplies } = drafts.draft('here', details);
     const saidAt = new Date(now);
     lastSaidId = `message of ${id}`;
     const expiresAt = new Date(now + proposalLifeMs);
@@ -140,9 +140,9 @@ export function playChat(
     }
   }
 
-  function hear(message: AnsweredMessage, said: Said): void {
+  function hear(message: AnsweredMessage, spoken: Said): void {
     answer.push(message);
-    meant.push(said);
+    meant.push(spoken);
     const facts = { now: new Date(now), lastSaidId, modelSaysYes: true, standing: null, needsAddress: false };
     const decided = decideYes(newest, answer, facts, rules);
     if (decided.kind !== 'carry-out') return;
@@ -156,8 +156,8 @@ export function playChat(
   function hasAgreed(proposal: Proposal, to: Date): boolean {
     if (proposal.state !== 'live' || now >= proposal.expiresAt.getTime()) return false;
     const lastTap = meant.findLastIndex(({ by }) => by === 'tap');
-    const isOnly = (said: Said[], allowed: Meaning[]) =>
-      said.every((one) => one.by === 'words' && allowed.includes(one.means));
+    const isOnly = (spoken: Said[], allowed: Meaning[]) =>
+      spoken.every((one) => one.by === 'words' && allowed.includes(one.means));
     const tap = meant[lastTap];
     if (tap?.by === 'tap') {
       const isThis =

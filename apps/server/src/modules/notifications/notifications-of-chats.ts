@@ -4,7 +4,7 @@ import { listDeliveries } from './delivery/deliveries.repository.ts';
 import { presentTold } from './notifications.presenter.ts';
 import { listNewestHandOvers } from './notifications.repository.ts';
 
-/** Returns what the coach was told of the newest hand-over of each chat. */
+/** Returns what the coach was notified of the newest hand-over of each chat. */
 export async function findNotificationsOfChats(
   database: Database,
   chatIds: string[],

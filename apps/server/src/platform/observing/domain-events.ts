@@ -2,17 +2,17 @@ import { channel } from 'node:diagnostics_channel';
 
 /** Something that happens deep inside, and that measurements hear of without being passed all the way down. */
 function happening<Told extends object>(name: string) {
-  const told = channel(`spotter:${name}`);
+  const domainEvents = channel(`spotter:${name}`);
   return {
     emit(happened: Told): void {
-      if (told.hasSubscribers) told.publish(happened);
+      if (domainEvents.hasSubscribers) domainEvents.publish(happened);
     },
     /** Returns a function that ends the hearing. */
     hear(listener: (happened: Told) => void): () => void {
       const heard = (happened: unknown) => listener(happened as Told);
-      told.subscribe(heard);
+      domainEvents.subscribe(heard);
       return () => {
-        told.unsubscribe(heard);
+        domainEvents.unsubscribe(heard);
       };
     },
   };

@@ -48,8 +48,8 @@ describe('what is only a fault of form is left out, and the rest is said', () =>
       'What have you tried so far?',
       ['repeated', 'several-questions'],
     ],
-  ])('%s', (_, text, said, mended) => {
-    expect(admit(text)).toEqual({ ok: true, text: said, mended });
+  ])('%s', (_, text, spoken, mended) => {
+    expect(admit(text)).toEqual({ ok: true, text: spoken, mended });
   });
 
   test('an endless draft is refused unread, at the cost of an ordinary one', () => {
@@ -146,11 +146,11 @@ describe('what need not be asked now is left out', () => {
   ];
 
   test('in every case', () => {
-    const said = cases.map(([what, more, text]) => {
+    const spoken = cases.map(([what, more, text]) => {
       const admitted = admit(text, { facts: [], maxLength: 300, ...more });
       return [what, admitted.ok ? admitted.text : admitted.problem];
     });
-    expect(said).toEqual(cases.map(([what, , , left]) => [what, left]));
+    expect(spoken).toEqual(cases.map(([what, , , left]) => [what, left]));
   });
 
   test('all offers are not listed a second time', () => {

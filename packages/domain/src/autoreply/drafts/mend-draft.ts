@@ -28,8 +28,8 @@ const minRestLength = 3;
 const words = characters(String.raw`\p{L}\p{N}`);
 
 /**
- * Returns whether a draft may be sent, and in what form. Faults of form are mended by leaving out; a draft with faults
- * of substance, or of which nothing would be left, is refused.
+ * Returns whether a draft may be sent, and in what form. Faults of form are repaired by leaving out; a draft
+ * with faults of substance, or without any rest, is refused.
  */
 export function admitDraft(draft: { text: string }, context: DraftContext): AdmittedDraft {
   let { text } = draft;
@@ -83,12 +83,12 @@ function mend(text: string, problem: FormProblem, context: DraftContext): string
 }
 
 function upTo(pieces: string[], maxLength: number): string {
-  let kept = '';
+  let remaining = '';
   for (const piece of pieces) {
-    if ((kept + piece).trim().length > maxLength) break;
-    kept += piece;
+    if ((remaining + piece).trim().length > maxLength) break;
+    remaining += piece;
   }
-  return kept;
+  return remaining;
 }
 
 function isWorthAMessage(text: string): boolean {

@@ -21,8 +21,8 @@ describe('after a question that nothing answers', () => {
     ['Lo pregunto y te aviso.\n¿Cuál es tu meta?', 'Lo pregunto y te aviso.'],
     ['What is your goal?', asks],
     ['你的目标是什么？', asks],
-  ])('the chat is handed over without a question: %s', (text, said) => {
-    expect(decideUnanswered({ ...draft, text }, 'hand-over', english)).toEqual({ choice: 'hand-over', text: said });
+  ])('the chat is handed over without a question: %s', (text, spoken) => {
+    expect(decideUnanswered({ ...draft, text }, 'hand-over', english)).toEqual({ choice: 'hand-over', text: spoken });
   });
 
   test('times that were proposed are not, because nobody would book them', () => {

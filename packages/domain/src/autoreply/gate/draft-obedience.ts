@@ -7,7 +7,7 @@ import { wordings } from '../../wording/wordings.ts';
 
 const classes = {
   my: ['my, mis, minhas, mes, meine, meinen, le mie, mijn, moje'],
-  told: [
+  instructed: [
     'instructions, prompt, guidelines, directives, instrucciones, instrucoes, consignes, anweisungen, vorgaben',
     'istruzioni, instructies, instrukcje',
   ],

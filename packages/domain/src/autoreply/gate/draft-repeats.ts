@@ -12,12 +12,14 @@ type Said = { alreadySaid: string[]; asksNothing?: boolean; offerNames?: string[
  */
 export function promisesAgain(text: string, { alreadySaid, asksNothing }: Said): boolean {
   if (asksNothing === true && isAbout(text, 'will-ask')) return true;
-  return onceInAChat.some((topic) => isAbout(text, topic) && alreadySaid.some((said) => isAbout(said, topic)));
+  return onceInAChat.some((topic) => isAbout(text, topic) && alreadySaid.some((spoken) => isAbout(spoken, topic)));
 }
 
 /** Whether a draft lists all of several offers that were listed before. */
 export function listsAgain(text: string, { alreadySaid, offerNames = [] }: Said): boolean {
-  return offerNames.length > 1 && listsAll(text, offerNames) && alreadySaid.some((said) => listsAll(said, offerNames));
+  return (
+    offerNames.length > 1 && listsAll(text, offerNames) && alreadySaid.some((spoken) => listsAll(spoken, offerNames))
+  );
 }
 
 function listsAll(text: string, names: string[]): boolean {

@@ -36,7 +36,7 @@ export type DraftContext = {
   /** The confirmed bookings of this chat: only these, and their times, may be called booked. */
   /** The text of the sources that the draft names; absent: the coach's words are all there is. */
   sourceText?: string;
-  /** Whether only those license prices and addresses: then each is judged by itself (`check-claims.ts`). */
+  /** Whether only those license prices and addresses: then each is judged on its own (`check-claims.ts`). */
   hasOffers?: boolean;
   bookings: ConfirmedBooking[];
   now: Date;
@@ -95,7 +95,7 @@ export function checkDraft(
   if (obeysMessage(read, context.facts ?? [])) return { ok: false, problem: 'leaked-instructions' };
   if (isCutOff(text)) return { ok: false, problem: 'cut-off' };
   if (hasForeignLink(read, context.allowedLinks)) return { ok: false, problem: 'foreign-link' };
-  if (hasForeignContact(read, toldTo(context))) return { ok: false, problem: 'foreign-contact' };
+  if (hasForeignContact(read, statedTo(context))) return { ok: false, problem: 'foreign-contact' };
   if (context.hasOffers !== true && hasUnknownPrice(read, licensedText(context)))
     return { ok: false, problem: 'unknown-price' };
   const claims =
@@ -152,7 +152,7 @@ function licensedText({ offerText, sourceText = '', hasOffers }: DraftContext): 
   return hasOffers === true ? sourceText : `${offerText}\n${sourceText}`;
 }
 
-function toldTo(context: DraftContext): string[] {
+function statedTo(context: DraftContext): string[] {
   const { knownContacts = [], facts = [] } = context;
   return [licensedText(context), ...knownContacts, ...facts.map(({ value }) => value)];
 }

@@ -18,9 +18,9 @@ export type SpokenTexts = {
  * phrase of the safety rules in them, else what one reading shows, else of what they wrote before, else of our side.
  */
 export function spokenLanguageOf({ newest, earlier, ours }: SpokenTexts): ChatLanguage {
-  const [clear, told] = [clearLanguage(newest), guessedLanguage([newest])];
-  if (clear !== null && clear === told) return clear;
-  const shown = phraseLanguage(newest) ?? clear ?? newestClear(earlier) ?? told;
+  const [clear, guessed] = [clearLanguage(newest), guessedLanguage([newest])];
+  if (clear !== null && clear === guessed) return clear;
+  const shown = phraseLanguage(newest) ?? clear ?? newestClear(earlier) ?? guessed;
   return shown ?? newestClear(ours) ?? languageOf(ours);
 }
 

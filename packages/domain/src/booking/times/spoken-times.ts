@@ -68,7 +68,7 @@ function spokenAt(tokens: TimeToken[], start: number, last: Spoken | undefined, 
   const span = rangeAt(tokens, start);
   if (span !== null) return span;
   const clock = clockAt(tokens, start);
-  if (clock !== null && (clock.isSure || isToldByOthers(tokens, start, clock, last))) {
+  if (clock !== null && (clock.isSure || isStatedByOthers(tokens, start, clock, last))) {
     return { start, end: clock.end, kind: 'clock', clock };
   }
   const half = halfAt(tokens, start);
@@ -160,7 +160,7 @@ export function bareClockAt(tokens: TimeToken[], index: number): SpokenClock | n
 }
 
 /** Whether the words beside a bare number make it a time: `at 5`, `tomorrow 5`, `8 tonight`. */
-function isToldByOthers(tokens: TimeToken[], start: number, clock: SpokenClock, last: Spoken | undefined): boolean {
+function isStatedByOthers(tokens: TimeToken[], start: number, clock: SpokenClock, last: Spoken | undefined): boolean {
   const after = tokens[clock.end]?.meaning ?? '';
   if (counted.has(after)) return false;
   const before = tokens[start - 1];

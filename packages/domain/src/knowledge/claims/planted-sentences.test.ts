@@ -67,18 +67,18 @@ test('years, postal codes, links and addresses are left alone', () => {
 });
 
 const planted: PlantedSentences = { before: ['It lasts 91 weeks.'], after: ['There is a sauna.'] };
-const said = (...verdicts: SentenceVerdict[]) => verdicts.map((verdict) => ({ verdict, shown: '' }));
+const spoken = (...verdicts: SentenceVerdict[]) => verdicts.map((verdict) => ({ verdict, shown: '' }));
 
 test('the verdicts on an answer count where what was planted was seen', () => {
-  expect(verdictsOnAnswer(said('contradicted', 'supported', 'no-claim', 'missing'), planted)).toEqual(
-    said('supported', 'no-claim'),
+  expect(verdictsOnAnswer(spoken('contradicted', 'supported', 'no-claim', 'missing'), planted)).toEqual(
+    spoken('supported', 'no-claim'),
   );
 });
 
 test.each([
-  ['agrees with everything', said('supported', 'supported', 'supported')],
-  ['agrees with one of them', said('missing', 'supported', 'supported')],
-  ['sees no claim anywhere', said('no-claim', 'no-claim', 'no-claim')],
+  ['agrees with everything', spoken('supported', 'supported', 'supported')],
+  ['agrees with one of them', spoken('missing', 'supported', 'supported')],
+  ['sees no claim anywhere', spoken('no-claim', 'no-claim', 'no-claim')],
 ])('they do not where the check %s', (_what, verdicts) => {
   expect(verdictsOnAnswer(verdicts, planted)).toBeNull();
 });

@@ -22,11 +22,11 @@ export function findFact(conversation: Conversation, question: string, move: str
   const found = passages
     .map((passage, nth) => ({ passage, fit: fitOf(passage, question, move) - nth / 100 }))
     .toSorted((one, other) => other.fit - one.fit)[0];
-  if (found !== undefined && found.fit >= enough) return toldBy(found.passage, question, move);
+  if (found !== undefined && found.fit >= enough) return statedBy(found.passage, question, move);
   const offer = (conversation.sources ?? []).find(
     ({ id, text }) => id.startsWith('offer:') && topicOf(move)?.test(text),
   );
-  if (offer !== undefined) return toldBy(offer, question, move);
+  if (offer !== undefined) return statedBy(offer, question, move);
   const clause = instructedClause(conversation.coachInstructions, move);
   return clause === null ? null : { source: null, quote: clause, sentences: [clause] };
 }
@@ -52,7 +52,7 @@ function fitOf({ title, text }: KnownSource, question: string, move: string): nu
   );
 }
 
-function toldBy({ id, text }: KnownSource, question: string, move: string): Fact | null {
+function statedBy({ id, text }: KnownSource, question: string, move: string): Fact | null {
   const sentences = text
     .split(/\n|(?<=[.!?])\s+/)
     .map((sentence) => sentence.trim())

@@ -21,8 +21,8 @@ const inSpanish = new RegExp(
 export function startsIn(text: string, today: Day): SaidStart[] {
   const plain = plainText(text);
   return [
-    ...[...plain.matchAll(inEnglish)].flatMap(([, month = '', day, said = '']) =>
-      timesIn(said).map((time) => ({
+    ...[...plain.matchAll(inEnglish)].flatMap(([, month = '', day, spoken = '']) =>
+      timesIn(spoken).map((time) => ({
         day: nextDate(today, english.findIndex((name) => name.startsWith(month)) + 1, Number(day)),
         time,
       })),
@@ -35,8 +35,8 @@ export function startsIn(text: string, today: Day): SaidStart[] {
 }
 
 /** Returns `10 or 11:30 am` as times of 24 hours; a half of the day also holds for the times before it. */
-function timesIn(said: string): string[] {
-  const parts = said.split(/, | or /).map((part) => /^(\d{1,2})(?::(\d{2}))?(?: ([ap])m)?$/.exec(part));
+function timesIn(spoken: string): string[] {
+  const parts = spoken.split(/, | or /).map((part) => /^(\d{1,2})(?::(\d{2}))?(?: ([ap])m)?$/.exec(part));
   return parts.flatMap((part, nth) => {
     const half = parts.slice(nth).find((later) => later?.[3] !== undefined)?.[3];
     if (part === null || half === undefined) return [];

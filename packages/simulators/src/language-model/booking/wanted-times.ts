@@ -71,7 +71,7 @@ export function chosenSlot(situation: Situation, proposal: Proposal | null): str
   if (nth !== undefined && isOpen) return proposal.slots.at(nth)?.id ?? null;
   if (does(situation, 'picks-one')) return proposal.several[0] ?? proposal.slots[0]?.id ?? null;
   // A bare yes to several is asked back about the first.
-  return isOpen && does(situation, 'yes') && situation.newlyTold.size === 0 ? (proposal.slots[0]?.id ?? null) : null;
+  return isOpen && does(situation, 'yes') && situation.newlyStated.size === 0 ? (proposal.slots[0]?.id ?? null) : null;
 }
 
 /** Returns what they wish by now: since the talk about a call began, newer words replace older ones. */

@@ -27,7 +27,7 @@ const wishes =
   /^(?:(?:just|really|honestly|mostly|solo|pues) )?(?:i (?:just )?(?:want|wanna|need|would (?:like|love))|i'?d (?:like|love)|to |get |be |feel|look|have more|fit (?:in|back)|run |keep up|learn|quiero|quisiera|me gustaria|necesito|poder |sentir|verme|tener |ponerme|estar )/;
 const moods = /^(feel|life)/;
 
-/** Returns what the lead has told, by matter or by a field's own name; the newest words win for what changes. */
+/** Returns what the lead has stated, by matter or by a field's own name; the newest words win for what changes. */
 export function readFacts(turns: Turn[], fields: string[]): Map<string, string> {
   const facts = new Map<string, string>();
   let asked: string | null = null;

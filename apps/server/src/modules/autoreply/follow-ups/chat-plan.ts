@@ -113,10 +113,10 @@ function staysCanceled(outcome: StepOutcome): boolean {
 
 /** Returns who spoke last, and what the agent last said that a silence can follow. */
 function silenceOf(state: ChatState): Pick<FollowUpFacts, 'lastSpeaker' | 'silentSince' | 'asked'> {
-  const said = reallySaid(state);
+  const spoken = reallySaid(state);
   // What answers nothing (a follow-up, a reminder) has no turn.
-  const newest = said.findLast(({ author, turn }) => author === 'agent' && turn !== null);
-  return { lastSpeaker: said.at(-1)?.author ?? 'contact', ...silenceAfter(state, newest?.turn ?? null) };
+  const newest = spoken.findLast(({ author, turn }) => author === 'agent' && turn !== null);
+  return { lastSpeaker: spoken.at(-1)?.author ?? 'contact', ...silenceAfter(state, newest?.turn ?? null) };
 }
 
 /** Returns when the agent's answer to a message of the contact was sent, and whether it asked or offered something. */

@@ -117,14 +117,14 @@ async function loadHistories(
       return [chatId, { history, isSettled: true }];
     }),
   );
-  const said = await tx
+  const spoken = await tx
     .select()
     .from(messages)
     .where(inArray(messages.chatId, chatIds))
     .orderBy(asc(messages.chatId), asc(messages.sequence));
-  for (const message of said) {
+  for (const message of spoken) {
     const chat = found.get(message.chatId)!;
-    chat.history.messages.push(asSaid(message));
+    chat.history.messages.push(asSpoken(message));
     if (!message.aborted && ['waiting', 'sending', 'unconfirmed'].includes(message.status)) chat.isSettled = false;
   }
   await addFollowUps(tx, new Map([...found].map(([chatId, { history }]) => [chatId, history])));
@@ -145,7 +145,7 @@ async function loadHistories(
   return found;
 }
 
-function asSaid(message: typeof messages.$inferSelect): SaidMessage {
+function asSpoken(message: typeof messages.$inferSelect): SaidMessage {
   return {
     id: message.id,
     author: message.author,

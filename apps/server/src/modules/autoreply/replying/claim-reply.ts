@@ -92,7 +92,7 @@ export function createReplyClaims(options: {
     const withdrawn = await cancelCallsOnHandOver(options.calls, seen, callsEndedBy(decided));
     const claimed = await inTransaction(database, async (tx) => {
       const state = await loader.load(tx, chatId, { lock: true });
-      // An edited message is answered anew.
+      // An edited message is answered again.
       if (state === null || !saysTheSame(seen, state, drafted.to)) return null;
       const { situation, decision, isOvertaken } = decideAgain(state, drafted, attempt);
       if (decision === null) return null;
@@ -143,8 +143,8 @@ export function createReplyClaims(options: {
     if (composition.kind === 'only-effects') return nothing;
     const later = because === null && effects.end === null ? await noteTalkLater(tx, state, clock.now()) : null;
     const withFacts = later === null ? effects : { ...effects, facts: [...effects.facts, later.fact] };
-    const said = later?.say == null ? composition : { ...composition, text: `${composition.text} ${later.say}` };
-    const answered = answerOf(state, situation, decision, said, withFacts, isOvertaken);
+    const spoken = later?.say == null ? composition : { ...composition, text: `${composition.text} ${later.say}` };
+    const answered = answerOf(state, situation, decision, spoken, withFacts, isOvertaken);
     for (const question of effort.unanswered)
       await options.onUnanswered(tx, {
         ...question,

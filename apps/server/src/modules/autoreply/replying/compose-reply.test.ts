@@ -236,8 +236,8 @@ test('a call that the contact was not told of is told by the product itself, wha
 
 test('a call that was confirmed in the chat is not confirmed again because its calendar says so too', async () => {
   const confirmed = { ...standing, changedAt: new Date('2026-11-19T12:00:00Z') };
-  const said = 'Your call is booked for Tuesday, November 24 at 5:00 PM (Coordinated Universal Time).';
-  const { composition } = await compose([says('Anytime!')], null, [confirmed], said);
+  const spoken = 'Your call is booked for Tuesday, November 24 at 5:00 PM (Coordinated Universal Time).';
+  const { composition } = await compose([says('Anytime!')], null, [confirmed], spoken);
   expect(composition).toMatchObject({ kind: 'draft', text: 'Anytime!' });
 });
 

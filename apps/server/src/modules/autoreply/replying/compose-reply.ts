@@ -72,7 +72,7 @@ export async function composeReply(
     signal: AbortSignal;
     /** Aborted when the contact writes more, also for an answer that must be finished. */
     news?: AbortSignal;
-    /** Null when no call can be arranged: the conversation is no chat, or the coach must review the answer first. */
+    /** Null when no call can be arranged: the conversation is not a chat, or the coach must review the answer first. */
     calls: ChatCalls | null;
     /** What the coach wants the answer to do, added to the instructions. */
     wish?: string;
@@ -120,7 +120,7 @@ export async function composeReply(
   const turn: ToolTurn = { calls: [] };
   const toolOutputs: string[] = [];
   const booking = bookingTools?.tools.tools.map((tool) => recordToolOutput(tool, toolOutputs));
-  const told = factContext(state, shown);
+  const reported = factContext(state, shown);
   let spent: GenerateUsage | null = null;
   let repaired: DraftProblem | null = null;
   /** The words of the refused draft that no source carries. */
@@ -133,7 +133,7 @@ export async function composeReply(
   const effortSoFar = ({ judgement: judgment }: ReplyEffects): Effort =>
     effortOf(bookingTools, { usage: spent, tools: turn.calls, judgement: judgment, repaired, refused });
   for (;;) {
-    const { tools, effects } = createAgentTools(turn, told, booking);
+    const { tools, effects } = createAgentTools(turn, reported, booking);
     const named: SourcesNamed = { quotes: [], unanswered: [] };
     const outcome: GenerateOutcome = await settings.model.generate(agent.model, {
       instructions: repaired === null ? instructions : `${instructions}\n\n${repairNote(repaired, faulty)}`,
@@ -177,7 +177,7 @@ export async function composeReply(
           known: sources,
           mustDisclose,
           asking,
-          told: address === null ? [] : [{ name: 'email', value: address }],
+          knownFacts: address === null ? [] : [{ name: 'email', value: address }],
           isRepair: repaired !== null,
           canary: settings.canary,
           now: settings.now,
@@ -192,7 +192,7 @@ export async function composeReply(
     if (checked.ok && sources !== null) {
       const judged = await checkSources(checked.text, named.quotes, {
         sources,
-        contactWords: told.said,
+        contactWords: reported.contactTexts,
         facts: [...state.chat.facts, ...effects.facts],
         instructions: agent.instructions,
         calls: [
@@ -201,7 +201,7 @@ export async function composeReply(
           statement ?? '',
           ...toolOutputs,
         ].filter(Boolean),
-        knownNames: [agent.name, state.chat.name ?? '', ...told.asked],
+        knownNames: [agent.name, state.chat.name ?? '', ...reported.asked],
         ask: (request) =>
           settings.model.generate(agent.model, { ...request, timeoutMs: settings.timeoutMs, signal: settings.signal }),
       });

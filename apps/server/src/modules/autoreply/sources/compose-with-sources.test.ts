@@ -29,7 +29,7 @@ const withOffer: KnowledgeSources = {
 };
 
 /** Composes an agent's reply to these messages; the model answers by these, one after the other. */
-async function compose(leadSaid: string[], answers: Answer[], truth = withOffer, agentSaid?: string) {
+async function compose(leadText: string[], answers: Answer[], truth = withOffer, agentText?: string) {
   const state = emptyChat(
     unstoredRow(agents, {
       id: 'a',
@@ -44,8 +44,8 @@ async function compose(leadSaid: string[], answers: Answer[], truth = withOffer,
     }),
     now,
   );
-  if (agentSaid !== undefined) state.messages.push(messageOf(state, { from: 'agent', text: agentSaid }, now));
-  for (const text of leadSaid) state.messages.push(messageOf(state, { from: 'lead', text }, now));
+  if (agentText !== undefined) state.messages.push(messageOf(state, { from: 'agent', text: agentText }, now));
+  for (const text of leadText) state.messages.push(messageOf(state, { from: 'lead', text }, now));
   const requests: GenerateRequest[] = [];
   const composition = await composeReply(state, {
     model: {
@@ -72,12 +72,12 @@ const tellsPrice: Answer = async ({ tools }) => {
 };
 /** Checks by these words: the answer's sentences, found among those that are false, get this, and the others are seen. */
 const verdict =
-  (said: string, onFalse = 'contradicted'): Answer =>
+  (statement: string, onFalse = 'contradicted'): Answer =>
   ({ messages }) => {
     const [, judged = ''] = /<answer>\n([\s\S]*?)\n<\/answer>/.exec(messages[0]!.content) ?? [];
     const lines = judged.split('\n').map((line) => {
       const [number = '', sentence = ''] = line.split(': ', 2);
-      return `${number}: ${written.has(sentence.trim()) ? said : onFalse}`;
+      return `${number}: ${written.has(sentence.trim()) ? statement : onFalse}`;
     });
     return { kind: 'text', text: lines.join('\n'), usage: usage(30) };
   };
@@ -148,8 +148,8 @@ test('what the coach has just said is not said again: then the agent asks', asyn
 
 test('a question that no passage fits is one without an answer, once there is any knowledge', async () => {
   const asks: Answer = async ({ tools }) => {
-    const told = { claims: [], unanswered: ['is there a sauna?'] };
-    await tools.find(({ name }: AgentTool) => name === 'name_sources')?.execute(told);
+    const details = { claims: [], unanswered: ['is there a sauna?'] };
+    await tools.find(({ name }: AgentTool) => name === 'name_sources')?.execute(details);
     return { kind: 'text', text: "I don't have that in front of me, I'll ask.", usage: usage(1_000) };
   };
   const knows = (knowledge: boolean): KnowledgeSources => ({

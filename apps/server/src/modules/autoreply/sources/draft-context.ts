@@ -24,7 +24,7 @@ export async function readDraftContext(
     mustDisclose: boolean;
     asking: AskingNow;
     /** What else is known of the contact. */
-    told: { name: string; value: string }[];
+    knownFacts: { name: string; value: string }[];
     /** Whether the draft was written again: then only what must not be said is refused. */
     isRepair: boolean;
   },
@@ -58,7 +58,7 @@ export async function readDraftContext(
       bookingTools?.tools.done.some(({ did }) => did === 'cancelled') === true ||
       (calls.some(({ state: standing }) => standing === 'cancelled') &&
         !calls.some(({ state: standing }) => standing === 'booked')),
-    facts: [...chat.facts, ...learned, ...facts.told],
+    facts: [...chat.facts, ...learned, ...facts.knownFacts],
     ...facts.asking,
     offerNames: facts.isRepair ? [] : (facts.known?.offerNames ?? []),
     // The agent's earlier messages have passed this check, or are the product's own.

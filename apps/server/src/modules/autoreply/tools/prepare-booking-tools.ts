@@ -23,7 +23,7 @@ export async function prepareBookingTools(
 ) {
   if (calls === null) return null;
   const { chat, coachZone } = state;
-  const told = findZone(state);
+  const knownZone = findZone(state);
   const isRecorded = findZoneFact(chat.facts) !== null;
   const [known, proposal] = await Promise.all([
     read.known ?? calls.ofChat(chat.id),
@@ -38,14 +38,14 @@ export async function prepareBookingTools(
     facts: chat.facts,
     now,
     language,
-    contactZone: told,
+    contactZone: knownZone,
     coachZone,
     proposal,
     answer,
     lastSaidId: lastSaid(state)?.id ?? null,
     signal: news === undefined ? signal : AbortSignal.any([signal, news]),
   });
-  const zone = () => tools.learnedZone() ?? told ?? coachZone;
+  const zone = () => tools.learnedZone() ?? knownZone ?? coachZone;
   const lastSaidAt = shown.findLast(({ author }) => author !== 'contact')?.sentAt ?? null;
   const isNew = (call: ChatCall) => lastSaidAt === null || call.changedAt > lastSaidAt;
   /** Returns which offered times the contact's words name. The model may only ask whether they mean them. */
@@ -63,14 +63,14 @@ export async function prepareBookingTools(
     list: () => calls.ofChat(chat.id),
     zones: () => [...new Set([zone(), coachZone])],
     learned: () => {
-      const learned = tools.learnedZone() ?? (isRecorded ? null : told);
+      const learned = tools.learnedZone() ?? (isRecorded ? null : knownZone);
       return learned === null ? [] : [{ name: zoneFact, value: learned }];
     },
     /** Returns the calls in words for the model. Changes since the last message to the contact are marked. */
     inWords: () =>
       known.slice(-maxCalls).map((call) => {
-        const untold = isNew(call) ? ' (the contact has not been told yet)' : '';
-        return `${stateInWords[call.state]}: ${sayInstant(call.start, zone(), language)}${untold}`;
+        const unreported = isNew(call) ? ' (the contact has not been told yet)' : '';
+        return `${stateInWords[call.state]}: ${sayInstant(call.start, zone(), language)}${unreported}`;
       }),
     /** Returns the newest proposal in words for the model. */
     proposalInWords: () =>
@@ -89,10 +89,10 @@ export async function prepareBookingTools(
           shown.map(({ text }) => text),
         );
       }
-      const untold = known.find((call) => call.state === 'booked' && call.start > now && isNew(call));
+      const unreported = known.find((call) => call.state === 'booked' && call.start > now && isNew(call));
       // The calendar's own notice changes a call once more after it was confirmed here.
-      const isSaid = untold !== undefined && wasSaid(shown, sayInstant(untold.start, zone(), language));
-      return untold === undefined || isSaid ? null : sayDone('booked', untold, spoken);
+      const isSpoken = unreported !== undefined && wasSaid(shown, sayInstant(unreported.start, zone(), language));
+      return unreported === undefined || isSpoken ? null : sayDone('booked', unreported, spoken);
     },
   };
 }

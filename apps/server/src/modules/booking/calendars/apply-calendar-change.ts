@@ -88,10 +88,10 @@ export function createCalendarNews(options: {
     }
   }
 
-  return async (source, told, readAt) => {
+  return async (source, reported, readAt) => {
     const now = clock.now();
     // A time in the future would make all later news old.
-    const change = { ...told, at: told.at !== null && told.at > now ? now : told.at };
+    const change = { ...reported, at: reported.at !== null && reported.at > now ? now : reported.at };
     try {
       await inTransaction(database, (tx) => takeIn(tx, source, change, readAt ?? null));
     } catch (error) {
@@ -118,7 +118,7 @@ function concerns({ bookingId, startsAt }: AppointmentRow, change: CalendarChang
   // One instance of a series: the one at which the call is.
   if (change.instanceOf !== undefined)
     return bookingId === change.replaces && change.instanceOf.getTime() === startsAt.getTime();
-  // The series ended of which the call is an instance.
+  // The ended series that has the call as an instance.
   if (change.state === 'cancelled' && bookingId.startsWith(`${change.bookingId}_`)) return true;
   return bookingId === change.replaces;
 }

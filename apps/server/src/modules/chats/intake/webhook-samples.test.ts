@@ -218,7 +218,7 @@ describe('each webhook sample does what is expected of it', () => {
       expect(await deliver('instagram', body)).toBe(200);
     }
     const { database } = spotter.connection;
-    const kept = await database.select().from(webhookDeliveries).where(isNotNull(webhookDeliveries.note));
-    expect(kept.map(({ body }) => body)).toContain('not json');
+    const parked = await database.select().from(webhookDeliveries).where(isNotNull(webhookDeliveries.note));
+    expect(parked.map(({ body }) => body)).toContain('not json');
   });
 });

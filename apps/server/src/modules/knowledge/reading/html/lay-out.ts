@@ -8,7 +8,7 @@ const blocks = new Set(
     ' ',
   ),
 );
-/** They stand in a line, with space around them. */
+/** They are in a line, with space around them. */
 const apart = new Set('BUTTON INPUT LABEL SELECT IMG METER PROGRESS'.split(' '));
 const maxHeadingLength = 200;
 /** Stands in a text where one element ends and the next begins. No text holds it. */
@@ -112,7 +112,7 @@ function areDifferent(one: PageElement, other: PageElement): boolean {
   return names[0] !== '' && names[1] !== '' && names[0] !== names[1];
 }
 
-/** `$97<sup>00</sup>` is no $9,700. */
+/** `$97<sup>00</sup>` does not mean $9,700. */
 function isCents(sup: PageElement): boolean {
   const before = sup.previousSibling?.textContent ?? '';
   return /^\s*\d\d\s*$/.test(sup.textContent ?? '') && /[\p{Sc}][\s\d,.]*\d$/u.test(before);

@@ -113,13 +113,13 @@ function isTitleOf(before: PageElement): boolean {
   return before.nodeName === 'DT' || classesOf(before).some((name) => openerNames.test(name));
 }
 
-/** "Read more" stands behind what it opens. */
+/** "Read more" is after what it opens. */
 function opensBehind(element: PageElement): boolean {
   const behind = element.nextElementSibling ?? element.parentElement?.nextElementSibling ?? null;
   return behind !== null && textLength(behind) <= 40 && behind.matches('button[onclick], a[onclick], [aria-expanded]');
 }
 
-/** Returns what hidden content and its title look like; several alike are no accident. */
+/** Returns what hidden content and its title look like; several alike are deliberate. */
 function pairOf(element: PageElement): string | null {
   const before = beforeIt(element);
   if (before === null || textLength(before) > maxTitleLength || !titleTags.test(before.nodeName)) return null;

@@ -21,7 +21,7 @@ export type StyleRules = {
   hidden: Map<PageElement, string>;
   /** Those of them that are only transparent. */
   transparent: Set<PageElement>;
-  /** Elements that stand on lines of their own, or apart from what stands beside them. */
+  /** Elements that stand on lines of their own, or apart from what is next to them. */
   layout: Map<PageElement, 'block' | 'apart'>;
   /** Classes and ids that a rule makes visible in some state of the page. */
   shownNames: Set<string>;

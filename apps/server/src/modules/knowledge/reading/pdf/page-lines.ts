@@ -71,7 +71,7 @@ function gutterIn(rows: Row[], run: { from: number; to: number }, edge: number):
   const isLeft = (row: Row) => row.pieces.some(({ left }) => left < edge - row.size * aligned);
   const isRight = (row: Row) => row.pieces.some(({ left }) => left >= edge - row.size * aligned);
   let { from, to } = run;
-  // What stands above and below both parts is no part of either, unless it goes on without a gap.
+  // What stands above and below both parts is not part of either, unless it goes on without a gap.
   const parts = rows.slice(from, to);
   const first = Math.max(parts.findIndex(isLeft), parts.findIndex(isRight));
   const last = Math.min(parts.findLastIndex(isLeft), parts.findLastIndex(isRight));
