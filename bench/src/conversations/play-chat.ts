@@ -130,18 +130,18 @@ function createPlayer(coach: DemoCoach, lead: DemoLead, one: ChatCase) {
     const stood = String(last()?.booked);
     const nudges = [...turn.nudges, one.lang === 'es' ? 'entonces agendamos la llamada?' : 'so can we book the call?'];
     const isSpoken = typeof turn.book === 'object' ? turn.book.say_time : null;
-    let saidTime = false;
+    let spokenTime = false;
     const isOffered = () => buttons().some(isTimeButton);
     for (let lines = 0; (lines < turn.most || (isOffered() && lines < 2 * turn.most)) && hasChat; lines += 1) {
       const booked = last()?.booked ?? [];
       if (booked.length > 0 && String(booked) !== stood) return;
       const yes = confirm(wordsFor('confirm') ?? yesOf(one));
       const offered = last() !== undefined && offersTimes(last()!.replies, buttons());
-      const time = !offered ? null : isSpoken !== null && !saidTime ? inWords(isSpoken) : pick(asPick(turn.book));
+      const time = !offered ? null : isSpoken !== null && !spokenTime ? inWords(isSpoken) : pick(asPick(turn.book));
       const nudge = nudges[0] === undefined ? null : inWords(nudges[0]);
       const next = yes ?? (isOffered() ? time : (answerToAsked() ?? time)) ?? nudge;
       if (next === null) return;
-      if (next === time) saidTime = true;
+      if (next === time) spokenTime = true;
       if (next === nudge) nudges.shift();
       await record(number, turn, next);
     }

@@ -223,7 +223,7 @@ function admit({ asOf, passages }: JudgedCoach, { question, reply }: CheckedAnsw
     { text: reply },
     {
       canary: 'never said',
-      alreadySaid: [],
+      earlierReplies: [],
       offerText: '',
       bookings: [],
       now: new Date(`${asOf}T18:00:00Z`),

@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 /** The part of a request to a model that the journeys read. */
 export type Asked = { messages: { role: string; content: unknown }[] };
 /** The answer of a model: words, or a tool that it calls. */
-export type Said = { words: string } | { tool: string; input: object };
+export type Spoken = { words: string } | { tool: string; input: object };
 
 /**
  * Starts a model with OpenAI's protocol that answers what `answer` returns for a request; `nth` counts the requests.
  */
-export async function startHostileModel(answer: (asked: Asked, nth: number) => Said) {
+export async function startHostileModel(answer: (asked: Asked, nth: number) => Spoken) {
   let asked = 0;
   const server = createServer((request, response) => {
     let body = '';
@@ -45,7 +45,7 @@ export async function startHostileModel(answer: (asked: Asked, nth: number) => S
   };
 }
 
-function choiceOf(spoken: Said, nth: number) {
+function choiceOf(spoken: Spoken, nth: number) {
   if ('words' in spoken)
     return { index: 0, message: { role: 'assistant', content: spoken.words }, finish_reason: 'stop' };
   const call = { name: spoken.tool, arguments: JSON.stringify(spoken.input) };

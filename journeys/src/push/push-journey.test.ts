@@ -196,8 +196,8 @@ test('the app can be installed: its manifest has no fault, and its icons are wha
   expect(drawn.filter(({ purpose }) => purpose === 'maskable')).toMatchObject([{ width: 512, isPlainOutside: true }]);
   const ofApple = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href');
   expect(await drawIcon(page, ofApple!)).toMatchObject({ width: 180, isPlainOutside: true });
-  const colour = await page.locator('meta[name="theme-color"]').getAttribute('content');
-  expect(manifest.theme_color).toBe(colour);
+  const color = await page.locator('meta[name="theme-color"]').getAttribute('content');
+  expect(manifest.theme_color).toBe(color);
 });
 
 test('without a net the app says so at once, and begins all the same', async () => {

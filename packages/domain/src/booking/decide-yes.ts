@@ -9,7 +9,7 @@ import { yesTitles } from './proposal-buttons.ts';
 export type YesFacts = {
   now: Date;
   /** The newest message of the business side; null where there is none. */
-  lastSaidId: string | null;
+  lastOutboundId: string | null;
   /** The model's own judgment of the answer; null: it was not asked. */
   modelSaysYes: boolean | null;
   /** The start of the call that is booked; null: there is none. */
@@ -106,7 +106,7 @@ export function decideYes(
   if (!lives(proposal, facts.now)) return none('old-proposal');
   const [slot] = proposal.slots;
   if (proposal.kind !== 'confirm' || slot === undefined || proposal.slots.length > 1) return none('several-times');
-  if (facts.lastSaidId !== proposal.messageId) return none('not-the-last-message');
+  if (facts.lastOutboundId !== proposal.messageId) return none('not-the-last-message');
   if (answer.some(({ sentAt }) => hasCrossed(sentAt, proposal.saidAt))) return none('crossed');
   const isWhole = answer.every(({ hasAttachments }) => !hasAttachments);
   const whole = answer.map(({ text }) => text).join('\n');

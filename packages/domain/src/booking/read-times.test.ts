@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readTimes } from './read-times.ts';
-import type { SaidTime } from './said-time.ts';
+import type { SpokenTime } from './said-time.ts';
 
 // Monday.
 const now = new Date('2026-11-23T15:30:00Z');
@@ -11,7 +11,7 @@ const clock = (minutes: number | null) =>
   minutes === null ? '' : `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 
 /** Returns a time as `11-26 17:30`; with a question mark where another reading is possible; spans in brackets. */
-function say(time: SaidTime): string {
+function say(time: SpokenTime): string {
   if (time.kind === 'point') {
     const open = time.otherMinutes !== null || time.otherDay !== null ? '?' : '';
     return `${[time.day?.slice(5), clock(time.minutes)].filter(Boolean).join(' ')}${open}`;

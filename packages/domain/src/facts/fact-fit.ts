@@ -3,7 +3,7 @@ import { withNumbersInDigits } from '../text/number-words.ts';
 import { parseTimeZone } from '../booking/zones/time-zone.ts';
 import { characters } from '../text/characters.ts';
 import { factFieldOf, type FactField } from './fact-fields.ts';
-import { saidWords } from './said-words.ts';
+import { spokenWords } from './said-words.ts';
 import {
   assents,
   busyWords,
@@ -65,7 +65,7 @@ export function problemOfFact(fact: { name: string; value: string }, context: Fa
   if (areAll(words, courtesies, functionWords) && has(words, courtesies)) return 'greeting';
   if (context.keywords.some((keyword) => wordsOf(foldText(keyword)).join(' ') === words.join(' '))) return 'greeting';
   if (areAll(words, assents, denials, doubts, courtesies)) return problemOfBareAnswer(field, words, context);
-  const spoken = saidWords(context.contactTexts.map((text) => wordsOf(withNumbersInDigits(foldText(text)))));
+  const spoken = spokenWords(context.contactTexts.map((text) => wordsOf(withNumbersInDigits(foldText(text)))));
   if (!words.every((word) => functionWords.has(word) || spoken.has(word))) return 'not-said';
   return fits(field, folded, words) ? null : 'other-field';
 }

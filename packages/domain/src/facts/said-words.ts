@@ -14,7 +14,7 @@ const units: Record<string, string> = {
 };
 
 /** Returns a set that knows whether a word was said: as it is, in another form, or with one typo. */
-export function saidWords(texts: string[][]): { has(word: string): boolean } {
+export function spokenWords(texts: string[][]): { has(word: string): boolean } {
   const exact = new Set<string>();
   const byStart = new Map<string, string[]>();
   for (const word of texts.flat().flatMap(partsOf)) {

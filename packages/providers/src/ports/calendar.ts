@@ -133,7 +133,7 @@ export type Calendar = {
   /** What must be known about the guest before a call can be booked without a link. */
   needsGuest: readonly ('name' | 'email')[];
   /** Whether the calendar itself emails invitations and changes to a guest with a known address. */
-  tellsGuest: boolean;
+  notifiesGuest: boolean;
   describe(accessToken: string): Promise<CalendarDescription | CalendarFailure>;
   /** Open starts leave out the past. */
   listTimes(account: CalendarAccount, range: TimeRange): Promise<CalendarTimes | CalendarFailure>;

@@ -123,11 +123,11 @@ describe('the protocol', () => {
   test('with tool_choice none it only speaks, and reasons are spelled as the schema spells them', async () => {
     const silent = await answerTo({ messages: [wantsToLose], tools: [recordFact], tool_choice: 'none' });
     expect(silent.choices[0].finish_reason).toBe('stop');
-    const handed = await answerTo({
+    const replies = await answerTo({
       messages: [{ role: 'user', content: 'my knee hurts when i squat' }],
       tools: [handOver],
     });
-    expect(JSON.parse(handed.choices[0].message.tool_calls?.[0]?.function.arguments ?? '')).toEqual({
+    expect(JSON.parse(replies.choices[0].message.tool_calls?.[0]?.function.arguments ?? '')).toEqual({
       reason: 'MEDICAL',
     });
   });

@@ -88,12 +88,12 @@ const maxWordsOfPlace = 4;
 
 /** Returns what a message does; a place alone tells where they are. */
 export function heardIn(text: string, after: string | null): Heard[] {
-  const tellsPlace =
+  const statesPlace =
     after === null ||
     ['zone', 'call', 'times', 'confirm'].includes(after) ||
     /^\W*(i'?m|i am|im|estoy|vivo|soy)\b/i.test(text);
   const isPlace =
-    tellsPlace && text.trim().split(/\s+/).length <= maxWordsOfPlace && findZone(text) !== null && !text.includes('?');
+    statesPlace && text.trim().split(/\s+/).length <= maxWordsOfPlace && findZone(text) !== null && !text.includes('?');
   const heard = hear(text, after);
   return isPlace && !heard.some(({ move }) => /^(names-time|wants-call)$/.test(move))
     ? [{ move: 'zone', likeness: 1, text }]

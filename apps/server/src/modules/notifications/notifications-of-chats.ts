@@ -1,7 +1,7 @@
 import type { ChatNotification } from '@spotter/contract';
 import type { Database } from '../../database/database.ts';
 import { listDeliveries } from './delivery/deliveries.repository.ts';
-import { presentTold } from './notifications.presenter.ts';
+import { presentChatNotification } from './notifications.presenter.ts';
 import { listNewestHandOvers } from './notifications.repository.ts';
 
 /** Returns what the coach was notified of the newest hand-over of each chat. */
@@ -18,7 +18,7 @@ export async function findNotificationsOfChats(
   return new Map(
     newest.map((row) => [
       row.chatId!,
-      presentTold(
+      presentChatNotification(
         row,
         deliveries.filter(({ notificationId }) => notificationId === row.id),
       ),

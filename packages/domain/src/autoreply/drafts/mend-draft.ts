@@ -2,7 +2,7 @@ import { characters } from '../../text/characters.ts';
 import { piecesOf } from './draft-pieces.ts';
 import { asksAgain, asksForKnown, asksOutside, upToFirstQuestion } from './draft-questions.ts';
 import { promisesAgain } from '../gate/draft-repeats.ts';
-import { checkDraft, type DraftContext, type DraftProblem, isEndless, repeatsSaid } from '../gate/output-gate.ts';
+import { checkDraft, type DraftContext, type DraftProblem, isEndless, repeatsEarlier } from '../gate/output-gate.ts';
 
 /** Faults of form: the faulty part can be left out, and the rest is sent. All other faults are of substance. */
 const formProblems = [
@@ -58,7 +58,7 @@ function isOfForm(problem: DraftProblem): problem is FormProblem {
 }
 
 function mend(text: string, problem: FormProblem, context: DraftContext): string | null {
-  const { alreadySaid, facts = [], lately = [], asking = 'anything', maxLength } = context;
+  const { earlierReplies, facts = [], lately = [], asking = 'anything', maxLength } = context;
   const pieces = piecesOf(text);
   const without = (isFaulty: (piece: string) => boolean) => pieces.filter((piece) => !isFaulty(piece)).join('');
   const needsNoAsking = (piece: string) =>
@@ -69,7 +69,7 @@ function mend(text: string, problem: FormProblem, context: DraftContext): string
     case 'too-long':
       return maxLength === undefined ? null : upTo(pieces, maxLength);
     case 'repeated':
-      return without((piece) => repeatsSaid(piece, alreadySaid));
+      return without((piece) => repeatsEarlier(piece, earlierReplies));
     case 'promises-again':
       return without((piece) => promisesAgain(piece, context));
     case 'several-questions':

@@ -28,7 +28,7 @@ export { draftProblems, type DraftProblem } from '../drafts/draft-problems.ts';
 export type DraftContext = {
   canary: string;
   /** What the business side has said in this chat. */
-  alreadySaid: string[];
+  earlierReplies: string[];
   /** Addresses that may be sent, with everything below them. */
   allowedLinks: string[];
   /** The coach's own words: they may be repeated, but not recited. */
@@ -104,7 +104,7 @@ export function checkDraft(
   if (claims) return { ok: false, problem: 'claims-booking' };
   if (claimsHuman(read)) return { ok: false, problem: 'claims-human' };
   if (isAbout(read, 'coach-told')) return { ok: false, problem: 'claims-told' };
-  if (repeatsSaid(text, context.alreadySaid)) return { ok: false, problem: 'repeated' };
+  if (repeatsEarlier(text, context.earlierReplies)) return { ok: false, problem: 'repeated' };
   if (promisesAgain(read, context)) return { ok: false, problem: 'promises-again' };
   if (listsAgain(text, context)) return { ok: false, problem: 'lists-again' };
   if (countQuestions(text) > 1) return { ok: false, problem: 'several-questions' };
@@ -130,8 +130,8 @@ function repeatsInstructions(text: string, { canary, offerText, sourceText }: Dr
 }
 
 /** Whether a text, or a sentence of it, was said before. */
-export function repeatsSaid(text: string, alreadySaid: string[]): boolean {
-  const earlier = new Set(alreadySaid.flatMap((message) => [foldText(message), ...sentencesOf(message)]));
+export function repeatsEarlier(text: string, earlierReplies: string[]): boolean {
+  const earlier = new Set(earlierReplies.flatMap((message) => [foldText(message), ...sentencesOf(message)]));
   return earlier.has(foldText(text)) || sentencesOf(text).some((sentence) => earlier.has(sentence));
 }
 

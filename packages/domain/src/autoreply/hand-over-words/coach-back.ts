@@ -93,9 +93,9 @@ export function coachBackWords(back: CoachBack, { name, language, zone }: BackDe
 }
 
 /** Returns the one more line for a lead who writes again after a hand-over; null where it was said. */
-export function stillHereWords(back: CoachBack | null, details: BackDetails, alreadySaid: string[]): string | null {
+export function stillHereWords(back: CoachBack | null, details: BackDetails, earlierReplies: string[]): string | null {
   const line = words[details.language].stillHere(details.name);
-  if (alreadySaid.some((spoken) => spoken.includes(line))) return null;
+  if (earlierReplies.some((spoken) => spoken.includes(line))) return null;
   return back === null ? line : `${line} ${coachBackWords(back, details)}`;
 }
 

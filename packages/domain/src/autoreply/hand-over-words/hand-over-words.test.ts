@@ -83,7 +83,7 @@ describe('the one sentence at a hand-over', () => {
       expect(languageOf([text]), text).toBe(language);
       const context = {
         canary: '',
-        alreadySaid: [],
+        earlierReplies: [],
         allowedLinks,
         offerText: '',
         bookings: [],

@@ -173,8 +173,8 @@ function isStatedByOthers(tokens: TimeToken[], start: number, clock: SpokenClock
   if (last === undefined) return false;
   // Only a comma or "about" is between the day and the number.
   const between = tokens.slice(last.end, start);
-  const isBeside = between.every(({ meaning, text }) => text === ',' || meaning === 'about' || meaning === 'at');
-  if (!isBeside || (last.kind !== 'days' && last.kind !== 'part')) return false;
+  const isAdjacent = between.every(({ meaning, text }) => text === ',' || meaning === 'about' || meaning === 'at');
+  if (!isAdjacent || (last.kind !== 'days' && last.kind !== 'part')) return false;
   return (
     before?.meaning === 'about' || isFigure || clock.minute > 0 || last.kind === 'part' || clock.end === tokens.length
   );

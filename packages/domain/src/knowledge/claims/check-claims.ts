@@ -90,7 +90,7 @@ function inSentence(sentence: string, support: Support, context: ClaimContext): 
   const capitals = new Set(capitalWords(sentence));
   const names = [...wordsOf(context.offerNames)].filter((word) => word.length > 2 && capitals.has(word));
   const sources = support.sentences.filter((each) => isAbout(each, names, context.offerNames));
-  const found: Unsourced[] = tellsOfClosed(spoken.words, capitals, context) ? [{ because: 'closed' }] : [];
+  const found: Unsourced[] = mentionsClosed(spoken.words, capitals, context) ? [{ because: 'closed' }] : [];
   for (const quantity of spoken.quantities) {
     const fitting = pricedFor(quantity, spoken, support.sentences, capitals) ?? sources;
     if (!isSupported(quantity, spoken, { ...support, sentences: fitting }, { context, isQuestion }))
@@ -108,7 +108,7 @@ function inSentence(sentence: string, support: Support, context: ClaimContext): 
 }
 
 /** Whether a sentence names an offer that is over, and does not say that it is. */
-function tellsOfClosed(words: string[], capitals: Set<string>, { closedOffers, offerNames }: ClaimContext): boolean {
+function mentionsClosed(words: string[], capitals: Set<string>, { closedOffers, offerNames }: ClaimContext): boolean {
   const others = wordsOf(offerNames.filter((name) => !closedOffers.includes(name)));
   const isNamed = closedOffers.some((name) => {
     const own = [...wordsOf([name])].filter((word) => word.length > 2 && !others.has(word));

@@ -35,7 +35,7 @@ const notOneNumber = characters('/@:#');
 
 /**
  * Returns sentences that are false: those of the answer and of its sources with a number that stands nowhere, and facts
- * that nobody has. `alsoSaid`: what else the check sees. A check that calls one of them true agrees with anything, and
+ * that nobody has. `additionalTexts`: what else the check sees. A check that calls one of them true agrees with anything, and
  * has shown nothing about the answer. The same answer always gets the same ones, and another answer others.
  */
 export function plantSentences(
@@ -43,11 +43,11 @@ export function plantSentences(
   {
     passages,
     named,
-    alsoSaid,
+    additionalTexts,
     language,
-  }: { passages: Passage[]; named: Passage[]; alsoSaid: string[]; language: ChatLanguage },
+  }: { passages: Passage[]; named: Passage[]; additionalTexts: string[]; language: ChatLanguage },
 ): PlantedSentences {
-  const texts = [answer, ...boundedPassages(passages).map(wholeText), alsoSaid.join('\n').slice(-maxSaidLength)];
+  const texts = [answer, ...boundedPassages(passages).map(wholeText), additionalTexts.join('\n').slice(-maxSaidLength)];
   const known = numbersIn(texts);
   // "Foundations 12" is a name, and another number in it a slip of the pen.
   const stored = new Set(passages.flatMap(({ title }) => digits.runs(title)));

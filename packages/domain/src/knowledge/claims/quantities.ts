@@ -66,7 +66,7 @@ export function statedIn(sentence: string): Stated {
 function isShortDay(tokens: Token[], at: number): boolean {
   if (!units.weekdayAbbreviations.has(tokens[at]!.text)) return false;
   const next = tokens[at + 1]?.text === '-' ? tokens[at + 2] : tokens[at + 1];
-  return next !== undefined && (next.value !== null || units.besideDays.has(next.text));
+  return next !== undefined && (next.value !== null || units.adjacentDays.has(next.text));
 }
 
 function numberAt(tokens: Token[], at: number, value: number): Quantity[] {

@@ -143,7 +143,7 @@ export const weekdayAbbreviations = wordsTo<number>([
   [5, 'sexta'],
   [6, 'sat'],
 ]);
-export const besideDays = words('at after before or feira');
+export const adjacentDays = words('at after before or feira');
 
 export const months = wordsTo<number>([
   [1, 'january jan enero janeiro janvier januar gennaio januari stycznia'],

@@ -2,7 +2,7 @@ import { plainText } from '../reading/plain-text.ts';
 import { type Day, nextDate } from './wall-days.ts';
 
 /** A start as the contact read it: the day and the time of day in their zone. */
-export type SaidStart = { day: Day; time: string };
+export type SpokenStart = { day: Day; time: string };
 
 const english = 'january february march april may june july august september october november december'.split(' ');
 const spanish = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
@@ -18,7 +18,7 @@ const inSpanish = new RegExp(
 );
 
 /** Returns the starts that a message of the business side names in full, in order. */
-export function startsIn(text: string, today: Day): SaidStart[] {
+export function startsIn(text: string, today: Day): SpokenStart[] {
   const plain = plainText(text);
   return [
     ...[...plain.matchAll(inEnglish)].flatMap(([, month = '', day, spoken = '']) =>

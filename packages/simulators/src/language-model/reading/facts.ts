@@ -93,10 +93,10 @@ function answersInWords(text: string, asked: string, heard: Heard[]): boolean {
   if (asked === 'goal' && !wishes.test(plainText(text))) return false;
   if (!isOpen && !isMatter) return false;
   const [first] = heard;
-  const tellsOther =
+  const statesOther =
     first !== undefined && statesNothing.test(first.move) && !(asked === 'obstacle' && moods.test(first.move));
   const words = text.trim().split(/\s+/).length;
-  return !tellsOther && !text.includes('?') && words >= (isMatter ? 2 : 1) && (!isMatter || first !== undefined);
+  return !statesOther && !text.includes('?') && words >= (isMatter ? 2 : 1) && (!isMatter || first !== undefined);
 }
 
 /** Returns the words without greetings before them and signs around them. */

@@ -39,8 +39,8 @@ const claiming = /^(no-discount|ask-results|price|offer-is|offer-has|recommend|m
 
 /** Returns a speaker for one answer. `seed` chooses between wordings, `said` are our side's texts so far. */
 export function createSpeaker(seed: string, spoken: string[], language: Language, known: Slots): Speaker {
-  const saidSentences = new Set(spoken.flatMap(comparableSentences));
-  const isNew = (text: string) => !comparableSentences(text).some((sentence) => saidSentences.has(sentence));
+  const spokenSentences = new Set(spoken.flatMap(comparableSentences));
+  const isNew = (text: string) => !comparableSentences(text).some((sentence) => spokenSentences.has(sentence));
   const first = (texts: string[], slots: Slots): string | null => {
     // The list's own hash keeps two lists of one answer from choosing the same place.
     const offset = (hashText(seed) + hashText(texts[0] ?? '')) % Math.max(texts.length, 1);

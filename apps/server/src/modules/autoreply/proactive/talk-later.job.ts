@@ -15,7 +15,7 @@ import { defineJob, handleJob, type JobResult } from '../../../queue/define-job.
 import { findDueJobs, requestJobs } from '../../../queue/queue.ts';
 import { type ChatState, loadChatState, type SendProactively } from '../../chats/index.ts';
 import { chatLanguage, findZone, newestInbound } from '../replying/chat-facts.ts';
-import { lastSaid } from '../tools/contact-answer.ts';
+import { lastOutbound } from '../tools/contact-answer.ts';
 
 /** A message at a time that the contact wished. Its key is the chat's id and the message with the wish. */
 export const talkLaterJob = defineJob('talk-later', z.object({ chatId: z.string(), turn: z.string() }));
@@ -35,7 +35,7 @@ export function wishesToTalkLater(state: ChatState, now: Date): boolean {
 
 /** Whether our side's newest message has times of a call to tap. */
 function areTimesOffered(state: ChatState): boolean {
-  return (lastSaid(state)?.quickReplies ?? null) !== null;
+  return (lastOutbound(state)?.quickReplies ?? null) !== null;
 }
 
 /**

@@ -70,7 +70,7 @@ export function createHandOverClaims(options: {
     found: ModerationFinding,
     composition: Composition | null,
   ): Promise<JobResult> {
-    const withdrawn = await withdrawSeen(chatId, to, found);
+    const canceledCalls = await withdrawSeen(chatId, to, found);
     const settled = await inTransaction(connection.database, async (tx) => {
       const state = await loader.load(tx, chatId, { lock: true });
       const written = state === null ? undefined : newestOf(state, to);
@@ -84,13 +84,13 @@ export function createHandOverClaims(options: {
       const effort = composition !== null && 'effort' in composition ? composition.effort : null;
       const draftFlagged = found.in === 'draft' ? finding.evidence : null;
       const composed = effort === null ? null : { effort, prices: options.modelPrices, hasText: false, draftFlagged };
-      const record = recordCanceledCalls(recordOf(state, situation, decision, composed), withdrawn);
+      const record = recordCanceledCalls(recordOf(state, situation, decision, composed), canceledCalls);
       await dropWaiting(tx, state);
       const part = placeAfterAnswer(state);
       // A holding sentence is for contacts who wait for an answer; caring words are for everybody in need.
       const back = await findBackWords(tx, state, decision, clock.now());
       const spoken = part > 0 && decision.severe !== true ? null : closingMessage(state, decision, back);
-      const text = withCanceledCalls(spoken, withdrawn, channels[state.bot.channel]!.textLimit);
+      const text = withCanceledCalls(spoken, canceledCalls, channels[state.bot.channel]!.textLimit);
       if (text === null) {
         await applyDecision(tx, state, decision, record, clock.now());
         return { state, decision, rows: [] };

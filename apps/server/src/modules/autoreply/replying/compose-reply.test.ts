@@ -17,7 +17,7 @@ async function compose(
   answers: ((request: GenerateRequest) => Promise<GenerateOutcome> | GenerateOutcome)[],
   handBackNote: string | null = null,
   known: ChatCall[] | null = null,
-  saidBefore = 'Hi there!',
+  earlierTexts = 'Hi there!',
   offered: { proposal: StoredProposal; answer: string } | null = null,
 ) {
   const requests: GenerateRequest[] = [];
@@ -50,7 +50,7 @@ async function compose(
     now,
   );
   state.messages.push(
-    messageOf(state, { from: 'agent', text: saidBefore }, new Date('2026-11-11T12:00:00Z')),
+    messageOf(state, { from: 'agent', text: earlierTexts }, new Date('2026-11-11T12:00:00Z')),
     messageOf(state, { from: 'lead', text: offered?.answer ?? 'hi, I want to get fit' }, now),
   );
   if (offered !== null) state.messages[0]!.quickReplies = [];

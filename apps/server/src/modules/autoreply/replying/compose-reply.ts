@@ -116,7 +116,7 @@ export async function composeReply(
     })),
   });
   const instructions = settings.wish === undefined ? prompt.instructions : `${prompt.instructions}\n\n${settings.wish}`;
-  const alreadySaid = shown.map((message) => message.text);
+  const earlierReplies = shown.map((message) => message.text);
   const turn: ToolTurn = { calls: [] };
   const toolOutputs: string[] = [];
   const booking = bookingTools?.tools.tools.map((tool) => recordToolOutput(tool, toolOutputs));
@@ -262,7 +262,7 @@ export async function composeReply(
     if (repaired !== null) {
       if (spare !== null) return unusable(checked.problem);
       const words = asksTooMuch.has(checked.problem)
-        ? scopeWords(asking.asking, chatLanguage(state), alreadySaid)
+        ? scopeWords(asking.asking, chatLanguage(state), earlierReplies)
         : null;
       if (words !== null)
         return { kind: 'draft', text: withTrueAnswer(state, words), effects, effort, proposal: unlessOffer(proposal) };
@@ -272,7 +272,7 @@ export async function composeReply(
         sources,
         harmless,
         language: chatLanguage(state),
-        alreadySaid,
+        earlierReplies,
         asking,
         admit: (text, quotes) => admit(text, quotes, false),
       });

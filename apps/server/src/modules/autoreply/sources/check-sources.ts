@@ -98,7 +98,7 @@ export async function checkSources(
   const planted = plantSentences(text, {
     passages: sources.passages,
     named: heldSources,
-    alsoSaid: [...contact, instructions, ...calls],
+    additionalTexts: [...contact, instructions, ...calls],
     language: languageOf([sources.question, text]),
   });
   const request = composeVerification(passages, { question: sources.question, facts }, { sentences, doubts, planted });

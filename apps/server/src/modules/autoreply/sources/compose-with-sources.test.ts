@@ -65,7 +65,7 @@ async function compose(leadText: string[], answers: Answer[], truth = withOffer,
 }
 
 const usage = (inputTokens: number) => ({ model: 'setter', inputTokens, outputTokens: 10, steps: 1, durationMs: 5 });
-const tellsPrice: Answer = async ({ tools }) => {
+const statesPrice: Answer = async ({ tools }) => {
   const named = { claims: [{ says: '$97', source: 'offer:shred', quote: 'Price: $97 a month' }], unanswered: [] };
   await tools.find(({ name }: AgentTool) => name === 'name_sources')!.execute(named);
   return { kind: 'text', text: 'Shred is $97 a month.', usage: usage(1_000) };
@@ -86,7 +86,7 @@ const written = new Set(['Shred is $97 a month.', "I don't have that in front of
 const priceShown = 'supported "Price: $97 a month"';
 
 test('what the check of an answer took is added to what the answer took', async () => {
-  const { composition } = await compose(['how much is it'], [tellsPrice, verdict(priceShown)]);
+  const { composition } = await compose(['how much is it'], [statesPrice, verdict(priceShown)]);
   expect(composition).toMatchObject({
     kind: 'draft',
     effort: { usage: { inputTokens: 1_030, outputTokens: 20, steps: 2, durationMs: 10 } },
@@ -95,7 +95,7 @@ test('what the check of an answer took is added to what the answer took', async 
 
 test('so is what the check of a refused answer took, and that of an answer which is never sent', async () => {
   const refused = verdict('missing');
-  const { composition } = await compose(['how much is it'], [tellsPrice, refused, tellsPrice, refused]);
+  const { composition } = await compose(['how much is it'], [statesPrice, refused, statesPrice, refused]);
   expect(composition).toMatchObject({
     kind: 'draft',
     text: 'Shred: $97 a month',
@@ -105,7 +105,7 @@ test('so is what the check of a refused answer took, and that of an answer which
 
 test('what a check agrees with that agrees with everything is not sent, and the coach is quoted instead', async () => {
   const agrees = verdict(priceShown, priceShown);
-  const { composition } = await compose(['how much is it'], [tellsPrice, agrees, tellsPrice, agrees]);
+  const { composition } = await compose(['how much is it'], [statesPrice, agrees, statesPrice, agrees]);
   expect(composition).toMatchObject({
     kind: 'draft',
     text: 'Shred: $97 a month',
@@ -135,7 +135,7 @@ test('what the coach has just said is not said again: then the agent asks', asyn
   const refused = verdict('missing');
   const { composition } = await compose(
     ['how much is it'],
-    [tellsPrice, refused, tellsPrice, refused],
+    [statesPrice, refused, statesPrice, refused],
     withOffer,
     'Shred: $97 a month',
   );

@@ -38,7 +38,7 @@ export async function readDraftContext(
   const sourceText = named.map(({ title, text }) => `${title}\n${text}`).join('\n');
   return {
     canary: facts.canary,
-    alreadySaid: shown.filter(({ author }) => author === 'agent').map(({ text }) => text),
+    earlierReplies: shown.filter(({ author }) => author === 'agent').map(({ text }) => text),
     allowedLinks: [
       ...(hasOffers ? [] : linksIn(instructions)),
       ...linksIn(sourceText),

@@ -72,7 +72,7 @@ export function isExhausted(turn: ToolTurn): boolean {
 }
 
 /**
- * Returns the tools for one try at an answer, and their effects. `told`: the texts that must contain the facts.
+ * Returns the tools for one try at an answer, and their effects. `reported`: the texts that must contain the facts.
  * `booking`: the tools that arrange a call, if a chat can book. A call beyond the turn's cap does nothing.
  */
 export function createAgentTools(

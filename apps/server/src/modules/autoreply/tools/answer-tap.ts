@@ -23,7 +23,7 @@ import {
 import type { ChatState } from '../../chats/index.ts';
 import { executeBookingAction, type BookingAction, type BookingOutcome } from './execute-booking-action.ts';
 import { findZone, spokenLanguage, turnsOf } from '../replying/chat-facts.ts';
-import { contactAnswer, hasProposal, lastSaid } from './contact-answer.ts';
+import { contactAnswer, hasProposal, lastOutbound } from './contact-answer.ts';
 import { findAddress } from './guest-address.ts';
 import { sayDone, type Spoken } from '../replying/booking-statements.ts';
 
@@ -48,7 +48,7 @@ export function hasTap(state: ChatState, calls: ChatCalls): boolean {
 /** Whether an answer is a tap, or a sign or thanks in answer to a question with buttons. */
 function isOwnToAnswer(answer: AnsweredMessage[], state: ChatState): boolean {
   if (answer.some(({ tap }) => tap !== null)) return true;
-  const asked = (lastSaid(state)?.quickReplies ?? null) !== null;
+  const asked = (lastOutbound(state)?.quickReplies ?? null) !== null;
   return asked && answer.length > 0 && isSignOrThanks(answer.map(({ text }) => text).join('\n'));
 }
 
@@ -72,7 +72,7 @@ export async function answerTap(state: ChatState, calls: ChatCalls, now: Date): 
   const hasAddress = email !== null || proposal?.guest.email != null || proposal?.guest.withoutEmail === true;
   const judged = decideYes(proposal, answer, {
     now,
-    lastSaidId: lastSaid(state)?.id ?? null,
+    lastOutboundId: lastOutbound(state)?.id ?? null,
     modelSaysYes: null,
     standing: standing?.start ?? null,
     needsAddress: needs.includes('email') && !hasAddress,
@@ -202,6 +202,6 @@ function askedTwice({ messages }: ChatState): boolean {
 
 /** Returns whether our side has written nothing to the contact since their call changed. */
 function isUnreported(call: ChatCall, state: ChatState): boolean {
-  const last = lastSaid(state);
+  const last = lastOutbound(state);
   return last === null || call.changedAt > last.sentAt;
 }

@@ -87,7 +87,7 @@ function open(
     coachZone: zone,
     proposal: null,
     answer,
-    lastSaidId: 'question',
+    lastOutboundId: 'question',
     signal: new AbortController().signal,
     ...setting,
   });
@@ -199,7 +199,12 @@ describe('what was asked to confirm', () => {
     ['the answer says more', { proposal: asked, writes: ['yes', 'how long is it?'] }, {}, 'not_agreed'],
     ['the model does not agree', { proposal: asked, writes: ['yes'] }, { contact_said_yes: false }, 'not_agreed'],
     ['several times were offered', { proposal: { ...asked, kind: 'offer' }, writes: ['yes'] }, {}, 'not_agreed'],
-    ['it is not the last that was said', { proposal: asked, writes: ['yes'], lastSaidId: 'later' }, {}, 'not_agreed'],
+    [
+      'it is not the last that was said',
+      { proposal: asked, writes: ['yes'], lastOutboundId: 'later' },
+      {},
+      'not_agreed',
+    ],
     [
       'the model names another proposal',
       { proposal: asked, writes: ['yes'] },

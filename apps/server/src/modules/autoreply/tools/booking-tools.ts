@@ -49,7 +49,7 @@ export type BookingSetting = {
   proposal: StoredProposal | null;
   answer: AnsweredMessage[];
   /** Our side's newest message. */
-  lastSaidId: string | null;
+  lastOutboundId: string | null;
   signal: AbortSignal;
 };
 
@@ -204,7 +204,7 @@ export function createBookingTools(setting: BookingSetting) {
     }
     judged = decideYes(proposal, setting.answer, {
       now,
-      lastSaidId: setting.lastSaidId,
+      lastOutboundId: setting.lastOutboundId,
       modelSaysYes: contact_said_yes,
       standing: (await findComing())?.start ?? null,
       needsAddress: false,

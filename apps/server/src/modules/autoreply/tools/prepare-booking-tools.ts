@@ -3,7 +3,7 @@ import type { ChatCall, ChatCalls, StoredProposal } from '../../booking/index.ts
 import type { ChatState, MessageRow } from '../../chats/index.ts';
 import { createBookingTools } from './booking-tools.ts';
 import { findZone, findZoneFact, spokenLanguage, turnsOf } from '../replying/chat-facts.ts';
-import { contactAnswer, hasProposal, lastSaid } from './contact-answer.ts';
+import { contactAnswer, hasProposal, lastOutbound } from './contact-answer.ts';
 import { askProposed, sayDone, type Spoken } from '../replying/booking-statements.ts';
 import { proposalName, slotName } from './proposal-names.ts';
 
@@ -42,12 +42,12 @@ export async function prepareBookingTools(
     coachZone,
     proposal,
     answer,
-    lastSaidId: lastSaid(state)?.id ?? null,
+    lastOutboundId: lastOutbound(state)?.id ?? null,
     signal: news === undefined ? signal : AbortSignal.any([signal, news]),
   });
   const zone = () => tools.learnedZone() ?? knownZone ?? coachZone;
-  const lastSaidAt = shown.findLast(({ author }) => author !== 'contact')?.sentAt ?? null;
-  const isNew = (call: ChatCall) => lastSaidAt === null || call.changedAt > lastSaidAt;
+  const lastOutboundAt = shown.findLast(({ author }) => author !== 'contact')?.sentAt ?? null;
+  const isNew = (call: ChatCall) => lastOutboundAt === null || call.changedAt > lastOutboundAt;
   /** Returns which offered times the contact's words name. The model may only ask whether they mean them. */
   function hints(): string[] {
     if (proposal?.kind !== 'offer') return [];
@@ -91,7 +91,7 @@ export async function prepareBookingTools(
       }
       const unreported = known.find((call) => call.state === 'booked' && call.start > now && isNew(call));
       // The calendar's own notice changes a call once more after it was confirmed here.
-      const isSpoken = unreported !== undefined && wasSaid(shown, sayInstant(unreported.start, zone(), language));
+      const isSpoken = unreported !== undefined && wasSent(shown, sayInstant(unreported.start, zone(), language));
       return unreported === undefined || isSpoken ? null : sayDone('booked', unreported, spoken);
     },
   };
@@ -104,7 +104,7 @@ function proposalInWords({ id, action, kind, slots }: StoredProposal, { zone, la
 }
 
 /** Returns whether one of our messages that asked nothing contains this time. */
-function wasSaid(shown: MessageRow[], when: string): boolean {
+function wasSent(shown: MessageRow[], when: string): boolean {
   return shown.some(({ author, text }) => author !== 'contact' && !text.includes('?') && text.includes(when));
 }
 

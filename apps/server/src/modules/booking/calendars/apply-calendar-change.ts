@@ -38,7 +38,7 @@ export function createCalendarNews(options: {
     await changes.update(tx, row, { calendarChangedAt: taken.calendarChangedAt });
     if (change.state === 'cancelled') {
       if (row.status === 'confirmed' || row.status === 'pending') {
-        await changes.recordCanceled(tx, taken, { by: 'calendar', task: null, calendarTells: tells(row, change) });
+        await changes.recordCanceled(tx, taken, { by: 'calendar', task: null, calendarTells: notifies(row, change) });
       }
       return;
     }
@@ -61,7 +61,7 @@ export function createCalendarNews(options: {
     change: CalendarChange & { time: NonNullable<CalendarChange['time']> },
   ): Promise<void> {
     const booking = { bookingId: change.bookingId, ...change.time, meetingUrl: change.meetingUrl };
-    const calendarTells = tells(row, change);
+    const calendarTells = notifies(row, change);
     switch (row.status) {
       case 'pending':
       case 'offered': {
@@ -132,6 +132,6 @@ function isOld(row: AppointmentRow, { bookingId, at }: CalendarChange): boolean 
 }
 
 /** The calendar itself tells a guest whose address it has about changes made there. */
-function tells(row: AppointmentRow, change: CalendarChange): boolean {
+function notifies(row: AppointmentRow, change: CalendarChange): boolean {
   return change.guestEmail !== null || row.guestEmail !== null;
 }

@@ -311,7 +311,7 @@ function pickyCalendar(askedFor: (string | null)[]): Calendar {
   return {
     kind: 'calendly',
     needsGuest: ['name', 'email'],
-    tellsGuest: true,
+    notifiesGuest: true,
     describe: async () => ({
       kind: 'described',
       timeZone: 'UTC',

@@ -9,7 +9,13 @@ import type { bots } from '../../bots/index.ts';
 import type { DeliveryProcessor } from './delivery-processing.ts';
 import { inStatements } from '../in-statements.ts';
 import type { HashContact } from '../contacts/kept-opt-outs.ts';
-import { findFirstSequence, findKnownIds, insertImported, noteSaid, openChat } from './import-history.repository.ts';
+import {
+  findFirstSequence,
+  findKnownIds,
+  insertImported,
+  recordSpoken,
+  openChat,
+} from './import-history.repository.ts';
 import { listConversationsOf } from './listed-conversations.ts';
 import { redelivered } from './redelivered.ts';
 
@@ -113,5 +119,5 @@ async function importConversation(
   }));
   for (const some of inStatements(rows)) await insertImported(tx, some);
   const newestInbound = missing.findLast(({ from }) => from === 'contact')?.at ?? null;
-  await noteSaid(tx, chatId, { newest: missing.at(-1)!.at, newestInbound });
+  await recordSpoken(tx, chatId, { newest: missing.at(-1)!.at, newestInbound });
 }

@@ -5,7 +5,7 @@ import type { SeenSend } from '../platform.ts';
 import type { Played } from '../people.ts';
 import { isFollowUp } from '../silences.ts';
 import type { World } from '../world.ts';
-import { asksToStop, holdsBack, holdsTrigger, isStopConfirmation, tellsOfBooking, tokensIn } from '../words.ts';
+import { asksToStop, holdsBack, holdsTrigger, isStopConfirmation, mentionsBooking, tokensIn } from '../words.ts';
 import { findSaidInPause, findUnwelcomeFollowUps } from './follow-up-faults.ts';
 
 /** A broken promise, and where it happened. */
@@ -220,7 +220,7 @@ function findAfterStop(ofAgent: SeenSend[], rows: Stored[], report: Report): voi
 
 /** Finds claims of a booking: no calendar is connected here, so there can be none. */
 function findBookingClaims(ofAgent: SeenSend[], report: Report): void {
-  for (const { text } of ofAgent) if (tellsOfBooking(text)) report(text.slice(0, 80));
+  for (const { text } of ofAgent) if (mentionsBooking(text)) report(text.slice(0, 80));
 }
 
 /** Finds messages that are not stored exactly once, a newest one without a decision, and unfinished work. */

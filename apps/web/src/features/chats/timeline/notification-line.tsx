@@ -16,7 +16,7 @@ export function NotificationLine({ notification }: { notification: ChatNotificat
         ? IconBellExclamation
         : IconBellRinging;
   return (
-    <p className={styles.toldLine}>
+    <p className={styles.notificationLine}>
       <Icon size={15} aria-hidden />
       <span>
         {notificationSentence(notification, presentTime())} {openedSentence(notification, presentTime())}

@@ -28,7 +28,7 @@ export type MessageItem = {
   saysSilence: boolean;
 };
 
-const alwaysSaid = new Set(['waiting', 'sending', 'failed', 'unconfirmed']);
+const alwaysStated = new Set(['waiting', 'sending', 'failed', 'unconfirmed']);
 // After five minutes a new thought begins, which gets its own time.
 const rowMs = 5 * 60_000;
 
@@ -112,7 +112,9 @@ function timeOf(message: Message): { ms: number; day: string } {
 
 /** Whether there is more to say below a message than when it was written. */
 function saysMore({ aborted, status, state, tapped, author, decision }: Message): boolean {
-  return aborted || alwaysSaid.has(status) || state === 'edited' || tapped || (author === 'agent' && decision !== null);
+  return (
+    aborted || alwaysStated.has(status) || state === 'edited' || tapped || (author === 'agent' && decision !== null)
+  );
 }
 
 function isSilence(message: Message): boolean {
