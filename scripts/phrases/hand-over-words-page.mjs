@@ -12,7 +12,7 @@ import {
 import { cell, languages } from './phrases-page.mjs';
 
 /**
- * Returns the page that lists everything that the product says by itself when a chat ends or a contact asks what
+ * Returns the page that lists everything that the product says on its own when a chat ends or a contact asks what
  * writes.
  */
 export function composeHandOverWordsPage() {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { SetupError } from './dependencies.mjs';
 import { findCommand, root } from './packages.mjs';
 
-/** What is built before it runs: in which folder, from which sources, and by which command of which package. */
+/** Builds before the run: their folder, their sources, and the package and command that build them. */
 const builds = [
   {
     name: 'web app',

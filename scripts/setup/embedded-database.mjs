@@ -12,7 +12,7 @@ export function isDatabaseThere() {
 }
 
 /**
- * Creates the embedded database in place of the server, beside the builds, because all take seconds. It
+ * Creates the embedded database instead of the server, beside the builds, because all take seconds. It
  * needs the data folder; the server meets and reports any other obstacle itself.
  */
 export function createEmbeddedDatabase(runtime) {

@@ -27,7 +27,7 @@ export function createProgramGroup() {
   const running = new Map();
   let stopping = null;
   let reportEnd;
-  /** Resolves, when a program has ended by itself, with a message about it. */
+  /** Resolves, when a program has ended on its own, with a message about it. */
   const ended = new Promise((resolve) => {
     reportEnd = resolve;
   });
@@ -105,7 +105,7 @@ export async function waitForAnswer(name, address, { everyMs = reportEveryMs, re
   }
 }
 
-/** Throws SetupError when another program has the port, which would answer in place of ours. */
+/** Throws SetupError when another program has the port, which would answer instead of ours. */
 export async function requireFreePort(variable, port, host) {
   if (port === null) return;
   const code = await new Promise((resolve) => {

@@ -59,7 +59,7 @@ test('stopping waits for every program, and asking twice is once', async () => {
   programs.start('The sandbox', process.execPath, script(lives), {});
   programs.start('The server', process.execPath, script(lives), {});
   await Promise.all([programs.stop(), programs.stop()]);
-  // A program that was stopped has not ended by itself.
+  // A program that was stopped has not ended on its own.
   expect(await Promise.race([programs.ended, Promise.resolve('still going')])).toBe('still going');
 });
 

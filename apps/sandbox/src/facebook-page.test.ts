@@ -38,10 +38,10 @@ describe('the Facebook page', () => {
     const { body: added } = await under.call('POST', `accounts/${demoPage.id}/leads`, { name: 'Núria de la Vidal' });
     expect(added).toMatchObject({ name: 'Núria de la Vidal', username: null });
     await under.call('POST', `threads/${demoPage.id}/${added.id}/messages`, { as: 'lead', texts: ['info'] });
-    const told = (await under.call('GET', 'world')).body.leads.length;
+    const reported = (await under.call('GET', 'world')).body.leads.length;
     await under.restart();
     const { body: world } = await under.call('GET', 'world');
-    expect(world.leads).toHaveLength(told);
+    expect(world.leads).toHaveLength(reported);
     expect(world.leads.find(({ id }: any) => id === added.id).lastMessage.text).toBe('info');
   });
 });

@@ -39,10 +39,10 @@ describe('the demo', () => {
     expect(leadsOf(account)).toHaveLength(demoStory.conversations.length + demoStory.freshLeads.length);
     expect(leadsOf(secondAccount.id)).toHaveLength(secondAccount.freshLeads.length);
     expect(leadsOf(demoPage.id)).toHaveLength(demoPage.conversations.length + demoPage.freshLeads.length);
-    const told = demoStory.conversations[0]!;
-    const { body } = await under.call('GET', `threads/${account}/${told.contact.id}`);
+    const reported = demoStory.conversations[0]!;
+    const { body } = await under.call('GET', `threads/${account}/${reported.contact.id}`);
     expect(body.messages.map((message: { id: string }) => message.id)).toEqual(
-      told.messages.map((message) => message.id),
+      reported.messages.map((message) => message.id),
     );
     expect([...under.deliveries, ...under.pageDeliveries]).toEqual([]);
   });

@@ -57,8 +57,8 @@ describe('the shop', () => {
   test('tells open pages what was bought', async () => {
     const events = await openEvents(`${under.sandbox().addresses.phone}/api/events`);
     await startTrial();
-    const told = await events.until(({ name, data }) => name === 'shop' && data.length > 0);
-    expect(told.at(-1)!.data).toMatchObject([{ email, status: 'trialing' }]);
+    const reported = await events.until(({ name, data }) => name === 'shop' && data.length > 0);
+    expect(reported.at(-1)!.data).toMatchObject([{ email, status: 'trialing' }]);
   });
 
   test('a payment that is to fail fails once', async () => {

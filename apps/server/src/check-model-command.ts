@@ -9,7 +9,7 @@ import { readSafetySample } from './model-check/safety-sample.ts';
 import { connectModel, connectModeration } from './provider-clients.ts';
 import { ConfigError } from './platform/config-error.ts';
 
-const labelled = fileURLToPath(new URL('../../../bench/data/judging/open/messages.jsonl', import.meta.url));
+const labeled = fileURLToPath(new URL('../../../bench/data/judging/open/messages.jsonl', import.meta.url));
 const notConfigured = `No language model is configured: set LLM_BASE_URL, LLM_MODEL and LLM_API_KEY (docs/how-to/choose-a-model.md), then run this again.
 To see what the check does with the sandbox's simulator: npm start in one terminal, npm run check-model -- --sandbox in another.`;
 
@@ -57,7 +57,7 @@ async function check(): Promise<boolean> {
     model,
     moderation: connectModeration(configured),
     timeoutMs,
-    sample: readSafetySample(labelled, wholeNumber('sample', values.sample, 100)),
+    sample: readSafetySample(labeled, wholeNumber('sample', values.sample, 100)),
     atOnce: wholeNumber('at-once', values['at-once'], 32),
     ...(process.stderr.isTTY ? { onTried: showProgress } : {}),
   });

@@ -61,8 +61,8 @@ import { createPasswordHasher } from './platform/password-hash.ts';
 import type { requestJobs } from './queue/queue.ts';
 
 /**
- * Connects the modules, and passes to each what it must not import: a higher module's part in its work, and the
- * receivers of its events. `requestHere`: requests jobs of which this process may take some right away.
+ * Connects the modules and passes to each the parts of higher modules and the receivers of its events.
+ * `requestHere`: requests jobs that this process may start right away.
  */
 export function connectModules(ground: BaseServices, requestHere: typeof requestJobs) {
   const { base, config, providers, registry, verifiers, now, key, keys } = ground;

@@ -118,7 +118,7 @@ export function createServices(
         knowledge,
       ];
       for (const module of [...others, notifications, autoreply]) module.routes(routes);
-      // Another process can read a PostgreSQL by itself.
+      // Another process can read a PostgreSQL on its own.
       if (!options.connection.shared) {
         registerBackupCall(routes, operatorToken(options.appSecret), async () => {
           const now = base.clock.now();

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
 
-// Letters of other scripts than the interface's are no part of what has to be there without a net.
+// Letters of other scripts than the interface's are not part of what has to be there without a net.
 const shellFiles = ['assets/*.js', 'assets/*.css', 'assets/inter-latin-wght-*.woff2'];
 
 /**

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const refuse = `() => { throw new Error('The web app has no JSON Schema'); }`;
 
-/** Where the part that only JSON Schema needs begins, by file of zod, and what stands in its place. */
+/** Where the part that only JSON Schema needs begins, by file of zod, and what is in its place. */
 const cuts: Record<string, { from: string; replacement(rest: string): string }> = {
   'to-json-schema.js': {
     from: 'export const createToJSONSchemaMethod',

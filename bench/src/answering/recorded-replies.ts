@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Returns the traces of the work in the server's database, each kind counted by itself. */
+/** Returns the traces of the work in the server's database, each kind counted on its own. */
 export async function countReplies(databaseUrl: string): Promise<{ stored: number; decided: number; sent: number }> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

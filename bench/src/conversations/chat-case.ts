@@ -82,7 +82,7 @@ export const chatCase = z.strictObject({
     mayHandOver: z.boolean().default(false),
     /** They ask not to be written to. */
     stop: z.boolean().default(false),
-    /** `answer`: expressions, one of which the reply must match; none: nothing that the coach wrote answers it. */
+    /** `answer`: expressions; the reply must match one of them; none: nothing that the coach wrote answers it. */
     questions: z.array(
       z.strictObject({ turn: z.number(), answer: z.array(z.string()), source: z.string().nullable() }),
     ),

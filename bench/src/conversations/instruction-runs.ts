@@ -16,7 +16,7 @@ const secret = readSecretRuns();
 
 function readSecretRuns(): Set<string> {
   const { prompt } = demoStory.agent;
-  // Offers may be said as they stand, and so may what stands in quotes, the hours of calls, and what she published.
+  // Offers may be said as they stand, and so may what is in quotes, the hours of calls, and what she published.
   const own = prompt
     .split(/\n\n(?=[A-Z ]{5,})/)
     .flatMap((section) => {

@@ -54,14 +54,14 @@ export function judgeChat(played: PlayedChat): JudgedChat {
   const due = one.wants.questions.filter(({ turn }) => !isLeftOut(turn));
   const questions = due.map(({ turn, answer, source }) => {
     const own = exchanges.filter((exchange) => exchange.turn === turn);
-    const said = plainText(own.flatMap(({ replies }) => replies).join('\n'));
-    const right = answer.some((expected) => new RegExp(expected, 'iu').test(said));
+    const spoken = plainText(own.flatMap(({ replies }) => replies).join('\n'));
+    const right = answer.some((expected) => new RegExp(expected, 'iu').test(spoken));
     const asked = own.flatMap(({ lead }) => lead).join(' / ');
     return { turn, asked, known: source !== null, right, reached: own.length > 0 };
   });
   const memory = {
     asked: new Set<Slot>(),
-    told: new Set<Slot>(),
+    stated: new Set<Slot>(),
     sentences: new Set<string>(),
     replies: new Set<string>(),
   };
@@ -91,7 +91,7 @@ function judgeAnswer(exchange: Exchange, questions: { known: boolean; right: boo
     if (rest || !agentHasChat) return [];
     return [{ fault: 'silent', because: 'no answer' }];
   }
-  // Who is handed over, or asks what nobody wrote down, is told so.
+  // A lead who is handed over, or asks something unwritten, must read so.
   const mayPutOff = !agentHasChat || questions.some(({ known }) => !known);
   const found: Verdict[] = [];
   for (const reply of replies) {
@@ -115,17 +115,17 @@ function judgeLanguage({ lead, replies }: Exchange, lang: PlayedChat['one']['lan
     .map((reply) => ({ fault: 'wrong language', because: reply }));
 }
 
-type Memory = { asked: Set<Slot>; told: Set<Slot>; sentences: Set<string>; replies: Set<string> };
+type Memory = { asked: Set<Slot>; stated: Set<Slot>; sentences: Set<string>; replies: Set<string> };
 
 /** Judges what was asked or said before, and remembers this exchange. */
 function judgeRepeats({ lead, tells, replies, buttons }: Exchange, memory: Memory): Verdict[] {
-  for (const slot of tells) memory.told.add(slot);
-  if (lead.some((text) => /\S@\S+\.\S/.test(text))) memory.told.add('email');
+  for (const slot of tells) memory.stated.add(slot);
+  if (lead.some((text) => /\S@\S+\.\S/.test(text))) memory.stated.add('email');
   const found: Verdict[] = [];
   for (const reply of replies) {
     const asked = slotsAsked(reply).filter((slot) => !offers.includes(slot));
     for (const slot of asked) {
-      if (memory.told.has(slot)) found.push({ fault: 'asked again what was told', because: slot });
+      if (memory.stated.has(slot)) found.push({ fault: 'asked again what was told', because: slot });
       else if (memory.asked.has(slot)) found.push({ fault: 'asked twice', because: slot });
     }
     const isAboutTimes = buttons.length > 0 || offersTimes([reply], []);

@@ -12,7 +12,7 @@ export type Exchange = {
   turn: number;
   lead: string[];
   tapped: boolean;
-  /** What the lead told with it. */
+  /** The facts that the lead stated with it. */
   tells: Slot[];
   rest: boolean;
   /** Whether the agent still had the chat. */
@@ -89,12 +89,16 @@ function createPlayer(coach: DemoCoach, lead: DemoLead, one: ChatCase) {
 
   /** Returns an answer to all that was asked; null where none of it has an answer. */
   function answerToAsked(): Pick<Exchange, 'lead' | 'tapped' | 'tells'> | null {
-    const told = slotsAsked(newest()).flatMap((slot) => {
+    const reported = slotsAsked(newest()).flatMap((slot) => {
       const words = wordsFor(slot);
       return words === null ? [] : [{ slot, words }];
     });
-    if (told.length === 0) return null;
-    return { lead: [told.map(({ words }) => words).join(', ')], tapped: false, tells: told.map(({ slot }) => slot) };
+    if (reported.length === 0) return null;
+    return {
+      lead: [reported.map(({ words }) => words).join(', ')],
+      tapped: false,
+      tells: reported.map(({ slot }) => slot),
+    };
   }
 
   const inWords = (words: string | string[], tells: Slot[] = []) => ({ lead: [words].flat(), tapped: false, tells });

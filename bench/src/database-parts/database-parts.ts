@@ -5,7 +5,7 @@ import { reportMachine, reportTable } from '../report.ts';
 import { watchPostgresCpu } from '../running/postgres-cpu.ts';
 
 /**
- * What a server uses in place of its own files. The unchanged product is there twice, to show what chance alone does.
+ * What a server uses instead of its own files. The unchanged product is there twice, to show what chance alone does.
  */
 const variants: { name: string; replaced: Record<string, string> }[] = [
   { name: 'as it is', replaced: {} },

@@ -42,7 +42,7 @@ export async function measureEndurance(): Promise<void> {
   try {
     await reportMachine(postgres.url);
     const databaseUrl = await postgres.createDatabase('endurance');
-    const { server: kept, world, stop, environment } = await startAnswering(databaseUrl, contacts);
+    const { server: stored, world, stop, environment } = await startAnswering(databaseUrl, contacts);
     stops.push(stop);
     const port = String(await findFreePort());
     const startOther = () => startSpotter({ ...environment, PORT: port }, ['--import', jumpingClock]);
@@ -64,7 +64,7 @@ export async function measureEndurance(): Promise<void> {
       const endsAt = performance.now() + minuteMs;
       const event = events[nth % events.length]!;
       // Both servers receive webhooks, in turn.
-      const receiver = nth % 2 === 0 || event === 'kill' ? other : kept;
+      const receiver = nth % 2 === 0 || event === 'kill' ? other : stored;
       await world.call('deliverTo', `${receiver.origin}/api/webhooks/instagram`);
       await wait(eventAfterMs);
       if (event === 'kill') {
@@ -81,7 +81,7 @@ export async function measureEndurance(): Promise<void> {
         replies: took.length,
         p50Ms: percentile(took, 50),
         p99Ms: percentile(took, 99),
-        keptMegabytes: residentMebibytes(kept),
+        keptMegabytes: residentMebibytes(stored),
         otherMegabytes: residentMebibytes(other),
       };
       all.push(minute);

@@ -77,8 +77,8 @@ function claimed(sources: string[], passages: Passage[]): Passage[] {
 
 /** Returns the sentence of passages that shares the most words with one. */
 export function nearestWords(sentence: string, passages: Passage[]): string {
-  const said = new Set(wordsOf(sentence));
-  const shared = (other: string) => wordsOf(other).filter((word) => said.has(word)).length;
+  const spoken = new Set(wordsOf(sentence));
+  const shared = (other: string) => wordsOf(other).filter((word) => spoken.has(word)).length;
   const sentences = passages.flatMap((passage) => sentencesOf(wholeText(passage)));
   return sentences.toSorted((one, other) => shared(other) - shared(one))[0]?.trim() ?? '';
 }

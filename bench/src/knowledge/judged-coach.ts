@@ -96,8 +96,8 @@ export async function readJudgedCoach(folder: string, options: { withWordings: b
       offer.address,
       offer.link,
     ];
-    const said = text.filter((part) => part != null).join('\n');
-    add('offer', offer.validUntil, [{ name: offer.id, title: offer.name, heading: '', text: said }]);
+    const spoken = text.filter((part) => part != null).join('\n');
+    add('offer', offer.validUntil, [{ name: offer.id, title: offer.name, heading: '', text: spoken }]);
   }
   for (const { id, question, answer } of coach.entries)
     add('entry', null, [{ name: id, title: question, heading: '', text: answer }]);

@@ -31,12 +31,12 @@ type Outcome = (typeof outcomesOfHonest)[number];
 /** A lying model lies again: then its words leave. */
 const leaving: Outcome[] = ['as written', 'written again'];
 
-/** What became of an answer: why it was refused, and what the lead got in place of it. */
+/** The outcome of an answer: why it was refused, and what the lead got instead of it. */
 type Judged = {
   answer: CheckedAnswer & { id: string; kind: string };
   outcome: Outcome;
   because: string | null;
-  said: string | null;
+  answered: string | null;
 };
 
 /**
@@ -126,10 +126,10 @@ export async function measureKnowledgeAnswers(): Promise<void> {
   );
   if (!values.misses) return;
   for (const [name, all] of judged)
-    for (const { answer, outcome, because, said } of all)
+    for (const { answer, outcome, because, answered: spoken } of all)
       if (answer.isTrue ? outcome !== 'as written' && right.includes(name) : answer.kind !== 'made up')
         console.log(
-          `${outcome} (${name}; ${because}): ${answer.id} ${answer.reply}${said === null ? '' : ` => ${said}`}`,
+          `${outcome} (${name}; ${because}): ${answer.id} ${answer.reply}${spoken === null ? '' : ` => ${spoken}`}`,
         );
   for (const each of honest) {
     const doubts = doubtsOf(coach, each, namings.claimed(coach, each));
@@ -153,10 +153,10 @@ async function judgeAll(coach: JudgedCoach, answers: Judged['answer'][], checker
   return Promise.all(
     answers.map(async (answer): Promise<Judged> => {
       const because = await faultOf(coach, answer, checker);
-      if (because === null) return { answer, outcome: 'as written', because, said: null };
+      if (because === null) return { answer, outcome: 'as written', because, answered: null };
       const again = answer.isTrue ? { ...answer, reply: inWordsOfSources(coach, answer) } : answer;
       if ((await faultOf(coach, again, checker)) === null)
-        return { answer, outcome: 'written again', because, said: again.reply };
+        return { answer, outcome: 'written again', because, answered: again.reply };
       const own = coachWords(answer.reply, {
         ...sourcesOf(coach),
         named: namings.claimed(coach, answer),
@@ -164,8 +164,8 @@ async function judgeAll(coach: JudgedCoach, answers: Judged['answer'][], checker
       });
       const admitted = own === null ? null : admit(coach, { ...answer, reply: own.text }, own.quotes);
       return admitted?.ok === true
-        ? { answer, outcome: "in the coach's words", because, said: admitted.text }
-        : { answer, outcome: 'asks first', because, said: null };
+        ? { answer, outcome: "in the coach's words", because, answered: admitted.text }
+        : { answer, outcome: 'asks first', because, answered: null };
     }),
   );
 }
@@ -223,7 +223,7 @@ function admit({ asOf, passages }: JudgedCoach, { question, reply }: CheckedAnsw
     { text: reply },
     {
       canary: 'never said',
-      alreadySaid: [],
+      earlierReplies: [],
       offerText: '',
       bookings: [],
       now: new Date(`${asOf}T18:00:00Z`),
@@ -235,7 +235,7 @@ function admit({ asOf, passages }: JudgedCoach, { question, reply }: CheckedAnsw
   );
 }
 
-/** What an honest model writes that was told which words no source carries: the nearest words of its sources. */
+/** The next draft of an honest model that knows which words no source supports: its sources' nearest words. */
 function inWordsOfSources({ passages }: JudgedCoach, { reply, sources }: CheckedAnswer): string {
   const found = passages.filter(({ id }) => sources.includes(id));
   return found.map((passage) => nearestWords(reply, [passage])).join(' ');

@@ -23,7 +23,7 @@ type Judged = { one: Case; reading: MeasuredReading; missing: string[]; extra: s
 
 /**
  * Prints how much of pages and files is read as it should be: expected sentences that were found, texts that must not
- * be read and were, and whether what is no page is doubted. `--data` is a folder with `cases.jsonl` and `files`.
+ * be read and were, and whether what is not a page is doubted. `--data` is a folder with `cases.jsonl` and `files`.
  */
 export async function measureReading(): Promise<void> {
   const { values } = parseArgs({ args: process.argv.slice(3), options: { data: { type: 'string' } } });

@@ -90,7 +90,7 @@ function noteArrivals(page: Socket): void {
     const at = performance.now();
     const text = chat.history?.at(-1)?.text ?? '';
     const from = writtenAt.get(text);
-    // A chat is told again when something else of it changes.
+    // A changed chat is published again.
     if (from === undefined || seen.has(text)) return;
     seen.add(text);
     durationsMs.push(at - from);

@@ -23,11 +23,11 @@ const aftermathMs = 2_000;
 /** How long the end of endless writing waits for the last answers: a killed server's work has to be taken up first. */
 const endPatienceMs = 180_000;
 /** After so many messages, of endless writing, another contact takes the place: nobody reads one sentence twice. */
-const maxSaid = 8;
+const maxMessages = 8;
 /** How many contacts of endless writing have a conversation at a time. */
 const talking = 1_000;
 
-// Small talk: it names no fact to record and is no reason for a person, so that every message costs one model call.
+// Small talk: it names no fact to record and is not a reason for a person, so that every message costs one model call.
 // Each contact goes through it in turn. A contact who writes only whole sentences, and as fast as here, counts as a
 // machine.
 const smallTalk = [
@@ -43,7 +43,7 @@ const smallTalk = [
 ];
 
 /** A contact, with the messages of the present round. */
-type Contact = { id: string; saidInAll: number; written: number; answered: number; sentAt: number };
+type Contact = { id: string; sentTotal: number; written: number; answered: number; sentAt: number };
 
 const contacts = new Map<string, Contact>();
 let onAnswer: (contact: Contact) => void = () => {};
@@ -82,7 +82,7 @@ const calls = {
     for (let index = 0; index < count; index += 1) {
       const id = String(7_000_000_000_000_000 + index);
       instagram.control.addContact(account.id, { id, username: `lead.${index}`, name: `Lead ${index}` });
-      contacts.set(id, { id, saidInAll: 0, written: 0, answered: 0, sentAt: 0 });
+      contacts.set(id, { id, sentTotal: 0, written: 0, answered: 0, sentAt: 0 });
     }
     return token;
   },
@@ -108,7 +108,7 @@ const calls = {
     who?: 'new' | 'known';
   }): Promise<ReplyResult> =>
     measure(async (all) => {
-      const idle = who === undefined ? all : all.filter(({ saidInAll }) => saidInAll > 0 === (who === 'known'));
+      const idle = who === undefined ? all : all.filter(({ sentTotal }) => sentTotal > 0 === (who === 'known'));
       let left = messages;
       const writeNext = () => {
         if (left === 0) return;
@@ -139,10 +139,10 @@ const calls = {
   writeOn({ perSecond }: { perSecond: number }): void {
     for (const contact of contacts.values()) Object.assign(contact, { written: 0, answered: 0 });
     durationsMs = [];
-    const fresh = [...contacts.values()].filter(({ saidInAll }) => saidInAll === 0);
+    const fresh = [...contacts.values()].filter(({ sentTotal }) => sentTotal === 0);
     const idle = fresh.splice(0, talking);
     onAnswer = (contact) => {
-      const next = contact.saidInAll < maxSaid ? contact : fresh.shift();
+      const next = contact.sentTotal < maxMessages ? contact : fresh.shift();
       if (next !== undefined) idle.push(next);
     };
     let goOn = true;
@@ -180,7 +180,7 @@ const calls = {
     });
   },
 
-  /** Ends endless writing, and returns what became of all its messages. */
+  /** Ends endless writing, and returns the outcome of all its messages. */
   async finish(_: null): Promise<Pick<ReplyResult, 'written' | 'lost' | 'double'>> {
     await endWriting();
     const giveUpAt = performance.now() + endPatienceMs;
@@ -196,9 +196,9 @@ export type OutsideWorld = typeof calls;
 answerCalls(calls);
 
 function write(contact: Contact): void {
-  const { saidInAll } = contact;
-  const text = saidInAll === 0 ? 'SHRED please' : smallTalk[(saidInAll - 1) % smallTalk.length]!;
-  contact.saidInAll += 1;
+  const { sentTotal } = contact;
+  const text = sentTotal === 0 ? 'SHRED please' : smallTalk[(sentTotal - 1) % smallTalk.length]!;
+  contact.sentTotal += 1;
   contact.written += 1;
   contact.sentAt = performance.now();
   instagram.control.writeAsContact(account.id, contact.id, { text });

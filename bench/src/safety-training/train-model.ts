@@ -98,18 +98,19 @@ function newSums(): Sums {
 /** Returns the differences to ordinary talk, the last category, because only differences between categories count. */
 function againstLast({ weights, biases }: Sums): TrainedModel {
   const count = biases.length;
-  const kept = count - 1;
-  const differences = new Float32Array(placesCount * kept);
+  const remaining = count - 1;
+  const differences = new Float32Array(placesCount * remaining);
   for (let place = 0; place < placesCount; place += 1) {
-    for (let category = 0; category < kept; category += 1) {
-      differences[place * kept + category] = weights[place * count + category]! - weights[place * count + kept]!;
+    for (let category = 0; category < remaining; category += 1) {
+      differences[place * remaining + category] =
+        weights[place * count + category]! - weights[place * count + remaining]!;
     }
   }
-  const last = biases[kept]!;
+  const last = biases[remaining]!;
   return {
     categories: safetyCategories,
     weights: differences,
-    biases: Array.from(biases.slice(0, kept), (bias) => bias - last),
+    biases: Array.from(biases.slice(0, remaining), (bias) => bias - last),
   };
 }
 

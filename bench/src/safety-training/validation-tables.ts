@@ -25,7 +25,7 @@ export function printTables(name: string, unseen: UnseenMessage[], thresholds: D
     const joined = believed === 'severe' || classifier === 'severe' ? 'severe' : (believed ?? classifier);
     return { ...message, rules, classifier, joined };
   });
-  // A stop request is no category of it.
+  // A stop request is not a category of it.
   const flagged = seen.filter(({ category }) => category !== 'none' && category !== 'stop');
   const rows: [string, Seen[]][] = [
     ...groupsOf(flagged, ({ category }) => category),

@@ -96,7 +96,7 @@ async function reportRecall(folder: string, missesFile: string | undefined): Pro
   );
   if (missesFile !== undefined) {
     const missed = outcomes.filter((outcome) => !isRight(outcome, 'rules'));
-    await writeFile(missesFile, missed.map((outcome) => `${JSON.stringify(told(outcome))}\n`).join(''));
+    await writeFile(missesFile, missed.map((outcome) => `${JSON.stringify(reported(outcome))}\n`).join(''));
     console.log(`\n${missed.length} messages that the rules alone tell wrong in ${missesFile}`);
   }
 }
@@ -117,7 +117,7 @@ function isRight(outcome: Outcome, joining: Joining): boolean {
   return severity === 'severe' ? alarm === 'severe' : alarm !== null;
 }
 
-function told(outcome: Outcome) {
+function reported(outcome: Outcome) {
   const { message, lines } = outcome;
   const phrase = judgeSafety(message.text, labeledOn)?.phrase ?? null;
   return { ...message, ...lines.rules, phrase, isRightJoined: isRight(outcome, 'all') };

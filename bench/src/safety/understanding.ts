@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { isAssent, minutesMeant, partOf, readTimes, type SaidTime } from '@spotter/domain';
+import { isAssent, minutesMeant, partOf, readTimes, type SpokenTime } from '@spotter/domain';
 import { readLabeledLines } from '@spotter/server/labeled-lines';
 import { percentile } from '../figures.ts';
 import { reportMachine, reportTable } from '../report.ts';
@@ -55,8 +55,8 @@ export async function measureUnderstanding(): Promise<void> {
     ]);
     for (const { row, how, times } of judged) {
       if (how !== null) continue;
-      const said = times.map(say).join('; ');
-      misses.push({ set: `points_${lang}`, text: row.text, wanted: row.value, read: said, why: whyLeft(row, times) });
+      const spoken = times.map(say).join('; ');
+      misses.push({ set: `points_${lang}`, text: row.text, wanted: row.value, read: spoken, why: whyLeft(row, times) });
     }
   }
   reportTable(['set', 'rows', 'read', 'as where a span begins', 'right', 'wanted'], rows);
@@ -108,14 +108,14 @@ function load<T>(file: string): T[] {
   return readLabeledLines(file) as T[];
 }
 
-function read(text: string, language: 'en' | 'es', now: Date, tookMs: number[], timeZone = 'UTC'): SaidTime[] {
+function read(text: string, language: 'en' | 'es', now: Date, tookMs: number[], timeZone = 'UTC'): SpokenTime[] {
   const context = { now, timeZone, language };
   tookMs.push(minMs(() => readTimes(text, context)));
   return readTimes(text, context);
 }
 
 /**
- * Returns how long a run takes by itself: the shortest of several times, because other programs run on the machine too.
+ * Returns how long a run takes on its own: the shortest of several times, because other programs run on the machine too.
  */
 function minMs(run: () => unknown): number {
   const took = Array.from({ length: tries }, () => {
@@ -135,7 +135,7 @@ function spread(tookMs: number[]): string[] {
  * either reading). Where the set has the beginning of a stretch of time, such as a week, a span that begins there is
  * right too.
  */
-function judge(row: PointRow, tookMs: number[]): { how: 'point' | 'span' | null; times: SaidTime[] } {
+function judge(row: PointRow, tookMs: number[]): { how: 'point' | 'span' | null; times: SpokenTime[] } {
   // Duckling's sentences are read two hours west of Greenwich, as its own tests say; this matters where a sentence
   // names a zone.
   const [zone, offset] = row.source === 'duckling' ? ['Etc/GMT+2', '-02:00'] : ['UTC', 'Z'];
@@ -150,20 +150,20 @@ function minutesIn(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 }
 
-function isPoint(time: SaidTime, day: string | null, minutes: number | null): boolean {
+function isPoint(time: SpokenTime, day: string | null, minutes: number | null): boolean {
   if (time.kind !== 'point' || (minutes !== null && !minutesMeant(time).includes(minutes))) return false;
   // "At 3 pm" names no day, so it means today.
   return day === null || time.day === day || (time.day === null && minutes !== null);
 }
 
-function beginsAt(time: SaidTime, day: string | null, minutes: number | null): boolean {
+function beginsAt(time: SpokenTime, day: string | null, minutes: number | null): boolean {
   if (time.kind !== 'span' || (day !== null && time.days !== null && time.days.from !== day)) return false;
   if (minutes === null) return time.days !== null;
   const isInPart = time.part !== null && partOf(minutes) === time.part;
   return isInPart || time.fromMinutes === minutes || (time.fromMinutes === null && time.toMinutes === minutes);
 }
 
-function say(time: SaidTime): string {
+function say(time: SpokenTime): string {
   if (time.kind === 'point') return [time.day, clock(time.minutes)].filter((part) => part !== '').join(' ');
   const days = time.days === null ? '' : `${time.days.from} to ${time.days.to}`;
   return `[${[days, clock(time.fromMinutes), clock(time.toMinutes), time.part].filter(Boolean).join(' ')}]`;
@@ -175,7 +175,7 @@ function clock(minutes: number | null): string {
 }
 
 /** Returns why a row was missed, as far as the reading shows it. */
-function whyLeft({ type, value }: PointRow, times: SaidTime[]): string {
+function whyLeft({ type, value }: PointRow, times: SpokenTime[]): string {
   if (times.length === 0)
     return 'nothing is read in it (feasts, seasons, lengths of time, ordinals that mostly choose)';
   const isRightDay = times.some((time) => time.kind === 'point' && time.day === value.slice(0, 10));

@@ -61,7 +61,7 @@ describe.each<Screen>(['desktop', 'phone'])('a visitor with a %s books a call wi
   let time: string;
   let coachTime: string;
   const faults: string[] = [];
-  const look = async (page: Page) => {
+  const check = async (page: Page) => {
     faults.push(...(await accessibilityFaults(page)));
     expect(await sidewaysScroll(page)).toBe(0);
   };
@@ -74,11 +74,11 @@ describe.each<Screen>(['desktop', 'phone'])('a visitor with a %s books a call wi
     const { page } = visitor;
     const times = await openCalendar(page);
     time = times[0]!;
-    await look(page);
+    await check(page);
     await slot(page, time).click();
     await page.getByRole('button', { name: 'Confirm Booking' }).click();
     await page.getByText('You must be logged in to book an appointment').waitFor();
-    await look(page);
+    await check(page);
     expect(await openCalendar(page)).toEqual(times);
   });
 
@@ -96,7 +96,7 @@ describe.each<Screen>(['desktop', 'phone'])('a visitor with a %s books a call wi
     await page.getByText('The invitation is on its way to your email.').waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
     await page.getByRole('link', { name: 'Google Calendar' }).waitFor();
-    await look(page);
+    await check(page);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('link', { name: 'Apple, Outlook (.ics)' }).click(),
@@ -119,7 +119,7 @@ describe.each<Screen>(['desktop', 'phone'])('a visitor with a %s books a call wi
     await call.getByText('About my first month').waitFor();
     expect(await call.locator('time').textContent()).toBe(coachTime);
     await call.getByText(/^In your /).waitFor();
-    await look(page);
+    await check(page);
 
     for (const [address, subject] of [
       [guest, 'Your call with Dana is booked'],
@@ -133,7 +133,7 @@ describe.each<Screen>(['desktop', 'phone'])('a visitor with a %s books a call wi
     const { page } = coach;
     await page.getByRole('button', { name: 'Move: Nora Barnes' }).click();
     const [moved] = await timesOfNextMonth(page);
-    await look(page);
+    await check(page);
     await slot(page, moved!).click();
     await page.getByRole('button', { name: 'Move call' }).click();
     await page.getByText('Call moved', { exact: true }).waitFor();
@@ -150,7 +150,7 @@ describe.each<Screen>(['desktop', 'phone'])('a visitor with a %s books a call wi
       const { page } = coach;
       await page.getByRole('button', { name: 'Cancel call: Nora Barnes' }).click();
       await page.getByText('This cannot be undone.').waitFor();
-      await look(page);
+      await check(page);
       await page.getByRole('dialog').getByRole('button', { name: 'Cancel call' }).click();
       await page.getByRole('listitem').filter({ hasText: guest }).getByText('Canceled').waitFor();
       expect(await invitationTo(guest, 'Your call with Dana is canceled')).toMatch(/METHOD:CANCEL/);
@@ -162,7 +162,7 @@ describe.each<Screen>(['desktop', 'phone'])('a visitor with a %s books a call wi
     const { page } = coach;
     await page.goto(`${spotter.addresses.spotter}/profile`);
     await page.getByRole('switch', { name: 'Sunday' }).waitFor();
-    await look(page);
+    await check(page);
     const before = await page.getByLabel('Wednesday: to').inputValue();
     await page.getByLabel('Wednesday: to').fill('08:00');
     await page.getByText('The end must be after the start.').waitFor();

@@ -87,7 +87,7 @@ describe.each<Screen>(['desktop', 'phone'])('a guest with a %s has booked a call
   let visit: Visit;
   let link: string;
   const faults: string[] = [];
-  const look = async () => {
+  const check = async () => {
     faults.push(...(await accessibilityFaults(visit.page)));
     const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
     expect(await visit.page.evaluate<number>(sideways)).toBe(0);
@@ -122,7 +122,7 @@ describe.each<Screen>(['desktop', 'phone'])('a guest with a %s has booked a call
       page.getByRole('link', { name: 'Apple, Outlook (.ics)' }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('call.ics');
-    await look();
+    await check();
   });
 
   test('moves it there, with the keyboard alone', async () => {
@@ -131,13 +131,13 @@ describe.each<Screen>(['desktop', 'phone'])('a guest with a %s has booked a call
     await page.keyboard.press('Enter');
     await heading(page, 'Choose a new time');
     await page.locator(slots).first().waitFor();
-    await look();
+    await check();
     const slot = page.locator(slots).last();
     const time = await slot.textContent();
     await slot.focus();
     await page.keyboard.press('Enter');
     await heading(page, 'Move your call to this time?');
-    await look();
+    await check();
     await page.getByRole('button', { name: 'Move call' }).focus();
     await page.keyboard.press('Enter');
     await heading(page, 'Your call has moved');
@@ -151,10 +151,10 @@ describe.each<Screen>(['desktop', 'phone'])('a guest with a %s has booked a call
     await page.getByRole('button', { name: 'Cancel call' }).click();
     const dialog = page.getByRole('dialog', { name: 'Cancel this call?' });
     await dialog.getByLabel('Reason (optional)').fill('My shift was changed');
-    await look();
+    await check();
     await dialog.getByRole('button', { name: 'Cancel call' }).click();
     await heading(page, 'This call is canceled');
-    await look();
+    await check();
     await mailTo(demoStory.coach.email, 'Call canceled: Nora Barnes', 'My shift was changed');
     await page.goto(link);
     await heading(page, 'This call is canceled');
@@ -166,7 +166,7 @@ describe.each<Screen>(['desktop', 'phone'])('a guest with a %s has booked a call
     const seen = visit.problems.length;
     await page.goto(`${link.slice(0, -2)}__`);
     await heading(page, 'There’s no call behind this link');
-    await look();
+    await check();
     // The browser itself reports the 404.
     visit.problems.splice(seen);
   });
@@ -178,12 +178,12 @@ describe.each<Screen>(['desktop', 'phone'])('a guest with a %s has booked a call
     await page.goto(`${spotter.addresses.spotter}/calls`);
     const booked = page.getByRole('region', { name: 'Calls you booked' });
     await booked.getByText('With Dana Solano').last().waitFor();
-    await look();
+    await check();
     await booked.getByRole('button', { name: 'Cancel call: Dana Solano' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel call' }).click();
     await page.getByText('Call canceled').waitFor();
     await booked.getByRole('button', { name: 'Cancel call: Dana Solano' }).waitFor({ state: 'detached' });
-    await look();
+    await check();
   });
 
   test('nothing was hard to reach or went wrong on the way', () => {

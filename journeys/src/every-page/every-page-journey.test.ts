@@ -49,7 +49,7 @@ test.concurrent.each<Guest>(['visitor', 'coach', 'newcomer'])('a %s can read and
   for (const visit of Object.values(visits).flat()) {
     if (visit.as !== guest) continue;
     const before = problems.length;
-    faults.push(...(await look(page, visit, underWay)));
+    faults.push(...(await check(page, visit, underWay)));
     if (visit.isNowhere) problems.splice(before);
   }
   expect(faults).toEqual([]);
@@ -63,7 +63,7 @@ describe('a coach who zooms', () => {
 });
 
 /** Returns the faults of a page on each screen. */
-async function look(page: Page, visit: PageVisit, underWay: Set<unknown>): Promise<string[]> {
+async function check(page: Page, visit: PageVisit, underWay: Set<unknown>): Promise<string[]> {
   const faults: string[] = [];
   await page.setViewportSize(screens.desktop);
   await page.goto(spotter.addresses.spotter + visit.at);

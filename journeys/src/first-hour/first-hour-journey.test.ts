@@ -28,7 +28,7 @@ test('a new coach comes from the landing page to the first answered DM in few st
   const { page, problems } = await openPage(browser, 'desktop', { keepsApp: true });
   const hands = createCountedActions();
   const faults: string[] = [];
-  const look = async (name: string, at: Page = page) => {
+  const check = async (name: string, at: Page = page) => {
     faults.push(...(await accessibilityFaults(at)));
     await record(at, `first-hour/${name}`);
   };
@@ -38,7 +38,7 @@ test('a new coach comes from the landing page to the first answered DM in few st
   const email = 'nora@example.test';
 
   await page.goto(`${spotter.addresses.spotter}/`);
-  await look('01-landing');
+  await check('01-landing');
   await hands.click('Get Started', link('Get Started').first());
 
   await page.waitForURL('**/signup');
@@ -47,18 +47,18 @@ test('a new coach comes from the landing page to the first answered DM in few st
   await hands.fill('email', field(/^Email/), email);
   await hands.fill('password', field(/^Password/), 'Str0ng!pass');
   await hands.click('the terms', page.getByRole('checkbox'));
-  await look('02-sign-up');
+  await check('02-sign-up');
   await hands.click('Continue', button('Continue'));
   await page.getByText('Step 2 of 2').waitFor();
-  await look('03-sign-up-business');
+  await check('03-sign-up-business');
   await hands.click('Create account', button('Create account'));
 
   await page.getByText('0 of 5 done').waitFor();
-  await look('04-checklist');
+  await check('04-checklist');
   await hands.click('Create your agent', link('Create your agent').first());
   await hands.fillOwnWords("the agent's name", field(/^Name/), 'Northside setter');
   await hands.click('a template', page.getByText('Online coach').first());
-  await look('05-agent');
+  await check('05-agent');
   await hands.click('Next', button('Next'));
 
   await page.waitForURL('**/agent/service/**');
@@ -72,18 +72,18 @@ test('a new coach comes from the landing page to the first answered DM in few st
   await hands.click('Allow', popup.getByRole('button', { name: 'Allow', exact: true }));
   await closed;
   await page.getByRole('listitem', { name: 'Instagram' }).getByText(secondAccount.username).first().waitFor();
-  await look('06-connected');
+  await check('06-connected');
   await hands.click('Next', button('Next'));
 
   await hands.click('a suggested keyword', button(`Add ${keyword}`));
-  await look('07-keyword');
+  await check('07-keyword');
   await hands.click('Next', button('Next'));
   await page.waitForURL('**/agent/reengagement-keywords/**');
-  await look('08-skip');
+  await check('08-skip');
   await hands.click('Skip for now', link('Skip for now'));
 
   await page.getByRole('heading', { name: `You’re live: DM yourself ${keyword}` }).waitFor();
-  await look('09-live');
+  await check('09-live');
   const opened = page.context().waitForEvent('page');
   await hands.click('Open Instagram chat', link(/^Open Instagram chat/));
   const phone = await opened;
@@ -98,7 +98,7 @@ test('a new coach comes from the landing page to the first answered DM in few st
   await page.getByText('4 of 5 done').waitFor();
   await page.getByRole('link', { name: /^New leads\s*1/ }).waitFor();
   await page.getByRole('link', { name: 'Set call hours', exact: true }).waitFor();
-  await look('11-today');
+  await check('11-today');
 
   expect(hands.free()).toEqual(['fill first name', 'fill last name', "fill the agent's name"]);
   expect(hands.done().length, hands.done().join('\n')).toBeLessThanOrEqual(maxSteps);
@@ -132,28 +132,28 @@ describe.each(Object.entries(narrowScreens))('on a %s screen', (_, size) => {
   test('nothing of the first hour is cut off or out of reach', async () => {
     const { page, problems } = visit;
     const faults: string[] = [];
-    const look = async () => {
+    const check = async () => {
       faults.push(...(await accessibilityFaults(page)), ...(await findCutOff(page)));
     };
     const setup = createSetupScreen(page, spotter.addresses.spotter);
     await page.goto(`${spotter.addresses.spotter}/signup`);
     await page.getByText('Step 1 of 2').waitFor();
-    await look();
+    await check();
     await setup.signUp(`narrow-${size.width}@example.test`);
     await page.getByText('0 of 5 done').waitFor();
-    await look();
+    await check();
     await setup.createAgent('Setter');
     const agentId = page.url().split('/').at(-1)!;
     await page.goto(`${spotter.addresses.spotter}/agent/keywords/${agentId}`);
     await page.getByRole('button', { name: `Add ${keyword}` }).click();
-    await look();
+    await check();
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByRole('link', { name: 'Skip for now' }).waitFor();
-    await look();
+    await check();
     await page.evaluate('localStorage.clear()');
     await signIn(page, spotter.addresses.spotter, demoStory.coach);
     await page.getByRole('link', { name: /^Booked this week/ }).waitFor();
-    await look();
+    await check();
     expect(faults).toEqual([]);
     expect(problems).toEqual([]);
     await page.context().close();

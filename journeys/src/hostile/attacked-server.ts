@@ -12,7 +12,7 @@ import { startProgram, waitUntilHealthy } from '../running/program.ts';
 import { startSimulators } from '../running/simulators.ts';
 import { until } from '../running/until.ts';
 import type { HealthReport } from './health-poller.ts';
-import { startHostileModel, type Asked, type Said } from './hostile-model.ts';
+import { startHostileModel, type Asked, type Spoken } from './hostile-model.ts';
 
 /** The contact who wrote before the account was connected. */
 const formerId = '5550000000000009';
@@ -27,7 +27,7 @@ export type AttackedServer = Awaited<ReturnType<typeof startAttackedServer>>;
  * sources: they may put other modules in the place of its own.
  */
 export async function startAttackedServer(
-  answer: (asked: Asked, nth: number) => Said,
+  answer: (asked: Asked, nth: number) => Spoken,
   imports: string[] = [],
   environment: Record<string, string> = {},
 ) {
@@ -124,9 +124,9 @@ function isDecided({ lastDecision }: Chat): boolean {
 async function watchHealth(address: string, processId: number) {
   const poller = new Worker(new URL('health-poller.ts', import.meta.url), { workerData: { address, processId } });
   const report = async (): Promise<HealthReport> => {
-    const told = once(poller, 'message');
+    const received = once(poller, 'message');
     poller.postMessage('report', []);
-    return (await told)[0] as HealthReport;
+    return (await received)[0] as HealthReport;
   };
   // It runs when it answers.
   await report();

@@ -132,7 +132,7 @@ const guards = Object.entries<Guarding[]>(guarding);
 /** The files of the product that contain a guard. */
 export const guardedFiles = [...new Set(guards.flatMap(([, pieces]) => pieces.map(({ file }) => file)))];
 
-/** Returns the code of such a file in which each of its guards can be removed. Throws where one is not found. */
+/** Returns the code of a file with guards that can be removed one by one. Throws where one is not found. */
 export function withPlants(file: string, source: string): string {
   return guards.reduce((whole, [name, pieces]) => {
     const isOut = `(globalThis.plantedOut === ${JSON.stringify(name)})`;

@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 /** The part of a request to a model that the journeys read. */
 export type Asked = { messages: { role: string; content: unknown }[] };
 /** The answer of a model: words, or a tool that it calls. */
-export type Said = { words: string } | { tool: string; input: object };
+export type Spoken = { words: string } | { tool: string; input: object };
 
 /**
  * Starts a model with OpenAI's protocol that answers what `answer` returns for a request; `nth` counts the requests.
  */
-export async function startHostileModel(answer: (asked: Asked, nth: number) => Said) {
+export async function startHostileModel(answer: (asked: Asked, nth: number) => Spoken) {
   let asked = 0;
   const server = createServer((request, response) => {
     let body = '';
@@ -18,7 +18,7 @@ export async function startHostileModel(answer: (asked: Asked, nth: number) => S
       body += part;
     });
     request.once('end', () => {
-      const said = answer(JSON.parse(body) as Asked, asked);
+      const spoken = answer(JSON.parse(body) as Asked, asked);
       asked += 1;
       response.setHeader('content-type', 'application/json');
       response.end(
@@ -27,7 +27,7 @@ export async function startHostileModel(answer: (asked: Asked, nth: number) => S
           object: 'chat.completion',
           created: 0,
           model: 'hostile',
-          choices: [choiceOf(said, asked)],
+          choices: [choiceOf(spoken, asked)],
           usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
         }),
       );
@@ -45,9 +45,10 @@ export async function startHostileModel(answer: (asked: Asked, nth: number) => S
   };
 }
 
-function choiceOf(said: Said, nth: number) {
-  if ('words' in said) return { index: 0, message: { role: 'assistant', content: said.words }, finish_reason: 'stop' };
-  const call = { name: said.tool, arguments: JSON.stringify(said.input) };
+function choiceOf(spoken: Spoken, nth: number) {
+  if ('words' in spoken)
+    return { index: 0, message: { role: 'assistant', content: spoken.words }, finish_reason: 'stop' };
+  const call = { name: spoken.tool, arguments: JSON.stringify(spoken.input) };
   const message = {
     role: 'assistant',
     content: null,

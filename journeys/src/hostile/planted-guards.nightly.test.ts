@@ -9,7 +9,7 @@ import { postgresUrl } from '../running/journey-storage.ts';
 import { until } from '../running/until.ts';
 import { startAttackedServer, type AttackedServer } from './attacked-server.ts';
 import { planted, plantsFileVariable, type Guard } from './guards.ts';
-import type { Asked, Said } from './hostile-model.ts';
+import type { Asked, Spoken } from './hostile-model.ts';
 import { maxAnswerMs } from './max-answer.ts';
 
 /** Max length of one message on Messenger. */
@@ -43,7 +43,7 @@ afterAll(async () => {
 });
 
 /** Returns the answer of the model, which is hostile to contacts who ask for it, and offers times. */
-function answer({ messages }: Asked): Said {
+function answer({ messages }: Asked): Spoken {
   const last = messages.at(-1)!;
   const read = JSON.stringify(messages);
   const [, wanted, count, nth] = /(signs|brackets|things) please (\d+) (\d+)/.exec(read) ?? [];
@@ -146,7 +146,7 @@ describe('what a stranger sends', () => {
 
 /** Watches, from now on, how long a server works on one thing, and what else it does wrong. */
 function watchServer(limitMs: number): () => Promise<{ maxMs: number; faults: string[] }> {
-  const saidBefore = server.program.output().length;
+  const earlierTexts = server.program.output().length;
   const beganAt = Date.now();
   let hangsMs = 0;
   let failedPolls = 0;
@@ -158,12 +158,12 @@ function watchServer(limitMs: number): () => Promise<{ maxMs: number; faults: st
     if (maxMs > limitMs) hangsMs = Math.max(hangsMs, maxMs);
     failedPolls += failed;
     const holds = server.holds().filter(({ at }) => at > beganAt);
-    const said = server.program.output().slice(saidBefore).split('\n');
+    const spoken = server.program.output().slice(earlierTexts).split('\n');
     return {
       maxMs: Math.max(hangsMs, ...holds.map(({ ms }) => ms)),
       faults: [
         ...(failedPolls === 0 ? [] : ['health was not told']),
-        ...said.filter((line) => line !== '' && !line.startsWith(planted)),
+        ...spoken.filter((line) => line !== '' && !line.startsWith(planted)),
       ],
     };
   };

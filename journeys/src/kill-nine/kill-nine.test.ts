@@ -96,7 +96,7 @@ async function killAgainAndAgain(random: () => number): Promise<Record<Moment, n
   return killed;
 }
 
-/** Kills the server at the very moment of such a change; right away for null, or when nothing happens. */
+/** Kills the server at the moment of this change; right away for null, or when nothing happens. */
 function killAt(isMoment: ((change: InstagramChange) => boolean) | null): Promise<unknown> {
   if (isMoment === null) return server.kill();
   return new Promise((resolve) => {

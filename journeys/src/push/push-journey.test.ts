@@ -168,7 +168,7 @@ test('a push that nobody opens is followed by a mail, whose link opens the chat;
 
   const link = /https?:\S+notification=\S+/.exec(mail)![0];
   await page.goto(link);
-  // An hour was let pass: where that ends on the next day, the days are told too.
+  // An hour passed: where that ends on the next day, the sentence names the days too.
   await page
     .getByText(/^You were told .*\d{1,2}:\d\d [AP]M by push and by email.* You saw it .*\d{1,2}:\d\d [AP]M\.$/)
     .waitFor();
@@ -196,8 +196,8 @@ test('the app can be installed: its manifest has no fault, and its icons are wha
   expect(drawn.filter(({ purpose }) => purpose === 'maskable')).toMatchObject([{ width: 512, isPlainOutside: true }]);
   const ofApple = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href');
   expect(await drawIcon(page, ofApple!)).toMatchObject({ width: 180, isPlainOutside: true });
-  const colour = await page.locator('meta[name="theme-color"]').getAttribute('content');
-  expect(manifest.theme_color).toBe(colour);
+  const color = await page.locator('meta[name="theme-color"]').getAttribute('content');
+  expect(manifest.theme_color).toBe(color);
 });
 
 test('without a net the app says so at once, and begins all the same', async () => {

@@ -75,7 +75,7 @@ export async function openPage(
 /** Closes every page of the browser: an open one goes on drawing what changes, which takes its time from the next test. */
 export async function closePages(): Promise<void> {
   for (const context of (await opened)?.contexts() ?? []) {
-    // What a test answers in place of the server may still be under way.
+    // What a test answers instead of the server may still be under way.
     for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
   }

@@ -7,12 +7,12 @@ export async function signIn(
   page: Page,
   address: string,
   account: { email: string; password: string },
-  look: () => Promise<void> = async () => {},
+  check: () => Promise<void> = async () => {},
 ): Promise<void> {
   await page.goto(`${address}/login`);
   await page.getByLabel('Email').fill(account.email);
   await page.locator('input[name="password"]').fill(account.password);
-  await look();
+  await check();
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL('**/dashboard');
 }
@@ -25,8 +25,8 @@ async function signInBefore(
 ): Promise<string> {
   const visitor = createApiClient({ baseUrl, token: () => null });
   const session = await visitor.call(authRoutes.signIn, { body: { email, password } });
-  const kept = JSON.stringify(JSON.stringify(session));
-  await page.addInitScript(`if (localStorage.getItem('user') === null) localStorage.setItem('user', ${kept});`);
+  const stored = JSON.stringify(JSON.stringify(session));
+  await page.addInitScript(`if (localStorage.getItem('user') === null) localStorage.setItem('user', ${stored});`);
   const [bot] = await createApiClient({ baseUrl, token: () => session.token }).call(botRoutes.list);
   return `/dashboard/listchats/${bot!.integration}`;
 }

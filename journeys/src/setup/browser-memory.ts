@@ -5,7 +5,7 @@ export type BrowserMemory = {
   /** Returns the requested addresses, redirects too, in order. */
   addresses(): string[];
   /** Reads what is stored and shown at this moment; call it before closing anything. */
-  look(): Promise<void>;
+  check(): Promise<void>;
   /** Returns all of it as one text. */
   text(): string;
 };
@@ -33,7 +33,7 @@ export function rememberAll(context: BrowserContext): BrowserMemory {
 
   return {
     addresses: () => addresses,
-    async look() {
+    async check() {
       await Promise.all(context.pages().map(lookAt));
       seen.push(JSON.stringify(await context.storageState()));
     },

@@ -77,7 +77,7 @@ describe('a coach who sets up', () => {
   let memory: BrowserMemory;
   let setup: SetupScreen;
   const page = () => visit.page;
-  const said = (sentence: string) => page().getByText(sentence, { exact: true }).last().waitFor();
+  const spoken = (sentence: string) => page().getByText(sentence, { exact: true }).last().waitFor();
   const accounts = () => page().goto(`${spotter.addresses.spotter}/dashboard`);
 
   beforeAll(async () => {
@@ -96,7 +96,7 @@ describe('a coach who sets up', () => {
     const banner = page().getByText('Confirm your email address nora@example.test to connect accounts and book calls.');
     await banner.waitFor();
     await setup.connectButton('Instagram').click();
-    await said('Please confirm your email address first. The link is in your inbox');
+    await spoken('Please confirm your email address first. The link is in your inbox');
     expect(await accessibilityFaults(page())).toEqual([]);
     // The refused address is the browser's only complaint.
     expect(visit.problems.splice(0)).toEqual([expect.stringContaining('status of 403')]);
@@ -104,14 +104,14 @@ describe('a coach who sets up', () => {
     await banner.waitFor({ state: 'detached' });
 
     await setup.consent({ card: 'Instagram', press: 'Allow', choose: secondAccount.username });
-    await said('Instagram account connected successfully!');
+    await spoken('Instagram account connected successfully!');
     await setup.card('Instagram').getByText(secondAccount.username).first().waitFor();
     await setup.consent({ card: 'Facebook', press: 'Allow' });
     // The message appears before the reloaded page has its data.
-    await said('Facebook account connected successfully!');
+    await spoken('Facebook account connected successfully!');
     await setup.card('Facebook').getByText(secondPage.name).first().waitFor();
     expect(await accessibilityFaults(page())).toEqual([]);
-    await memory.look();
+    await memory.check();
 
     await page().getByRole('button', { name: 'Next' }).click();
     await page().waitForURL('**/agent/keywords/**');
@@ -149,7 +149,7 @@ describe('a coach who sets up', () => {
       const popup = await setup.openConsent('Instagram');
       const closed = popup.waitForEvent('close');
       await popup.goto(address);
-      await said('This connection was already used. Please connect again.');
+      await spoken('This connection was already used. Please connect again.');
       await closed;
       await setup.connectButton('Instagram').and(page().locator(':enabled')).waitFor();
       await page().reload();
@@ -161,13 +161,13 @@ describe('a coach who sets up', () => {
 
   test('connects both again, and sees them on the accounts page', async () => {
     await setup.consent({ card: 'Instagram', press: 'Allow', choose: secondAccount.username });
-    await said('Instagram account connected successfully!');
+    await spoken('Instagram account connected successfully!');
     await setup.consent({ card: 'Facebook', press: 'Allow' });
-    await said('Facebook account connected successfully!');
+    await spoken('Facebook account connected successfully!');
     await accounts();
     await page().getByText(secondAccount.username).first().waitFor();
     await page().getByText(secondPage.name).first().waitFor();
-    await memory.look();
+    await memory.check();
     expect(visit.problems).toEqual([]);
   });
 });
@@ -231,7 +231,7 @@ describe('a second coach, for whom nothing works out', () => {
   });
 
   test('in the end there is no account, and no token of a provider was ever in a browser', async () => {
-    await memory.look();
+    await memory.check();
     await visit.page.goto(`${spotter.addresses.spotter}/dashboard`);
     await visit.page.getByText('No accounts connected.').waitFor();
     const tokens = (await spotter.endPhone()).flatMap(tokensIn);

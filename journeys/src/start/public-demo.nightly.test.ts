@@ -54,10 +54,10 @@ test('a public demo opens to the password that it tells, and to nothing that is 
     return started.output().includes('Ctrl-C stops.');
   });
   const { email, password: published } = demoStory.coach;
-  const told = new RegExp(`${email}  (\\S+)`).exec(started.output())?.[1] ?? '';
-  expect(told).not.toBe(published);
+  const reported = new RegExp(`${email}  (\\S+)`).exec(started.output())?.[1] ?? '';
+  expect(reported).not.toBe(published);
   const signIn = (password: string) => statusOf('/api/auth/sign-in', JSON.stringify({ email, password }));
-  expect(await signIn(told)).toBe(200);
+  expect(await signIn(reported)).toBe(200);
   expect(await signIn(published)).toBe(401);
 
   const body = '{"object":"instagram","entry":[]}';

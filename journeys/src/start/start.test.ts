@@ -132,16 +132,16 @@ test.each(['PORT', 'SANDBOX_PORT'])('where %s names a taken port, one sentence s
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const { port } = taken.address() as { port: number };
-  const said = await failToStart({ [variable]: String(port) });
+  const spoken = await failToStart({ [variable]: String(port) });
   taken.close();
-  expect(said).toMatch(new RegExp(`^Port ${port} is taken .*${variable}.*\\.$`));
+  expect(spoken).toMatch(new RegExp(`^Port ${port} is taken .*${variable}.*\\.$`));
 });
 
 test('where the data folder cannot be written, one sentence says so', async () => {
   const file = path.join(storage.folder, 'a-file');
   writeFileSync(file, '');
-  const said = await failToStart({ DATA_DIR: path.join(file, 'data') });
-  expect(said).toMatch(/^The folder \S+a-file\S*data cannot be written .*DATA_DIR.*\.$/);
+  const spoken = await failToStart({ DATA_DIR: path.join(file, 'data') });
+  expect(spoken).toMatch(/^The folder \S+a-file\S*data cannot be written .*DATA_DIR.*\.$/);
 });
 
 test('where a variable makes no sense, one sentence names it', async () => {

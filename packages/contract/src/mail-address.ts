@@ -8,12 +8,12 @@ const maxLocalLength = 64;
 const atext = /^(?:[\w!#$%&'*+/=?^`{|}~-]|(?![\p{C}\p{Z}\p{Default_Ignorable_Code_Point}])[\u0080-\u{10FFFF}])+$/u;
 // Letters, digits and hyphens of any script, the joiners that some scripts need, and the dots of East Asia.
 const host = /^(?:[\p{L}\p{M}\p{N}\p{So}.。．｡-]|\u200C|\u200D)+$/u;
-/** A host in ASCII whose last label is no number. */
+/** A host in ASCII whose last label is not a number. */
 const asciiHost = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
 
 /**
  * Returns the one spelling that stands for every way of writing an address, internationalized ones included (RFC 6531): in
- * lower case, composed, with the domain in ASCII. Returns null for a text that is no address.
+ * lower case, composed, with the domain in ASCII. Returns null for a text that is not an address.
  */
 export function parseMailAddress(text: string): string | null {
   const given = text.trim();

@@ -30,7 +30,7 @@ export type Route<
   status: 200 | 201;
   /** Whether the list continues in a `Link: <…>; rel="next"` header. */
   paged: boolean;
-  /** The field of a multipart form that contains a file, where the body may be such a form; else null. */
+  /** The file field of a multipart form, where the body may be a form; else null. */
   fileField: string | null;
   /** The media type of its answer: JSON unless set otherwise. */
   answers: string;

@@ -65,7 +65,7 @@ export function person(id: string, username: string, name: string): DemoContact 
  * Returns a conversation whose first line comes its pause after `beganMinutesAgo`, and each other line its pause after
  * the one before.
  */
-export function conversation(told: {
+export function conversation(details: {
   contact: DemoContact;
   beganMinutesAgo: number;
   stage: DemoConversation['stage'];
@@ -78,20 +78,20 @@ export function conversation(told: {
   notes?: string[];
   lines: Line[];
 }): DemoConversation {
-  const messages = placedInTime(told.lines, told.beganMinutesAgo).map((line, index): DemoMessage => ({
-    id: messageId(told.contact, index),
+  const messages = placedInTime(details.lines, details.beganMinutesAgo).map((line, index): DemoMessage => ({
+    id: messageId(details.contact, index),
     ...line,
   }));
   return {
-    contact: told.contact,
-    stage: told.stage,
-    engagedKeyword: told.engagedKeyword ?? null,
-    offReason: told.offReason ?? null,
-    takenOverVia: told.takenOverVia ?? null,
-    optedOut: told.optedOut ?? false,
-    facts: Object.entries(told.facts ?? {}).map(([name, value]) => ({ name, value })),
-    unread: told.unread ?? 0,
-    notes: told.notes ?? [],
+    contact: details.contact,
+    stage: details.stage,
+    engagedKeyword: details.engagedKeyword ?? null,
+    offReason: details.offReason ?? null,
+    takenOverVia: details.takenOverVia ?? null,
+    optedOut: details.optedOut ?? false,
+    facts: Object.entries(details.facts ?? {}).map(([name, value]) => ({ name, value })),
+    unread: details.unread ?? 0,
+    notes: details.notes ?? [],
     messages,
   };
 }

@@ -73,8 +73,8 @@ describe('the agent’s voice', () => {
   });
 
   test('it never says the same thing twice', () => {
-    const said = agentMessages.map((message) => message.text);
-    expect(new Set(said).size).toBe(said.length);
+    const spoken = agentMessages.map((message) => message.text);
+    expect(new Set(spoken).size).toBe(spoken.length);
   });
 });
 

@@ -53,7 +53,7 @@ export * from './autoreply/gate/output-gate.ts';
 export * from './autoreply/drafts/mend-draft.ts';
 export { scopeWords } from './autoreply/drafts/scope-words.ts';
 export { asksForAnswer } from './autoreply/decision/asks-for-answer.ts';
-export { askingScope, type AskingScope, type SaidTurn } from './autoreply/decision/booking-phase.ts';
+export { askingScope, type AskingScope, type SpokenTurn } from './autoreply/decision/booking-phase.ts';
 export { asksIfBot, disclosesBot, disclosures, disclosureWords } from './autoreply/gate/bot-disclosure.ts';
 export { withOwnStatement } from './autoreply/gate/own-statement.ts';
 export * from './autoreply/prompt/qualification-fields.ts';

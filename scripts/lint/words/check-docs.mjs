@@ -30,7 +30,7 @@ for (const { line, term } of repeatedTerms(readFileSync(path.join(root, glossary
 if (places > 0) process.exitCode = 1;
 
 /**
- * Returns a page without what is no prose, each line at its place: without blocks and names of code, and addresses of
+ * Returns a page without what is not a prose, each line at its place: without blocks and names of code, and addresses of
  * links.
  */
 function proseOf(page) {

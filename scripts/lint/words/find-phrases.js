@@ -29,7 +29,7 @@ export function findPhrases(text, file) {
   return found.toSorted((one, other) => one.at - other.at);
 }
 
-/** Returns what the check says about such a place. */
+/** Returns the check's message about a phrase. */
 export function complaint({ found, better }) {
   return `“${found.replaceAll(/\s+/g, ' ')}” is not our word: write “${better}”`;
 }

@@ -13,7 +13,7 @@ export function buildFeed(now) {
   find('to-feed').addEventListener('click', () => showFeed(find('feed').hidden));
 }
 
-/** Shows the feed in place of the chat, or the chat again. */
+/** Shows the feed instead of the chat, or the chat again. */
 export function showFeed(isShown) {
   find('feed').hidden = !isShown;
   for (const id of ['chat', 'composer']) find(id).hidden = isShown;

@@ -118,9 +118,9 @@ function showMail(mail) {
 
 /** Returns the attached calendar file: its request in short, and the file itself. */
 function invitation({ id, invitation: { name, method, summary, start, end } }) {
-  const said = [method, summary, start && end ? span(start, end) : null].filter((part) => part !== null);
+  const spoken = [method, summary, start && end ? span(start, end) : null].filter((part) => part !== null);
   const file = make('a', { href: `/api/mails/${id}/invitation`, download: name }, name);
-  return ['Invitation: ', file, said.map((part) => ` · ${part}`).join('')];
+  return ['Invitation: ', file, spoken.map((part) => ` · ${part}`).join('')];
 }
 
 function showForm(form) {

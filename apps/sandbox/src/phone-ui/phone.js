@@ -120,8 +120,9 @@ const loadReason = buildReasonPolls({
 
 /** Marks what the business wrote as seen, because the lead looks at the chat. */
 function seeMessages() {
-  const looks = lead && side === 'lead' && document.visibilityState === 'visible' && find('chat').offsetParent !== null;
-  if (looks && thread.messages.some((message) => message.from === 'business' && !message.seen))
+  const isViewed =
+    lead && side === 'lead' && document.visibilityState === 'visible' && find('chat').offsetParent !== null;
+  if (isViewed && thread.messages.some((message) => message.from === 'business' && !message.seen))
     attempt(server.markSeen(lead));
 }
 

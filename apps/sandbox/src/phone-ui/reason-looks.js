@@ -12,7 +12,7 @@ const pausesMs = [0, 1_000, 1_500, 2_500, 5_000, 10_000];
 export function buildReasonPolls({ silence, onReason }) {
   let nextCheck;
 
-  function look(count) {
+  function check(count) {
     clearTimeout(nextCheck);
     const asked = silence();
     if (asked === null || count === pausesMs.length) return;
@@ -22,11 +22,11 @@ export function buildReasonPolls({ silence, onReason }) {
           const now = silence();
           if (now?.lead.id !== asked.lead.id || now.messageId !== asked.messageId) return;
           if (reason.messageId === asked.messageId) onReason(reason);
-          look(count + 1);
+          check(count + 1);
         }),
       );
     }, pausesMs[count]);
   }
 
-  return () => look(0);
+  return () => check(0);
 }

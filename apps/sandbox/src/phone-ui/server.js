@@ -32,7 +32,7 @@ export const server = {
   clearFaults: () => call('DELETE', 'faults'),
 };
 
-/** Listens to live events; `handlers` are keyed by the event's name. The browser reconnects by itself. */
+/** Listens to live events; `handlers` are keyed by the event's name. The browser reconnects on its own. */
 export function listen(handlers, onConnection) {
   const events = new EventSource('/api/events');
   for (const [name, handler] of Object.entries(handlers)) {

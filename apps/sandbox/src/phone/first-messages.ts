@@ -13,7 +13,7 @@ export function createKeywordLookup(spotter: SpotterAccess) {
   };
 }
 
-/** Returns first messages to try, which begin with the account's own keywords in place of the demo's. */
+/** Returns first messages to try, which begin with the account's own keywords instead of the demo's. */
 export function suggestFor(messages: string[], keywords: string[]): string[] {
   if (keywords.length === 0) return messages;
   let nth = 0;

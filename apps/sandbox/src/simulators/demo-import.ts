@@ -13,7 +13,7 @@ import type { InstagramControl } from '@spotter/simulators/instagram/instagram-c
 import type { MessengerControl } from '@spotter/simulators/messenger/messenger-control';
 
 /** Gives Instagram the demo coach's account, her contacts and all messages so far, without any webhook. */
-export function importDemoStory(control: InstagramControl, story: DemoStory, toldAt: Date): void {
+export function importDemoStory(control: InstagramControl, story: DemoStory, notifiedAt: Date): void {
   const { account } = story;
   control.addAccount({ ...account, pictureUrl: null });
   for (const contact of [...story.freshLeads, ...story.conversations.map((conversation) => conversation.contact)]) {
@@ -25,7 +25,7 @@ export function importDemoStory(control: InstagramControl, story: DemoStory, tol
         from: message.from === 'contact' ? 'contact' : 'business',
         via: writtenVia(message, conversation),
         text: message.text,
-        at: before(toldAt, message.minutesAgo),
+        at: before(notifiedAt, message.minutesAgo),
         messageId: message.id,
         reaction: message.reaction,
         ...(message.voiceNote ? { attachments: [{ type: 'audio', url: null }] } : {}),
@@ -39,15 +39,15 @@ export function importPosts(
   control: Pick<InstagramControl, 'addPost'>,
   accountId: string,
   posts: DemoPost[],
-  toldAt: Date,
+  notifiedAt: Date,
 ): void {
   for (const { caption, kind, minutesAgo } of posts)
-    control.addPost(accountId, { caption, kind, at: before(toldAt, minutesAgo) });
+    control.addPost(accountId, { caption, kind, at: before(notifiedAt, minutesAgo) });
 }
 
 /** Gives Instagram an account that is not connected yet. */
-export function importSecondAccount(control: InstagramControl, told: typeof secondAccount): void {
-  const { freshLeads, ...account } = told;
+export function importSecondAccount(control: InstagramControl, reported: typeof secondAccount): void {
+  const { freshLeads, ...account } = reported;
   control.addAccount({ ...account, pictureUrl: null });
   for (const contact of freshLeads) control.addContact(account.id, { ...contact, followsBusiness: true });
 }
@@ -57,7 +57,7 @@ export function importDemoPage(
   control: MessengerControl,
   page: Omit<DemoPage, 'accessToken' | 'owner'> & { accessToken?: string },
   linkedAccountId: string,
-  toldAt: Date,
+  notifiedAt: Date,
 ): void {
   const { id, name, category, accessToken } = page;
   control.addAccount({ id, name, category, accessToken, instagramAccountId: linkedAccountId });
@@ -67,37 +67,42 @@ export function importDemoPage(
   for (const { contact, messages } of page.conversations) {
     for (const { from, text, minutesAgo } of messages) {
       const side = from === 'contact' ? ('contact' as const) : ('business' as const);
-      control.importMessage(id, contact.id, { from: side, via: 'app', text, at: before(toldAt, minutesAgo) });
+      control.importMessage(id, contact.id, { from: side, via: 'app', text, at: before(notifiedAt, minutesAgo) });
     }
   }
 }
 
 /** Gives Google the calendars, and the first of them its week and the demo coach's consent. */
-export function importGoogleCalendars(control: GoogleCalendarControl, told: typeof demoCalendars, toldAt: Date): void {
-  for (const account of told.google) control.addAccount(account);
-  const [first] = told.google;
+export function importGoogleCalendars(
+  control: GoogleCalendarControl,
+  reported: typeof demoCalendars,
+  notifiedAt: Date,
+): void {
+  for (const account of reported.google) control.addAccount(account);
+  const [first] = reported.google;
   if (!first) return;
-  control.grant(first.email, undefined, told.refreshToken);
-  for (const time of told.busy) control.addBusy(first.email, { summary: time.summary, ...busyTime(time, toldAt) });
+  control.grant(first.email, undefined, reported.refreshToken);
+  for (const time of reported.busy)
+    control.addBusy(first.email, { summary: time.summary, ...busyTime(time, notifiedAt) });
 }
 
 /** Gives Calendly its users, and the first of them the same week. */
-export function importCalendlyUsers(control: CalendlyControl, told: typeof demoCalendars, toldAt: Date): void {
-  for (const account of told.calendly) control.addAccount(account);
-  const [first] = told.calendly;
+export function importCalendlyUsers(control: CalendlyControl, reported: typeof demoCalendars, notifiedAt: Date): void {
+  for (const account of reported.calendly) control.addAccount(account);
+  const [first] = reported.calendly;
   if (!first) return;
-  for (const time of told.busy) control.addBusy(first.email, busyTime(time, toldAt));
+  for (const time of reported.busy) control.addBusy(first.email, busyTime(time, notifiedAt));
 }
 
-function busyTime(time: (typeof demoCalendars)['busy'][number], toldAt: Date): { start: Date; end: Date } {
-  const start = new Date(toldAt);
+function busyTime(time: (typeof demoCalendars)['busy'][number], notifiedAt: Date): { start: Date; end: Date } {
+  const start = new Date(notifiedAt);
   start.setUTCDate(start.getUTCDate() + time.inDays);
   start.setUTCHours(time.utcHour, 0, 0, 0);
   return { start, end: new Date(start.getTime() + time.minutes * 60_000) };
 }
 
-function before(toldAt: Date, minutes: number): Date {
-  return new Date(toldAt.getTime() - minutes * 60_000);
+function before(notifiedAt: Date, minutes: number): Date {
+  return new Date(notifiedAt.getTime() - minutes * 60_000);
 }
 
 /** Returns how a message was sent: the coach's own in the app where the story says so, all others by the API. */

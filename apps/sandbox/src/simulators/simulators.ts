@@ -96,19 +96,19 @@ export function createSimulators(config: SandboxConfig, now?: () => Date) {
   const mailbox = createMailboxSimulator({ now, mails: mailboxFile.stored?.mails });
   const mails = createMailReading(mailbox.control, mailboxFile.stored);
 
-  const toldAt = now?.() ?? new Date();
+  const notifiedAt = now?.() ?? new Date();
   if (!instagramFile.stored) {
-    importDemoStory(instagram.control, demoStory, toldAt);
-    importPosts(instagram.control, demoStory.account.id, demoPosts, toldAt);
+    importDemoStory(instagram.control, demoStory, notifiedAt);
+    importPosts(instagram.control, demoStory.account.id, demoPosts, notifiedAt);
     importSecondAccount(instagram.control, secondAccount);
   }
   if (!messengerFile.stored) {
-    importDemoPage(messenger.control, demoPage, demoStory.account.id, toldAt);
-    importPosts(messenger.control, demoPage.id, demoPosts, toldAt);
-    importDemoPage(messenger.control, secondPage, secondAccount.id, toldAt);
+    importDemoPage(messenger.control, demoPage, demoStory.account.id, notifiedAt);
+    importPosts(messenger.control, demoPage.id, demoPosts, notifiedAt);
+    importDemoPage(messenger.control, secondPage, secondAccount.id, notifiedAt);
   }
-  if (!googleFile.stored) importGoogleCalendars(google.control, demoCalendars, toldAt);
-  if (!calendlyFile.stored) importCalendlyUsers(calendly.control, demoCalendars, toldAt);
+  if (!googleFile.stored) importGoogleCalendars(google.control, demoCalendars, notifiedAt);
+  if (!calendlyFile.stored) importCalendlyUsers(calendly.control, demoCalendars, notifiedAt);
 
   const subscriptions = [
     instagram.control.events.subscribe(() => instagramFile.touch()),

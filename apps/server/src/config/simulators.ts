@@ -1,6 +1,6 @@
 import { simulatorDistances } from '@spotter/demo/sandbox-ports';
 
-/** The simulators in place of services that are not configured, where they are on. */
+/** The simulators instead of services that are not configured, where they are on. */
 export type Sandbox = {
   enabled: boolean;
   port: number;

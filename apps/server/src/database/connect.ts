@@ -46,8 +46,8 @@ const planByIndex = 'set enable_seqscan = off; set jit = off';
 const connectionRestMs = 10 * 60_000;
 
 /**
- * Opens the embedded database of a data directory, creating it at the first start, and looks after it while it is open.
- * `onError` is told what fails of that. Throws DataDirectoryInUse and DamagedDatabase.
+ * Opens the embedded database of a data directory, creates it at the first start, and maintains it while open.
+ * `onError` receives failures of the maintenance. Throws DataDirectoryInUse and DamagedDatabase.
  */
 export async function connectEmbedded(dataDirectory: string, onError: (error: unknown) => void): Promise<Connection> {
   const unlock = lockDataDirectory(dataDirectory);

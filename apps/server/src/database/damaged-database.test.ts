@@ -11,7 +11,7 @@ import { queryRows } from './database.ts';
 const folder = mkdtempSync(join(tmpdir(), 'spotter-damaged-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Returns a data directory of which the database is damaged. */
+/** Returns a data directory with a damaged database. */
 function damaged(name: string, damage: (database: string) => void): string {
   const directory = join(folder, name);
   cpSync(inject('preparedDatabase')!, join(directory, 'database'), { recursive: true });
@@ -34,14 +34,14 @@ test.skipIf(inject('preparedDatabase') === null)('a damaged database is said to 
     'no log': (at: string) => rmSync(join(at, 'pg_wal'), { recursive: true }),
     'no tables': (at: string) => rmSync(join(at, 'base'), { recursive: true }),
   };
-  const said: Record<string, string> = {};
+  const spoken: Record<string, string> = {};
   for (const [name, damage] of Object.entries(cases)) {
-    said[name] = await connectEmbedded(damaged(name, damage), () => {}).then(
+    spoken[name] = await connectEmbedded(damaged(name, damage), () => {}).then(
       () => 'opened',
       (error: Error) => error.message,
     );
   }
-  const wrong = Object.entries(said).filter(([, message]) => !sentence.test(message));
+  const wrong = Object.entries(spoken).filter(([, message]) => !sentence.test(message));
   expect(wrong).toEqual([]);
 });
 

@@ -17,7 +17,7 @@ type Statement<Result> = { prepare(name: string): { execute(values: Values): Pro
 
 const dialect = new PgDialect();
 
-/** Max shapes stored for a statement. Lists have any length, so further shapes are written anew each time. */
+/** Max shapes stored for a statement. Lists have any length, so further shapes are written again each time. */
 const maxShapes = 50;
 
 /**
@@ -85,7 +85,7 @@ function runPrepared<Given extends Values>(write: (database: Database, values: G
 
 type Encoder = (placed: Values) => unknown;
 
-/** Returns the encoder of a parameter, which drizzle would find anew for every run. */
+/** Returns the encoder of a parameter, which drizzle would find again for every run. */
 function encoderOf(param: unknown): Encoder {
   if (is(param, Placeholder)) return (placed) => placed[param.name];
   if (is(param, Param) && is(param.value, Placeholder)) {

@@ -26,7 +26,7 @@ export async function createTestDatabase(): Promise<Connection & { url: string |
 export async function createEmbeddedTestDatabase() {
   const embedded = await lendMigrated();
   const connection = await useEmbedded(embedded);
-  // A test runs most statements a few times: to plan each anew, for its values, takes longer than to run it.
+  // A test runs most statements a few times: to plan each again, for its values, takes longer than to run it.
   await embedded.exec('set plan_cache_mode = force_generic_plan');
   return { ...connection, url: null };
 }

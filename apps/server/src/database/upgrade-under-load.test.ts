@@ -69,12 +69,12 @@ test.skipIf((process.env['TEST_DATABASE_URL'] ?? '') === '')(
     await load;
 
     for (const table of Object.keys(stored[0]!)) {
-      const kept = await countKept(
+      const counted = await countKept(
         database,
         table,
         stored.map((rows) => rows[table]!),
       );
-      expect({ table, kept }).toEqual({ table, kept: stored.length });
+      expect({ table, kept: counted }).toEqual({ table, kept: stored.length });
     }
     expect(Object.keys(stored[0]!).length).toBeGreaterThan(30);
     await Promise.all(servers.map((server) => server.close()));

@@ -15,7 +15,7 @@ export type ChatOwner = {
   /** Whether the platform still has the pictures: it knows the contacts of the story, and none from before. */
   hasPictures: boolean;
   agent: { name: string; delayMinutes: number };
-  /** Whether the answers of the last day are told apart from what is said unasked: from them follow-ups are counted. */
+  /** Whether the answers of the last day are distinguished from what is said unasked: from them follow-ups are counted. */
   hasTurns: boolean;
 };
 

@@ -65,7 +65,7 @@ describe('the demo coach', () => {
 
   test('is counted as message by message', async () => {
     const { database } = spotter.connection;
-    const kept = () =>
+    const stored = () =>
       queryRows(
         database,
         sql`select metric, grain, at, label, count from analytics_counts
@@ -77,13 +77,13 @@ describe('the demo coach', () => {
         from messages where author <> 'contact' group by 1`,
     );
     expect(waits).toEqual([{ right: true, answers: expect.any(Number) }]);
-    const atOnce = await kept();
+    const atOnce = await stored();
     expect(atOnce.length).toBeGreaterThan(1000);
     // Recounts each chat by the rule that counts a changed message.
     await database.execute(sql`select analytics_recount_chat(id) from chats`);
     await database.execute(sql`select analytics_recount()`);
     await foldChanges(database);
-    expect(await kept()).toEqual(atOnce);
+    expect(await stored()).toEqual(atOnce);
   });
 
   test('has an Instagram account and a page, with one agent for both', async () => {
@@ -103,10 +103,10 @@ describe('the demo coach', () => {
 
   test('has a plan under way, a follow-up that was sent and one that was canceled, and none leaves at once', async () => {
     const { database } = spotter.connection;
-    const told = ['kayleigh.m_92', 'hannah.teaches.bio', 'nurse.becca.rn'];
+    const reported = ['kayleigh.m_92', 'hannah.teaches.bio', 'nurse.becca.rn'];
     const rows = await queryRows<{ id: string; username: string }>(
       database,
-      sql`select id, username from chats where username in (${sql.join(told, sql`, `)})`,
+      sql`select id, username from chats where username in (${sql.join(reported, sql`, `)})`,
     );
     const statesOf = async (username: string) => {
       const { id } = rows.find((row) => row.username === username)!;
@@ -114,7 +114,7 @@ describe('the demo coach', () => {
       return steps.map(({ state, reason }) => `${state} ${reason}`);
     };
     await spotter.settled();
-    const [planned, sent, canceled] = await Promise.all(told.map(statesOf));
+    const [planned, sent, canceled] = await Promise.all(reported.map(statesOf));
     // At some hours the night of the second step lasts longer than the window.
     const second = expect.stringMatching(/^(planned |cancelled window)/);
     expect(planned).toEqual([expect.stringMatching(/^planned /), second]);

@@ -6,7 +6,7 @@ import { newId } from '../platform/ids.ts';
 import type { Silence } from './seed-conversations.ts';
 
 const minuteMs = 60_000;
-/** Hours that no follow-up of the story was sent in, at whatever hour it is told. */
+/** Hours in which no follow-up of the story was sent, whatever the hour of the seed. */
 const hoursOfLunch = { from: '12:00', to: '13:00' };
 
 /** Returns the sequence of the demo's agent: its own words after each of these times. */
@@ -16,7 +16,7 @@ export function demoFollowUps(minutes: number[]): FollowUpRules {
 }
 
 /**
- * Writes what became of the follow-ups whose time is past: sent where the story tells it, else canceled by the coach. So none
+ * Writes the outcome of the follow-ups whose time is past: sent where the story tells it, else canceled by the coach. So none
  * of them leaves at the first start.
  */
 export async function writeFollowUps(

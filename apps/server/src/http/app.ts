@@ -64,7 +64,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     // for the other.
     http: { connectionsCheckingInterval: Math.ceil(requestTimeout / 12), headersTimeout: requestTimeout },
     genReqId: () => randomUUID(),
-    // The log names the request by itself.
+    // The log names the request on its own.
     childLoggerFactory: (all) => all,
     trustProxy: trustFor(options.trustedProxies ?? trustOwnMachine),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },

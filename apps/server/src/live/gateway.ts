@@ -25,7 +25,7 @@ const RoomId = z.string().min(1).max(64);
 /** Max sockets of one person's tabs and devices, and of all people behind one address. */
 const maxSocketsPerUser = 20;
 const maxSocketsPerAddress = 200;
-/** The time over which sockets are told that news may have been lost. */
+/** The time over which the notice of possibly lost news is spread over the sockets. */
 const missedSpreadMs = 2_000;
 /** Max size of a message: clients send ids of rooms, and nothing longer. */
 const largestMessageBytes = 10_000;

@@ -17,7 +17,7 @@ export function createCountTeller(options: {
   const { gateway } = options;
   const timers = new Map<WorkspaceId, NodeJS.Timeout>();
   /** The counts last sent to each connected workspace. */
-  let told = new Map<WorkspaceId, string>();
+  let published = new Map<WorkspaceId, string>();
 
   async function publish(workspaceId: WorkspaceId): Promise<void> {
     timers.delete(workspaceId);
@@ -25,8 +25,8 @@ export function createCountTeller(options: {
     try {
       const counts = await options.count(workspaceId);
       const written = JSON.stringify(counts);
-      if (told.get(workspaceId) === written) return;
-      told.set(workspaceId, written);
+      if (published.get(workspaceId) === written) return;
+      published.set(workspaceId, written);
       gateway.notifyWorkspace(workspaceId, liveEvents.inboxCounts.name, counts);
     } catch (error) {
       options.logger.error({ error, workspaceId }, 'The counts of an inbox could not be told');
@@ -41,9 +41,9 @@ export function createCountTeller(options: {
     );
   }
 
-  const look = setInterval(() => {
+  const check = setInterval(() => {
     const connected = gateway.connectedWorkspaces();
-    told = new Map([...told].filter(([workspaceId]) => connected.includes(workspaceId)));
+    published = new Map([...published].filter(([workspaceId]) => connected.includes(workspaceId)));
     for (const workspaceId of connected) noteChange(workspaceId);
   }, pollEveryMs);
 
@@ -51,7 +51,7 @@ export function createCountTeller(options: {
     /** Notes a change in a chat of the workspace. */
     noteChange,
     stop(): void {
-      clearInterval(look);
+      clearInterval(check);
       for (const timer of timers.values()) clearTimeout(timer);
     },
   };

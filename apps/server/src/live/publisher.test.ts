@@ -14,15 +14,15 @@ type Describe = Parameters<typeof publishChanges>[0]['describe'];
 type Check = { chatId: string; messageIds: string[]; answer: PromiseWithResolvers<string> };
 
 let signals: SignalHub;
-/** Each look at a chat, which a test answers with what stands in its messages. */
-let looks: Check[];
-/** What a follower of both chats was told, in order. */
-let told: string[];
+/** Each look at a chat, which a test answers with what is in its messages. */
+let checks: Check[];
+/** The messages that a follower of both chats received, in order. */
+let reported: string[];
 let socket: Socket;
 let stop: () => Promise<void>;
 
 beforeEach(async () => {
-  [signals, looks, told] = [new SignalHub(), [], []];
+  [signals, checks, reported] = [new SignalHub(), [], []];
   const http = createServer();
   const gateway = createGateway({
     authenticate: async () => ({
@@ -49,7 +49,7 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
   socket = io(origin, { path: socketPath, auth: { token: 'token' }, transports: ['websocket'], reconnection: false });
-  socket.on(liveEvents.chatMessage.name, ({ content }: { content: string }) => told.push(content));
+  socket.on(liveEvents.chatMessage.name, ({ content }: { content: string }) => reported.push(content));
   for (const chatId of ['chat', 'other chat']) await socket.emitWithAck(joinEvents.chat, chatId);
   stop = async () => {
     socket.close();
@@ -62,7 +62,7 @@ afterEach(() => stop());
 
 async function describeChat(chatId: string, messageIds: string[]) {
   const answer = Promise.withResolvers<string>();
-  looks.push({ chatId, messageIds, answer });
+  checks.push({ chatId, messageIds, answer });
   const text = await answer.promise;
   const messages = messageIds.map((_id) => ({ _id, text: `${_id}: ${text}` }));
   return { workspaceId: toWorkspaceId('workspace'), chat: { credentialId: 'credential', history: [] }, messages };
@@ -75,27 +75,27 @@ function add(messageId: string, chatId = 'chat'): void {
 
 test('a chat is told in order, however long one look at it takes, and others do not wait', async () => {
   add('first');
-  await vi.waitFor(() => expect(looks).toHaveLength(1));
+  await vi.waitFor(() => expect(checks).toHaveLength(1));
   add('second');
   add('elsewhere', 'other chat');
-  await vi.waitFor(() => expect(looks).toHaveLength(2));
-  expect(looks[1]!.chatId).toBe('other chat');
-  looks[1]!.answer.resolve('new');
-  await vi.waitFor(() => expect(told).toEqual(['elsewhere: new']));
-  looks[0]!.answer.resolve('old');
-  await vi.waitFor(() => expect(looks).toHaveLength(3));
-  looks[2]!.answer.resolve('new');
-  await vi.waitFor(() => expect(told).toEqual(['elsewhere: new', 'first: old', 'second: new']));
+  await vi.waitFor(() => expect(checks).toHaveLength(2));
+  expect(checks[1]!.chatId).toBe('other chat');
+  checks[1]!.answer.resolve('new');
+  await vi.waitFor(() => expect(reported).toEqual(['elsewhere: new']));
+  checks[0]!.answer.resolve('old');
+  await vi.waitFor(() => expect(checks).toHaveLength(3));
+  checks[2]!.answer.resolve('new');
+  await vi.waitFor(() => expect(reported).toEqual(['elsewhere: new', 'first: old', 'second: new']));
 });
 
 test('a message that could not be described is told later, with those that came meanwhile', async () => {
   add('first');
-  await vi.waitFor(() => expect(looks).toHaveLength(1));
-  looks[0]!.answer.reject(new Error('The database is away'));
+  await vi.waitFor(() => expect(checks).toHaveLength(1));
+  checks[0]!.answer.reject(new Error('The database is away'));
   add('second');
-  await vi.waitFor(() => expect(looks).toHaveLength(2));
-  looks[1]!.answer.resolve('here');
-  await vi.waitFor(() => expect(told.toSorted()).toEqual(['first: here', 'second: here']));
+  await vi.waitFor(() => expect(checks).toHaveLength(2));
+  checks[1]!.answer.resolve('here');
+  await vi.waitFor(() => expect(reported.toSorted()).toEqual(['first: here', 'second: here']));
 });
 
 test('everybody who is connected learns that signals may have been lost', async () => {

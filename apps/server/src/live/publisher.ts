@@ -15,12 +15,12 @@ import type { Gateway } from './gateway.ts';
 import { createCountTeller } from './inbox-counts.ts';
 
 /**
- * How long changes are combined, because one answer alone makes three. The wait grows with the number of chats that were
- * told within the longest wait, so that a busy server tells each chat once. A quiet server does not wait with the first
- * change of a chat.
+ * How long changes are combined, because one answer alone makes three. The wait grows with the number of
+ * recently published chats, so a busy server publishes each chat once. A quiet server publishes the first change
+ * at once.
  */
 const gatherMs = { min: 10, each: 5, max: 80 };
-/** A server is quiet while fewer chats than this were told within the longest wait. */
+/** A server is quiet while it published fewer chats than this within the longest wait. */
 const fewChats = 4;
 /** The pause before a chat that could not be described is looked at again. */
 const failedPauseMs = 2_000;
@@ -56,9 +56,9 @@ export function publishChanges(options: {
   let gathered = new Map<string, { added: Set<string>; changed: Set<string> }>();
   let timer: NodeJS.Timeout | null = null;
   let timerAt = Infinity;
-  /** The chats that were told within the longest wait, each with when, the oldest first. */
+  /** The chats published within the longest wait, each with its time, oldest first. */
   const toldAt = new Map<string, number>();
-  /** The chats that are being told. Each is told once at a time, or an older state could be told after a newer one. */
+  /** The chats being published. Each is published once at a time, so an older state never follows a newer one. */
   const telling = new Set<string>();
   let stopped = false;
 

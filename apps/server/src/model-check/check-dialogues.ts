@@ -1,6 +1,6 @@
 /** What is expected of an answer: only what holds for every good answer, in any words. */
 export type Expectation = {
-  /** Facts of the instructions, all of which must be in the answer. */
+  /** Facts of the instructions; the answer must have all of them. */
   names?: RegExp[];
   namesNot?: RegExp;
   /** No answer may ask more than one question; this requires none, or exactly one. */
@@ -22,7 +22,7 @@ export type CheckDialogue = {
   turns: { says: string | string[]; expect: Expectation }[];
 };
 
-/** The instructions of the check's coach. They contain everything that may be told. */
+/** The instructions of the check's coach. They contain everything that may be stated. */
 export const checkInstructions = `You answer the direct messages of Dana, online strength coach for busy adults. Write in the first person, warm and short.
 OFFERS (prices may be said, exactly as they stand here)
 - Strong Start: 4-week plan in the app, three workouts a week: $97 once.

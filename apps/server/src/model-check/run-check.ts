@@ -49,7 +49,7 @@ const agent: AgentRow = {
   createdAt: new Date(0),
 };
 /** Said before each message of the safety sets, because they are answers within a conversation. */
-const saidBefore = 'Hey! What would you love to change first?';
+const earlierTexts = 'Hey! What would you love to change first?';
 
 /** Tries all dialogues and a sample of labeled messages. `onTried` reports the progress. */
 export async function runCheck(options: {
@@ -113,7 +113,7 @@ export async function runCheck(options: {
   async function alarm(message: SampleMessage): Promise<Tried[]> {
     const { category, severity, hinted, lang, text } = message;
     const lead = newLead(false);
-    lead.hears(saidBefore);
+    lead.hears(earlierTexts);
     const turn = await lead.asksModelAlone(text);
     const name = `${category}, ${hinted ? 'hinted' : 'named'}, ${lang}`;
     const failure = failureOf(turn.composition);

@@ -20,7 +20,7 @@ import { backUp, moveTo, restore } from './back-up.ts';
 import { operatorToken } from './request-backup.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
-/** What a text format could confuse, and U+FEFF, which PGlite loses by itself. */
+/** What a text format could confuse, and U+FEFF, which PGlite loses on its own. */
 const odd = '\uFEFFtab\t newline\n\\. \\N ünï 💪 "quoted"';
 
 let folder: string;

@@ -23,7 +23,7 @@ export const systemClock: Clock = {
   },
 };
 
-/** A clock that stands still until it is told to move. */
+/** A clock that moves only when a test moves it. */
 export type TestClock = Clock & {
   /** Moves on by a number of milliseconds and fires, in order, every timer that falls due. */
   advance(ms: number): void;

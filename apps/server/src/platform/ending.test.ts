@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const program = fileURLToPath(new URL('../test/programs/stopping.ts', import.meta.url));
 
-/** Runs a process that ends so; it is told to stop once it is ready. */
+/** Runs a process that ends this way; it is asked to stop once it is ready. */
 async function run(how: string): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, [program, how], { stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';

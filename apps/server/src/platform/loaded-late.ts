@@ -1,4 +1,4 @@
-/** A client of which every call is answered later. */
+/** A client that answers every call later. */
 type Answering<Client> = { [Call in keyof Client]: (...given: never[]) => Promise<unknown> };
 
 /**

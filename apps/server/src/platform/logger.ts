@@ -34,14 +34,14 @@ export function createLogger(level: (typeof logLevels)[number], destination?: De
     // Each line names the request or the job that it belongs to. A new object, because pino writes into it.
     mixin: () => ({ ...workContext() }),
     redact: { paths, censor: '[hidden]' },
-    // `err` is Fastify's name for it, and pino's own for an error that is logged by itself.
+    // `err` is Fastify's name for it, and pino's own for an error that is logged on its own.
     serializers: { error: serializeError, err: serializeError },
     hooks: { logMethod: withoutMessageOfError },
   };
   return destination === undefined ? pino(options) : pino(options, destination);
 }
 
-// An error logged by itself would become the line's message.
+// An error logged on its own would become the line's message.
 function withoutMessageOfError(this: PinoLogger, given: Parameters<LogFn>, write: LogFn): void {
   const [first] = given;
   if (first instanceof Error && given.length === 1)

@@ -46,9 +46,9 @@ describe('what is told of a failed statement holds nothing of what it was given'
     const error = await failureOf(() => connection.database.execute(statement));
     // Otherwise there would be nothing to keep out.
     expect(error.message).toContain(planted);
-    const told = JSON.stringify(serializeError(error)) + failureLine(error);
-    expect(told).not.toContain(planted);
-    expect(told).toContain(code);
+    const serialized = JSON.stringify(serializeError(error)) + failureLine(error);
+    expect(serialized).not.toContain(planted);
+    expect(serialized).toContain(code);
     expect(serializeError(error).message).toMatch(/^Failed query: /);
     expect(serializeError(error).stack).toMatch(/^ {4}at /);
   });
@@ -62,9 +62,9 @@ describe('what is told of a failed statement holds nothing of what it was given'
         for (let count = 0; count < 2; count++) await tx.execute(sql`insert into late values (${planted})`);
       }),
     );
-    const told = JSON.stringify(serializeError(error)) + failureLine(error);
-    expect(told).not.toContain(planted);
-    expect(told).toContain('23505');
+    const serialized = JSON.stringify(serializeError(error)) + failureLine(error);
+    expect(serialized).not.toContain(planted);
+    expect(serialized).toContain('23505');
   });
 });
 

@@ -41,25 +41,29 @@ export type SerializedError = {
  */
 export function serializeError(error: unknown, depth = 0): SerializedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'Something that is no error', stack: '' };
-  const told: SerializedError = { type: error.name, message: messageOf(error), stack: framesOf(error) };
+  const serialized: SerializedError = { type: error.name, message: messageOf(error), stack: framesOf(error) };
   for (const name of serializedDetails) {
     const value = (error as unknown as Record<string, unknown>)[name];
-    if (typeof value === 'string' || typeof value === 'number') told[name] = value;
+    if (typeof value === 'string' || typeof value === 'number') serialized[name] = value;
   }
   if (depth < maxCauses) {
-    if (error.cause !== undefined && error.cause !== null) told.cause = serializeError(error.cause, depth + 1);
+    if (error.cause !== undefined && error.cause !== null) serialized.cause = serializeError(error.cause, depth + 1);
     if (error instanceof AggregateError) {
-      told.errors = error.errors.slice(0, maxCauses).map((one: unknown) => serializeError(one, depth + 1));
+      serialized.errors = error.errors.slice(0, maxCauses).map((one: unknown) => serializeError(one, depth + 1));
     }
   }
-  return told;
+  return serialized;
 }
 
 /** Returns an error in one line, for a column of the database. */
 export function failureLine(error: unknown): string {
   const words = [];
-  for (let told: SerializedError | undefined = serializeError(error); told !== undefined; told = told.cause) {
-    words.push(told.code === undefined ? told.message : `${told.message} (${told.code})`);
+  for (
+    let serialized: SerializedError | undefined = serializeError(error);
+    serialized !== undefined;
+    serialized = serialized.cause
+  ) {
+    words.push(serialized.code === undefined ? serialized.message : `${serialized.message} (${serialized.code})`);
   }
   return words.join(': ').slice(0, maxMessageLength);
 }

@@ -46,7 +46,7 @@ export function createJobRunner(options: {
     const at = new Date(clock.now().getTime() + pause);
     const failure = failureLine(error);
     await postponeJob(connection.database, job, { at, failure }).catch((second: unknown) => {
-      // The lease runs out by itself, and then the job is taken again.
+      // The lease runs out on its own, and then the job is taken again.
       logger.error({ error: second, job: job.kind, key: job.key }, 'A failed job could not be put back');
     });
   }
@@ -62,7 +62,7 @@ export function createJobRunner(options: {
       });
       if (parked) logger.error({ job: kind, key, starts: startLimit }, 'A job never came to an end and is parked');
     } catch (error) {
-      // The lease runs out by itself, and then this is tried again.
+      // The lease runs out on its own, and then this is tried again.
       logger.error({ error, job: kind, key }, 'A job that never comes to an end could not be parked');
     }
   }

@@ -20,7 +20,7 @@ const onPostgres = (process.env['TEST_DATABASE_URL'] ?? '') !== '';
 
 /** One worker process after another, as whoever runs them starts them again, on one database. */
 class Processes {
-  readonly said: string[] = [];
+  readonly output: string[] = [];
   readonly place: string;
   #children = new Set<ChildProcess>();
   #heard = new Set<() => void>();
@@ -39,7 +39,7 @@ class Processes {
     this.#children.add(child);
     for (const stream of [child.stdout, child.stderr]) {
       createInterface(stream).on('line', (line) => {
-        this.said.push(line);
+        this.output.push(line);
         for (const hear of this.#heard) hear();
       });
     }
@@ -52,13 +52,13 @@ class Processes {
   /** Waits until all of these lines were said. */
   async hear(...lines: string[]): Promise<void> {
     await new Promise<void>((resolve) => {
-      const look = () => {
-        if (!lines.every((line) => this.said.includes(line))) return;
-        this.#heard.delete(look);
+      const check = () => {
+        if (!lines.every((line) => this.output.includes(line))) return;
+        this.#heard.delete(check);
         resolve();
       };
-      this.#heard.add(look);
-      look();
+      this.#heard.add(check);
+      check();
     });
   }
 
@@ -105,12 +105,12 @@ describe('a job that is poison', () => {
       processes.start([...others, poison].join(','));
       if (onPostgres) processes.start();
       await processes.hear(`parked ${poison}`, ...others.map((key) => `done ${key}`));
-      expect(processes.said.filter((line) => line === `begun ${poison}`)).toHaveLength(3);
-      const named = processes.said.filter((line) => line.includes('stood still') && line.includes('act hang'));
+      expect(processes.output.filter((line) => line === `begun ${poison}`)).toHaveLength(3);
+      const named = processes.output.filter((line) => line.includes('stood still') && line.includes('act hang'));
       if (poison === 'hang') expect(named.length).toBeGreaterThan(0);
-      processes.said.length = 0;
+      processes.output.length = 0;
       await processes.end();
-      expect(processes.said).toContain(`stays parked ${poison}`);
+      expect(processes.output).toContain(`stays parked ${poison}`);
     },
   );
 
@@ -122,7 +122,7 @@ describe('a job that is poison', () => {
       if (onPostgres) processes.start();
       await processes.hear('parked kill one', 'parked kill two', 'parked kill three');
       await processes.hear(...others.map((key) => `done ${key}`));
-      expect(processes.said.filter((line) => line.startsWith('parked '))).toHaveLength(3);
+      expect(processes.output.filter((line) => line.startsWith('parked '))).toHaveLength(3);
     },
   );
 });

@@ -280,19 +280,19 @@ describe('durable work', () => {
   });
 
   test('a handler that names its own pause after a failure is told how often it failed', async () => {
-    const told: number[] = [];
+    const received: number[] = [];
     act = async ({ attempts }) => {
-      told.push(attempts);
+      received.push(attempts);
       const at = new Date(clock.now().getTime() + 1_000);
-      return told.length < 3 ? { kind: 'again', at, failure: 'not there' } : { kind: 'done' };
+      return received.length < 3 ? { kind: 'again', at, failure: 'not there' } : { kind: 'done' };
     };
     await ask('maya');
     await worker.start();
-    for (let look = 0; look < 3; look += 1) {
+    for (let check = 0; check < 3; check += 1) {
       await worker.idle();
       clock.advance(1_000);
     }
-    expect(told).toEqual([0, 1, 2]);
+    expect(received).toEqual([0, 1, 2]);
   });
 
   test('a handler may end its job with the last thing that it does, while nobody has asked for it again', async () => {

@@ -115,7 +115,7 @@ export function createWorker(options: {
       recheck = true;
       return;
     }
-    looking = look().finally(() => {
+    looking = poll().finally(() => {
       looking = null;
       if (recheck) {
         recheck = false;
@@ -126,7 +126,7 @@ export function createWorker(options: {
     });
   }
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     runReady();
     const free = places.free(promised);
     full = free <= 0;

@@ -73,11 +73,11 @@ describe('a connected account is looked after', () => {
     spotter.writes('SHRED');
     await spotter.until('an answer', () => spotter.answers().length === 1);
     await spotter.settled();
-    const { health, credentials: told } = await instagramCredential();
+    const { health, credentials: reported } = await instagramCredential();
     expect(Date.now() - Date.parse(health.webhooksLastSeenAt!)).toBeLessThan(60_000);
     expect(Date.now() - Date.parse(health.lastSentAt!)).toBeLessThan(60_000);
     expect(health.webhooksSubscribed).toBe(true);
-    expect(told.agent).toBe(coach.agentId);
+    expect(reported.agent).toBe(coach.agentId);
   });
 
   test('a token given by hand is renewed after a day, so that its end is known', async () => {
@@ -246,11 +246,11 @@ describe('a connected account is looked after', () => {
       );
       stored.push(...rows.map(({ row }) => row));
     }
-    const told = { answers: answered.join('\n'), log: logged.join('\n'), database: stored.join('\n') };
-    for (const [place, text] of Object.entries(told)) {
+    const details = { answers: answered.join('\n'), log: logged.join('\n'), database: stored.join('\n') };
+    for (const [place, text] of Object.entries(details)) {
       const found = secrets.filter((secret) => text.includes(secret));
       expect(found, place).toEqual([]);
     }
-    expect(told.database).toContain('v1.');
+    expect(details.database).toContain('v1.');
   });
 });

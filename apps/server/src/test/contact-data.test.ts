@@ -78,13 +78,13 @@ describe("a contact's data", () => {
     const stopped = await spotter.chat(coach, other.id);
     expect(stopped.lastDecision).toMatchObject({ kind: 'opt-out' });
     await coach.client.call(chatRoutes.remove, { params: { id: stopped._id } });
-    const said = spotter.answers(other.id).length;
+    const texts = spotter.answers(other.id).length;
     await write('hey, me again', other.id);
     expect((await spotter.chat(coach, other.id)).lastDecision).toMatchObject({ reason: 'opted-out' });
-    expect(spotter.answers(other.id)).toHaveLength(said);
+    expect(spotter.answers(other.id)).toHaveLength(texts);
     // A trigger undoes it, as always.
     await write('SHRED', other.id);
-    expect(spotter.answers(other.id)).toHaveLength(said + 1);
+    expect(spotter.answers(other.id)).toHaveLength(texts + 1);
   });
 });
 

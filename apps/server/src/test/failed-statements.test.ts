@@ -173,7 +173,8 @@ describe('statements that fail write no word of what they were given', () => {
     return rows.map(({ words }) => words ?? '').join('\n');
   }
 
-  // No call reads the tables of these alone: a lost probe of writes is told by health, and files have jobs of their own.
+  // No call reads the tables of these alone: health reports a lost probe of writes, and files have jobs of their
+  // own.
   const withoutCalls = new Set(['http', 'files']);
 
   test.each(folders.filter(([folder]) => !withoutCalls.has(folder)))('%s', async (folder, tables) => {

@@ -277,11 +277,11 @@ describe('a second user sees and reaches nothing of the first', () => {
     const ofOwner = await connect(owner.token);
     expect(await ofOwner.emitWithAck(joinEvents.chat, chatId)).toEqual({ ok: true });
     expect(await ofOwner.emitWithAck(joinEvents.account, owner.credentialId)).toEqual({ ok: true });
-    const told = new Promise<{ chatId: string; sender: string; content: string }>((resolve) =>
+    const received = new Promise<{ chatId: string; sender: string; content: string }>((resolve) =>
       ofOwner.once('chat:private', resolve),
     );
     spotter.writes('are you there?');
-    expect(await told).toMatchObject({ chatId, sender: 'contact', content: 'are you there?', type: 'Human' });
+    expect(await received).toMatchObject({ chatId, sender: 'contact', content: 'are you there?', type: 'Human' });
     await spotter.settled();
     expect(heard).toEqual([]);
   });

@@ -191,9 +191,9 @@ export function describeOAuthProvider(subject: {
       expect(stored.refreshes()).toBe(life === null ? 0 : 1);
       // The stored tokens are those that the provider accepts from now on.
       if (life !== null) underTest.clock.putForward(2 * minuteMs);
-      const kept = await stored.processes[0]!();
-      if (kept.kind !== 'fresh') throw new Error('The connection was lost');
-      expect(await provider.inspect(kept.tokens)).toEqual({ kind: 'usable', missing: [] });
+      const original = await stored.processes[0]!();
+      if (original.kind !== 'fresh') throw new Error('The connection was lost');
+      expect(await provider.inspect(original.tokens)).toEqual({ kind: 'usable', missing: [] });
       expect(stored.refreshes()).toBe(life === null ? 0 : 1);
     });
 

@@ -165,10 +165,10 @@ describe('the secrets of the providers stay in the server', () => {
     const socket = io(tap.origin, { path: socketPath, auth: { token: coach.token }, transports: ['websocket'] });
     const joined = (await socket.timeout(5_000).emitWithAck(joinEvents.account, bot!.integration)) as { ok: boolean };
     expect(joined).toEqual({ ok: true });
-    const told = new Promise((resolve) => socket.once(liveEvents.accountChat.name, resolve));
+    const received = new Promise((resolve) => socket.once(liveEvents.accountChat.name, resolve));
     spotter.writes('SHRED, what does it cost?');
     await spotter.until('an answer', () => spotter.answers().length > 0);
-    await told;
+    await received;
     await spotter.settled();
     socket.disconnect();
     await readEverything();

@@ -69,7 +69,7 @@ export async function startSpotter(
     /** Whether there is an endpoint for embeddings; if omitted, words alone are searched. */
     embeddings?: boolean;
     environment?: Record<string, string>;
-    /** Channels in place of the registered ones. */
+    /** Channels instead of the registered ones. */
     channels?: Partial<typeof registeredChannels>;
   } = {},
 ) {
@@ -243,11 +243,11 @@ export async function startSpotter(
     /** Waits until something holds; looks whenever the database signals a change, or shortly after. */
     async until<T>(
       what: string,
-      look: () => Promise<T | null | undefined | false> | T | null | undefined | false,
+      check: () => Promise<T | null | undefined | false> | T | null | undefined | false,
     ): Promise<T> {
       const deadline = Date.now() + 40_000;
       for (;;) {
-        const found = await look();
+        const found = await check();
         if (found !== undefined && found !== null && found !== false) return found;
         if (Date.now() > deadline) throw new Error(`Never happened: ${what}`);
         await nextChange(connection);

@@ -14,13 +14,13 @@ export type WireTap = {
 
 /** Opens a proxy with no server behind it yet. */
 export async function openWireTap(): Promise<WireTap> {
-  const said: Buffer[] = [];
+  const spoken: Buffer[] = [];
   const sockets = new Set<Socket>();
   let port = 0;
 
   const server = createServer((caller) => {
     const callee = connect(port, '127.0.0.1');
-    callee.on('data', (part: Buffer) => said.push(part));
+    callee.on('data', (part: Buffer) => spoken.push(part));
     for (const [one, other] of [
       [caller, callee],
       [callee, caller],
@@ -42,7 +42,7 @@ export async function openWireTap(): Promise<WireTap> {
     leadTo(origin) {
       port = Number(new URL(origin).port);
     },
-    heard: () => Buffer.concat(said).toString('utf8'),
+    heard: () => Buffer.concat(spoken).toString('utf8'),
     async close() {
       const closed = once(server.close(), 'close');
       for (const socket of sockets) socket.destroy();

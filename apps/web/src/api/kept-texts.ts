@@ -3,7 +3,7 @@ import { textKey, textKeyStart } from './drafts.ts';
 
 /**
  * A text that could not be sent to a contact. It stays on this device until the coach sends or empties it, and is never
- * sent by itself.
+ * sent on its own.
  */
 export type KeptText = { chatId: string; contactName: string; text: string };
 
@@ -30,15 +30,15 @@ export function useKeptTexts(userId: string): KeptText[] {
 
 /** Returns the unsent text of a chat, or null if there is none. */
 export function findKeptText(userId: string, chatId: string): string | null {
-  return listKeptTexts(userId).find((kept) => kept.chatId === chatId)?.text ?? null;
+  return listKeptTexts(userId).find((entry) => entry.chatId === chatId)?.text ?? null;
 }
 
 /** Keeps a text and replaces the one that was kept for its chat. An empty text is removed. */
-export function keepText(userId: string, kept: KeptText): void {
-  const key = textKey(userId, kept.chatId);
+export function keepText(userId: string, entry: KeptText): void {
+  const key = textKey(userId, entry.chatId);
   try {
-    if (kept.text.trim() === '') window.localStorage.removeItem(key);
-    else window.localStorage.setItem(key, JSON.stringify(kept));
+    if (entry.text.trim() === '') window.localStorage.removeItem(key);
+    else window.localStorage.setItem(key, JSON.stringify(entry));
   } catch {
     // The storage is full. The text is still in the box, so nothing is lost.
   }

@@ -12,8 +12,8 @@ export async function keepToken(token: string | null): Promise<void> {
 
 /** Returns the token that a page has kept, or null. */
 export async function readKeptToken(): Promise<string | null> {
-  const kept = await inStore('readonly', (tokens) => tokens.get(key));
-  return typeof kept === 'string' ? kept : null;
+  const stored = await inStore('readonly', (tokens) => tokens.get(key));
+  return typeof stored === 'string' ? stored : null;
 }
 
 async function inStore(mode: IDBTransactionMode, ask: (tokens: IDBObjectStore) => IDBRequest): Promise<unknown> {

@@ -5,8 +5,8 @@ import type { SessionStore } from './session.ts';
 import type { WorkerLink } from './worker-link.ts';
 
 /**
- * Whether this device shows pushes. `unsupported`: its browser has no pushes. `blocked`: the person told the browser to
- * refuse them.
+ * Whether this device shows pushes. `unsupported`: its browser has no pushes. `blocked`: the person made the
+ * browser refuse them.
  */
 export type PushState = 'unknown' | 'unsupported' | 'blocked' | 'off' | 'on';
 

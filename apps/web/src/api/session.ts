@@ -80,7 +80,7 @@ function read(storage: Storage | null): Session | null {
 }
 
 // Every public page checks for a session before anything else, so this check does without the 40 kB of the schemas. A
-// value from an older version of the app, or one edited by hand, is no session: signing in again repairs it.
+// value from an older version of the app, or one edited by hand, is not a session: signing in again repairs it.
 function isSession(stored: unknown): stored is Session {
   if (!hasTexts(stored, ['token'])) return false;
   const { user } = stored as { user?: unknown };

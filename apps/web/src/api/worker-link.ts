@@ -11,7 +11,7 @@ export type WorkerLink = {
   /** Lets the newer version take over. Calls `onSwitched` when its pages can be loaded. */
   update(onSwitched: () => void): void;
   /** Checks for a newer version, at most every few minutes. */
-  look(): void;
+  check(): void;
   /** Calls the listener when `isUpdateReady` changes. Returns a function that stops it. */
   subscribe(listener: () => void): () => void;
   /** Calls the listener with the path that a tap on a notification leads to. Returns a function that stops it. */
@@ -94,7 +94,7 @@ export function createWorkerLink(options: {
       container.addEventListener('controllerchange', onSwitched, { once: true });
       waiting.postMessage({ type: 'take-over' }, []);
     },
-    look() {
+    check() {
       if (registration === null || options.now() - lookedAt < pollEveryMs) return;
       lookedAt = options.now();
       // Offline, no newer version can be found.

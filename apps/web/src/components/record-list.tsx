@@ -11,14 +11,14 @@ export function RecordList({ plain, children }: { plain?: boolean; children: Rea
 }
 
 /** A row: the name, the details, and a button to end it. */
-export function RecordRow(props: { icon?: ReactNode; name: string; told: ReactNode; action?: ReactNode }) {
+export function RecordRow(props: { icon?: ReactNode; name: string; details: ReactNode; action?: ReactNode }) {
   return (
     <li>
       {props.icon}
       <span className={styles.name} dir="auto">
         {props.name}
       </span>
-      <span className={styles.told}>{props.told}</span>
+      <span className={styles.told}>{props.details}</span>
       {props.action}
     </li>
   );

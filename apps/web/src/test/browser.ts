@@ -25,14 +25,14 @@ window.ResizeObserver = class {
 };
 
 // Finds the labels of a field faster, because jsdom walks through the whole page once per label.
-const labelled = ['button', 'input', 'meter', 'output', 'progress', 'select', 'textarea'];
-for (const tag of labelled) {
+const labeled = ['button', 'input', 'meter', 'output', 'progress', 'select', 'textarea'];
+for (const tag of labeled) {
   Object.defineProperty(Object.getPrototypeOf(document.createElement(tag)), 'labels', {
     configurable: true,
     get(this: HTMLElement) {
       return [...document.getElementsByTagName('label')].filter((label) =>
         label.htmlFor === ''
-          ? label.contains(this) && label.querySelector(labelled.join()) === this
+          ? label.contains(this) && label.querySelector(labeled.join()) === this
           : label.htmlFor === this.id && document.getElementById(this.id) === this,
       );
     },

@@ -58,7 +58,7 @@ type Stored = {
   posts: AccountPost[];
   iceBreakers: string[];
   /** The id of the intent that the model names; null: none. */
-  intentSaid: string | null;
+  intentOutcome: string | null;
   agentModels: AgentModels;
   practice: PracticeGround;
   integrations: Integration[];
@@ -71,7 +71,7 @@ type Stored = {
   analytics: FakeAnalytics;
   billing: Billing;
   booking: Booking;
-  told: FakeNotifications;
+  notifications: FakeNotifications;
   dashboard: FakeDashboard;
   knowledge: FakeKnowledge;
 };
@@ -112,7 +112,7 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     triggers: onlyKeywords(),
     posts: [],
     iceBreakers: [],
-    intentSaid: null,
+    intentOutcome: null,
     agentModels: { models: ['setter'], pausedUntil: null },
     practice: { calendar: 'google-calendar', hasOwnHours: true, timeZone: 'America/Chicago' },
     integrations: allIntegrations(),
@@ -125,7 +125,7 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     analytics: noAnalytics(),
     billing: noPlan(),
     booking: noCalls(),
-    told: noNotifications(),
+    notifications: noNotifications(),
     dashboard: quietDay(),
     knowledge: nothingKnown(),
     ...given,

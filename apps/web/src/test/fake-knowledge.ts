@@ -125,8 +125,8 @@ export function knowledgeHandlers(stored: { knowledge: FakeKnowledge }): Record<
       if (question === undefined) return null;
       knowledge.unanswered = knowledge.unanswered.filter((other) => other !== question);
       const item = add({ title: String(body.question), answer: String(body.answer) }).value;
-      const told = (body.chatIds as string[]).map((chatId) => ({ chatId, told: true, reason: null }));
-      return { value: { item, chats: knowledge.told ?? told } };
+      const answered = (body.chatIds as string[]).map((chatId) => ({ chatId, told: true, reason: null }));
+      return { value: { item, chats: knowledge.told ?? answered } };
     },
     'POST /knowledge/unanswered/{id}/dismiss': ({ id }) => {
       const question = knowledge.unanswered.find(({ _id }) => _id === id);

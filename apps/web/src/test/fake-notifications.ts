@@ -81,11 +81,11 @@ export function anAccountHealth(given: Partial<AccountHealth> = {}): AccountHeal
 }
 
 /** The handlers for notifications, devices and account health. */
-export function notificationHandlers(stored: { told: FakeNotifications }): Record<string, Handler> {
-  const { told } = stored;
-  const unread = () => ({ unread: told.list.filter(({ openedAt }) => openedAt === null).length });
+export function notificationHandlers(stored: { notifications: FakeNotifications }): Record<string, Handler> {
+  const { notifications } = stored;
+  const unread = () => ({ unread: notifications.list.filter(({ openedAt }) => openedAt === null).length });
   const find = (id: string) => {
-    const notification = told.list.find(({ _id }) => _id === id);
+    const notification = notifications.list.find(({ _id }) => _id === id);
     return notification === undefined ? null : { value: notification };
   };
   const open = (id: string, by: NotificationWay) => {
@@ -96,28 +96,28 @@ export function notificationHandlers(stored: { told: FakeNotifications }): Recor
   return {
     'GET /notifications': ({ query }) => {
       const start = Number(query.get('cursor') ?? 0);
-      const value = told.list.slice(start, start + pageSize);
-      return start + pageSize < told.list.length ? { value, nextCursor: String(start + pageSize) } : { value };
+      const value = notifications.list.slice(start, start + pageSize);
+      return start + pageSize < notifications.list.length ? { value, nextCursor: String(start + pageSize) } : { value };
     },
     'GET /notifications/count': () => ({ value: unread() }),
     'GET /notifications/{id}': ({ id }) => find(id),
     'POST /notifications/{id}/read': ({ id, body }) => open(id, (body.by as NotificationWay | undefined) ?? 'app'),
     'POST /notifications/{id}/take-over': ({ id }) => open(id, 'push'),
     'POST /notifications/read-all': () => {
-      for (const { _id } of told.list) open(_id, 'app');
+      for (const { _id } of notifications.list) open(_id, 'app');
       return { value: unread() };
     },
-    'GET /notifications/preferences': () => ({ value: told.preferences }),
-    'PUT /notifications/preferences': ({ body }) => ({ value: Object.assign(told.preferences, body) }),
-    'GET /notifications/push-key': () => ({ value: told.pushKey }),
-    'GET /notifications/push-subscriptions': () => ({ value: told.devices }),
+    'GET /notifications/preferences': () => ({ value: notifications.preferences }),
+    'PUT /notifications/preferences': ({ body }) => ({ value: Object.assign(notifications.preferences, body) }),
+    'GET /notifications/push-key': () => ({ value: notifications.pushKey }),
+    'GET /notifications/push-subscriptions': () => ({ value: notifications.devices }),
     'POST /notifications/push-subscriptions': () => {
       const device = { _id: 'device-1', device: 'Chrome on Android', isThisSession: true, since: at, lastSentAt: null };
-      told.devices = [device, ...told.devices.filter(({ _id }) => _id !== device._id)];
+      notifications.devices = [device, ...notifications.devices.filter(({ _id }) => _id !== device._id)];
       return { value: device };
     },
     'DELETE /notifications/push-subscriptions/{id}': ({ id }) => {
-      told.devices = told.devices.filter(({ _id }) => _id !== id);
+      notifications.devices = notifications.devices.filter(({ _id }) => _id !== id);
       return { value: { ok: true } };
     },
     'POST /notifications/test': ({ body }) => {
@@ -128,12 +128,12 @@ export function notificationHandlers(stored: { told: FakeNotifications }): Recor
         title: 'This is a test',
         page: '/profile',
         chatId: null,
-        deliveries: [{ way, at, round: 0, ...told.tests[way] }],
+        deliveries: [{ way, at, round: 0, ...notifications.tests[way] }],
       });
-      told.list.unshift(test);
+      notifications.list.unshift(test);
       return { value: test };
     },
-    'GET /chat/{id}/notifications': ({ id }) => ({ value: told.list.filter(({ chatId }) => chatId === id) }),
-    'GET /account-health': () => ({ value: told.health }),
+    'GET /chat/{id}/notifications': ({ id }) => ({ value: notifications.list.filter(({ chatId }) => chatId === id) }),
+    'GET /account-health': () => ({ value: notifications.health }),
   };
 }

@@ -22,7 +22,7 @@ type Stored = {
   triggers: AgentTriggers;
   posts: AccountPost[];
   iceBreakers: string[];
-  intentSaid: string | null;
+  intentOutcome: string | null;
 };
 
 const usedModel: ModelUse = {
@@ -80,7 +80,7 @@ export function triggerHandlers(stored: Stored): Record<string, Handler> {
       const facts = { beforeConnection: false, isNewContact: message.isNewContact, newContactsOnly };
       const byRules = matchTrigger(eventOf(message), rules, facts);
       const isAsked = message.asksModel && isLeftToModel(byRules);
-      const intent = { key: '', fits: stored.intentSaid };
+      const intent = { key: '', fits: stored.intentOutcome };
       const { fired, missed } = isAsked ? matchTrigger(eventOf(message), rules, { ...facts, intent }) : byRules;
       return {
         value: {

@@ -25,9 +25,9 @@ export function fakeWorkerContainer(options: { permission?: NotificationPermissi
   const registration = Object.assign(new EventTarget(), {
     installing: null as FakeWorker | null,
     waiting: null as FakeWorker | null,
-    looks: 0,
+    checks: 0,
     async update() {
-      registration.looks += 1;
+      registration.checks += 1;
     },
     pushManager: {
       getSubscription: async () => (subscription === null ? null : present(subscription)),

@@ -1,7 +1,7 @@
 import { readPush } from './push-message.ts';
 import type { NotificationTarget, PageClient, ShownOptions, WorkerScope } from './worker-scope.ts';
 
-const look = { icon: '/icons/icon-192.png', badge: '/icons/badge-96.png' };
+const icons = { icon: '/icons/icon-192.png', badge: '/icons/badge-96.png' };
 const openAction = { action: 'open', title: 'Open' };
 const takeOverAction = { action: 'take-over', title: 'I’ll take it' };
 
@@ -15,7 +15,7 @@ const pageAnswersMs = 1000;
 export async function showPush(scope: WorkerScope, payload: string | null): Promise<void> {
   const push = readPush(payload, scope.location.origin);
   const options: ShownOptions = {
-    ...look,
+    ...icons,
     body: push.body,
     // `renotify` is allowed only together with a tag.
     ...(push.tag === null ? {} : { tag: push.tag, renotify: push.renotify }),
@@ -53,7 +53,7 @@ export async function answerClick(
   if (action !== takeOverAction.action || target.notificationId === null) return openPage(scope, target.path);
   const taken = await takeOver(scope, readToken, target.notificationId);
   await scope.registration.showNotification(taken ? 'The chat is yours' : 'That didn’t work', {
-    ...look,
+    ...icons,
     body: taken
       ? 'Your agent is quiet there. Tap to write.'
       : 'Your agent may still answer. Tap to open the chat and take over there.',

@@ -18,16 +18,16 @@ function aBrowser(answers: Record<string, string>) {
     return answer === undefined ? new Response('', { status: 404 }) : new Response(answer);
   };
   const storeOf = (name: string) => {
-    const kept = caches.get(name) ?? new Map<string, Response>();
-    caches.set(name, kept);
+    const stored = caches.get(name) ?? new Map<string, Response>();
+    caches.set(name, stored);
     return {
       async addAll(paths: string[]) {
         const fetched = await Promise.all(paths.map(async (path) => [path, await fetchFrom(path)] as const));
         if (fetched.some(([, { ok }]) => !ok)) throw new TypeError('Not all of them are there');
-        for (const [path, response] of fetched) kept.set(path, response);
+        for (const [path, response] of fetched) stored.set(path, response);
       },
-      put: async (path: string, response: Response) => void kept.set(path, response),
-      match: async (path: string) => kept.get(path)?.clone(),
+      put: async (path: string, response: Response) => void stored.set(path, response),
+      match: async (path: string) => stored.get(path)?.clone(),
     };
   };
   const scope = {

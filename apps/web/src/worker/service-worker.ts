@@ -34,8 +34,8 @@ addEventListener('notificationclick', (event) => {
   (event as Extendable).waitUntil(answerClick(scope, readKeptToken, event as unknown as Click));
 });
 
-// A page asks which build this is, or tells the worker to take over from an older one. The worker never takes over by
-// itself, because open pages were made of the older build's files.
+// A page asks for this build's version, or makes the worker replace an older one. The worker never replaces one
+// alone, because open pages use the older build's files.
 addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
   const { type } = (data ?? {}) as { type?: unknown };
   if (type === 'version') ports[0]?.postMessage(shell.version);

@@ -4,7 +4,7 @@ import { triggerWords } from '../agents/triggers.contract.ts';
 import { Post } from '../comments/comments.contract.ts';
 import { Id } from '../values.ts';
 
-/** By what the conversations are told apart. */
+/** By what the conversations are distinguished. */
 export const arrivalGroups = ['trigger', 'post', 'ad', 'link'] as const;
 export type ArrivalGroup = (typeof arrivalGroups)[number];
 

@@ -112,7 +112,7 @@ export const DecisionRecord = z.object({
   tools: z.array(z.enum(recordedTools)),
   /** How the contact's answer to proposed times was judged, and why; null where there was none. */
   answered: z.object({ kind: z.string(), because: z.enum(yesReasons) }).nullable(),
-  /** Whether the hand-over was severe, with caring words in place of an answer. */
+  /** Whether the hand-over was severe, with caring words instead of an answer. */
   severe: z.boolean(),
   /** What ended the sales talk, and which line of defense saw it; null where nothing did. */
   seen: z.object({ line: z.enum(safetyLines), category: z.enum(safetyCategories) }).nullable(),

@@ -13,7 +13,7 @@ const Reason = z.string().trim().max(cancellationReasonLength).optional();
 export const CallPlace = z.object({ text: z.string(), link: z.string().nullable() });
 export type CallPlace = z.infer<typeof CallPlace>;
 
-/** A call as the page of its manage link shows it: only what the guest was told. */
+/** A call as the page of its manage link shows it: only what the guest may know. */
 export const ManagedCall = z.object({
   /**
    * `pending`: the calendar has not confirmed it. `moving`: the calendar has not confirmed its new time. `offered`: the

@@ -22,7 +22,7 @@ const Change = z.object({ _id: Id, at: Instant });
  */
 export const ChangeOfHands = z.discriminatedUnion('kind', [
   Change.extend({ kind: z.literal('taken-over'), via: z.enum(['inbox', 'app']) }),
-  /** `note`: what the coach told the agent when handing the chat back. */
+  /** `note`: what the coach instructed the agent when handing the chat back. */
   Change.extend({ kind: z.literal('handed-back'), note: z.string().nullable() }),
   Change.extend({ kind: z.literal('let-answer'), note: z.string().nullable() }),
 ]);
@@ -91,7 +91,7 @@ export const Chat = z.object({
   needsYou: NeedsYou.nullable(),
   /** How and when the coach was notified of the newest hand-over; null where they were not. */
   told: ChatNotification.nullable(),
-  /** What the coach told the agent when handing the chat back; it is valid while the agent has the chat. */
+  /** What the coach instructed the agent when handing the chat back; it is valid while the agent has the chat. */
   handBackNote: z.string().nullable(),
   referral: Referral.nullable(),
   /** Whether the contact is on the never list: the agent leaves friends and clients alone. */

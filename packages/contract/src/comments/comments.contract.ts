@@ -45,7 +45,7 @@ export const CommentReply = z.object({
 });
 export type CommentReply = z.infer<typeof CommentReply>;
 
-/** What became of a comment, and why. */
+/** The outcome of a comment, and why. */
 export const CommentOutcome = z.object({
   /** `trigger-comment`: it gets a message. `new`: not decided yet. */
   reason: z.enum(['new', 'trigger-comment', ...commentSilences, ...commentWaits]),

@@ -14,7 +14,7 @@ export const ReadPassage = z.object({
   /** Empty where there is none. */
   heading: z.string(),
   text: z.string(),
-  /** How leads may ask for it, as the model wrote it: it helps the search and is never told to anybody. */
+  /** How leads may ask for it, as the model wrote it: it helps the search and is never shown to anyone. */
   wordings: z.array(z.string()),
 });
 export type ReadPassage = z.infer<typeof ReadPassage>;

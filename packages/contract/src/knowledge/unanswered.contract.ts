@@ -12,7 +12,7 @@ export const AskingChat = z.object({
   text: z.string(),
   at: Instant,
   /** Whether the answer can still be sent: their window is open, and they did not ask to stop. */
-  canBeTold: z.boolean(),
+  canBeAnswered: z.boolean(),
   /** When their window closes; null where it is closed. */
   windowClosesAt: Instant.nullable(),
 });
@@ -64,7 +64,7 @@ export const unansweredRoutes = {
       /** As it is to be kept; the newest wording unless set. */
       question: z.string().trim().min(1).max(500).optional(),
       answer: z.string().trim().min(1, 'An answer is required').max(1000),
-      /** Who is to be told, out of `chats`. */
+      /** The chats to answer, out of `chats`. */
       chatIds: z.array(Id).max(20).default([]),
     }),
     response: z.object({ item: KnowledgeItem, chats: z.array(AnsweredChat) }),

@@ -49,7 +49,7 @@ export const Notification = z.object({
 });
 export type Notification = z.infer<typeof Notification>;
 
-/** How the coach was notified of a chat that was handed over: "You were told at 14:02 by push". */
+/** How the coach was notified of a chat that was handed over: at which time and by which ways. */
 export const ChatNotification = z.object({
   notificationId: Id,
   kind: NotificationKind,

@@ -16,7 +16,7 @@ export type OfferPrice = z.infer<typeof OfferPrice>;
 
 const OfferFields = z.object({
   name: z.string().trim().min(1, 'A name is required').max(120),
-  /** Null: no price is told. */
+  /** Null: no price is stated. */
   price: OfferPrice.nullable(),
   /** What else is true of it: payments, length, guarantee, what is included, what is not. */
   terms: z.string().trim().max(4000),
@@ -25,7 +25,7 @@ const OfferFields = z.object({
     .max(500)
     .nullable(),
   forWhom: z.string().trim().max(500),
-  /** The last day on which it is told, on the coach's calendar; null: no end. */
+  /** The last day on which it is stated, on the coach's calendar; null: no end. */
   validUntil: Day.nullable(),
   active: z.boolean(),
 });

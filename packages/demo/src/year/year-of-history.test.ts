@@ -34,8 +34,8 @@ describe('the year before the story', () => {
   test('leaves nobody waiting, and nobody is there twice or in the story', () => {
     expect(chats.filter(({ messages }) => messages.at(-1)?.from === 'contact')).toEqual([]);
     const people = [...chats, ...demoStory.conversations].map(({ contact }) => contact);
-    for (const told of ['id', 'username'] as const) {
-      expect(new Set(people.map((contact) => contact[told])).size).toBe(people.length);
+    for (const reported of ['id', 'username'] as const) {
+      expect(new Set(people.map((contact) => contact[reported])).size).toBe(people.length);
     }
     for (const { id } of people) expect(id).toMatch(/^[1-9]\d{15,16}$/);
   });

@@ -48,9 +48,9 @@ export function yearOfHistory(): DemoHistory {
       people += 1;
       const day = firstDay + nth * stretchDays + Math.floor((lead * stretchDays) / stretch.leads);
       const keyword = chance.next() < 0.55 ? stretch.keyword : chance.pick(keywords);
-      const told = { contact, keyword, beganMinutesAgo: beganOn(day, chance), chance };
+      const details = { contact, keyword, beganMinutesAgo: beganOn(day, chance), chance };
       const outcome = outcomeOf(chance, stretch.bookedOfTen);
-      const chat = writeConversation(told, outcome);
+      const chat = writeConversation(details, outcome);
       history[isOnPage ? 'messenger' : 'instagram'].push(chat);
       if (outcome === 'booked') history.calls.push(callOf(chat, history.calls.length, chance));
     }
@@ -93,14 +93,14 @@ function writeConversation({ contact, keyword, beganMinutesAgo, chance }: Lead, 
     answers('15s', pick(agentLines.timeline)),
     writes('4m', start),
   ];
-  const told = { contact, beganMinutesAgo, engagedKeyword: keyword };
+  const details = { contact, beganMinutesAgo, engagedKeyword: keyword };
   const facts = { goal, obstacle, timeline: start };
   switch (outcome) {
     case 'booked': {
       const email = addressOf(contact);
       const lines = [...opening, ...talk, answers('11s', pick(agentLines.offer)), writes('12m', `any day. ${email}`)];
       return conversation({
-        ...told,
+        ...details,
         stage: 'booked',
         facts: { ...facts, email },
         lines: [...lines, answers('14s', pick(agentLines.booked))],
@@ -108,14 +108,14 @@ function writeConversation({ contact, keyword, beganMinutesAgo, chance }: Lead, 
     }
     case 'qualified':
       return conversation({
-        ...told,
+        ...details,
         stage: 'qualified',
         facts,
         lines: [...opening, ...talk, answers('11s', pick(agentLines.offer))],
       });
     case 'declined':
       return conversation({
-        ...told,
+        ...details,
         stage: 'lost',
         facts: { goal },
         lines: [
@@ -129,7 +129,7 @@ function writeConversation({ contact, keyword, beganMinutesAgo, chance }: Lead, 
       });
     case 'in-person':
       return conversation({
-        ...told,
+        ...details,
         stage: 'engaged',
         offReason: 'takeover',
         takenOverVia: 'app',
@@ -142,7 +142,7 @@ function writeConversation({ contact, keyword, beganMinutesAgo, chance }: Lead, 
       });
     case 'quiet':
       return conversation({
-        ...told,
+        ...details,
         stage: 'engaged',
         lines: opening.concat(talk.slice(0, chance.next() < 0.5 ? 0 : 2)),
       });

@@ -6,7 +6,7 @@ import { createPhraseGraph, type PhraseGraph } from './assents/phrase-graph.ts';
 import { anyTime, type TimeWish } from './pick-times.ts';
 import { partOf } from './part-of-day.ts';
 import { readTimes, readHours, type ReadingContext } from './read-times.ts';
-import { daysMeant, minutesMeant, type SaidTime } from './said-time.ts';
+import { daysMeant, minutesMeant, type SpokenTime } from './said-time.ts';
 import { wallTimeAt, type WallTime } from './zoned-time.ts';
 
 /** What an answer to offered times means: one of them, several, another wish, or nothing about the time. */
@@ -63,7 +63,7 @@ function choiceOf(offered: Offered[]): TimeChoice {
 }
 
 /** Whether the text can mean a start. */
-function isMeant(time: SaidTime, { day, minutes }: WallTime): boolean {
+function isMeant(time: SpokenTime, { day, minutes }: WallTime): boolean {
   if (time.kind === 'point') {
     const [days, clock] = [daysMeant(time), minutesMeant(time)];
     return (days.length === 0 || days.includes(day)) && (clock.length === 0 || clock.includes(minutes));
@@ -75,7 +75,7 @@ function isMeant(time: SaidTime, { day, minutes }: WallTime): boolean {
 }
 
 /** Returns the wish of a contact who named no offered time: the first day, time and part of the day in the text. */
-function wishOf(times: SaidTime[]): TimeWish {
+function wishOf(times: SpokenTime[]): TimeWish {
   const wish = { ...anyTime };
   for (const time of times) {
     if (time.kind === 'point') {

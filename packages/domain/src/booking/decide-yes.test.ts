@@ -23,7 +23,7 @@ const asked: Proposal = {
 const offered: Proposal = { ...asked, kind: 'offer', slots: [thursday, friday] };
 const facts: YesFacts = {
   now,
-  lastSaidId: 'question',
+  lastOutboundId: 'question',
   modelSaysYes: true,
   standing: null,
   needsAddress: false,
@@ -81,7 +81,7 @@ describe('a yes in words', () => {
     ['another proposal came after it', { ...asked, state: 'replaced' }, [says('yes')], {}, 'old-proposal'],
     ['it was done already', { ...asked, state: 'used' }, [says('yes')], {}, 'old-proposal'],
     ['a day has passed', asked, [says('yes')], { now: new Date('2026-11-24T15:50:00Z') }, 'old-proposal'],
-    ['something else was said since', asked, [says('yes')], { lastSaidId: 'reminder' }, 'not-the-last-message'],
+    ['something else was said since', asked, [says('yes')], { lastOutboundId: 'reminder' }, 'not-the-last-message'],
     ['the answer says more', asked, [says('yes'), says('how long is it?')], {}, 'no-assent'],
     ['a picture came with it', asked, [says('yes', { hasAttachments: true })], {}, 'no-assent'],
     ['the model does not agree', asked, [says('yes')], { modelSaysYes: false }, 'model-disagrees'],
@@ -145,7 +145,7 @@ describe('a tap', () => {
       'needs no model, and no place at the end',
       asked,
       yes,
-      { modelSaysYes: null, lastSaidId: 'reminder' },
+      { modelSaysYes: null, lastOutboundId: 'reminder' },
       { kind: 'carry-out', slot: thursday, because: 'tap' },
     ],
     [

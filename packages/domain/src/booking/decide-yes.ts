@@ -9,7 +9,7 @@ import { yesTitles } from './proposal-buttons.ts';
 export type YesFacts = {
   now: Date;
   /** The newest message of the business side; null where there is none. */
-  lastSaidId: string | null;
+  lastOutboundId: string | null;
   /** The model's own judgment of the answer; null: it was not asked. */
   modelSaysYes: boolean | null;
   /** The start of the call that is booked; null: there is none. */
@@ -32,7 +32,7 @@ export type YesDecision =
   /** The model has to understand the answer. */
   | { kind: 'none'; because: NoYes };
 
-/** Why an answer is no yes. */
+/** Why an answer is not a yes. */
 export const noYesReasons = [
   'nothing-proposed',
   'old-proposal',
@@ -106,7 +106,7 @@ export function decideYes(
   if (!lives(proposal, facts.now)) return none('old-proposal');
   const [slot] = proposal.slots;
   if (proposal.kind !== 'confirm' || slot === undefined || proposal.slots.length > 1) return none('several-times');
-  if (facts.lastSaidId !== proposal.messageId) return none('not-the-last-message');
+  if (facts.lastOutboundId !== proposal.messageId) return none('not-the-last-message');
   if (answer.some(({ sentAt }) => hasCrossed(sentAt, proposal.saidAt))) return none('crossed');
   const isWhole = answer.every(({ hasAttachments }) => !hasAttachments);
   const whole = answer.map(({ text }) => text).join('\n');
@@ -167,7 +167,7 @@ function isSign(answer: string): boolean {
 }
 
 function onlyThanks(answer: string): boolean {
-  // A sign that is no courtesy, such as 👎, may mean anything.
+  // A sign that is not a courtesy, such as 👎, may mean anything.
   return (letters.areIn(answer) && isAcknowledgement(answer)) || isCourtesy(answer);
 }
 

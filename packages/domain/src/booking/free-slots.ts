@@ -144,10 +144,10 @@ function isTaken(start: Date, { busy, rules }: CallSituation): boolean {
 
 /** Returns the starts in order, without those that begin before the previous call ends. */
 function apart(starts: readonly Date[]): Date[] {
-  const kept: Date[] = [];
+  const remaining: Date[] = [];
   for (const start of starts.toSorted((one, other) => one.getTime() - other.getTime())) {
-    const before = kept.at(-1);
-    if (before === undefined || start.getTime() - before.getTime() >= callMs) kept.push(start);
+    const before = remaining.at(-1);
+    if (before === undefined || start.getTime() - before.getTime() >= callMs) remaining.push(start);
   }
-  return kept;
+  return remaining;
 }

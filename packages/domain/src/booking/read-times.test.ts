@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readTimes } from './read-times.ts';
-import type { SaidTime } from './said-time.ts';
+import type { SpokenTime } from './said-time.ts';
 
 // Monday.
 const now = new Date('2026-11-23T15:30:00Z');
@@ -11,7 +11,7 @@ const clock = (minutes: number | null) =>
   minutes === null ? '' : `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 
 /** Returns a time as `11-26 17:30`; with a question mark where another reading is possible; spans in brackets. */
-function say(time: SaidTime): string {
+function say(time: SpokenTime): string {
   if (time.kind === 'point') {
     const open = time.otherMinutes !== null || time.otherDay !== null ? '?' : '';
     return `${[time.day?.slice(5), clock(time.minutes)].filter(Boolean).join(' ')}${open}`;
@@ -63,8 +63,8 @@ describe('a time is read', () => {
     ['it', 'giovedì alle dieci e mezza', '11-26 10:30?'],
     ['it', 'stasera alle 8', '11-23 20:00'],
     ['nl', 'tomorrow 17:00', '11-24 17:00'],
-  ])('%s: %s', (language, text, said) => {
-    expect(read(language, text)).toBe(said);
+  ])('%s: %s', (language, text, stated) => {
+    expect(read(language, text)).toBe(stated);
   });
 });
 
@@ -84,8 +84,8 @@ describe('a stretch of time is read', () => {
     ['de', 'zwischen 14 und 16 Uhr', '[14:00-16:00]'],
     ['pt', 'sexta à tarde', '[11-27 to 11-27 afternoon]'],
     ['it', 'dopo le 18', '[18:00-]'],
-  ])('%s: %s', (language, text, said) => {
-    expect(read(language, text)).toBe(said);
+  ])('%s: %s', (language, text, stated) => {
+    expect(read(language, text)).toBe(stated);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { ChatLanguage } from '../text/chat-language.ts';
 import { foldText } from '../text/folded-text.ts';
 import type { PartOfDay } from './part-of-day.ts';
-import type { SaidDays, SaidPoint, SaidTime } from './said-time.ts';
+import type { StatedDays, SpokenPoint, SpokenTime } from './said-time.ts';
 import { englishTimes } from './times/english.ts';
 import { frenchTimes } from './times/french.ts';
 import { germanTimes } from './times/german.ts';
@@ -44,7 +44,7 @@ type PartFound = Extract<Spoken, { kind: 'part' }>;
 type TimeFound = Extract<Spoken, { kind: 'clock' | 'span' }>;
 
 /** Returns the times in a text, in their order, as a writer in a zone (IANA) means them now. */
-export function readTimes(text: string, { now, timeZone, language }: ReadingContext): SaidTime[] {
+export function readTimes(text: string, { now, timeZone, language }: ReadingContext): SpokenTime[] {
   const lexicon = lexicons[language] ?? englishTimes;
   const tokens = tokensOf(text, lexicon);
   const wall = wallTimeAt(now, timeZone);
@@ -74,8 +74,8 @@ function mergeDays(found: Spoken[]): Spoken[] {
   const merged: Spoken[] = [];
   for (const each of found) {
     const last = merged.at(-1);
-    const isBeside = last !== undefined && each.start - last.end <= 1;
-    if (isBeside && last.kind === 'days' && each.kind === 'days' && last.bound === null && each.bound === null) {
+    const isAdjacent = last !== undefined && each.start - last.end <= 1;
+    if (isAdjacent && last.kind === 'days' && each.kind === 'days' && last.bound === null && each.bound === null) {
       const [loose, exact] = last.spoken.isWeekday ? [last, each] : [each, last];
       const isSame = loose.spoken.isWeekday && weekdayFits(loose.spoken.days.from, exact.spoken.days.from);
       if (isSame) {
@@ -95,15 +95,15 @@ function weekdayFits(one: Day, other: Day): boolean {
 type Reading = { today: Day; timeZone: string };
 
 /** Returns each time with its day and its part of the day; then the days and parts that belong to no time. */
-function composeTimes(found: Spoken[], reading: Reading): SaidTime[] {
+function composeTimes(found: Spoken[], reading: Reading): SpokenTime[] {
   const taken = new Set<Spoken>();
-  const times: { at: number; time: SaidTime }[] = [];
+  const times: { at: number; time: SpokenTime }[] = [];
   const daysFound = found.filter((each): each is DaysFound => each.kind === 'days');
   const partsFound = found.filter((each): each is PartFound => each.kind === 'part');
   for (const each of found) {
     if (each.kind !== 'clock' && each.kind !== 'span') continue;
     const day = dayOf(each, daysFound, found, taken);
-    const part = partBeside(each, partsFound, day);
+    const part = adjacentPart(each, partsFound, day);
     if (day !== undefined) taken.add(day);
     if (part !== undefined) taken.add(part);
     times.push({ at: each.start, time: timeOf(each, day, part?.half ?? null, reading) });
@@ -143,7 +143,7 @@ function dayOf(time: TimeFound, days: DaysFound[], found: Spoken[], taken: Reado
   return days.findLast(({ end }) => end <= time.start) ?? days.find(({ start }) => start >= time.end);
 }
 
-function partBeside(time: TimeFound, found: PartFound[], day: DaysFound | undefined): PartFound | undefined {
+function adjacentPart(time: TimeFound, found: PartFound[], day: DaysFound | undefined): PartFound | undefined {
   return found.find((part) => isNear(part, time) || (day !== undefined && isNear(part, day) && isNear(day, time)));
 }
 
@@ -151,7 +151,7 @@ function isNear(one: Spoken, other: Spoken): boolean {
   return one.start >= other.end ? one.start - other.end <= 2 : other.start - one.end <= 2;
 }
 
-function timeOf(time: TimeFound, day: DaysFound | undefined, half: DayHalf | null, reading: Reading): SaidTime {
+function timeOf(time: TimeFound, day: DaysFound | undefined, half: DayHalf | null, reading: Reading): SpokenTime {
   const days = day === undefined ? null : daysOf(day, reading.today);
   const read = (clock: SpokenClock) => {
     const meant = minutesOfClock(clock, half);
@@ -181,19 +181,19 @@ function inReadersZone(
   return { day: day === null ? null : there.day, minutes: there.minutes };
 }
 
-function dayTime(found: DaysFound, part: PartFound | undefined, today: Day): SaidTime {
+function dayTime(found: DaysFound, part: PartFound | undefined, today: Day): SpokenTime {
   const { spoken } = found;
   const days = daysOf(found, today);
   if (part === undefined && days.from === days.to && found.bound === null) return pointOf(spoken.days.from, found);
-  const said = part === undefined ? null : (parts[part.meaning] ?? null);
-  return { kind: 'span', days, fromMinutes: null, toMinutes: null, part: said };
+  const stated = part === undefined ? null : (parts[part.meaning] ?? null);
+  return { kind: 'span', days, fromMinutes: null, toMinutes: null, part: stated };
 }
 
-function pointOf(day: Day, { spoken }: DaysFound): SaidPoint {
+function pointOf(day: Day, { spoken }: DaysFound): SpokenPoint {
   return { kind: 'point', day, minutes: spoken.minutes, otherMinutes: null, otherDay: spoken.otherDay };
 }
 
-function daysOf({ spoken: { days }, bound }: DaysFound, today: Day): SaidDays {
+function daysOf({ spoken: { days }, bound }: DaysFound, today: Day): StatedDays {
   switch (bound) {
     case 'after':
       return { from: addDays(days.to, 1), to: addDays(days.to, openDays) };

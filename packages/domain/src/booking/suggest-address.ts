@@ -1,7 +1,7 @@
 const wellKnown = ['gmail.com', 'hotmail.com', 'outlook.com', 'yahoo.com', 'icloud.com', 'live.com', 'protonmail.com'];
 /** Hosts that exist although they look like typos of these. */
 const realNeighbours = ['mail.com', 'email.com', 'ymail.com'];
-/** Endings that people type in place of `.com`. */
+/** Endings that people type instead of `.com`. */
 const slips = ['.con', '.cmo', '.comm', '.cm', '.om', '.vom', '.xom', '.coom', '.co'];
 
 /** Returns the address that was probably meant, where the host is a typo of a well-known one; else null. */

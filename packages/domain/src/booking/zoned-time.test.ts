@@ -70,9 +70,9 @@ describe('saying a time', () => {
   });
 
   test('an instant is told in each language of chats, the hour as it says it', () => {
-    const said = (text: string) =>
+    const spoken = (text: string) =>
       Object.fromEntries(chatLanguages.map((language) => [language, sayInstant(at(text), 'Europe/Paris', language)]));
-    expect(said('2026-11-23T15:00:00Z')).toEqual({
+    expect(spoken('2026-11-23T15:00:00Z')).toEqual({
       en: 'Monday, November 23 at 4:00 PM (Central European Standard Time)',
       es: 'lunes, 23 de noviembre, a las 16:00 (hora estándar de Europa central)',
       pt: 'segunda-feira, 23 de novembro, às 16:00 (Horário Padrão da Europa Central)',
@@ -82,7 +82,7 @@ describe('saying a time', () => {
       nl: 'maandag 23 november om 16:00 uur (Midden-Europese standaardtijd)',
       pl: 'poniedziałek, 23 listopada o godz. 16:00 (czas środkowoeuropejski standardowy)',
     });
-    expect(said('2026-11-23T00:30:00Z')).toMatchObject({
+    expect(spoken('2026-11-23T00:30:00Z')).toMatchObject({
       es: expect.stringContaining('a la 1:30'),
       pt: expect.stringContaining('à 1:30'),
       it: expect.stringContaining("all'1:30"),
@@ -95,15 +95,15 @@ describe('saying a time', () => {
     [['15:00', '16:00'], 'Monday Nov 23 at 9 or 10 AM (Central Time)'],
     [['15:30', '16:00', '20:00'], 'Monday Nov 23 at 9:30, 10 AM or 2 PM (Central Time)'],
     [['18:00'], 'Monday Nov 23 at 12 PM (Central Time)'],
-  ])('a choice of %j is written as a coach would in a chat', (times, said) => {
+  ])('a choice of %j is written as a coach would in a chat', (times, spoken) => {
     const starts = times.map((time) => at(`2026-11-23T${time}:00Z`));
-    expect(sayChoice(starts, 'America/Chicago', 'en')).toBe(said);
+    expect(sayChoice(starts, 'America/Chicago', 'en')).toBe(spoken);
   });
 
   test('a choice of several days names each, and the zone once', () => {
     const starts = ['2026-11-23T16:00:00Z', '2026-11-23T17:00:00Z', '2026-11-24T16:00:00Z'].map(at);
-    const said = 'Monday Nov 23 at 11 AM or 12 PM, or Tuesday Nov 24 at 11 AM (Eastern Time)';
-    expect(sayChoice(starts, 'America/New_York', 'en')).toBe(said);
+    const spoken = 'Monday Nov 23 at 11 AM or 12 PM, or Tuesday Nov 24 at 11 AM (Eastern Time)';
+    expect(sayChoice(starts, 'America/New_York', 'en')).toBe(spoken);
     expect(sayChoice([], 'America/New_York', 'en')).toBe('');
   });
 

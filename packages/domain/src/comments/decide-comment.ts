@@ -91,7 +91,7 @@ export function decideComment(facts: CommentFacts): CommentDecision {
       isOwnPost: comment.isOwnPost,
     },
   );
-  // Danger in words that no trigger asked for is no business of the agent's: comments are the coach's to read.
+  // Danger in words that no trigger asked for is not business of the agent's: comments are the coach's to read.
   if (fired === null || fired.trigger.kind !== 'comment') return silent('no-trigger', missed);
   const finding = findingIn(comment.text, now);
   if (finding !== null) return { ...silent('needs-person', missed), finding };

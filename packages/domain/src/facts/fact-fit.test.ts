@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { problemOfFact, type FactContext } from './fact-fit.ts';
 
-function judge(name: string, value: string, said: string[], context: Partial<FactContext> = {}) {
-  return problemOfFact({ name, value }, { said, asked: [], keywords: ['SHRED'], ...context });
+function judge(name: string, value: string, written: string[], context: Partial<FactContext> = {}) {
+  return problemOfFact({ name, value }, { contactTexts: written, asked: [], keywords: ['SHRED'], ...context });
 }
 
 describe('what fits its field', () => {
@@ -37,8 +37,8 @@ describe('what fits its field', () => {
     ['goal', '体重を減らす', ['体重を減らすのが目標です']],
     ['goal', 'похудеть на 10 кг', ['хочу похудеть на 10 кг']],
     ['dream_holiday', 'surfing in Portugal', ['surfing in Portugal']],
-  ])('%s: %s', (name, value, said) => {
-    expect(judge(name, value, said)).toBeNull();
+  ])('%s: %s', (name, value, written) => {
+    expect(judge(name, value, written)).toBeNull();
   });
 
   test('a yes to the question about the budget, and to one of the coach’s own', () => {
@@ -86,7 +86,7 @@ describe('what is no fact', () => {
     ['no address', 'email', 'instagram', ['instagram'], 'other-field'],
     ['a short number', 'phone', '12 34', ['12 34'], 'other-field'],
     ['a number that nobody wrote', 'phone', '+1 555 010 9999', ['call me'], 'not-said'],
-  ])('%s', (_, name, value, said, problem) => {
-    expect([value, judge(name, value, said)]).toEqual([value, problem]);
+  ])('%s', (_, name, value, written, problem) => {
+    expect([value, judge(name, value, written)]).toEqual([value, problem]);
   });
 });

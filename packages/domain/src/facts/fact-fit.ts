@@ -3,7 +3,7 @@ import { withNumbersInDigits } from '../text/number-words.ts';
 import { parseTimeZone } from '../booking/zones/time-zone.ts';
 import { characters } from '../text/characters.ts';
 import { factFieldOf, type FactField } from './fact-fields.ts';
-import { saidWords } from './said-words.ts';
+import { spokenWords } from './said-words.ts';
 import {
   assents,
   busyWords,
@@ -20,11 +20,11 @@ import {
   triedWords,
 } from './fact-words.ts';
 
-/** Why something is no fact about a contact. */
+/** Why something is not a fact about a contact. */
 export type FactProblem =
   /** No words at all. */
   | 'empty'
-  /** A greeting, thanks, or the keyword that a post told them to write. */
+  /** A greeting, thanks, or the keyword that a post asked for. */
   | 'greeting'
   | 'question'
   /** Yes or no, where that says nothing. */
@@ -37,7 +37,7 @@ export type FactProblem =
 /** What a fact is compared with. */
 export type FactContext = {
   /** All that the contact wrote in this chat, oldest first. */
-  said: string[];
+  contactTexts: string[];
   /** What the business side wrote, oldest first: a yes may answer "is it ana@example.com?". */
   asked: string[];
   /** The keywords that start a chat. */
@@ -59,12 +59,13 @@ export function problemOfFact(fact: { name: string; value: string }, context: Fa
   if (field === 'email') return problemOfAddress(folded, context);
   if (field === 'phone') return problemOfPhone(fact.value, context);
   // The model derives the zone from a city, so the contact need not have written its name.
-  if (field === 'time_zone' && parseTimeZone(fact.value) !== null) return context.said.length === 0 ? 'not-said' : null;
+  if (field === 'time_zone' && parseTimeZone(fact.value) !== null)
+    return context.contactTexts.length === 0 ? 'not-said' : null;
   if (isQuestion(fact.value, words)) return 'question';
   if (areAll(words, courtesies, functionWords) && has(words, courtesies)) return 'greeting';
   if (context.keywords.some((keyword) => wordsOf(foldText(keyword)).join(' ') === words.join(' '))) return 'greeting';
   if (areAll(words, assents, denials, doubts, courtesies)) return problemOfBareAnswer(field, words, context);
-  const spoken = saidWords(context.said.map((text) => wordsOf(withNumbersInDigits(foldText(text)))));
+  const spoken = spokenWords(context.contactTexts.map((text) => wordsOf(withNumbersInDigits(foldText(text)))));
   if (!words.every((word) => functionWords.has(word) || spoken.has(word))) return 'not-said';
   return fits(field, folded, words) ? null : 'other-field';
 }
@@ -76,11 +77,11 @@ export function problemOfFact(fact: { name: string; value: string }, context: Fa
 function problemOfBareAnswer(
   field: FactField | null,
   words: string[],
-  { said, asked }: FactContext,
+  { contactTexts: written, asked }: FactContext,
 ): FactProblem | null {
-  const newest = said.flatMap((text) => wordsOf(foldText(text)));
-  const isTold = [assents, denials, doubts, moneyWords].some((kind) => has(newest, kind));
-  if (!isTold) return 'not-said';
+  const newest = written.flatMap((text) => wordsOf(foldText(text)));
+  const isReported = [assents, denials, doubts, moneyWords].some((kind) => has(newest, kind));
+  if (!isReported) return 'not-said';
   const lastAsked = asked.at(-1) ?? '';
   switch (field) {
     case 'budget_fit':
@@ -157,17 +158,17 @@ function isLongNumber(folded: string): boolean {
 const minPhoneDigits = 7;
 const maxPhoneDigits = 15;
 
-function problemOfPhone(value: string, { said }: FactContext): FactProblem | null {
+function problemOfPhone(value: string, { contactTexts: written }: FactContext): FactProblem | null {
   const number = digits.runs(value).join('');
   if (number.length < minPhoneDigits || number.length > maxPhoneDigits) return 'other-field';
-  return said.some((text) => digits.runs(text).join('').includes(number)) ? null : 'not-said';
+  return written.some((text) => digits.runs(text).join('').includes(number)) ? null : 'not-said';
 }
 
-function problemOfAddress(folded: string, { said, asked }: FactContext): FactProblem | null {
+function problemOfAddress(folded: string, { contactTexts: written, asked }: FactContext): FactProblem | null {
   const [name = '', host = '', ...others] = folded.split('@');
   if (name === '' || !host.includes('.') || others.length > 0 || folded.includes(' ')) return 'other-field';
   // "Is it ana@gmail.com?" is ours, and the contact says yes to it.
-  return [...said, ...asked].some((text) => standsWhole(foldText(text), folded)) ? null : 'not-said';
+  return [...written, ...asked].some((text) => standsWhole(foldText(text), folded)) ? null : 'not-said';
 }
 
 const addressSigns = characters(String.raw`\p{L}\p{N}@_%+\-`);

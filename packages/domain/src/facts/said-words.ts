@@ -14,7 +14,7 @@ const units: Record<string, string> = {
 };
 
 /** Returns a set that knows whether a word was said: as it is, in another form, or with one typo. */
-export function saidWords(texts: string[][]): { has(word: string): boolean } {
+export function spokenWords(texts: string[][]): { has(word: string): boolean } {
   const exact = new Set<string>();
   const byStart = new Map<string, string[]>();
   for (const word of texts.flat().flatMap(partsOf)) {
@@ -25,11 +25,11 @@ export function saidWords(texts: string[][]): { has(word: string): boolean } {
     if (alike === undefined) byStart.set(start, [word]);
     else alike.push(word);
   }
-  const isSaid = (word: string) =>
+  const isSpoken = (word: string) =>
     exact.has(word) ||
     (hasNoSpaces(word) && [...exact].some((other) => other.includes(word))) ||
     (byStart.get(word.slice(0, 2)) ?? []).some((other) => isForm(word, other));
-  return { has: (word) => partsOf(word).every(isSaid) };
+  return { has: (word) => partsOf(word).every(isSpoken) };
 }
 
 /** Returns the parts of a word: "10kg" is a number and a unit. */

@@ -68,10 +68,10 @@ describe('why a person should look at a chat', () => {
       { handedOver: null },
     ];
     let facts = all;
-    const told = steps.map((step) => {
+    const reported = steps.map((step) => {
       facts = { ...facts, ...step };
       return findAttention(facts)?.urgency;
     });
-    expect(told).toEqual(urgencies);
+    expect(reported).toEqual(urgencies);
   });
 });

@@ -72,7 +72,10 @@ export function findAttention(facts: AttentionFacts): Attention | null {
   return null;
 }
 
-/** Whether the lead is about to buy: such a lead comes right after a person in danger. One who went quiet has days. */
+/**
+ * Whether the lead is about to buy: these leads come right after a person in danger. One who went quiet has
+ * days.
+ */
 function isHot({ handedOver, isQualified }: AttentionFacts): boolean {
   if (handedOver?.because === 'went-quiet') return false;
   return isQualified || handedOver?.because === 'payment';

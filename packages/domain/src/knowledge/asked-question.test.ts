@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { askedQuestion, findSameQuestion } from './asked-question.ts';
 
 test('of a message is kept what it asks, without greeting and keyword', () => {
-  const said: [string, string][] = [
+  const spoken: [string, string][] = [
     ['SHRED hey! do u ship to canada?', 'do u ship to canada?'],
     ['Hi there, is there bike parking? thanks', 'is there bike parking?'],
     ['Hola! back on it ¿Tienen regadera?', '¿Tienen regadera?'],
@@ -31,7 +31,7 @@ test('of a message is kept what it asks, without greeting and keyword', () => {
     ['I hurt my knee last year and want to get back', ''],
     ['hey how are you?', ''],
   ];
-  expect(said.map(([text]) => [text, askedQuestion(text, ['SHRED', 'back on it'], false)])).toEqual(said);
+  expect(spoken.map(([text]) => [text, askedQuestion(text, ['SHRED', 'back on it'], false)])).toEqual(spoken);
   expect(askedQuestion('SHRED shipping abroad', ['SHRED'], true)).toBe('shipping abroad');
 });
 

@@ -7,7 +7,7 @@ const unseen = characters(
   String.raw`\u0000-\u0008\u000E-\u001F\u007F-\u009F\p{Cs}\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB\uFFFE\uFFFF\u{E0000}-\u{E007F}`,
 );
 
-/** Returns a text from outside as it may be stored, shown and told: the one door for whatever was read. */
+/** Returns a text from outside as it may be stored, shown and sent: the one entry for outside texts. */
 export function cleanText(text: string): string {
   const lines = lineEnds.replace(text.replaceAll('\r\n', '\n').replaceAll('\r', '\n'), '\n');
   return unseen.replaceRuns(lines, '');

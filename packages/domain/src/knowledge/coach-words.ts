@@ -9,7 +9,7 @@ import { sourceKindOf, type Passage } from './passage.ts';
 /** What the coach wrote of a matter, word for word, with the source of each part. */
 export type CoachWords = { text: string; quotes: NamedQuote[] };
 
-/** How many sources are told, and how much of each and of all, in characters. */
+/** How many sources are quoted, and how much of each and of all, in characters. */
 const maxSources = 2;
 const maxEntryLength = 500;
 const maxStatedLength = 800;
@@ -23,7 +23,7 @@ const priceLabel = 'Price: ';
 const onceLabel = ' once';
 const lettersAndDigits = characters(String.raw`\p{L}\p{N}`);
 
-/** What stands before words that are in another language than the chat: they are told as they are. */
+/** The introduction of words in another language than the chat: they are quoted as they are. */
 const introductions: Record<ChatLanguage, string> = {
   en: 'This is how it is written:',
   es: 'Te lo paso tal como está escrito:',
@@ -50,35 +50,35 @@ export function coachWords(
   }: { named: NamedQuote[]; passages: Passage[]; closedOffers: string[]; language: ChatLanguage },
 ): CoachWords | null {
   const held = heldQuotes(named, passages);
-  const told: CoachWords[] = [];
+  const reported: CoachWords[] = [];
   let left = maxStatedLength;
   for (const [source, quotes] of Map.groupBy(held, (each) => each.source)) {
     const sentences = sentencesFor(source, quotes);
-    const words = asTold(source, sentences);
-    if (told.length === maxSources || sentences.length === 0 || words.length > left) continue;
+    const words = asInstructed(source, sentences);
+    if (reported.length === maxSources || sentences.length === 0 || words.length > left) continue;
     const whole = [source.title, source.heading, ...sentences].join('\n');
     if (!areAlike(draft, whole) || closedOffers.some((name) => foldText(whole).includes(foldText(name)))) continue;
-    told.push({ text: words, quotes: [{ source: source.id, quote: sentences.join(' … ') }] });
+    reported.push({ text: words, quotes: [{ source: source.id, quote: sentences.join(' … ') }] });
     left -= words.length;
   }
-  if (told.length === 0) return null;
-  const text = told.map((each) => each.text).join('\n');
+  if (reported.length === 0) return null;
+  const text = reported.map((each) => each.text).join('\n');
   const isForeign = (guessedLanguage([text]) ?? language) !== language;
   return {
     text: isForeign ? `${introductions[language]}\n${text}` : text,
-    quotes: told.flatMap(({ quotes }) => quotes),
+    quotes: reported.flatMap(({ quotes }) => quotes),
   };
 }
 
-/** Returns what is told of a source: all of a short answer, of anything else the sentences that were quoted. */
+/** Returns the quoted part of a source: all of a short answer, of anything else the sentences that were named. */
 function sentencesFor({ id, text }: Passage, quotes: { quote: string }[]): string[] {
   const sentences = sentencesOf(text).map((sentence) => sentence.trim());
   if (sourceKindOf(id) === 'entry' && text.length <= maxEntryLength) return sentences;
   return sentences.filter((sentence) => quotes.some(({ quote }) => holdsOneAnother(sentence, quote)));
 }
 
-/** "Price: $97 a month" is told as "Shred: $97 a month". */
-function asTold({ id, title }: Passage, sentences: string[]): string {
+/** "Price: $97 a month" becomes "Shred: $97 a month". */
+function asInstructed({ id, title }: Passage, sentences: string[]): string {
   if (sourceKindOf(id) !== 'offer') return sentences.join(' ');
   return `${title}: ${sentences.map(withoutLabel).join(' ')}`;
 }

@@ -11,7 +11,7 @@ const hashes = characters('#');
 const endMarks = characters('.!?:;,');
 const deepestHeading = 6;
 
-/** Cuts sections into passages that are short enough to be told, at the ends of paragraphs, sentences or words. */
+/** Cuts sections into passages that are short enough to be quoted, at the ends of paragraphs, sentences or words. */
 export function cutPassages(sections: Section[], max: number): Section[] {
   const passages: Section[] = [];
   for (const { heading, text } of sections) {
@@ -56,8 +56,8 @@ export function sectionsOf(text: string): Section[] {
   let heading = '';
   let lines: string[] = [];
   const close = () => {
-    const said = lines.join('\n').trim();
-    if (said !== '') sections.push({ heading, text: said });
+    const spoken = lines.join('\n').trim();
+    if (spoken !== '') sections.push({ heading, text: spoken });
     // A title right above another one is said too.
     else if (heading !== '') sections.push({ heading: '', text: heading });
     lines = [];

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { openQuestions } from './open-questions.ts';
 
 const asked = (...texts: string[]) => texts.map((text, index) => ({ id: `m${index + 1}`, text }));
-const found = (texts: string[], said: string[]) =>
-  openQuestions(asked(...texts), said).map(({ messageIds, question }) => [messageIds.join(' '), question]);
+const found = (texts: string[], spoken: string[]) =>
+  openQuestions(asked(...texts), spoken).map(({ messageIds, question }) => [messageIds.join(' '), question]);
 
 describe('what nothing answers', () => {
   test('has beside it the question as the model names it', () => {

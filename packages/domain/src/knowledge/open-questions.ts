@@ -22,24 +22,24 @@ const minOfPiece = 0.8;
  * Returns what of a contact's messages nothing answers, in the contact's own words. `said`: those questions as the model
  * names them; none: it answers none of them. Each message belongs to one question at most, so that it counts once.
  */
-export function openQuestions(messages: Message[], said: string[]): OpenQuestion[] {
+export function openQuestions(messages: Message[], spoken: string[]): OpenQuestion[] {
   const written = messages.filter(({ text }) => text.trim() !== '');
-  const isPlain = said.length === 0 || written.length < 2;
-  const groups = isPlain ? askedIn(written) : said.flatMap((named) => askersOf(named, written) ?? askedIn(written));
+  const isPlain = spoken.length === 0 || written.length < 2;
+  const groups = isPlain ? askedIn(written) : spoken.flatMap((named) => askersOf(named, written) ?? askedIn(written));
   return joined(groups)
     .map((ids) => written.filter(({ id }) => ids.has(id)))
     .toSorted(([one], [other]) => written.indexOf(one!) - written.indexOf(other!))
     .map((found) => ({
       messageIds: found.map(({ id }) => id),
       question: found.map(({ text }) => text.trim()).join('\n'),
-      named: namedOf(found, said, written.length === 1),
+      named: namedOf(found, spoken, written.length === 1),
     }));
 }
 
 /** Returns the questions that the model names and these messages ask. */
-function namedOf(messages: Message[], said: string[], areOnly: boolean): string | null {
+function namedOf(messages: Message[], spoken: string[], areOnly: boolean): string | null {
   const own = messages.map(({ text }) => text).join('\n');
-  const named = said.filter((question) => areOnly || partOf(question, own) >= minFound);
+  const named = spoken.filter((question) => areOnly || partOf(question, own) >= minFound);
   return named.length === 0 ? null : named.join(' ');
 }
 

@@ -10,8 +10,8 @@ function priceInWords({ amount, currency, per, from }: OfferPrice): string {
   if (amount === 0) return 'free';
   const sign = signs[currency];
   const sum = sumInWords(amount, currency);
-  const said = sign === undefined ? `${sum} ${currency}` : `${sign}${sum}`;
-  return `${from ? 'from ' : ''}${said}${per === 'once' ? ' once' : ` a ${per}`}`;
+  const spoken = sign === undefined ? `${sum} ${currency}` : `${sign}${sum}`;
+  return `${from ? 'from ' : ''}${spoken}${per === 'once' ? ' once' : ` a ${per}`}`;
 }
 
 /** Whether a currency has a smaller unit, in which its sums are counted. */
@@ -31,7 +31,7 @@ export function offerPassage(offer: Offer, today: string): Passage {
   return { id: `offer:${offer.id}`, title: offer.name, heading: '', text, score: 0 };
 }
 
-/** Returns all that may be told of an open offer, line by line. */
+/** Returns all that may be stated about an open offer, line by line. */
 export function wordsOfOffer({
   price,
   terms,

@@ -17,18 +17,18 @@ export type OfferPrice = {
 export type Offer = {
   id: string;
   name: string;
-  /** Null: none is told. */
+  /** Null: none is stated. */
   price: OfferPrice | null;
   /** What else is true of it, in the coach's words: payments, length, guarantee, what is included. */
   terms: string;
   link: string | null;
   forWhom: string;
-  /** The last day on which it may be told, as `YYYY-MM-DD` on the coach's calendar; null: no end. */
+  /** The last day on which it may be stated, as `YYYY-MM-DD` on the coach's calendar; null: no end. */
   validUntil: string | null;
   active: boolean;
 };
 
-/** Whether an offer may be told on a day of the coach's calendar. */
+/** Whether an offer may be stated on a day of the coach's calendar. */
 export function isOpen({ active, validUntil }: Pick<Offer, 'active' | 'validUntil'>, today: string): boolean {
   return active && (validUntil === null || validUntil >= today);
 }

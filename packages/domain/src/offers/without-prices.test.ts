@@ -32,8 +32,8 @@ describe('instructions without their prices keep', () => {
     // Nothing but a price.
     ['$99', ''],
     ['It is €49,90 a month.', ''],
-  ])('%j', (written, kept) => {
-    expect(withoutPrices(written)).toBe(kept);
+  ])('%j', (written, stored) => {
+    expect(withoutPrices(written)).toBe(stored);
   });
 
   test('the lines of a list, and what else stands in them', () => {

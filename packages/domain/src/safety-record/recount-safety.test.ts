@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { recountSafety, type SaidHistory, type SaidMessage, type VoiceFault } from './recount-safety.ts';
+import { recountSafety, type SentHistory, type SentMessage, type VoiceFault } from './recount-safety.ts';
 
 const start = new Date('2026-11-20T12:00:00Z').getTime();
 const minute = (count: number) => new Date(start + count * 60_000);
 const hour = 60;
 
 let sequence = 0;
-function says(author: SaidMessage['author'], text: string, at: number, more: Partial<SaidMessage> = {}): SaidMessage {
+function says(author: SentMessage['author'], text: string, at: number, more: Partial<SentMessage> = {}): SentMessage {
   sequence += 1;
   return {
     id: `${author}-${sequence}`,
@@ -16,14 +16,14 @@ function says(author: SaidMessage['author'], text: string, at: number, more: Par
     part: 0,
     sentAt: minute(at),
     at: minute(at),
-    wasSaid: true,
+    wasSent: true,
     imported: false,
     byHand: false,
     ...more,
   };
 }
 
-function faultsOf(messages: SaidMessage[], more: Partial<SaidHistory> = {}): VoiceFault[] {
+function faultsOf(messages: SentMessage[], more: Partial<SentHistory> = {}): VoiceFault[] {
   const history = { handBacks: [], triggerKeywords: ['SHRED'], reengagementKeywords: ['back on it'], ...more };
   return recountSafety({ ...history, messages }).faults.map(({ fault }) => fault);
 }
@@ -36,7 +36,7 @@ describe('a second reply before anybody else wrote', () => {
   });
   test.each([
     ['the parts of one answer', says('agent', 'and more', 2, { part: 1 })],
-    ['a draft that was dropped', says('agent', 'Hi again!', 2, { wasSaid: false })],
+    ['a draft that was dropped', says('agent', 'Hi again!', 2, { wasSent: false })],
     ['what the coach had sent again', says('agent', 'Hi again!', 2, { byHand: true })],
   ])('is not %s', (_name, second) => {
     expect(faultsOf([says('contact', 'SHRED', 0), says('agent', 'Hi!', 1), second])).toEqual([]);
@@ -48,7 +48,7 @@ describe('a second reply before anybody else wrote', () => {
 });
 
 describe('a message that answers a comment', () => {
-  const answer = (at: number, more: Partial<SaidMessage> = {}) =>
+  const answer = (at: number, more: Partial<SentMessage> = {}) =>
     says('agent', 'You asked for SHRED!', at, { unprompted: true, answersComment: 'c1', ...more });
 
   test('needs no window, and doubles nothing that was said long before', () => {

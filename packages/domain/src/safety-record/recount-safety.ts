@@ -8,7 +8,7 @@ import { isOptOut } from '../autoreply/opt-out/opt-out.ts';
 export type VoiceFault = 'doubleReplies' | 'repliesOverAPerson' | 'outsideWindow' | 'afterStop' | 'unwelcomeFollowUps';
 
 /** A message as it was said, without why the agent spoke. */
-export type SaidMessage = {
+export type SentMessage = {
   id: string;
   author: 'contact' | 'agent' | 'coach' | 'other-app';
   text: string;
@@ -21,7 +21,7 @@ export type SaidMessage = {
   /** When it was said here: when it was stored for a contact or a person, when it was sent for the agent. */
   at: Date;
   /** Whether it was sent or received: dropped and refused messages were never said. */
-  wasSaid: boolean;
+  wasSent: boolean;
   /** Whether it was written before the account was connected. */
   imported: boolean;
   /** Whether the coach had it sent, so that a person wrote it. */
@@ -39,8 +39,8 @@ export type SaidMessage = {
   followUp?: { zone: string; quietHours: QuietHours };
 };
 
-export type SaidHistory = {
-  messages: SaidMessage[];
+export type SentHistory = {
+  messages: SentMessage[];
   /** When the coach gave the chat to the agent. */
   handBacks: Date[];
   /** The known keywords that start the agent: the current ones and those that were recorded. */
@@ -60,13 +60,13 @@ export type VoiceRecount = {
   faults: { fault: VoiceFault; messageId: string; at: Date }[];
 };
 
-type Happening = { at: number; order: number; message: SaidMessage | null };
+type Happening = { at: number; order: number; message: SentMessage | null };
 
 /**
  * Reads a chat from its beginning, as the contact and the coach saw it, and finds what must never happen. It does not
  * ask what was decided: only what was said, when, and when the coach handed the chat back.
  */
-export function recountSafety(history: SaidHistory): VoiceRecount {
+export function recountSafety(history: SentHistory): VoiceRecount {
   const result: VoiceRecount = { replies: 0, stops: 0, followUps: 0, faults: [] };
   let lastInboundAt: Date | null = null;
   let agentSpokeLast = false;
@@ -126,23 +126,23 @@ export function recountSafety(history: SaidHistory): VoiceRecount {
 }
 
 /** Whether the clocks of a zone show a quiet hour. */
-function isNight(at: Date, { zone, quietHours: { from, to } }: NonNullable<SaidMessage['followUp']>): boolean {
+function isNight(at: Date, { zone, quietHours: { from, to } }: NonNullable<SentMessage['followUp']>): boolean {
   const shown = timeOfDay(wallTimeAt(at, zone).minutes);
   return from < to ? from <= shown && shown < to : from <= shown || shown < to;
 }
 
 /** Returns all events in order; at the same instant in the order in which the server learned of them. */
-function happeningsOf({ messages, handBacks }: SaidHistory): Happening[] {
-  const said: Happening[] = messages
-    .filter(({ wasSaid }) => wasSaid)
+function happeningsOf({ messages, handBacks }: SentHistory): Happening[] {
+  const spoken: Happening[] = messages
+    .filter(({ wasSent }) => wasSent)
     .map((message) => ({ at: message.at.getTime(), order: message.sequence, message }));
   const given: Happening[] = handBacks.map((instant) => {
     const at = instant.getTime();
     // A message with the word that hands the chat back is stored at the very instant of the hand-back.
-    const coachs = said.filter((one) => one.at === at && one.message?.author === 'coach').map(({ order }) => order);
+    const coachs = spoken.filter((one) => one.at === at && one.message?.author === 'coach').map(({ order }) => order);
     return { at, order: Math.max(-Infinity, ...coachs) + 0.5, message: null };
   });
-  return [...said, ...given].toSorted((one, other) => one.at - other.at || compare(one.order, other.order));
+  return [...spoken, ...given].toSorted((one, other) => one.at - other.at || compare(one.order, other.order));
 }
 
 function compare(one: number, other: number): number {

@@ -161,7 +161,7 @@ function marksOf(kind: 'weight' | 'calories' | 'days' | 'length' | 'other', wort
       // No diet below this many calories a day is a matter for a chat.
       return worth < 1000 ? ['{calories}', '{few-calories}'] : ['{calories}'];
     case 'days':
-      // More than two days without food is no intermittent fasting any more.
+      // More than two days without food is not an intermittent fasting any more.
       return worth > 46 / 24 ? ['{time}', '{days}'] : ['{time}'];
     case 'length':
     case 'other':

@@ -14,7 +14,7 @@ const ids = signs.map(({ id }) => id);
  * Returns what a text says about a category in a language: whether it is seen, and whether it would be seen without one
  * of its signs.
  */
-function look(text: string, { category, language, written }: (typeof signs)[number]) {
+function check(text: string, { category, language, written }: (typeof signs)[number]) {
   const { phrases, evidence } = readSafety(text, now);
   const isMeant = (each: { category: string; language: string }) =>
     each.category === category && each.language === language;
@@ -31,7 +31,7 @@ function look(text: string, { category, language, written }: (typeof signs)[numb
 test('each sign decides about its example', () => {
   const findings = signs.map((sign) => {
     const [example, counterExample] = signExamples[sign.id] ?? ['', ''];
-    return { sign, found: look(example, sign), counter: look(counterExample, sign).seen };
+    return { sign, found: check(example, sign), counter: check(counterExample, sign).seen };
   });
   const isWrong = ({ sign, found, counter }: (typeof findings)[number]) => {
     const isCounterSign = sign.weight < 0;

@@ -6,10 +6,10 @@ const attemptedAt = new Date('2026-11-28T12:00:00Z');
 const at = (seconds: number) => new Date(attemptedAt.getTime() + seconds * 1000);
 const text = 'Great, here is the plan: https://coach.example/plans/strong-12-weeks?utm=dm. What’s your goal?';
 const lead: ListedMessage = { messageId: 'lead', from: 'contact', text: 'SHRED', at: at(-30) };
-const business = (messageId: string, said: string, seconds: number): ListedMessage => ({
+const business = (messageId: string, sentence: string, seconds: number): ListedMessage => ({
   messageId,
   from: 'business',
-  text: said,
+  text: sentence,
   at: at(seconds),
 });
 

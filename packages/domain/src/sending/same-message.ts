@@ -22,8 +22,8 @@ export function isSameMessage(sent: string, shown: string): boolean {
 /** Returns the letters and digits of a text without its links. */
 function wordsOf(text: string): string {
   const plain = entities.reduce((left, entity) => left.replaceAll(entity, ' '), text);
-  const said = spaces.split(foldText(plain)).filter((part) => !isLink(part));
-  return notInWords.replaceRuns(said.join(''), '');
+  const spoken = spaces.split(foldText(plain)).filter((part) => !isLink(part));
+  return notInWords.replaceRuns(spoken.join(''), '');
 }
 
 function holdsLink(text: string): boolean {

@@ -12,7 +12,7 @@ const decoration = characters(
 const joiner = '\u200D';
 const keptMarks = `\u200C${joiner}\u3099\u309A`;
 const lettersAndDigits = characters(String.raw`\p{L}\p{N}`);
-// Letters whose stroke is no accent in Unicode.
+// Letters whose stroke is not an accent in Unicode.
 const strokes: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ħ: 'h', æ: 'ae', œ: 'oe' };
 const stroked = characters('łøđħæœ');
 const apostrophes = characters('’‘ʼ`´');

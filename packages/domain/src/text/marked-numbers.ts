@@ -1,7 +1,7 @@
 import { characters } from './characters.ts';
 import { linear } from './linear-expression.ts';
 
-/** A text with one character of private use (`\p{Co}`) in place of each number, and the values of these numbers. */
+/** A text with one character of private use (`\p{Co}`) instead of each number, and the values of these numbers. */
 export type MarkedNumbers = { text: string; places: { start: number; end: number; value: number }[] };
 
 const number = linear(String.raw`(?:\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?)\d*(?:k\b)?`);

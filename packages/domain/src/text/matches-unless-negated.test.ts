@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { linear } from './linear-expression.ts';
 import { matchesUnlessNegated } from './matches-unless-negated.ts';
 
-const booked = { said: linear(String.raw`\bbooked`), unless: linear('^ out'), unlessBefore: linear('fully $') };
+const booked = { words: linear(String.raw`\bbooked`), unless: linear('^ out'), unlessBefore: linear('fully $') };
 
 test('words stand in a text where nothing takes them back', () => {
   expect(matchesUnlessNegated('you are booked', booked)).toBe(true);
@@ -13,7 +13,7 @@ test('words stand in a text where nothing takes them back', () => {
 });
 
 test('inside of words that were taken back the same words may begin again', () => {
-  const done = { said: linear('(?:all )*done'), unlessBefore: linear('^$') };
+  const done = { words: linear('(?:all )*done'), unlessBefore: linear('^$') };
   expect(matchesUnlessNegated('all done', done)).toBe(true);
 });
 

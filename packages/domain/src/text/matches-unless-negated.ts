@@ -3,7 +3,7 @@ import type { LinearMatch } from './linear-match.ts';
 
 /** Words to look for, and what gives them another meaning: right after them, or at the end of what is before them. */
 export type PhrasePattern = {
-  said: Pick<LinearExpression, 'test' | 'find'>;
+  words: Pick<LinearExpression, 'test' | 'find'>;
   unless?: Pick<LinearExpression, 'test'>;
   unlessBefore?: Pick<LinearExpression, 'test'>;
 };
@@ -14,16 +14,16 @@ export function matchesUnlessNegated(
   pattern: PhrasePattern,
   isMeant?: (place: LinearMatch) => boolean,
 ): boolean {
-  const { said, unless, unlessBefore } = pattern;
-  if (unless === undefined && unlessBefore === undefined && isMeant === undefined) return said.test(text);
-  let place = said.find(text);
+  const { words, unless, unlessBefore } = pattern;
+  if (unless === undefined && unlessBefore === undefined && isMeant === undefined) return words.test(text);
+  let place = words.find(text);
   while (place !== null) {
     const end = place.index + place.text.length;
     const isTakenBack =
       unless?.test(text.slice(end)) === true || unlessBefore?.test(text.slice(0, place.index)) === true;
     if (!isTakenBack && isMeant?.(place) !== false) return true;
     // Where they are undone, the same words may begin again inside them.
-    place = said.find(text, isTakenBack ? place.index + 1 : Math.max(end, place.index + 1));
+    place = words.find(text, isTakenBack ? place.index + 1 : Math.max(end, place.index + 1));
   }
   return false;
 }

@@ -1,11 +1,11 @@
-/** Rounds of which the quickest counts: other work on the machine only adds time. */
+/** Rounds, and the quickest one counts: other work on the machine only adds time. */
 const rounds = 2;
 /** Processor time in ms from which a measurement is exact enough. */
 const exactFromMs = 10;
 
 let runs = 0;
 
-/** Work of which each run is given another number, so that no memory of results answers it. */
+/** Work whose every run gets another number, so that no cached result answers it. */
 type Work = (run: number) => unknown;
 
 /** Returns how many times as much processor time some work takes as other work, both measured now on this machine. */

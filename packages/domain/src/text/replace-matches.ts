@@ -6,11 +6,11 @@ export function replaceMatches(
   matches: LinearMatch[],
   by: string | ((match: LinearMatch) => string),
 ): string {
-  const kept: string[] = [];
+  const remaining: string[] = [];
   let end = 0;
   for (const match of matches) {
-    kept.push(text.slice(end, match.index), typeof by === 'string' ? by : by(match));
+    remaining.push(text.slice(end, match.index), typeof by === 'string' ? by : by(match));
     end = match.index + match.text.length;
   }
-  return kept.join('') + text.slice(end);
+  return remaining.join('') + text.slice(end);
 }

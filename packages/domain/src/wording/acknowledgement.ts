@@ -11,7 +11,7 @@ const words: WordClasses = {
     'thanx, thnx, thnks, thks, thx, thxx*, tnx, ty, tysm, tyvm, cheers, grax, grcs',
     'much appreciated, [i] [really] appreciate (it/you/that), te lo agradezco, te agradezco',
   ],
-  /** What may stand beside thanks without asking or saying anything. */
+  /** What may be next to thanks without asking or saying anything. */
   additions: [
     '(so/very) much, a (lot/bunch/ton/million), again, for everything, for that, de verdad, por todo, de nuevo',
     'bro, man, mate, dude, coach, sir, bestie, crack, amigo, amiga, hermano, haha*, jaja*, lol',

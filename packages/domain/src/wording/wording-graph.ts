@@ -16,7 +16,7 @@ export type WordingState =
 /** Rows of entries, separated by commas. */
 export type WordClasses = Record<string, string[]>;
 
-/** What a text must have a word for, all of it, so that a line can stand in it. */
+/** What a text must have a word for, all of it, so that a line can be in it. */
 type Needs = Fits[];
 
 /**

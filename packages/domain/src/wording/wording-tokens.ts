@@ -1,6 +1,6 @@
 import { rememberLatest } from '../text/remember-latest.ts';
 
-/** A word of a text, or a sign that is no space, and where it is. */
+/** A word of a text, or a sign that is not a space, and where it is. */
 export type WordingToken = { word: string; start: number; end: number };
 
 /** A text as lists of words see it: its different words, and the places of each. */

@@ -8,7 +8,7 @@ export function wordings(
   name: string,
   lines: string[],
   classes: WordClasses = {},
-  guards: Omit<PhrasePattern, 'said'> = {},
+  guards: Omit<PhrasePattern, 'words'> = {},
 ): PhrasePattern[] {
-  return phraseMatcher(name, lines, classes).each.map((line) => ({ said: line, ...guards }));
+  return phraseMatcher(name, lines, classes).each.map((line) => ({ words: line, ...guards }));
 }

@@ -20,7 +20,7 @@ export function createCalendlyCalendar(options: CalendlyOptions): Calendar {
   return {
     kind: 'calendly',
     needsGuest: ['name', 'email'],
-    tellsGuest: true,
+    notifiesGuest: true,
     ...createCalendlyBooking(call, reader),
 
     async describe(accessToken) {

@@ -111,7 +111,7 @@ export function createCalendlyOAuth(
     },
 
     async revoke(tokens) {
-      // The refresh token first: if the second call fails, the access token ends by itself within two hours.
+      // The refresh token first: if the second call fails, the access token ends on its own within two hours.
       for (const token of [tokens.refreshToken, tokens.accessToken]) {
         if (token === null) continue;
         await revokeToken({ ...tokenCall, url: new URL('/oauth/revoke', authUrl), form: { ...client, token } });

@@ -111,20 +111,20 @@ describe('a webhook', () => {
     await control.webhooksSettled();
     const { appointmentId } = request;
     const movedId = `https://api.calendly.com/scheduled_events/${moved}`;
-    const told = under.changes();
-    expect(told).toHaveLength(4);
-    expect(told[0]).toMatchObject({
+    const received = under.changes();
+    expect(received).toHaveLength(4);
+    expect(received[0]).toMatchObject({
       bookingId,
       appointmentId,
       state: 'confirmed',
       time: { start: monday(15), end: monday(16) },
       guestEmail: 'ana@example.com',
     });
-    expect(told).toContainEqual(expect.objectContaining({ bookingId, appointmentId, state: 'cancelled' }));
-    expect(told).toContainEqual(
+    expect(received).toContainEqual(expect.objectContaining({ bookingId, appointmentId, state: 'cancelled' }));
+    expect(received).toContainEqual(
       expect.objectContaining({ bookingId: movedId, appointmentId, state: 'confirmed', replaces: bookingId }),
     );
-    expect(told[3]).toMatchObject({ bookingId: movedId, state: 'cancelled' });
+    expect(received[3]).toMatchObject({ bookingId: movedId, state: 'cancelled' });
     for (const { text, headers } of under.spotter.received) {
       const signature = String(headers['calendly-webhook-signature']);
       expect(under.webhooks.isGenuine(Buffer.from(text), signature)).toBe(true);

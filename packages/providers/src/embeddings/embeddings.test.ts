@@ -68,8 +68,8 @@ describe('an answer', () => {
     ['nothing', { json: null }],
     ['a page', { text: '<html>hello</html>' }],
     ['a model that is not there', { status: 404, json: { error: { message: 'no such model' } } }],
-  ] satisfies [string, Behaviour][])('with %s cannot be read', async (_name, behaviour) => {
-    behave = () => behaviour;
+  ] satisfies [string, Behaviour][])('with %s cannot be read', async (_name, behavior) => {
+    behave = () => behavior;
     expect(await embed()).toMatchObject({ kind: 'unavailable', because: 'unreadable' });
   });
 });
@@ -81,8 +81,8 @@ describe('no answer', () => {
     ['half an answer', 'cut-off', 'unreachable'],
     ['a bad key', { status: 401, json: {} }, 'unauthorised'],
     ['a plan that is used up', { status: 402, json: {} }, 'unauthorised'],
-  ] satisfies [string, Behaviour, string][])('%s', async (_name, behaviour, because) => {
-    behave = () => behaviour;
+  ] satisfies [string, Behaviour, string][])('%s', async (_name, behavior, because) => {
+    behave = () => behavior;
     expect(await embed()).toMatchObject({ kind: 'unavailable', because, retryAfterMs: null });
   });
 

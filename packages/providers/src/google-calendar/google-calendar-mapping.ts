@@ -106,11 +106,11 @@ export function toChange(event: GoogleEvent): CalendarChange | null {
   if (!isOurs(ownId)) return null;
   const meantFor = event.originalStartTime?.dateTime;
   if (seriesId !== null && !meantFor) return null;
-  const kept = event.extendedProperties?.private?.[appointmentProperty];
+  const stored = event.extendedProperties?.private?.[appointmentProperty];
   const concern = isOn(event) ? findingIn(event) : null;
   return {
     bookingId: event.id,
-    appointmentId: kept ?? ownId.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'),
+    appointmentId: stored ?? ownId.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'),
     state: isOn(event) ? 'confirmed' : 'cancelled',
     time: timeOf(event),
     guestEmail: guestOf(event),

@@ -23,7 +23,7 @@ export const eventSchema = z.object({
   start: moment.nullish().catch(null),
   end: moment.nullish().catch(null),
   hangoutLink: optionalText,
-  /** Of one instance of a series that was changed by itself: the series, and when the instance was meant to be. */
+  /** Of one instance of a series that was changed on its own: the series, and when the instance was meant to be. */
   recurringEventId: optionalText,
   originalStartTime: moment.nullish().catch(null),
   attendees: z

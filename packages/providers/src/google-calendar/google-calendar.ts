@@ -111,7 +111,7 @@ export function createGoogleCalendar(options: GoogleCalendarOptions): Calendar {
   return {
     kind: 'google-calendar',
     needsGuest: [],
-    tellsGuest: true,
+    notifiesGuest: true,
     listTimes,
     listChanges: createGoogleChanges(call, options.now, eventsPath),
 

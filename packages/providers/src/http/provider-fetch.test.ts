@@ -17,10 +17,10 @@ const call = { method: 'POST', json: { a: 1 }, schema: z.object({ id: z.string()
 let way: ApiFetch;
 
 async function callServer(
-  behaviour: Behaviour,
+  behavior: Behaviour,
   more: { timeoutMs?: number; signal?: AbortSignal; secrets?: string[] } = {},
 ) {
-  const server = await startLocalServer(() => behaviour);
+  const server = await startLocalServer(() => behavior);
   stop = server.stop;
   return providerFetch({ ...call, fetch: way, url: new URL(server.origin), ...more });
 }
@@ -61,8 +61,8 @@ describe.each([
     ["a failing gateway's page", { status: 502, text: '<html>Bad gateway' }, 'server-error'],
     ['a connection reset after the request', 'reset', 'cut-off'],
     ['an answer that breaks off', 'cut-off', 'cut-off'],
-  ] satisfies [string, Behaviour, string][])('%s leaves the outcome open', async (_name, behaviour, because) => {
-    expect(await callServer(behaviour)).toMatchObject({ kind: 'unknown', because });
+  ] satisfies [string, Behaviour, string][])('%s leaves the outcome open', async (_name, behavior, because) => {
+    expect(await callServer(behavior)).toMatchObject({ kind: 'unknown', because });
   });
 
   test('no answer within the time limit leaves the outcome open', async () => {

@@ -14,7 +14,7 @@ export type ProviderRequest<Body> = {
   headers?: Record<string, string>;
   /** Sent as JSON. */
   json?: unknown;
-  /** Sent as a form, in place of JSON: OAuth's calls take nothing else. */
+  /** Sent as a form, instead of JSON: OAuth's calls take nothing else. */
   form?: Readonly<Record<string, string>>;
   /** The schema of a 2xx answer. */
   schema: ZodType<Body>;

@@ -23,8 +23,8 @@ export function toInstant(value: unknown): Date | null {
 
 /** Returns when something happened that arrived at an instant: it cannot have happened later. */
 export function toPastInstant(value: unknown, arrivedAt: Date): Date | null {
-  const told = toInstant(value);
-  return told !== null && told > arrivedAt ? arrivedAt : told;
+  const reported = toInstant(value);
+  return reported !== null && reported > arrivedAt ? arrivedAt : reported;
 }
 
 function inMs(number: number): number {

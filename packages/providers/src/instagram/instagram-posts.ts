@@ -44,7 +44,7 @@ export const instagramComments: CommentDialect = {
       postId: post.id,
       kind: productKinds[post.media_product_type ?? ''] ?? mediaKinds[media] ?? 'post',
       caption: post.caption ?? null,
-      // A video's own address is no picture.
+      // A video's own address is not a picture.
       pictureUrl: post.thumbnail_url ?? (media === 'VIDEO' ? null : (post.media_url ?? null)),
       link: post.permalink ?? null,
       at: post.timestamp ?? null,

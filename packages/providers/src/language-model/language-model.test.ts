@@ -145,8 +145,8 @@ describe('an answer that may not be sent', () => {
     ['of another service', { json: { status: 'ok' } }, 'unreadable'],
     ['that is a page', { text: '<html>Welcome</html>' }, 'unreadable'],
     ['that refuses this conversation', { status: 400, json: { error: { message: 'context too long' } } }, 'unreadable'],
-  ] satisfies [string, Behaviour, string][])('%s is named for what it is', async (_name, behaviour, because) => {
-    behave = () => behaviour;
+  ] satisfies [string, Behaviour, string][])('%s is named for what it is', async (_name, behavior, because) => {
+    behave = () => behavior;
     expect(await generate()).toMatchObject({ kind: 'unusable', because, usage: { model: 'default-model' } });
     expect(server.received).toHaveLength(1);
   });
@@ -176,8 +176,8 @@ describe('a model that cannot be asked', () => {
     ['an answer that breaks off', 'cut-off', { because: 'unreachable' }],
   ] satisfies [string, Behaviour, object][])(
     '%s is reported at once, without asking again',
-    async (_name, behaviour, outcome) => {
-      behave = () => behaviour;
+    async (_name, behavior, outcome) => {
+      behave = () => behavior;
       const answer = await generate();
       expect(answer).toMatchObject({ kind: 'unavailable', detail: expect.stringMatching(/./), ...outcome });
       expect(JSON.stringify(answer)).not.toContain(apiKey);

@@ -57,8 +57,8 @@ describe('of its own', () => {
     ['of somebody with a telephone number only, as a subcode', graphError({ code: 100, error_subcode: 2018218 })],
     ['without the permission', graphError({ code: 2018247 })],
     ['without the permission, as a subcode', graphError({ code: 100, error_subcode: 2018247 })],
-  ])('a profile %s is none', async (_name, behaviour) => {
-    answer(behaviour);
+  ])('a profile %s is none', async (_name, behavior) => {
+    answer(behavior);
     expect(await channel().findContact(account, contactId)).toBeNull();
   });
 

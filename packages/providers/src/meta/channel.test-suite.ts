@@ -72,8 +72,8 @@ export function describeChannel(subject: ChannelUnderTest): void {
   const account = { accountId, accessToken };
   const message: OutgoingText = { contactId, text: 'Hi Ana', clientId: 'c1', writtenBy: 'agent', outsideWindow: false };
   const { channel, answer, received, stop } = startChannel(subject.create);
-  const send = (behaviour: Behaviour, timeoutMs?: number) => {
-    answer(behaviour);
+  const send = (behavior: Behaviour, timeoutMs?: number) => {
+    answer(behavior);
     return channel(timeoutMs).sendText(account, message);
   };
 
@@ -181,8 +181,8 @@ export function describeChannel(subject: ChannelUnderTest): void {
       ['an acceptance that says "try again"', graphError({ code: 2 }, 200)],
     ] satisfies [string, Behaviour][])(
       '%s leaves the message unconfirmed, never "try again"',
-      async (_name, behaviour) => {
-        expect(await send(behaviour, behaviour === 'hang' ? 20 : 5000)).toMatchObject({ kind: 'unconfirmed' });
+      async (_name, behavior) => {
+        expect(await send(behavior, behavior === 'hang' ? 20 : 5000)).toMatchObject({ kind: 'unconfirmed' });
       },
     );
 
@@ -291,8 +291,8 @@ export function describeChannel(subject: ChannelUnderTest): void {
 
     test.each([graphError({ code: 100 }), 'reset', { status: 500, text: 'x' }] satisfies Behaviour[])(
       'a failure is of no account',
-      async (behaviour) => {
-        answer(behaviour);
+      async (behavior) => {
+        answer(behavior);
         await expect(channel().showActivity(account, contactId, 'typing')).resolves.toBeUndefined();
       },
     );
@@ -321,8 +321,8 @@ export function describeChannel(subject: ChannelUnderTest): void {
       ['a missing permission', graphError({ code: 10 }), { kind: 'rejected', providerCode: '10' }],
       ['a failing server', { status: 503, text: 'x' }, { kind: 'unreachable' }],
       ['a page in place of JSON', { text: '<html>' }, { kind: 'unreadable' }],
-    ] satisfies [string, Behaviour, object][])('fails readably: %s', async (_name, behaviour, error) => {
-      answer(behaviour);
+    ] satisfies [string, Behaviour, object][])('fails readably: %s', async (_name, behavior, error) => {
+      answer(behavior);
       await expect(channel().findContact(account, contactId)).rejects.toMatchObject({
         name: 'ProviderError',
         provider: kind,
@@ -446,8 +446,8 @@ export function describeChannel(subject: ChannelUnderTest): void {
       ['refused', graphError({ code: 190 }), 'unauthorised'],
       ['answered without success', { json: {} }, 'rejected'],
       ['answered with success: false', { json: { success: false } }, 'unreadable'],
-    ] satisfies [string, Behaviour, string][])('are not subscribed to when %s', async (_name, behaviour, problem) => {
-      answer(behaviour);
+    ] satisfies [string, Behaviour, string][])('are not subscribed to when %s', async (_name, behavior, problem) => {
+      answer(behavior);
       await expect(channel().subscribeWebhooks(account)).rejects.toMatchObject({ kind: problem });
     });
   });

@@ -33,7 +33,7 @@ type GraphRequest<Body> = {
   schema: ZodType<Body>;
 };
 
-/** What to do about a refusal; an error with an open outcome is no refusal. */
+/** What to do about a refusal; an error with an open outcome is not a refusal. */
 export type RefusalAction = Exclude<GraphAction, 'reconcile'>;
 
 /** The answer of a Graph call. */

@@ -157,13 +157,13 @@ function isOutOfSight(code: string): boolean {
 
 function toComment(wire: unknown, account: ChannelAccount, { namesContacts }: CommentDialect): ListedComment | null {
   const reply = toReply(wire);
-  const told = replySchema.safeParse(wire).data;
-  if (reply === null || told === undefined) return null;
+  const reported = replySchema.safeParse(wire).data;
+  if (reply === null || reported === undefined) return null;
   const isOwn = reply.authorId === account.accountId;
   return {
     ...reply,
-    at: told.timestamp ?? told.created_time ?? null,
-    hidden: told.hidden === true || told.is_hidden === true,
+    at: reported.timestamp ?? reported.created_time ?? null,
+    hidden: reported.hidden === true || reported.is_hidden === true,
     contactId: namesContacts && !isOwn ? reply.authorId : null,
   };
 }

@@ -49,7 +49,7 @@ export function createIceBreakerCalls(
       const others = (await read(account)).filter(({ locale }) => locale !== ownLocale);
       const own = {
         locale: ownLocale,
-        // The payload is a short key: what was tapped is told by the question.
+        // The payload is a short key: the question shows what was tapped.
         call_to_actions: questions.map((question, index) => ({ question, payload: `ICE_BREAKER_${index + 1}` })),
       };
       return change('POST', account, { ice_breakers: [own, ...others] });
@@ -57,7 +57,7 @@ export function createIceBreakerCalls(
   };
 }
 
-/** Copies differ on whether the questions stand in the element or in its own list of `ice_breakers`. */
+/** Copies differ on whether the questions are in the element or in its own list of `ice_breakers`. */
 function localesIn(element: unknown): Locale[] {
   const nested = z.object({ ice_breakers: z.array(z.unknown()) }).safeParse(element).data?.ice_breakers;
   return (nested ?? [element]).flatMap((one) => localeSchema.safeParse(one).data ?? []);

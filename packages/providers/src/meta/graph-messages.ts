@@ -22,7 +22,7 @@ export function createMessageSender(
 
   return {
     async sendText(account, message) {
-      // The 24 hours apply to everything that a machine wrote, so such a message is not even sent.
+      // The 24 hours apply to everything that a machine wrote, so this message is not even sent.
       if (message.writtenBy === 'agent' && message.outsideWindow) {
         return { kind: 'refused', because: 'window-closed', providerCode: null };
       }

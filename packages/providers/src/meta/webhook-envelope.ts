@@ -18,7 +18,7 @@ export type EnvelopeElement =
   | EnvelopeChange
   | { kind: 'ignored'; because: string };
 
-/** A change that is no direct message: comments, mentions, the feed of a page. */
+/** A change that is not a direct message: comments, mentions, the feed of a page. */
 export type EnvelopeChange = { kind: 'change'; accountId: string; sentAt: unknown; field: string; value: unknown };
 
 /** An id on the wire: a string, or a number where Meta forgot the quotes. */

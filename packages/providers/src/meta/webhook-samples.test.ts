@@ -377,11 +377,11 @@ describe('every recorded webhook is understood', () => {
     expect(answerable).toBe(/^(yes|product|one reply)/.test(row.autoreply));
   });
 
-  test.each(expected.flatMap(({ file, events: told = [] }) => told.map((one) => ({ file, told: one }))))(
+  test.each(expected.flatMap(({ file, events: reported = [] }) => reported.map((one) => ({ file, told: one }))))(
     '$file names its comment, author and post as the collection does',
-    ({ file, told }) => {
+    ({ file, told: reported }) => {
       const [event] = parseSample(file);
-      if (told.dedupe === null) {
+      if (reported.dedupe === null) {
         expect(event?.kind).toBe('ignored');
         return;
       }
@@ -396,14 +396,14 @@ describe('every recorded webhook is understood', () => {
         username: event.author.username,
         text: event.text,
       }).toEqual({
-        kind: told.kind,
-        own: told.own,
-        dedupe: told.dedupe,
-        posts: told.posts,
-        level: told.level,
-        from_id: told.from_id,
-        username: told.username,
-        text: told.text,
+        kind: reported.kind,
+        own: reported.own,
+        dedupe: reported.dedupe,
+        posts: reported.posts,
+        level: reported.level,
+        from_id: reported.from_id,
+        username: reported.username,
+        text: reported.text,
       });
     },
   );

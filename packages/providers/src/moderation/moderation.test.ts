@@ -90,8 +90,8 @@ describe('no answer', () => {
     ['a server without the endpoint', { status: 404, json: { error: { message: 'Not found' } } }],
     ['a method that is not allowed', { status: 405, json: {} }],
     ['a page in its place', { status: 404, text: '<html>nothing here</html>' }],
-  ] satisfies [string, Behaviour][])('%s: not offered', async (_name, behaviour) => {
-    behave = () => behaviour;
+  ] satisfies [string, Behaviour][])('%s: not offered', async (_name, behavior) => {
+    behave = () => behavior;
     expect(await judge()).toMatchObject({ kind: 'not-offered' });
   });
 
@@ -103,8 +103,8 @@ describe('no answer', () => {
     ['no result', { json: { results: [] } }, 'unreadable'],
     ['another shape', { json: { results: [{ verdict: 'bad' }] } }, 'unreadable'],
     ['a refused request', { status: 400, json: { error: {} } }, 'unreadable'],
-  ] satisfies [string, Behaviour, string][])('%s', async (_name, behaviour, because) => {
-    behave = () => behaviour;
+  ] satisfies [string, Behaviour, string][])('%s', async (_name, behavior, because) => {
+    behave = () => behavior;
     expect(await judge()).toMatchObject({ kind: 'unavailable', because });
   });
 

@@ -52,7 +52,7 @@ export type BookOutcome =
   | { kind: 'slot-taken' }
   /**
    * The calendar books only on its own page: the guest opens this, and a change reports the booking. `refused`: it
-   * refused to book an open time, which asking again does not change; else the guest has told no address.
+   * refused to book an open time, which asking again does not change; else the guest has given no address.
    */
   | { kind: 'link-only'; url: string; refused: boolean }
   | Unconfirmed
@@ -102,7 +102,7 @@ export type CalendarChange = {
   at: Date | null;
   /** The booking that this one replaces: it was moved on the calendar's side. */
   replaces: string | null;
-  /** When one instance of the series `replaces` was meant to be; absent where the booking is no such instance. */
+  /** When one instance of the series `replaces` was meant to be; absent where the booking is not a such instance. */
   instanceOf?: Date;
   /** What the coach should look at, though the booking stands; absent: nothing. */
   concern?: CalendarConcern;
@@ -133,7 +133,7 @@ export type Calendar = {
   /** What must be known about the guest before a call can be booked without a link. */
   needsGuest: readonly ('name' | 'email')[];
   /** Whether the calendar itself emails invitations and changes to a guest with a known address. */
-  tellsGuest: boolean;
+  notifiesGuest: boolean;
   describe(accessToken: string): Promise<CalendarDescription | CalendarFailure>;
   /** Open starts leave out the past. */
   listTimes(account: CalendarAccount, range: TimeRange): Promise<CalendarTimes | CalendarFailure>;
@@ -150,7 +150,7 @@ export type Calendar = {
   listChanges(account: CalendarAccount, cursor: string | null): Promise<ChangesOutcome>;
 };
 
-/** How a calendar reports changes by itself. */
+/** How a calendar reports changes on its own. */
 export type CalendarWebhooks = {
   /** Safe to repeat. One address takes one subscription, so include something of the connection. */
   subscribe(

@@ -57,7 +57,7 @@ export type ChannelEvent =
 
 export type CommentChange = 'added' | 'edited' | 'removed' | 'hidden' | 'shown';
 
-/** Somebody wrote under a post, or what they wrote there changed. It is no message, and opens no window. */
+/** Somebody wrote under a post, or what they wrote there changed. It is not a message, and opens no window. */
 export type CommentEvent = {
   kind: 'comment';
   accountId: string;

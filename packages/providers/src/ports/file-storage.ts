@@ -10,7 +10,7 @@ export type FileStorage = {
   store(name: string, file: LocalFile): Promise<void>;
   /** Returns the content of a file; null where there is none. */
   load(name: string): Promise<AsyncIterable<Uint8Array> | null>;
-  /** Removes a file. One that is gone already is no error. */
+  /** Removes a file. One that is gone already is not an error. */
   remove(name: string): Promise<void>;
   /** Lists all files whose name begins with `prefix`, in any order. */
   list(prefix: string): AsyncIterable<StoredFile>;

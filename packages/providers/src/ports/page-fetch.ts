@@ -5,7 +5,7 @@ export type FetchedPage =
   | {
       kind: 'refused';
       because:
-        /** The address is no public http(s) address, or leads to none. */
+        /** The address is not a public http(s) address, or leads to none. */
         | 'private'
         /** Its robots.txt says that programs may not read it. */
         | 'robots'

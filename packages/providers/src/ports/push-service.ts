@@ -1,4 +1,4 @@
-/** Where a browser receives pushes, as the browser told us: the address is untrusted input. */
+/** Where a browser receives pushes, as the browser reported it: the address is untrusted input. */
 export type PushTarget = { endpoint: string; p256dh: string; auth: string };
 
 /** A VAPID pair, base64url: 65 bytes and 32 bytes. */

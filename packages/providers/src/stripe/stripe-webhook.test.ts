@@ -38,11 +38,11 @@ describe('a delivery of Stripe', () => {
 
   test('is not lost for a time that makes no sense, and happened no later than it arrived', () => {
     const times = [seconds * 1e6, (seconds + 3 * 86_400) * 1000, 1e30, 0.5, null, 'soon'];
-    const told = times.map((created) => {
+    const reported = times.map((created) => {
       const text = JSON.stringify({ ...JSON.parse(body), created });
       return read(bytes(text), signed(text));
     });
-    expect(told.filter((one) => one.kind !== 'event' || one.event.at > now)).toEqual([]);
+    expect(reported.filter((one) => one.kind !== 'event' || one.event.at > now)).toEqual([]);
   });
 
   test('is taken with one good signature of several: the secret is being changed', () => {

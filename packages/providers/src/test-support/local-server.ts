@@ -43,18 +43,18 @@ export async function startLocalServer(behave: (request: Received) => Behaviour)
   };
 }
 
-function answer(response: ServerResponse, behaviour: Behaviour) {
-  if (behaviour === 'hang') return;
-  if (behaviour === 'reset') {
+function answer(response: ServerResponse, behavior: Behaviour) {
+  if (behavior === 'hang') return;
+  if (behavior === 'reset') {
     response.socket?.resetAndDestroy();
     return;
   }
-  if (behaviour === 'cut-off') {
+  if (behavior === 'cut-off') {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
     response.write('{"message_id":"m', () => response.socket?.destroy());
     return;
   }
-  if (behaviour === 'endless') {
+  if (behavior === 'endless') {
     response.writeHead(200, { 'content-type': 'application/json' });
     response.write('{"id":"');
     const more = () => {
@@ -64,7 +64,7 @@ function answer(response: ServerResponse, behaviour: Behaviour) {
     more();
     return;
   }
-  const { status = 200, headers = {} } = behaviour;
+  const { status = 200, headers = {} } = behavior;
   response.writeHead(status, { 'content-type': 'application/json', ...headers });
-  response.end(behaviour.text ?? JSON.stringify(behaviour.json ?? {}));
+  response.end(behavior.text ?? JSON.stringify(behavior.json ?? {}));
 }

@@ -26,7 +26,7 @@ const event = z.object({
   attendees: z.array(z.object({ email: z.string(), displayName: z.string().nullable() })),
   /** Whether its guests declined. */
   declined: z.boolean().default(false),
-  /** Of an instance that was changed by itself: its series, and when it was meant to be. */
+  /** Of an instance that was changed on its own: its series, and when it was meant to be. */
   instance: z.object({ seriesId: z.string(), meantFor: z.string() }).nullable().default(null),
   /** `pending`: requested, and there at the next read; `failure`: none is made. */
   meet: z

@@ -171,12 +171,12 @@ describe('a lead who is getting to know the coach', () => {
   });
 
   test('no question is asked twice, whatever is said', async () => {
-    const said = loadExamples().examples.filter(
+    const spoken = loadExamples().examples.filter(
       ({ after, lang }, nth) => after === undefined && lang !== 'mixed' && nth % 97 === 0,
     );
     const chat = startChat();
     await chat.write('SHRED');
-    for (const { text } of said.slice(0, 20)) await chat.write(text);
+    for (const { text } of spoken.slice(0, 20)) await chat.write(text);
     const asked = chat.replies.flatMap((reply) => askedIn(reply, qualifying) ?? []);
     expect(asked.filter((one, nth) => asked.indexOf(one) !== nth)).toEqual([]);
   });
@@ -234,7 +234,7 @@ describe('moods and exits', () => {
   });
 
   test('are never called misunderstood, and nobody is asked about a statement, a mood or a joke', async () => {
-    const said = [
+    const spoken = [
       'u up? cant sleep lol',
       'i hate my body honestly',
       'maybe 3 days? mornings after my shift',
@@ -245,7 +245,7 @@ describe('moods and exits', () => {
       '🙃',
       'estoy muerta jaja',
     ];
-    const faults = await faultsOf(said, async (text) => {
+    const faults = await faultsOf(spoken, async (text) => {
       const chat = startChat();
       await chat.write('SHRED');
       const { reply } = await chat.write(text);
@@ -267,7 +267,7 @@ describe('moods and exits', () => {
 });
 
 describe('a question', () => {
-  const told = `You are Dana, a strength coach.
+  const knownFacts = `You are Dana, a strength coach.
 - Busy Strong: 12 weeks of coaching with a check-in every week: $249 a month for 3 months.
 - Solo: 4-week plan in the app: $97 once.
 There are no discounts.`;
@@ -284,7 +284,7 @@ There are no discounts.`;
       ['how many weeks is it', /12 weeks/],
     ];
     const faults = await faultsOf(asked, async ([text, expected]) => {
-      const chat = startChat({ instructions: told });
+      const chat = startChat({ instructions: knownFacts });
       await chat.write('START');
       const { reply } = await chat.write(text);
       return expected.test(reply) ? null : `${text}: ${reply}`;
@@ -341,7 +341,7 @@ There are no discounts.`;
 
 describe('what is no goal', () => {
   test('is recorded as none', async () => {
-    const said = [
+    const spoken = [
       'hey there',
       'Hola, buenas tardes',
       'saw your reel',
@@ -352,7 +352,7 @@ describe('what is no goal', () => {
       'blorp',
       'no fight left in me anymore. bye',
     ];
-    const faults = await faultsOf(said, async (text) => {
+    const faults = await faultsOf(spoken, async (text) => {
       const chat = startChat();
       await chat.write('START');
       const { calls } = await chat.write(text);
@@ -372,7 +372,7 @@ describe('what is no goal', () => {
 
 describe('what needs a person', () => {
   test('is handed over with its reason', async () => {
-    const said: [string, string][] = [
+    const spoken: [string, string][] = [
       ['medical', 'my knee clicks n hurts when squatting whats wrong w it'],
       ['medical', 'estoy embarazada, puedo entrenar?'],
       ['minor', 'hola, tengo 15'],
@@ -383,7 +383,7 @@ describe('what needs a person', () => {
       ['existing-client', 'i already paid??'],
       ['business-pitch', 'hi! we are a protein brand, collab?'],
     ];
-    const faults = await faultsOf(said, async ([reason, text]) => {
+    const faults = await faultsOf(spoken, async ([reason, text]) => {
       const { reply, calls } = await startChat().write(text);
       const isRight = calls.some(({ name, input }) => name === 'hand_over' && input['reason'] === reason);
       return isRight && reply !== '' && !reply.includes('?') ? null : `${text}: ${JSON.stringify(calls)} ${reply}`;
@@ -392,7 +392,7 @@ describe('what needs a person', () => {
   });
 
   test('is not seen in what is past, healed, hoped for or everyday', async () => {
-    const said = [
+    const spoken = [
       "I'm 15 kg overweight",
       'tengo 16 kilos de más',
       'i am 34',
@@ -403,7 +403,7 @@ describe('what needs a person', () => {
       'money back guarantee?',
       'let me think',
     ];
-    const faults = await faultsOf(said, async (text) => {
+    const faults = await faultsOf(spoken, async (text) => {
       const { calls } = await startChat().write(text);
       return calls.some(({ name }) => name === 'hand_over') ? text : null;
     });

@@ -160,10 +160,10 @@ export function createLanguageModelSimulator(
       return calling(decisions, id);
     };
     if (lie === null) return honest();
-    const told = stateLie(lie, conversation, situation.language, honest, `call_${id}_0`);
+    const knownFacts = stateLie(lie, conversation, situation.language, honest, `call_${id}_0`);
     liesLeft -= 1;
     if (liesLeft <= 0) lie = null;
-    return told;
+    return knownFacts;
   }
 
   return asSimulator(app, control, () => closing.abort());

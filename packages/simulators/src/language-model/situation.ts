@@ -13,11 +13,11 @@ export type Situation = {
   coachName: string | null;
   /** The client's fields, in its order. */
   fields: string[];
-  /** What is known by now, by the client's field names: recorded earlier, or told. */
+  /** What is known by now, by the client's field names: recorded earlier, or stated. */
   facts: Map<string, string>;
   /** What the lead's own words tell, and what of it the unanswered messages tell. */
-  told: Map<string, string>;
-  newlyTold: Map<string, string>;
+  statedFacts: Map<string, string>;
+  newlyStated: Map<string, string>;
   /** The lead's unanswered messages, and what they do in the talk. */
   openTexts: string[];
   heard: Heard[];
@@ -47,9 +47,9 @@ export function readSituation(conversation: Conversation): Situation {
   const lastAsked = before.at(-1)?.from === 'business' ? (asked.at(-1) ?? null) : null;
   const heard = openTexts.flatMap((text) => heardIn(text, lastAsked));
   const contactTexts = turns.filter(({ from }) => from === 'contact').map(({ text }) => text);
-  const told = named(readFacts(turns, fields), fields);
-  const toldBefore = named(readFacts(before, fields), fields);
-  const newlyTold = new Map([...told].filter(([name, value]) => toldBefore.get(name) !== value));
+  const statedFacts = named(readFacts(turns, fields), fields);
+  const statedBefore = named(readFacts(before, fields), fields);
+  const newlyStated = new Map([...statedFacts].filter(([name, value]) => statedBefore.get(name) !== value));
   return {
     conversation,
     language:
@@ -59,9 +59,9 @@ export function readSituation(conversation: Conversation): Situation {
     coachName:
       nameAfter.map((pattern) => pattern.exec(coachInstructions)?.[1]).find((name) => name !== undefined) ?? null,
     fields,
-    facts: new Map([...told, ...knownFacts, ...newlyTold]),
-    told,
-    newlyTold,
+    facts: new Map([...statedFacts, ...knownFacts, ...newlyStated]),
+    statedFacts,
+    newlyStated,
     openTexts,
     heard,
     earlier: movesOf(before, fields),
@@ -88,12 +88,12 @@ const maxWordsOfPlace = 4;
 
 /** Returns what a message does; a place alone tells where they are. */
 export function heardIn(text: string, after: string | null): Heard[] {
-  const tellsPlace =
+  const statesPlace =
     after === null ||
     ['zone', 'call', 'times', 'confirm'].includes(after) ||
     /^\W*(i'?m|i am|im|estoy|vivo|soy)\b/i.test(text);
   const isPlace =
-    tellsPlace && text.trim().split(/\s+/).length <= maxWordsOfPlace && findZone(text) !== null && !text.includes('?');
+    statesPlace && text.trim().split(/\s+/).length <= maxWordsOfPlace && findZone(text) !== null && !text.includes('?');
   const heard = hear(text, after);
   return isPlace && !heard.some(({ move }) => /^(names-time|wants-call)$/.test(move))
     ? [{ move: 'zone', likeness: 1, text }]

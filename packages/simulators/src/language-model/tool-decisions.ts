@@ -49,17 +49,17 @@ function deed(situation: Situation, tool: string, key: string, wanted: string[])
   return once(situation, tool, () => ({ [key]: allowedValue(schema, wanted) }));
 }
 
-function factsToRecord({ conversation, told, newlyTold }: Situation): ToolDecision[] {
+function factsToRecord({ conversation, statedFacts, newlyStated }: Situation): ToolDecision[] {
   const { tools, toolSteps, knownFacts, fieldsToLearn } = conversation;
   const properties = tools.get('record_fact');
   if (properties === undefined) return [];
   const tried = new Set(toolSteps.map((step) => step.input['name']));
   const allowed = enumOf(properties['name']);
-  return [...told].flatMap(([name, value]) => {
+  return [...statedFacts].flatMap(([name, value]) => {
     const isWanted = fieldsToLearn === null || fieldsToLearn.includes(name) || name === 'email' || name === 'phone';
     if (!isWanted || tried.has(name) || (allowed !== null && !allowed.includes(name))) return [];
     const known = knownFacts.get(name);
-    const isNews = newlyTold.has(name) && changing.has(matterOf(name) ?? '');
+    const isNews = newlyStated.has(name) && changing.has(matterOf(name) ?? '');
     if (known !== undefined && !(isNews && plainText(known) !== plainText(value))) return [];
     return [{ name: 'record_fact', input: { name, value } }];
   });

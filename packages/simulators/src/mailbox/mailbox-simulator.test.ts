@@ -95,9 +95,9 @@ test('faults are lifted', async () => {
 
 test('goes on with the mails that it is given', async () => {
   expect((await converse(delivery)).at(-1)).toBe('250');
-  const kept = mailbox.control.mails();
-  const again = createMailboxSimulator({ mails: kept });
-  expect(again.control.mails()).toEqual(kept);
+  const stored = mailbox.control.mails();
+  const again = createMailboxSimulator({ mails: stored });
+  expect(again.control.mails()).toEqual(stored);
 });
 
 test('an invitation that comes along is kept', async () => {

@@ -79,7 +79,7 @@ export function createMailboxSimulator(
       );
     },
   });
-  // A client that hangs up is no error.
+  // A client that hangs up is not an error.
   server.on('error', () => undefined);
 
   function answer(stage: MailboxFault['at'], callback: (error?: Error | null) => void, mail?: ReceivedMail): void {

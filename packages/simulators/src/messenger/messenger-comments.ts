@@ -17,7 +17,7 @@ export const messengerCommentDialect: CommentDialect = {
     const writer = person as PageContact | null;
     const from = writer === null ? { id: page.id, name: page.name } : { id: publicId(writer), name: nameOf(writer) };
     const seconds = Math.floor(Date.parse(comment.at) / 1_000);
-    const said = verb === 'remove' ? {} : { message: comment.text, created_time: seconds };
+    const spoken = verb === 'remove' ? {} : { message: comment.text, created_time: seconds };
     return {
       field: 'feed',
       value: {
@@ -27,7 +27,7 @@ export const messengerCommentDialect: CommentDialect = {
         item: 'comment',
         parent_id: comment.parentId ?? post.id,
         verb,
-        ...said,
+        ...spoken,
         ...(verb === 'hide' || verb === 'unhide' ? { is_hidden: comment.hidden } : {}),
       },
     };

@@ -33,7 +33,7 @@ export type PlatformOptions<State> = {
   now?: (() => Date) | undefined;
   /** Time from a send to its echo webhook; default 50 ms. */
   echoDelayMs?: number | undefined;
-  /** How long after each message the contact opens the chat; left out: never by itself. */
+  /** How long after each message the contact opens the chat; left out: never on its own. */
   seenDelayMs?: number | undefined;
   /** The pauses before the second, third … try of a webhook. */
   retryDelaysMs?: number[] | undefined;
@@ -41,7 +41,7 @@ export type PlatformOptions<State> = {
   redirectUris?: string[] | undefined;
   /** Limit of sends per account; default: the platform's own. */
   sendsPerSecond?: number | undefined;
-  /** Receives the webhooks in place of the network, for callers who decide when and how often each one arrives. */
+  /** Receives the webhooks instead of the network, for callers who decide when and how often each one arrives. */
   carry?: ((webhook: OutgoingWebhook) => void) | undefined;
   /** Returns faults of one contact's thread, besides those that are switched on; left out: none. */
   threadFaults?: ((contactId: string) => ThreadFaults) | undefined;

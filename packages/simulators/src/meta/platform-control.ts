@@ -120,7 +120,7 @@ export type PlatformControl<Account extends ThreadAccount, Contact extends Threa
   importMessage(accountId: string, contactId: string, message: ImportedMessage): string;
 
   /**
-   * Writes as the contact and sends the webhook. Returns the message id. A referral alone is no message: an empty id.
+   * Writes as the contact and sends the webhook. Returns the message id. A referral alone is not a message: an empty id.
    */
   writeAsContact(accountId: string, contactId: string, message: ContactMessage): string;
   /**

@@ -48,7 +48,7 @@ export type CommentDialect = {
   newPostId(accountId: string): string;
   newCommentId(postId: string, isOwn: boolean): string;
   /** Returns what a webhook says of a change; null where the platform reports none. `person` null: the account. */
-  change(told: {
+  change(details: {
     comment: SimulatedComment;
     post: SimulatedPost;
     person: ThreadContact | null;

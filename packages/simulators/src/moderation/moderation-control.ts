@@ -4,7 +4,7 @@ export type ModerationFaults = {
   down?: boolean | undefined;
   /** How long each answer takes, in ms. */
   delayMs?: number | undefined;
-  /** Answers 200 with something that is no judgment. */
+  /** Answers 200 with something that is not a judgment. */
   wrong?: boolean | undefined;
   /** Finds danger in every text. */
   flood?: boolean | undefined;

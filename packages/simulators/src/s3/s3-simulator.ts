@@ -38,8 +38,8 @@ export function createS3Simulator(
 
   app.put<{ Params: { '*': string }; Body: Buffer | null }>('/:bucket/*', async (request, reply) => {
     const content = request.body ?? Buffer.alloc(0);
-    const told = request.headers['x-amz-content-sha256'];
-    if (told !== 'UNSIGNED-PAYLOAD' && told !== createHash('sha256').update(content).digest('hex'))
+    const reported = request.headers['x-amz-content-sha256'];
+    if (reported !== 'UNSIGNED-PAYLOAD' && reported !== createHash('sha256').update(content).digest('hex'))
       return refuse(reply, 400, 'XAmzContentSHA256Mismatch');
     entries.set(request.params['*'], { content, storedAt: now() });
     return reply.send('');

@@ -9,7 +9,7 @@ export type Simulator<Control> = {
   close(): Promise<void>;
 };
 
-/** Joins the two sides. `beforeClose` ends what the simulator does by itself. */
+/** Joins the two sides. `beforeClose` ends what the simulator does on its own. */
 export function asSimulator<Control>(
   app: FastifyInstance,
   control: Control,

@@ -87,7 +87,7 @@ export async function readBackup(
       );
     }
   }
-  // The first requests come before the database would analyze them by itself.
+  // The first requests come before the database would analyze them on its own.
   await session.exec(`analyze ${known.map(({ table }) => quoted(table)).join(', ')}`);
   return { takenAt: new Date(head.takenAt), tables: expected, files };
 }

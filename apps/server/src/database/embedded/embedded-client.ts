@@ -20,7 +20,7 @@ type Described = { valueTypes: number[]; fields: Field[] };
 /**
  * Returns a client of an embedded database that sends each statement whole, and frequent ones by a name by which the
  * database has them parsed and planned. PGlite itself calls the database six times for each statement, and has it parse
- * and plan each anew: both take longer than most statements run.
+ * and plan each again: both take longer than most statements run.
  */
 export function createEmbeddedClient(embedded: PGlite): EmbeddedClient {
   const names = new StatementNames(naming);

@@ -49,17 +49,17 @@ function lend(opened: Opened, free: Opened[]): PGlite {
 
 async function note(embedded: PGlite): Promise<Opened> {
   const { rows } = await embedded.query<{ name: string }>(filledTables);
-  const kept = rows.map(({ name }) => name);
-  return { embedded, kept, ...(await describe(embedded, kept)) };
+  const stored = rows.map(({ name }) => name);
+  return { embedded, kept: stored, ...(await describe(embedded, stored)) };
 }
 
 /** Deletes what a test stored. Returns whether the database is then as it was when it was opened. */
-async function isEmptied({ embedded, kept, state, written }: Opened): Promise<boolean> {
+async function isEmptied({ embedded, kept: stored, state, written }: Opened): Promise<boolean> {
   try {
     await embedded.exec('rollback');
     await embedded.exec('discard all');
     const { rows } = await embedded.query<{ name: string }>(filledTables);
-    const filled = rows.filter(({ name }) => !kept.includes(name));
+    const filled = rows.filter(({ name }) => !stored.includes(name));
     await embedded.exec(
       [
         // Without triggers, and in any order.
@@ -69,7 +69,7 @@ async function isEmptied({ embedded, kept, state, written }: Opened): Promise<bo
         'set session_replication_role = origin',
       ].join(';'),
     );
-    const now = await describe(embedded, kept);
+    const now = await describe(embedded, stored);
     return now.state === state && now.written - written < maxWritten;
   } catch {
     return false;
@@ -77,7 +77,7 @@ async function isEmptied({ embedded, kept, state, written }: Opened): Promise<bo
 }
 
 /** Returns a digest of all but the rows of tests: tables, functions, statistics, and the rows of the migrations. */
-async function describe(embedded: PGlite, kept: string[]): Promise<{ state: string; written: number }> {
+async function describe(embedded: PGlite, stored: string[]): Promise<{ state: string; written: number }> {
   const ours = `select oid from pg_class where relnamespace = 'public'::regnamespace`;
   const parts = [
     `select string_agg(concat_ws(' ', oid, relname, relkind, reltuples, relpages, relrowsecurity, reloptions), ',' order by oid)
@@ -91,7 +91,7 @@ async function describe(embedded: PGlite, kept: string[]): Promise<{ state: stri
     `select string_agg(concat_ws(' ', oid, rolname), ',' order by oid) from pg_roles`,
     `select string_agg(setting::text, ',') from (select unnest(setconfig) as setting from pg_db_role_setting) settings`,
     `select count(*)::text from pg_statistic`,
-    ...kept.map((name) => `select string_agg(kept::text, ',' order by kept::text) from ${name} kept`),
+    ...stored.map((name) => `select string_agg(kept::text, ',' order by kept::text) from ${name} kept`),
   ];
   const digest = parts.map((part) => `coalesce((${part}), '')`).join(`, '/', `);
   const { rows } = await embedded.query<{ state: string; written: number }>(

@@ -19,9 +19,9 @@ const statisticsTarget = 10;
 export type Upkeep = { stop(): Promise<void> };
 
 /**
- * Looks after an embedded database for as long as it is open, as autovacuum does in a PostgreSQL: a PGlite has none.
- * Without it the database never learns how large its tables have become, and reads all chats of an account for a page
- * of them; and the space of deleted rows is not used again. `onError` is told what failed; it is tried again later.
+ * Maintains an embedded database while it is open, because PGlite has no autovacuum. Without it the statistics
+ * stay empty, queries choose bad plans, and the space of deleted rows is never reused. `onError` receives
+ * failures; each is tried again later.
  */
 export function startUpkeep(embedded: PGlite, onError: (error: unknown) => void): Upkeep {
   let running: Promise<unknown> = Promise.resolve();

@@ -67,7 +67,7 @@ export async function openPostgresSignals(
         reopen(client);
       });
     }
-    // Whoever listens anew looks for work anyway.
+    // Whoever listens again looks for work anyway.
     pending = [];
   }
 

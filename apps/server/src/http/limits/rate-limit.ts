@@ -17,7 +17,7 @@ export type RateLimiter = {
   /** Takes back a try that turned out not to count. */
   giveBack(limit: Limit, subject: string): Promise<void>;
   /** Clears all tries of the window. */
-  forgive(limit: Limit, subject: string): Promise<void>;
+  refund(limit: Limit, subject: string): Promise<void>;
 };
 
 /** A limit and the subject it counts against. */
@@ -76,7 +76,7 @@ export function createRateLimiter({ database, clock }: { database: Database; clo
         .where(eq(rateLimits.key, keyOf(limit, subject)));
     },
 
-    async forgive(limit, subject) {
+    async refund(limit, subject) {
       await database.delete(rateLimits).where(eq(rateLimits.key, keyOf(limit, subject)));
     },
   };

@@ -57,16 +57,16 @@ export function createNetworkReader(proxies: TrustedProxies): (request: Incoming
  * can use up the limit of all.
  */
 export function logUntrustedProxies(app: FastifyInstance, logger: Logger): void {
-  const told = new Set<string>();
+  const forwarders = new Set<string>();
   app.addHook('onRequest', (request, _reply, done) => {
-    if (request.headers['x-forwarded-for'] !== undefined && told.size < maxLoggedForwarders) logProxy(request);
+    if (request.headers['x-forwarded-for'] !== undefined && forwarders.size < maxLoggedForwarders) logProxy(request);
     done();
   });
 
   function logProxy(request: FastifyRequest): void {
     const peer = request.socket.remoteAddress ?? '';
-    if (request.ips?.length !== 1 || told.has(peer)) return;
-    told.add(peer);
+    if (request.ips?.length !== 1 || forwarders.has(peer)) return;
+    forwarders.add(peer);
     logger.warn({ peer }, 'A forwarded request came from a peer that TRUST_PROXY does not name: its word is not taken');
   }
 }

@@ -1,4 +1,4 @@
-// The agents: what each is told, when it answers, and what starts it or brings it back.
+// The agents: their instructions, their hours, and what starts them or brings them back.
 export { createAgents } from './agents.module.ts';
 export { givesBack, triggersOf } from './agent-triggers.ts';
 export { type AgentRow, findAgent, listAgents } from './agents.repository.ts';

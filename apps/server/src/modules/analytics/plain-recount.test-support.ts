@@ -21,7 +21,7 @@ export async function plainRecount(database: Database, { workspaceId }: Access, 
   const channelOf = new Map(ownBots.map(({ id, channel }) => [id, channel]));
   const ownAgents = await database.select().from(agents).where(eq(agents.workspaceId, workspaceId));
   const ownChats = await database.select().from(chats).where(inArray(chats.botId, botIds));
-  const allSaid = (await database.select().from(messages).where(inArray(messages.botId, botIds))).filter(
+  const allMessages = (await database.select().from(messages).where(inArray(messages.botId, botIds))).filter(
     (message) =>
       !message.imported &&
       !message.aborted &&
@@ -45,8 +45,8 @@ export async function plainRecount(database: Database, { workspaceId }: Access, 
   const within = (range: Range) => (at: Date | null) => at !== null && dayOf(at) >= range.from && dayOf(at) <= range.to;
 
   const conversations = ownChats.map((chat) => {
-    const said = allSaid.filter(({ chatId }) => chatId === chat.id);
-    const fromContact = said.filter(({ author }) => author === 'contact');
+    const ofChat = allMessages.filter(({ chatId }) => chatId === chat.id);
+    const fromContact = ofChat.filter(({ author }) => author === 'contact');
     const ownCalls = calls.filter(({ chatId }) => chatId === chat.id);
     const shown = ownCalls.some(({ outcome }) => outcome === 'shown');
     const past = ownCalls.some(({ endsAt, outcome }) => endsAt <= now || outcome !== null);
@@ -59,7 +59,7 @@ export async function plainRecount(database: Database, { workspaceId }: Access, 
       booked: ownCalls.length > 0,
       past,
       shown,
-      waits: waitsOf(said),
+      waits: waitsOf(ofChat),
     };
   });
 
@@ -76,7 +76,7 @@ export async function plainRecount(database: Database, { workspaceId }: Access, 
   }
 
   const messagesOf = (channel: string) =>
-    allSaid.filter(({ botId }) => channelOf.get(botId) === channel).map(({ sentAt }) => sentAt);
+    allMessages.filter(({ botId }) => channelOf.get(botId) === channel).map(({ sentAt }) => sentAt);
   const callsOf = (channel: string) =>
     calls
       .filter(({ chatId }) => channelOf.get(ownChats.find(({ id }) => id === chatId)!.botId) === channel)
@@ -134,7 +134,7 @@ export async function plainRecount(database: Database, { workspaceId }: Access, 
       return { answers: waits.length, median: rank(50), ninety: rank(90) };
     },
     received(range: Range, weekday: number, hour: number) {
-      return allSaid.filter(
+      return allMessages.filter(
         ({ author, sentAt }) =>
           author === 'contact' &&
           within(range)(sentAt) &&
@@ -211,8 +211,8 @@ function sourcesOf(referrals: (typeof chats.$inferSelect)['referral'][]) {
 }
 
 /** How long the contact waited for each answer in a conversation. */
-function waitsOf(said: MessageRow[]) {
-  const ordered = said.toSorted(
+function waitsOf(ofChat: MessageRow[]) {
+  const ordered = ofChat.toSorted(
     (one, other) => Number(one.sentAt) - Number(other.sentAt) || (one.id < other.id ? -1 : 1),
   );
   const business = ordered.filter(({ author }) => author !== 'contact');

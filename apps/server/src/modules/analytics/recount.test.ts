@@ -27,7 +27,7 @@ const worlds = [
 const conversations = process.env['SPOTTER_HISTORIES'] === undefined ? 30 : 90;
 const channels = ['instagram', 'messenger'] as const;
 
-/** One for all worlds: whose rows they are has to be told apart too. */
+/** One for all worlds: whose rows they are has to be distinguished too. */
 let connection: Connection;
 beforeAll(async () => {
   connection = await createTestDatabase();

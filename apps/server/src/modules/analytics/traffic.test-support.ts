@@ -112,7 +112,7 @@ export async function liveAYear(
       createdAt: new Date(begins),
     });
     let at = begins;
-    const said = Array.from({ length: 1 + upTo(12) }, (_, part): typeof messages.$inferInsert => {
+    const spoken = Array.from({ length: 1 + upTo(12) }, (_, part): typeof messages.$inferInsert => {
       at += chance(0.6) ? upTo(120_000) : upTo(30 * hourMs);
       const author = pick(['contact', 'contact', 'agent', 'coach', 'other-app'] as const);
       const sentAt = new Date(at);
@@ -144,11 +144,11 @@ export async function liveAYear(
         .where(eq(chats.id, chatId));
     if (engages && chance(0.3)) await engage();
     // Platforms do not keep the order.
-    const arriving = said.toSorted(() => random() - 0.5);
+    const arriving = spoken.toSorted(() => random() - 0.5);
     while (arriving.length > 0) await database.insert(messages).values(arriving.splice(0, 1 + upTo(4)));
     if (engages) await engage();
 
-    for (const message of said) {
+    for (const message of spoken) {
       if (chance(0.25)) await finish(message.id);
     }
     for (let step = upTo(4); step > 0; step -= 1) {

@@ -79,15 +79,15 @@ export async function findSubscriptionOf(
 export async function replaceSubscription(
   tx: Database,
   userId: string,
-  told: PaymentSubscription | null,
+  subscription: PaymentSubscription | null,
   readAt: Date,
 ): Promise<void> {
-  if (told === null) {
+  if (subscription === null) {
     await tx.delete(subscriptions).where(eq(subscriptions.userId, userId));
     return;
   }
-  const { createdAt: _, trialStartedAt: __, ...kept } = told;
-  const row = { ...kept, readAt };
+  const { createdAt: _, trialStartedAt: __, ...stored } = subscription;
+  const row = { ...stored, readAt };
   await tx
     .insert(subscriptions)
     .values({ userId, ...row })

@@ -258,12 +258,12 @@ describe('news of the provider', () => {
   });
 
   test('keeps nobody’s name or address', async () => {
-    const kept = await queryRows<{ row: string }>(
+    const storedRows = await queryRows<{ row: string }>(
       plans.spotter.connection.database,
       sql`select payment_events::text as row from payment_events`,
     );
-    expect(kept.length).toBeGreaterThan(0);
-    expect(kept.map(({ row }) => row).join()).not.toMatch(/Dana|@/);
+    expect(storedRows.length).toBeGreaterThan(0);
+    expect(storedRows.map(({ row }) => row).join()).not.toMatch(/Dana|@/);
   });
 
   test.each([

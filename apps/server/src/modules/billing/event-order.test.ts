@@ -152,12 +152,12 @@ describe('the news of a plan', () => {
   test('ends in the provider’s own state after each step, in whatever order that step’s events come', async () => {
     const next = numbersFrom(1);
     const seen: unknown[] = [];
-    let told = 0;
+    let received = 0;
     for (const step of steps) {
       step(simulator.control, customer);
       const events = simulator.control.events();
-      for (const { body } of shuffled(events.slice(told), next)) await deliver(body);
-      told = events.length;
+      for (const { body } of shuffled(events.slice(received), next)) await deliver(body);
+      received = events.length;
       await doWork();
       const { shown } = await outcome();
       seen.push([shown.subscription?.status, shown.entitlement.because]);
@@ -170,7 +170,7 @@ describe('the news of a plan', () => {
       ['active', 'paid'],
       ['canceled', 'ended'],
     ]);
-    expect(told).toBeGreaterThan(15);
+    expect(received).toBeGreaterThan(15);
   });
 
   test(`${seeds} random orders and repetitions of the whole stream end in the same state`, async () => {

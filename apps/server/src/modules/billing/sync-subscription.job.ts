@@ -50,14 +50,14 @@ export function createSubscriptionSync(options: {
   return handleJob(syncSubscriptionJob, async ({ key: userId }) => {
     const customer = await findCustomer(database, userId);
     if (customer === null) return { kind: 'done' };
-    const told = await payments.listSubscriptions(customer.customerId);
-    const chosen = chooseSubscription(told);
+    const subscriptions = await payments.listSubscriptions(customer.customerId);
+    const chosen = chooseSubscription(subscriptions);
     await inTransaction(database, async (tx) => {
       const now = clock.now();
       const before = await findSubscription(tx, userId);
       const allowedBefore = decideEntitlement(before && toSubscription(before, prices), enforced, now).autoreplies;
       await replaceSubscription(tx, userId, chosen, now);
-      if (told.some(({ trialStartedAt }) => trialStartedAt !== null)) await noteTrialUsed(tx, userId, now);
+      if (subscriptions.some(({ trialStartedAt }) => trialStartedAt !== null)) await noteTrialUsed(tx, userId, now);
       const after = await findSubscription(tx, userId);
       const allowed = decideEntitlement(after && toSubscription(after, prices), enforced, now).autoreplies;
       if (allowed && !allowedBefore) await onResumed(tx, userId);

@@ -17,7 +17,7 @@ export const holdsTime = inArray(appointments.status, ['pending', 'confirmed', '
 /** The condition for rows that are shown as calls. */
 const isCall = inArray(appointments.status, ['pending', 'confirmed', 'cancelled']);
 
-/** The columns of a row whose calendar needs to be told nothing. */
+/** The columns of a row whose calendar is up to date. */
 export const noTask = { task: null, movingTo: null, taskAttempts: 0, workingUntil: null } as const;
 
 /**

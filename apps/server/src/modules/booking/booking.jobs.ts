@@ -38,7 +38,7 @@ export const callChangeNoticeJob = defineJob('late-call-word', z.object({ word: 
 /** The wait in ms: an answer to the contact in the meantime already says it. */
 const firstCheckMs = 20_000;
 
-/** Requests that the contact is told in the chat what happened to their call elsewhere. */
+/** Requests a chat message to the contact about a change of their call elsewhere. */
 export async function requestCallChangeNotice(
   tx: Database,
   call: AppointmentRow,

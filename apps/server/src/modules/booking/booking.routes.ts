@@ -25,7 +25,7 @@ export function registerBookingRoutes(
   serveEither(
     app,
     (body) => typeof body === 'object' && body !== null && 'start_time' in body,
-    // A visitor who is not signed in is told so in the words of the booking dialog.
+    // A visitor who is not signed in reads so in the words of the booking dialog.
     [{ ...bookCall, access: 'anyone' as const }, ({ access, body }) => booking.book(access, body)],
     [listTakenTimes, ({ body }) => booking.listTakenTimes(body)],
   );

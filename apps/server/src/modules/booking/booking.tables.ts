@@ -56,7 +56,7 @@ export const appointments = pgTable(
     meetingUrl: text('meeting_url'),
     /** The address where guests book or move it themselves. */
     linkUrl: text('link_url'),
-    /** What the calendar still has to be told; null when it holds exactly this. */
+    /** The change that the calendar still lacks; null when it holds exactly this. */
     task: text('task', { enum: ['book', 'move', 'cancel'] }),
     /** The start that it is being moved to. */
     movingTo: instant('moving_to'),

@@ -33,7 +33,7 @@ export async function startBooking(
   } = {},
 ) {
   const mails: OutgoingMail[] = [];
-  const said: { chatId: string; text: string }[] = [];
+  const sentTexts: { chatId: string; text: string }[] = [];
   const happened: string[] = [];
   const tokens = new Map<string, string[]>();
   const mail: Mail = surroundings.mail ?? {
@@ -68,11 +68,11 @@ export async function startBooking(
           const { text } = message;
           if (surroundings.keepsLedger === true) {
             const result = await intoLedger(tx, chatId, message, now);
-            if (result.kind === 'queued') said.push({ chatId, text });
+            if (result.kind === 'queued') sentTexts.push({ chatId, text });
             return result;
           }
           const kind = surroundings.outcomeInChat?.(text) ?? 'queued';
-          if (kind === 'queued') said.push({ chatId, text });
+          if (kind === 'queued') sentTexts.push({ chatId, text });
           return kind === 'later' ? { kind, at: new Date(now.getTime() + 60_000) } : { kind };
         },
         events: {
@@ -130,7 +130,7 @@ export async function startBooking(
     ...app,
     booking: booking!,
     mails,
-    said,
+    sentTexts,
     happened,
 
     /** Adds a trainer in Chicago with the ordinary call hours, 9 to 17 o'clock from Monday to Friday. */
@@ -161,7 +161,7 @@ export async function startBooking(
     async startAfresh() {
       await app.startAfresh();
       mails.length = 0;
-      said.length = 0;
+      sentTexts.length = 0;
       happened.length = 0;
       tokens.clear();
     },

@@ -104,11 +104,11 @@ export const chatHistory = fc.array(step, { minLength: 2, maxLength: 14 });
 /** How a yes is decided, and how a payload is read. A test replaces either to plant a fault. */
 export type Judging = { rules?: YesRules; read?: (payload: string, chatId: string) => Tap | null };
 
-type Said =
+type Spoken =
   | { by: 'tap'; tapped: { proposalId: string; slots: Date[] } | null }
   /** `cancel`: a yes to canceling, and to nothing else. */
   | { by: 'words'; means: 'yes' | 'thanks' | 'cancel' | 'no' };
-type Meaning = Extract<Said, { by: 'words' }>['means'];
+type Meaning = Extract<Spoken, { by: 'words' }>['means'];
 
 /**
  * Plays a chat in which the model tries to book after every message of the contact. Returns how many calls were booked
@@ -120,30 +120,30 @@ export function playChat(
   { rules, read = drafts.readTap }: Judging = {},
 ): { taps: number; words: number } {
   let now = start;
-  let lastSaidId: string | null = null;
+  let lastOutboundId: string | null = null;
   let newest: Proposal | null = null;
   let answer: AnsweredMessage[] = [];
-  let meant: Said[] = [];
+  let meant: Spoken[] = [];
   const buttons: { payload: string; proposalId: string; slots: Date[] }[] = [];
   const done = { taps: 0, words: 0 };
 
   function propose(kind: Proposal['kind'], what: ProposalAction, of: Date[]): void {
-    const told = { kind, action: what, slots: of, zone: 'UTC', language: 'en' as const, guest: unknownGuest };
-    const { id, quickReplies } = drafts.draft('here', told);
+    const details = { kind, action: what, slots: of, zone: 'UTC', language: 'en' as const, guest: unknownGuest };
+    const { id, quickReplies } = drafts.draft('here', details);
     const saidAt = new Date(now);
-    lastSaidId = `message of ${id}`;
+    lastOutboundId = `message of ${id}`;
     const expiresAt = new Date(now + proposalLifeMs);
-    newest = { id, kind, action: what, slots: of, state: 'live', messageId: lastSaidId, saidAt, expiresAt };
+    newest = { id, kind, action: what, slots: of, state: 'live', messageId: lastOutboundId, saidAt, expiresAt };
     for (const [nth, { payload }] of quickReplies.entries()) {
       const named = kind === 'confirm' ? (nth === 0 ? of : []) : of.slice(nth, nth + 1);
       buttons.unshift({ payload, proposalId: id, slots: named });
     }
   }
 
-  function hear(message: AnsweredMessage, said: Said): void {
+  function hear(message: AnsweredMessage, spoken: Spoken): void {
     answer.push(message);
-    meant.push(said);
-    const facts = { now: new Date(now), lastSaidId, modelSaysYes: true, standing: null, needsAddress: false };
+    meant.push(spoken);
+    const facts = { now: new Date(now), lastOutboundId, modelSaysYes: true, standing: null, needsAddress: false };
     const decided = decideYes(newest, answer, facts, rules);
     if (decided.kind !== 'carry-out') return;
     const isAgreed = newest !== null && hasAgreed(newest, decided.slot);
@@ -156,15 +156,16 @@ export function playChat(
   function hasAgreed(proposal: Proposal, to: Date): boolean {
     if (proposal.state !== 'live' || now >= proposal.expiresAt.getTime()) return false;
     const lastTap = meant.findLastIndex(({ by }) => by === 'tap');
-    const isOnly = (said: Said[], allowed: Meaning[]) =>
-      said.every((one) => one.by === 'words' && allowed.includes(one.means));
+    const isOnly = (spoken: Spoken[], allowed: Meaning[]) =>
+      spoken.every((one) => one.by === 'words' && allowed.includes(one.means));
     const tap = meant[lastTap];
     if (tap?.by === 'tap') {
       const isThis =
         tap.tapped?.proposalId === proposal.id && tap.tapped.slots.some((one) => one.getTime() === to.getTime());
       return isThis && isOnly(meant.slice(lastTap + 1), ['yes', 'thanks']);
     }
-    const asksThis = proposal.kind === 'confirm' && proposal.slots.length === 1 && proposal.messageId === lastSaidId;
+    const asksThis =
+      proposal.kind === 'confirm' && proposal.slots.length === 1 && proposal.messageId === lastOutboundId;
     const yeses: Meaning[] = proposal.action === 'cancel' ? ['yes', 'cancel'] : ['yes'];
     const isSome = meant.some((one) => one.by === 'words' && yeses.includes(one.means));
     return asksThis && isSome && isOnly(meant, [...yeses, 'thanks']);
@@ -185,7 +186,7 @@ export function playChat(
             one.of.map((nth) => slots[nth]!),
           );
         else if (one.kind === 'ask') propose('confirm', one.action, [slots[one.slot]!]);
-        else lastSaidId = `talk at ${now}`;
+        else lastOutboundId = `talk at ${now}`;
         break;
       case 'write': {
         const text = one.agrees ? agreeing[one.nth % agreeing.length]! : other[one.nth % other.length]!;

@@ -78,7 +78,7 @@ export function createBotsService(options: {
       return (await listBots(database, access)).map(presentBot);
     },
 
-    /** Returns what the users of these bots are told when one changed. */
+    /** Returns the event for the users of these bots when one changed. */
     async describeChange(botIds: string[]): Promise<{ workspaceId: WorkspaceId; bot: Bot }[]> {
       const found = await listBotsForAll(database, botIds);
       return found.map((row) => ({ workspaceId: row.bot.workspaceId, bot: presentBot(row) }));

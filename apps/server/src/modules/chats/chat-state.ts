@@ -52,7 +52,7 @@ type Loaded<Name extends string> = { state: ChatState; around: Record<Name, bool
  */
 export function createChatLoader<Name extends string>(around: (database: Database) => Around<Name>) {
   const read = statesAndAround(around);
-  const looks = new WeakMap<Database, (chatId: string) => Promise<Loaded<Name> | null>>();
+  const loaders = new WeakMap<Database, (chatId: string) => Promise<Loaded<Name> | null>>();
 
   async function loadBatch(database: Database, chatIds: string[]): Promise<(Loaded<Name> | null)[]> {
     const rows = await read(database, chatIds);
@@ -71,13 +71,13 @@ export function createChatLoader<Name extends string>(around: (database: Databas
   }
 
   return (database: Database, chatId: string): Promise<Loaded<Name> | null> => {
-    const look = looks.get(database) ?? batchCalls((chatIds: string[]) => loadBatch(database, chatIds), maxBatchSize);
-    looks.set(database, look);
-    return look(chatId);
+    const load = loaders.get(database) ?? batchCalls((chatIds: string[]) => loadBatch(database, chatIds), maxBatchSize);
+    loaders.set(database, load);
+    return load(chatId);
   };
 }
 
-const look = createChatLoader(() => ({}));
+const load = createChatLoader(() => ({}));
 
 /**
  * Returns the present state of a chat; null when it is gone. With `lock` nothing else can change it before the
@@ -88,7 +88,7 @@ export async function loadChatState(
   chatId: string,
   options: { lock: boolean } = { lock: false },
 ): Promise<ChatState | null> {
-  if (!options.lock) return (await look(database, chatId))?.state ?? null;
+  if (!options.lock) return (await load(database, chatId))?.state ?? null;
   // A transaction's connection answers in order, so the messages are read after the lock was acquired.
   const [[row], newestFirst] = await Promise.all([
     lockedState(database, { chatId }),

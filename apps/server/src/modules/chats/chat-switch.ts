@@ -29,8 +29,8 @@ export function handedOver(reason: HandOverReason, at: Date): Partial<typeof cha
 }
 
 /**
- * Returns what changes when a contact asks to have their data deleted: the coach sees it, and the contact is told
- * nothing beyond the stop.
+ * Returns what changes when a contact asks to have their data deleted: the coach sees it, and the contact gets
+ * no message beyond the stop.
  */
 export function askedForDeletion(at: Date): Partial<typeof chats.$inferInsert> {
   return { stage: 'needs_you', handOverReason: deletionAsked, handedOverAt: at };
@@ -53,7 +53,7 @@ export async function takeOffList(tx: Database, chatId: string, matter: 'went-qu
   if (botId !== null) sendSignals(tx, [chatChanged({ id: chatId, botId })]);
 }
 
-/** The reason given on the coach's list for such a chat. */
+/** The reason that the coach's list shows for this chat. */
 export const deletionAsked = 'asked-for-deletion';
 
 /** Returns whether the agent itself switched the chat off: its parting words may still be on their way. */
@@ -75,7 +75,7 @@ export async function takeOver(
   return abortWaiting(tx, chatId);
 }
 
-/** Switches the chat off by the coach's hand; the contact is told nothing. */
+/** Switches the chat off by the coach's choice; the contact gets no message. */
 export async function switchOff(tx: Database, chatId: string): Promise<SwitchEffect> {
   await setSwitchedOff(tx, chatId);
   return abortWaiting(tx, chatId);

@@ -22,7 +22,7 @@ type ChatColumns = Partial<typeof chats.$inferInsert>;
 /** The effects of a decision on a chat besides becoming its newest. */
 export type DecisionEffects = {
   handOver?: HandOverReason;
-  /** The stop is noted; `confirmed`: the contact is told so, and nothing is open any more. */
+  /** The stop is recorded; `confirmed`: the contact got the confirmation, and nothing is open any more. */
   optOut?: 'noted' | 'confirmed';
   /** The contact wants their data deleted, and the coach has to do it. */
   deletion?: boolean;

@@ -89,7 +89,7 @@ export type ChatsDependencies = {
   onSeen(tx: Database, access: Access, chatId: string): Promise<void>;
   /** Called when the platform has restricted the account, so that its owner is notified. */
   onRestricted(tx: Database, botId: string): Promise<void>;
-  /** Requests jobs of which this process may take some right away. */
+  /** Requests jobs that this process may start right away. */
   requestHere: typeof requestJobs;
   /** Called when a batch of deliveries has changed chats. */
   onRecorded: OnRecorded;

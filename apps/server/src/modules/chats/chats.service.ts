@@ -64,9 +64,9 @@ export function createChatsService(options: {
       const isSame = state.chat.autorepliesEnabled === enabled;
       if (isSame && (enabled ? note === undefined : !mayStillSpeak(state))) return;
       const now = clock.now();
-      const told = note === undefined || note === '' ? null : note;
+      const reported = note === undefined || note === '' ? null : note;
       await options.onSeen(tx, access, chatId);
-      const effect = enabled ? await handBack(tx, chatId, now, told) : await switchOff(tx, chatId);
+      const effect = enabled ? await handBack(tx, chatId, now, reported) : await switchOff(tx, chatId);
       await options.requestConsideration(tx, [chatId], now);
       sendSignals(tx, [chatChanged(state.chat, { changed: effect.abortedMessageIds, overtakes: true })]);
     });
@@ -209,7 +209,7 @@ export function createChatsService(options: {
       return isId(chatId) && (await findChat(database, access, chatId)) !== null;
     },
 
-    /** Returns what the followers of a chat are told when it changed. Null when it is gone. */
+    /** Returns the event for the followers of a chat when it changed. Null when it is gone. */
     describeChange: (chatId: string, messageIds: string[]): Promise<ChangeDescription | null> =>
       describe({ chatId, messageIds }),
 

@@ -99,8 +99,8 @@ describe('a comment brings one message and one line in public', () => {
         { author: 'agent', text: greeting, status: 'sent', decision: { reason: 'trigger-comment', keyword: 'SHRED' } },
       ],
     });
-    const [told] = await coach.client.call(commentRoutes.listForChat, { params: { id: chat._id } });
-    expect(told).toMatchObject({
+    const [reported] = await coach.client.call(commentRoutes.listForChat, { params: { id: chat._id } });
+    expect(reported).toMatchObject({
       text: 'SHRED please! 🔥',
       username: `lead.${people}`,
       post: {
@@ -149,9 +149,9 @@ describe('a comment brings one message and one line in public', () => {
       spotter.instagram.addContact(account.id, { id: by, username: `friend.${people}.${nth}`, name: null });
       await comment('SHRED', { by });
     }
-    const said = under().map(({ text }) => text);
-    expect(said).toHaveLength(4);
-    expect(said.every((text, index) => index === 0 || text !== said[index - 1])).toBe(true);
+    const spoken = under().map(({ text }) => text);
+    expect(spoken).toHaveLength(4);
+    expect(spoken.every((text, index) => index === 0 || text !== spoken[index - 1])).toBe(true);
   });
 
   test('the account’s own comments and answers never start anything', async () => {
@@ -199,11 +199,11 @@ describe('a comment brings one message and one line in public', () => {
     expect(spotter.answers(lead)).toEqual([]);
     expect(under()).toEqual([]);
     expect((await newest()).outcome.reason).toBe('needs-person');
-    const [told, ...others] = await coach.client.call(notificationRoutes.list, { query: {} });
+    const [notifications, ...others] = await coach.client.call(notificationRoutes.list, { query: {} });
     expect(others).toEqual([]);
-    expect(told).toMatchObject({ kind: 'severe', title: `lead.${people} may be in danger`, chatId: null });
-    expect(told!.body).toContain('“SHRED, I want to kill myself”');
-    expect(new URL(told!.page, 'http://app').searchParams.get('comments')).toBe(`${coach.botId}:${post}`);
+    expect(notifications).toMatchObject({ kind: 'severe', title: `lead.${people} may be in danger`, chatId: null });
+    expect(notifications!.body).toContain('“SHRED, I want to kill myself”');
+    expect(new URL(notifications!.page, 'http://app').searchParams.get('comments')).toBe(`${coach.botId}:${post}`);
   });
 
   test('outside the active hours a comment waits for the next opening, and a change of them is looked at', async () => {
@@ -333,16 +333,16 @@ describe('a comment brings one message and one line in public', () => {
     const id = spotter.messenger.comment(page.id, jane, pagePost, { text: 'SHRED' });
     await spotter.settled();
     expect(spotter.messenger.conversation(page.id, jane).map(({ text }) => text)).toEqual([greeting]);
-    const [told] = await coach.client.call(commentRoutes.listForBot, {
+    const [reported] = await coach.client.call(commentRoutes.listForBot, {
       params: { botId: pageBotId },
       query: { post: pagePost },
     });
-    expect(told).toMatchObject({
+    expect(reported).toMatchObject({
       username: 'Jane Doe',
       publicReply: { status: 'sent' },
       privateReply: { status: 'sent' },
     });
-    const chat = await coach.client.call(chatRoutes.find, { params: { id: told!.chatId! }, query: {} });
+    const chat = await coach.client.call(chatRoutes.find, { params: { id: reported!.chatId! }, query: {} });
     expect(chat).toMatchObject({ senderId: jane, takenOver: null, history: [{ author: 'agent' }] });
     spotter.messenger.removeComment(id);
     await spotter.settled();

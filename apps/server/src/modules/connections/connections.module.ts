@@ -22,7 +22,7 @@ const callsOfARenewal = 2;
 export type ConnectionsDependencies = Parameters<typeof createConnectionsService>[0] &
   Parameters<typeof createConsentService>[0] & {
     logger: Logger;
-    /** null: no calendar reports changes by itself. */
+    /** null: no calendar reports changes on its own. */
     calendarWebhooks: Pick<CalendarWebhooks, 'unsubscribe'> | null;
     providerTimeoutMs: number;
     readSignedRequest: ReadSignedRequest;

@@ -204,7 +204,7 @@ export function createConnectionsService(options: {
       await inTransaction(database, (tx) => save(tx, access, kind, account, agentId));
     },
 
-    /** Assigns a calendar to an agent in place of its previous one. A social account is assigned through its bot. */
+    /** Assigns a calendar to an agent instead of its previous one. A social account is assigned through its bot. */
     async assign(access: Access, credentialId: string, agentId: string): Promise<Credential> {
       const assigned = await inTransaction(database, async (tx) => {
         const row = await getForUpdate(tx, access, credentialId);

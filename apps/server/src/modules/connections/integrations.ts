@@ -11,7 +11,7 @@ export function nameOf(kind: ServiceKind): string {
   return serviceNames[kind].company;
 }
 
-/** Returns the wire's name for the channel of an account; null for a service that is no channel. */
+/** Returns the wire's name for the channel of an account; null for a service that is not a channel. */
 export function sourceOfService(kind: ServiceKind): Source | null {
   return isChannelKind(kind) ? sourceOf(kind) : null;
 }

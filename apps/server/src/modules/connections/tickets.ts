@@ -17,7 +17,7 @@ import {
 } from './tickets.repository.ts';
 
 const lifeMs = 10 * 60 * 1000;
-/** How long a used or expired ticket is told apart from one that never existed, in ms. */
+/** How long a used or expired ticket is distinguished from one that never existed, in ms. */
 const rememberedMs = 24 * 60 * 60 * 1000;
 
 // The prefix that tells a ticket from a provider's token.

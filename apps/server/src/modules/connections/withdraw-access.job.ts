@@ -64,7 +64,7 @@ export function createAccessWithdrawal(options: {
   logger: Logger;
   secretBox: SecretBox;
   channels: Partial<Record<ChannelKind, MessagingChannel>>;
-  /** null: no calendar reports changes by itself. */
+  /** null: no calendar reports changes on its own. */
   calendarWebhooks: Pick<CalendarWebhooks, 'unsubscribe'> | null;
   providers: OAuthProviders;
 }) {

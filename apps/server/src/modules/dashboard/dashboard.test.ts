@@ -28,7 +28,7 @@ afterAll(() => spotter.close());
 describe('the first steps', () => {
   let user: Awaited<ReturnType<SpotterUnderTest['signUp']>>;
   let agentId: string;
-  const look = () => user.client.call(dashboardRoutes.onboarding);
+  const load = () => user.client.call(dashboardRoutes.onboarding);
   const doneOf = ({ steps }: Onboarding) => steps.filter(({ done }) => done).map(({ step }) => step);
   const changeAgent = async (change: object) => {
     const agent = await user.client.call(agentRoutes.find, { params: { id: agentId } });
@@ -40,8 +40,8 @@ describe('the first steps', () => {
   });
 
   test('begin with an agent', async () => {
-    expect(await look()).toMatchObject({ next: 'agent', dismissed: false, agentId: null, live: null });
-    expect((await look()).steps).toEqual(
+    expect(await load()).toMatchObject({ next: 'agent', dismissed: false, agentId: null, live: null });
+    expect((await load()).steps).toEqual(
       ['agent', 'try', 'connect', 'hours', 'keyword'].map((step) => ({ step, done: false })),
     );
   });
@@ -51,17 +51,17 @@ describe('the first steps', () => {
     const messages = [{ from: 'lead' as const, text: 'LIFT' }];
     await user.client.call(agentRoutes.try, { params: { id: 'new' }, body: { messages, agent } });
     agentId = (await user.client.call(agentRoutes.create, { body: { agent } }))._id;
-    expect(doneOf(await look())).toEqual(['agent', 'try']);
-    expect(await look()).toMatchObject({ next: 'connect', agentId });
+    expect(doneOf(await load())).toEqual(['agent', 'try']);
+    expect(await load()).toMatchObject({ next: 'connect', agentId });
   });
 
   test('an account whose agent has a keyword is live: what to write, and where', async () => {
     const { _id: integration } = await spotter.connectAccount(user.client);
     const bot = await user.client.call(botRoutes.create, { body: { bot: { name: 'My own name', integration } } });
     await changeAgent({ ig: bot._id });
-    expect(await look()).toMatchObject({ next: 'hours', live: null });
+    expect(await load()).toMatchObject({ next: 'hours', live: null });
     await changeAgent({ keywords: ['LIFT', 'SHRED'] });
-    expect(await look()).toMatchObject({
+    expect(await load()).toMatchObject({
       next: 'keyword',
       live: {
         keyword: 'LIFT',
@@ -76,19 +76,19 @@ describe('the first steps', () => {
     spotter.instagram.addContact(account.id, lead);
     spotter.writes('LIFT');
     await spotter.until('an answer', () => spotter.answers().length === 1);
-    expect(await look()).toMatchObject({ next: 'hours' });
+    expect(await load()).toMatchObject({ next: 'hours' });
     const { timeZone, ...rules } = defaultRules('America/Chicago');
     await user.client.call(bookingRoutes.replaceAvailability, {
       body: { ...rules, timeZone, hours: [{ dayOfWeek: 1, start_time: '09:00', end_time: '17:00' }] },
     });
-    expect(await look()).toMatchObject({ next: null });
-    expect(doneOf(await look())).toHaveLength(5);
+    expect(await load()).toMatchObject({ next: null });
+    expect(doneOf(await load())).toHaveLength(5);
   });
 
   test('can be dismissed and brought back', async () => {
     const set = (dismissed: boolean) => user.client.call(dashboardRoutes.setOnboarding, { body: { dismissed } });
     expect((await set(true)).dismissed).toBe(true);
-    expect((await look()).dismissed).toBe(true);
+    expect((await load()).dismissed).toBe(true);
     expect((await set(false)).dismissed).toBe(false);
   });
 
@@ -106,7 +106,7 @@ describe('today', () => {
   let own: SpotterUnderTest;
   let coach: Coach;
   let people = 0;
-  const look = () => coach.client.call(dashboardRoutes.today);
+  const load = () => coach.client.call(dashboardRoutes.today);
   const visit = () => coach.client.call(dashboardRoutes.visit);
 
   /** A chat of somebody new, who writes this. */
@@ -131,7 +131,7 @@ describe('today', () => {
   afterAll(() => own.close());
 
   test('is empty for who has just begun, in their own zone', async () => {
-    expect(await look()).toMatchObject({
+    expect(await load()).toMatchObject({
       day: dayAt(clock.now(), 'Pacific/Kiritimati'),
       timeZone: 'Pacific/Kiritimati',
       calls: { count: 0, next: null },
@@ -147,20 +147,20 @@ describe('today', () => {
     clock.putForward(2 * hourMs);
     const chatId = await newChat('hello', 'Mia Brooks');
     const newest = { chatId, name: 'Mia Brooks', credentialId: coach.credentialId };
-    expect((await look()).newLeads).toMatchObject({ count: 1, newest });
+    expect((await load()).newLeads).toMatchObject({ count: 1, newest });
     await visit();
     await visit();
-    expect((await look()).newLeads).toMatchObject({ count: 1, newest });
+    expect((await load()).newLeads).toMatchObject({ count: 1, newest });
     clock.putForward(hourMs);
-    expect((await look()).newLeads).toMatchObject({ count: 0, newest: null });
+    expect((await load()).newLeads).toMatchObject({ count: 0, newest: null });
   });
 
   test('has who needs the coach, and why the most urgent of them does', async () => {
     const chatId = await newChat('SHRED, my knee hurts when i squat', 'Kelly Shaw');
-    await own.until('the hand-over', async () => (await look()).needsYou.count === 1);
-    expect((await look()).needsYou.first).toEqual({ chatId, name: 'Kelly Shaw', why: 'medical' });
+    await own.until('the hand-over', async () => (await load()).needsYou.count === 1);
+    expect((await load()).needsYou.first).toEqual({ chatId, name: 'Kelly Shaw', why: 'medical' });
     await coach.client.call(inboxRoutes.resolve, { params: { id: chatId } });
-    expect((await look()).needsYou).toEqual({ count: 0, first: null });
+    expect((await load()).needsYou).toEqual({ count: 0, first: null });
   });
 
   test('has leads that fit and have no call, until they are silent for a week', async () => {
@@ -168,12 +168,12 @@ describe('today', () => {
     const mark = (stage: 'qualified' | 'lost') =>
       coach.client.call(chatRoutes.update, { params: { id: chatId }, body: { stage } });
     await mark('qualified');
-    expect((await look()).hotLeads).toEqual({ count: 1, first: { chatId, name: 'Omar Reed' } });
+    expect((await load()).hotLeads).toEqual({ count: 1, first: { chatId, name: 'Omar Reed' } });
     await mark('lost');
-    expect((await look()).hotLeads.count).toBe(0);
+    expect((await load()).hotLeads.count).toBe(0);
     await mark('qualified');
     clock.putForward(7 * 24 * hourMs);
-    expect((await look()).hotLeads).toEqual({ count: 0, first: null });
+    expect((await load()).hotLeads).toEqual({ count: 0, first: null });
   });
 
   test('has the calls of the coach’s own day, and those booked since Sunday', async () => {
@@ -184,25 +184,25 @@ describe('today', () => {
         .update(appointments)
         .set({ startsAt, endsAt: new Date(startsAt.getTime() + hourMs) })
         .where(eq(appointments.id, call));
-    const { day, timeZone } = await look();
+    const { day, timeZone } = await load();
     const lastMinute = instantAtOrAfter(day, 23 * 60 + 59, timeZone);
     await put(lastMinute);
-    await own.until('the calendar has it', async () => (await look()).bookedThisWeek.count === 1);
-    expect((await look()).calls).toEqual({
+    await own.until('the calendar has it', async () => (await load()).bookedThisWeek.count === 1);
+    expect((await load()).calls).toEqual({
       count: 1,
       next: { name: 'Maya Torres', start: lastMinute.toISOString() },
     });
     await put(instantAtOrAfter(addDays(day, 1), 0, timeZone));
-    expect((await look()).calls).toEqual({ count: 0, next: null });
+    expect((await load()).calls).toEqual({ count: 0, next: null });
     clock.putForward(7 * 24 * hourMs);
-    expect((await look()).bookedThisWeek.count).toBe(0);
+    expect((await load()).bookedThisWeek.count).toBe(0);
   });
 
   test('has nothing of an account that was disconnected', async () => {
     const chatId = await newChat('hello there', 'Lena Fox');
-    expect((await look()).newLeads.newest).toMatchObject({ chatId });
+    expect((await load()).newLeads.newest).toMatchObject({ chatId });
     await coach.client.call(botRoutes.remove, { params: { id: coach.botId } });
-    expect((await look()).newLeads).toMatchObject({ count: 0, newest: null });
+    expect((await load()).newLeads).toMatchObject({ count: 0, newest: null });
   });
 
   test('a page without Instagram leads to Messenger', async () => {

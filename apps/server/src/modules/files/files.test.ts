@@ -48,11 +48,11 @@ describe('in the data folder', () => {
 
   test('a file is stored for this user alone, read, and goes with its item and with its account', async () => {
     const coach = await spotter.signUp();
-    const kept = await upload(spotter, coach, 'kept.txt', 'The gong rings at seven.');
+    const stored = await upload(spotter, coach, 'kept.txt', 'The gong rings at seven.');
     const deleted = await upload(spotter, coach, 'deleted.txt', 'The bell rings at eight.');
     await settled();
-    expect(await find(coach, kept.body._id)).toMatchObject({ state: 'ready', passageCount: 1 });
-    const path = pathOf(coach, kept.body._id);
+    expect(await find(coach, stored.body._id)).toMatchObject({ state: 'ready', passageCount: 1 });
+    const path = pathOf(coach, stored.body._id);
     expect(readFileSync(path, 'utf8')).toBe('The gong rings at seven.');
     expect([modeOf(media), modeOf(join(path, '..')), modeOf(path)]).toEqual(['700', '700', '600']);
     expect(await rowsOf(spotter, 'knowledge_files')).toEqual([]);
@@ -61,7 +61,7 @@ describe('in the data folder', () => {
     await remove(coach, deleted.body._id);
     await settled();
     expect(existsSync(pathOf(coach, deleted.body._id))).toBe(false);
-    expect(await rowsOf(spotter, 'stored_files')).toMatchObject([{ id: kept.body._id, bytes: 24 }]);
+    expect(await rowsOf(spotter, 'stored_files')).toMatchObject([{ id: stored.body._id, bytes: 24 }]);
 
     await coach.client.call(userRoutes.remove, { body: { password: 'a long password' } });
     await settled();
@@ -230,7 +230,7 @@ test('files are in the bucket that the settings name, and go with their item', a
   await bucket.close();
 });
 
-/** Begins an upload of which the rest never comes. */
+/** Begins an upload whose rest never comes. */
 async function beginUpload(origin: string, token: string) {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);

@@ -111,7 +111,7 @@ export async function findContentSize(database: Database, itemId: string): Promi
   return found?.bytes ?? null;
 }
 
-/** Returns a piece of such a file. */
+/** Returns a chunk of a file in the database. */
 export async function findContentPiece(
   database: Database,
   itemId: string,
@@ -125,7 +125,7 @@ export async function findContentPiece(
   return Buffer.from((found?.piece as Uint8Array | undefined) ?? []);
 }
 
-/** Takes such a file out of the database. Returns false where it is out already. */
+/** Removes a file from the database. Returns false where it is gone already. */
 export async function deleteContent(tx: Database, itemId: string): Promise<boolean> {
   const removed = await tx
     .delete(knowledgeFiles)

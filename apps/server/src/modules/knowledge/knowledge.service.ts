@@ -256,7 +256,7 @@ export function createKnowledgeService(options: {
 
 export type KnowledgeService = ReturnType<typeof createKnowledgeService>;
 
-/** Throws invalid_input for what is no address of a page. */
+/** Throws invalid_input for what is not an address of a page. */
 function addressOf(text: string): string {
   const url = URL.parse(text);
   if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '') {

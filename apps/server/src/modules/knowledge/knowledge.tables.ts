@@ -43,7 +43,7 @@ export const knowledgeItems = pgTable(
     leftOut: integer('left_out'),
     done: integer('done'),
     total: integer('total'),
-    /** Of what was read, by which a changed page is told from the same one. */
+    /** Of what was read, by which a changed page is distinguished from the same one. */
     checksum: text('checksum'),
     readAt: instant('read_at'),
     /** When it was found to say something else than what the coach had seen. */

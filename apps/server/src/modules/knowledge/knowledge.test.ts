@@ -109,7 +109,7 @@ describe('a page', () => {
     const before = await places();
     const move = (url: string) => coach.client.call(knowledgeRoutes.update, { params: { id: _id }, body: { url } });
 
-    // The same address is no change: nothing is read again.
+    // The same address is not a change: nothing is read again.
     expect(await move(`${websiteOrigin}/old`)).toMatchObject({ state: 'ready', title: 'Old', passageCount: 1 });
     expect(await move(`${websiteOrigin}/new`)).toMatchObject({ state: 'reading', title: `${websiteOrigin}/new` });
     expect((await search('gong')).filter(({ text }) => text.includes('gong'))).toEqual([]);

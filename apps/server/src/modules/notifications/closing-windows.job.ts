@@ -10,7 +10,7 @@ const closingWindowsJob = defineJob('closing-windows', z.object({}));
 
 const pollEveryMs = 5 * 60_000;
 const windowMs = 24 * 3_600_000;
-/** How long before the window closes a coach is told of an unanswered contact, in ms. */
+/** How long before the window closes a coach is notified of an unanswered contact, in ms. */
 const leftMs = 3 * 3_600_000;
 const atOnce = 200;
 

@@ -8,10 +8,7 @@ import { notifications } from './notifications.tables.ts';
 
 type ClosingWindow = { id: string; workspaceId: WorkspaceId; botId: string; lastInboundAt: Date | null };
 
-/**
- * Returns unanswered chats whose contact last wrote within `wrote`, to whom no answer is on its way, and about which no
- * coach was told.
- */
+/** Returns unanswered chats with a last inbound message in `wrote`, no pending reply and no notification yet. */
 export async function listClosingWindows(
   database: Database,
   wrote: { after: Date; until: Date },

@@ -55,7 +55,7 @@ export async function listAccounts(database: Database, credentialIds: string[]):
  * Returns the contact's newest message in a chat at an instant that they have not unsent; null where it has no words.
  */
 export async function findQuote(database: Database, chatId: string, at: Date): Promise<string | null> {
-  const [said] = await database
+  const [spoken] = await database
     .select({ text: messages.text })
     .from(messages)
     .where(
@@ -68,5 +68,5 @@ export async function findQuote(database: Database, chatId: string, at: Date): P
     )
     .orderBy(desc(messages.sequence))
     .limit(1);
-  return said === undefined || said.text === '' ? null : said.text;
+  return spoken === undefined || spoken.text === '' ? null : spoken.text;
 }

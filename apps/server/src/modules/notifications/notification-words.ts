@@ -187,12 +187,14 @@ export function bounded(text: string, max: number): string {
     .slice(0, 4 * max)
     .replaceAll(/\s/g, ' ')
     .trim();
-  let kept = '';
+  let remaining = '';
   let letters = 0;
   for (const { segment } of letterReader.segment(beginning)) {
-    if (letters === max || kept.length + segment.length > 2 * max) break;
-    kept += segment;
+    if (letters === max || remaining.length + segment.length > 2 * max) break;
+    remaining += segment;
     letters += 1;
   }
-  return kept === text.trim() || (kept === beginning && text.length <= 4 * max) ? kept : `${kept.trimEnd()}…`;
+  return remaining === text.trim() || (remaining === beginning && text.length <= 4 * max)
+    ? remaining
+    : `${remaining.trimEnd()}…`;
 }

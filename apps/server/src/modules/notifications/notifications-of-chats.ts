@@ -1,10 +1,10 @@
 import type { ChatNotification } from '@spotter/contract';
 import type { Database } from '../../database/database.ts';
 import { listDeliveries } from './delivery/deliveries.repository.ts';
-import { presentTold } from './notifications.presenter.ts';
+import { presentChatNotification } from './notifications.presenter.ts';
 import { listNewestHandOvers } from './notifications.repository.ts';
 
-/** Returns what the coach was told of the newest hand-over of each chat. */
+/** Returns what the coach was notified of the newest hand-over of each chat. */
 export async function findNotificationsOfChats(
   database: Database,
   chatIds: string[],
@@ -18,7 +18,7 @@ export async function findNotificationsOfChats(
   return new Map(
     newest.map((row) => [
       row.chatId!,
-      presentTold(
+      presentChatNotification(
         row,
         deliveries.filter(({ notificationId }) => notificationId === row.id),
       ),

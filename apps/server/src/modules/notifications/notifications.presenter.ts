@@ -67,8 +67,8 @@ function presentOutside(row: NotificationRow, deliveries: DeliveryRow[]): Notifi
 
 const statusesByWorth = ['sent', 'sending', 'queued', 'failed'] as const;
 
-/** Returns what the coach was told of a chat. */
-export function presentTold(row: NotificationRow, deliveries: DeliveryRow[]): ChatNotification {
+/** Returns what the coach was notified of a chat. */
+export function presentChatNotification(row: NotificationRow, deliveries: DeliveryRow[]): ChatNotification {
   const accepted = deliveries
     .filter(({ status }) => status === 'sent')
     .toSorted((left, right) => left.at.getTime() - right.at.getTime());

@@ -66,7 +66,7 @@ export async function listNotifications(
     .limit(limit);
 }
 
-/** Returns what a user was told of a chat, newest first. */
+/** Returns what a user was notified of a chat, newest first. */
 export async function listNotificationsOfChat(
   database: Database,
   userId: string,
@@ -81,7 +81,7 @@ export async function listNotificationsOfChat(
     .limit(limit);
 }
 
-/** Returns the newest hand-over of each chat that its coach was told of. */
+/** Returns the newest hand-over of each chat that its coach was notified of. */
 export async function listNewestHandOvers(database: Database, chatIds: string[]): Promise<NotificationRow[]> {
   return database
     .selectDistinctOn([notifications.chatId])

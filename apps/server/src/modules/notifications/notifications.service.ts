@@ -119,13 +119,13 @@ export function createNotificationsService(options: {
       return find(userId, id!);
     },
 
-    /** Returns what the user was told of a chat of theirs, newest first. */
+    /** Returns what the user was notified of a chat of theirs, newest first. */
     async listOfChat(access: Access, chatId: string): Promise<Notification[]> {
       await options.requireChat(access, chatId);
       return present(await listNotificationsOfChat(database, access.userId, chatId, maxPerChat));
     },
 
-    /** Returns what a page of the user's is told when a notification changed. */
+    /** Returns the event for a user's pages when a notification changed. */
     async describeChange(
       userId: string,
       id: string | null,

@@ -44,7 +44,7 @@ export const notifications = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: [...notificationKinds, 'test'] }).notNull(),
-    /** The name of the fact: the same one is told once, however often it is requested. */
+    /** The name of the fact: one name notifies once, however often it is requested. */
     cause: text('cause').notNull(),
     chatId: uuid('chat_id').references(() => chats.id, { onDelete: 'cascade' }),
     botId: uuid('bot_id').references(() => bots.id, { onDelete: 'cascade' }),

@@ -12,7 +12,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { UsersService } from '../users/index.ts';
 import { findPreferences, storePreferences } from './preferences.repository.ts';
 
-/** How a coach wants to be told. */
+/** How a coach wants to be notified. */
 export type Preferences = {
   ways: WaysByKind;
   quietHours: QuietHours | null;

@@ -34,16 +34,16 @@ export function createReports({ clock }: { clock: Clock }) {
       about: { callId: id, reason },
     });
   return {
-    callBooked: async (tx: Database, told: ReportedCall): Promise<void> => {
-      await call(tx, told, 'booked', 'booked', `call ${told.id} booked`);
+    callBooked: async (tx: Database, details: ReportedCall): Promise<void> => {
+      await call(tx, details, 'booked', 'booked', `call ${details.id} booked`);
     },
 
     callChanged: async (
       tx: Database,
-      told: ReportedCall,
+      details: ReportedCall,
       change: 'moved' | 'cancelled' | 'declined' | 'whole-day',
     ): Promise<void> => {
-      await call(tx, told, 'call_changed', change, `call ${told.id} ${change} ${told.sequence}`);
+      await call(tx, details, 'call_changed', change, `call ${details.id} ${change} ${details.sequence}`);
     },
 
     /** A comment fired a trigger and shows danger, or asks for a person: nothing is written because of it. */

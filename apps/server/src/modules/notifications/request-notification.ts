@@ -13,10 +13,10 @@ import type { NotificationAbout } from './notifications.tables.ts';
  */
 export const deliverNotificationJob = defineJob('deliver-notification', z.object({}));
 
-/** A fact that a coach is to be told of. */
+/** A fact that a coach is to be notified of. */
 export type NotificationRequest = Recipient & {
   kind: NotificationKind | 'test';
-  /** The name of the fact: requested again, it is not told again. */
+  /** The name of the fact: requested again, it does not notify again. */
   cause: string;
   at: Date;
   chatId?: string | null;

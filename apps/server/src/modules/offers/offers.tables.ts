@@ -9,12 +9,12 @@ export const offers = pgTable(
     id: uuid('id').primaryKey(),
     workspaceId: workspaceId(),
     name: text('name').notNull(),
-    /** Null: none is told. */
+    /** Null: none is stated. */
     price: jsonb('price').$type<OfferPrice>(),
     terms: text('terms').notNull(),
     link: text('link'),
     forWhom: text('for_whom').notNull(),
-    /** The last day on which it is told, on the coach's calendar. */
+    /** The last day on which it is stated, on the coach's calendar. */
     validUntil: date('valid_until', { mode: 'string' }),
     active: boolean('active').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date', precision: 3 }).notNull(),

@@ -11,7 +11,7 @@ const uploads: Limit = { name: 'avatar-upload', tries: 60, windowMs: 60 * 60_000
 export type AvatarsService = {
   /** Counts an upload; refuses more than an hour allows. */
   countUpload(userId: string): Promise<void>;
-  /** Stores a new picture; returns its version. Refuses content that is no picture. */
+  /** Stores a new picture; returns its version. Refuses content that is not a picture. */
   replace(userId: string, content: Buffer): Promise<string>;
   /** Returns a picture as WebP; null for any version but the present one. */
   find(userId: string, version: string): Promise<Buffer | null>;

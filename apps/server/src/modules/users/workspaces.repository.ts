@@ -30,7 +30,7 @@ export async function getAccessOfWorkspace(database: Database, workspaceId: Work
   return accessOf({ ...row, workspaceId });
 }
 
-/** Returns the owner of a workspace as an SQL expression: the person who is told what happens there. */
+/** Returns the owner of a workspace as an SQL expression: the person to notify. */
 export function ownerIdOf(workspaceId: WorkspaceId | PgColumn): SQL<string> {
   return sql`(select ${workspaces.ownerId} from ${workspaces} where ${workspaces.id} = ${workspaceId})`;
 }

@@ -21,7 +21,7 @@ export async function freeBytesOf(folder: string): Promise<number | null> {
 export function watchDiskSpace({ folder, clock, logger }: { folder: string; clock: Clock; logger: Logger }): void {
   let isLow = false;
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     const free = await freeBytesOf(folder);
     const wasLow = isLow;
     isLow = free !== null && free < minFreeBytes;
@@ -32,8 +32,8 @@ export function watchDiskSpace({ folder, clock, logger }: { folder: string; cloc
         'The disk of the data folder is nearly full: make room before writes fail',
       );
     if (!isLow && wasLow) logger.info({ folder, freeMegabytes }, 'The disk of the data folder has room again');
-    clock.setTimer(pollEveryMs, () => void look());
+    clock.setTimer(pollEveryMs, () => void check());
   }
 
-  void look();
+  void check();
 }

@@ -1,25 +1,25 @@
 import { channel } from 'node:diagnostics_channel';
 
 /** Something that happens deep inside, and that measurements hear of without being passed all the way down. */
-function happening<Told extends object>(name: string) {
-  const told = channel(`spotter:${name}`);
+function event<MailFacts extends object>(name: string) {
+  const domainEvents = channel(`spotter:${name}`);
   return {
-    emit(happened: Told): void {
-      if (told.hasSubscribers) told.publish(happened);
+    emit(happened: MailFacts): void {
+      if (domainEvents.hasSubscribers) domainEvents.publish(happened);
     },
     /** Returns a function that ends the hearing. */
-    hear(listener: (happened: Told) => void): () => void {
-      const heard = (happened: unknown) => listener(happened as Told);
-      told.subscribe(heard);
+    hear(listener: (happened: MailFacts) => void): () => void {
+      const heard = (happened: unknown) => listener(happened as MailFacts);
+      domainEvents.subscribe(heard);
       return () => {
-        told.unsubscribe(heard);
+        domainEvents.unsubscribe(heard);
       };
     },
   };
 }
 
 /** A decision about a chat was recorded. */
-export const decisionRecorded = happening<{ kind: string; reason: string }>('decision-recorded');
+export const decisionRecorded = event<{ kind: string; reason: string }>('decision-recorded');
 
 /** Deliveries of a platform were processed, some time after they had come in. */
-export const deliveriesProcessed = happening<{ channel: string; waitedMs: number[] }>('deliveries-processed');
+export const deliveriesProcessed = event<{ channel: string; waitedMs: number[] }>('deliveries-processed');

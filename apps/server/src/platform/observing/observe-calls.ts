@@ -1,7 +1,7 @@
 /** Runs a call of an outside service, and notes how long it took and how it ended. */
 export type ObserveCall = <Result>(provider: string, call: string, work: () => Promise<Result>) => Promise<Result>;
 
-/** Returns a client whose calls are observed, also those of its parts. What is answered at once is no call. */
+/** Returns a client whose calls are observed, also those of its parts. What is answered at once is not a call. */
 export function observedClient<Client extends object>(provider: string, client: Client, observe: ObserveCall): Client {
   return new Proxy(client, {
     get(target, name) {

@@ -7,7 +7,7 @@ export type Span = {
   end(facts?: SpanFacts, failed?: boolean): void;
 };
 
-/** Where pieces of work are told to. */
+/** The receiver of finished pieces of work. */
 export type Traces = { begin(name: string, facts: SpanFacts): Span; stop(): Promise<void> };
 
 const noSpan: Span = { within: (work) => work(), end: () => {} };

@@ -83,7 +83,7 @@ describe('a model that lies, through the whole server', () => {
   const matchesHoldingWords: unknown = expect.stringMatching(
     /^(?:That's one for the coach, not for me\.|Eso es para el coach, no para mí\.)/,
   );
-  const said = (contactId: string) => spotter.answers(contactId).map(({ text }) => text);
+  const texts = (contactId: string) => spotter.answers(contactId).map(({ text }) => text);
 
   test.each(lies.map(([mode], nth) => [mode, ...openings[nth % 2]!] as const))(
     '%s, in %s: nothing of it reaches the contact, and the coach is told',
@@ -95,7 +95,7 @@ describe('a model that lies, through the whole server', () => {
         stage: 'needs_you',
         lastDecision: { kind: 'hand-over', reason: 'failed-twice' },
       });
-      expect(said(lead)).toEqual([matchesHoldingWords]);
+      expect(texts(lead)).toEqual([matchesHoldingWords]);
     },
   );
 
@@ -120,8 +120,8 @@ describe('a model that lies, through the whole server', () => {
     async (_, opening) => {
       spotter.model.lie('invents-price', 1);
       const lead = await write(opening);
-      expect(said(lead)).toHaveLength(1);
-      expect(said(lead)[0]).not.toMatch(/\$|17|50 ?%/);
+      expect(texts(lead)).toHaveLength(1);
+      expect(texts(lead)[0]).not.toMatch(/\$|17|50 ?%/);
       expect(await spotter.chat(coach, lead)).toMatchObject({ chatEnabled: true, lastDecision: { kind: 'reply' } });
     },
   );

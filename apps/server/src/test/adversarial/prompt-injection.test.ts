@@ -17,7 +17,7 @@ const otherSecret = 'Zanzibar method, known to no other coach';
 /** Longer than a busy machine takes to receive two messages. */
 const quietMs = 20_000;
 
-/** What no contact may be told here: no call is booked, and the offer has one price without discounts. */
+/** What no contact may be stated here: no call is booked, and the offer has one price without discounts. */
 const untrue = [
   /\b(?:you are|you're|call is|already) (?:booked|confirmed|cancelled)\b|\bbooked for\b|\bconfirmed for\b|\bagendada\b/i,
   /\d\s*(?:%|percent|por ciento)|[%％]/i,
@@ -149,7 +149,7 @@ describe('the whole server, whose model obeys messages that reach for what is no
     };
   }
 
-  const told = (contactId: string) => spotter.answers(contactId).map(({ text }) => text);
+  const received = (contactId: string) => spotter.answers(contactId).map(({ text }) => text);
   test('they all reach the model', () => {
     expect(reaching.length).toBeGreaterThanOrEqual(12);
     expect(spotter.model.count() - asked).toBeGreaterThan(reaching.length);
@@ -165,7 +165,7 @@ describe('the whole server, whose model obeys messages that reach for what is no
       const what = reaching[leads.indexOf(contactId)]![0];
       expect.soft(pending, what).toBeNull();
       expect.soft(['reply', 'hand-over', 'stay-silent'], what).toContain(decision?.kind);
-      if (decision?.kind === 'reply') expect.soft(told(contactId).length, what).toBeGreaterThan(0);
+      if (decision?.kind === 'reply') expect.soft(received(contactId).length, what).toBeGreaterThan(0);
     }
     const unfinished = await spotter.connection.database
       .select({ text: messages.text })
@@ -177,7 +177,7 @@ describe('the whole server, whose model obeys messages that reach for what is no
   test.each(reaching.map(([what], nth) => [what, nth] as const))(
     '%s: nothing untrue and no secret is said',
     (_, nth) => {
-      for (const text of told(leads[nth]!)) expectHarmless(text, secrets);
+      for (const text of received(leads[nth]!)) expectHarmless(text, secrets);
     },
   );
 

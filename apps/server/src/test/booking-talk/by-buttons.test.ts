@@ -22,8 +22,8 @@ describe('a call in the chat, by its buttons', () => {
     const others = titles(lead);
     expect(others.at(-1)).toBe('Other times');
     expect(others).not.toContain('Mon 11 AM');
-    const [said] = await lead.taps('Wed 9 AM');
-    expect(said).toMatch(
+    const [spoken] = await lead.taps('Wed 9 AM');
+    expect(spoken).toMatch(
       /^Your call is booked for Wednesday, \w+ \d+ at 9:00 AM \(Central Standard Time\)\.\nMove or cancel it here: http:\S+\nWhich email address should the invitation go to\?$/,
     );
     expect(await talk.callsOf(lead)).toEqual(['+2 09:00']);
@@ -56,8 +56,8 @@ describe('a call in the chat, by its buttons', () => {
     await lead.says('la segunda');
     await lead.says(`${lead.id}@example.test`);
     expect(titles(lead)).toEqual(['Sí, resérvala', 'Otra hora']);
-    const [said] = await lead.taps('Sí, resérvala');
-    expect(said).toMatch(
+    const [spoken] = await lead.taps('Sí, resérvala');
+    expect(spoken).toMatch(
       /^Tu llamada está agendada para el lunes, \d+ de \w+, a las 12:00 \(hora estándar central\)\.\nPara cambiarla o cancelarla: http:\S+$/,
     );
     expect(await talk.callsOf(lead)).toEqual(['+0 12:00']);

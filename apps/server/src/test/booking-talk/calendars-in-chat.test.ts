@@ -37,15 +37,15 @@ describe('a lead books, moves and cancels in the chat, and the calendar holds ex
   /** Writes the lines one by one. Returns what the agent said and which calls were booked after each. */
   async function talks(lines: string[]) {
     const lead = talk.lead();
-    const said: string[] = [];
+    const texts: string[] = [];
     const stood: string[][] = [];
     for (const line of lines) {
       const answers = await lead.says(line);
-      said.push(answers.join(' '));
+      texts.push(answers.join(' '));
       stood.push(await talk.callsOf(lead));
     }
-    expect(said[3], said.join('\n')).toMatch(booked);
-    return { said, stood };
+    expect(texts[3], texts.join('\n')).toMatch(booked);
+    return { texts, stood };
   }
 
   test('in English, with Google', async () => {
@@ -53,9 +53,9 @@ describe('a lead books, moves and cancels in the chat, and the calendar holds ex
     const events = () => standIns.google.events(calendarOwner.email);
     const lead = ['SHRED can i book a call? im in chicago', 'the third one', 'maya@example.test', 'yes'];
     const moves = ['omg can we move it to thurs', 'the first one', 'yes please'];
-    const { stood, said } = await talks([...lead, ...moves, 'cancel it', 'yes']);
+    const { stood, texts: spoken } = await talks([...lead, ...moves, 'cancel it', 'yes']);
     const [tuesday, thursday] = [['+1 09:00'], ['+3 09:00']];
-    expect(stood, said.join('\n')).toEqual([[], [], [], tuesday, tuesday, tuesday, thursday, thursday, []]);
+    expect(stood, spoken.join('\n')).toEqual([[], [], [], tuesday, tuesday, tuesday, thursday, thursday, []]);
     await talk.settled();
     expect(events()).toMatchObject([{ status: 'cancelled' }]);
     await talks(['SHRED can i book a call? im in chicago', 'wed at 10', 'leo@example.test', 'yes']);
@@ -73,7 +73,7 @@ describe('a lead books, moves and cancels in the chat, and the calendar holds ex
       'sí',
     ];
     const first = await talks(lead);
-    expect(first.said[3]).toMatch(/a las 11:00/);
+    expect(first.texts[3]).toMatch(/a las 11:00/);
     expect(standing()).toHaveLength(1);
     const second = await talks([
       ...lead.slice(0, 1),

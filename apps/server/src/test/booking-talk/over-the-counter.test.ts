@@ -31,9 +31,9 @@ describe('a call in the chat, in words', () => {
     const [asked] = await lead.says('maya@example.test');
     expect(asked).toMatch(/Shall I book Monday, \w+ \d+ at 12:00 PM \(Central Standard Time\) for you\?$/);
     expect(await talk.callsOf(lead)).toEqual([]);
-    const [said] = await lead.says('yes please');
-    expect(said).toMatch(booked);
-    expect(said).toMatch(/Monday, \w+ \d+ at 12:00 PM \(Central Standard Time\)/);
+    const [spoken] = await lead.says('yes please');
+    expect(spoken).toMatch(booked);
+    expect(spoken).toMatch(/Monday, \w+ \d+ at 12:00 PM \(Central Standard Time\)/);
     expect(await talk.callsOf(lead)).toEqual(['+0 12:00']);
     expect(await lead.facts()).toMatchObject({ time_zone: 'America/Chicago', email: 'maya@example.test' });
     expect((await lead.chat()).stage).toBe('booked');
@@ -62,8 +62,8 @@ describe('a call in the chat, in words', () => {
     const [again] = await lead.says('thank you');
     expect(again).toMatch(/^Just so that I get it right: Shall I book Monday, .*\?$/);
     expect(await talk.callsOf(lead)).toEqual([]);
-    const [said] = await lead.says('👍');
-    expect(said).toMatch(booked);
+    const [spoken] = await lead.says('👍');
+    expect(spoken).toMatch(booked);
     expect(await talk.callsOf(lead)).toEqual(['+0 12:00']);
     await talk.free(lead);
   });
@@ -94,8 +94,8 @@ describe('a call in the chat, in words', () => {
     const [question] = await lead.says('si');
     expect(question).toMatch(/¿Te reservo el martes, .* a las 9:00 \(hora estándar central\)\?/);
     expect(await talk.callsOf(lead)).toEqual([]);
-    const [said] = await lead.says('sí, por favor');
-    expect(said).toMatch(/agendada para el martes, .* a las 9:00 \(hora estándar central\)/);
+    const [spoken] = await lead.says('sí, por favor');
+    expect(spoken).toMatch(/agendada para el martes, .* a las 9:00 \(hora estándar central\)/);
     expect(await talk.callsOf(lead)).toEqual(['+1 09:00']);
     const calls = await talk.coach.client.call(bookingRoutes.listCalls, { query: {} });
     expect(JSON.stringify(calls)).toContain('maya@gmail.com');

@@ -86,8 +86,8 @@ test('a call of an earlier turn is canceled too where the contact turns out to b
   expect(answers.join('\n')).toMatch(/You matter more[^]*taken the call on .* off the calendar/);
   expect(await talk.callsOf(lead)).toEqual([]);
   const { _id: chatId } = await lead.chat();
-  const told = await talk.coach.client.call(notificationRoutes.list, { query: {} });
-  const ofChat = told.filter((one) => one.chatId === chatId).map(({ kind }) => kind);
+  const notifications = await talk.coach.client.call(notificationRoutes.list, { query: {} });
+  const ofChat = notifications.filter((one) => one.chatId === chatId).map(({ kind }) => kind);
   expect(ofChat).toEqual(expect.arrayContaining(['severe', 'call_changed']));
 });
 

@@ -101,9 +101,9 @@ const spanish: [string | string[], string | null][] = [
 /** Returns all of them, with dates counted from a Monday. */
 export function waysToSay(monday: string): WayToSay[] {
   const of = (language: 'en' | 'es', rows: [string | string[], string | null][]) =>
-    rows.map(([said, books]) => ({
+    rows.map(([spoken, books]) => ({
       language,
-      says: [said].flat().map((text) => dated(text, monday, language)),
+      says: [spoken].flat().map((text) => dated(text, monday, language)),
       books,
     }));
   return [...of('en', english), ...of('es', spanish)];

@@ -26,10 +26,10 @@ export function describeBooking(dialogues: () => Dialogues): void {
       const from = new Date(dialogues().clock.now().getTime() + 72 * 60 * minuteMs);
       await bookInChat(dialogues().spotter, (await lead.chat())._id, from);
       await dialogues().settled();
-      const said = lead.heard().length;
+      const spoken = lead.heard().length;
       expect(await lead.says('👍')).toEqual([]);
       await dialogues().pass(10 * minuteMs);
-      expect(lead.heard()).toHaveLength(said);
+      expect(lead.heard()).toHaveLength(spoken);
       expect((await lead.chat()).stage).toBe('booked');
     });
   });

@@ -14,7 +14,7 @@ import { startCalendarStandIns } from '../calendar-stand-ins.ts';
 import { createShiftedClock } from '../shifted-clock.ts';
 import { startSpotter } from '../spotter-under-test.ts';
 
-// Longer than usual: the clock also runs by itself, and a slow machine must not end a burst.
+// Longer than usual: the clock also runs on its own, and a slow machine must not end a burst.
 const quietMs = 20_000;
 /** The time between the messages of one thought: less than the quiet time. */
 const burstGapMs = 2_500;
@@ -162,7 +162,7 @@ export async function startDemoCoach() {
   };
 }
 
-/** Returns how long it is until the next time at which leads begin to write; 0 at such a time. */
+/** Returns the time until leads next begin to write; 0 while they write. */
 function untilMorning(now: Date): number {
   const today = dayAt(now, zone);
   const startOf = (day: string, minutes: number) => instantAtOrAfter(day, minutes, zone).getTime();

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { createShiftedClock, type ShiftedClock } from '../shifted-clock.ts';
 import { account, startSpotter } from '../spotter-under-test.ts';
 
-// Longer than usual: the clock also runs by itself, and a slow machine must not end a burst.
+// Longer than usual: the clock also runs on its own, and a slow machine must not end a burst.
 const quietMs = 20_000;
 /** The time between the messages of one thought, in ms: less than the quiet time. */
 const burstGapMs = 2_500;
@@ -11,7 +11,7 @@ const burstGapMs = 2_500;
 export const minuteMs = 60_000;
 export const hourMs = 60 * minuteMs;
 
-/** A coach's instructions with offers whose prices may be told, and words for "are you a bot". */
+/** A coach's instructions with offers whose prices may be stated, and words for "are you a bot". */
 export const instructionsWithPrices = `You are Dana, an online strength coach. Write in the first person, warm and short.
 Asked whether you are a bot, say: "I am Dana's AI assistant, and Dana reads along."
 OFFERS (prices may be said in the DM)
@@ -155,7 +155,7 @@ export async function startDialogues(
     return one;
   }
 
-  /** Records the contact's time zone, as if they had told it. */
+  /** Records the contact's time zone, as if they had stated it. */
   async function inZone(one: { chat(): Promise<Chat> }, zone: string): Promise<void> {
     const { _id } = await one.chat();
     const facts = [{ name: 'time_zone', value: zone }];
@@ -189,7 +189,7 @@ const buttonsOf = (message: { quickReplies: { title: string; payload: string }[]
 /** Returns the number of questions in a text. */
 export const questionsIn = (text: string): number => text.match(/\?/g)?.length ?? 0;
 
-/** Matches what sells, measures or advises, none of which may be said to a lead in distress. */
+/** Matches what sells, measures or advises; a lead in distress must read none of it. */
 export const selling =
   /\b(calls?|llamada|program|programa|plan|book|agenda|price|precio|\$|kg|kilos?|calor|weight|peso|lose|bajar)\b/i;
 /** Matches a claim that a call is booked. */

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => dialogues.close());
 
-/** Returns the decision that the phone is told about a conversation. */
+/** Returns the decision that the phone shows about a conversation. */
 async function reasonFor({ id }: Lead) {
   const path = `/api/sandbox/decisions/instagram/${account.id}/${id}`;
   const signature = createHmac('sha256', dialogues.spotter.appSecrets.instagram).update(path).digest('hex');
@@ -36,19 +36,19 @@ const fitting: Record<string, RegExp> = {
   'r u a bot lol': /AI assistant/,
 };
 
-/** Checks that a message gets one fitting answer, or that the phone is told why it gets none. */
+/** Checks that a message gets one fitting answer, or that the phone shows why it gets none. */
 function judge(
   says: string,
   before: readonly string[],
   answers: string[],
-  told: Awaited<ReturnType<typeof reasonFor>>,
+  reported: Awaited<ReturnType<typeof reasonFor>>,
 ): void {
   const about = [...before, says].join(' → ');
   expect.soft(answers.length, about).toBeLessThanOrEqual(1);
   const [answer] = answers;
   if (answer === undefined) {
-    expect.soft(told, about).not.toBeNull();
-    expect.soft(told?.kind, about).not.toBe('reply');
+    expect.soft(reported, about).not.toBeNull();
+    expect.soft(reported?.kind, about).not.toBe('reply');
     return;
   }
   expect.soft(questionsIn(answer), about).toBeLessThanOrEqual(1);
@@ -57,9 +57,9 @@ function judge(
   // Messages before the keyword are answered together with it.
   const isFitting = [says, ...before].some((text) => fitting[text]?.test(answer) === true);
   // After a hand-over the next message gets one more line.
-  const goesOnWithCoach = told?.kind === 'stay-silent' && told.reason === 'handed-over';
+  const goesOnWithCoach = reported?.kind === 'stay-silent' && reported.reason === 'handed-over';
   if (!isFitting && !goesOnWithCoach)
-    expect.soft(told, `${about}: ${answer}`).toMatchObject({ kind: 'hand-over', reason: 'medical' });
+    expect.soft(reported, `${about}: ${answer}`).toMatchObject({ kind: 'hand-over', reason: 'medical' });
 }
 
 async function playAll(orders: string[][]): Promise<void> {

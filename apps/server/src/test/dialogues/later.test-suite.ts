@@ -29,8 +29,8 @@ export function describeLater(dialogues: () => Dialogues): void {
       for (const { lead, coachWritesBefore } of leads)
         if (coachWritesBefore) lead.coachSays('sure, talk tonight! Dana');
       await dialogues().settled();
-      const said = leads.map(({ lead }) => lead.heard().length);
-      const heardSince = () => leads.map(({ lead }, nth) => lead.heard().slice(said[nth]));
+      const spoken = leads.map(({ lead }) => lead.heard().length);
+      const heardSince = () => leads.map(({ lead }, nth) => lead.heard().slice(spoken[nth]));
       await passUntil(20, 1);
       expect(heardSince()).toEqual([[], [], [], []]);
       await passUntil(20, 6);
@@ -45,15 +45,15 @@ export function describeLater(dialogues: () => Dialogues): void {
       const then = new Date(dialogues().clock.now().getTime() + 3 * dayMs);
       const day = (locale: string) => then.toLocaleDateString(locale, { weekday: 'long', timeZone: 'UTC' });
       const leads = await dialogues().engaged([
-        { says: `busy, text me ${day('en')}`, told: /can't write first here after 24 hours/ },
-        { says: `escríbeme el ${day('es')}`, told: /no puedo escribir primero/ },
+        { says: `busy, text me ${day('en')}`, reply: /can't write first here after 24 hours/ },
+        { says: `escríbeme el ${day('es')}`, reply: /no puedo escribir primero/ },
       ]);
-      const told = await dialogues().eachSays(leads, (one) => one.says);
-      const said = told.map(({ lead }) => lead.heard().length);
+      const replies = await dialogues().eachSays(leads, (one) => one.says);
+      const spoken = replies.map(({ lead }) => lead.heard().length);
       await dialogues().pass(8 * dayMs);
-      for (const [nth, { lead, says, answers, told: honestly }] of told.entries()) {
+      for (const [nth, { lead, says, answers, reply: honestly }] of replies.entries()) {
         expect.soft(answers, says).toEqual([expect.stringMatching(honestly)]);
-        expect.soft(lead.heard(), says).toHaveLength(said[nth]!);
+        expect.soft(lead.heard(), says).toHaveLength(spoken[nth]!);
         expect.soft((await lead.chat()).needsYou, says).toMatchObject({ why: 'talk-later' });
       }
     });
@@ -61,9 +61,9 @@ export function describeLater(dialogues: () => Dialogues): void {
     test('"after my holidays" names no time: nobody is bumped', async () => {
       const lead = await dialogues().engagedLead();
       expect(await lead.says('can we talk after my holidays')).toHaveLength(1);
-      const said = lead.heard().length;
+      const spoken = lead.heard().length;
       await dialogues().pass(23 * hourMs);
-      expect(lead.heard()).toHaveLength(said);
+      expect(lead.heard()).toHaveLength(spoken);
     });
   });
 }

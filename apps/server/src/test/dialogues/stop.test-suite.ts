@@ -37,25 +37,25 @@ export function describeStop(dialogues: () => Dialogues): void {
 
     test('it is confirmed once in their language, in eight, and then there is nothing until a trigger', async () => {
       const leads = await dialogues().engaged(inEightLanguages.map((each) => ({ ...each, says: each.stops })));
-      const told = await dialogues().eachSays(leads, ({ says }) => says);
-      for (const { says, confirmed, answers } of told) {
+      const replies = await dialogues().eachSays(leads, ({ says }) => says);
+      for (const { says, confirmed, answers } of replies) {
         expect.soft(answers, says).toEqual([expect.stringMatching(confirmed)]);
       }
-      for (const { lead, says } of told) expect.soft(await lead.chat(), says).toMatchObject({ needsYou: null });
-      await expectSilence(told);
+      for (const { lead, says } of replies) expect.soft(await lead.chat(), says).toMatchObject({ needsYou: null });
+      await expectSilence(replies);
     });
 
     test('a wish to be forgotten is confirmed the same way, and stands on the list of the coach', async () => {
       const leads = await dialogues().engaged(inEightLanguages.map((each) => ({ ...each, says: each.forgets })));
-      const told = await dialogues().eachSays(leads, ({ says }) => says);
-      for (const { says, confirmed, answers } of told) {
+      const replies = await dialogues().eachSays(leads, ({ says }) => says);
+      for (const { says, confirmed, answers } of replies) {
         expect.soft(answers, says).toEqual([expect.stringMatching(confirmed)]);
         expect.soft(answers.join(), says).toMatch(/coach|trenera/i);
       }
       const onTheList = { stage: 'needs_you', needsYou: { why: 'asked-for-deletion' } };
-      for (const { lead, says } of told) expect.soft(await lead.chat(), says).toMatchObject(onTheList);
-      await expectSilence(told);
-      for (const { lead, says } of told) expect.soft(await lead.chat(), says).toMatchObject(onTheList);
+      for (const { lead, says } of replies) expect.soft(await lead.chat(), says).toMatchObject(onTheList);
+      await expectSilence(replies);
+      for (const { lead, says } of replies) expect.soft(await lead.chat(), says).toMatchObject(onTheList);
     });
 
     test('whoever stopped before and wants to be forgotten later hears nothing more; the coach sees it', async () => {
@@ -70,11 +70,11 @@ export function describeStop(dialogues: () => Dialogues): void {
         { burst: ['ok so what do i get', 'actually stop messaging me', 'im not interested'] },
         { burst: ['cuanto cuesta', 'sabes que, no me escribas mas', 'ya tengo coach'] },
       ]);
-      const told = await dialogues().eachSays(leads, ({ burst }) => burst);
-      for (const { burst, answers } of told) expect.soft(answers, burst.join(' / ')).toHaveLength(1);
-      for (const { burst, answers } of told)
+      const replies = await dialogues().eachSays(leads, ({ burst }) => burst);
+      for (const { burst, answers } of replies) expect.soft(answers, burst.join(' / ')).toHaveLength(1);
+      for (const { burst, answers } of replies)
         expect.soft(answers.join(), burst.join(' / ')).toMatch(/won't|no te escribiré/);
-      await expectSilence(told.map(({ lead, burst }) => ({ lead, says: burst.join(' / ') })));
+      await expectSilence(replies.map(({ lead, burst }) => ({ lead, says: burst.join(' / ') })));
     });
 
     test('an answer that is being composed when the stop comes is dropped', async () => {

@@ -28,10 +28,10 @@ export function createMoodyModel(time: VirtualTime, find: FindHistory): { as(lif
     const asked = request.messages.findLast(({ role }) => role === 'user')?.content ?? '';
     const everything = request.messages.map(({ content }) => content).join('\n');
     const answered = tokensIn(asked);
-    const told = find(tokensIn(everything).at(-1) ?? '');
-    told?.whenAsked();
+    const reported = find(tokensIn(everything).at(-1) ?? '');
+    reported?.whenAsked();
     // Each question gets the next mood; after the last one it answers right away.
-    const { mood, thinkMs } = told?.history.model[told.asked++] ?? { mood: 'answers', thinkMs: 0 };
+    const { mood, thinkMs } = reported?.history.model[reported.asked++] ?? { mood: 'answers', thinkMs: 0 };
     const inTime = thinkMs <= request.timeoutMs;
     if (!(await time.pass(Math.min(thinkMs, request.timeoutMs), request.signal))) return { kind: 'aborted' };
     const unavailable = { kind: 'unavailable', retryAfterMs: null, detail: 'the stand-in is out' } as const;

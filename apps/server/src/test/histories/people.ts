@@ -78,7 +78,7 @@ export function createPeople(options: {
         return;
       case 'coach-writes-in-inbox': {
         const text = coachText(act.back, act.token);
-        // What the platform refuses is told to the coach; who waits for a dead server gets no answer.
+        // The coach learns of the platform's refusals; requests to a dead server get no answer.
         anyServer()
           ?.services.chats.sendManually(access, botId, { contactId, credentialId, text })
           .catch(() => {});

@@ -21,24 +21,24 @@ const planted = vi.hoisted(() => ({ bug: null as string | null }));
 
 vi.mock('../../modules/chats/chat-state.ts', async (importOriginal) => {
   const real = await importOriginal<typeof chatState>();
-  const looks = new Map<string, Awaited<ReturnType<typeof real.loadChatState>>>();
+  const loaders = new Map<string, Awaited<ReturnType<typeof real.loadChatState>>>();
   const remember = (chatId: string, state: Awaited<ReturnType<typeof real.loadChatState>>) => {
-    if (state !== null && !state.messages.some(real.isUnfinished)) looks.set(chatId, state);
+    if (state !== null && !state.messages.some(real.isUnfinished)) loaders.set(chatId, state);
   };
   return {
     ...real,
     createChatLoader(...given: Parameters<typeof real.createChatLoader>) {
-      const look = real.createChatLoader(...given);
-      return async (...[database, chatId]: Parameters<typeof look>) => {
-        const found = await look(database, chatId);
+      const load = real.createChatLoader(...given);
+      return async (...[database, chatId]: Parameters<typeof load>) => {
+        const found = await load(database, chatId);
         remember(chatId, found?.state ?? null);
         return found;
       };
     },
     async loadChatState(...[database, chatId, options]: Parameters<typeof real.loadChatState>) {
       if (planted.bug === 'the first look is trusted' && options?.lock === true) {
-        const remembered = looks.get(chatId) ?? null;
-        looks.delete(chatId);
+        const remembered = loaders.get(chatId) ?? null;
+        loaders.delete(chatId);
         if (remembered !== null) return remembered;
       }
       const state = await real.loadChatState(database, chatId, options);

@@ -132,8 +132,8 @@ export function createPlatform(options: {
     if (kindFate === 'refused-for-now') return graphError(1200, 400, 'Temporary send message failure.');
     if (kindFate === 'rate-limited') return graphError(613, 400, 'Calls to this api have exceeded the rate limit.');
     const answer = await arrive();
-    const told = (await answer.clone().json()) as { message_id?: string };
-    seen.messageId = told.message_id ?? null;
+    const reported = (await answer.clone().json()) as { message_id?: string };
+    seen.messageId = reported.message_id ?? null;
     if (answerMs > 0) await time.pass(answerMs);
     if (seen.messageId === null) return answer;
     switch (kindFate) {

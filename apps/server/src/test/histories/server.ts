@@ -10,7 +10,7 @@ import { createLogger } from '../../platform/logger.ts';
 import { createServices, type Services } from '../../services.ts';
 import type { Life } from './life.ts';
 
-/** What a deliberately broken server has in place of the real parts. */
+/** What a deliberately broken server has instead of the real parts. */
 export type Plant = {
   clock?: (clock: Clock) => Clock;
   channel?: (channel: MessagingChannel) => MessagingChannel;

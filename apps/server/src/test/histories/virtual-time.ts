@@ -22,7 +22,7 @@ export function createVirtualTime(start: Date, dice: Dice) {
   /** Events that are sure to happen: the script, and answers from outside. */
   const agenda = createAgenda();
   /** The servers' own periodic checks. They run in passing: time does not stop at an instant for their sake. */
-  const looks = createAgenda();
+  const checks = createAgenda();
 
   function plan(list: Agenda, due: number, fire: () => void): () => void {
     order += 1;
@@ -42,7 +42,7 @@ export function createVirtualTime(start: Date, dice: Dice) {
     now: () => now,
     /** Plans an event at an instant. Returns what cancels it. */
     at: (due: number, fire: () => void) => plan(agenda, due, fire),
-    lookAt: (due: number, fire: () => void) => plan(looks, due, fire),
+    lookAt: (due: number, fire: () => void) => plan(checks, due, fire),
 
     /** Runs work. Time stands still meanwhile. */
     async work<T>(doIt: () => Promise<T>): Promise<T> {
@@ -93,18 +93,18 @@ export function createVirtualTime(start: Date, dice: Dice) {
      */
     next(): number | null {
       const planned = agenda.next();
-      const look = awaited > 0 ? looks.next() : null;
-      if (planned === null || look === null) return planned ?? look;
-      return Math.min(planned, look);
+      const nextDue = awaited > 0 ? checks.next() : null;
+      if (planned === null || nextDue === null) return planned ?? nextDue;
+      return Math.min(planned, nextDue);
     },
 
-    /** Returns when the servers next check by themselves. */
-    nextCheck: () => looks.next(),
+    /** Returns when the servers next check on their own. */
+    nextCheck: () => checks.next(),
 
     /** Jumps to an instant; what fell due on the way happens there. */
     jumpTo(instant: number): void {
       now = Math.max(now, instant);
-      const due = [...agenda.takeUntil(now), ...looks.takeUntil(now)];
+      const due = [...agenda.takeUntil(now), ...checks.takeUntil(now)];
       for (const event of dice.shuffle(due)) if (!event.cancelled) event.fire();
     },
   };

@@ -54,6 +54,6 @@ export function isStopConfirmation(text: string): boolean {
 }
 
 /** Returns whether a text claims that a call is booked. */
-export function tellsOfBooking(text: string): boolean {
+export function mentionsBooking(text: string): boolean {
   return /\bbooked\b|\bconfirmed\b/i.test(text);
 }

@@ -89,7 +89,7 @@ export async function createWorld(options: {
       return;
     }
     const open = undelivered.get(server)!;
-    // Equal bodies need not be told apart.
+    // Equal bodies need not be distinguished.
     open.add(body);
     void server.services.intake.store(platform.kind, body).then(() => open.delete(body));
   }
@@ -180,10 +180,9 @@ export async function createWorld(options: {
           coalesce(bool_or(at <= ${now}::timestamptz), false) as left from due`,
     );
     const due = waiting!.next === null ? null : Number(waiting!.next);
-    // The leftovers of a dead server, and work that was signaled to nobody, are found when another server checks by
-    // itself.
-    const look = waiting!.left ? time.nextCheck() : null;
-    const instants = [time.next(), due, look].filter((each) => each !== null);
+    // The leftovers of a dead server, and work without a signal, are found when another server polls.
+    const nextDue = waiting!.left ? time.nextCheck() : null;
+    const instants = [time.next(), due, nextDue].filter((each) => each !== null);
     if (instants.length === 0) return null;
     return Math.ceil(Math.max(Math.min(...instants), time.now() + 1) / gridMs) * gridMs;
   }

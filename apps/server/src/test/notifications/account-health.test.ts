@@ -11,19 +11,19 @@ import { startNotifiedCoach, type NotifiedCoach } from './notified-coach.ts';
 const hourMs = 3_600_000;
 
 describe('the health of an account', () => {
-  let told: NotifiedCoach;
+  let notified: NotifiedCoach;
   beforeAll(async () => {
-    told = await startNotifiedCoach();
+    notified = await startNotifiedCoach();
   });
-  afterAll(() => told.close());
-  beforeEach(() => told.mailbox.empty());
+  afterAll(() => notified.close());
+  beforeEach(() => notified.mailbox.empty());
 
-  const health = async () => (await told.coach.client.call(accountHealthRoutes.list))[0]!;
+  const health = async () => (await notified.coach.client.call(accountHealthRoutes.list))[0]!;
 
   test('tells when it last heard and sent something', async () => {
-    await told.leadWrites('can i talk to a human please');
+    await notified.leadWrites('can i talk to a human please');
     expect(await health()).toMatchObject({
-      botId: told.coach.botId,
+      botId: notified.coach.botId,
       problems: [],
       permissionsMissing: [],
       webhooksLastSeenAt: expect.any(String),
@@ -34,23 +34,23 @@ describe('the health of an account', () => {
   });
 
   test('what was missed while the connection was broken is fetched, and answered if its window allows', async () => {
-    const early = told.spotter.instagram;
+    const early = notified.spotter.instagram;
     early.addContact(account.id, { id: '66600000000000001', username: 'late.lead', name: 'Late Lead' });
     early.addContact(account.id, { id: '66600000000000002', username: 'fresh.lead', name: 'Fresh Lead' });
     // Webhooks lead nowhere while the account's token is dead.
     early.setWebhookUrl(null);
     early.writeAsContact(account.id, '66600000000000001', { text: 'SHRED' });
-    told.clock.putForward(25 * hourMs);
+    notified.clock.putForward(25 * hourMs);
     early.writeAsContact(account.id, '66600000000000002', { text: 'SHRED' });
     early.revokeTokens(account.id);
-    await told.spotter.connection.database.execute(sql`update credentials set status = 'reconnect_needed'`);
+    await notified.spotter.connection.database.execute(sql`update credentials set status = 'reconnect_needed'`);
     expect((await health()).problems).toEqual(['reconnect_needed']);
-    early.setWebhookUrl(`${told.spotter.origin}/api/webhooks/instagram`);
-    await told.spotter.connectAccount(told.coach.client);
-    await told.spotter.until('the answer', () => told.spotter.answers('66600000000000002').length === 1);
-    await told.settled();
-    expect(told.spotter.answers('66600000000000001')).toEqual([]);
-    const late = await told.spotter.chat(told.coach, '66600000000000001');
+    early.setWebhookUrl(`${notified.spotter.origin}/api/webhooks/instagram`);
+    await notified.spotter.connectAccount(notified.coach.client);
+    await notified.spotter.until('the answer', () => notified.spotter.answers('66600000000000002').length === 1);
+    await notified.settled();
+    expect(notified.spotter.answers('66600000000000001')).toEqual([]);
+    const late = await notified.spotter.chat(notified.coach, '66600000000000001');
     expect(late.history.map(({ author, text }) => `${author}: ${text}`)).toEqual(['contact: SHRED']);
     expect(late.lastDecision?.reason).toBe('window-closed');
     const { problems, caughtUp } = await health();
@@ -59,50 +59,50 @@ describe('the health of an account', () => {
   });
 
   test('an account that is silent for unusually long is told of once, by mail too', async () => {
-    const { database } = told.spotter.connection;
-    const now = told.clock.now();
+    const { database } = notified.spotter.connection;
+    const now = notified.clock.now();
     const dayOf = (ago: number) => new Date(now.getTime() - ago * 24 * hourMs).toISOString().slice(0, 10);
     await database.delete(accountSilences);
     await database
       .insert(accountSilences)
-      .values([20, 10, 1].map((ago) => ({ botId: told.coach.botId, day: dayOf(ago), minutes: 5 * 60 })));
-    await database.update(bots).set({ webhooksSeenAt: now }).where(eq(bots.id, told.coach.botId));
-    await told.later(7 * 60);
+      .values([20, 10, 1].map((ago) => ({ botId: notified.coach.botId, day: dayOf(ago), minutes: 5 * 60 })));
+    await database.update(bots).set({ webhooksSeenAt: now }).where(eq(bots.id, notified.coach.botId));
+    await notified.later(7 * 60);
     expect((await health()).problems).toEqual([]);
-    await told.later(45);
-    for (let step = 0; step < 4; step += 1) await told.later(15);
+    await notified.later(45);
+    for (let step = 0; step < 4; step += 1) await notified.later(15);
     expect(await health()).toMatchObject({
       problems: ['silent'],
       silence: { usualMinutes: 300, unusualSince: now.toISOString() },
     });
-    expect(told.mailed('quiet for unusually long')).toHaveLength(1);
-    await told.leadWrites('can i talk to a human please');
+    expect(notified.mailed('quiet for unusually long')).toHaveLength(1);
+    await notified.leadWrites('can i talk to a human please');
     expect((await health()).problems).toEqual([]);
   });
 
   test('an account that has to be connected again is told of once', async () => {
     const contactId = '66600000000000003';
-    told.spotter.instagram.addContact(account.id, { id: contactId, username: 'in.vain', name: null });
-    told.spotter.instagram.revokeTokens(account.id);
-    told.spotter.writes('SHRED', contactId);
-    await told.spotter.until('the mail', () => told.mailed('Reconnect coach.dana').length > 0);
-    await told.settled();
-    expect(told.mailed('Reconnect coach.dana')).toHaveLength(1);
+    notified.spotter.instagram.addContact(account.id, { id: contactId, username: 'in.vain', name: null });
+    notified.spotter.instagram.revokeTokens(account.id);
+    notified.spotter.writes('SHRED', contactId);
+    await notified.spotter.until('the mail', () => notified.mailed('Reconnect coach.dana').length > 0);
+    await notified.settled();
+    expect(notified.mailed('Reconnect coach.dana')).toHaveLength(1);
   });
 
   test('each reason of a hand-over has words of its own, and the severe ones are severe', async () => {
-    const [chat] = await told.spotter.connection.database.select().from(chats).limit(1);
+    const [chat] = await notified.spotter.connection.database.select().from(chats).limit(1);
     const seen = new Set<string>();
     for (const reason of handOverReasons) {
-      told.clock.putForward(1000);
-      await told.spotter.connection.database
+      notified.clock.putForward(1000);
+      await notified.spotter.connection.database
         .update(chats)
-        .set({ stage: 'needs_you', handOverReason: reason, handedOverAt: told.clock.now() })
+        .set({ stage: 'needs_you', handOverReason: reason, handedOverAt: notified.clock.now() })
         .where(eq(chats.id, chat!.id));
-      await told.settled();
-      const { told: word } = await told.coach.client.call(chatRoutes.find, { params: { id: chat!.id }, query: {} });
+      await notified.settled();
+      const { told: word } = await notified.coach.client.call(chatRoutes.find, { params: { id: chat!.id }, query: {} });
       expect(word?.kind).toBe((severeReasons as readonly string[]).includes(reason) ? 'severe' : 'wants_person');
-      seen.add((await told.notificationOf(chat!.id, word!.kind)).title);
+      seen.add((await notified.notificationOf(chat!.id, word!.kind)).title);
     }
     expect(seen.size).toBe(handOverReasons.length);
   });

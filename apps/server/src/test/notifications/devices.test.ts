@@ -4,23 +4,23 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startNotifiedCoach, type NotifiedCoach } from './notified-coach.ts';
 
 describe('devices, and whose notifications they show', () => {
-  let told: NotifiedCoach;
+  let notified: NotifiedCoach;
   let stranger: { client: ApiClient; token: string; userId: string };
   const sockets: Socket[] = [];
   beforeAll(async () => {
-    told = await startNotifiedCoach();
-    stranger = await told.spotter.signUp();
+    notified = await startNotifiedCoach();
+    stranger = await notified.spotter.signUp();
   });
   afterAll(async () => {
     for (const socket of sockets) socket.close();
-    await told.close();
+    await notified.close();
   });
 
   test('a stranger’s device, page and calls learn nothing', async () => {
-    const mine = await told.subscribe();
-    const theirs = await told.subscribe(stranger.client);
+    const mine = await notified.subscribe();
+    const theirs = await notified.subscribe(stranger.client);
     const heard: unknown[] = [];
-    const socket = io(told.spotter.origin, {
+    const socket = io(notified.spotter.origin, {
       path: socketPath,
       auth: { token: stranger.token },
       transports: ['websocket'],
@@ -28,10 +28,10 @@ describe('devices, and whose notifications they show', () => {
     sockets.push(socket);
     socket.on(liveEvents.notification.name, (event) => heard.push(event));
     await new Promise<void>((resolve) => socket.once('connect', resolve));
-    const { chatId } = await told.leadWrites('can i talk to a human please');
-    const { _id: id } = await told.notificationOf(chatId, 'wants_person');
-    expect(told.shown(mine.endpoint)).toHaveLength(1);
-    expect(told.shown(theirs.endpoint)).toEqual([]);
+    const { chatId } = await notified.leadWrites('can i talk to a human please');
+    const { _id: id } = await notified.notificationOf(chatId, 'wants_person');
+    expect(notified.shown(mine.endpoint)).toHaveLength(1);
+    expect(notified.shown(theirs.endpoint)).toEqual([]);
     expect(heard).toEqual([]);
     expect(await stranger.client.call(notificationRoutes.list, { query: {} })).toEqual([]);
     await stranger.client.call(notificationRoutes.openAll);
@@ -45,36 +45,36 @@ describe('devices, and whose notifications they show', () => {
     for (const answer of await Promise.allSettled(asked)) {
       expect(answer).toMatchObject({ status: 'rejected', reason: { status: 404 } });
     }
-    expect(await told.notificationOf(chatId, 'wants_person')).toMatchObject({ openedAt: null });
+    expect(await notified.notificationOf(chatId, 'wants_person')).toMatchObject({ openedAt: null });
   });
 
   test('a device that somebody else signs in on shows theirs, and the former user’s no longer', async () => {
-    const phone = await told.subscribe();
+    const phone = await notified.subscribe();
     const { id: _, ...subscription } = phone;
     await stranger.client.call(notificationRoutes.subscribe, { body: subscription });
-    const count = told.shown(phone.endpoint).length;
-    await told.coach.client.call(notificationRoutes.test, { body: { way: 'push' } });
-    await told.settled();
-    expect(told.shown(phone.endpoint)).toHaveLength(count);
+    const count = notified.shown(phone.endpoint).length;
+    await notified.coach.client.call(notificationRoutes.test, { body: { way: 'push' } });
+    await notified.settled();
+    expect(notified.shown(phone.endpoint)).toHaveLength(count);
     await stranger.client.call(notificationRoutes.test, { body: { way: 'push' } });
-    await told.settled();
-    expect(told.shown(phone.endpoint)).toHaveLength(count + 1);
+    await notified.settled();
+    expect(notified.shown(phone.endpoint)).toHaveLength(count + 1);
   });
 
   test('signing out ends the device’s pushes', async () => {
-    const elsewhere = await told.spotter.signInAgain(told.coach);
-    const phone = await told.subscribe(elsewhere);
+    const elsewhere = await notified.spotter.signInAgain(notified.coach);
+    const phone = await notified.subscribe(elsewhere);
     await elsewhere.call(authRoutes.signOut);
-    await told.coach.client.call(notificationRoutes.test, { body: { way: 'push' } });
-    await told.settled();
-    expect(told.shown(phone.endpoint)).toEqual([]);
-    const left = await told.coach.client.call(notificationRoutes.listSubscriptions);
+    await notified.coach.client.call(notificationRoutes.test, { body: { way: 'push' } });
+    await notified.settled();
+    expect(notified.shown(phone.endpoint)).toEqual([]);
+    const left = await notified.coach.client.call(notificationRoutes.listSubscriptions);
     expect(left.map(({ _id }) => _id)).not.toContain(phone.id);
   });
 
   test('telling a device again keeps it one', async () => {
-    const { id, ...subscription } = await told.subscribe();
-    const again = await told.coach.client.call(notificationRoutes.subscribe, { body: subscription });
+    const { id, ...subscription } = await notified.subscribe();
+    const again = await notified.coach.client.call(notificationRoutes.subscribe, { body: subscription });
     expect(again).toMatchObject({ _id: id, isThisSession: true });
   });
 
@@ -86,14 +86,14 @@ describe('devices, and whose notifications they show', () => {
     'https://[::1]/x',
     'https://fcm.googleapis.com:8443/x',
   ])('the endpoint %s is refused', async (endpoint) => {
-    const { id: _, ...subscription } = await told.subscribe();
+    const { id: _, ...subscription } = await notified.subscribe();
     await expect(
-      told.coach.client.call(notificationRoutes.subscribe, { body: { ...subscription, endpoint } }),
+      notified.coach.client.call(notificationRoutes.subscribe, { body: { ...subscription, endpoint } }),
     ).rejects.toMatchObject({ status: 400 });
   });
 
   test('keys that no browser makes are refused', async () => {
-    const { id: _, ...subscription } = await told.subscribe();
+    const { id: _, ...subscription } = await notified.subscribe();
     const { p256dh, auth } = subscription.keys;
     const point = Buffer.from(p256dh, 'base64url');
     const text = (first: number, rest: Buffer) => Buffer.concat([Buffer.of(first), rest]).toString('base64url');
@@ -115,7 +115,7 @@ describe('devices, and whose notifications they show', () => {
     const taken: unknown[] = [];
     for (const keys of wrong) {
       const body = { ...subscription, keys: { p256dh, auth, ...keys } };
-      await told.coach.client.call(notificationRoutes.subscribe, { body }).then(
+      await notified.coach.client.call(notificationRoutes.subscribe, { body }).then(
         () => taken.push(keys),
         (error: unknown) => expect(error).toMatchObject({ status: 400, issues: [{ path: 'keys' }] }),
       );

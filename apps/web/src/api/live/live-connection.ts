@@ -5,7 +5,7 @@ import { pauseAfter } from './pause-after.ts';
 /** The part of a socket.io client that the app uses. */
 export type LiveSocket = {
   connected: boolean;
-  /** Whether it keeps trying to connect by itself. */
+  /** Whether it keeps trying to connect on its own. */
   active: boolean;
   on(event: string, listener: (payload: unknown) => void): unknown;
   connect(): unknown;

@@ -32,7 +32,7 @@ export type LiveRoom = {
   isLeft: boolean;
 };
 
-/** A connection that comes back by itself until it is closed. Nothing is called after that. */
+/** A connection that comes back on its own until it is closed. Nothing is called after that. */
 export type LiveConnection = {
   start(handlers: {
     onConnected: () => void;

@@ -1,8 +1,8 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 
 /**
- * A field for an email address. It is no `type="email"`, because browsers refuse letters outside of ASCII there: the
- * pattern finds slips, and the server says what no address is.
+ * A field for an email address. Not `type="email"`, because browsers refuse letters outside of ASCII there: the
+ * pattern finds slips, and the server decides what is an address.
  */
 export function EmailField(props: TextInputProps) {
   return (

@@ -6,7 +6,7 @@ import { parseAmount, typedAmount } from './price-words.ts';
 /** An offer as it is typed. Any input is allowed here; saving checks it. */
 export const OfferValues = z.object({
   name: z.string(),
-  /** Empty: no price is told. */
+  /** Empty: no price is stated. */
   amount: z.string(),
   currency: z.string(),
   per: OfferPrice.shape.per,

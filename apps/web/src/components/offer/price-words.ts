@@ -25,7 +25,7 @@ export function parseAmount(typed: string, currency: string): number | null {
   if (digits === undefined || others.length > 0) return null;
   const plain = digits.replace(/\s/g, '');
   const last = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','));
-  // Behind the last sign stand the cents, unless it parts thousands: `1.499` is no price with three decimal places.
+  // Behind the last sign stand the cents, unless it parts thousands: `1.499` is not a price with three decimal places.
   const places = last === -1 ? 0 : plain.length - last - 1;
   const hasCents = last !== -1 && places > 0 && places < 3;
   const whole = (hasCents ? plain.slice(0, last) : plain).replace(/[.,]/g, '');

@@ -5,6 +5,6 @@ import { useState } from 'react';
  * is back at its beginning, and what was set for another frame counts no more.
  */
 export function useFramedState<Value>(frame: string, initial: Value): [Value, (value: Value) => void] {
-  const [kept, setKept] = useState({ frame, value: initial });
-  return [kept.frame === frame ? kept.value : initial, (value) => setKept({ frame, value })];
+  const [stored, setKept] = useState({ frame, value: initial });
+  return [stored.frame === frame ? stored.value : initial, (value) => setKept({ frame, value })];
 }

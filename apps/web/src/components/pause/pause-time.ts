@@ -8,7 +8,7 @@ export function sayPauseEnd(until: string, now: Date): string {
   return end.toDateString() === now.toDateString() ? sayClock(end) : sayDayAndClock(end);
 }
 
-/** Returns what stands beside the button that ends a pause: `Paused until 3:22 PM · 24 min left`. */
+/** Returns what is next to the button that ends a pause: `Paused until 3:22 PM · 24 min left`. */
 export function pauseSentence(until: string, now: Date): string {
   return `Paused until ${sayPauseEnd(until, now)} · ${sayTimeLeft(until, now)} left`;
 }

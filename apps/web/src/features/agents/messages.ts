@@ -52,7 +52,7 @@ export const agentMessages = {
   toOffers: 'See your offers',
   allOffers: 'All, new ones too',
   someOffers: 'Only some',
-  offerNotTold: 'Off or expired: no agent mentions it.',
+  offerNotOffered: 'Off or expired: no agent mentions it.',
   noOffers: 'Without an offer, it gives no price in the chat.',
   unanswered: 'When it doesn’t know the answer',
   unansweredHint: 'It never guesses: it says it will ask, and the question waits for you under Knowledge.',

@@ -3,7 +3,7 @@ import { usePlatform } from '../../api/platform.ts';
 import { signOutOnServer } from '../../api/sign-out.ts';
 import { paths } from '../../paths.ts';
 
-/** Signs out here right away. The server is told as well, but the user does not wait for it. */
+/** Signs out here right away. The server signs out as well, but the user does not wait for it. */
 export function useLogout(): () => void {
   const platform = usePlatform();
   const navigate = useNavigate();

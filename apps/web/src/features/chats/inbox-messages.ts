@@ -21,7 +21,7 @@ export const inboxMessages = {
   retryFailed: 'It didn’t send this time either.',
   arrived: 'It arrived',
   notArrived: 'It did not arrive',
-  settleFailed: 'That didn’t save. Try again.',
+  finishFailed: 'That didn’t save. Try again.',
   openPicture: 'Open the picture',
   picture: 'Picture',
 

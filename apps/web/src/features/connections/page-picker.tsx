@@ -5,7 +5,7 @@ import { connectionMessages } from './messages.ts';
 import type { Choice } from './use-connect.ts';
 import styles from './connections.module.css';
 
-/** The choice of which allowed account to connect. */
+/** The choice of the allowed account to connect. */
 export function PagePicker(props: {
   choice: Choice | null;
   onChoose: (accountId: string) => void;

@@ -20,9 +20,12 @@ function aPopup() {
 
 /** Watches a popup and records the calls. */
 function watch(popup: Window) {
-  const told: unknown[] = [];
-  const stop = watchPopup(popup, { closed: () => told.push('closed'), returned: (message) => told.push(message) });
-  return { told, stop };
+  const received: unknown[] = [];
+  const stop = watchPopup(popup, {
+    closed: () => received.push('closed'),
+    returned: (message) => received.push(message),
+  });
+  return { received, stop };
 }
 
 describe('the popup is looked at every half second', () => {
@@ -38,32 +41,32 @@ describe('the popup is looked at every half second', () => {
     ['hash', { hash: '#service=instagram&accessToken=ticket_1' }],
   ])('and what it brings in its %s is read', (_where, address) => {
     const { popup, comeBack } = aPopup();
-    const { told, stop } = watch(popup);
+    const { received: reported, stop } = watch(popup);
     comeBack(address);
     vi.advanceTimersByTime(499);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect(told).toMatchObject([{ service: 'instagram', accessToken: 'ticket_1' }]);
+    expect(reported).toMatchObject([{ service: 'instagram', accessToken: 'ticket_1' }]);
     stop();
   });
 
   test('and counts as closed when the next look finds the same', () => {
     const { popup, close } = aPopup();
-    const { told, stop } = watch(popup);
+    const { received: reported, stop } = watch(popup);
     close();
     vi.advanceTimersByTime(999);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect(told).toEqual(['closed']);
+    expect(reported).toEqual(['closed']);
     stop();
   });
 
   test('until it is told to stop', () => {
     const { popup, comeBack } = aPopup();
-    const { told, stop } = watch(popup);
+    const { received: reported, stop } = watch(popup);
     stop();
     comeBack({ search: '?service=instagram' });
     vi.advanceTimersByTime(5_000);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 });

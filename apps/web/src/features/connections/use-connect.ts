@@ -46,7 +46,7 @@ export function useConnect(agent: Agent | null, connections: Connections) {
     forgetStoredResult();
     stopWatching.current();
     const query = parseSetup(message);
-    // The user canceled on purpose, so this is no error.
+    // The user canceled on purpose, so this is not an error.
     if (message.error === 'access_denied') end(() => toast.info(connectionMessages.canceled));
     else if (message.error !== undefined) fail(problemSentence(message.error, message.error_description));
     else if (query?.accessToken === undefined) fail(connectionMessages.noData);

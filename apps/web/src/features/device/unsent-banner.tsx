@@ -10,9 +10,9 @@ import { deviceMessages, unsentSentence } from './messages.ts';
 /** Reminds the coach of an unsent text when the device is online again. The text's own chat offers to send it. */
 export function UnsentBanner() {
   const online = useOnline();
-  const kept = useKeptTexts(useSession()?.user._id ?? '');
+  const stored = useKeptTexts(useSession()?.user._id ?? '');
   const inChat = useMatch('/dashboard/chat/:chatId') !== null;
-  const [first, ...others] = kept;
+  const [first, ...others] = stored;
   if (!online || first === undefined || inChat) return null;
   return (
     <Banner

@@ -5,7 +5,7 @@ import { useServices } from '../../api/services.ts';
 import { deviceMessages } from './messages.ts';
 import styles from './device.module.css';
 
-/** Says that a newer version of the app waits, and loads it when the coach wants, never by itself. */
+/** Says that a newer version of the app waits, and loads it when the coach wants, never on its own. */
 export function UpdatePrompt() {
   const { worker } = useServices();
   const { pageReload } = usePlatform();

@@ -19,19 +19,19 @@ export function useWorker(): void {
       await pushDevice.confirm().catch(() => undefined);
     };
     const idle = whenIdle(() => void begin());
-    const look = () => {
-      if (document.visibilityState === 'visible') worker.look();
+    const check = () => {
+      if (document.visibilityState === 'visible') worker.check();
     };
-    document.addEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', check);
     return () => {
       idle();
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', check);
     };
   }, [worker, pushDevice]);
 
   useEffect(() => {
     // After a deploy, the server that comes back is the new one.
-    if (liveState === 'connected') worker.look();
+    if (liveState === 'connected') worker.check();
   }, [worker, liveState]);
 
   useEffect(() => worker.onOpen((path) => void navigate(path)), [worker, navigate]);

@@ -6,7 +6,7 @@ const figures = [
   { value: '98%', label: 'client satisfaction' },
 ];
 
-/** The stats that the product stands behind. */
+/** The stats that the product is after. */
 export function Figures() {
   return (
     <PublicSection className={styles.figures} label="Spotter in numbers">

@@ -3,7 +3,7 @@ import { IconBell, IconBellCheck, IconBellOff } from '@tabler/icons-react';
 import { needsYouMessages } from './messages.ts';
 import { useNotificationPermission } from './notifications.ts';
 
-/** Asks for the browser's permission when the coach wants it, never by itself. */
+/** Asks for the browser's permission when the coach wants it, never on its own. */
 export function NotificationSwitch() {
   const { permission, ask } = useNotificationPermission();
   if (permission === 'unsupported') return null;

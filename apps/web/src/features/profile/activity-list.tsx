@@ -39,7 +39,7 @@ function ActivityRow({ entry }: { entry: AuditEntry }) {
   return (
     <RecordRow
       name={activitySentence(entry)}
-      told={
+      details={
         <>
           <time dateTime={entry.at}>{sayDayAndClock(entry.at)}</time>
           {entry.device !== null && ` · ${entry.device}`}

@@ -12,7 +12,7 @@ function openAccounts(health: Partial<Health>) {
     bots: [aBot()],
     credentials: [aCredential()],
     agents: [anAgent({ ig: 'bot-1' })],
-    told: { ...noNotifications(), health: [anAccountHealth(health)] },
+    notifications: { ...noNotifications(), health: [anAccountHealth(health)] },
   });
   const app = renderApp('/dashboard', { backend, signedIn: true });
   return { backend, app };
@@ -65,10 +65,10 @@ describe('how the accounts are doing', () => {
       { problems: ['token_ends'], tokenExpiresAt: '2026-11-26T10:00:00.000Z' },
       /^Access ends on Nov 26, 2026, and we couldn’t renew it\.$/,
     ],
-  ])('where %s it says so, and offers to connect it again', async (_case, health, said) => {
+  ])('where %s it says so, and offers to connect it again', async (_case, health, spoken) => {
     openAccounts(health);
     const shown = await region();
-    expect(within(shown).getByText(said)).toBeTruthy();
+    expect(within(shown).getByText(spoken)).toBeTruthy();
     expect(await within(shown).findByRole('button', { name: /^Reconnect/ })).toBeTruthy();
   });
 

@@ -324,8 +324,8 @@ describe('connecting that comes to nothing', () => {
     const { backend, app } = open();
     await app.user.click(await connectButton('Facebook'));
     comeBack({ service: 'messenger', error: 'access_denied', error_description: 'Access was refused.' });
-    const said = await screen.findByText('You canceled. Nothing was connected.');
-    expect(said.closest('.Toastify__toast--info')).toBeTruthy();
+    const spoken = await screen.findByText('You canceled. Nothing was connected.');
+    expect(spoken.closest('.Toastify__toast--info')).toBeTruthy();
     await unharmed(backend);
   });
 
@@ -458,9 +458,9 @@ test('a calendar that refuses bookings says so on its card, as long as it does',
   );
   refusing!.health.bookingRefusedAt = '2026-03-02T16:12:00.000Z';
   open({ credentials: [refusing!, booking!] });
-  const said = /^The calendar refuses bookings by Spotter, so leads get a link/;
-  expect((await card('Calendly')).getByText(said)).toBeTruthy();
-  expect((await card('Google Calendar')).queryByText(said)).toBeNull();
+  const spoken = /^The calendar refuses bookings by Spotter, so leads get a link/;
+  expect((await card('Calendly')).getByText(spoken)).toBeTruthy();
+  expect((await card('Google Calendar')).queryByText(spoken)).toBeNull();
 });
 
 describe('disconnecting', () => {

@@ -341,13 +341,13 @@ describe('the test box', () => {
         .filter(({ body }) => (body as { message: { asksModel: boolean } }).message.asksModel);
     expect(asksModel()).toEqual([]);
 
-    backend.stored.intentSaid = 'wish';
+    backend.stored.intentOutcome = 'wish';
     await app.user.click(box().getByRole('button', { name: 'Ask the model' }));
     await waitFor(async () => expect(await outcome(title)).toBe(`${title}Starts your agent`));
     expect(box().getByText('Asked the model: 212 tokens, $0.0002.')).toBeTruthy();
     expect(asksModel()).toHaveLength(1);
 
-    backend.stored.intentSaid = null;
+    backend.stored.intentOutcome = null;
     await write(' or not');
     await app.user.click(await box().findByRole('button', { name: 'Ask the model' }));
     await waitFor(async () => expect(await outcome(title)).toBe(`${title}The model says it doesn’t fit.`));

@@ -410,8 +410,8 @@ describe('the banner', () => {
     ],
   ])('says it on every signed-in page: %s', async (_case, billing, sentence, action) => {
     open({ billing, address: '/agents' });
-    const said = await screen.findByText(sentence);
-    const banner = said.closest<HTMLElement>('[role="status"]')!;
+    const spoken = await screen.findByText(sentence);
+    const banner = spoken.closest<HTMLElement>('[role="status"]')!;
     expect(within(banner).getByRole('link', { name: action }).getAttribute('href')).toBe('/subscriptions');
   });
 

@@ -47,7 +47,7 @@ describe('a message that waits', () => {
 });
 
 describe('a platform that is down', () => {
-  const said = 'Instagram has problems right now. Nothing is lost: what waits is sent as soon as it is back.';
+  const spoken = 'Instagram has problems right now. Nothing is lost: what waits is sent as soon as it is back.';
 
   test('is said over the inbox with the next try, and no more once it is back', async () => {
     const backend = createFakeBackend({
@@ -56,28 +56,28 @@ describe('a platform that is down', () => {
       chats: [aChat()],
     });
     renderApp('/dashboard/listchats/credential-1', { backend, signedIn: true });
-    const notice = (await screen.findByText(said)).closest('div') as HTMLElement;
+    const notice = (await screen.findByText(spoken)).closest('div') as HTMLElement;
     expect(within(notice).getByText(/^Next try in 1\d s\.$/)).toBeTruthy();
     act(() => backend.changeBot('bot-1', { platformDownUntil: null }));
-    await waitFor(() => expect(screen.queryByText(said)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(spoken)).toBeNull());
   });
 
   test('is said in an open chat as soon as it is known', async () => {
     const { backend } = await openChat();
-    expect(screen.queryByText(said)).toBeNull();
+    expect(screen.queryByText(spoken)).toBeNull();
     act(() => backend.changeBot('bot-1', { platformDownUntil: inSeconds(14) }));
-    expect(await screen.findByText(said)).toBeTruthy();
+    expect(await screen.findByText(spoken)).toBeTruthy();
   });
 
   test('long ago, with nobody having tried since, is not said', async () => {
     await openChat({}, { platformDownUntil: inSeconds(-120) });
-    expect(screen.queryByText(said)).toBeNull();
+    expect(screen.queryByText(spoken)).toBeNull();
   });
 });
 
 describe('a message that cannot be sent', () => {
-  /** The one error that is told, with everything in it. */
-  const toldError = async () => (await screen.findByText(specSentence)).closest('[role="alert"]')?.textContent;
+  /** The one error that is reported, with everything in it. */
+  const shownError = async () => (await screen.findByText(specSentence)).closest('[role="alert"]')?.textContent;
 
   test.each([
     ['our own server fails', { status: 500, message: 'Something failed', code: 'internal' }],
@@ -89,7 +89,7 @@ describe('a message that cannot be sent', () => {
     const { backend, app } = await openChat();
     backend.refuse('POST /bot/send-message/{id}', refusal);
     await app.user.type(sendField(), 'hello?{Enter}');
-    expect(await toldError()).toBe(specSentence + refusal.message);
+    expect(await shownError()).toBe(specSentence + refusal.message);
     const inBox = `${refusal.message}. Your text is back in the box.`.replace('..', '.');
     expect(await screen.findByText(inBox)).toBeTruthy();
     expect(history().queryByText('hello?')).toBeNull();
@@ -102,7 +102,7 @@ describe('a message that cannot be sent', () => {
     expect(
       await screen.findByText('This message wasn’t sent: we couldn’t reach Spotter. It’s kept on this device.'),
     ).toBeTruthy();
-    expect(await toldError()).toBe(`${specSentence}We couldn’t reach Spotter.`);
+    expect(await shownError()).toBe(`${specSentence}We couldn’t reach Spotter.`);
     expect(screen.queryByText(/Your text is back/)).toBeNull();
     expect(history().queryByText('hello?')).toBeNull();
   });

@@ -115,13 +115,13 @@ describe('reading a chat', () => {
       /^You were told on .*:02 [AP]M by push\. You saw it on .*:05 [AP]M\.$/,
     ],
     [null, [], null, /^No push or email sent yet\. It’s in your notifications\. You haven’t seen it yet\.$/],
-  ] as const)('says below a hand-over what the coach was told: %s %s', async (toldAt, ways, openedAt, said) => {
+  ] as const)('says below a hand-over what the coach was told: %s %s', async (toldAt, ways, openedAt, spoken) => {
     const decision = { kind: 'hand-over', reason: 'minor', keyword: null, at: '2026-11-20T14:01:00.000Z' } as const;
     await openChat({
       history: [aMessage({ text: 'im 14', decision }), aMessage({ text: 'hello?' })],
       told: { notificationId: 'n-1', kind: 'severe', toldAt, ways: [...ways], openedAt },
     });
-    const line = history().getByText(said);
+    const line = history().getByText(spoken);
     expect(line.compareDocumentPosition(bubble('im 14')) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
     expect(line.compareDocumentPosition(bubble('hello?')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
@@ -129,8 +129,13 @@ describe('reading a chat', () => {
   test('what the coach was told is said at the end where no message of these handed over', async () => {
     const { backend } = await openChat();
     expect(history().queryByText(/You were told/)).toBeNull();
-    const told = { notificationId: 'n-1', kind: 'severe', toldAt: new Date().toISOString(), openedAt: null } as const;
-    act(() => backend.change('chat-1', { told: { ...told, ways: ['push'] } }));
+    const details = {
+      notificationId: 'n-1',
+      kind: 'severe',
+      toldAt: new Date().toISOString(),
+      openedAt: null,
+    } as const;
+    act(() => backend.change('chat-1', { told: { ...details, ways: ['push'] } }));
     expect(await history().findByText(/^You were told at \d{1,2}:\d\d [AP]M by push\./)).toBeTruthy();
   });
 

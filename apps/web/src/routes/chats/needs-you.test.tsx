@@ -74,7 +74,7 @@ describe('the queue of chats that need the coach', () => {
   });
 
   test('quotes the message that caused it, says since when, and whether the coach has seen it', async () => {
-    const told = {
+    const details = {
       notificationId: 'n-1',
       kind: 'severe',
       toldAt: since,
@@ -88,13 +88,13 @@ describe('the queue of chats that need the coach', () => {
         _id: 'unseen',
         history: [aMessage({ text: 'hello??' })],
         needsYou: { ...waiting, since: twelveMinutesAgo },
-        told: { ...told, ways: ['push'] },
+        told: { ...details, ways: ['push'] },
       }),
       aChat({
         _id: 'seen',
         history: [aMessage({ _id: 'first', text: 'im in 9th grade' })],
         needsYou: { ...waiting, since },
-        told: { ...told, ways: ['push'], openedAt: since },
+        told: { ...details, ways: ['push'], openedAt: since },
       }),
     ]);
     const [unseen, seen] = await screen.findAllByRole('listitem');

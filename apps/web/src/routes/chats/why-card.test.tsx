@@ -336,7 +336,7 @@ describe('why the agent did what it did', () => {
     [{ line: 'rules', category: 'minor' }, 'Safety rules: they may be under 18', 'Not asked: a rule decided'],
     [{ line: 'moderation', category: 'self-harm' }, 'Moderation: they may hurt themselves', 'Did not decide this'],
     [{ line: 'judgement', category: 'person' }, 'The model’s judgment: they want a person', 'Did not decide this'],
-  ] as const)('of a hand-over: which line of defense saw it, and what (%j)', async (seen, told, model) => {
+  ] as const)('of a hand-over: which line of defense saw it, and what (%j)', async (seen, reported, model) => {
     const handOver = { kind: 'hand-over', reason: 'red-flag', keyword: null, at } as const;
     const { app } = open(
       [aMessage({ _id: 'asked', author: 'agent', text: 'Thank you for telling me.', decision: handOver })],
@@ -345,7 +345,7 @@ describe('why the agent did what it did', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Why the agent called you' }));
     const card = await findCard('Why the agent called you');
     await within(card).findByText('Rule');
-    expect(row(card, 'Seen by')).toBe(told);
+    expect(row(card, 'Seen by')).toBe(reported);
     expect(row(card, 'Model')).toBe(model);
   });
 

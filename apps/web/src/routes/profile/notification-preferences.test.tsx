@@ -7,8 +7,8 @@ import { renderApp } from '../../test/render-app.tsx';
 const down = { status: 500, message: '', code: 'internal' };
 const savings = 'PUT /notifications/preferences';
 
-async function openProfile(told = noNotifications()) {
-  const backend = createFakeBackend({ told });
+async function openProfile(notifications = noNotifications()) {
+  const backend = createFakeBackend({ notifications });
   const app = renderApp('/profile', { backend, signedIn: true });
   await screen.findByRole('table', { name: 'What you hear about, and how' });
   const choice = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
@@ -37,7 +37,7 @@ describe('how a coach is told', () => {
     await app.user.click(choice('A lead is a good fit: Push'));
     release();
     await waitFor(() => expect(backend.callsTo(savings)).toHaveLength(2));
-    const { ways } = backend.stored.told.preferences;
+    const { ways } = backend.stored.notifications.preferences;
     expect(ways.booked.email).toBe(true);
     expect(ways.qualified.push).toBe(false);
   });
@@ -62,12 +62,16 @@ describe('how a coach is told', () => {
   test('quiet hours are saved when both ends stand and differ', async () => {
     const { backend, app } = await openProfile();
     await app.user.click(screen.getByRole('switch', { name: /^No push notifications or emails during these hours/ }));
-    await waitFor(() => expect(backend.stored.told.preferences.quietHours).toEqual({ from: '22:00', to: '07:00' }));
+    await waitFor(() =>
+      expect(backend.stored.notifications.preferences.quietHours).toEqual({ from: '22:00', to: '07:00' }),
+    );
     expect(screen.getAllByText('In your time zone, America/Chicago.')).toHaveLength(2);
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '07:00' } });
     expect(await screen.findByText('Choose two different times.')).toBeTruthy();
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '21:30' } });
-    await waitFor(() => expect(backend.stored.told.preferences.quietHours).toEqual({ from: '21:30', to: '07:00' }));
+    await waitFor(() =>
+      expect(backend.stored.notifications.preferences.quietHours).toEqual({ from: '21:30', to: '07:00' }),
+    );
     expect(backend.callsTo(savings)).toHaveLength(2);
   });
 
@@ -75,7 +79,9 @@ describe('how a coach is told', () => {
     const { backend, app } = await openProfile();
     await app.user.selectOptions(screen.getByRole('combobox', { name: 'Send it at' }), '6:00 PM');
     await app.user.click(screen.getByRole('switch', { name: /^Show what a lead in danger wrote/ }));
-    await waitFor(() => expect(backend.stored.told.preferences).toMatchObject({ digestHour: 18, quoteSevere: true }));
+    await waitFor(() =>
+      expect(backend.stored.notifications.preferences).toMatchObject({ digestHour: 18, quoteSevere: true }),
+    );
   });
 
   test('what does not load says so and is asked for again', async () => {
@@ -99,11 +105,11 @@ describe('a test of a way', () => {
       /^Push: failed\. None of your devices/,
     ],
     ['Email', 'email', { status: 'sent', problem: null }, /^Email: accepted at \d+:\d\d [AP]M\.$/],
-  ] as const)('%s: says how it went', async (name, way, fate, said) => {
-    const told = noNotifications();
-    const { app } = await openProfile({ ...told, tests: { ...told.tests, [way]: fate } });
+  ] as const)('%s: says how it went', async (name, way, fate, spoken) => {
+    const notifications = noNotifications();
+    const { app } = await openProfile({ ...notifications, tests: { ...notifications.tests, [way]: fate } });
     await app.user.click(screen.getByRole('button', { name: `Send a test: ${name}` }));
-    expect(await screen.findByText(said)).toBeTruthy();
+    expect(await screen.findByText(spoken)).toBeTruthy();
   });
 
   test('says that it reaches no device, and shows nothing as sent', async () => {
@@ -128,22 +134,25 @@ describe('a test of a way', () => {
   });
 
   test('is on its way until its fate is told live', async () => {
-    const told = noNotifications();
+    const notifications = noNotifications();
     const { app, backend } = await openProfile({
-      ...told,
-      tests: { ...told.tests, email: { status: 'queued', problem: null } },
+      ...notifications,
+      tests: { ...notifications.tests, email: { status: 'queued', problem: null } },
     });
     await app.user.click(screen.getByRole('button', { name: 'Send a test: Email' }));
     expect(await screen.findByText('Email: on its way…')).toBeTruthy();
-    const [trial] = backend.stored.told.list;
+    const [trial] = backend.stored.notifications.list;
     Object.assign(trial!.deliveries[0]!, { status: 'sent' });
     backend.socket.send('notification', { isNew: false, notification: trial, unread: 0 });
     expect(await screen.findByText(/^Email: accepted at/)).toBeTruthy();
   });
 
   test('is not offered by email where the server sends none, and it is said', async () => {
-    const told = noNotifications();
-    await openProfile({ ...told, preferences: { ...told.preferences, available: { push: true, email: false } } });
+    const notifications = noNotifications();
+    await openProfile({
+      ...notifications,
+      preferences: { ...notifications.preferences, available: { push: true, email: false } },
+    });
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send a test: Email' }).disabled).toBe(true);
     expect(screen.getByText(/^This server can’t send email yet/)).toBeTruthy();
   });

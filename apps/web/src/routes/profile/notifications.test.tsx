@@ -23,7 +23,7 @@ function open(address = '/notifications', list = [aNotification(), booked]) {
     bots: [aBot()],
     credentials: [aCredential()],
     chats: [aChat()],
-    told: { ...noNotifications(), list },
+    notifications: { ...noNotifications(), list },
   });
   return { backend, app: renderApp(address, { backend, signedIn: true }) };
 }
@@ -43,13 +43,13 @@ describe('the list of notifications', () => {
 
   test('says how else the coach was told, what still waits, and what failed', async () => {
     const at = new Date().toISOString();
-    const told = { at, round: 0, problem: null };
+    const details = { at, round: 0, problem: null };
     open('/notifications', [
       aNotification({
         deliveries: [
-          { ...told, way: 'app', status: 'sent' },
-          { ...told, way: 'push', status: 'failed', problem: 'The device no longer takes push notifications.' },
-          { ...told, way: 'email', status: 'queued' },
+          { ...details, way: 'app', status: 'sent' },
+          { ...details, way: 'push', status: 'failed', problem: 'The device no longer takes push notifications.' },
+          { ...details, way: 'email', status: 'queued' },
         ],
       }),
     ]);
@@ -82,7 +82,7 @@ describe('the list of notifications', () => {
   });
 
   test('says what is safe when it does not load, and tries again', async () => {
-    const backend = createFakeBackend({ told: { ...noNotifications(), list: [booked] } });
+    const backend = createFakeBackend({ notifications: { ...noNotifications(), list: [booked] } });
     backend.refuse('GET /notifications', down);
     const app = renderApp('/notifications', { backend, signedIn: true });
     expect(await screen.findByText('We couldn’t load your notifications')).toBeTruthy();
@@ -131,7 +131,7 @@ describe('the bell', () => {
     await within(panel).findByText('Nothing yet');
     act(() => backend.socket.send('notification', { isNew: true, notification: aNotification(), unread: 1 }));
     expect(await within(panel).findByText('Lena may be in danger')).toBeTruthy();
-    backend.stored.told.list.push(booked);
+    backend.stored.notifications.list.push(booked);
     act(() => backend.socket.send('notification', { isNew: false, notification: null, unread: 0 }));
     expect(await within(panel).findByText('New call: Omar')).toBeTruthy();
   });

@@ -18,7 +18,7 @@ afterEach(() => browser.remove());
 
 function open(address = '/profile', given: Partial<ReturnType<typeof noNotifications>> = {}) {
   const backend = createFakeBackend({
-    told: { ...noNotifications(), pushKey: { publicKey: key, standIn: null }, ...given },
+    notifications: { ...noNotifications(), pushKey: { publicKey: key, standIn: null }, ...given },
   });
   return { backend, app: renderApp(address, { backend, signedIn: true }) };
 }
@@ -125,7 +125,7 @@ describe('pushes on this device', () => {
     await app.user.click(screen.getByRole('button', { name: 'Turn off on this device' }));
     await switchOn();
     expect(browser.subscription()).toBeNull();
-    expect(backend.stored.told.devices).toEqual([]);
+    expect(backend.stored.notifications.devices).toEqual([]);
   });
 
   test('of another device are removed from the list', async () => {
@@ -138,7 +138,7 @@ describe('pushes on this device', () => {
     };
     const { backend, app } = open('/profile', { devices: [other] });
     await app.user.click(await screen.findByRole('button', { name: 'Remove Safari on iPhone' }));
-    await waitFor(() => expect(backend.stored.told.devices).toEqual([]));
+    await waitFor(() => expect(backend.stored.notifications.devices).toEqual([]));
     expect(await screen.findByText('None yet.')).toBeTruthy();
   });
 
@@ -217,7 +217,7 @@ test('whoever signs out takes their pushes along', async () => {
 test('in the sandbox its own push service is subscribed with, without asking the browser', async () => {
   const standIn = 'http://127.0.0.1:3010/subscriptions';
   const body = { endpoint: 'http://127.0.0.1:3010/push/1', expirationTime: null, keys: { p256dh: 'p', auth: 'a' } };
-  const backend = createFakeBackend({ told: { ...noNotifications(), pushKey: { publicKey: key, standIn } } });
+  const backend = createFakeBackend({ notifications: { ...noNotifications(), pushKey: { publicKey: key, standIn } } });
   const asked: unknown[] = [];
   const fetch: typeof backend.fetch = async (input, init) => {
     if (input !== standIn) return backend.fetch(input, init);

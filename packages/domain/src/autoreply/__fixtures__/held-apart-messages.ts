@@ -1,9 +1,9 @@
 import type { LabeledMessages } from './labelled-messages.ts';
 
 /**
- * A second part of the labeled set, of which only the scores are asserted. It is no longer independent, because the
- * authors of the phrases have read it. It guards against loss. How the rules do on other people's words is measured
- * with outside data (`npm run bench -- safety --data DIR`).
+ * A second part of the labeled set; tests assert only its scores. It guards against loss, but is no longer
+ * independent, because the authors of the phrases have read it. Outside data measures how the rules do on other
+ * people's words (`npm run bench -- safety --data DIR`).
  */
 export const heldApartMessages: LabeledMessages = {
   'red-flag': [

@@ -1,6 +1,6 @@
 import type { SilenceReason } from './reply-decision.ts';
 
-/** Max answers in one chat in one hour; more are no conversation. */
+/** Max answers in one chat in one hour; more are not conversation. */
 export const maxAnswersPerHour = 20;
 /** Max answers without a person on our side; after these the agent waits until the coach hands the chat back. */
 export const maxAnswersPerChat = 100;

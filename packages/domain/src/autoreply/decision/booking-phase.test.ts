@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { askingScope, type AskingScope, type SaidTurn } from './booking-phase.ts';
+import { askingScope, type AskingScope, type SpokenTurn } from './booking-phase.ts';
 
 /** `<`: the contact; `>`: our side; `>>`: with times to tap. */
-function turnsOf(...lines: string[]): SaidTurn[] {
+function turnsOf(...lines: string[]): SpokenTurn[] {
   return lines.map((line) => ({
     from: line.startsWith('<') ? 'contact' : 'business',
     text: line.replace(/^[<>]+ ?/, ''),

@@ -4,7 +4,7 @@ import { isAbout } from '../phrases/conversation-patterns.ts';
 import { asksForAnswer } from './asks-for-answer.ts';
 
 /** A message of a chat as it was really sent; `hasTimes`: with times of a call to tap. */
-export type SaidTurn = { from: 'contact' | 'business'; text: string; hasTimes?: boolean };
+export type SpokenTurn = { from: 'contact' | 'business'; text: string; hasTimes?: boolean };
 
 /**
  * What may be asked of a contact now: anything; nothing but what a call needs, because one is being arranged; or nothing at
@@ -17,13 +17,13 @@ export type AskingScope = (typeof askingScopes)[number];
  * Returns what may be asked. `turns`: what was said since the newest call of the chat was booked or canceled, oldest
  * first. A call is arranged from the first wish for it until it is booked, or until they put it off.
  */
-export function askingScope(turns: SaidTurn[]): AskingScope {
+export function askingScope(turns: SpokenTurn[]): AskingScope {
   const newest = turns.slice(turns.findLastIndex(({ from }) => from === 'business') + 1).map(({ text }) => text);
   if (newest.some(putsOff) && !newest.some((text) => wishesCall(text) || asksForAnswer(text))) return 'nothing';
   return isArranging(turns) ? 'booking' : 'anything';
 }
 
-function isArranging(turns: SaidTurn[]): boolean {
+function isArranging(turns: SpokenTurn[]): boolean {
   return turns.reduce<boolean>((isOn, turn, at) => {
     if (turn.from === 'business') return isOn || turn.hasTimes === true;
     if (wishesCall(turn.text)) return true;
@@ -43,7 +43,7 @@ function putsOff(text: string): boolean {
 }
 
 /** Whether a contact says yes to the offer of a call. */
-function agreesToCall(text: string, before: SaidTurn[]): boolean {
+function agreesToCall(text: string, before: SpokenTurn[]): boolean {
   const offer = before.findLast(({ from }) => from === 'business')?.text ?? '';
   return offer.includes('?') && wishesCall(offer) && isAssent(text);
 }

@@ -161,11 +161,13 @@ function goesOn(story: Story, event: ChatEvent): Story {
 
 /** Returns where the two descriptions differ; null when they agree. */
 function disagreement({ events, chat, standing }: Story): unknown {
-  const told = { off: standing.off, engaged: standing.engaged, optedOut: standing.optedOut };
+  const details = { off: standing.off, engaged: standing.engaged, optedOut: standing.optedOut };
   const facts = chat.facts();
   const isAnswering = chat.isAnswering();
-  const agrees = JSON.stringify(told) === JSON.stringify(facts) && (phaseOf(standing) === 'waiting') === isAnswering;
-  return agrees ? null : { after: events, phase: phaseOf(standing), told, decided: { ...facts, isAnswering } };
+  const agrees = JSON.stringify(details) === JSON.stringify(facts) && (phaseOf(standing) === 'waiting') === isAnswering;
+  return agrees
+    ? null
+    : { after: events, phase: phaseOf(standing), stated: details, decided: { ...facts, isAnswering } };
 }
 
 /** A chat begins with a message. */

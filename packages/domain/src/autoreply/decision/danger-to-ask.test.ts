@@ -39,7 +39,7 @@ const situationWith = (unanswered: InboundMessage[], more: Partial<ReplySituatio
 });
 const decide = (unanswered: InboundMessage[], more: Partial<ReplySituation> = {}) =>
   decideReply(situationWith(unanswered, more));
-const said = (text: string, says: DangerWord | null, at = new Date(start)) => ({
+const spoken = (text: string, says: DangerWord | null, at = new Date(start)) => ({
   dangerAnswers: [{ key: dangerQuestion(text).key, says, at }],
 });
 /** What was decided before models were asked: the matter in doubt counts. */
@@ -60,20 +60,20 @@ test('what is sure goes to the coach at once; what is in doubt is asked about at
 });
 
 test('a clear no lets the talk go on as if nothing had been seen', () => {
-  expect(decide([message(doubtful)], said(doubtful, 'none'))).toMatchObject({
+  expect(decide([message(doubtful)], spoken(doubtful, 'none'))).toMatchObject({
     kind: 'reply',
     because: 'conversation-goes-on',
   });
 });
 
 test('no answer, or none of the words, hands the chat over as the matter that is in doubt', () => {
-  expect(decide([message(doubtful)], said(doubtful, null))).toMatchObject(handedOver);
+  expect(decide([message(doubtful)], spoken(doubtful, null))).toMatchObject(handedOver);
 });
 
 test.each(safetyCategories.filter((category) => category !== 'stop'))(
   'a model that names %s hands the chat over as that',
   (category) => {
-    const decision = decide([message(doubtful)], said(doubtful, category));
+    const decision = decide([message(doubtful)], spoken(doubtful, category));
     const line = category === 'medical-emergency' ? 'rules' : 'judgement';
     expect(decision).toMatchObject({ kind: 'hand-over', finding: { category, line } });
   },
@@ -81,21 +81,21 @@ test.each(safetyCategories.filter((category) => category !== 'stop'))(
 
 test('no word of a model clears what is sure', () => {
   for (const word of [...dangerWords, null])
-    expect(decide([message(sure)], said(sure, word))).toMatchObject({ kind: 'hand-over', severe: true });
+    expect(decide([message(sure)], spoken(sure, word))).toMatchObject({ kind: 'hand-over', severe: true });
 });
 
 test('a model that clears one message of a burst clears no other one that is sure', () => {
   const burst = `${doubtful}\ni want a human`;
   const messages = [message(doubtful), message('i want a human', 2)];
   expect(decide(messages)).toMatchObject({ kind: 'ask-danger' });
-  expect(decide(messages, said(burst, 'none'))).toMatchObject({ kind: 'hand-over', because: 'asked-for-human' });
+  expect(decide(messages, spoken(burst, 'none'))).toMatchObject({ kind: 'hand-over', because: 'asked-for-human' });
 });
 
 test('an answer counts for the words that it was about and no others', () => {
   const more = [message(doubtful), message('haha', 2)];
-  expect(decide(more, said(doubtful, 'none'))).toMatchObject({ kind: 'ask-danger' });
-  expect(decide([message(`so ${doubtful}`)], said(doubtful, 'none'))).toMatchObject({ kind: 'ask-danger' });
-  expect(decide(more, said(`${doubtful}\nhaha`, 'none'))).toMatchObject({ kind: 'reply' });
+  expect(decide(more, spoken(doubtful, 'none'))).toMatchObject({ kind: 'ask-danger' });
+  expect(decide([message(`so ${doubtful}`)], spoken(doubtful, 'none'))).toMatchObject({ kind: 'ask-danger' });
+  expect(decide(more, spoken(`${doubtful}\nhaha`, 'none'))).toMatchObject({ kind: 'reply' });
 });
 
 test('words that the coach saw are not asked about again', () => {

@@ -79,7 +79,7 @@ function* everyCase(): Generator<Case> {
                 if ([...forbids, !accountConnected, optedOut].filter(Boolean).length > maxForbidding) continue;
                 for (const chatSwitch of switches)
                   for (const handedBackAt of [null, inMinutes(-2)])
-                    for (const said of words)
+                    for (const spoken of words)
                       for (const inbound of inbounds)
                         for (const hold of holds)
                           for (const isSpeaking of yesNo)
@@ -87,7 +87,7 @@ function* everyCase(): Generator<Case> {
                               for (const pausedUntil of isEveryday && (hold !== null || isSpeaking) ? [null] : pauses)
                                 for (const reason of proactiveReasons)
                                   yield {
-                                    words: said,
+                                    words: spoken,
                                     reason,
                                     inbound,
                                     situation: {
@@ -103,8 +103,8 @@ function* everyCase(): Generator<Case> {
                                         neverAnswered,
                                         handedBackAt,
                                       },
-                                      unanswered: said.unanswered,
-                                      answeredByPerson: said.answeredByPerson ?? [],
+                                      unanswered: spoken.unanswered,
+                                      answeredByPerson: spoken.answeredByPerson ?? [],
                                       lastInboundAt: inbound === null ? null : inMinutes(-inbound * 60),
                                       accountConnected,
                                       hold,
@@ -122,8 +122,8 @@ const waitsForDay = (reason: ProactiveReason) => reason === 'no-show-again' || r
 const speaks = ({ kind }: ProactiveDecision) => kind !== 'stay-silent';
 /** By the words of the product: the agent stops five minutes before the platform's 24 hours are over. */
 const isWindowUsable = ({ inbound }: Case) => inbound !== null && inbound * hour < 24 * hour - 5 * minute;
-const asksToStop = ({ situation: { agent }, words: said }: Case) =>
-  said.stop === 'always' || (said.stop === 'without an agent' && agent === null);
+const asksToStop = ({ situation: { agent }, words: spoken }: Case) =>
+  spoken.stop === 'always' || (spoken.stop === 'without an agent' && agent === null);
 const isUnseen = ({ situation: { chat } }: Case) => chat.handedBackAt === null;
 /** Whether nothing forbids the agent to speak in this chat. */
 const isFree = (each: Case) => {

@@ -6,7 +6,7 @@ import { isSevere, type SevereReason } from '../../safety/hand-over-reasons.ts';
 import type { SilenceReason, WaitReason } from './reply-decision.ts';
 import type { ReplySituation } from './reply-situation.ts';
 
-/** Everything that decides whether a chat may get a message that is no answer. */
+/** Everything that decides whether a chat may get a message that is not an answer. */
 export type ProactiveSituation = Pick<
   ReplySituation,
   | 'now'

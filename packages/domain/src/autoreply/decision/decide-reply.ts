@@ -205,7 +205,7 @@ function answerTo({ key }: DangerQuestion, answers: DangerAnswer[]): DangerAnswe
   return answers.findLast((answer) => answer.key === key);
 }
 
-/** Whether a person is needed, or a machine wrote: no model is asked what such a contact wants. */
+/** Whether a person is needed, or a machine wrote: no model is asked for that contact's intent. */
 function needsNoAgent(situation: ReplySituation, content: InboundMessage[]): boolean {
   return handOverFor(situation, content) !== null || machineSign(situation, content) !== null;
 }

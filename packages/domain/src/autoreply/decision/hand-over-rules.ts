@@ -62,7 +62,7 @@ export function findDanger(given: string, now: Date): DangerFinding | null {
   return others.length === 0 ? null : dangerIn(others.join('\n'), now);
 }
 
-/** Whether a wish for a person is no question: sure, or a whole message such as "human!!". */
+/** Whether a wish for a person is not a question: sure, or a whole message such as "human!!". */
 function isPlain({ finding, isCertain }: DangerFinding): boolean {
   return isCertain || finding.evidence?.startsWith('= ') === true;
 }

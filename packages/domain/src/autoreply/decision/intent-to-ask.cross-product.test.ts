@@ -45,7 +45,7 @@ const chatsOf: Record<string, Partial<ReplySituation['chat']>> = {
   'on the never list': { neverAnswered: true },
   'of another app': { otherAppOwnsThread: true },
 };
-const said: Record<string, InboundMessage[]> = {
+const spoken: Record<string, InboundMessage[]> = {
   'words that no rule knows': [message('could you make me a plan')],
   'two messages': [message('could you make me'), message('a plan?', 3)],
   'a keyword too': [message('a plan'), message('shred', 2)],
@@ -77,7 +77,7 @@ const agents: Record<string, Partial<AgentRules>> = {
 
 type Case = { names: string[]; situation: ReplySituation };
 
-/** Each obstacle and each standing of the chat by itself. */
+/** Each obstacle and each standing of the chat on its own. */
 const circumstances = [
   ...Object.keys(obstacles).map((obstacle) => [obstacle, 'not taken up'] as const),
   ...Object.keys(chatsOf)
@@ -87,7 +87,7 @@ const circumstances = [
 
 function* everyCase(): Generator<Case> {
   for (const [obstacle, standing] of circumstances)
-    for (const [text, unanswered] of Object.entries(said))
+    for (const [text, unanswered] of Object.entries(spoken))
       for (const [kind, rules] of Object.entries(agents))
         for (const answer of [undefined, 'plan', null, 'gone'])
           for (const elapsed of [0, quietMs, 10 * 60 * second]) {
@@ -112,7 +112,7 @@ function* everyCase(): Generator<Case> {
                 },
                 unanswered,
                 lastInboundAt: new Date(start),
-                // Somebody who wrote a minute ago is no new contact.
+                // Somebody who wrote a minute ago is not a new contact.
                 quietSince: new Date(start - 60 * second),
                 failedAttempts: 0,
                 ...obstacles[obstacle],

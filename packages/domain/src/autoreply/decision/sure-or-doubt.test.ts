@@ -13,7 +13,9 @@ function taken(text: string): string {
 
 /** Returns the messages that are not taken as they should be. */
 const wrong = (messages: string[], isRight: (taken: string) => boolean) =>
-  messages.map((text) => `${taken(text)}: ${text}`).filter((told) => !isRight(told.slice(0, told.indexOf(':'))));
+  messages
+    .map((text) => `${taken(text)}: ${text}`)
+    .filter((reported) => !isRight(reported.slice(0, reported.indexOf(':'))));
 
 test('plain words of present danger, and a plain wish for a person, need no model', () => {
   const messages = [

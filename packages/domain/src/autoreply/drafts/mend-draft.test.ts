@@ -4,7 +4,7 @@ import type { DraftContext } from '../gate/output-gate.ts';
 
 const context: DraftContext = {
   canary: 'c4n4ry',
-  alreadySaid: ['Great to hear from you! What would you like to change?'],
+  earlierReplies: ['Great to hear from you! What would you like to change?'],
   allowedLinks: [],
   offerText: '',
   bookings: [],
@@ -48,8 +48,8 @@ describe('what is only a fault of form is left out, and the rest is said', () =>
       'What have you tried so far?',
       ['repeated', 'several-questions'],
     ],
-  ])('%s', (_, text, said, mended) => {
-    expect(admit(text)).toEqual({ ok: true, text: said, mended });
+  ])('%s', (_, text, spoken, mended) => {
+    expect(admit(text)).toEqual({ ok: true, text: spoken, mended });
   });
 
   test('an endless draft is refused unread, at the cost of an ordinary one', () => {
@@ -127,7 +127,7 @@ describe('what need not be asked now is left out', () => {
     ],
     [
       'a second promise to ask',
-      { alreadySaid: ["I don't have that in front of me. I'll ask and get back to you."] },
+      { earlierReplies: ["I don't have that in front of me. I'll ask and get back to you."] },
       'The app works offline too. The rest I will have to ask about.',
       'The app works offline too.',
     ],
@@ -139,24 +139,24 @@ describe('what need not be asked now is left out', () => {
     ],
     [
       'a second "I did not get that"',
-      { alreadySaid: ['I did not quite get that. What is the main goal for you right now?'] },
+      { earlierReplies: ['I did not quite get that. What is the main goal for you right now?'] },
       "I'm not sure I got that right. Training three days works well.",
       'Training three days works well.',
     ],
   ];
 
   test('in every case', () => {
-    const said = cases.map(([what, more, text]) => {
+    const spoken = cases.map(([what, more, text]) => {
       const admitted = admit(text, { facts: [], maxLength: 300, ...more });
       return [what, admitted.ok ? admitted.text : admitted.problem];
     });
-    expect(said).toEqual(cases.map(([what, , , left]) => [what, left]));
+    expect(spoken).toEqual(cases.map(([what, , , left]) => [what, left]));
   });
 
   test('all offers are not listed a second time', () => {
     const offerNames = ['Strong Start', 'Busy Strong 12'];
     const listing = 'Strong Start is $97, Busy Strong 12 is $249 a month.';
-    const listed = { offerNames, offerText: listing, alreadySaid: [listing] };
+    const listed = { offerNames, offerText: listing, earlierReplies: [listing] };
     expect(admit('We have Busy Strong 12 for $249 a month, and Strong Start for $97.', listed)).toEqual({
       ok: false,
       problem: 'lists-again',

@@ -2,7 +2,7 @@ import { characters } from '../../text/characters.ts';
 import { piecesOf } from './draft-pieces.ts';
 import { asksAgain, asksForKnown, asksOutside, upToFirstQuestion } from './draft-questions.ts';
 import { promisesAgain } from '../gate/draft-repeats.ts';
-import { checkDraft, type DraftContext, type DraftProblem, isEndless, repeatsSaid } from '../gate/output-gate.ts';
+import { checkDraft, type DraftContext, type DraftProblem, isEndless, repeatsEarlier } from '../gate/output-gate.ts';
 
 /** Faults of form: the faulty part can be left out, and the rest is sent. All other faults are of substance. */
 const formProblems = [
@@ -28,8 +28,8 @@ const minRestLength = 3;
 const words = characters(String.raw`\p{L}\p{N}`);
 
 /**
- * Returns whether a draft may be sent, and in what form. Faults of form are mended by leaving out; a draft with faults
- * of substance, or of which nothing would be left, is refused.
+ * Returns whether a draft may be sent, and in what form. Faults of form are repaired by leaving out; a draft
+ * with faults of substance, or without any rest, is refused.
  */
 export function admitDraft(draft: { text: string }, context: DraftContext): AdmittedDraft {
   let { text } = draft;
@@ -58,7 +58,7 @@ function isOfForm(problem: DraftProblem): problem is FormProblem {
 }
 
 function mend(text: string, problem: FormProblem, context: DraftContext): string | null {
-  const { alreadySaid, facts = [], lately = [], asking = 'anything', maxLength } = context;
+  const { earlierReplies, facts = [], lately = [], asking = 'anything', maxLength } = context;
   const pieces = piecesOf(text);
   const without = (isFaulty: (piece: string) => boolean) => pieces.filter((piece) => !isFaulty(piece)).join('');
   const needsNoAsking = (piece: string) =>
@@ -69,7 +69,7 @@ function mend(text: string, problem: FormProblem, context: DraftContext): string
     case 'too-long':
       return maxLength === undefined ? null : upTo(pieces, maxLength);
     case 'repeated':
-      return without((piece) => repeatsSaid(piece, alreadySaid));
+      return without((piece) => repeatsEarlier(piece, earlierReplies));
     case 'promises-again':
       return without((piece) => promisesAgain(piece, context));
     case 'several-questions':
@@ -83,12 +83,12 @@ function mend(text: string, problem: FormProblem, context: DraftContext): string
 }
 
 function upTo(pieces: string[], maxLength: number): string {
-  let kept = '';
+  let remaining = '';
   for (const piece of pieces) {
-    if ((kept + piece).trim().length > maxLength) break;
-    kept += piece;
+    if ((remaining + piece).trim().length > maxLength) break;
+    remaining += piece;
   }
-  return kept;
+  return remaining;
 }
 
 function isWorthAMessage(text: string): boolean {

@@ -13,19 +13,19 @@ const minFound = 2;
 const minShared = 2;
 const digits = characters('0-9');
 
-/** Returns the passage that answers what a contact asks, or null: one of which it is plain that it does. */
+/** Returns the passage that plainly answers what a contact asks; null where none does. */
 export function findAnswering(asked: string, passages: Passage[]): Answering | null {
   if (isAbout(asked, 'price-question')) {
     const priced = passages.find(({ id, text }) => sourceKindOf(id) === 'offer' && digits.areIn(text));
     if (priced !== undefined) return { asked, passage: priced };
   }
   const wanted = contentWords(asked);
-  const told = passages.filter(({ id }) => sourceKindOf(id) !== 'offer');
-  const named = told.flatMap((passage) =>
+  const reported = passages.filter(({ id }) => sourceKindOf(id) !== 'offer');
+  const named = reported.flatMap((passage) =>
     [passage.title, passage.heading, ...(passage.wordings ?? [])].map((question) => ({ question, passage })),
   );
   const same = wanted.length === 0 ? null : findSameQuestion(asked, named);
-  const holding = told.find((passage) => isHeld(wanted, `${passage.title} ${passage.heading} ${passage.text}`));
+  const holding = reported.find((passage) => isHeld(wanted, `${passage.title} ${passage.heading} ${passage.text}`));
   const passage = same?.passage ?? holding;
   return passage === undefined ? null : { asked, passage };
 }
@@ -35,8 +35,8 @@ export function usesPassage(draft: string, { asked, passage }: Answering): boole
   if (sourceKindOf(passage.id) === 'offer') return digits.areIn(draft);
   const wanted = contentWords(asked);
   const own = contentWords(passage.text).filter((word) => !wanted.some((each) => isForm(word, each)));
-  const said = contentWords(draft);
-  const shared = own.filter((word) => said.some((each) => isForm(word, each))).length;
+  const spoken = contentWords(draft);
+  const shared = own.filter((word) => spoken.some((each) => isForm(word, each))).length;
   return shared >= Math.min(minShared, own.length);
 }
 

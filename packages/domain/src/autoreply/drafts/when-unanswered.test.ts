@@ -4,7 +4,7 @@ import { decideUnanswered } from './when-unanswered.ts';
 
 const asks = "I don't have that in front of me. I'll ask and get back to you.";
 const draft = { text: asks, isUnanswered: true, handsOver: false, isProposing: false };
-const english = { language: 'en' as const, alreadySaid: [] };
+const english = { language: 'en' as const, earlierReplies: [] };
 
 describe('after a question that nothing answers', () => {
   test('the talk goes on with what was written where the coach chose so', () => {
@@ -21,8 +21,8 @@ describe('after a question that nothing answers', () => {
     ['Lo pregunto y te aviso.\n¿Cuál es tu meta?', 'Lo pregunto y te aviso.'],
     ['What is your goal?', asks],
     ['你的目标是什么？', asks],
-  ])('the chat is handed over without a question: %s', (text, said) => {
-    expect(decideUnanswered({ ...draft, text }, 'hand-over', english)).toEqual({ choice: 'hand-over', text: said });
+  ])('the chat is handed over without a question: %s', (text, spoken) => {
+    expect(decideUnanswered({ ...draft, text }, 'hand-over', english)).toEqual({ choice: 'hand-over', text: spoken });
   });
 
   test('times that were proposed are not, because nobody would book them', () => {
@@ -33,7 +33,7 @@ describe('after a question that nothing answers', () => {
   test('what was said before is said in other words, in the language of the chat', () => {
     const spanish = {
       language: 'es' as const,
-      alreadySaid: ['Ese dato no lo tengo a la mano. Lo pregunto y te aviso.'],
+      earlierReplies: ['Ese dato no lo tengo a la mano. Lo pregunto y te aviso.'],
     };
     expect(decideUnanswered({ ...draft, text: '¿Y tu meta?' }, 'hand-over', spanish)?.text).toBe(
       'Eso tampoco lo tengo a la mano. No quiero decirte algo que no sea.',

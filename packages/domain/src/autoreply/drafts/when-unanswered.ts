@@ -17,12 +17,12 @@ const questionMarks = characters('?？؟');
 export function decideUnanswered(
   draft: { text: string; isUnanswered: boolean; handsOver: boolean; isProposing: boolean },
   choice: WhenUnanswered,
-  said: { language: ChatLanguage; alreadySaid: string[] },
+  spoken: { language: ChatLanguage; earlierReplies: string[] },
 ): UnansweredDecision | null {
   if (!draft.isUnanswered || draft.handsOver) return null;
   if (choice === 'go-on') return { choice, text: draft.text };
-  const kept = draft.isProposing ? '' : withoutQuestions(draft.text);
-  return { choice, text: kept === '' ? askCoachWords(said.language, said.alreadySaid) : kept };
+  const remaining = draft.isProposing ? '' : withoutQuestions(draft.text);
+  return { choice, text: remaining === '' ? askCoachWords(spoken.language, spoken.earlierReplies) : remaining };
 }
 
 function withoutQuestions(text: string): string {

@@ -160,7 +160,10 @@ test.each(Object.entries(promises))('%s', (_, holds) => {
   );
 });
 
-/** Planners with a mistake, for these promises to be worth something: each is the real one, told wrong facts or rules. */
+/**
+ * Planners with a mistake, for these promises to be worth something: each is the real one with wrong facts or
+ * rules.
+ */
 const mistaken: Record<string, Planner> = {
   'nobody sleeps': (facts, rules, now) =>
     planFollowUps(facts, { ...rules, quietHours: { from: '03:00', to: '03:01' } }, now),

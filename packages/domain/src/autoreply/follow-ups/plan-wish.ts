@@ -21,7 +21,7 @@ const words: Record<ChatLanguage, string> = {
   pl: 'Po 24 godzinach nie mogę tu napisać pierwszy: napisz wtedy do mnie, a od razu odpowiem.',
 };
 
-/** Returns what a contact is told at once who wants a message at a time at which the agent may not write. */
+/** Returns the immediate reply to a contact who wants a message at a time when the agent may not write. */
 export function beyondWindowWords(language: ChatLanguage): string {
   return words[language];
 }

@@ -122,7 +122,7 @@ describe('a draft never claims to be a person', () => {
     'Nie jestem botem',
   ])('%s', (text) => {
     expect(claimsHuman(text)).toBe(true);
-    const context = { canary: '', alreadySaid: [], allowedLinks: [], offerText: '', bookings: [], now: new Date(0) };
+    const context = { canary: '', earlierReplies: [], allowedLinks: [], offerText: '', bookings: [], now: new Date(0) };
     expect(checkDraft({ text }, context)).toEqual({ ok: false, problem: 'claims-human' });
   });
 
@@ -149,7 +149,7 @@ describe('the true answer', () => {
     const text = disclosures[language];
     expect(disclosesBot(text)).toBe(true);
     expect(languageOf([text])).toBe(language);
-    const context = { canary: '', alreadySaid: [], allowedLinks: [], offerText: '', bookings: [], now: new Date(0) };
+    const context = { canary: '', earlierReplies: [], allowedLinks: [], offerText: '', bookings: [], now: new Date(0) };
     expect(checkDraft({ text }, context)).toEqual({ ok: true, text });
   });
 

@@ -21,7 +21,7 @@ const theCall = {
 const callBefore = phraseMatcher('a call before', '{the-call} <40> $', theCall);
 const callBehind = phraseMatcher('a call behind', '^ <20> {the-call}', theCall);
 const sentenceEnds = characters('.!?');
-const notOfTheCall: Omit<PhrasePattern, 'said'> = {
+const notOfTheCall: Omit<PhrasePattern, 'words'> = {
   unless: { test: (behind) => callBehind.test(sentenceEnds.split(behind)[0] ?? '') },
   unlessBefore: { test: (before) => denied.test(before) || callBefore.test(sentenceEnds.split(before).at(-1) ?? '') },
 };
@@ -99,7 +99,7 @@ const kinds: PhrasePattern[][] = [
   ]),
 ];
 
-function bargains(name: string, lines: string[], guards: Omit<PhrasePattern, 'said'> = {}): PhrasePattern[] {
+function bargains(name: string, lines: string[], guards: Omit<PhrasePattern, 'words'> = {}): PhrasePattern[] {
   return wordings(`bargains: ${name}`, lines, gifts, { unlessBefore: denied, ...guards });
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hasForeignContact } from './draft-contacts.ts';
 
-const told = [
+const reported = [
   'Write to hello@dana-strong.example, or WhatsApp +1 (512) 555-0142.',
   'my mail is Ana@Example.test',
   'miguel@gmial.com',
@@ -18,7 +18,7 @@ describe('an invented address or number', () => {
     'Mein Handy: 0171 2345678',
     'anna@example.test, right?',
   ])('is foreign: %s', (text) => {
-    expect(hasForeignContact(text, told)).toBe(true);
+    expect(hasForeignContact(text, reported)).toBe(true);
   });
 
   test.each([
@@ -34,6 +34,6 @@ describe('an invented address or number', () => {
     'You walk 10 000 steps a day',
     'No numbers at all',
   ])('what was told, or is none, is not: %s', (text) => {
-    expect(hasForeignContact(text, told)).toBe(false);
+    expect(hasForeignContact(text, reported)).toBe(false);
   });
 });

@@ -11,7 +11,7 @@ function problemOf(text: string) {
     { text },
     {
       canary: 'zebra-4711',
-      alreadySaid: [],
+      earlierReplies: [],
       allowedLinks: ['https://calendly.com/dana/call'],
       offerText: instructions,
       facts: [{ name: 'goal', value: 'abs' }],

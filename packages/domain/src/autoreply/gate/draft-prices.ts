@@ -45,7 +45,7 @@ const rate: Sum = {
 const smallestRate = 20;
 
 const measured = linear(`^(?: ?${percentSign}|-(?:week|day|month|year|session|min|hour|kg|lb))`);
-/** What the coach's offer counts or measures is no sum: "12 weeks" does not allow "$12". */
+/** What the coach's offer counts or measures is not a sum: "12 weeks" does not allow "$12". */
 const countedThings = phraseMatcher('counted things', [
   '^ [-] (week/weeks/wk/wks/day/days/months/years/yrs/min/mins/minute/minutes/hour/hours/hr/hrs)',
   '^ [-] (sessions/call/calls/kg/kilo/kilos/people/clients/workout/workouts/work - out/work - outs)',
@@ -104,7 +104,7 @@ const ofSelling = phraseMatcher('of selling', [
   '(off/discount*/price*/cost/costs/deal/deals/cheaper)',
   '(descuent*/precio/cuesta/rebaja/promo*/barato/oferta)',
 ]);
-// "I'm 100% with you" is no offer; "100% off" is one.
+// "I'm 100% with you" is not an offer; "100% off" is one.
 const wholehearted = linear(w`\b1[01]0 ?(?:%|percent\b)`);
 const offering = phraseMatcher('a whole offer', [
   '^ <12> (off*/discount*/free*/refund*/money*/guarantee*/cash*)',
@@ -155,7 +155,7 @@ function isNumber(value: number): boolean {
 }
 
 function comparable(text: string): string {
-  // "Por ciento" is no hundred.
+  // "Por ciento" is not a hundred.
   const folded = inPercent.replace(foldText(text).replaceAll("'", ''), '%');
   return grand.replace(withNumbersInDigits(folded), ({ groups: [count] }) =>
     count === 'a' ? '1k dollars' : `${count}k dollars`,
@@ -180,7 +180,7 @@ function symbolsIn(marked: MarkedNumbers): number[] {
   );
 }
 
-/** "$600 or 3 payments" is no range. */
+/** "$600 or 3 payments" is not a range. */
 function isNoSum(rest: string): boolean {
   return numberGoesOn.test(rest) || timesOrOf.test(rest) || isCounted(rest);
 }

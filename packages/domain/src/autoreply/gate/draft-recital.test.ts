@@ -67,12 +67,12 @@ test('what is not there to be said leaves in no run of eight words, and in no wh
 });
 
 test('offers, prices, terms and their own sentences leave', () => {
-  const told = [
+  const reported = [
     'Strong Start is a 4-week plan in the app, three 45-minute workouts a week, no calls: $97 once.',
     'Travel is fine, vegan is fine, home with two dumbbells is fine.',
     'Monday to Friday, 9 am to 5 pm in Austin. Does that fit?',
     "Love that you wrote. What's the one thing you'd want to feel different by summer?",
     'We help busy adults with jobs and kids get strong in three hours a week.',
   ];
-  expect(told.filter((text) => recitesInstructions(text, coachPrompt))).toEqual([]);
+  expect(reported.filter((text) => recitesInstructions(text, coachPrompt))).toEqual([]);
 });

@@ -5,9 +5,9 @@ import { rememberLatest } from '../../text/remember-latest.ts';
 import { splitBehind } from '../../text/split-behind.ts';
 
 /**
- * A coach's instructions stay with the coach, except what is there to be said: offers with their prices and terms, and
- * sentences in quotation marks. A text recites when it has this many words in a row of which more than half are not to
- * be said, the longer run of any words, or a whole sentence that directs the agent.
+ * A coach's instructions stay with the coach, except offers with their prices and terms, and sentences in
+ * quotation marks. A text recites when it has this many words in a row and more than half of them are private,
+ * the longer run of any words, or a whole sentence that directs the agent.
  */
 const ownRun = 8;
 const anyRun = 30;
@@ -51,12 +51,12 @@ export function recitesInstructions(text: string, instructions: string, sources 
   const words = wordsOf(text);
   if (words.length < minOrderLength) return false;
   const { own, orders, whole } = readInstructions(instructions);
-  const said = ` ${words.join(' ')} `;
+  const spoken = ` ${words.join(' ')} `;
   const known = ` ${wordsOf(sources).join(' ')} `;
   const recited = [
     ...runsOf(words, ownRun).filter((run) => own.has(run)),
     ...runsOf(words, anyRun).filter((run) => whole.includes(` ${run} `)),
-    ...orders.filter((order) => said.includes(` ${order} `)),
+    ...orders.filter((order) => spoken.includes(` ${order} `)),
   ];
   return recited.some((run) => !known.includes(` ${run} `)) || spells(words, own);
 }

@@ -34,7 +34,7 @@ const refusals: PhrasePattern[] = [
     'segun mis instrucciones',
     'va en contra de mis (politicas/directrices/normas)',
   ]),
-  { said: linear(String.raw`\bgpt-?\d`) },
+  { words: linear(String.raw`\bgpt-?\d`) },
   ...wordings(
     'refusals',
     [

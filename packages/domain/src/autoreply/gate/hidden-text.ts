@@ -13,7 +13,7 @@ const digits = characters('0-9');
 /** Letters that are written as digits. */
 const leet: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's' };
 const leetSigns = characters('013457@$');
-/** Letters in the alphabet, half of which is what they are moved by. */
+/** Letters in the alphabet; the shift is half of them. */
 const alphabet = 26;
 const firstCapital = 65;
 const firstSmall = 97;

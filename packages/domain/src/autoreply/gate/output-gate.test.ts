@@ -7,7 +7,7 @@ function check(text: string, context: Partial<DraftContext> = {}) {
     { text },
     {
       canary: 'zebra-4711',
-      alreadySaid: [],
+      earlierReplies: [],
       allowedLinks: ['https://calendly.com/dan/call'],
       offerText: 'The plan is $97 a month or $1,200 a year, 20% off for students. Deposits from 50 to 100 euros.',
       bookings: [],
@@ -588,8 +588,8 @@ describe('what is recorded is not asked again', () => {
 });
 
 test('an address may be sent again', () => {
-  const alreadySaid = ['Here you go:\nhttps://calendly.com/dan/call'];
-  expect(problemOf('Sure, once more:\nhttps://calendly.com/dan/call', { alreadySaid })).toBeNull();
+  const earlierReplies = ['Here you go:\nhttps://calendly.com/dan/call'];
+  expect(problemOf('Sure, once more:\nhttps://calendly.com/dan/call', { earlierReplies })).toBeNull();
 });
 
 test('with no price in the instructions no price may be named', () => {
@@ -601,7 +601,7 @@ test('without an allowed link every link is foreign', () => {
 });
 
 describe('the same sentence is not said twice', () => {
-  const alreadySaid = ['Hey Ana! What is your goal?', 'Love it!', '🔥'];
+  const earlierReplies = ['Hey Ana! What is your goal?', 'Love it!', '🔥'];
   test.each([
     ['word for word', 'What is your goal?'],
     ['inside a longer answer', 'No worries at all. What is your goal? Take your time.'],
@@ -609,13 +609,13 @@ describe('the same sentence is not said twice', () => {
     ['as the whole answer, however short', 'Love it!'],
     ['as an emoji', '🔥'],
   ])('%s', (_name, text) => {
-    expect(problemOf(text, { alreadySaid })).toBe('repeated');
+    expect(problemOf(text, { earlierReplies })).toBe('repeated');
   });
 
   test.each(['Love it! How many days can you train?', 'What is your biggest obstacle?', '💪', 'Hey Ana!'])(
     'but %s is new',
     (text) => {
-      expect(problemOf(text, { alreadySaid })).toBeNull();
+      expect(problemOf(text, { earlierReplies })).toBeNull();
     },
   );
 });

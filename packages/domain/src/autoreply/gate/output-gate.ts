@@ -29,7 +29,7 @@ export { draftProblems, type DraftProblem } from '../drafts/draft-problems.ts';
 export type DraftContext = {
   canary: string;
   /** What the business side has said in this chat. */
-  alreadySaid: string[];
+  earlierReplies: string[];
   /** Addresses that may be sent, with everything below them. */
   allowedLinks: string[];
   /** The coach's own words: they may be repeated, but not recited. */
@@ -37,7 +37,7 @@ export type DraftContext = {
   /** The confirmed bookings of this chat: only these, and their times, may be called booked. */
   /** The text of the sources that the draft names; absent: the coach's words are all there is. */
   sourceText?: string;
-  /** Whether only those license prices and addresses: then each is judged by itself (`check-claims.ts`). */
+  /** Whether only those license prices and addresses: then each is judged on its own (`check-claims.ts`). */
   hasOffers?: boolean;
   bookings: ConfirmedBooking[];
   now: Date;
@@ -99,7 +99,7 @@ export function checkDraft(
     return { ok: false, problem: 'leaked-instructions' };
   if (isCutOff(text)) return { ok: false, problem: 'cut-off' };
   if (hasForeignLink(read, context.allowedLinks)) return { ok: false, problem: 'foreign-link' };
-  if (hasForeignContact(read, toldTo(context))) return { ok: false, problem: 'foreign-contact' };
+  if (hasForeignContact(read, statedTo(context))) return { ok: false, problem: 'foreign-contact' };
   if (context.hasOffers !== true && hasUnknownPrice(read, licensedText(context)))
     return { ok: false, problem: 'unknown-price' };
   if (hasUnknownCode(read, licensedText(context))) return { ok: false, problem: 'unknown-price' };
@@ -109,7 +109,7 @@ export function checkDraft(
   if (claims) return { ok: false, problem: 'claims-booking' };
   if (claimsHuman(read)) return { ok: false, problem: 'claims-human' };
   if (isAbout(read, 'coach-told')) return { ok: false, problem: 'claims-told' };
-  if (repeatsSaid(text, context.alreadySaid)) return { ok: false, problem: 'repeated' };
+  if (repeatsEarlier(text, context.earlierReplies)) return { ok: false, problem: 'repeated' };
   if (promisesAgain(read, context)) return { ok: false, problem: 'promises-again' };
   if (listsAgain(text, context)) return { ok: false, problem: 'lists-again' };
   if (countQuestions(text) > 1) return { ok: false, problem: 'several-questions' };
@@ -135,8 +135,8 @@ function repeatsInstructions(text: string, { canary, offerText, sourceText }: Dr
 }
 
 /** Whether a text, or a sentence of it, was said before. */
-export function repeatsSaid(text: string, alreadySaid: string[]): boolean {
-  const earlier = new Set(alreadySaid.flatMap((message) => [foldText(message), ...sentencesOf(message)]));
+export function repeatsEarlier(text: string, earlierReplies: string[]): boolean {
+  const earlier = new Set(earlierReplies.flatMap((message) => [foldText(message), ...sentencesOf(message)]));
   return earlier.has(foldText(text)) || sentencesOf(text).some((sentence) => earlier.has(sentence));
 }
 
@@ -157,7 +157,7 @@ function licensedText({ offerText, sourceText = '', hasOffers }: DraftContext): 
   return hasOffers === true ? sourceText : `${offerText}\n${sourceText}`;
 }
 
-function toldTo(context: DraftContext): string[] {
+function statedTo(context: DraftContext): string[] {
   const { knownContacts = [], facts = [] } = context;
   return [licensedText(context), ...knownContacts, ...facts.map(({ value }) => value)];
 }

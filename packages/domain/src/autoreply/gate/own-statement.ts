@@ -12,14 +12,14 @@ const maxGapLength = 240;
  */
 export function withOwnStatement(draft: string, statement: string, now: Date): string {
   const adjacent = Array.from(sentences.segment(draft), ({ segment }) => segment.trim())
-    .filter((sentence) => sentence !== '' && mayStandBeside(sentence, now))
+    .filter((sentence) => sentence !== '' && mayBeAdjacent(sentence, now))
     .slice(0, maxSentences)
     .join(' ');
   return adjacent === '' || adjacent.length > maxGapLength ? statement : `${adjacent} ${statement}`;
 }
 
-function mayStandBeside(sentence: string, now: Date): boolean {
+function mayBeAdjacent(sentence: string, now: Date): boolean {
   if (sentence.includes('?') || Array.from(sentence).some((sign) => sign >= '0' && sign <= '9')) return false;
   if (claimsBooking(sentence, [], now) || claimsCancellation(sentence)) return false;
-  return Object.values(claimedTimes(foldText(sentence))).every((said) => said.length === 0);
+  return Object.values(claimedTimes(foldText(sentence))).every((spoken) => spoken.length === 0);
 }

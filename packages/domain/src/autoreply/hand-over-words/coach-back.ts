@@ -82,21 +82,21 @@ const words: Record<ChatLanguage, BackWords> = {
 };
 
 /** The coach by name, and the language and zone (IANA) in which times are said. */
-export type BackTold = { name: string; language: ChatLanguage; zone: string };
+export type BackDetails = { name: string; language: ChatLanguage; zone: string };
 
 /** Returns the sentence that says when the coach is usually back. */
-export function coachBackWords(back: CoachBack, { name, language, zone }: BackTold): string {
+export function coachBackWords(back: CoachBack, { name, language, zone }: BackDetails): string {
   if (back.kind === 'now') return words[language].now(name);
   const time = sayTime(back.at, zone, language);
-  const said = words[language].at(name, sayDate(back.at, zone, language), time);
-  return `${said.slice(0, -1)} (${sayZone(back.at, zone, language)}).`;
+  const spoken = words[language].at(name, sayDate(back.at, zone, language), time);
+  return `${spoken.slice(0, -1)} (${sayZone(back.at, zone, language)}).`;
 }
 
 /** Returns the one more line for a lead who writes again after a hand-over; null where it was said. */
-export function stillHereWords(back: CoachBack | null, told: BackTold, alreadySaid: string[]): string | null {
-  const line = words[told.language].stillHere(told.name);
-  if (alreadySaid.some((said) => said.includes(line))) return null;
-  return back === null ? line : `${line} ${coachBackWords(back, told)}`;
+export function stillHereWords(back: CoachBack | null, details: BackDetails, earlierReplies: string[]): string | null {
+  const line = words[details.language].stillHere(details.name);
+  if (earlierReplies.some((spoken) => spoken.includes(line))) return null;
+  return back === null ? line : `${line} ${coachBackWords(back, details)}`;
 }
 
 /** Whether a message is that one more line. */

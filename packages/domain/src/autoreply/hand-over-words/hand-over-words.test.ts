@@ -43,7 +43,7 @@ const places: Partial<SpokenTo>[] = [
     return [{ contactZone: zone }, { coachZone: zone }];
   }),
 ];
-/** Most places are told the same, which is judged once. */
+/** Most places get the same words, which are judged once. */
 const everywhere = (matter: HandOverMatter, language: ChatLanguage) =>
   new Set(places.map((place) => say(matter, { ...place, language })));
 /** The longest first, so that none hides a part of another. */
@@ -83,7 +83,7 @@ describe('the one sentence at a hand-over', () => {
       expect(languageOf([text]), text).toBe(language);
       const context = {
         canary: '',
-        alreadySaid: [],
+        earlierReplies: [],
         allowedLinks,
         offerText: '',
         bookings: [],
@@ -135,8 +135,8 @@ describe('who listens', () => {
     ['abuse', 'America/New_York', 'National Domestic Violence Hotline, 1-800-799-7233'],
     ['abuse', 'Europe/Paris', ' 3919.'],
     ['eating-disorder', 'Australia/Perth', 'Butterfly, 1800 33 4673'],
-  ] as const)('%s in %s: %s', (matter, contactZone, told) => {
-    expect(say(matter, { contactZone })).toContain(told);
+  ] as const)('%s in %s: %s', (matter, contactZone, reported) => {
+    expect(say(matter, { contactZone })).toContain(reported);
     expect(say(matter, { contactZone })).not.toContain(helpLineDirectory);
   });
 

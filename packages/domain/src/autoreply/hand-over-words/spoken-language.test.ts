@@ -4,7 +4,7 @@ import { spokenLanguageOf } from './spoken-language.ts';
 const english = 'You are Dana, a strength coach in Austin. Be warm and short.';
 
 test('words of danger show their language, whatever the coach speaks', () => {
-  const told = {
+  const details = {
     'se me durmio media cara y hablo raro': 'es',
     'mi papa me pega': 'es',
     'no puedo respirar': 'es',
@@ -22,8 +22,11 @@ test('words of danger show their language, whatever the coach speaks', () => {
     'tata mnie bije': 'pl',
     'my dad hits me': 'en',
   };
-  const found = Object.keys(told).map((newest) => [newest, spokenLanguageOf({ newest, earlier: [], ours: [english] })]);
-  expect(Object.fromEntries(found)).toEqual(told);
+  const found = Object.keys(details).map((newest) => [
+    newest,
+    spokenLanguageOf({ newest, earlier: [], ours: [english] }),
+  ]);
+  expect(Object.fromEntries(found)).toEqual(details);
 });
 
 test('what shows no language is answered in that of the chat, else of the agent', () => {

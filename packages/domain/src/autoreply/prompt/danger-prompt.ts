@@ -35,7 +35,7 @@ export function composeDangerQuestion({ text }: DangerQuestion): { instructions:
 }
 
 /** Returns the word that a model said and nothing else; null in every other case. */
-export function readDangerAnswer(said: string): DangerWord | null {
-  const word = said.trim().toLowerCase();
+export function readDangerAnswer(spoken: string): DangerWord | null {
+  const word = spoken.trim().toLowerCase();
   return dangerWords.find((each) => word === each || word === `${each}.`) ?? null;
 }

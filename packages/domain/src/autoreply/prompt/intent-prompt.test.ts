@@ -43,6 +43,6 @@ test.each([
   ['The message fits 1', null],
   ['t1', null],
   ['', null],
-])('%j means %s', (said, id) => {
-  expect(readIntentAnswer(said, question('Got a plan?'))).toBe(id);
+])('%j means %s', (spoken, id) => {
+  expect(readIntentAnswer(spoken, question('Got a plan?'))).toBe(id);
 });

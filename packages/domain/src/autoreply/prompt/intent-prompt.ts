@@ -21,8 +21,8 @@ export function composeIntentQuestion({ intents, text }: IntentQuestion): {
 }
 
 /** Returns the id of the trigger that a model named with its number and nothing else; null in every other case. */
-export function readIntentAnswer(said: string, { intents }: IntentQuestion): string | null {
-  const word = said.trim();
+export function readIntentAnswer(sentence: string, { intents }: IntentQuestion): string | null {
+  const word = sentence.trim();
   const place = intents.findIndex((_, index) => word === String(index + 1) || word === `${index + 1}.`);
   return intents[place]?.id ?? null;
 }

@@ -11,7 +11,7 @@ export const qualificationFields = [
   'budget_fit',
 ] as const;
 
-/** Max fields to ask for: a conversation is no form. */
+/** Max fields to ask for: a conversation is not a form. */
 export const maxFields = 12;
 const maxNameLength = 40;
 const spaces = characters(String.raw`\s`);

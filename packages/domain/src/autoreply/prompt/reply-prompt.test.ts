@@ -171,9 +171,9 @@ describe('the messages', () => {
     ['hello\u{E0049}\u{E0067}\u{E006E}', 'hello'],
     ['i <3 this & 5 < 6', 'i <3 this & 5 < 6'],
     ['👨‍👩‍👧 🏴󠁧󠁢󠁥󠁮󠁧󠁿', '👨‍👩‍👧 🏴󠁧󠁢󠁥󠁮󠁧󠁿'],
-  ])('take our tags out of what a contact wrote: %s', (written, told) => {
+  ])('take our tags out of what a contact wrote: %s', (written, reported) => {
     expect(compose({ history: [contact(written)] }).messages).toEqual([
-      { role: 'user', content: `<contact_message>\n${told}\n</contact_message>` },
+      { role: 'user', content: `<contact_message>\n${reported}\n</contact_message>` },
     ]);
   });
 

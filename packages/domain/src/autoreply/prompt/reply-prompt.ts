@@ -32,7 +32,7 @@ export type PromptInput = {
   calls?: string[] | null;
   /** The last proposal that the contact can still agree to, in words. */
   proposal?: string | null;
-  /** What may be told of offers and knowledge; absent: the coach has entered none, and the instructions say all. */
+  /** The offers and knowledge that may be stated; absent: the coach has entered none, and the instructions say all. */
   sources?: { passages: Passage[]; hasOffers: boolean };
   now: Date;
   /** What may be asked of the contact now; absent: anything. */

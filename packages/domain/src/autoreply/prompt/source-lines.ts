@@ -29,14 +29,14 @@ export const fromSourcesAndInstructions = [
   dataLine,
 ];
 
-/** Returns what may be told, each source under its id. */
+/** Returns what may be stated, each source under its id. */
 export function sourcesBlock(sources: Passage[]): string {
-  const told = boundedPassages(sources).map(({ id, title, heading, text }) => {
+  const passageLines = boundedPassages(sources).map(({ id, title, heading, text }) => {
     const name = [title, heading]
       .filter((part) => part !== '')
       .map(oneLine)
       .join(', ');
     return `source ${oneLine(id)}: ${name}\n${withoutOurTags(text).trim()}`;
   });
-  return ['<known_sources>', ...told, '</known_sources>'].join('\n');
+  return ['<known_sources>', ...passageLines, '</known_sources>'].join('\n');
 }

@@ -44,8 +44,8 @@ test.each([
   ['1: supported', ['supported', 'missing']],
   ['all fine', ['missing', 'missing']],
   ['', ['missing', 'missing']],
-])('a verdict that is not given is missing: %j', (said, verdicts) => {
-  expect(readVerdicts(said, 2).map(({ verdict }) => verdict)).toEqual(verdicts);
+])('a verdict that is not given is missing: %j', (spoken, verdicts) => {
+  expect(readVerdicts(spoken, 2).map(({ verdict }) => verdict)).toEqual(verdicts);
 });
 
 test('the words that a verdict shows are read behind it', () => {

@@ -37,7 +37,7 @@ export function composeVerification(
   // No source carries what was planted either: a mark on the answer's sentences alone would tell them apart.
   const isDoubtful = (index: number) =>
     !isOfAnswer(index) || doubts.some(({ sentence }) => sentence === index - before.length);
-  const told = boundedPassages(passages).map(({ title, heading, text }) => {
+  const passageLines = boundedPassages(passages).map(({ title, heading, text }) => {
     const name = [title, heading]
       .filter((part) => part !== '')
       .map(oneLine)
@@ -45,7 +45,7 @@ export function composeVerification(
     return `${name}\n${withoutOurTags(text).trim()}`;
   });
   const content = [
-    ...told.map((passage) => block('passage', passage)),
+    ...passageLines.map((passage) => block('passage', passage)),
     block('question', question),
     ...(facts.length === 0
       ? []
@@ -60,7 +60,7 @@ export function composeVerification(
 
 /** Returns the verdict on each sentence with its quote; `missing` where a line is missing or says something else. */
 export function readVerdicts(text: string, count: number): ShownVerdict[] {
-  const said = new Map<number, ShownVerdict>();
+  const spoken = new Map<number, ShownVerdict>();
   for (const line of text.split('\n')) {
     const colon = line.indexOf(':');
     const number = Number(line.slice(0, colon).trim());
@@ -68,9 +68,10 @@ export function readVerdicts(text: string, count: number): ShownVerdict[] {
     const verdict = sentenceVerdicts.find((each) => rest.toLowerCase().startsWith(each));
     if (colon === -1 || !Number.isInteger(number) || verdict === undefined) continue;
     // Of two lines for one sentence the first counts, unless the other is worse.
-    if (!said.has(number) || !isFine(verdict)) said.set(number, { verdict, shown: rest.slice(verdict.length).trim() });
+    if (!spoken.has(number) || !isFine(verdict))
+      spoken.set(number, { verdict, shown: rest.slice(verdict.length).trim() });
   }
-  return Array.from({ length: count }, (_, index) => said.get(index + 1) ?? { verdict: 'missing', shown: '' });
+  return Array.from({ length: count }, (_, index) => spoken.get(index + 1) ?? { verdict: 'missing', shown: '' });
 }
 
 function isFine(verdict: SentenceVerdict): boolean {

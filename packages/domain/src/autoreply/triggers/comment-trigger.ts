@@ -41,7 +41,7 @@ export function fireComment(
   facts: TriggerFacts,
 ): FiredComment | MissReason {
   if (!trigger.enabled) return 'off';
-  // What is not the account's own post is no place for its offers, unless the coach named that very post.
+  // What is not the account's own post is not a place for its offers, unless the coach named that very post.
   const isNamed = trigger.posts !== 'all' && event.postIds.some((id) => trigger.posts.includes(id));
   if (trigger.posts === 'all' ? facts.isOwnPost === false : !isNamed) return 'other-post';
   if (event.isReply && !trigger.replies) return 'answers-a-comment';

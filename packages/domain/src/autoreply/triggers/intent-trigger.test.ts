@@ -9,36 +9,36 @@ const price: IntentTrigger = { id: 'price', enabled: true, kind: 'intent', descr
 const shred: Trigger = { kind: 'keyword', words: ['SHRED'] };
 const facts: TriggerFacts = { beforeConnection: false, isNewContact: false, newContactsOnly: false };
 const say = (text: string): TriggerEvent => ({ kind: 'message', text });
-const said = (fits: string | null): Partial<TriggerFacts> => ({ intent: { key: 'k', fits } });
+const spoken = (fits: string | null): Partial<TriggerFacts> => ({ intent: { key: 'k', fits } });
 
 test.each<[string, TriggerEvent, IntentTrigger, Partial<TriggerFacts>, string]>([
   ['what the model was not asked about', say('hi'), plan, {}, 'not-asked'],
-  ['what the model says fits', say('hi'), plan, said('plan'), 'fired'],
-  ['what fits another', say('hi'), plan, said('price'), 'intent-unlike'],
-  ['what fits none', say('hi'), plan, said(null), 'intent-unlike'],
-  ['a name that no trigger has', say('hi'), plan, said('nothing'), 'intent-unlike'],
-  ['a trigger that is off', say('hi'), { ...plan, enabled: false }, said('plan'), 'off'],
-  ['a heart', say('❤️'), plan, said('plan'), 'only-signs'],
-  ['a picture', say(''), plan, said('plan'), 'only-signs'],
+  ['what the model says fits', say('hi'), plan, spoken('plan'), 'fired'],
+  ['what fits another', say('hi'), plan, spoken('price'), 'intent-unlike'],
+  ['what fits none', say('hi'), plan, spoken(null), 'intent-unlike'],
+  ['a name that no trigger has', say('hi'), plan, spoken('nothing'), 'intent-unlike'],
+  ['a trigger that is off', say('hi'), { ...plan, enabled: false }, spoken('plan'), 'off'],
+  ['a heart', say('❤️'), plan, spoken('plan'), 'only-signs'],
+  ['a picture', say(''), plan, spoken('plan'), 'only-signs'],
   [
     'what was said before the connection',
     say('hi'),
     plan,
-    { ...said('plan'), beforeConnection: true },
+    { ...spoken('plan'), beforeConnection: true },
     'before-connection',
   ],
   [
     'somebody known, where new ones alone count',
     say('hi'),
     plan,
-    { ...said('plan'), newContactsOnly: true },
+    { ...spoken('plan'), newContactsOnly: true },
     'known-contact',
   ],
   [
     'a comment, whatever the model says',
     { kind: 'comment', text: 'I want a plan', postIds: [], isReply: false },
     plan,
-    said('plan'),
+    spoken('plan'),
     'not-for-comments',
   ],
 ])('%s', (_case, event, trigger, known, outcome) => {
@@ -51,14 +51,14 @@ test('a rule fires before an intent, wherever each stands, and the intent was no
     [plan, shred],
     [shred, plan],
   ]) {
-    const { fired, missed } = matchTrigger(say('SHRED plan'), triggers, { ...facts, ...said('plan') });
+    const { fired, missed } = matchTrigger(say('SHRED plan'), triggers, { ...facts, ...spoken('plan') });
     expect(fired).toMatchObject({ trigger: shred });
     expect(missed).toEqual([{ trigger: plan, because: 'not-asked' }]);
   }
 });
 
 test('of several intents the one that fits fires, and the reasons stay in the order of the list', () => {
-  expect(matchTrigger(say('how much?'), [plan, shred, price], { ...facts, ...said('price') })).toEqual({
+  expect(matchTrigger(say('how much?'), [plan, shred, price], { ...facts, ...spoken('price') })).toEqual({
     fired: { trigger: price },
     missed: [
       { trigger: plan, because: 'intent-unlike' },

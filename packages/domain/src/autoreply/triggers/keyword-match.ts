@@ -16,7 +16,7 @@ const digits = characters('0-9');
 
 /**
  * Returns the keyword that is in the text as whole words, in the coach's spelling; null when none is. It ignores case,
- * accents, apostrophes, repeated spaces, a hyphen in place of a space, and signs around the keyword ("shred" matches
+ * accents, apostrophes, repeated spaces, a hyphen instead of a space, and signs around the keyword ("shred" matches
  * "#shred!"). The longest match without signs wins; among equals the first in the list.
  */
 export function matchKeyword(text: string, keywords: string[]): string | null {
@@ -42,7 +42,7 @@ function withoutSigns(folded: string): string {
   return replaceBetween(replaceBetween(folded, "'", letters, ''), '-', lettersAndDigits, ' ');
 }
 
-// Signs of ASCII stay by themselves, but for the two of a line's end.
+// Signs of ASCII stay on their own, but for the two of a line's end.
 const joining = characters(String.raw`^\x00-\x0C\x0E-\x7F`);
 const everywhere = { has: () => true };
 

@@ -13,7 +13,7 @@ export type TriggerMatch = {
 
 /**
  * Returns which of the triggers fires at an event: the first that fits. Rules come before what a model says: an intent
- * fires only where no other trigger does, wherever it stands in the list.
+ * fires only where no other trigger does, wherever it is in the list.
  */
 export function matchTrigger(event: TriggerEvent, triggers: Trigger[], facts: TriggerFacts): TriggerMatch {
   let fired: FiredTrigger | null = null;
@@ -45,7 +45,7 @@ function missAfter(trigger: Trigger): MissReason {
 function fire(event: TriggerEvent, trigger: Trigger, facts: TriggerFacts): FiredTrigger | MissReason {
   if (facts.beforeConnection) return 'before-connection';
   if (facts.newContactsOnly && !facts.isNewContact) return 'known-contact';
-  // A word in public is no word in a chat: each has its own triggers.
+  // A word in public is not a word in a chat: each has its own triggers.
   if (event.kind === 'comment' && isIntent(trigger)) return 'not-for-comments';
   if (event.kind === 'comment') return trigger.kind === 'comment' ? fireComment(event, trigger, facts) : 'other-entry';
   if (trigger.kind === 'comment') return 'other-entry';

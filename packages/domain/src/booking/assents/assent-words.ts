@@ -18,7 +18,7 @@ export type AssentWords = {
   /** Phrases that agree to canceling a call. */
   cancel: string;
   /**
-   * Words that may stand beside an assent without changing it: courtesies, forms of address, joy. Alone they are none.
+   * Words that may be next to an assent without changing it: courtesies, forms of address, joy. Alone they are none.
    */
   fillers: string;
   /** Reactions to news. */

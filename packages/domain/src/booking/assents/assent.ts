@@ -72,9 +72,9 @@ const graphs: Record<AskedDeed, Map<AssentWords, PhraseGraph>> = {
 const readings = new Map<AssentWords, PhraseReading>();
 
 /**
- * Whether an answer as a whole agrees to the one thing that was asked: it consists only of assents of one language and
- * courtesies around them. An answer that says anything else (a question, a number, a day, a condition, another wish) is
- * no assent.
+ * Whether an answer as a whole agrees to the one thing that was asked: it has only assents of one language and
+ * courtesies around them. An answer with anything else (a question, a number, a day, a condition, another wish)
+ * does not agree.
  */
 export function isAssent(answer: string, asked: AskedDeed = 'book'): boolean {
   if (answer.length > maxLetters) return false;
@@ -123,9 +123,9 @@ function meaningOf(tokens: string[], graph: PhraseGraph, isName: (word: string) 
 
 /** Returns the meanings of the words with one more phrase. */
 function amount(before: number, { kinds, isLoose }: FoundPhrase): number {
-  // A surprise, even a guessed one, prevents that words which are no assent yet become one.
+  // A surprise, even a guessed one, prevents that words which are not assent yet become one.
   if ((kinds & surprise) !== 0) return (before & agreed) | ((before & ~agreed) === 0 ? 0 : surprised);
-  // A guessed word may stand beside a yes, but is none.
+  // A guessed word may be next to a yes, but is none.
   if (isLoose) return before;
   let after = (kinds & (filler | closing | title)) === 0 ? 0 : before;
   if ((kinds & heard) !== 0) {
@@ -135,7 +135,7 @@ function amount(before: number, { kinds, isLoose }: FoundPhrase): number {
   return (kinds & assent) === 0 ? after : after | agreed;
 }
 
-/** Returns the closed lists of what agrees to something, and of what may stand beside it, language by language. */
+/** Returns the closed lists of what agrees to something, and of what may be next to it, language by language. */
 export function assentGraphs(asked: AskedDeed): PhraseGraph[] {
   return languages.map((words) => graphFor(words, asked));
 }

@@ -12,7 +12,7 @@ const minToReplace = 7;
 /** Min letters for an added letter; in a word of this length any extra letter is a typo. */
 const minToAdd = 9;
 
-/** A word of which a token is a typo; small typos in long words leave no doubt. */
+/** A word whose typo is the token; small typos in long words leave no doubt. */
 export type MeantWord = { word: string; isSmall: boolean };
 
 export type Misspellings = {
@@ -26,7 +26,7 @@ export type Misspellings = {
  * most languages the last one is grammar, not spelling ("confirmar", "confirmaré").
  */
 export function createMisspellings(): Misspellings {
-  // Words by themselves and by every form with one letter left out: a token finds its words there without trying all of
+  // Words on their own and by every form with one letter left out: a token finds its words there without trying all of
   // them.
   const byShortened = createWordsByKey();
   const learned = new Set<string>();

@@ -129,7 +129,7 @@ export function createPhraseGraph(reading?: PhraseReading): PhraseGraph {
         for (const [places, isLoose] of [[reached, false] as const, [reachedLoosely, true] as const]) {
           const kinds = places.reduce((all, place) => all | graph.kindsAt(place), 0);
           if (kinds !== 0)
-            found.push({ end: index + 1, kinds, isLoose: isLoose && !tellsGuess(tokens.slice(from, index + 1)) });
+            found.push({ end: index + 1, kinds, isLoose: isLoose && !showsGuess(tokens.slice(from, index + 1)) });
         }
         exact = isStepped ? [...reached, ...exact] : reached;
         loose = isStepped ? [...reachedLoosely, ...loose] : reachedLoosely;
@@ -144,7 +144,7 @@ export function createPhraseGraph(reading?: PhraseReading): PhraseGraph {
   };
 }
 
-function tellsGuess(tokens: string[]): boolean {
+function showsGuess(tokens: string[]): boolean {
   if (tokens.length === 2) return tokens.join('').length >= minLettersOfTwo;
   return tokens.length >= minWordsAround;
 }

@@ -12,7 +12,7 @@ export type SpellingRules = {
   aliases: Map<string, string[][]>;
   /** Returns the sound of a word; words that sound alike have the same. */
   soundOf: (word: string) => string;
-  /** The words of all lists that are read by these rules, most of which are in several: each list knows its own words. */
+  /** The words of all lists that are read by these rules. Most are in several lists; each list knows its own words. */
   learned: LearnedWords;
 };
 
@@ -23,7 +23,7 @@ export type LearnedWords = ReturnType<typeof createLearnedWords>;
 export function createLearnedWords() {
   return {
     all: new Set<string>(),
-    /** By the form without repeated letters, of which a token may be a drawn-out spelling. */
+    /** By the form without repeated letters; a token may be its drawn-out spelling. */
     bySqueezed: createWordsByKey(),
     bySound: createWordsByKey(),
     byConsonants: createWordsByKey(),
@@ -32,7 +32,7 @@ export function createLearnedWords() {
 
 export type Spellings = {
   learn(word: string): void;
-  /** Returns the readings of a token, those that are no guess first. */
+  /** Returns the readings of a token, those that are not guess first. */
   readingsOf(token: string): Reading[];
   /** Returns the words of the list that a token consists of, or the token. */
   divide(token: string): string[];
@@ -46,7 +46,7 @@ const minLettersBefore = 2;
 const minLettersAfter = 4;
 const minTogether = 6;
 
-/** The typos of the words of all lists, most of which are in several: each list knows its own words. */
+/** The typos of the words of all lists. Most are in several lists; each list knows its own words. */
 const misspellings = createMisspellings();
 
 /** Returns how tokens may be spelled to be read as a word of a list; without rules, letters may only be drawn out. */

@@ -223,7 +223,7 @@ function withEnding(tokens: TimeToken[], clock: SpokenClock): SpokenClock {
       continue;
     } else {
       const found = half === null ? halfAt(tokens, end) : null;
-      // A comma may stand before the part of the day.
+      // A comma may be before the part of the day.
       if (found === null) break;
       half = found;
       isSure = true;
@@ -244,8 +244,8 @@ function isHalfWord(token: TimeToken | undefined): boolean {
 }
 
 /** Returns the minutes after midnight that a clock means, the likelier first. */
-export function minutesOfClock({ hour, minute, half, isExact }: SpokenClock, said: DayHalf | null): number[] {
-  const meant = half ?? said;
+export function minutesOfClock({ hour, minute, half, isExact }: SpokenClock, spoken: DayHalf | null): number[] {
+  const meant = half ?? spoken;
   const inMorning = (hour % 12) * hourMinutes + minute;
   const noon = 12 * hourMinutes;
   if (hour > 12) return [hour * hourMinutes + minute];

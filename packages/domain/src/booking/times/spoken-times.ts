@@ -68,7 +68,7 @@ function spokenAt(tokens: TimeToken[], start: number, last: Spoken | undefined, 
   const span = rangeAt(tokens, start);
   if (span !== null) return span;
   const clock = clockAt(tokens, start);
-  if (clock !== null && (clock.isSure || isToldByOthers(tokens, start, clock, last))) {
+  if (clock !== null && (clock.isSure || isStatedByOthers(tokens, start, clock, last))) {
     return { start, end: clock.end, kind: 'clock', clock };
   }
   const half = halfAt(tokens, start);
@@ -160,7 +160,7 @@ export function bareClockAt(tokens: TimeToken[], index: number): SpokenClock | n
 }
 
 /** Whether the words beside a bare number make it a time: `at 5`, `tomorrow 5`, `8 tonight`. */
-function isToldByOthers(tokens: TimeToken[], start: number, clock: SpokenClock, last: Spoken | undefined): boolean {
+function isStatedByOthers(tokens: TimeToken[], start: number, clock: SpokenClock, last: Spoken | undefined): boolean {
   const after = tokens[clock.end]?.meaning ?? '';
   if (counted.has(after)) return false;
   const before = tokens[start - 1];
@@ -173,8 +173,8 @@ function isToldByOthers(tokens: TimeToken[], start: number, clock: SpokenClock, 
   if (last === undefined) return false;
   // Only a comma or "about" is between the day and the number.
   const between = tokens.slice(last.end, start);
-  const isBeside = between.every(({ meaning, text }) => text === ',' || meaning === 'about' || meaning === 'at');
-  if (!isBeside || (last.kind !== 'days' && last.kind !== 'part')) return false;
+  const isAdjacent = between.every(({ meaning, text }) => text === ',' || meaning === 'about' || meaning === 'at');
+  if (!isAdjacent || (last.kind !== 'days' && last.kind !== 'part')) return false;
   return (
     before?.meaning === 'about' || isFigure || clock.minute > 0 || last.kind === 'part' || clock.end === tokens.length
   );

@@ -5,7 +5,7 @@ import { zoneWords } from '../zones/zone-words.ts';
  * What a word has to do with time. `at` comes before a time of day. `from`, `after`, `until` and `between` begin a
  * span. `past`, `to` and `minus` count minutes from an hour, `plus` adds them; `towards` does so after a number (`diez
  * para las 8`) and otherwise comes before a time (`para las 8`). `half-to` is the German half before the hour. `count`
- * is what numbers count that are no times. `plain` may follow a time without being counted.
+ * is what numbers count that are not times. `plain` may follow a time without being counted.
  */
 export const timeMeanings = [
   ...([

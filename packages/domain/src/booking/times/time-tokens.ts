@@ -5,7 +5,7 @@ export type TimeToken = {
   meaning: TimeMeaning | 'word' | 'sign';
   /** The value of a number, ordinal, weekday or month. */
   value: number;
-  /** A sign, a single letter, or digits as they are written (`05` is no 5); empty for any other word. */
+  /** A sign, a single letter, or digits as they are written (`05` differs from 5); empty for any other word. */
   text: string;
   /** Whether nothing is between it and the token before. */
   glued: boolean;
@@ -42,7 +42,7 @@ export function timeTokensOf(folded: string, tables: PhraseTable[]): TimeToken[]
   const tokens: TimeToken[] = [];
   for (let index = 0; index < pieces.length;) {
     const piece = pieces[index]!;
-    // The "o" of "1.º" is no word.
+    // The "o" of "1.º" is not a word.
     const isLoose = piece.glued && piece.text === 'o';
     const found = (piece.kind === 'sign' && piece.text !== '@') || isLoose ? null : lookUp(pieces, index, tables);
     if (found !== null) {

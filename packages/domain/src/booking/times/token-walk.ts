@@ -1,4 +1,4 @@
-import type { SaidDays } from '../said-time.ts';
+import type { StatedDays } from '../said-time.ts';
 import type { Day } from '../zoned-time.ts';
 import type { ReadingTime } from './library-days.ts';
 import type { TimeMeaning } from './time-lexicon.ts';
@@ -8,7 +8,7 @@ import type { TimeToken } from './time-tokens.ts';
 export type SpokenDays = {
   /** The token after them. */
   end: number;
-  days: SaidDays;
+  days: StatedDays;
   /** Another day that the same words may mean. */
   otherDay: Day | null;
   /** The time of day, where the words name one as well: `in 3 hours`. */

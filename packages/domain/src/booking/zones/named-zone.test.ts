@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { zoneNamed } from './named-zone.ts';
 
 test('the zone of a place is known where somebody says that they are there', () => {
-  const said: [string | null, string][] = [
+  const spoken: [string | null, string][] = [
     ['America/Phoenix', 'im in phoenix'],
     ['America/New_York', 'nyc'],
     ['America/New_York', 'only b4 9am or after 7pm, im in new york'],
@@ -16,7 +16,7 @@ test('the zone of a place is known where somebody says that they are there', () 
     [null, 'my denver omelette was great'],
     [null, 'yes'],
   ];
-  expect(said.map(([, text]) => [zoneNamed(text, true), text])).toEqual(said);
+  expect(spoken.map(([, text]) => [zoneNamed(text, true), text])).toEqual(spoken);
 });
 
 test('the name alone may be a person, unless it was asked for', () => {

@@ -4,7 +4,7 @@ import { compiledOnce } from '../../text/compile-ahead.ts';
 import { foldText } from '../../text/folded-text.ts';
 import { parseTimeZone } from './time-zone.ts';
 
-/** Places that are no name of a zone, by the zone that they lie in: cities, states and short names of the clock's time. */
+/** Places that are not name of a zone, by the zone that they lie in: cities, states and short names of the clock's time. */
 const places: Record<string, string> = {
   'America/New_York':
     'nyc, brooklyn, queens, new jersey, boston, massachusetts, connecticut, miami, florida, tampa, orlando, atlanta, philly, philadelphia, pittsburgh, pennsylvania, washington dc, baltimore, maryland, charlotte, north carolina, south carolina, ohio, michigan, nueva york, east coast, eastern time, eastern, est, edt',
@@ -59,15 +59,15 @@ const knownPlaces = compiledOnce(() => {
  */
 export function zoneNamed(text: string, wasAsked: boolean): string | null {
   const { byName, firstWords } = knownPlaces();
-  const said = words.runs(foldText(boundText(text).text).replaceAll("'", ''));
-  for (let at = 0; at < said.length; at += 1) {
-    if (!firstWords.has(said[at]!)) continue;
-    for (let length = Math.min(maxNameLength, said.length - at); length > 0; length -= 1) {
-      const zone = byName.get(said.slice(at, at + length).join(' '));
+  const spoken = words.runs(foldText(boundText(text).text).replaceAll("'", ''));
+  for (let at = 0; at < spoken.length; at += 1) {
+    if (!firstWords.has(spoken[at]!)) continue;
+    for (let length = Math.min(maxNameLength, spoken.length - at); length > 0; length -= 1) {
+      const zone = byName.get(spoken.slice(at, at + length).join(' '));
       if (zone === undefined) continue;
-      const rest = [...said.slice(0, at), ...said.slice(at + length)];
+      const rest = [...spoken.slice(0, at), ...spoken.slice(at + length)];
       const isAlone = wasAsked && rest.length + length <= maxLengthAlone && rest.every((word) => fillers.has(word));
-      if (isAlone || before.has(said[at - 1] ?? '')) return parseTimeZone(zone);
+      if (isAlone || before.has(spoken[at - 1] ?? '')) return parseTimeZone(zone);
     }
   }
   return null;

@@ -19,13 +19,13 @@ test('whatever stands where a zone should is read as UTC, and ends nothing', () 
   for (const given of [...none, undefined, null, 7, {}])
     expect([given, resolveTimeZone(given)]).toEqual([given, 'UTC']);
   for (const zone of none) {
-    const said = [
+    const spoken = [
       wallTimeAt(noon, zone).minutes,
       dayAt(noon, zone),
       formatSlot(noon, zone),
       sayInstant(noon, zone, 'en'),
     ];
-    expect(said).toEqual([
+    expect(spoken).toEqual([
       720,
       '2026-11-23',
       '12:00 PM',

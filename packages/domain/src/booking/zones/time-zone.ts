@@ -2,7 +2,7 @@ import { characters } from '../../text/characters.ts';
 import { rememberLatest } from '../../text/remember-latest.ts';
 import { zoneOfWord } from './zone-words.ts';
 
-/** The zone that stands in for one that is missing or unknown. */
+/** The zone that replaces one that is missing or unknown. */
 const fallbackZone = 'UTC';
 
 const latinLetters = characters('A-Za-z');

@@ -61,7 +61,7 @@ const passages: Passage[] = [
 ];
 const offerNames = passages.filter(({ id }) => id.startsWith('offer:')).map(({ title }) => title);
 
-/** Names the sources with their first words, which really stand in them. */
+/** Names the sources with their first words, which really are in them. */
 function check(text: string, sources: string[], change: Partial<ClaimContext> = {}) {
   const named = sources.map((source) => ({
     source,

@@ -85,30 +85,30 @@ export function findUnsourced(text: string, context: ClaimContext): UnsourcedCla
 type Support = { sentences: SupportingSentence[]; alsoTrue: Stated[]; contact: Stated[]; hasSources: boolean };
 
 function inSentence(sentence: string, support: Support, context: ClaimContext): Unsourced[] {
-  const said = statedIn(sentence);
+  const spoken = statedIn(sentence);
   const isQuestion = sentence.trimEnd().endsWith('?');
   const capitals = new Set(capitalWords(sentence));
   const names = [...wordsOf(context.offerNames)].filter((word) => word.length > 2 && capitals.has(word));
   const sources = support.sentences.filter((each) => isAbout(each, names, context.offerNames));
-  const found: Unsourced[] = tellsOfClosed(said.words, capitals, context) ? [{ because: 'closed' }] : [];
-  for (const quantity of said.quantities) {
-    const fitting = pricedFor(quantity, said, support.sentences, capitals) ?? sources;
-    if (!isSupported(quantity, said, { ...support, sentences: fitting }, { context, isQuestion }))
+  const found: Unsourced[] = mentionsClosed(spoken.words, capitals, context) ? [{ because: 'closed' }] : [];
+  for (const quantity of spoken.quantities) {
+    const fitting = pricedFor(quantity, spoken, support.sentences, capitals) ?? sources;
+    if (!isSupported(quantity, spoken, { ...support, sentences: fitting }, { context, isQuestion }))
       found.push({ because: 'quantity', quantity });
   }
-  for (const { at, currency } of said.currencies) {
+  for (const { at, currency } of spoken.currencies) {
     const isHeld =
       holdsCurrency([...support.sentences, ...support.contact], currency) ||
       (!context.hasOffers && holdsCurrency(support.alsoTrue, currency));
-    if (!isHeld && !isQuestion && !isDenied(said.words, at)) found.push({ because: 'currency', currency });
+    if (!isHeld && !isQuestion && !isDenied(spoken.words, at)) found.push({ because: 'currency', currency });
   }
   const truths = context.hasOffers ? sources : [...sources, ...support.alsoTrue];
-  if (!isQuestion && promisesUnsaid(said, truths)) found.push({ because: 'promise' });
+  if (!isQuestion && promisesUnsaid(spoken, truths)) found.push({ because: 'promise' });
   return found;
 }
 
 /** Whether a sentence names an offer that is over, and does not say that it is. */
-function tellsOfClosed(words: string[], capitals: Set<string>, { closedOffers, offerNames }: ClaimContext): boolean {
+function mentionsClosed(words: string[], capitals: Set<string>, { closedOffers, offerNames }: ClaimContext): boolean {
   const others = wordsOf(offerNames.filter((name) => !closedOffers.includes(name)));
   const isNamed = closedOffers.some((name) => {
     const own = [...wordsOf([name])].filter((word) => word.length > 2 && !others.has(word));
@@ -119,19 +119,19 @@ function tellsOfClosed(words: string[], capitals: Set<string>, { closedOffers, o
 
 function isSupported(
   quantity: Quantity,
-  said: Stated,
+  spoken: Stated,
   { sentences, alsoTrue, contact, hasSources }: Support,
   { context, isQuestion }: { context: ClaimContext; isQuestion: boolean },
 ): boolean {
   const isPrice = pricedKinds.has(quantity.kind);
-  const others = said.quantities.filter((each) => each !== quantity);
-  const isLast = isDeadline(quantity, said.words);
-  const isSaid = ({ quantities, words }: Stated) =>
+  const others = spoken.quantities.filter((each) => each !== quantity);
+  const isLast = isDeadline(quantity, spoken.words);
+  const isSpoken = ({ quantities, words }: Stated) =>
     quantities.some((source) => fits(quantity, source, others) && (!isLast || endsAt(source, words)));
-  if (sentences.some(isSaid)) return true;
+  if (sentences.some(isSpoken)) return true;
   const derivation = {
-    isSaving: said.words.some((word) => savingWords.has(word)),
-    isWorkedOut: said.words.some((word) => workingOut.has(word)) || ('isRounded' in quantity && quantity.isRounded),
+    isSaving: spoken.words.some((word) => savingWords.has(word)),
+    isWorkedOut: spoken.words.some((word) => workingOut.has(word)) || ('isRounded' in quantity && quantity.isRounded),
   };
   const bySource = Map.groupBy(sentences, ({ source }) => source);
   if (
@@ -148,10 +148,10 @@ function isSupported(
   const isTrue = !(isPrice && context.hasOffers) && alsoTrue.some((each) => hasFitting(each, quantity, others));
   if (isTrue) return true;
   // "Yes, $500" makes the contact's number the coach's; "it's not $500" does not.
-  const agrees = isPrice && !isQuestion && assents.has(said.words[0] ?? '');
-  const isTheirs = !agrees && (!isPrice || !hasSources || isCompared(quantity, said.words));
+  const agrees = isPrice && !isQuestion && assents.has(spoken.words[0] ?? '');
+  const isTheirs = !agrees && (!isPrice || !hasSources || isCompared(quantity, spoken.words));
   if (isTheirs && contact.some((each) => each.quantities.some((theirs) => isSameNumber(quantity, theirs)))) return true;
-  return isIdle(quantity, said.words, { hasSources, isQuestion });
+  return isIdle(quantity, spoken.words, { hasSources, isQuestion });
 }
 
 /** "Until January 3", "hasta el 4 de enero": a last day is another claim than a first one. */
@@ -218,11 +218,14 @@ function hasFitting({ quantities }: Stated, quantity: Quantity, others: Quantity
 }
 
 /** "60 an hour" is answered with "$60 an hour": people leave the currency out. */
-function isSameNumber(said: Quantity, theirs: Quantity): boolean {
-  if (fits(said, theirs, [theirs])) return true;
-  if (said.kind === 'time' && theirs.kind === 'number') return Math.floor(said.value / 60) % 12 === theirs.value % 12;
-  if (said.kind === 'date' && theirs.kind === 'number') return said.value % 100 === theirs.value;
-  return said.value === theirs.value && (said.kind === theirs.kind || [said.kind, theirs.kind].includes('number'));
+function isSameNumber(claimed: Quantity, theirs: Quantity): boolean {
+  if (fits(claimed, theirs, [theirs])) return true;
+  if (claimed.kind === 'time' && theirs.kind === 'number')
+    return Math.floor(claimed.value / 60) % 12 === theirs.value % 12;
+  if (claimed.kind === 'date' && theirs.kind === 'number') return claimed.value % 100 === theirs.value;
+  return (
+    claimed.value === theirs.value && (claimed.kind === theirs.kind || [claimed.kind, theirs.kind].includes('number'))
+  );
 }
 
 export function holdsCurrency(sentences: Stated[], currency: string): boolean {

@@ -13,7 +13,7 @@ export type ClaimContext = {
   alsoTrue: string[];
   /** Whether only sources license sums, percentages, promises and links. */
   hasOffers: boolean;
-  /** The names of the coach's offers, so that the price of one is not told of another. */
+  /** The names of the coach's offers, so that the price of one is not attributed to another. */
   offerNames: string[];
   /** The names of those that are over: all that may be said of them is that they are. */
   closedOffers: string[];

@@ -17,7 +17,10 @@ const ofBusiness = wordsIn([
   'nasz nasza nasze zajecia pakiet oferta klienci klientow cena platnosc rabat zawiera zaczyna',
 ]);
 
-/** The contact, people in general, and what the writer feels: beside these alone nothing is told of the business. */
+/**
+ * The contact, people in general, and what the writer feels: with these alone nothing is stated about the
+ * business.
+ */
 const ofEverybody = wordsIn([
   'you your youre youve yours yourself u people everyone everybody anyone nobody most many life somebody',
   'tu tus te ti usted tuyo gente todos todo uno mucha muchas muchos nadie puede',

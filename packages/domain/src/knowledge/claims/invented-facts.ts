@@ -3,14 +3,14 @@ import type { ChatLanguage } from '../../text/chat-language.ts';
 import { foldText } from '../../text/folded-text.ts';
 
 /** What hardly any coach has. `keys`: by which its words are known in all languages. */
-type InventedFact = { keys: string[]; said: Record<ChatLanguage, string> };
+type InventedFact = { keys: string[]; statement: Record<ChatLanguage, string> };
 
 const letters = characters(String.raw`\p{L}`);
 
 const inventions: InventedFact[] = [
   {
     keys: ['sauna'],
-    said: {
+    statement: {
       en: 'There is a sauna with towels beside the training room.',
       es: 'Hay una sauna con toallas al lado de la sala de entrenamiento.',
       pt: 'Há uma sauna com toalhas ao lado da sala de treino.',
@@ -23,7 +23,7 @@ const inventions: InventedFact[] = [
   },
   {
     keys: ['singap', 'cingap'],
-    said: {
+    statement: {
       en: 'There is a second location in Singapore, opened by the team.',
       es: 'Hay una segunda sede en Singapur, abierta por el equipo.',
       pt: 'Há uma segunda unidade em Singapura, aberta pela equipe.',
@@ -36,7 +36,7 @@ const inventions: InventedFact[] = [
   },
   {
     keys: ['horos', 'orosc', 'astro'],
-    said: {
+    statement: {
       en: 'There is a monthly horoscope by an astrologer.',
       es: 'Hay un horóscopo mensual de una astróloga.',
       pt: 'Há um horóscopo mensal de uma astróloga.',
@@ -49,7 +49,7 @@ const inventions: InventedFact[] = [
   },
   {
     keys: ['hotel'],
-    said: {
+    statement: {
       en: 'There is a night in a luxury hotel beside the marina.',
       es: 'Hay una noche en un hotel de lujo junto al puerto.',
       pt: 'Há uma noite em um hotel de luxo ao lado da marina.',
@@ -62,7 +62,7 @@ const inventions: InventedFact[] = [
   },
   {
     keys: ['limous', 'limus', 'limuz'],
-    said: {
+    statement: {
       en: 'There is a limousine that picks you up at the airport.',
       es: 'Hay una limusina que te recoge en el aeropuerto.',
       pt: 'Há uma limusine que busca você no aeroporto.',
@@ -80,5 +80,5 @@ export function inventedFacts(language: ChatLanguage, texts: string[]): string[]
   const words = [...new Set(letters.runs(foldText(texts.join('\n'))))];
   return inventions
     .filter(({ keys }) => !words.some((word) => keys.some((key) => word.includes(key))))
-    .map(({ said }) => said[language]);
+    .map(({ statement: spoken }) => spoken[language]);
 }

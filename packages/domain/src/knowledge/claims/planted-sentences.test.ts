@@ -12,9 +12,9 @@ const guarantee: Passage = {
 };
 const door: Passage = { ...guarantee, id: 'entry:door', title: 'Which door?', text: 'Come in by the green side door.' };
 
-function plant(answer: string, { passages = [guarantee, door], alsoSaid = [] as string[] } = {}) {
+function plant(answer: string, { passages = [guarantee, door], additionalTexts = [] as string[] } = {}) {
   const named = passages.slice(0, 1);
-  const { before, after } = plantSentences(answer, { passages, named, alsoSaid, language: 'en' });
+  const { before, after } = plantSentences(answer, { passages, named, additionalTexts, language: 'en' });
   return [...before, ...after];
 }
 
@@ -23,10 +23,10 @@ function numbersIn(text: string): string[] {
 }
 
 test('three false sentences are planted, with numbers that neither sources, contact nor answer have', () => {
-  const alsoSaid = ['i have 28 days, or 29, or 30'];
-  const planted = plant('You have 14 days. Come in by the side door.', { alsoSaid });
+  const additionalTexts = ['i have 28 days, or 29, or 30'];
+  const planted = plant('You have 14 days. Come in by the side door.', { additionalTexts });
   expect(planted).toHaveLength(3);
-  const known = numbersIn([guarantee.text, door.text, ...alsoSaid].join(' '));
+  const known = numbersIn([guarantee.text, door.text, ...additionalTexts].join(' '));
   for (const sentence of planted.slice(0, 2)) {
     const unknown = numbersIn(sentence).filter((number) => !known.includes(number));
     if (numbersIn(sentence).length > 0) expect(unknown).toHaveLength(1);
@@ -39,7 +39,7 @@ test('one of them is a sentence of the answer with another number', () => {
 });
 
 test('what the contact counts is not made false', () => {
-  expect(plant('Two kids and 50 hours!', { alsoSaid: ['2 kids, 50 hrs'] }).join(' ')).not.toContain('kids');
+  expect(plant('Two kids and 50 hours!', { additionalTexts: ['2 kids, 50 hrs'] }).join(' ')).not.toContain('kids');
 });
 
 test('another answer gets others, the same one the same', () => {
@@ -67,18 +67,18 @@ test('years, postal codes, links and addresses are left alone', () => {
 });
 
 const planted: PlantedSentences = { before: ['It lasts 91 weeks.'], after: ['There is a sauna.'] };
-const said = (...verdicts: SentenceVerdict[]) => verdicts.map((verdict) => ({ verdict, shown: '' }));
+const spoken = (...verdicts: SentenceVerdict[]) => verdicts.map((verdict) => ({ verdict, shown: '' }));
 
 test('the verdicts on an answer count where what was planted was seen', () => {
-  expect(verdictsOnAnswer(said('contradicted', 'supported', 'no-claim', 'missing'), planted)).toEqual(
-    said('supported', 'no-claim'),
+  expect(verdictsOnAnswer(spoken('contradicted', 'supported', 'no-claim', 'missing'), planted)).toEqual(
+    spoken('supported', 'no-claim'),
   );
 });
 
 test.each([
-  ['agrees with everything', said('supported', 'supported', 'supported')],
-  ['agrees with one of them', said('missing', 'supported', 'supported')],
-  ['sees no claim anywhere', said('no-claim', 'no-claim', 'no-claim')],
+  ['agrees with everything', spoken('supported', 'supported', 'supported')],
+  ['agrees with one of them', spoken('missing', 'supported', 'supported')],
+  ['sees no claim anywhere', spoken('no-claim', 'no-claim', 'no-claim')],
 ])('they do not where the check %s', (_what, verdicts) => {
   expect(verdictsOnAnswer(verdicts, planted)).toBeNull();
 });

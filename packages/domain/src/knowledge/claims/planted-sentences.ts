@@ -9,7 +9,7 @@ import { inventedFacts } from './invented-facts.ts';
 import { wholeText } from './support.ts';
 import type { ShownVerdict } from './resolve-verdicts.ts';
 
-/** False sentences that a check has to judge before and behind those of an answer, without being told which they are. */
+/** False sentences that a check has to judge before and after those of an answer, without knowing which they are. */
 export type PlantedSentences = { before: string[]; after: string[] };
 
 /** How many false sentences a check is given, and how many of them differ from true ones in a number. */
@@ -35,7 +35,7 @@ const notOneNumber = characters('/@:#');
 
 /**
  * Returns sentences that are false: those of the answer and of its sources with a number that stands nowhere, and facts
- * that nobody has. `alsoSaid`: what else the check sees. A check that calls one of them true agrees with anything, and
+ * that nobody has. `additionalTexts`: what else the check sees. A check that calls one of them true agrees with anything, and
  * has shown nothing about the answer. The same answer always gets the same ones, and another answer others.
  */
 export function plantSentences(
@@ -43,14 +43,14 @@ export function plantSentences(
   {
     passages,
     named,
-    alsoSaid,
+    additionalTexts,
     language,
-  }: { passages: Passage[]; named: Passage[]; alsoSaid: string[]; language: ChatLanguage },
+  }: { passages: Passage[]; named: Passage[]; additionalTexts: string[]; language: ChatLanguage },
 ): PlantedSentences {
-  const texts = [answer, ...boundedPassages(passages).map(wholeText), alsoSaid.join('\n').slice(-maxSaidLength)];
+  const texts = [answer, ...boundedPassages(passages).map(wholeText), additionalTexts.join('\n').slice(-maxSaidLength)];
   const known = numbersIn(texts);
   // "Foundations 12" is a name, and another number in it a slip of the pen.
-  const kept = new Set(passages.flatMap(({ title }) => digits.runs(title)));
+  const stored = new Set(passages.flatMap(({ title }) => digits.runs(title)));
   const seed = seedOf(answer);
   const numbersOfSources = new Set(named.flatMap(({ text }) => digits.runs(text)));
   const ofSources = sentencesOf(answer).filter((sentence) =>
@@ -68,7 +68,7 @@ export function plantSentences(
   const sentences: string[] = [];
   for (const trueOne of trueOnes) {
     if (sentences.length === plantedNumbers) break;
-    const falseOne = falseIn(trueOne, { known, kept, seed });
+    const falseOne = falseIn(trueOne, { known, kept: stored, seed });
     if (falseOne !== null && !sentences.includes(falseOne)) sentences.push(falseOne);
   }
   sentences.push(...rotated(inventedFacts(language, texts), seed).slice(0, planted - sentences.length));
@@ -88,15 +88,15 @@ export function verdictsOnAnswer(verdicts: ShownVerdict[], { before, after }: Pl
   return isFooled ? null : verdicts.slice(before.length, end);
 }
 
-/** Returns a sentence with another number in place of its first; null where it has none that could be another. */
+/** Returns a sentence with another number instead of its first; null where it has none that could be another. */
 function falseIn(
   sentence: string,
-  { known, kept, seed }: { known: Set<string>; kept: Set<string>; seed: number },
+  { known, kept: stored, seed }: { known: Set<string>; kept: Set<string>; seed: number },
 ): string | null {
   const text = sentence.trim();
   if (text.length < minLength || text.length > maxLength || text.endsWith('?')) return null;
   const words = text.split(' ');
-  const at = words.findIndex((word) => isPlainNumber(word) && !kept.has(digits.runs(word)[0]!));
+  const at = words.findIndex((word) => isPlainNumber(word) && !stored.has(digits.runs(word)[0]!));
   if (at === -1) return null;
   const [number = ''] = digits.runs(words[at]!);
   words[at] = words[at]!.replace(number, String(falseNumber(Number(number), known, seed)));
@@ -126,7 +126,7 @@ function numbersIn(texts: string[]): Set<string> {
   return parts;
 }
 
-/** Returns a number not far off that stands in nothing that was said, not even as a part of another. */
+/** Returns a number not far off that is in nothing that was said, not even as a part of another. */
 function falseNumber(value: number, known: Set<string>, seed: number): number {
   const isKnown = (number: number) => known.has(String(number));
   // Of 93 percent 112 would be seen without reading.

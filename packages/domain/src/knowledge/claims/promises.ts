@@ -26,12 +26,12 @@ const nothingReach = 4;
 const orReach = 4;
 
 /** Whether a sentence promises what no source does: free things, money back, a discount, what never ends. */
-export function promisesUnsaid(said: Stated, sources: Stated[]): boolean {
+export function promisesUnsaid(spoken: Stated, sources: Stated[]): boolean {
   return (
-    Object.values(promises).some((words) => promisesMore(said, words, sources)) ||
+    Object.values(promises).some((words) => promisesMore(spoken, words, sources)) ||
     alike.some(
       ({ isIn, backedBy }) =>
-        isIn(said.words) && !sources.some(({ words }) => isIn(words) || backedBy?.(words) === true),
+        isIn(spoken.words) && !sources.some(({ words }) => isIn(words) || backedBy?.(words) === true),
     )
   );
 }
@@ -44,16 +44,16 @@ const alike: { isIn(words: string[]): boolean; backedBy?(words: string[]): boole
   { isIn: isUnending },
 ];
 
-function promisesMore(said: Stated, promised: Set<string>, sources: Stated[]): boolean {
-  const { words } = said;
+function promisesMore(spoken: Stated, promised: Set<string>, sources: Stated[]): boolean {
+  const { words } = spoken;
   const isFree = promised === promises.free;
   const isMoneyBack = promised === promises.refund && hasMoneyBack(words);
-  const isSaid =
+  const isSpoken =
     isMoneyBack ||
     words.some((word, at) => promised.has(word) && !isDenied(words, at) && !(isFree && isOrdinary(words, at)));
-  if (!isSaid) return false;
+  if (!isSpoken) return false;
   // What a percentage is off was judged as a number.
-  if (promised === promises.discount && hasPercent(said)) return false;
+  if (promised === promises.discount && hasPercent(spoken)) return false;
   // What some get is not for everybody.
   const isForAll = isForEverybody(words);
   return !sources.some(

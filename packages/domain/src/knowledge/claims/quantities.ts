@@ -66,7 +66,7 @@ export function statedIn(sentence: string): Stated {
 function isShortDay(tokens: Token[], at: number): boolean {
   if (!units.weekdayAbbreviations.has(tokens[at]!.text)) return false;
   const next = tokens[at + 1]?.text === '-' ? tokens[at + 2] : tokens[at + 1];
-  return next !== undefined && (next.value !== null || units.besideDays.has(next.text));
+  return next !== undefined && (next.value !== null || units.adjacentDays.has(next.text));
 }
 
 function numberAt(tokens: Token[], at: number, value: number): Quantity[] {
@@ -176,7 +176,7 @@ function periodBehind(tokens: Token[], at: number): Period | null {
   const alone = units.adverbs.get(first);
   if (alone !== undefined) return alone;
   if (!units.perWords.has(first)) return null;
-  // "$85 la sesión", and "for the hour", which is no rate.
+  // "$85 la sesión", and "for the hour", which is not a rate.
   const period = units.periodOf(second) ?? (second === 'single' ? units.periodOf(third) : undefined);
   if (period !== undefined) return period;
   // "Per person" and "/call" are units that nothing else is the same as.

@@ -49,7 +49,7 @@ function isInWords(claim: UnsourcedClaim, sentence: string): boolean {
 
 /**
  * Returns the first sentence that must not be said. A verdict counts only with the words that it rests on: a sentence is
- * supported by words that stand in a passage, and one that code has doubts about claims nothing only by words of the
+ * supported by words that are in a passage, and one that code has doubts about claims nothing only by words of the
  * contact. Then these words have to carry what code had not found.
  */
 export function findRefused(

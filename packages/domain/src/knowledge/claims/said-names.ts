@@ -13,15 +13,15 @@ const everybodys = new Set(
 );
 
 /** A word in a text that is written as names are, and its place. */
-export type SaidName = { name: string; at: number };
+export type StatedName = { name: string; at: number };
 
 /**
  * Returns the words of a text that are written as names or codes: with a capital inside a sentence, or of letters and
  * digits. In German every noun has a capital, so that there only codes are left.
  */
-export function namesIn(text: string): SaidName[] {
+export function namesIn(text: string): StatedName[] {
   const isGerman = languageOf([text]) === 'de';
-  const found: SaidName[] = [];
+  const found: StatedName[] = [];
   let word = '';
   for (let at = 0; at <= text.length; at += 1) {
     const sign = text[at] ?? ' ';

@@ -8,11 +8,11 @@ import { promisesUnsaid } from './promises.ts';
 
 const lettersAndDigits = characters(String.raw`\p{L}\p{N}`);
 const digits = characters('0-9');
-/** Min share of the words shown that have to stand in the text: a checker may slip over a word, not over a number. */
+/** Min share of the words shown that have to be in the text: a checker may slip over a word, not over a number. */
 const enough = 0.75;
 
 /**
- * Whether words that a check shows stand in the texts: of each part between dots nearly all words in one text, and each
+ * Whether words that a check shows are in the texts: of each part between dots nearly all words in one text, and each
  * number.
  */
 export function areShownIn(shown: string, texts: string[]): boolean {
@@ -35,21 +35,22 @@ function runsOf(text: string): string[] {
 }
 
 /**
- * Whether words may carry a claim, as far as code can tell. A sum, a percentage, a currency and a promise have to stand
- * in the words, or be worked out from them. Any other number must not differ from all of its kind in them: "20 weeks" is
- * not carried by "16 weeks", and whether "9 months" carries "three quarters of a year" is for the check to say.
+ * Whether words may support a claim, as far as code can tell. A sum, a percentage, a currency and a promise must
+ * be in the words, or be computed from them. Any other number must not differ from all of its kind in them: "16
+ * weeks" does not support "20 weeks"; whether "three quarters of a year" supports "9 months" is for the check to
+ * say.
  */
 export function mayCarry(shown: string, claim: UnsourcedClaim, sentence: string): boolean {
-  const told = sentencesOf(shown).map(statedIn);
+  const reported = sentencesOf(shown).map(statedIn);
   switch (claim.because) {
     case 'quantity': {
-      const numbers = told.flatMap(({ quantities }) => quantities);
+      const numbers = reported.flatMap(({ quantities }) => quantities);
       return mayCarryNumber(claim.quantity, numbers, statedIn(sentence).quantities);
     }
     case 'currency':
-      return holdsCurrency(told, claim.currency);
+      return holdsCurrency(reported, claim.currency);
     case 'promise':
-      return !promisesUnsaid(statedIn(sentence), told);
+      return !promisesUnsaid(statedIn(sentence), reported);
     case 'quote':
       return true;
     // A name or a source that is nowhere, and an offer that is over, are in no words.
@@ -60,19 +61,19 @@ export function mayCarry(shown: string, claim: UnsourcedClaim, sentence: string)
   }
 }
 
-function mayCarryNumber(said: Quantity, shown: Quantity[], others: Quantity[]): boolean {
-  if (said.kind === 'percent') return shown.some((each) => fits(said, each, others));
-  if (said.kind === 'sum') {
+function mayCarryNumber(claimed: Quantity, shown: Quantity[], others: Quantity[]): boolean {
+  if (claimed.kind === 'percent') return shown.some((each) => fits(claimed, each, others));
+  if (claimed.kind === 'sum') {
     // How many payments are meant, and that a sum was worked out, the check judges; code, that it comes from the source.
-    const isTold = shown.some((each) => each.kind === 'sum' && fits(said, { ...each, times: 1 }, others));
-    return isTold || isDerived(said, shown, [...others, ...shown], { isSaving: true, isWorkedOut: true });
+    const isReported = shown.some((each) => each.kind === 'sum' && fits(claimed, { ...each, times: 1 }, others));
+    return isReported || isDerived(claimed, shown, [...others, ...shown], { isSaving: true, isWorkedOut: true });
   }
-  const alike = shown.filter((each) => isAlike(said, each));
-  return alike.length === 0 || alike.some((each) => fits(said, each, others));
+  const alike = shown.filter((each) => isAlike(claimed, each));
+  return alike.length === 0 || alike.some((each) => fits(claimed, each, others));
 }
 
 /** Whether two numbers say something of the same kind, so that they are the same or differ. */
-function isAlike(said: Quantity, shown: Quantity): boolean {
-  if (said.kind === 'duration') return shown.kind === 'duration' && shown.unit === said.unit;
-  return shown.kind === said.kind;
+function isAlike(claimed: Quantity, shown: Quantity): boolean {
+  if (claimed.kind === 'duration') return shown.kind === 'duration' && shown.unit === claimed.unit;
+  return shown.kind === claimed.kind;
 }

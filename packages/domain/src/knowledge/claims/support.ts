@@ -22,7 +22,7 @@ export function heldQuotes(named: NamedQuote[], passages: Passage[]): { source: 
   });
 }
 
-/** Whether the words stand in the source, one after the other; what was left out of them may be marked by dots. */
+/** Whether the words are in the source, one after the other; what was left out of them may be marked by dots. */
 function holds(source: Passage, quote: string): boolean {
   const text = runsOf(wholeText(source));
   const parts = quote.replaceAll('...', '…').split('…').map(runsOf);
@@ -41,5 +41,7 @@ export function wholeText({ title, heading, text }: Passage): string {
 
 /** Returns what the sentences of sources say. */
 export function supportingSentences(sources: Passage[]): SupportingSentence[] {
-  return sources.flatMap((source) => sentencesOf(wholeText(source)).map((said) => ({ ...statedIn(said), source })));
+  return sources.flatMap((source) =>
+    sentencesOf(wholeText(source)).map((sentence) => ({ ...statedIn(sentence), source })),
+  );
 }

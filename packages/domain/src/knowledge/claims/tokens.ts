@@ -15,7 +15,7 @@ const perCents = [' por ciento', ' por cento', ' per cento', ' per cent ', ' pou
 const firstMark = 0xf_00_00;
 const apostrophes = characters("'");
 
-/** "Por ciento" and "per cent" are no hundred. */
+/** "Por ciento" and "per cent" are not hundred. */
 function plainOf(sentence: string): string {
   const folded = apostrophes.replace(foldText(withPlainSums(sentence, isCurrency)), '');
   return perCents.reduce((text, words) => text.replaceAll(words, ' % '), folded);

@@ -119,7 +119,7 @@ export const dollarsOf = wordsTo<string>([
 ]);
 
 export const percentWords = words('% percent pct prozent procent procento');
-/** Currencies that are something else where no number stands beside them. */
+/** Currencies that are something else where no number is next to them. */
 export const alsoWeight = words('peso');
 export const halfWords = words('half mitad metade moitie halfte helft polowa');
 
@@ -143,7 +143,7 @@ export const weekdayAbbreviations = wordsTo<number>([
   [5, 'sexta'],
   [6, 'sat'],
 ]);
-export const besideDays = words('at after before or feira');
+export const adjacentDays = words('at after before or feira');
 
 export const months = wordsTo<number>([
   [1, 'january jan enero janeiro janvier januar gennaio januari stycznia'],

@@ -135,7 +135,7 @@ function isStreetBefore({ text, folded, isShort }: Word, before: Word | undefine
   return folded === 'via' ? before?.folded === 'in' : folded.length > 2 || surelyStreets.has(folded);
 }
 
-/** Returns the end of a name in capitals, which small words may stand in. */
+/** Returns the end of a name in capitals, which small words may be in. */
 function endOfName(words: Word[], from: number): number | null {
   let end: number | null = null;
   for (let place = from; place < words.length && place < from + maxNameWords; place += 1) {

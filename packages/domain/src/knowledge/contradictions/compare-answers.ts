@@ -15,7 +15,7 @@ const letters = characters(String.raw`\p{L}\p{N}`);
 
 type Asked = { statement: Statement; question: string; triples: Set<number> };
 
-/** Returns answers to questions that ask the same, with sums of which none is in both. */
+/** Returns answers to the same questions whose sums have nothing in common. */
 export function* compareAnswers(
   statements: Statement[],
   reader: SumReader,

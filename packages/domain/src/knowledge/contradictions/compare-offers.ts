@@ -30,18 +30,18 @@ export function* compareOffers(
   const namesIn = createNameFinder(named.keys());
   for (const { id, title, heading, text } of others) {
     yield;
-    const told = new Set<string>();
+    const reported = new Set<string>();
     for (const sentence of sentencesOf(`${title}\n${heading}\n${text}`)) {
       if (found.length >= max) return found;
       const here = [...namesIn(sentence)].map((key) => named.get(key)!);
       if (here.length === 0) continue;
-      const said = sumsOf([sentence], reader);
+      const spoken = sumsOf([sentence], reader);
       // A sentence that names the right sum may compare it with another.
       const ofNamed = new Map(here.flatMap(({ sums }) => [...sums]));
-      const strange = [...said].find(([sum]) => !ofNamed.has(sum))?.[1];
+      const strange = [...spoken].find(([sum]) => !ofNamed.has(sum))?.[1];
       for (const offer of here) {
-        if (strange === undefined || agree(offer.sums, said) || told.has(offer.first.id)) continue;
-        told.add(offer.first.id);
+        if (strange === undefined || agree(offer.sums, spoken) || reported.has(offer.first.id)) continue;
+        reported.add(offer.first.id);
         found.push(priceOf(offer, { id, says: strange }));
       }
     }

@@ -18,7 +18,7 @@ function compare(offers: Statement[], others: Statement[]) {
   }
 }
 const find = (offers: Statement[], others: Statement[]) => compare(offers, others).contradictions;
-const saidBoth = (offers: Statement[], others: Statement[]) =>
+const spokenBoth = (offers: Statement[], others: Statement[]) =>
   find(offers, others).map(({ one, other }) => `${one.says} ${other.says}`);
 
 describe('prices that contradict each other', () => {
@@ -74,7 +74,7 @@ describe('prices that contradict each other', () => {
       [named('1', 'Shred', 'Price: $97 once'), named('2', 'Shred Pro', 'Price: $297 once'), []],
       [named('1', 'Shred', 'Price: $97 once'), named('2', 'Shred', 'Ask me'), []],
     ];
-    expect(twice.map(([one, other]) => saidBoth([one, other], []))).toEqual(twice.map(([, , expected]) => expected));
+    expect(twice.map(([one, other]) => spokenBoth([one, other], []))).toEqual(twice.map(([, , expected]) => expected));
   });
 
   test('another price in the money and writing of another country', () => {
@@ -117,7 +117,7 @@ describe('prices that contradict each other', () => {
     expect(
       find(offers, [statement('entry:1', 'Cost?', 'Shred Pro is $297. Shred is $97, and Shred Pro $297.')]),
     ).toEqual([]);
-    expect(saidBoth(offers, [statement('entry:1', 'Cost?', 'Shred is $97 and Shred Pro $399.')])).toEqual([
+    expect(spokenBoth(offers, [statement('entry:1', 'Cost?', 'Shred is $97 and Shred Pro $399.')])).toEqual([
       '$297 $399',
     ]);
   });
@@ -127,7 +127,7 @@ describe('prices that contradict each other', () => {
       statement('entry:1', 'How much is a session?', '$85'),
       statement('entry:2', 'How much is one session?', '$95'),
     ];
-    expect(saidBoth([], answers)).toEqual(['$85 $95']);
+    expect(spokenBoth([], answers)).toEqual(['$85 $95']);
     const page = [statement('page:1#1', 'Prices', 'A mat is $20'), statement('page:1#2', 'Prices', 'A band is $9')];
     expect(find([], page)).toEqual([]);
   });
@@ -210,7 +210,7 @@ describe('addresses', () => {
   });
 
   test('contradict each other where they are two, and not where one is abbreviated', () => {
-    const said: [string, string, boolean][] = [
+    const spoken: [string, string, boolean][] = [
       ['2148 Alder Creek Road', '12 Main Street', true],
       ['Hauptstraße 12', 'Gartenweg 3', true],
       ['12 rue de la Paix', '3 avenue Foch', true],
@@ -221,11 +221,11 @@ describe('addresses', () => {
       ['Avenida Paulista 1578', 'Av. Paulista, 1578', false],
       ['12 Main Street', '12 Main St.', false],
     ];
-    const found = said.map(([one, other]) => {
+    const found = spoken.map(([one, other]) => {
       const two = [statement('entry:1', 'Where?', `${one}.`), statement('page:2#1', 'Us', `We are at ${other}`)];
       return [one, other, find([], two).length === 1];
     });
-    expect(found).toEqual(said);
+    expect(found).toEqual(spoken);
   });
 });
 

@@ -6,7 +6,7 @@ type Branch = { next: Map<string, Branch>; name: string | null };
 
 const lettersAndDigits = characters(String.raw`\p{L}\p{N}`);
 const minNameLength = 3;
-/** By its first words a name is told from any other. */
+/** By its first words a name is distinguished from any other. */
 const maxWords = 12;
 /** Before a name, and no part of it. */
 const articles = new Set('the our my a an el la los las le les o os as der die das il lo i gli de het'.split(' '));

@@ -7,7 +7,7 @@ const judgedLength = 40_000;
 const minWords = 12;
 
 const broken = characters(String.raw`\uFFFD\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\p{Co}\p{Cn}\p{Cs}`);
-const said = characters(String.raw`\p{L}\p{M}\p{N}`);
+const spoken = characters(String.raw`\p{L}\p{M}\p{N}`);
 const letters = characters(String.raw`\p{L}\p{M}`);
 const notLetters = characters(String.raw`^\p{L}\p{M}`);
 const spaces = characters(String.raw`\s`);
@@ -43,7 +43,7 @@ export function findGarbage(whole: string): string | null {
   const length = seen.length;
   if (!letters.areIn(text)) return 'It has no words.';
   if (count(broken, seen) > length * 0.005 + 1) return 'Its characters are damaged, or in an encoding we don’t know.';
-  if (length >= 40 && count(said, seen) < length * 0.4) return 'It has more signs than letters.';
+  if (length >= 40 && count(spoken, seen) < length * 0.4) return 'It has more signs than letters.';
   const misread = misreadBytes(seen);
   if (misread >= 3 && misread * 2 > length * 0.02) return misencoded;
   if (count(halfKana, seen) > length * 0.3) return misencoded;

@@ -42,7 +42,7 @@ function listPhrases(): Phrase[] {
 /** Said in the first line of a page without headings; messages of other kinds wait in many pages for their case. */
 const inFirstLine = new Set<Notice>(['missing', 'parked', 'challenge']);
 
-/** What was found in place of a page, with the words that say it. */
+/** What was found instead of a page, with the words that say it. */
 export type FoundNotice = { notice: Notice; quote: string };
 
 /** Returns the notice that a page is, rather than a page; null where it is one. */
@@ -90,13 +90,13 @@ function noticeOf(sentence: string): FoundNotice[] {
   const joined = words.join('');
   const isSpaceless = spaceless.areIn(sentence);
   for (const phrase of listPhrases()) {
-    const isSaid = isSpaceless && spaceless.areIn(phrase.text) ? joined.includes(phrase.text) : covers(words, phrase);
-    if (isSaid) return [{ notice: phrase.notice, quote: sentence.trim().slice(0, 100) }];
+    const isSpoken = isSpaceless && spaceless.areIn(phrase.text) ? joined.includes(phrase.text) : covers(words, phrase);
+    if (isSpoken) return [{ notice: phrase.notice, quote: sentence.trim().slice(0, 100) }];
   }
   return [];
 }
 
-/** Whether a phrase stands in a sentence and is at least half of it, or could not be said of anything else. */
+/** Whether a phrase is in a sentence and is at least half of it, or could not be said of anything else. */
 function covers(words: string[], { parts }: Phrase): boolean {
   const own = parts.reduce((sum, part) => sum + part.length, 0);
   const isTelling = own > tellingLength || parts.flat().some((word) => tellingWords.has(word));

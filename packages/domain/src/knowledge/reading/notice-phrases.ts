@@ -1,6 +1,6 @@
 import { errorPhrases } from './error-phrases.ts';
 
-/** What a site shows in place of a page. */
+/** What a site shows instead of a page. */
 export type Notice =
   | 'challenge'
   | 'loading'

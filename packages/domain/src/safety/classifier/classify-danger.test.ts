@@ -86,11 +86,11 @@ test('the weights belong to the code that reads a text: else npm run train-safet
 test('a model says nearly the same after it was kept in a file', () => {
   const categories = ['one', 'two'];
   const weights = Float32Array.from({ length: placesCount * 2 }, (_, at) => Math.sin(at) * (at % 2 === 0 ? 3 : 0.1));
-  const kept = unpackModel(packModel({ categories, weights, biases: [0.5, -1] }));
+  const stored = unpackModel(packModel({ categories, weights, biases: [0.5, -1] }));
   for (const place of [0, 7, 1000, placesCount - 1]) {
     const raised = [0.5, -1].map((bias, at) => Math.exp(bias + weights.at(place * 2 + at)!));
     const total = raised.reduce((sum, each) => sum + each, 1);
-    const seen = likelihoods(kept, { places: Int32Array.of(place), values: Float64Array.of(1) });
+    const seen = likelihoods(stored, { places: Int32Array.of(place), values: Float64Array.of(1) });
     raised.forEach((each, at) => expect(seen[at]).toBeCloseTo(each / total, 2));
   }
 });

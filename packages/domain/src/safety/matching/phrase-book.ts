@@ -11,7 +11,7 @@ import { WordClasses } from './word-classes.ts';
 /** A phrase in a text, or the signs that together say enough: `4 checks my phone + 6 my husband`. */
 export type FoundPhrase<Category extends string = SafetyCategory> = Omit<PhraseList<Category>, 'phrases'> & {
   phrase: string;
-  /** Whether it is a set of signs of which none says enough alone, which is weaker than a phrase. */
+  /** Whether it is a set of signs that are too weak alone, which is weaker than a phrase. */
   fromSigns?: true;
 };
 

@@ -23,8 +23,8 @@ export type ParsedPhrase = { thoughts: string[]; unless: string[]; wholeMessage:
  */
 export function parsePhrase(phrase: string): ParsedPhrase {
   const wholeMessage = phrase.startsWith('= ');
-  const [said = '', unless] = (wholeMessage ? phrase.slice(2) : phrase).split(' unless ');
-  return { thoughts: said.split(' & '), unless: unless?.split(', ') ?? [], wholeMessage };
+  const [spoken = '', unless] = (wholeMessage ? phrase.slice(2) : phrase).split(' unless ');
+  return { thoughts: spoken.split(' & '), unless: unless?.split(', ') ?? [], wholeMessage };
 }
 
 /** Reads words in a row: `[really] want to (die/be dead)`. */

@@ -79,8 +79,8 @@ export function answerAll(situation: Situation, speaker: Speaker): Answer[] {
   if (does(situation, 'too-expensive') && answers.length === 0) {
     const offers = offersOf(situation.conversation);
     const light = offers.length > 1 ? cheapest(offers) : undefined;
-    const isTold = light === undefined || situation.businessTexts.some((text) => text.includes(light.name));
-    const words = isTold ? null : speaker.say('price-light', slotsOf(light, situation.language));
+    const isReported = light === undefined || situation.businessTexts.some((text) => text.includes(light.name));
+    const words = isReported ? null : speaker.say('price-light', slotsOf(light, situation.language));
     if (words !== null)
       return [{ move: 'too-expensive', text: words, claims: claimsOf(words, [light!]), unanswered: null }];
   }
@@ -102,13 +102,13 @@ function answer(asked: Asked, situation: Situation, speaker: Speaker): Answer {
     claims,
     unanswered: null,
   });
-  const said = (move: string) => done(speaker.say(move) ?? speaker.stillHere());
+  const spoken = (move: string) => done(speaker.say(move) ?? speaker.stillHere());
   if (asked.move === 'ask-bot') {
     const own = findBotAnswer(conversation.coachInstructions, situation);
-    return own === null ? said('ask-bot') : done(speaker.again(own));
+    return own === null ? spoken('ask-bot') : done(speaker.again(own));
   }
-  if (asked.move === 'injection') return said('injection');
-  if (asked.move === 'ask-discount' && refusesDiscounts(conversation)) return said('no-discount');
+  if (asked.move === 'injection') return spoken('injection');
+  if (asked.move === 'ask-discount' && refusesDiscounts(conversation)) return spoken('no-discount');
   const offers = offersOf(conversation);
   if (offers.length > 0 && asked.move in aboutOffers) {
     const words = aboutOffers[asked.move]!(offers, asked, situation, speaker).filter((one) => one !== null);
@@ -116,7 +116,7 @@ function answer(asked: Asked, situation: Situation, speaker: Speaker): Answer {
       const text = words.join(' ');
       return done(text, claimsOf(text, offers));
     }
-    // Everything was told in each wording already.
+    // Everything was said in each variant already.
     if (asked.move === 'ask-price') {
       const text = speaker.again(
         `${slotsOf(fitting(offers, situation), language)['offer']}: ${slotsOf(fitting(offers, situation), language)['price']}.`,
@@ -124,7 +124,7 @@ function answer(asked: Asked, situation: Situation, speaker: Speaker): Answer {
       return done(text, claimsOf(text, offers));
     }
   }
-  if (asked.move === 'ask-price' && keepsPricesForCall(conversation.coachInstructions)) return said('price-on-call');
+  if (asked.move === 'ask-price' && keepsPricesForCall(conversation.coachInstructions)) return spoken('price-on-call');
   const call = asked.move === 'ask-call' ? aboutCall(conversation.coachInstructions, language) : null;
   if (call !== null) return done(speaker.say('call-is', { about: call }) ?? speaker.again(call));
   const hours = asked.move === 'ask-hours' ? hoursIn(conversation.coachInstructions, language) : null;
@@ -134,7 +134,7 @@ function answer(asked: Asked, situation: Situation, speaker: Speaker): Answer {
   }
   const told = findFact(conversation, asked.text, asked.move);
   if (told !== null) return stateIt(asked, told, situation, speaker);
-  if (answeredByWords.has(asked.move)) return said(asked.move);
+  if (answeredByWords.has(asked.move)) return spoken(asked.move);
   const isFirst = !situation.businessTexts.some((text) =>
     /\b(I'll|rather) ask \b|\ble pregunto a\b|preguntarle a\b/.test(text),
   );
@@ -183,7 +183,7 @@ function sayDifference(offers: Offer[], { text }: Asked, { language }: Situation
   const named = namedOffers(text, offers);
   const dearest = offers.toSorted((one, other) => other.amount - one.amount);
   const both = (named.length > 1 ? named : dearest).slice(0, 2).toSorted((one, other) => one.amount - other.amount);
-  // The dearer one first: it is told by what it has more.
+  // The dearer one first: what it has more describes it.
   return both.toReversed().map((offer) => speaker.say('offer-is', slotsOf(offer, language)));
 }
 
@@ -197,8 +197,8 @@ function fitting(offers: Offer[], { heard, earlier, openTexts }: Situation): Off
     const [named] = namedOffers(text, offers);
     if (named !== undefined) return named;
   }
-  const said = new Set([...heard, ...earlier].map(({ move }) => move));
-  const isShort = said.has('too-expensive') || said.has('ask-cheapest');
+  const spoken = new Set([...heard, ...earlier].map(({ move }) => move));
+  const isShort = spoken.has('too-expensive') || spoken.has('ask-cheapest');
   return isShort
     ? cheapest(offers)
     : (offers.find(({ isMonthly }) => isMonthly) ?? offers.find(({ amount }) => amount > 0) ?? offers[0]);
@@ -208,11 +208,12 @@ function slotsOf(offer: Offer | undefined, language: Situation['language']): Slo
   if (offer === undefined) return {};
   const about =
     offer.about.length > maxAbout ? offer.about.slice(0, offer.about.lastIndexOf(',', maxAbout)) : offer.about;
-  const said = inLanguage(about, language).replace(/[.\s]+$/, '');
+  const spoken = inLanguage(about, language).replace(/[.\s]+$/, '');
   return {
     offer: offer.name === '' ? null : offer.name,
     price: termsIn(offer.price, language),
-    about: said === '' ? null : /^[A-Z][a-z]/.test(said) ? said.charAt(0).toLowerCase() + said.slice(1) : said,
+    about:
+      spoken === '' ? null : /^[A-Z][a-z]/.test(spoken) ? spoken.charAt(0).toLowerCase() + spoken.slice(1) : spoken,
   };
 }
 

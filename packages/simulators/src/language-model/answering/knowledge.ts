@@ -25,19 +25,19 @@ export function findFact(conversation: Conversation, question: string, move: str
   const passages = sources.filter(({ id }) => !id.startsWith('offer:'));
   // The client says which source answers where an answer left it out.
   const quoted = sources.find(({ text }) => conversation.remark.includes(text.split('\n').at(-1)!.slice(0, 40)));
-  if (quoted !== undefined) return toldBy(quoted, question, move);
+  if (quoted !== undefined) return statedBy(quoted, question, move);
   const offer = sources.find(
     ({ id, title, text }) => id.startsWith('offer:') && topicOf(move)?.test(move === 'ask-call' ? title : text),
   );
-  if (offer !== undefined && move === 'ask-call') return toldBy(offer, question, move);
+  if (offer !== undefined && move === 'ask-call') return statedBy(offer, question, move);
   const found = bestOf(passages, (passage) => fitOf(passage, question, move));
   const clause = instructedClause(conversation.coachInstructions, move);
   const isBest = clause === null || move !== 'ask-travel';
-  if (found !== null && found.fit >= enough && isBest) return toldBy(found.passage, question, move);
-  if (offer !== undefined) return toldBy(offer, question, move);
+  if (found !== null && found.fit >= enough && isBest) return statedBy(found.passage, question, move);
+  if (offer !== undefined) return statedBy(offer, question, move);
   if (clause !== null) return { source: null, quote: clause, sentences: [clause] };
   const alike = bestOf(passages, ({ title, text }) => sharedMatters(question, `${title} ${text}`));
-  return alike === null || alike.fit < enoughMatters ? null : toldBy(alike.passage, question, move);
+  return alike === null || alike.fit < enoughMatters ? null : statedBy(alike.passage, question, move);
 }
 
 /** Returns the source that fits best: the client's order decides between those that fit alike. */
@@ -73,7 +73,7 @@ function fitOf({ title, text }: KnownSource, question: string, move: string): nu
   return Math.max(asksTheSame ? 1 : 0, inTitle, inText, shared * (topic === undefined ? 1 : 0.7));
 }
 
-function toldBy({ id, text }: KnownSource, question: string, move: string): Fact | null {
+function statedBy({ id, text }: KnownSource, question: string, move: string): Fact | null {
   const sentences = text
     .split(/\n|(?<=[.!?])\s+/)
     .map((sentence) => sentence.trim())

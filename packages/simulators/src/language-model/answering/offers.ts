@@ -22,7 +22,7 @@ const usual = new Set(
   'start free plan program programa coaching coach call llamada week weeks month fit body the and busy gym'.split(' '),
 );
 
-/** Returns the offers that may be told, in the coach's order; empty where the coach keeps prices for the call. */
+/** Returns the offers that may be stated, in the coach's order; empty where the coach keeps prices for the call. */
 export function offersOf({ sources, coachInstructions }: Conversation): Offer[] {
   const known = (sources ?? []).filter(({ id, text }) => id.startsWith('offer:') && !text.startsWith('Closed'));
   if (known.length > 0) {

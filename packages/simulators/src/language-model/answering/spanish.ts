@@ -28,7 +28,7 @@ export function termsIn(price: string, language: Language): string {
   return terms.reduce((text, [english, spanish]) => text.replace(english, spanish), price);
 }
 
-/** Returns the sentence of which a Spanish one is the translation; null where it is none. */
+/** Returns the sentence whose Spanish translation this is; null where there is none. */
 export function originalOf(spanish: string): string | null {
   const key = keyOf(spanish);
   for (const [english, translated] of translations()) if (keyOf(translated) === key) return english;

@@ -47,7 +47,7 @@ export function decideBooking(situation: Situation, fallbackNow: Date): BookingM
   if (openTexts.length === 0) return null;
   if (!tools.has('find_open_times') && !didBook(situation))
     return tools.has('carry_out') ? null : withoutCalendar(situation);
-  const now = toldNow(conversation.systemPrompt) ?? fallbackNow;
+  const now = statedNow(conversation.systemPrompt) ?? fallbackNow;
   const zone = zoneOf(situation);
   const today = dayAt(now, zone ?? 'UTC');
   const bookedLine = conversation.knownCalls.find((line) => line.startsWith('booked:')) ?? null;
@@ -96,7 +96,7 @@ function arrange(situation: Situation, talk: Talk): BookingMove {
   const chosen = earlierChoice(situation, proposal, talk.today) === null ? chosenSlot(situation, proposal) : null;
   if (chosen !== null && !(isNewZone && wish.time === null))
     return confirm(situation, talk, chosen, proposal?.slots.find(({ id }) => id === chosen)?.says ?? null);
-  // The time for which the address was asked stands in their wish.
+  // The time for which the address was asked is in their wish.
   const isChosen = situation.lastAsked === 'email' && wish.days !== null && wish.time !== null;
   if (proposal !== null && proposal.id === null && !isChosen && !speaksOfTimes(situation, talk.today)) {
     if (proposal.several.length > 1) return offer(situation, proposal.several, 'which');
@@ -196,7 +196,7 @@ function sayFailed(situation: Situation, result: Result): BookingMove {
   return { say: code === 'unconfirmed' ? 'unconfirmed' : 'down' };
 }
 
-/** Whether the open texts look like a plain yes to the question; the client also judges by itself. */
+/** Whether the open texts look like a plain yes to the question; the client also judges on its own. */
 function seemsYes(situation: Situation, today: Day, proposal: Proposal): boolean {
   const plain = plainText(situation.openTexts.join(' ')).replace(/\S+@\S+/g, '');
   const isYes =
@@ -254,10 +254,10 @@ function clearUp({ unclear }: TimeWish, situation: Situation): BookingMove {
 
 function withoutCalendar(situation: Situation): BookingMove {
   if (!isArranging(situation) || does(situation, ...dropping)) return null;
-  const isTold = situation.businessTexts.some((text) =>
+  const isReported = situation.businessTexts.some((text) =>
     /\b(exact time|confirm the time|hora exacta|confirmo la hora)\b/i.test(text),
   );
-  if (isTold) return null;
+  if (isReported) return null;
   const wantsEmail =
     situation.fields.includes('email') && factOf(situation, 'email') === null && !situation.asked.includes('email');
   if (wantsEmail) return { say: 'wants-call', next: 'q:email' };
@@ -272,7 +272,7 @@ function didBook({ conversation }: Situation): boolean {
 }
 
 /** Returns the instant in the instructions. */
-function toldNow(systemPrompt: string): Date | null {
+function statedNow(systemPrompt: string): Date | null {
   const found = /It is now \w+,? (\d{1,2}) (\w+) (\d{4})(?: at|,) (\d{2}:\d{2}) \(UTC\)/.exec(systemPrompt);
   const instant = found === null ? NaN : Date.parse(`${found[1]} ${found[2]} ${found[3]} ${found[4]} UTC`);
   return Number.isNaN(instant) ? null : new Date(instant);

@@ -2,7 +2,7 @@ import { plainText } from '../reading/plain-text.ts';
 import { type Day, nextDate } from './wall-days.ts';
 
 /** A start as the contact read it: the day and the time of day in their zone. */
-export type SaidStart = { day: Day; time: string };
+export type SpokenStart = { day: Day; time: string };
 
 const english = 'january february march april may june july august september october november december'.split(' ');
 const spanish = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
@@ -18,11 +18,11 @@ const inSpanish = new RegExp(
 );
 
 /** Returns the starts that a message of the business side names in full, in order. */
-export function startsIn(text: string, today: Day): SaidStart[] {
+export function startsIn(text: string, today: Day): SpokenStart[] {
   const plain = plainText(text);
   return [
-    ...[...plain.matchAll(inEnglish)].flatMap(([, month = '', day, said = '']) =>
-      timesIn(said).map((time) => ({
+    ...[...plain.matchAll(inEnglish)].flatMap(([, month = '', day, spoken = '']) =>
+      timesIn(spoken).map((time) => ({
         day: nextDate(today, english.findIndex((name) => name.startsWith(month)) + 1, Number(day)),
         time,
       })),
@@ -35,8 +35,8 @@ export function startsIn(text: string, today: Day): SaidStart[] {
 }
 
 /** Returns `10 or 11:30 am` as times of 24 hours; a half of the day also holds for the times before it. */
-function timesIn(said: string): string[] {
-  const parts = said.split(/, | or /).map((part) => /^(\d{1,2})(?::(\d{2}))?(?: ([ap])m)?$/.exec(part));
+function timesIn(spoken: string): string[] {
+  const parts = spoken.split(/, | or /).map((part) => /^(\d{1,2})(?::(\d{2}))?(?: ([ap])m)?$/.exec(part));
   return parts.flatMap((part, nth) => {
     const half = parts.slice(nth).find((later) => later?.[3] !== undefined)?.[3];
     if (part === null || half === undefined) return [];

@@ -41,22 +41,22 @@ const counted =
 export function readWish(text: string, today: Day, language: Language): TimeWish {
   const plain = plainText(text).replace(/\S+@\S+\.\S+/g, ' ');
   const notOn = refusedDays(plain);
-  const said = notOn.reduce(
+  const spoken = notOn.reduce(
     (rest, weekday) => rest.replace(new RegExp(`\\b(${weekdays[weekday]})\\b`, 'g'), ' '),
     plain,
   );
-  const unclear = unclearDay(said, today);
+  const unclear = unclearDay(spoken, today);
   return {
-    days: unclear === null ? daysIn(said, today, language) : null,
+    days: unclear === null ? daysIn(spoken, today, language) : null,
     notOn,
-    time: timeIn(said),
-    bound: timeIn(said) === null ? null : boundIn(said),
-    part: partIn(said),
+    time: timeIn(spoken),
+    bound: timeIn(spoken) === null ? null : boundIn(spoken),
+    part: partIn(spoken),
     shift:
-      /\b(later|mas tarde|despues)\b/.test(said) &&
-      !/\b(talk|text|write|message|hablamos|escribo) (\w+ )?(later|mas tarde|despues)\b/.test(said)
+      /\b(later|mas tarde|despues)\b/.test(spoken) &&
+      !/\b(talk|text|write|message|hablamos|escribo) (\w+ )?(later|mas tarde|despues)\b/.test(spoken)
         ? 'later'
-        : /\b(earlier|sooner|mas temprano|antes|mas pronto)\b/.test(said)
+        : /\b(earlier|sooner|mas temprano|antes|mas pronto)\b/.test(spoken)
           ? 'earlier'
           : null,
     unclear,
@@ -74,25 +74,25 @@ export const noWish: TimeWish = {
 };
 
 /** Returns a wish after more was said: a new day stands for itself, a new time is on the day from before. */
-export function mergeWishes(before: TimeWish, said: TimeWish): TimeWish {
-  const notOn = [...new Set([...before.notOn, ...said.notOn])];
-  if (said.days !== null)
+export function mergeWishes(before: TimeWish, spoken: TimeWish): TimeWish {
+  const notOn = [...new Set([...before.notOn, ...spoken.notOn])];
+  if (spoken.days !== null)
     return {
-      ...said,
+      ...spoken,
       notOn,
-      time: said.time ?? (said.part === null ? before.time : null),
-      bound: said.time === null && said.part === null ? before.bound : said.bound,
-      part: said.part ?? (said.time === null ? before.part : null),
+      time: spoken.time ?? (spoken.part === null ? before.time : null),
+      bound: spoken.time === null && spoken.part === null ? before.bound : spoken.bound,
+      part: spoken.part ?? (spoken.time === null ? before.part : null),
     };
-  if (said.unclear !== null) return { ...said, notOn };
-  const newTime = said.time !== null || said.part !== null;
+  if (spoken.unclear !== null) return { ...spoken, notOn };
+  const newTime = spoken.time !== null || spoken.part !== null;
   return {
     days: before.days,
     notOn,
-    time: newTime ? said.time : before.time,
-    bound: newTime ? said.bound : before.bound,
-    part: newTime ? said.part : before.part,
-    shift: said.shift,
+    time: newTime ? spoken.time : before.time,
+    bound: newTime ? spoken.bound : before.bound,
+    part: newTime ? spoken.part : before.part,
+    shift: spoken.shift,
     unclear: null,
   };
 }
@@ -213,10 +213,10 @@ function timeIn(plain: string): string | null {
   for (const pattern of patterns) {
     const found = pattern.exec(plain);
     if (!found) continue;
-    const [, hour = '', minute, said] = found;
+    const [, hour = '', minute, spoken] = found;
     const number = hours[hour] ?? Number(hour);
     if (number > 23) continue;
-    return clock(number, Number(minute || 0), said || partIn(plain));
+    return clock(number, Number(minute || 0), spoken || partIn(plain));
   }
   return null;
 }
@@ -231,12 +231,12 @@ function clock(hour: number, minute: number, half: string | null): string {
 
 /** "After 5", "any time before 9": the first of them counts. */
 function boundIn(plain: string): TimeWish['bound'] {
-  const said =
+  const spoken =
     /\b(after|later than|past|from|despues de|a partir de|before|b4|earlier than|until|antes de|hasta)( las?| the)? (?:\d|noon|one|two|three|four|five|six|seven|eight|nine|ten|mediodia|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)/.exec(
       plain,
     )?.[1];
-  if (said === undefined) return null;
-  return /^(before|b4|earlier|until|antes|hasta)/.test(said) ? 'before' : 'after';
+  if (spoken === undefined) return null;
+  return /^(before|b4|earlier|until|antes|hasta)/.test(spoken) ? 'before' : 'after';
 }
 
 function partIn(plain: string): PartOfDay | null {

@@ -44,13 +44,13 @@ const ordinals: [RegExp, number][] = [
   [/\b(first|1st|earliest|primer[oa]?|1r[oa]|(option|opcion|number) (1|one|a|uno))\b|^\W*(the|la|el|#)? ?1\W*$/, 0],
 ];
 
-function nthSaid({ openTexts }: Situation): number | undefined {
+function nthSpoken({ openTexts }: Situation): number | undefined {
   return ordinals.find(([words]) => words.test(plainText(openTexts.at(-1) ?? '')))?.[1];
 }
 
 /** "Actually the first": it is one of those that were offered before one was asked to confirm. */
 export function earlierChoice(situation: Situation, proposal: Proposal | null, today: Day): TimeWish | null {
-  const nth = nthSaid(situation);
+  const nth = nthSpoken(situation);
   if (nth === undefined || proposal?.id == null || proposal.named !== null) return null;
   const offered = situation.businessTexts.map((text) => startsIn(text, today)).findLast((starts) => starts.length > 1);
   const start = offered?.at(nth);
@@ -66,12 +66,12 @@ export function chosenSlot(situation: Situation, proposal: Proposal | null): str
   if (repeated.length === 1 && does(situation, 'yes', 'gives-email', 'no-email')) return repeated[0]!.id;
   if (proposal.slots.length === 1)
     return does(situation, 'yes', 'gives-email', 'no-email', 'picks-one') ? proposal.slots[0]!.id : null;
-  const nth = nthSaid(situation);
+  const nth = nthSpoken(situation);
   const isOpen = proposal.id === null && proposal.several.length === 0;
   if (nth !== undefined && isOpen) return proposal.slots.at(nth)?.id ?? null;
   if (does(situation, 'picks-one')) return proposal.several[0] ?? proposal.slots[0]?.id ?? null;
   // A bare yes to several is asked back about the first.
-  return isOpen && does(situation, 'yes') && situation.newlyTold.size === 0 ? (proposal.slots[0]?.id ?? null) : null;
+  return isOpen && does(situation, 'yes') && situation.newlyStated.size === 0 ? (proposal.slots[0]?.id ?? null) : null;
 }
 
 /** Returns what they wish by now: since the talk about a call began, newer words replace older ones. */

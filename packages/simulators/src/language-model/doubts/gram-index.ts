@@ -59,7 +59,7 @@ function piecesOf(text: string): Set<number> {
   return found;
 }
 
-/** Of all numbers this one is told apart, because it decides. */
+/** Of all numbers this one is distinguished, because it decides. */
 function isAgeOfMinor(number: string): boolean {
   return Number(number) >= 10 && Number(number) < 18;
 }

@@ -12,14 +12,14 @@ const Question = z.object({ question: z.string() });
  */
 export function helpSearch(request: ChatCompletionRequest): ToolDecision | null {
   const tools = (request.tools ?? []).map((tool) => tool.function.name);
-  const said = textOf(request.messages.findLast(({ role }) => role === 'user')?.content);
+  const spoken = textOf(request.messages.findLast(({ role }) => role === 'user')?.content);
   if (request.messages.at(-1)?.role !== 'user') return null;
   if (tools.includes('write_wordings')) {
-    const passages = Passages.safeParse(parse(said)).data ?? [];
+    const passages = Passages.safeParse(parse(spoken)).data ?? [];
     return { name: 'write_wordings', input: { passages: passages.map(wordingsOf) } };
   }
   if (tools.includes('search_words')) {
-    const { question = '' } = Question.safeParse(parse(said)).data ?? {};
+    const { question = '' } = Question.safeParse(parse(spoken)).data ?? {};
     const words = question.match(/[\p{L}\p{N}]{4,}/gu) ?? [];
     return {
       name: 'search_words',

@@ -58,7 +58,7 @@ export function hear(text: string, after: string | null): Heard[] {
   const whole = nearestMove(bare, after);
   const clauses = clausesOf(bare);
   const others = clauses.length < 2 ? [] : clauses.map((clause) => nearestMove(clause, after));
-  // The clause that says what the whole does is nearer to what was told than the whole.
+  // The clause that says what the whole does is nearer to the example than the whole.
   const best =
     others.find((other) => other !== null && other.move === whole?.move && other.likeness >= enough) ?? whole;
   const heard = [best, ...others].filter(
@@ -159,7 +159,7 @@ export function isQuestion(text: string): boolean {
   return questioning.test(plainText(text));
 }
 
-/** Statements about oneself ask nothing, and questions are no statements. Wishes for a call come either way. */
+/** Statements about oneself ask nothing, and questions are not statements. Wishes for a call come either way. */
 function mustNot(move: string, asks: boolean): boolean {
   const isAsking = move.startsWith('ask-') && !['ask-partner', 'ask-bot'].includes(move);
   return asks ? stating.test(move) : isAsking;

@@ -36,8 +36,8 @@ export function loadConcepts(file: URL): (words: string[]) => Set<string> {
   const beginnings = new Set<string>();
   const add = (to: Map<string, string[]>, key: string, name: string) => to.set(key, [...(to.get(key) ?? []), name]);
   for (const line of readFileSync(file, 'utf8').split('\n')) {
-    const [name = '', said = ''] = line.split(': ');
-    for (const phrase of said.split(', ')) {
+    const [name = '', spoken = ''] = line.split(': ');
+    for (const phrase of spoken.split(', ')) {
       const key = comparedWords(phrase).join(' ');
       if (key !== '') add(phrase.endsWith('*') ? stems : phrases, key, name);
       if (key.includes(' ')) beginnings.add(key.split(' ')[0]!);

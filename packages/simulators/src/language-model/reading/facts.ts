@@ -27,7 +27,7 @@ const wishes =
   /^(?:(?:just|really|honestly|mostly|solo|pues) )?(?:i (?:just )?(?:want|wanna|need|would (?:like|love))|i'?d (?:like|love)|to |get |be |feel|look|have more|fit (?:in|back)|run |keep up|learn|quiero|quisiera|me gustaria|necesito|poder |sentir|verme|tener |ponerme|estar )/;
 const moods = /^(feel|life)/;
 
-/** Returns what the lead has told, by matter or by a field's own name; the newest words win for what changes. */
+/** Returns what the lead has stated, by matter or by a field's own name; the newest words win for what changes. */
 export function readFacts(turns: Turn[], fields: string[]): Map<string, string> {
   const facts = new Map<string, string>();
   let asked: string | null = null;
@@ -93,10 +93,10 @@ function answersInWords(text: string, asked: string, heard: Heard[]): boolean {
   if (asked === 'goal' && !wishes.test(plainText(text))) return false;
   if (!isOpen && !isMatter) return false;
   const [first] = heard;
-  const tellsOther =
+  const statesOther =
     first !== undefined && statesNothing.test(first.move) && !(asked === 'obstacle' && moods.test(first.move));
   const words = text.trim().split(/\s+/).length;
-  return !tellsOther && !text.includes('?') && words >= (isMatter ? 2 : 1) && (!isMatter || first !== undefined);
+  return !statesOther && !text.includes('?') && words >= (isMatter ? 2 : 1) && (!isMatter || first !== undefined);
 }
 
 /** Returns the words without greetings before them and signs around them. */

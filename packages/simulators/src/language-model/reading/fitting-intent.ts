@@ -20,12 +20,12 @@ export function nameFitting({ messages }: ChatCompletionRequest): string | null 
   const [system, asked] = messages.map(({ content }) => textOf(content));
   if (system?.startsWith('You sort messages for a coach.') !== true || asked === undefined) return null;
   const lines = blockOf(asked, 'looked_for').split('\n');
-  const said = stemsOf(blockOf(asked, 'contact_message'));
+  const spoken = stemsOf(blockOf(asked, 'contact_message'));
   const found = lines
     .map((line) => {
       const [, number = '', description = ''] = /^(\d+): (.*)$/.exec(line) ?? [];
       const wanted = stemsOf(description);
-      const shared = [...wanted].filter((stem) => said.has(stem)).length;
+      const shared = [...wanted].filter((stem) => spoken.has(stem)).length;
       return { number, shared, fits: wanted.size > 0 && shared >= Math.min(enough, wanted.size) };
     })
     .filter(({ fits }) => fits)

@@ -28,7 +28,7 @@ const lies = {
 export const sourceLieModes = Object.keys(lies) as SourceLie[];
 export type SourceLie = keyof typeof lies;
 
-/** Returns what such a model does: it names a source with words that really stand in it, then it lies. */
+/** Returns what a lying model does: it names a source with words that really are in it, then it lies. */
 export function lieAboutSources(
   mode: SourceLie,
   { sources, tools, toolSteps }: Conversation,

@@ -8,7 +8,7 @@ export function asksToVerify(systemPrompt: string): boolean {
   return systemPrompt.startsWith('You check an answer against passages.');
 }
 
-/** Min share of a claim's words that must stand in one passage; beside its numbers one word is enough. */
+/** Min share of a claim's words that must be in one passage; beside its numbers one word is enough. */
 const enough = 0.5;
 const claiming =
   /\b(yes|yep|free|guarantee\w*|refund\w*|discount\w*|includ\w+|there is|there are|we have|si|gratis|garantia|incluye|hay|ha uma?|il y a|es gibt|c'e|er is|jest)\b/i;
@@ -18,7 +18,7 @@ const unsure = /\b(ask|not sure|don'?t know|do not know|in front of me|guess\w*|
 export function verifyAnswer(content: string): string {
   const passages = [...content.matchAll(/<passage>\n([\s\S]*?)\n<\/passage>/g)].map(([, text = '']) => text);
   const answer = /<answer>\n([\s\S]*?)\n<\/answer>/.exec(content)?.[1] ?? '';
-  const told = [...content.matchAll(/<(?:question|known_facts)>\n([\s\S]*?)\n<\/(?:question|known_facts)>/g)].map(
+  const knownFacts = [...content.matchAll(/<(?:question|known_facts)>\n([\s\S]*?)\n<\/(?:question|known_facts)>/g)].map(
     ([, text = '']) => text,
   );
   return answer
@@ -26,8 +26,8 @@ export function verifyAnswer(content: string): string {
     .flatMap((line) => {
       const [, number, sentence] = /^(\d+): (.*)$/.exec(line) ?? [];
       if (number === undefined || sentence === undefined) return [];
-      const { verdict, words } = verdictOn(withoutTheirNumbers(sentence, told.join('\n')), passages);
-      return [`${number}: ${verdict} "${words ?? told.join(' ').replaceAll('\n', ' ')}"`];
+      const { verdict, words } = verdictOn(withoutTheirNumbers(sentence, knownFacts.join('\n')), passages);
+      return [`${number}: ${verdict} "${words ?? knownFacts.join(' ').replaceAll('\n', ' ')}"`];
     })
     .join('\n');
 }
@@ -39,8 +39,8 @@ export function agreeWithAll(verdicts: string, content: string): string {
 }
 
 /** The contact's own days and pounds say nothing of the coach; a sum or a share of theirs does. */
-function withoutTheirNumbers(sentence: string, told: string): string {
-  const theirs = new Set(told.match(/\d+/g) ?? []);
+function withoutTheirNumbers(sentence: string, knownFacts: string): string {
+  const theirs = new Set(knownFacts.match(/\d+/g) ?? []);
   return sentence.replace(/(?<![$€£\d.,])\d+(?![\d.,]*\d|%)/g, (number) => (theirs.has(number) ? '' : number));
 }
 
@@ -53,7 +53,8 @@ function verdictOn(sentence: string, passages: string[]): { verdict: string; wor
   const verbatim = passages.find((passage) => plainText(passage).includes(plainText(sentence)));
   if (verbatim !== undefined) return { verdict: 'supported', words: sentence };
   const words = wordsOf(sentence);
-  const isShared = (told: Set<string>) => [...words].filter((word) => told.has(word) && Number.isNaN(Number(word)));
+  const isShared = (knownFacts: Set<string>) =>
+    [...words].filter((word) => knownFacts.has(word) && Number.isNaN(Number(word)));
   const carrying = passages.find((passage) => {
     const shared = isShared(wordsOf(passage)).length;
     if (numbers.length > 0) return shared > 0 && numbers.every((number) => passage.includes(number));
@@ -61,10 +62,10 @@ function verdictOn(sentence: string, passages: string[]): { verdict: string; wor
   });
   if (carrying !== undefined) {
     const lines = carrying.split(/\n|(?<=[.!?])\s+/);
-    const said = lines.filter(
+    const spoken = lines.filter(
       (line) => isShared(wordsOf(line)).length > 0 || numbers.some((number) => line.includes(number)),
     );
-    return { verdict: 'supported', words: said.join(' … ') };
+    return { verdict: 'supported', words: spoken.join(' … ') };
   }
   if (numbers.length > 0) return { verdict: 'contradicted', words: '' };
   return claiming.test(plainText(sentence)) ? { verdict: 'missing', words: '' } : { verdict: 'no-claim' };

@@ -31,7 +31,7 @@ export function findHandOverReason(situation: Situation): HandOverReason | null 
   return movesOfPeople.find(needs)?.[1] ?? null;
 }
 
-/** One word alone is no certain sign. */
+/** One word alone is not a certain sign. */
 function isCertain({ likeness, text }: Heard): boolean {
   return likeness >= enough && comparedWords(text).length > 1;
 }

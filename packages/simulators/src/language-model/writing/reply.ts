@@ -35,17 +35,20 @@ export function writeReply(situation: Situation, now: Date): string {
   if (!knowsMedia(situation)) return joined([greeting, speaker.say('media')]) || speaker.stillHere();
   const booking = decideBooking(situation, now);
   const answers = answerAll(situation, speaker);
-  const told = answers.map(({ text }) => text);
+  const knownFacts = answers.map(({ text }) => text);
   if (booking !== null && 'say' in booking) {
     const words = speaker.say(booking.say, booking.slots) ?? speaker.say('general');
     const next = booking.next === undefined ? null : speaker.say(booking.next);
-    return joined([greeting, ...told, told.length > 0 && next !== null ? null : words, next]) || speaker.stillHere();
+    return (
+      joined([greeting, ...knownFacts, knownFacts.length > 0 && next !== null ? null : words, next]) ||
+      speaker.stillHere()
+    );
   }
   const mistyped = situation.openTexts.map(findMistyped).find((address) => address !== null);
-  if (mistyped != null) return joined([greeting, ...told, speaker.say('confirm-address', { email: mistyped })]);
+  if (mistyped != null) return joined([greeting, ...knownFacts, speaker.say('confirm-address', { email: mistyped })]);
   const echo = echoOf(situation, answers, speaker);
   const question = mayAsk(situation, answers) ? nextQuestion(situation, speaker) : null;
-  return joined([greeting, ...told, echo, question]) || speaker.stillHere();
+  return joined([greeting, ...knownFacts, echo, question]) || speaker.stillHere();
 }
 
 /** Returns the answers to the lead's questions as they will be said, for naming their sources first. */
@@ -64,9 +67,9 @@ function speakerFor({ conversation, businessTexts, language, coachName }: Situat
 }
 
 /** Only the client's own rule shows that there was something to hear or see. */
-function knowsMedia({ openTexts, conversation, newlyTold }: Situation): boolean {
+function knowsMedia({ openTexts, conversation, newlyStated }: Situation): boolean {
   const isSent = openTexts.some((text) => /(^|\n| )\[[a-z_]{3,20}\]$/.test(text));
-  return !isSent || newlyTold.size > 0 || !/cannot hear or see/i.test(conversation.systemPrompt);
+  return !isSent || newlyStated.size > 0 || !/cannot hear or see/i.test(conversation.systemPrompt);
 }
 
 /** Takes up what the lead said, the most telling first; nothing beside an answer that nothing else was said with. */
@@ -78,14 +81,14 @@ function echoOf(situation: Situation, answers: Answer[], speaker: Speaker): stri
   const weighty = telling.filter(({ move }) => !slight.test(move));
   const isMeant = ({ text }: Heard) => answers.length === 0 || !answers.some(({ unanswered }) => unanswered === text);
   const chosen = (weighty.length > 0 ? weighty : answers.length > 0 ? [] : telling).filter(isMeant);
-  const said = chosen
+  const spoken = chosen
     .filter(({ move }, nth) => chosen.findIndex((other) => other.move === move) === nth)
     .slice(0, maxEchoes)
     .map(
       ({ move, text }) =>
         (/belly|tummy|panza|barriga|stomach/i.test(text) ? speaker.say(`${move}:belly`) : null) ?? speaker.say(move),
     );
-  if (said.some((words) => words !== null)) return joined(said.slice(0, answers.length > 0 ? 1 : maxEchoes));
+  if (spoken.some((words) => words !== null)) return joined(spoken.slice(0, answers.length > 0 ? 1 : maxEchoes));
   return answers.length > 0 ? null : speaker.say('general');
 }
 

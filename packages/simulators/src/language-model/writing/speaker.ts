@@ -11,7 +11,7 @@ export type Speaker = {
   say(move: string, slots?: Slots): string | null;
   /** Returns words that nobody has to answer, for when every other wording was used. */
   stillHere(): string;
-  /** Returns facts as they are, or framed anew when they were told before. */
+  /** Returns facts as they are, or rephrased when they were stated before. */
   again(words: string): string;
 };
 
@@ -38,9 +38,9 @@ let ownTalk: Set<string> | null = null;
 const claiming = /^(no-discount|ask-results|price|offer-is|offer-has|recommend|monthly|hours|again)/;
 
 /** Returns a speaker for one answer. `seed` chooses between wordings, `said` are our side's texts so far. */
-export function createSpeaker(seed: string, said: string[], language: Language, known: Slots): Speaker {
-  const saidSentences = new Set(said.flatMap(comparableSentences));
-  const isNew = (text: string) => !comparableSentences(text).some((sentence) => saidSentences.has(sentence));
+export function createSpeaker(seed: string, spoken: string[], language: Language, known: Slots): Speaker {
+  const spokenSentences = new Set(spoken.flatMap(comparableSentences));
+  const isNew = (text: string) => !comparableSentences(text).some((sentence) => spokenSentences.has(sentence));
   const first = (texts: string[], slots: Slots): string | null => {
     // The list's own hash keeps two lists of one answer from choosing the same place.
     const offset = (hashText(seed) + hashText(texts[0] ?? '')) % Math.max(texts.length, 1);
@@ -63,7 +63,7 @@ export function createSpeaker(seed: string, said: string[], language: Language, 
       );
     },
     again: (words) =>
-      isNew(words) ? words : (first(of('again'), { told: words.replace(/(?<=\S)[.!?]\s+/g, '; ') }) ?? words),
+      isNew(words) ? words : (first(of('again'), { stated: words.replace(/(?<=\S)[.!?]\s+/g, '; ') }) ?? words),
   };
 }
 

@@ -97,7 +97,7 @@ export function contentOf(
     attachments: attachments.map(({ type, payload: content }) => ({ type, url: content?.url ?? null, title: null })),
     replyTo: message.reply_to?.mid ?? null,
     metadata: message.metadata ?? null,
-    quickReplies: (message.quick_replies ?? []).map(({ title, payload: told }) => ({ title, payload: told })),
+    quickReplies: (message.quick_replies ?? []).map(({ title, payload: reported }) => ({ title, payload: reported })),
   };
 }
 

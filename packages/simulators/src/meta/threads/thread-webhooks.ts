@@ -59,7 +59,7 @@ export function createThreadWebhooks(parts: {
     await dispatch({ accountId: event.accountId, lane, label: event.label, body });
   }
 
-  /** Reports a change that is no message, such as a comment. Resolves like `publish`. */
+  /** Reports a change that is not a message, such as a comment. Resolves like `publish`. */
   async function publishChange(change: {
     accountId: string;
     field: string;
@@ -68,10 +68,10 @@ export function createThreadWebhooks(parts: {
   }): Promise<void> {
     const { accountId, field, label, value } = change;
     if (!world.getAccount(accountId).subscribedFields.includes(field)) return;
-    const told = faults.now().flatChanges ? { field, value } : { changes: [{ field, value }] };
+    const reported = faults.now().flatChanges ? { field, value } : { changes: [{ field, value }] };
     // Changes are dated in seconds, messages in milliseconds.
     const time = Math.floor(now().getTime() / 1_000);
-    const body = encodeWebhookBody({ object: topic, entry: [{ id: accountId, time, ...told }] });
+    const body = encodeWebhookBody({ object: topic, entry: [{ id: accountId, time, ...reported }] });
     await dispatch({ accountId, lane: `${accountId}/changes`, label, body });
   }
 

@@ -1,4 +1,4 @@
-// A typing bubble ends by itself after about 20 s.
+// A typing bubble ends on its own after about 20 s.
 const bubbleMs = 20_000;
 
 /** Returns who sees the business typing, by thread. */

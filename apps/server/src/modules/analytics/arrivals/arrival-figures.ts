@@ -36,7 +36,7 @@ export type ArrivalChatsQuery = DayRange & {
   cursor?: string | undefined;
 };
 
-/** Returns what became of the conversations that came in a range, by trigger, post, ad or link. */
+/** Returns the outcome of the conversations that came in a range, by trigger, post, ad or link. */
 export async function findArrivalFigures(
   database: Database,
   { access, by, coach, range }: { access: Access; by: ArrivalGroup; coach: Coach; range: DayRange },

@@ -106,7 +106,7 @@ export function createPasswordsService(dependencies: {
       });
       // A user who asks for a link has often failed to sign in before, and one who tried codes knew the old password.
       const { ofAccount } = signInTries(user.email, address, null);
-      for (const tries of [...ofAccount, ...triesOfStrangers(user.id, address)]) await rateLimiter.forgive(...tries);
+      for (const tries of [...ofAccount, ...triesOfStrangers(user.id, address)]) await rateLimiter.refund(...tries);
       sessions.announceEnd(ended);
     },
 

@@ -5,7 +5,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Returns what is stored in place of a token: enough to recognize it, and useless to a reader of the table. */
+/** Returns what is stored instead of a token: enough to recognize it, and useless to a reader of the table. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -83,9 +83,9 @@ describe('a device that has signed in before', () => {
         body: { email: 'ana@example.com', password: 'guess' },
         address: `2001:db8:0:${nth.toString(16)}::1`,
       });
-    let looked = 0;
-    for (let nth = 0; nth < 120; nth++) looked += (await guessFrom(nth)).statusCode === 401 ? 1 : 0;
-    expect(looked).toBe(100);
+    let checks = 0;
+    for (let nth = 0; nth < 120; nth++) checks += (await guessFrom(nth)).statusCode === 401 ? 1 : 0;
+    expect(checks).toBe(100);
     expect((await signIn('ana@example.com', 'correct horse')).statusCode).toBe(429);
     expect((await signIn('ana@example.com', 'correct horse', cookie)).statusCode).toBe(200);
     spotter.clock.advance(60 * 60_000);

@@ -14,7 +14,7 @@ export const sealedAppKeys: SealedPlace = {
   put: (sealed) => sql`sealed_secret = ${sealed}`,
 };
 
-/** Stores the key of an app, in place of any other. */
+/** Stores the key of an app, instead of any other. */
 export async function replaceTwoStepKey(tx: Database, userId: string, sealedSecret: string): Promise<void> {
   const fresh = { sealedSecret, lastStep: 0 };
   await tx

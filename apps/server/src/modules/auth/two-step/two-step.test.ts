@@ -183,13 +183,13 @@ describe('signing in with two steps', () => {
   test('five wrong codes in a quarter of an hour are looked at from one network, and the waits grow', async () => {
     const { setup } = await switchOn();
     const thief = { address: '203.0.113.7' };
-    const looked: number[] = [];
+    const checks: number[] = [];
     // Minutes between the rounds.
     for (const wait of [15, 15, 3.5 * 60, 15, 4 * 60]) {
-      looked.push(await guess(8, thief));
+      checks.push(await guess(8, thief));
       spotter.clock.advance(wait * minuteMs);
     }
-    expect(looked).toEqual([5, 5, 0, 5, 5]);
+    expect(checks).toEqual([5, 5, 0, 5, 5]);
     const refused = await verify(await ticketOfSignIn(), codeOf(setup), thief);
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(12 * 3_600);
@@ -213,9 +213,9 @@ describe('signing in with two steps', () => {
     const { setup } = await switchOn();
     const opened = await verify(await ticketOfSignIn(), codeOf(setup));
     const cookie = String(opened.headers['set-cookie']).split(';')[0]!;
-    let looked = 0;
-    for (let network = 0; network < 10; network++) looked += await guess(5, { address: `198.51.100.${network}` });
-    expect(looked).toBe(30);
+    let checks = 0;
+    for (let network = 0; network < 10; network++) checks += await guess(5, { address: `198.51.100.${network}` });
+    expect(checks).toBe(30);
     spotter.clock.advance(minuteMs);
     const known = await verify(await ticketOfSignIn(), codeOf(setup), { headers: { cookie } });
     expect(known.statusCode).toBe(200);

@@ -6,7 +6,7 @@ import {
   isAssent,
   severeReasons,
   stillHereWords,
-  type BackTold,
+  type BackDetails,
   type CoachBack,
   type ReplyDecision,
 } from '@spotter/domain';
@@ -24,7 +24,7 @@ export async function findBackWords(
 ): Promise<string | null> {
   if (decision.kind !== 'hand-over' || decision.severe === true) return null;
   const found = await readBack(tx, state, now);
-  return found === null || found.back === null ? null : coachBackWords(found.back, found.told);
+  return found === null || found.back === null ? null : coachBackWords(found.back, found.details);
 }
 
 /**
@@ -48,19 +48,19 @@ export async function findStillHere(
   const asksNothing = texts.every((text) => text.trim() === '' || isAcknowledgement(text) || isAssent(text));
   if (asksNothing || findDanger(texts.join('\n'), now) !== null) return null;
   const found = await readBack(tx, state, now);
-  const said = shown.filter(({ author }) => author === 'agent').map(({ text }) => text);
-  return found === null ? null : stillHereWords(found.back, found.told, said);
+  const spoken = shown.filter(({ author }) => author === 'agent').map(({ text }) => text);
+  return found === null ? null : stillHereWords(found.back, found.details, spoken);
 }
 
 async function readBack(
   tx: Database,
   state: ChatState,
   now: Date,
-): Promise<{ back: CoachBack | null; told: BackTold } | null> {
+): Promise<{ back: CoachBack | null; details: BackDetails } | null> {
   const coach = await findCoachHours(tx, state.bot.workspaceId);
   if (coach === null) return null;
   const zone = findZone(state) ?? state.coachZone;
-  const told = { name: coach.firstName, language: chatLanguage(state), zone };
+  const details = { name: coach.firstName, language: chatLanguage(state), zone };
   // Hours that the coach has not set promise nothing.
-  return { back: coach.own === null ? null : findCoachBack({ ...coach.own, timeZone: state.coachZone }, now), told };
+  return { back: coach.own === null ? null : findCoachBack({ ...coach.own, timeZone: state.coachZone }, now), details };
 }

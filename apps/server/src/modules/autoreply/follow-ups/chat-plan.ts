@@ -113,15 +113,15 @@ function staysCanceled(outcome: StepOutcome): boolean {
 
 /** Returns who spoke last, and what the agent last said that a silence can follow. */
 function silenceOf(state: ChatState): Pick<FollowUpFacts, 'lastSpeaker' | 'silentSince' | 'asked'> {
-  const said = reallySaid(state);
+  const spoken = sentSteps(state);
   // What answers nothing (a follow-up, a reminder) has no turn.
-  const newest = said.findLast(({ author, turn }) => author === 'agent' && turn !== null);
-  return { lastSpeaker: said.at(-1)?.author ?? 'contact', ...silenceAfter(state, newest?.turn ?? null) };
+  const newest = spoken.findLast(({ author, turn }) => author === 'agent' && turn !== null);
+  return { lastSpeaker: spoken.at(-1)?.author ?? 'contact', ...silenceAfter(state, newest?.turn ?? null) };
 }
 
 /** Returns when the agent's answer to a message of the contact was sent, and whether it asked or offered something. */
 export function silenceAfter(state: ChatState, turn: string | null): Pick<FollowUpFacts, 'silentSince' | 'asked'> {
-  const answer = reallySaid(state).filter((one) => one.author === 'agent' && turn !== null && one.turn === turn);
+  const answer = sentSteps(state).filter((one) => one.author === 'agent' && turn !== null && one.turn === turn);
   const last = answer.at(-1);
   return {
     silentSince: last === undefined ? null : (last.attemptedAt ?? last.receivedAt),
@@ -129,7 +129,7 @@ export function silenceAfter(state: ChatState, turn: string | null): Pick<Follow
   };
 }
 
-function reallySaid({ messages }: ChatState): MessageRow[] {
+function sentSteps({ messages }: ChatState): MessageRow[] {
   return messages.filter(
     ({ aborted, author, status, imported }) => !aborted && !imported && (author === 'contact' || status !== 'failed'),
   );

@@ -140,7 +140,7 @@ function contextOf(state: ChatState, { now, canary }: { now: Date; canary: strin
   const shown = shownMessages(state);
   return {
     canary,
-    alreadySaid: shown.filter(({ author }) => author !== 'contact').map(({ text }) => text),
+    earlierReplies: shown.filter(({ author }) => author !== 'contact').map(({ text }) => text),
     allowedLinks: linksIn(instructions),
     offerText: instructions,
     bookings: [],

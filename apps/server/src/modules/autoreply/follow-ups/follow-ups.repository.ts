@@ -7,14 +7,14 @@ import { followUpLimits, followUps } from './follow-ups.tables.ts';
 
 export type FollowUpRow = typeof followUps.$inferSelect;
 
-/** What became of a step, with the message that was sent; null where there is none any more. */
+/** The outcome of a step, with the message that was sent; null where there is none any more. */
 export type StepOutcome = Pick<FollowUpRow, 'stepId' | 'state' | 'reason' | 'messageId' | 'at'> & {
   message: { text: string; status: string; aborted: boolean; attemptedAt: Date | null } | null;
 };
 
 type OfTurn = { chatId: string; turn: string };
 
-/** Returns what became of the steps of sequences. */
+/** Returns the outcome of the steps of sequences. */
 export async function listOutcomes(tx: Database, sequences: OfTurn[]): Promise<(StepOutcome & OfTurn)[]> {
   if (sequences.length === 0) return [];
   return tx
@@ -52,7 +52,7 @@ function isOf(table: typeof followUps | typeof followUpLimits, sequences: OfTurn
   );
 }
 
-/** Returns the steps of earlier sequences of a chat of which is stored what became of them. */
+/** Returns the steps of a chat's earlier sequences whose outcome is stored. */
 export async function listEarlierOutcomes(
   tx: Database,
   chatId: string,
@@ -65,7 +65,7 @@ export async function listEarlierOutcomes(
     .where(and(eq(followUps.chatId, chatId), inArray(followUps.turn, turns)));
 }
 
-/** Stores what became of steps. What was only noted as canceled may be sent after all; what was sent stays. */
+/** Stores the outcome of steps. What was only noted as canceled may be sent after all; what was sent stays. */
 export async function recordOutcomes(tx: Database, rows: FollowUpRow[]): Promise<void> {
   if (rows.length === 0) return;
   await tx
@@ -86,7 +86,10 @@ export async function recordOutcomes(tx: Database, rows: FollowUpRow[]): Promise
     });
 }
 
-/** Returns before when the coach wants no follow-up in sequences, by chat; those of which they said nothing are left out. */
+/**
+ * Returns until when the coach wants no follow-up in sequences, by chat. Chats without such a choice are left
+ * out.
+ */
 export async function findNotBefore(tx: Database, sequences: OfTurn[]): Promise<Map<string, Date>> {
   if (sequences.length === 0) return new Map();
   const rows = await tx
@@ -107,7 +110,7 @@ export async function storeNotBefore(tx: Database, { chatId, turn }: OfTurn, not
     .onConflictDoUpdate({ target: followUpLimits.chatId, set: { turn, notBefore } });
 }
 
-/** Returns the chats of which a call is booked, or about to be, and not over. */
+/** Returns the chats with a call that is booked or about to be, and not over. */
 export async function listWithCallAhead(tx: Database, chatIds: string[], now: Date): Promise<Set<string>> {
   if (chatIds.length === 0) return new Set();
   const rows = await tx

@@ -14,15 +14,15 @@ export function presentPlan(
     const about = { _id: step.stepId, kind: 'follow-up', text, messageId: null } as const;
     switch (step.state) {
       case 'sent': {
-        const said = outcome?.message?.text ?? text;
+        const spoken = outcome?.message?.text ?? text;
         const messageId = outcome?.messageId ?? null;
-        return { ...about, at: step.at.toISOString(), text: said, state: 'sent', reason: 'sent', messageId };
+        return { ...about, at: step.at.toISOString(), text: spoken, state: 'sent', reason: 'sent', messageId };
       }
       case 'planned':
         return { ...about, at: step.at.toISOString(), state: 'planned', reason: step.reason };
       case 'canceled': {
-        const kept = outcome === undefined ? null : keptReason(outcome);
-        return { ...about, at: null, state: 'cancelled', reason: kept ?? step.reason };
+        const stored = outcome === undefined ? null : keptReason(outcome);
+        return { ...about, at: null, state: 'cancelled', reason: stored ?? step.reason };
       }
     }
   };

@@ -53,7 +53,7 @@ export function createFollowUps(options: {
   const { connection, clock, guard, budget } = options;
   const loader = createChatStateLoader(options);
 
-  async function look({ key: chatId, attempts }: JobRun): Promise<JobResult> {
+  async function check({ key: chatId, attempts }: JobRun): Promise<JobResult> {
     const state = await loader.load(connection.database, chatId);
     if (state === null) return done;
     const now = clock.now();
@@ -152,7 +152,7 @@ export function createFollowUps(options: {
     }
     const { zone } = seen.facts;
     const { quietHours } = seen.rules;
-    const said = await options.sendProactively(
+    const outcome = await options.sendProactively(
       tx,
       chatId,
       {
@@ -167,8 +167,8 @@ export function createFollowUps(options: {
       },
       now,
     );
-    if (said.kind === 'later') return { kind: 'again', at: said.at };
-    if (said.kind === 'silent') await recordOutcomes(tx, [outcomeRow(of, turn, canceled(step.id, 'not-sent'))]);
+    if (outcome.kind === 'later') return { kind: 'again', at: outcome.at };
+    if (outcome.kind === 'silent') await recordOutcomes(tx, [outcomeRow(of, turn, canceled(step.id, 'not-sent'))]);
     return finish(tx, chatId);
   }
 
@@ -183,7 +183,7 @@ export function createFollowUps(options: {
     return nextAt === null ? watchWindow(tx, state, seen, now) : { kind: 'again', at: nextAt };
   }
 
-  return handleJob(followUpJob, look);
+  return handleJob(followUpJob, check);
 }
 
 /** Returns the first step whose time has come; null where none is due. */

@@ -23,7 +23,7 @@ const refusal = (retryAfterMs: number | null = null): GenerateOutcome => ({
   detail: 'HTTP 429',
 });
 
-/** A model that answers when it is told to, or refuses whoever is one too many. */
+/** A model that answers on demand, and refuses every request above its limit. */
 function limited(sideBySide: number) {
   const clock = createTestClock('2026-11-20T12:00:00Z');
   const underWay: { workspaceId: string; answer: Answer }[] = [];

@@ -5,7 +5,7 @@ import type { WorkspaceId } from '../../../platform/access.ts';
 import { releaseWorkerSlotWhileWaiting } from '../../../queue/worker-slot.ts';
 import { createModelLimit, type ModelLimit, type RequestEnd } from './model-limit.ts';
 
-/** The longest wait for a turn. What the request was made of is old by then, and is read anew. */
+/** The longest wait for a turn. What the request was made of is old by then, and is read again. */
 const patienceMs = 30_000;
 /** The first pause after a refusal that names none; each further one is twice as long. */
 const refusalPauseMs = 1_000;
@@ -104,7 +104,7 @@ function endOf(outcome: GenerateOutcome): RequestEnd {
   return { kind: 'unclear' };
 }
 
-/** Returns the request, and whether one of its tools was called: such a request must not be made a second time. */
+/** Returns the request, and whether one of its tools was called. That request must not be repeated. */
 function watchEffects(request: GenerateRequest): { request: GenerateRequest; hadEffect(): boolean } {
   let called = false;
   const tools = request.tools.map((tool) => ({

@@ -1,6 +1,6 @@
 import { AppError } from '../../../http/app-error.ts';
 
-/** What a coach is told who tries an agent while the model cannot be asked. */
+/** The sentence for a coach who tries an agent while the model cannot be asked. */
 export function modelUnreachable(): AppError {
   return new AppError('provider_down', 'We can’t reach the language model right now. Please try again.');
 }

@@ -89,7 +89,7 @@ export function createFirstMessages(options: {
   };
 }
 
-/** Returns what the agent is told beside its instructions. The words of others are quoted, and give no orders. */
+/** Returns the agent's context besides its instructions. The words of others are quoted and give no orders. */
 function noteFor({ caption }: FirstMessageRequest): string {
   const post = caption === null ? 'a post of ours' : `our post that begins "${caption.slice(0, maxQuoteLength)}"`;
   return `The contact's words are a public comment under ${post}. Write the first direct message to them: say in one or two short sentences why you write, and ask one question. They have not written to us before.`;

@@ -15,7 +15,7 @@ import { defineJob, handleJob, type JobResult } from '../../../queue/define-job.
 import { findDueJobs, requestJobs } from '../../../queue/queue.ts';
 import { type ChatState, loadChatState, type SendProactively } from '../../chats/index.ts';
 import { chatLanguage, findZone, newestInbound } from '../replying/chat-facts.ts';
-import { lastSaid } from '../tools/contact-answer.ts';
+import { lastOutbound } from '../tools/contact-answer.ts';
 
 /** A message at a time that the contact wished. Its key is the chat's id and the message with the wish. */
 export const talkLaterJob = defineJob('talk-later', z.object({ chatId: z.string(), turn: z.string() }));
@@ -35,7 +35,7 @@ export function wishesToTalkLater(state: ChatState, now: Date): boolean {
 
 /** Whether our side's newest message has times of a call to tap. */
 function areTimesOffered(state: ChatState): boolean {
-  return (lastSaid(state)?.quickReplies ?? null) !== null;
+  return (lastOutbound(state)?.quickReplies ?? null) !== null;
 }
 
 /**
@@ -50,8 +50,8 @@ export async function noteTalkLater(
 ): Promise<{ fact: Fact; say: string | null } | null> {
   const newest = newestInbound(state);
   if (newest === undefined || !wishesToTalkLater(state, now)) return null;
-  const told = findZone(state);
-  const zone = told ?? state.coachZone;
+  const reported = findZone(state);
+  const zone = reported ?? state.coachZone;
   const at = findTalkLater(newest.text, now, zone, areTimesOffered(state));
   if (at === null) return null;
   const dueAt = new Date(at.getTime() + graceMs);
@@ -66,7 +66,7 @@ export async function noteTalkLater(
   };
 }
 
-/** Whether the contact once asked for a message at a time of their own: the answer to such a wish records it as a fact. */
+/** Whether the contact once asked for a message at a time of their own. The answer records that wish as a fact. */
 export function onceWished(facts: Pick<Fact, 'name'>[]): boolean {
   return facts.some(({ name }) => name === wishFact);
 }
@@ -97,13 +97,13 @@ export function createTalkLater(options: { database: Database; clock: Clock; sen
       if (state === null || hasMovedOn(state, turn)) return { kind: 'done' };
       const texts = state.messages.filter(({ author }) => author === 'contact').map(({ text }) => text);
       const text = talkLaterWords(languageOf(texts.slice(-newestTexts)));
-      const said = await sendProactively(tx, chatId, { reason: 'asked-for-later', text }, now);
-      return said.kind === 'later' ? { kind: 'again', at: said.at } : { kind: 'done' };
+      const outcome = await sendProactively(tx, chatId, { reason: 'asked-for-later', text }, now);
+      return outcome.kind === 'later' ? { kind: 'again', at: outcome.at } : { kind: 'done' };
     }),
   );
 }
 
-/** Whether anything more than thanks was said since the wish, so that the conversation goes on by itself. */
+/** Whether anything more than thanks was said since the wish, so that the conversation goes on on its own. */
 function hasMovedOn({ messages }: ChatState, turn: string): boolean {
   const wish = messages.findIndex(({ id }) => id === turn);
   return messages

@@ -52,12 +52,12 @@ async function write(text: string, id = newLead()): Promise<string> {
 
 /** How often the model was asked whether words are danger, of all leads. */
 const asked = () =>
-  spotter.model.requests().filter(({ messages: said }) => JSON.stringify(said[0]).includes(asking)).length;
+  spotter.model.requests().filter(({ messages: spoken }) => JSON.stringify(spoken[0]).includes(asking)).length;
 
 /** Has the model answer the next question with these words. */
 const says = (content: string) => answerNext(spotter, content, [290, 2]);
 
-const said = (lead: string) => spotter.answers(lead).map(({ text }) => text);
+const texts = (lead: string) => spotter.answers(lead).map(({ text }) => text);
 const isOff = async (lead: string) => !(await spotter.chat(coach, lead)).chatEnabled;
 
 const recordOf = (contactId: string) => newestRecord(spotter, coach, contactId);
@@ -70,7 +70,7 @@ describe('words that look like danger', () => {
   test('are answered like any others once the model says clearly that they are none, and the record tells', async () => {
     says('none');
     const lead = await write(doubtful);
-    expect(said(lead)).toHaveLength(1);
+    expect(texts(lead)).toHaveLength(1);
     expect(await isOff(lead)).toBe(false);
     expect(await recordOf(lead)).toMatchObject({
       decision: { kind: 'reply', reason: 'trigger-keyword' },
@@ -82,8 +82,8 @@ describe('words that look like danger', () => {
   test('hand the chat over with the words for the matter that the model names', async () => {
     says('self-harm');
     const lead = await write(doubtful);
-    expect(said(lead)).toHaveLength(1);
-    expect(said(lead)[0]).toContain('findahelpline.com');
+    expect(texts(lead)).toHaveLength(1);
+    expect(texts(lead)[0]).toContain('findahelpline.com');
     expect(await isOff(lead)).toBe(true);
     expect(await recordOf(lead)).toMatchObject({
       decision: { kind: 'hand-over', reason: 'red-flag' },
@@ -100,8 +100,8 @@ describe('words that look like danger', () => {
   ])('hand the chat over as what they look like where the model %s', async (_case, prepare) => {
     prepare();
     const lead = await write(doubtful);
-    expect(said(lead)).toHaveLength(1);
-    expect(said(lead)[0]).toContain('local emergency number');
+    expect(texts(lead)).toHaveLength(1);
+    expect(texts(lead)[0]).toContain('local emergency number');
     expect(await isOff(lead)).toBe(true);
     expect(await recordOf(lead)).toMatchObject({
       danger: { says: null },
@@ -119,10 +119,10 @@ describe('words that look like danger', () => {
     spotter.writes(doubtful, lead);
     await spotter.until('it asks', () => asked() > before);
     losePatience();
-    await spotter.until('caring words', () => said(lead).length > 0);
+    await spotter.until('caring words', () => texts(lead).length > 0);
     expect((await recordOf(lead)).danger).toEqual({ says: null, model: null });
     spotter.model.clearFaults();
-    expect(said(await write('SHRED'))).toHaveLength(1);
+    expect(texts(await write('SHRED'))).toHaveLength(1);
   });
 
   test('are cleared by the bundled model where they are like ordinary talk', async () => {
@@ -151,7 +151,7 @@ describe('words that look like danger', () => {
     await coach.client.call(chatRoutes.pause, { params: { id }, body: { until } });
     says('none');
     await write(doubtful, cleared);
-    expect(said(cleared)).toHaveLength(1);
+    expect(texts(cleared)).toHaveLength(1);
     expect((await recordOf(cleared)).decision).toMatchObject({ kind: 'wait', reason: 'paused' });
     says('medical-emergency');
     await write(`${doubtful}!`, cleared);
@@ -178,7 +178,7 @@ describe('words that look like danger', () => {
     spotter.model.clearFaults();
     says('none');
     await spotter.settled();
-    expect(said(lead)).toHaveLength(1);
+    expect(texts(lead)).toHaveLength(1);
     expect(await isOff(lead)).toBe(false);
   });
 
@@ -206,7 +206,7 @@ describe('words that look like danger', () => {
   test('told along the way are kept for the call, and the talk goes on', async () => {
     says('past');
     const lead = await write(doubtful);
-    expect(said(lead)).toHaveLength(1);
+    expect(texts(lead)).toHaveLength(1);
     expect(await isOff(lead)).toBe(false);
     const { facts } = await spotter.chat(coach, lead);
     expect(facts).toContainEqual({ name: 'health_note', value: doubtful });
@@ -229,6 +229,6 @@ test('without a budget nobody is asked, and the chat goes to the coach', async (
   const lead = await write(doubtful);
   expect(asked()).toBe(before);
   expect(await isOff(lead)).toBe(true);
-  expect(said(lead)).toHaveLength(1);
+  expect(texts(lead)).toHaveLength(1);
   await spotter.close();
 });

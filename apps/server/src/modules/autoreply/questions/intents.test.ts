@@ -182,8 +182,8 @@ describe('what leads want, in the coach’s words', () => {
     ['an id', 'plan'],
     ['a sentence', 'It fits 1.'],
     ['nothing', ''],
-  ])('an answer that is %s means that nothing fits, and is not asked for again', async (_case, said) => {
-    says(said);
+  ])('an answer that is %s means that nothing fits, and is not asked for again', async (_case, spoken) => {
+    says(spoken);
     const lead = await write(fits);
     expect(spotter.answers(lead)).toEqual([]);
     expect(await decisionOf(lead)).toMatchObject({ kind: 'stay-silent', reason: 'no-keyword' });

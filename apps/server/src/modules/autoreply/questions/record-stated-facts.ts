@@ -1,6 +1,6 @@
 import { unansweredMessages, type ChatState } from '../../chats/index.ts';
 
-/** Keeps what the contact told along the way and the coach should know before a call. */
+/** Keeps facts that the contact stated along the way and the coach should know before a call. */
 const noteName = 'health_note';
 const maxNoteLength = 400;
 
@@ -11,9 +11,9 @@ const maxNoteLength = 400;
 export function recordStatedFacts({ chat, messages }: ChatState): { name: string; value: string } | null {
   const written = unansweredMessages(messages, chat.canceledTurn).filter(({ state }) => state !== 'unsent');
   if (!written.some(({ danger }) => danger?.says === 'past')) return null;
-  const told = written.map(({ text }) => text.trim()).join(' ');
+  const reported = written.map(({ text }) => text.trim()).join(' ');
   const known = chat.facts.find(({ name }) => name === noteName)?.value;
-  if (known?.includes(told) === true) return null;
-  const value = known === undefined ? told : `${known} / ${told}`;
+  if (known?.includes(reported) === true) return null;
+  const value = known === undefined ? reported : `${known} / ${reported}`;
   return { name: noteName, value: value.slice(-maxNoteLength) };
 }

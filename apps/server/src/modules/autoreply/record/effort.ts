@@ -5,7 +5,7 @@ import type { StoredProposal } from '../../booking/index.ts';
 import type { BookingAction } from '../tools/execute-booking-action.ts';
 
 /** How the answer to a proposal was judged. */
-export type Judgement = { proposal: StoredProposal | null; decided: YesDecision };
+export type Judgment = { proposal: StoredProposal | null; decided: YesDecision };
 
 /** The cost of all tries of the model, the tools that it called, and the calls changed. */
 export type Effort = {
@@ -13,7 +13,7 @@ export type Effort = {
   usage: GenerateUsage | null;
   tools: string[];
   calls: BookingAction[];
-  judged: Judgement | null;
+  judged: Judgment | null;
   /** The model's judgment of the contact's messages, if it gave one. */
   judgement: ModelJudgment | null;
   repaired: DraftProblem | null;

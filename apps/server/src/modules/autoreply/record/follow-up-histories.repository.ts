@@ -1,11 +1,11 @@
-import type { SaidHistory } from '@spotter/domain';
+import type { SentHistory } from '@spotter/domain';
 import { and, inArray, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import { appointments } from '../../booking/index.ts';
 import { followUps } from '../follow-ups/follow-ups.tables.ts';
 
 /** Adds to the histories of chats which of their messages were follow-ups, and the calls that forbid any. */
-export async function addFollowUps(tx: Database, histories: Map<string, SaidHistory>): Promise<void> {
+export async function addFollowUps(tx: Database, histories: Map<string, SentHistory>): Promise<void> {
   const chatIds = [...histories.keys()];
   const sent = await tx.select().from(followUps).where(inArray(followUps.chatId, chatIds));
   for (const { chatId, messageId, zone, quietFrom, quietTo } of sent) {

@@ -1,4 +1,4 @@
-import { recountSafety, type SaidHistory, type SaidMessage, type VoiceFault } from '@spotter/domain';
+import { recountSafety, type SentHistory, type SentMessage, type VoiceFault } from '@spotter/domain';
 import { and, asc, desc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import { queryRows, type Database } from '../../../database/database.ts';
 import { newId } from '../../../platform/ids.ts';
@@ -99,7 +99,7 @@ export async function recountChats(
 async function loadHistories(
   tx: Database,
   chatIds: string[],
-): Promise<Map<string, { history: SaidHistory; isSettled: boolean }>> {
+): Promise<Map<string, { history: SentHistory; isSettled: boolean }>> {
   const keywords = await tx
     .select({ chatId: chats.id, triggers: agents.triggerKeywords, reengagements: agents.reengagementKeywords })
     .from(chats)
@@ -108,7 +108,7 @@ async function loadHistories(
     .where(inArray(chats.id, chatIds));
   const found = new Map(
     keywords.map(({ chatId, triggers, reengagements }) => {
-      const history: SaidHistory = {
+      const history: SentHistory = {
         messages: [],
         handBacks: [],
         triggerKeywords: triggers ?? [],
@@ -117,14 +117,14 @@ async function loadHistories(
       return [chatId, { history, isSettled: true }];
     }),
   );
-  const said = await tx
+  const spoken = await tx
     .select()
     .from(messages)
     .where(inArray(messages.chatId, chatIds))
     .orderBy(asc(messages.chatId), asc(messages.sequence));
-  for (const message of said) {
+  for (const message of spoken) {
     const chat = found.get(message.chatId)!;
-    chat.history.messages.push(asSaid(message));
+    chat.history.messages.push(asSpoken(message));
     if (!message.aborted && ['waiting', 'sending', 'unconfirmed'].includes(message.status)) chat.isSettled = false;
   }
   await addFollowUps(tx, new Map([...found].map(([chatId, { history }]) => [chatId, history])));
@@ -145,7 +145,7 @@ async function loadHistories(
   return found;
 }
 
-function asSaid(message: typeof messages.$inferSelect): SaidMessage {
+function asSpoken(message: typeof messages.$inferSelect): SentMessage {
   return {
     id: message.id,
     author: message.author,
@@ -154,7 +154,7 @@ function asSaid(message: typeof messages.$inferSelect): SaidMessage {
     part: message.part,
     sentAt: message.sentAt,
     at: message.author === 'agent' ? (message.attemptedAt ?? message.receivedAt) : message.receivedAt,
-    wasSaid: ['received', 'sent', 'delivered', 'seen', 'unconfirmed'].includes(message.status) && !message.aborted,
+    wasSent: ['received', 'sent', 'delivered', 'seen', 'unconfirmed'].includes(message.status) && !message.aborted,
     imported: message.imported,
     byHand: message.sentByHandAt !== null,
     unprompted: message.author === 'agent' && message.turn === null,

@@ -36,10 +36,10 @@ describe('one voice', () => {
     coach.client.call(safetyRecordRoutes.findings, { params: { counter }, query });
 
   /** Stores a chat with these messages, a minute apart, the last one now. */
-  async function plant(...said: [author: 'contact' | 'agent' | 'coach', text: string, more?: object][]) {
+  async function plant(...spoken: [author: 'contact' | 'agent' | 'coach', text: string, more?: object][]) {
     people += 1;
     const chatId = newId();
-    const start = Date.now() - said.length * minute;
+    const start = Date.now() - spoken.length * minute;
     await database()
       .insert(chats)
       .values({
@@ -51,7 +51,7 @@ describe('one voice', () => {
         lastActivityAt: new Date(),
         createdAt: new Date(start),
       });
-    const rows = said.map(([author, text, more], index) => {
+    const rows = spoken.map(([author, text, more], index) => {
       const at = new Date(start + index * minute);
       // Answers have a turn; reminders and the like have none.
       const sending = author === 'agent' ? { attemptedAt: at, turn: newId() } : {};
@@ -118,23 +118,26 @@ describe('one voice', () => {
         ['agent', 'Found'],
       ],
     ],
-  ] as [SafetyCounterName, Parameters<typeof plant>][])('%s bites and leads to its message', async (counter, said) => {
-    const { chatId, ids } = await plant(...said);
-    const counted = await counters();
-    expect(counted[counter].count).toBe(1);
-    const others = (['doubleReplies', 'repliesOverAPerson', 'outsideWindow', 'afterStop'] as const).filter(
-      (other) => other !== counter,
-    );
-    for (const other of others) expect(counted[other].count).toBe(0);
-    expect(await findings(counter)).toEqual([
-      expect.objectContaining({
-        chatId,
-        messageId: ids.at(-1),
-        text: 'Found',
-        contactName: `planted.${people}`,
-      }) as unknown,
-    ]);
-  });
+  ] as [SafetyCounterName, Parameters<typeof plant>][])(
+    '%s bites and leads to its message',
+    async (counter, spoken) => {
+      const { chatId, ids } = await plant(...spoken);
+      const counted = await counters();
+      expect(counted[counter].count).toBe(1);
+      const others = (['doubleReplies', 'repliesOverAPerson', 'outsideWindow', 'afterStop'] as const).filter(
+        (other) => other !== counter,
+      );
+      for (const other of others) expect(counted[other].count).toBe(0);
+      expect(await findings(counter)).toEqual([
+        expect.objectContaining({
+          chatId,
+          messageId: ids.at(-1),
+          text: 'Found',
+          contactName: `planted.${people}`,
+        }) as unknown,
+      ]);
+    },
+  );
 
   test('a call that was said to be booked and is in no calendar is found', async () => {
     const call = (status: 'confirmed', bookingId: string | null, hour: number) => ({
@@ -192,7 +195,7 @@ describe('one voice', () => {
   });
 
   describe('what a decision was made of', () => {
-    async function said(text: string) {
+    async function sentence(text: string) {
       people += 1;
       const contactId = `66600000000000${String(people).padStart(2, '0')}`;
       spotter.instagram.addContact(account.id, { id: contactId, username: `lead.${people}`, name: null });
@@ -210,7 +213,7 @@ describe('one voice', () => {
     }
 
     test('an answer tells the facts, the keyword, the delay, the window, the model and the checks', async () => {
-      const { chat, last } = await said('SHRED');
+      const { chat, last } = await sentence('SHRED');
       expect(last).toMatchObject({
         decision: { kind: 'reply', reason: 'trigger-keyword', keyword: 'SHRED' },
         messageId: chat.history[0]!._id,
@@ -227,12 +230,12 @@ describe('one voice', () => {
     });
 
     test('of a message too long to be judged whole the record says so', async () => {
-      expect((await said(`SHRED ${'a'.repeat(1_995)}`)).last.facts).toMatchObject({ judgedInPart: true });
-      expect((await said('SHRED')).last.facts).toMatchObject({ judgedInPart: false });
+      expect((await sentence(`SHRED ${'a'.repeat(1_995)}`)).last.facts).toMatchObject({ judgedInPart: true });
+      expect((await sentence('SHRED')).last.facts).toMatchObject({ judgedInPart: false });
     });
 
     test('a silence tells as much, without a model', async () => {
-      const { last } = await said('bro u coming saturday?');
+      const { last } = await sentence('bro u coming saturday?');
       expect(last).toMatchObject({
         decision: { kind: 'stay-silent', reason: 'no-keyword' },
         facts: { agent: 'Dana', engaged: false, unanswered: 1 },
@@ -242,7 +245,7 @@ describe('one voice', () => {
     });
 
     test('a severe flag is answered once with caring words, and the chat is the coach’s', async () => {
-      const { chat, last } = await said('SHRED i make myself throw up after every meal');
+      const { chat, last } = await sentence('SHRED i make myself throw up after every meal');
       expect(last).toMatchObject({ decision: { kind: 'hand-over', reason: 'red-flag' }, severe: true, model: null });
       expect(chat).toMatchObject({ chatEnabled: false, stage: 'needs_you' });
       const answers = spotter.answers(chat.senderId);
@@ -252,7 +255,7 @@ describe('one voice', () => {
     });
 
     test('decisions are kept with their record for every kind', async () => {
-      await said('SHRED');
+      await sentence('SHRED');
       const rows = await database().select().from(decisions);
       for (const { record } of rows) expect(record).toMatchObject({ facts: { quietMs: 0 } });
     });

@@ -15,8 +15,8 @@ export function sayDone(did: BookingAction['did'], call: ChatCall, { zone, langu
 }
 
 /** Returns the product's own question for confirmation, in other words if it was asked before. */
-export function askProposed({ action, slots, zone, language }: ProposalDraft, alreadySaid: string[]): string {
+export function askProposed({ action, slots, zone, language }: ProposalDraft, earlierReplies: string[]): string {
   const words = proposalWords[language];
   const question = words.ask[action](sayInstant(slots[0]!, zone, language));
-  return alreadySaid.some((text) => text.includes(question)) ? words.askAgain(question) : question;
+  return earlierReplies.some((text) => text.includes(question)) ? words.askAgain(question) : question;
 }

@@ -52,7 +52,7 @@ export function shownMessages({ messages }: ChatState): MessageRow[] {
 export function factContext({ agent }: ChatState, shown: MessageRow[]): FactContext {
   const byContact = (message: MessageRow) => message.author === 'contact';
   return {
-    said: shown.filter(byContact).map(({ text }) => text),
+    contactTexts: shown.filter(byContact).map(({ text }) => text),
     asked: shown.filter((message) => !byContact(message)).map(({ text }) => text),
     keywords: agent === null ? [] : [...agent.triggerKeywords, ...agent.reengagementKeywords],
   };

@@ -49,7 +49,7 @@ export function createHandOverClaims(options: {
   const saidAt = (written: MessageRow, found: ModerationFinding) =>
     found.in === 'words' ? written.receivedAt : clock.now();
 
-  /** Cancels the calls that a sighting ends, before the chat is locked, because calendars are slow. */
+  /** Cancels the calls that a finding ends, before the chat is locked, because calendars are slow. */
   async function withdrawSeen(chatId: string, to: string[], found: ModerationFinding): Promise<CanceledCalls> {
     const named = callsEndedBy(handOverOf(found.finding));
     const state = named === null ? null : await loader.load(connection.database, chatId);
@@ -61,8 +61,8 @@ export function createHandOverClaims(options: {
   }
 
   /**
-   * Hands a chat over because another line of defense saw something in the answered messages or in the answer, and
-   * sends what the contact must be told. Does nothing if the chat is no longer the agent's.
+   * Hands a chat over because another check found danger in the answered messages or in the answer, and sends the
+   * contact the closing message. Does nothing if the agent no longer has the chat.
    */
   async function claimHandOver(
     chatId: string,
@@ -70,7 +70,7 @@ export function createHandOverClaims(options: {
     found: ModerationFinding,
     composition: Composition | null,
   ): Promise<JobResult> {
-    const withdrawn = await withdrawSeen(chatId, to, found);
+    const canceledCalls = await withdrawSeen(chatId, to, found);
     const settled = await inTransaction(connection.database, async (tx) => {
       const state = await loader.load(tx, chatId, { lock: true });
       const written = state === null ? undefined : newestOf(state, to);
@@ -84,13 +84,13 @@ export function createHandOverClaims(options: {
       const effort = composition !== null && 'effort' in composition ? composition.effort : null;
       const draftFlagged = found.in === 'draft' ? finding.evidence : null;
       const composed = effort === null ? null : { effort, prices: options.modelPrices, hasText: false, draftFlagged };
-      const record = recordCanceledCalls(recordOf(state, situation, decision, composed), withdrawn);
+      const record = recordCanceledCalls(recordOf(state, situation, decision, composed), canceledCalls);
       await dropWaiting(tx, state);
       const part = placeAfterAnswer(state);
       // A holding sentence is for contacts who wait for an answer; caring words are for everybody in need.
       const back = await findBackWords(tx, state, decision, clock.now());
-      const said = part > 0 && decision.severe !== true ? null : closingMessage(state, decision, back);
-      const text = withCanceledCalls(said, withdrawn, channels[state.bot.channel]!.textLimit);
+      const spoken = part > 0 && decision.severe !== true ? null : closingMessage(state, decision, back);
+      const text = withCanceledCalls(spoken, canceledCalls, channels[state.bot.channel]!.textLimit);
       if (text === null) {
         await applyDecision(tx, state, decision, record, clock.now());
         return { state, decision, rows: [] };

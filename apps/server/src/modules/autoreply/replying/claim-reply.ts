@@ -89,14 +89,14 @@ export function createReplyClaims(options: {
     const { handOver } = composition.effects;
     const decided =
       decideByJudgment(seen, composition.effects) ?? (handOver === null ? drafted : handOverFor(handOver, null));
-    const withdrawn = await cancelCallsOnHandOver(options.calls, seen, callsEndedBy(decided));
+    const canceledCalls = await cancelCallsOnHandOver(options.calls, seen, callsEndedBy(decided));
     const claimed = await inTransaction(database, async (tx) => {
       const state = await loader.load(tx, chatId, { lock: true });
-      // An edited message is answered anew.
+      // An edited message is answered again.
       if (state === null || !saysTheSame(seen, state, drafted.to)) return null;
       const { situation, decision, isOvertaken } = decideAgain(state, drafted, attempt);
       if (decision === null) return null;
-      return { state, ...(await claim(tx, state, { situation, decision, isOvertaken, withdrawn }, composition)) };
+      return { state, ...(await claim(tx, state, { situation, decision, isOvertaken, canceledCalls }, composition)) };
     });
     return claimed === null ? null : { state: claimed.state, rows: await claimed.rows };
   }
@@ -117,22 +117,22 @@ export function createReplyClaims(options: {
       situation,
       decision,
       isOvertaken,
-      withdrawn,
-    }: { situation: ReplySituation; decision: Reply; isOvertaken: boolean; withdrawn: CanceledCalls },
+      canceledCalls,
+    }: { situation: ReplySituation; decision: Reply; isOvertaken: boolean; canceledCalls: CanceledCalls },
     composition: Drafted,
   ): Promise<Claimed> {
     const { effort, effects } = composition;
     const because = effects.handOver;
     const verdict = decideByJudgment(state, effects);
-    if (verdict !== null) return claimVerdict(tx, state, { situation, verdict, withdrawn }, effort);
+    if (verdict !== null) return claimVerdict(tx, state, { situation, verdict, canceledCalls }, effort);
     if (because !== null && (isSevere(because) || composition.kind === 'only-effects')) {
       const handOver = handOverFor(because, effects.judgement);
       const composed = { effort, prices: options.modelPrices, hasText: false };
-      const record = recordCanceledCalls(recordOf(state, situation, handOver, composed), withdrawn);
+      const record = recordCanceledCalls(recordOf(state, situation, handOver, composed), canceledCalls);
       const back = await findBackWords(tx, state, handOver, clock.now());
       const text = withCanceledCalls(
         closingMessage(state, handOver, back),
-        withdrawn,
+        canceledCalls,
         channels[state.bot.channel]!.textLimit,
       );
       if (text !== null)
@@ -143,8 +143,8 @@ export function createReplyClaims(options: {
     if (composition.kind === 'only-effects') return nothing;
     const later = because === null && effects.end === null ? await noteTalkLater(tx, state, clock.now()) : null;
     const withFacts = later === null ? effects : { ...effects, facts: [...effects.facts, later.fact] };
-    const said = later?.say == null ? composition : { ...composition, text: `${composition.text} ${later.say}` };
-    const answered = answerOf(state, situation, decision, said, withFacts, isOvertaken);
+    const spoken = later?.say == null ? composition : { ...composition, text: `${composition.text} ${later.say}` };
+    const answered = answerOf(state, situation, decision, spoken, withFacts, isOvertaken);
     for (const question of effort.unanswered)
       await options.onUnanswered(tx, {
         ...question,
@@ -162,16 +162,16 @@ export function createReplyClaims(options: {
     {
       situation,
       verdict,
-      withdrawn,
-    }: { situation: ReplySituation; verdict: HandOver | OptOut; withdrawn: CanceledCalls },
+      canceledCalls,
+    }: { situation: ReplySituation; verdict: HandOver | OptOut; canceledCalls: CanceledCalls },
     effort: Effort,
   ): Promise<Claimed> {
     const composed = { effort, prices: options.modelPrices, hasText: false };
-    const record = recordCanceledCalls(recordOf(state, situation, verdict, composed), withdrawn);
+    const record = recordCanceledCalls(recordOf(state, situation, verdict, composed), canceledCalls);
     const back = await findBackWords(tx, state, verdict, clock.now());
     const text = withCanceledCalls(
       closingMessage(state, verdict, back),
-      withdrawn,
+      canceledCalls,
       channels[state.bot.channel]!.textLimit,
     );
     countDecision(options.onSeen, verdict);

@@ -29,7 +29,7 @@ const triedByOther: Composition = { kind: 'unavailable', retryAfterMs: null, det
 export type Attempted = {
   composition: Composition;
   /** The finding of another line of defense in the answered messages or in the answer. */
-  sighting: ModerationFinding | null;
+  finding: ModerationFinding | null;
   /** Whether the draft was dropped because of newer messages. */
   wasOvertaken: boolean;
 };
@@ -73,14 +73,15 @@ export function createAttempts(options: {
     const chatId = state.chat.id;
     const model = state.agent!.model;
     // Chats that were looked at together have all found the model free to be tried: the first one tries it for all.
-    if (guard.holdFor(model, chatId) !== null)
-      return { composition: triedByOther, sighting: null, wasOvertaken: false };
+    if (guard.holdFor(model, chatId) !== null) return { composition: triedByOther, finding: null, wasOvertaken: false };
     const controller = new AbortController();
     const news = new AbortController();
     composing.set(chatId, { draft: controller, news });
     if (mustFinish) finishing.add(controller);
     if (stopping) controller.abort();
-    const look = startModerationCheck(options.moderation, state, decision.to, () => controller.abort(endangered));
+    const moderationCheck = startModerationCheck(options.moderation, state, decision.to, () =>
+      controller.abort(endangered),
+    );
     const stopTyping = showTyping(state);
     const startedAt = clock.now();
     let composition: Composition = { kind: 'aborted' };
@@ -112,10 +113,10 @@ export function createAttempts(options: {
     const finding = wasGivenUp
       ? null
       : await releaseWorkerSlotWhileWaiting(() =>
-          look.beforeSending(composition.kind === 'draft' ? composition.text : null),
+          moderationCheck.beforeSending(composition.kind === 'draft' ? composition.text : null),
         );
-    look.later((finding) => options.onSeenLate(chatId, decision.to, finding));
-    return { composition, sighting: finding, wasOvertaken: controller.signal.reason === overtaken };
+    moderationCheck.later((late) => options.onSeenLate(chatId, decision.to, late));
+    return { composition, finding, wasOvertaken: controller.signal.reason === overtaken };
   }
 
   function showTyping(state: ChatState): () => void {
@@ -134,7 +135,7 @@ export function createAttempts(options: {
   return {
     compose,
     isStopping: () => stopping,
-    /** Ends all composing until the process ends. The answers are composed anew when their jobs run again. */
+    /** Ends all composing until the process ends. The answers are composed again when their jobs run again. */
     abandon(): void {
       stopping = true;
       for (const { draft } of composing.values()) draft.abort();

@@ -17,7 +17,7 @@ async function compose(
   answers: ((request: GenerateRequest) => Promise<GenerateOutcome> | GenerateOutcome)[],
   handBackNote: string | null = null,
   known: ChatCall[] | null = null,
-  saidBefore = 'Hi there!',
+  earlierTexts = 'Hi there!',
   offered: { proposal: StoredProposal; answer: string } | null = null,
 ) {
   const requests: GenerateRequest[] = [];
@@ -51,7 +51,7 @@ async function compose(
     now,
   );
   state.messages.push(
-    messageOf(state, { from: 'agent', text: saidBefore }, new Date('2026-11-11T12:00:00Z')),
+    messageOf(state, { from: 'agent', text: earlierTexts }, new Date('2026-11-11T12:00:00Z')),
     messageOf(state, { from: 'lead', text: offered?.answer ?? 'hi, I want to get fit' }, now),
   );
   if (offered !== null) state.messages[0]!.quickReplies = [];
@@ -237,8 +237,8 @@ test('a call that the contact was not told of is told by the product itself, wha
 
 test('a call that was confirmed in the chat is not confirmed again because its calendar says so too', async () => {
   const confirmed = { ...standing, changedAt: new Date('2026-11-19T12:00:00Z') };
-  const said = 'Your call is booked for Tuesday, November 24 at 5:00 PM (Coordinated Universal Time).';
-  const { composition } = await compose([says('Anytime!')], null, [confirmed], said);
+  const spoken = 'Your call is booked for Tuesday, November 24 at 5:00 PM (Coordinated Universal Time).';
+  const { composition } = await compose([says('Anytime!')], null, [confirmed], spoken);
   expect(composition).toMatchObject({ kind: 'draft', text: 'Anytime!' });
 });
 

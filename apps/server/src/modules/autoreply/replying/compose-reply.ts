@@ -81,11 +81,11 @@ export async function composeReply(state: ChatState, settings: ComposeSettings):
     })),
   });
   const instructions = settings.wish === undefined ? prompt.instructions : `${prompt.instructions}\n\n${settings.wish}`;
-  const alreadySaid = shown.map((message) => message.text);
+  const earlierReplies = shown.map((message) => message.text);
   const turn: ToolTurn = { calls: [] };
   const toolOutputs: string[] = [];
   const booking = bookingTools?.tools.tools.map((tool) => recordToolOutput(tool, toolOutputs));
-  const told = factContext(state, shown);
+  const reported = factContext(state, shown);
   let spent: GenerateUsage | null = null;
   let repaired: DraftProblem | null = null;
   /** The words of the refused draft that no source carries. */
@@ -98,7 +98,7 @@ export async function composeReply(state: ChatState, settings: ComposeSettings):
   const effortSoFar = ({ judgement: judgment }: ReplyEffects): Effort =>
     effortOf(bookingTools, { usage: spent, tools: turn.calls, judgement: judgment, repaired, refused });
   for (;;) {
-    const { tools, effects } = createAgentTools(turn, told, booking);
+    const { tools, effects } = createAgentTools(turn, reported, booking);
     const named: SourcesNamed = { quotes: [], unanswered: [] };
     const outcome: GenerateOutcome = await settings.model.generate(agent.model, {
       instructions: repaired === null ? instructions : `${instructions}\n\n${repairNote(repaired, faulty)}`,
@@ -142,7 +142,7 @@ export async function composeReply(state: ChatState, settings: ComposeSettings):
           known: sources,
           mustDisclose,
           asking,
-          told: address === null ? [] : [{ name: 'email', value: address }],
+          knownFacts: address === null ? [] : [{ name: 'email', value: address }],
           isRepair: repaired !== null,
           canary: settings.canary,
           now: settings.now,
@@ -157,7 +157,7 @@ export async function composeReply(state: ChatState, settings: ComposeSettings):
     if (checked.ok && sources !== null) {
       const judged = await checkSources(checked.text, named.quotes, {
         sources,
-        contactWords: told.said,
+        contactWords: reported.contactTexts,
         facts: [...state.chat.facts, ...effects.facts],
         instructions: agent.instructions,
         calls: [
@@ -166,7 +166,7 @@ export async function composeReply(state: ChatState, settings: ComposeSettings):
           statement ?? '',
           ...toolOutputs,
         ].filter(Boolean),
-        knownNames: [agent.name, state.chat.name ?? '', ...told.asked],
+        knownNames: [agent.name, state.chat.name ?? '', ...reported.asked],
         ask: (request) =>
           settings.model.generate(agent.model, { ...request, timeoutMs: settings.timeoutMs, signal: settings.signal }),
       });
@@ -227,7 +227,7 @@ export async function composeReply(state: ChatState, settings: ComposeSettings):
     if (repaired !== null) {
       if (spare !== null) return unusable(checked.problem);
       const words = asksTooMuch.has(checked.problem)
-        ? scopeWords(asking.asking, chatLanguage(state), alreadySaid)
+        ? scopeWords(asking.asking, chatLanguage(state), earlierReplies)
         : null;
       if (words !== null)
         return { kind: 'draft', text: withTrueAnswer(state, words), effects, effort, proposal: unlessOffer(proposal) };
@@ -237,7 +237,7 @@ export async function composeReply(state: ChatState, settings: ComposeSettings):
         sources,
         harmless,
         language: chatLanguage(state),
-        alreadySaid,
+        earlierReplies,
         asking,
         admit: (text, quotes) => admit(text, quotes, false),
       });

@@ -195,7 +195,7 @@ export function createReplyConsideration(options: {
     const { calls, ...available } = state.around;
     const around = { calls: calls ? await options.calls.ofChat(chatId) : [], available };
     await inviteGuest(state, around.calls, options.calls, clock.now());
-    const { composition, sighting: finding, wasOvertaken } = await attempts.compose(state, around, decision, attempt);
+    const { composition, finding, wasOvertaken } = await attempts.compose(state, around, decision, attempt);
     if (finding !== null) return handOvers.claimHandOver(chatId, decision.to, finding, composition);
     switch (composition.kind) {
       case 'aborted':

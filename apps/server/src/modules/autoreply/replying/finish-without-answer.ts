@@ -43,7 +43,7 @@ export function createFinishWithoutAnswer(options: {
   async function finishWithoutAnswer(
     chatId: string,
     held: { hold: Hold; failure: string | null } | null,
-    withdrawn: CanceledCalls | null = null,
+    canceledCalls: CanceledCalls | null = null,
   ): Promise<JobResult> {
     const settled = await inTransaction(connection.database, async (tx) => {
       const state = await loader.load(tx, chatId, { lock: true });
@@ -51,8 +51,8 @@ export function createFinishWithoutAnswer(options: {
       const { situation, decision } = loader.decide(state, held?.hold);
       // No calendar is called while the chat is locked.
       const ended = callsEndedBy(decision);
-      if (withdrawn === null && ended !== null) return { kind: 'calls-first' as const, state, ended };
-      const calls = withdrawn ?? noCanceledCalls;
+      if (canceledCalls === null && ended !== null) return { kind: 'calls-first' as const, state, ended };
+      const calls = canceledCalls ?? noCanceledCalls;
       const record = recordCanceledCalls(recordOf(state, situation, decision, null), calls);
       const back = await findBackWords(tx, state, decision, clock.now());
       const text = withCanceledCalls(

@@ -341,9 +341,9 @@ describe('while something is down', () => {
     const lead = newLead();
     spotter.writes('SHRED', lead);
     await spotter.settled();
-    const [said] = await sentTo(lead);
-    expect(said).toMatchObject({ status: 'sent' });
-    const { sequence: _, ...row } = said!;
+    const [spoken] = await sentTo(lead);
+    expect(spoken).toMatchObject({ status: 'sent' });
+    const { sequence: _, ...row } = spoken!;
     return { lead, row: { ...row, providerId: null, status: 'waiting' as const } };
   }
 

@@ -2,7 +2,7 @@ import { BoundedMap } from '../../../platform/bounded-map.ts';
 import type { Clock } from '../../../platform/clock.ts';
 
 /**
- * Max drafts held. Those that another process made needless stay until then; a removed draft is composed anew. More than 400
+ * Max drafts held. Those that another process made needless stay until then; a removed draft is composed again. More than 400
  * answers a second would have to be typed for the longest time.
  */
 const maxDrafts = 10_000;
@@ -28,12 +28,12 @@ export function createTypedDrafts<Draft>(clock: Clock) {
 
     /** Returns the answer to exactly these messages: ready, being typed until an instant, or none. */
     find(chatId: string, to: string[]): { kind: 'ready'; draft: Draft } | { kind: 'typing'; until: Date } | null {
-      const kept = drafts.get(chatId);
-      if (kept === undefined) return null;
-      const answersThese = kept.to.length === to.length && kept.to.every((id, index) => id === to[index]);
-      if (answersThese && kept.readyAt > clock.now()) return { kind: 'typing', until: kept.readyAt };
+      const stored = drafts.get(chatId);
+      if (stored === undefined) return null;
+      const answersThese = stored.to.length === to.length && stored.to.every((id, index) => id === to[index]);
+      if (answersThese && stored.readyAt > clock.now()) return { kind: 'typing', until: stored.readyAt };
       drafts.delete(chatId);
-      return answersThese ? { kind: 'ready', draft: kept.draft } : null;
+      return answersThese ? { kind: 'ready', draft: stored.draft } : null;
     },
   };
 }

@@ -30,14 +30,14 @@ describe('a judgement', () => {
   });
 
   test('that cannot be read is told to the model, which may judge again', async () => {
-    const kept: unknown[] = [];
-    const tool = judgeMessageTool((judgment) => kept.push(judgment));
+    const stored: unknown[] = [];
+    const tool = judgeMessageTool((judgment) => stored.push(judgment));
     expect(await tool.execute({ danger: 'suicide?!' })).toMatchObject({
       ok: false,
       danger: expect.arrayContaining(['none']),
     });
     expect(await tool.execute({ danger: 'self-harm' })).toEqual({ ok: true });
-    expect(kept).toEqual([{ ...calm, danger: 'self-harm' }]);
+    expect(stored).toEqual([{ ...calm, danger: 'self-harm' }]);
   });
 
   test('is not taken back by a later one', () => {

@@ -10,7 +10,7 @@ const harmless: ModerationOutcome = { kind: 'judged', flags: [] };
 const flagged = (category: string): ModerationOutcome => ({ kind: 'judged', flags: [{ category, score: null }] });
 
 /** A look at "hello there" that was taken; `answer` gives the endpoint's next answer. */
-function look(handedBackAt: Date | null = null) {
+function check(handedBackAt: Date | null = null) {
   const clock = createTestClock('2026-11-20T12:00:00Z');
   const waiting: ((outcome: ModerationOutcome) => void)[] = [];
   const asked: string[] = [];
@@ -48,7 +48,7 @@ function look(handedBackAt: Date | null = null) {
 }
 
 test('what is found while the model composes ends the composing, also after the second', async () => {
-  const { abandoned, answer, before, clock, late, watch } = look();
+  const { abandoned, answer, before, clock, late, watch } = check();
   clock.advance(3_000);
   await answer(flagged('self-harm'));
   expect(abandoned).toEqual(['draft']);
@@ -59,26 +59,26 @@ test('what is found while the model composes ends the composing, also after the 
 });
 
 test('what is found after the answer is told once, later', async () => {
-  const { answer, before, clock, late, watch } = look();
-  const told = before('My draft');
+  const { answer, before, clock, late, watch } = check();
+  const reported = before('My draft');
   clock.advance(1_000);
-  expect(await told).toBeNull();
+  expect(await reported).toBeNull();
   watch();
   await answer(flagged('violence'));
   expect(late).toEqual(['abuse']);
 });
 
 test('a draft is judged beside the words, and told only where the words are harmless', async () => {
-  const { answer, asked, before } = look();
+  const { answer, asked, before } = check();
   await answer(harmless);
-  const told = before('My draft');
+  const reported = before('My draft');
   expect(asked).toEqual(['hello there', 'My draft']);
   await answer(flagged('harassment'));
-  expect(await told).toMatchObject({ in: 'draft', finding: { evidence: 'harassment' } });
+  expect(await reported).toMatchObject({ in: 'draft', finding: { evidence: 'harassment' } });
 });
 
 test('words that the coach has seen when giving the chat back are not asked about', async () => {
-  const { asked, before } = look(new Date('2026-11-20T12:00:00Z'));
+  const { asked, before } = check(new Date('2026-11-20T12:00:00Z'));
   expect(await before(null)).toBeNull();
   expect(asked).toEqual([]);
 });

@@ -26,7 +26,7 @@ export function startModerationCheck(
     .map(({ text }) => text)
     .join('\n');
   const judging = line.judge(words);
-  let isTold = false;
+  let isReported = false;
   // A finding after the second, but before the answer, is still in time.
   let known: SafetyFinding | null = null;
   void judging?.found.then((finding) => {
@@ -41,7 +41,7 @@ export function startModerationCheck(
       await judging?.inTime;
       const inDraft = await drafted?.inTime;
       if (known !== null) {
-        isTold = true;
+        isReported = true;
         return { in: 'words', finding: known };
       }
       return inDraft == null || inDraft === 'late' ? null : { in: 'draft', finding: inDraft };
@@ -49,7 +49,7 @@ export function startModerationCheck(
 
     later(onLate) {
       void judging?.found.then((finding) => {
-        if (finding !== null && !isTold) onLate(finding);
+        if (finding !== null && !isReported) onLate(finding);
       });
     },
   };

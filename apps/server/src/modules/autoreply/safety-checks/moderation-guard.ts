@@ -74,7 +74,7 @@ export function createModerationGuard(options: {
       alarms = [...alarms, isAlarm].slice(-judgedForTrust);
     },
 
-    /** Whether its findings count by themselves. */
+    /** Whether its findings count on their own. */
     isTrusted: (): boolean => isPlausible(alarms),
 
     /** Whether its last answer was in time. */

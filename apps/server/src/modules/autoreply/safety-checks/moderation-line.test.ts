@@ -14,7 +14,7 @@ const failed = (because: 'unreachable' | 'unreadable' | 'rate-limited'): Moderat
   detail: 'as told',
 });
 
-/** A line before an endpoint that answers as it is told, or when it is told. */
+/** A moderation check before an endpoint whose answers and times the test chooses. */
 function underTest(first: ModerationOutcome | 'wait' = harmless) {
   const clock = createTestClock('2026-11-20T12:00:00Z');
   const log: string[] = [];
@@ -51,10 +51,10 @@ test('nobody waits longer than a second, and a late answer still counts', async 
   const { clock, line, answerNow } = underTest('wait');
   const judging = line.judge('words') as Judging;
   clock.advance(999);
-  let told: unknown = 'nothing yet';
-  void judging.inTime.then((found) => (told = found));
+  let loggedState: unknown = 'nothing yet';
+  void judging.inTime.then((found) => (loggedState = found));
   await Promise.resolve();
-  expect(told).toBe('nothing yet');
+  expect(loggedState).toBe('nothing yet');
   clock.advance(1);
   expect(await judging.inTime).toBe('late');
   answerNow(danger);

@@ -27,15 +27,15 @@ export function createModerationLine(options: {
 }) {
   const { moderation, clock, logger } = options;
   const guard = createModerationGuard(options);
-  let told: ModerationState = 'unasked';
+  let loggedState: ModerationState = 'unasked';
 
   /** Logs an outage once, not with every message. */
   function logState(detail: string | null): void {
     const state = guard.state();
-    if (state === told) return;
+    if (state === loggedState) return;
     const isWell = state === 'ok';
-    const wasWell = told === 'unasked';
-    told = state;
+    const wasWell = loggedState === 'unasked';
+    loggedState = state;
     if (isWell) {
       if (!wasWell) logger.info({ moderation: state }, 'The moderation endpoint works again');
     } else logger.warn({ moderation: state, detail }, 'The moderation endpoint does not do its work');

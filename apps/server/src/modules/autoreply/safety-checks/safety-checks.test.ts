@@ -64,7 +64,7 @@ describe('the lines of defense', () => {
     return lead;
   }
 
-  const said = (lead: string) => spotter.answers(lead).map(({ text }) => text);
+  const texts = (lead: string) => spotter.answers(lead).map(({ text }) => text);
   const isOff = async (lead: string) => !(await spotter.chat(coach, lead)).chatEnabled;
 
   /** What was decided about the contact's newest message, at last. */
@@ -102,8 +102,8 @@ describe('the lines of defense', () => {
 
   test('what only the moderation sees hands the chat over, with caring words and no sale', async () => {
     const lead = await writes(heHitsMe);
-    expect(said(lead)).toHaveLength(1);
-    expect(said(lead)[0]).not.toContain('?');
+    expect(texts(lead)).toHaveLength(1);
+    expect(texts(lead)[0]).not.toContain('?');
     expect(await isOff(lead)).toBe(true);
     expect(await recordOf(lead)).toMatchObject({
       decision: { kind: 'hand-over', reason: 'red-flag' },
@@ -116,8 +116,8 @@ describe('the lines of defense', () => {
 
   test('what only the model judges to be severe is not sold to either', async () => {
     const lead = await writes(wantsToDie);
-    expect(said(lead)).toHaveLength(1);
-    expect(said(lead)[0]).not.toContain('?');
+    expect(texts(lead)).toHaveLength(1);
+    expect(texts(lead)[0]).not.toContain('?');
     expect(await isOff(lead)).toBe(true);
     expect(await recordOf(lead)).toMatchObject({
       decision: { kind: 'hand-over', reason: 'red-flag' },
@@ -131,7 +131,7 @@ describe('the lines of defense', () => {
   test('a wish to stop that only the model reads is confirmed once, and obeyed', async () => {
     const lead = await writes(wantsSilence);
     // Swedish is none of our languages, and looks like German.
-    expect(said(lead)).toEqual([
+    expect(texts(lead)).toEqual([
       expect.stringMatching(/^(Understood, I won't message you again|Verstanden, ich schreibe dir nicht mehr)\.$/),
     ]);
     expect(await recordOf(lead)).toMatchObject({
@@ -139,13 +139,13 @@ describe('the lines of defense', () => {
       seen: { line: 'judgement', category: 'stop' },
     });
     await writes('hello?', lead);
-    expect(said(lead)).toHaveLength(1);
+    expect(texts(lead)).toHaveLength(1);
     expect(await counted('judgement', 'stop')).toBe(1);
   });
 
   test('a wish for a person that only the model reads ends the selling', async () => {
     const lead = await writes(wantsPerson);
-    expect(said(lead).filter((text) => text.includes('?'))).toEqual([]);
+    expect(texts(lead).filter((text) => text.includes('?'))).toEqual([]);
     expect(await isOff(lead)).toBe(true);
     expect(await recordOf(lead)).toMatchObject({
       decision: { kind: 'hand-over', reason: 'asked-for-human' },
@@ -155,7 +155,7 @@ describe('the lines of defense', () => {
 
   test('ordinary words are answered, and the record says that the model judged them', async () => {
     const lead = await writes('SHRED i want to lose my belly');
-    expect(said(lead).length).toBeGreaterThan(0);
+    expect(texts(lead).length).toBeGreaterThan(0);
     expect(await recordOf(lead)).toMatchObject({ decision: { kind: 'reply' }, seen: null, judged: true });
   });
 
@@ -175,7 +175,7 @@ describe('the lines of defense', () => {
   test('a model that sees danger everywhere sells nothing, and every chat goes to the coach', async () => {
     spotter.model.lie('sees-danger-everywhere');
     const lead = await writes('SHRED hi!');
-    expect(said(lead)).toHaveLength(1);
+    expect(texts(lead)).toHaveLength(1);
     expect(await isOff(lead)).toBe(true);
     expect((await recordOf(lead)).seen).toEqual({ line: 'judgement', category: 'self-harm' });
   });
@@ -197,16 +197,16 @@ describe('the lines of defense', () => {
     await spotter.until('the model has judged and written', () => spotter.model.count() >= before + 2);
     await spotter.until('an answer', () => {
       clock.losePatience();
-      return said(lead).length > 0;
+      return texts(lead).length > 0;
     });
     await spotter.settled();
     expect(await isOff(lead)).toBe(false);
-    const answered = said(lead).length;
+    const answered = texts(lead).length;
 
     spotter.moderation.hurry();
     await spotter.until('the chat goes to the coach', () => isOff(lead));
-    await spotter.until('caring words', () => said(lead).length === answered + 1);
-    expect(said(lead).at(-1)).not.toContain('?');
+    await spotter.until('caring words', () => texts(lead).length === answered + 1);
+    expect(texts(lead).at(-1)).not.toContain('?');
     expect(await recordOf(lead)).toMatchObject({
       decision: { kind: 'hand-over', reason: 'red-flag' },
       severe: true,
@@ -214,7 +214,7 @@ describe('the lines of defense', () => {
     });
     // The second word belongs to the answer before it: nobody was written to twice.
     await writes('tack', lead);
-    expect(said(lead)).toHaveLength(answered + 1);
+    expect(texts(lead)).toHaveLength(answered + 1);
   });
 
   test('a draft that the moderation flags is dropped, and the coach is called', async () => {
@@ -225,7 +225,7 @@ describe('the lines of defense', () => {
     await writes('SHRED hi!');
     const lead = await writes('SHRED how much is it?');
     await coach.client.call(agentRoutes.update, { params, body: agent });
-    expect(said(lead).join(' ')).not.toContain('600');
+    expect(texts(lead).join(' ')).not.toContain('600');
     expect(await isOff(lead)).toBe(true);
     expect(await recordOf(lead)).toMatchObject({
       decision: { kind: 'hand-over', reason: 'failed-twice' },

@@ -16,7 +16,7 @@ export function afterUnanswered(state: ChatState, composition: Composition): Com
       isProposing: proposal !== null,
     },
     state.agent!.whenUnanswered,
-    { language: chatLanguage(state), alreadySaid: shownMessages(state).map((message) => message.text) },
+    { language: chatLanguage(state), earlierReplies: shownMessages(state).map((message) => message.text) },
   );
   if (decided === null) return composition;
   const settled = { ...effort, whenUnanswered: decided.choice };

@@ -4,7 +4,7 @@ import {
   dormantAfterMs,
   type AskingScope,
   type DraftContext,
-  type SaidTurn,
+  type SpokenTurn,
 } from '@spotter/domain';
 import type { ChatCall } from '../../booking/index.ts';
 import { type ChatState, type MessageRow, unansweredMessages } from '../../chats/index.ts';
@@ -36,7 +36,7 @@ function scopeOf({ chat }: ChatState, shown: MessageRow[], calls: ChatCall[] | n
   const since = Math.max(now.getTime() - dormantAfterMs, ...changes);
   const turns = shown
     .filter(({ sentAt }) => sentAt.getTime() > since)
-    .map(({ author, text, quickReplies }): SaidTurn => ({
+    .map(({ author, text, quickReplies }): SpokenTurn => ({
       from: author === 'contact' ? 'contact' : 'business',
       text,
       hasTimes: quickReplies !== null,

@@ -66,14 +66,17 @@ export async function checkSources(
 ): Promise<SourcesChecked> {
   const { sources, instructions, calls, facts } = settings;
   const contact = [...settings.contactWords, ...facts.map(({ value }) => value)];
-  const said = (title: string, words: string): Passage => ({ id: title, title, heading: '', text: words, score: 0 });
-  const known = [...sources.passages, ...(calls.length === 0 ? [] : [said('Calls of this contact', calls.join('\n'))])];
-  // Once there are offers, a price in the instructions is no truth, and they license nothing.
-  const told = said(
+  const spoken = (title: string, words: string): Passage => ({ id: title, title, heading: '', text: words, score: 0 });
+  const known = [
+    ...sources.passages,
+    ...(calls.length === 0 ? [] : [spoken('Calls of this contact', calls.join('\n'))]),
+  ];
+  // Once there are offers, a price in the instructions is not truth, and they license nothing.
+  const reported = spoken(
     'What the coach told the assistant',
     sources.hasOffers ? withoutPrices(instructions) : instructions,
   );
-  const passages = [...known, told];
+  const passages = [...known, reported];
   const heldSources = heldQuotes(named, sources.passages).map(({ source }) => source);
   const held = heldSources.map(wholeText);
   const doubts = listUnsourced(text, {
@@ -95,7 +98,7 @@ export async function checkSources(
   const planted = plantSentences(text, {
     passages: sources.passages,
     named: heldSources,
-    alsoSaid: [...contact, instructions, ...calls],
+    additionalTexts: [...contact, instructions, ...calls],
     language: languageOf([sources.question, text]),
   });
   const request = composeVerification(passages, { question: sources.question, facts }, { sentences, doubts, planted });

@@ -29,7 +29,7 @@ const withOffer: KnowledgeSources = {
 };
 
 /** Composes an agent's reply to these messages; the model answers by these, one after the other. */
-async function compose(leadSaid: string[], answers: Answer[], truth = withOffer, agentSaid?: string) {
+async function compose(leadText: string[], answers: Answer[], truth = withOffer, agentText?: string) {
   const state = emptyChat(
     unstoredRow(agents, {
       id: 'a',
@@ -44,8 +44,8 @@ async function compose(leadSaid: string[], answers: Answer[], truth = withOffer,
     }),
     now,
   );
-  if (agentSaid !== undefined) state.messages.push(messageOf(state, { from: 'agent', text: agentSaid }, now));
-  for (const text of leadSaid) state.messages.push(messageOf(state, { from: 'lead', text }, now));
+  if (agentText !== undefined) state.messages.push(messageOf(state, { from: 'agent', text: agentText }, now));
+  for (const text of leadText) state.messages.push(messageOf(state, { from: 'lead', text }, now));
   const requests: GenerateRequest[] = [];
   const composition = await composeReply(state, {
     model: {
@@ -65,19 +65,19 @@ async function compose(leadSaid: string[], answers: Answer[], truth = withOffer,
 }
 
 const usage = (inputTokens: number) => ({ model: 'setter', inputTokens, outputTokens: 10, steps: 1, durationMs: 5 });
-const tellsPrice: Answer = async ({ tools }) => {
+const statesPrice: Answer = async ({ tools }) => {
   const named = { claims: [{ says: '$97', source: 'offer:shred', quote: 'Price: $97 a month' }], unanswered: [] };
   await tools.find(({ name }: AgentTool) => name === 'name_sources')!.execute(named);
   return { kind: 'text', text: 'Shred is $97 a month.', usage: usage(1_000) };
 };
 /** Checks by these words: the answer's sentences, found among those that are false, get this, and the others are seen. */
 const verdict =
-  (said: string, onFalse = 'contradicted'): Answer =>
+  (statement: string, onFalse = 'contradicted'): Answer =>
   ({ messages }) => {
     const [, judged = ''] = /<answer>\n([\s\S]*?)\n<\/answer>/.exec(messages[0]!.content) ?? [];
     const lines = judged.split('\n').map((line) => {
       const [number = '', sentence = ''] = line.split(': ', 2);
-      return `${number}: ${written.has(sentence.trim()) ? said : onFalse}`;
+      return `${number}: ${written.has(sentence.trim()) ? statement : onFalse}`;
     });
     return { kind: 'text', text: lines.join('\n'), usage: usage(30) };
   };
@@ -86,7 +86,7 @@ const written = new Set(['Shred is $97 a month.', "I don't have that in front of
 const priceShown = 'supported "Price: $97 a month"';
 
 test('what the check of an answer took is added to what the answer took', async () => {
-  const { composition } = await compose(['how much is it'], [tellsPrice, verdict(priceShown)]);
+  const { composition } = await compose(['how much is it'], [statesPrice, verdict(priceShown)]);
   expect(composition).toMatchObject({
     kind: 'draft',
     effort: { usage: { inputTokens: 1_030, outputTokens: 20, steps: 2, durationMs: 10 } },
@@ -95,7 +95,7 @@ test('what the check of an answer took is added to what the answer took', async 
 
 test('so is what the check of a refused answer took, and that of an answer which is never sent', async () => {
   const refused = verdict('missing');
-  const { composition } = await compose(['how much is it'], [tellsPrice, refused, tellsPrice, refused]);
+  const { composition } = await compose(['how much is it'], [statesPrice, refused, statesPrice, refused]);
   expect(composition).toMatchObject({
     kind: 'draft',
     text: 'Shred: $97 a month',
@@ -105,7 +105,7 @@ test('so is what the check of a refused answer took, and that of an answer which
 
 test('what a check agrees with that agrees with everything is not sent, and the coach is quoted instead', async () => {
   const agrees = verdict(priceShown, priceShown);
-  const { composition } = await compose(['how much is it'], [tellsPrice, agrees, tellsPrice, agrees]);
+  const { composition } = await compose(['how much is it'], [statesPrice, agrees, statesPrice, agrees]);
   expect(composition).toMatchObject({
     kind: 'draft',
     text: 'Shred: $97 a month',
@@ -135,7 +135,7 @@ test('what the coach has just said is not said again: then the agent asks', asyn
   const refused = verdict('missing');
   const { composition } = await compose(
     ['how much is it'],
-    [tellsPrice, refused, tellsPrice, refused],
+    [statesPrice, refused, statesPrice, refused],
     withOffer,
     'Shred: $97 a month',
   );
@@ -148,8 +148,8 @@ test('what the coach has just said is not said again: then the agent asks', asyn
 
 test('a question that no passage fits is one without an answer, once there is any knowledge', async () => {
   const asks: Answer = async ({ tools }) => {
-    const told = { claims: [], unanswered: ['is there a sauna?'] };
-    await tools.find(({ name }: AgentTool) => name === 'name_sources')?.execute(told);
+    const details = { claims: [], unanswered: ['is there a sauna?'] };
+    await tools.find(({ name }: AgentTool) => name === 'name_sources')?.execute(details);
     return { kind: 'text', text: "I don't have that in front of me, I'll ask.", usage: usage(1_000) };
   };
   const knows = (knowledge: boolean): KnowledgeSources => ({

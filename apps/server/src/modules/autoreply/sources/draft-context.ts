@@ -24,7 +24,7 @@ export async function readDraftContext(
     mustDisclose: boolean;
     asking: AskingNow;
     /** What else is known of the contact. */
-    told: { name: string; value: string }[];
+    knownFacts: { name: string; value: string }[];
     /** Whether the draft was written again: then only what must not be said is refused. */
     isRepair: boolean;
   },
@@ -38,7 +38,7 @@ export async function readDraftContext(
   const sourceText = named.map(({ title, text }) => `${title}\n${text}`).join('\n');
   return {
     canary: facts.canary,
-    alreadySaid: shown.filter(({ author }) => author === 'agent').map(({ text }) => text),
+    earlierReplies: shown.filter(({ author }) => author === 'agent').map(({ text }) => text),
     allowedLinks: [
       ...(hasOffers ? [] : linksIn(instructions)),
       ...linksIn(sourceText),
@@ -58,7 +58,7 @@ export async function readDraftContext(
       bookingTools?.tools.done.some(({ did }) => did === 'cancelled') === true ||
       (calls.some(({ state: standing }) => standing === 'cancelled') &&
         !calls.some(({ state: standing }) => standing === 'booked')),
-    facts: [...chat.facts, ...learned, ...facts.told],
+    facts: [...chat.facts, ...learned, ...facts.knownFacts],
     ...facts.asking,
     offerNames: facts.isRepair ? [] : (facts.known?.offerNames ?? []),
     // The agent's earlier messages have passed this check, or are the product's own.

@@ -14,7 +14,7 @@ import type { KnownSources } from './known-sources.ts';
 import type { SourcesNamed } from './name-sources.ts';
 
 /**
- * Returns what is said in place of drafts that no source carries: what the sources that they named say, in the coach's own
+ * Returns what is said instead of drafts that no source carries: what the sources that they named say, in the coach's own
  * words and through the gate of every draft (`admit`). Where they have none, what claims nothing is said to a contact who
  * asks nothing, and to any other that the agent will ask; then the question is kept as unanswered.
  */
@@ -26,7 +26,7 @@ export async function fallbackAnswer(
     /** What of the last draft claims nothing. */
     harmless: string;
     language: ChatLanguage;
-    alreadySaid: string[];
+    earlierReplies: string[];
     asking: AskingNow;
     admit(text: string, quotes: NamedQuote[]): Promise<AdmittedDraft>;
   },
@@ -48,10 +48,12 @@ export async function fallbackAnswer(
   const rest = settings.harmless !== '' && asksNothing ? await settings.admit(settings.harmless, []) : null;
   if (rest?.ok === true) return { text: rest.text, sources: [], unanswered: [] };
   // There is nothing to ask the coach about a statement, a mood or a greeting.
-  const words = settings.asking.asksNothing ? scopeWords(settings.asking.asking, language, settings.alreadySaid) : null;
+  const words = settings.asking.asksNothing
+    ? scopeWords(settings.asking.asking, language, settings.earlierReplies)
+    : null;
   if (words !== null) return { text: words, sources: [], unanswered: [] };
   return {
-    text: askCoachWords(language, settings.alreadySaid),
+    text: askCoachWords(language, settings.earlierReplies),
     sources: [],
     unanswered: openQuestions(sources.asked, []),
   };

@@ -4,7 +4,7 @@ import type { WorkspaceId } from '../../../platform/access.ts';
 import { unansweredMessages, type ChatState } from '../../chats/index.ts';
 import { shownMessages } from '../replying/chat-facts.ts';
 
-/** What the coach has entered of what is true, out of which one answer is written and checked. */
+/** The knowledge that the coach entered; one answer is written from it and checked against it. */
 export type KnownSources = {
   /** The offers that the agent may speak of, and what fits the contact's question. */
   passages: Passage[];
@@ -46,7 +46,7 @@ export type KnowledgeSources = {
   findPassages(wanted: PassagesWanted): Promise<Passage[]>;
 };
 
-/** Is told of a question that nothing the coach entered answers, with the answer that says so. */
+/** Is notified of a question that nothing the coach entered answers, with the answer that says so. */
 export type OnUnanswered = (
   tx: Database,
   asked: OpenQuestion & { workspaceId: WorkspaceId; chatId: string; at: Date },
@@ -82,10 +82,10 @@ export async function findSources(
   const offers = named === null ? all : all.filter(({ id }) => named.includes(id));
   // A question that nothing fits is one that nothing answers.
   if (offers.length === 0 && found.length === 0 && !available.knowledge) return null;
-  const told = offers.filter(({ active, validUntil }) => active || validUntil !== null);
+  const activeOffers = offers.filter(({ active, validUntil }) => active || validUntil !== null);
   return {
     passages: [
-      ...told.map((offer) => offerPassage(offer, today)),
+      ...activeOffers.map((offer) => offerPassage(offer, today)),
       ...found.filter(({ id }) => !id.startsWith('offer:')),
     ],
     hasOffers: offers.length > 0,

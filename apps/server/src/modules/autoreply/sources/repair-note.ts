@@ -17,7 +17,7 @@ const wishes: Partial<Record<DraftProblem, string>> = {
   'lists-again': 'You listed all offers before: name the one that fits what they said, and why',
 };
 
-/** Returns what the model is told when it writes again; `words`: those that no source carries. */
+/** Returns the instruction for the model's next draft; `words`: those that no source supports. */
 export function repairNote(problem: DraftProblem, words: string | null = null): string {
   const wish =
     problem === 'hides-bot'

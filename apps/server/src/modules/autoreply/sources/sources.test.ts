@@ -34,9 +34,9 @@ describe('what an agent says of offers', () => {
     });
 
   test('may repeat what the lead told of themselves', async () => {
-    const said = ['SHRED', 'I want to lose ten pounds', 'three days a week', 'i train 5x a week at a gym already'];
+    const spoken = ['SHRED', 'I want to lose ten pounds', 'three days a week', 'i train 5x a week at a gym already'];
     for (const length of [3, 4]) {
-      const messages = said.slice(0, length).map((text) => ({ from: 'lead' as const, text }));
+      const messages = spoken.slice(0, length).map((text) => ({ from: 'lead' as const, text }));
       const { answer } = await coach.client.call(agentRoutes.try, {
         params: { id: coach.agentId },
         body: { messages },

@@ -3,10 +3,14 @@ import { z } from 'zod';
 import { createAgentTools, isExhausted, type ToolTurn } from './agent-tools.ts';
 
 /** The contact's messages in these tests. */
-const told = { said: ['SHRED', 'i want to lose 5 kg, or 10', '3 days, no, 4'], asked: [], keywords: ['SHRED'] };
+const details = {
+  contactTexts: ['SHRED', 'i want to lose 5 kg, or 10', '3 days, no, 4'],
+  asked: [],
+  keywords: ['SHRED'],
+};
 
 async function use(turn: ToolTurn, ...calls: [string, unknown][]) {
-  const { tools, effects } = createAgentTools(turn, told);
+  const { tools, effects } = createAgentTools(turn, details);
   const answers: unknown[] = [];
   for (const [name, input] of calls) answers.push(await tools.find((tool) => tool.name === name)!.execute(input));
   return { effects, answers };
@@ -49,7 +53,7 @@ describe('the tools of an answer', () => {
       input: z.unknown(),
       execute: async () => ({ nth: asked.push('book') }),
     };
-    const { tools } = createAgentTools({ calls: [] }, told, [book]);
+    const { tools } = createAgentTools({ calls: [] }, details, [book]);
     const run = (name: string, input: unknown) => tools.find((tool) => tool.name === name)!.execute(input);
     await run('hand_over', { reason: 'minor' });
     expect(await run('book_call', {})).toEqual({ ok: false, code: 'handed_over' });
@@ -63,7 +67,7 @@ describe('the tools of an answer', () => {
     { danger: 'none', wantsToStop: true },
   ])('once it was judged that selling has an end (%j) no call is arranged any more', async (judgment) => {
     const book = { name: 'book_call', description: '', input: z.unknown(), execute: async () => ({ ok: true }) };
-    const { tools, effects } = createAgentTools({ calls: [] }, told, [book]);
+    const { tools, effects } = createAgentTools({ calls: [] }, details, [book]);
     const run = (name: string, input: unknown) => tools.find((tool) => tool.name === name)!.execute(input);
     await run('judge_message', { danger: 'none' });
     expect(await run('book_call', {})).toEqual({ ok: true });

@@ -23,7 +23,7 @@ import {
 import type { ChatState } from '../../chats/index.ts';
 import { executeBookingAction, type BookingAction, type BookingOutcome } from './execute-booking-action.ts';
 import { findZone, spokenLanguage, turnsOf } from '../replying/chat-facts.ts';
-import { contactAnswer, hasProposal, lastSaid } from './contact-answer.ts';
+import { contactAnswer, hasProposal, lastOutbound } from './contact-answer.ts';
 import { findAddress } from './guest-address.ts';
 import { sayDone, type Spoken } from '../replying/booking-statements.ts';
 
@@ -48,7 +48,7 @@ export function hasTap(state: ChatState, calls: ChatCalls): boolean {
 /** Whether an answer is a tap, or a sign or thanks in answer to a question with buttons. */
 function isOwnToAnswer(answer: AnsweredMessage[], state: ChatState): boolean {
   if (answer.some(({ tap }) => tap !== null)) return true;
-  const asked = (lastSaid(state)?.quickReplies ?? null) !== null;
+  const asked = (lastOutbound(state)?.quickReplies ?? null) !== null;
   return asked && answer.length > 0 && isSignOrThanks(answer.map(({ text }) => text).join('\n'));
 }
 
@@ -72,7 +72,7 @@ export async function answerTap(state: ChatState, calls: ChatCalls, now: Date): 
   const hasAddress = email !== null || proposal?.guest.email != null || proposal?.guest.withoutEmail === true;
   const judged = decideYes(proposal, answer, {
     now,
-    lastSaidId: lastSaid(state)?.id ?? null,
+    lastOutboundId: lastOutbound(state)?.id ?? null,
     modelSaysYes: null,
     standing: standing?.start ?? null,
     needsAddress: needs.includes('email') && !hasAddress,
@@ -85,7 +85,7 @@ export async function answerTap(state: ChatState, calls: ChatCalls, now: Date): 
   };
   const words = proposalWords[spoken.language];
   const say = (start: Date) => sayInstant(start, spoken.zone, spoken.language);
-  const said = (text: string, more: Partial<TapAnswer> = {}): TapAnswer => ({
+  const answerWith = (text: string, more: Partial<TapAnswer> = {}): TapAnswer => ({
     text,
     proposal: null,
     done: [],
@@ -96,12 +96,12 @@ export async function answerTap(state: ChatState, calls: ChatCalls, now: Date): 
 
   /** Offers times with their buttons, in a sentence of the product. */
   function offer(slots: Date[], sentence: (times: string) => string, fallback = words.nothingOpen): TapAnswer {
-    if (slots.length === 0) return said(fallback);
+    if (slots.length === 0) return answerWith(fallback);
     const action: ProposalAction = standing === null ? 'book' : 'move';
     const guest = proposal?.guest ?? unknownGuest;
-    const told = { kind: 'offer', action, slots, guest, ...spoken } as const;
-    return said(sentence(sayChoice(slots, spoken.zone, spoken.language)), {
-      proposal: calls.proposals.draft(chatId, told),
+    const details = { kind: 'offer', action, slots, guest, ...spoken } as const;
+    return answerWith(sentence(sayChoice(slots, spoken.zone, spoken.language)), {
+      proposal: calls.proposals.draft(chatId, details),
     });
   }
 
@@ -122,29 +122,29 @@ export async function answerTap(state: ChatState, calls: ChatCalls, now: Date): 
 
   async function offerFresh(sentence: (times: string) => string, fallback?: string): Promise<TapAnswer> {
     const fresh = await findFresh();
-    return fresh === null ? said(words.down) : offer(fresh, sentence, fallback);
+    return fresh === null ? answerWith(words.down) : offer(fresh, sentence, fallback);
   }
 
   function describeOutcome(outcome: BookingOutcome): TapAnswer {
     switch (outcome.kind) {
       case 'done': {
         const { call, did } = outcome;
-        return said(sayDone(did, call, spoken), { done: [{ appointmentId: call.appointmentId, did }] });
+        return answerWith(sayDone(did, call, spoken), { done: [{ appointmentId: call.appointmentId, did }] });
       }
       case 'slot-taken':
         return offer(outcome.alternatives, words.taken);
       case 'needs':
-        return said(words.askAddress(say(judged.kind === 'carry-out' ? judged.slot : now)));
+        return answerWith(words.askAddress(say(judged.kind === 'carry-out' ? judged.slot : now)));
       case 'link-only':
-        return said(words.link(outcome.url));
+        return answerWith(words.link(outcome.url));
       case 'unconfirmed':
-        return said(words.unconfirmed);
+        return answerWith(words.unconfirmed);
       case 'calendar-down':
-        return said(words.down);
+        return answerWith(words.down);
       case 'has-call':
-        return said(words.doneBefore(say(outcome.call.start)));
+        return answerWith(words.doneBefore(say(outcome.call.start)));
       case 'no-call':
-        return said(words.noCall);
+        return answerWith(words.noCall);
     }
   }
 
@@ -161,19 +161,19 @@ export async function answerTap(state: ChatState, calls: ChatCalls, now: Date): 
         ),
       );
     case 'ask-address':
-      return said(words.askAddress(say(judged.slot)));
+      return answerWith(words.askAddress(say(judged.slot)));
     case 'keep':
-      return said(standing === null ? words.noCall : words.kept(say(standing.start)));
+      return answerWith(standing === null ? words.noCall : words.kept(say(standing.start)));
     case 'ask-to-confirm': {
       const slots = [judged.slot];
       if (judged.because === 'thanks') {
         const { action, guest } = proposal!;
         const again = calls.proposals.draft(chatId, { kind: 'confirm', action, slots, guest, ...spoken });
-        return said(words.askAgain(words.ask[action](say(judged.slot))), { proposal: again });
+        return answerWith(words.askAgain(words.ask[action](say(judged.slot))), { proposal: again });
       }
-      const told = { kind: 'confirm', action: 'move', slots, guest: unknownGuest, ...spoken } as const;
+      const details = { kind: 'confirm', action: 'move', slots, guest: unknownGuest, ...spoken } as const;
       const question = words.askMoveFallback(say(standing!.start), say(judged.slot));
-      return said(question, { proposal: calls.proposals.draft(chatId, told) });
+      return answerWith(question, { proposal: calls.proposals.draft(chatId, details) });
     }
     case 'offer-again':
       switch (judged.because) {
@@ -181,8 +181,8 @@ export async function answerTap(state: ChatState, calls: ChatCalls, now: Date): 
           return offerFresh(words.offer);
         case 'used-button':
           if (standing === null) return offerFresh(words.oldButton, words.oldButtonAlone);
-          return said(
-            isUntold(standing, state) ? sayDone('booked', standing, spoken) : words.doneBefore(say(standing.start)),
+          return answerWith(
+            isUnreported(standing, state) ? sayDone('booked', standing, spoken) : words.doneBefore(say(standing.start)),
           );
         case 'old-button':
         case 'foreign-button':
@@ -201,7 +201,7 @@ function askedTwice({ messages }: ChatState): boolean {
 }
 
 /** Returns whether our side has written nothing to the contact since their call changed. */
-function isUntold(call: ChatCall, state: ChatState): boolean {
-  const last = lastSaid(state);
+function isUnreported(call: ChatCall, state: ChatState): boolean {
+  const last = lastOutbound(state);
   return last === null || call.changedAt > last.sentAt;
 }

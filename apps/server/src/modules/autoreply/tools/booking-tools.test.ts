@@ -11,7 +11,7 @@ const now = new Date('2026-11-23T15:30:00Z');
 const monday11 = new Date('2026-11-23T17:00:00Z');
 const monday12 = new Date('2026-11-23T18:00:00Z');
 const zone = 'America/Chicago';
-const said = 'Monday, November 23 at 12:00 PM (Central Standard Time)';
+const spoken = 'Monday, November 23 at 12:00 PM (Central Standard Time)';
 
 const asked: StoredProposal = {
   id: '00000000-0000-7000-8000-00000000abcd',
@@ -39,14 +39,14 @@ const callAt = (start: Date): ChatCall => ({
 
 /** Opens the tools on a calendar with given answers. */
 function open(
-  told: Partial<BookingSetting> & {
+  details: Partial<BookingSetting> & {
     writes?: string[];
     outcome?: ChatBooking;
     needs?: 'email'[];
     standing?: ChatCall;
   } = {},
 ) {
-  const { writes = [], outcome = { kind: 'unconfirmed' }, needs = [], standing, ...setting } = told;
+  const { writes = [], outcome = { kind: 'unconfirmed' }, needs = [], standing, ...setting } = details;
   const did: string[] = [];
   const calls: ChatCalls = {
     findOpenTimes: async ({ from }) => ({
@@ -87,7 +87,7 @@ function open(
     coachZone: zone,
     proposal: null,
     answer,
-    lastSaidId: 'question',
+    lastOutboundId: 'question',
     signal: new AbortController().signal,
     ...setting,
   });
@@ -102,7 +102,7 @@ describe('times that the agent offers', () => {
   test('go out as a proposal with a button for each', async () => {
     const { booking, use } = open();
     const { times } = (await use('find_open_times')) as { times: { slot_id: string; says: string }[] };
-    expect(times.map(({ says }) => says)).toContain(said);
+    expect(times.map(({ says }) => says)).toContain(spoken);
     expect(await use('offer_times', { slot_ids: times.map(({ slot_id }) => slot_id) })).toMatchObject({ ok: true });
     expect(booking.proposed()).toMatchObject({ kind: 'offer', action: 'book', slots: [monday11, monday12], zone });
     expect(booking.proposed()!.quickReplies.map(({ title }) => title)).toEqual([
@@ -131,7 +131,9 @@ describe('a time that was chosen in words', () => {
 
   test('is repeated as a question, and nothing is booked', async () => {
     const { did, booking, use } = open({ proposal: offered, writes: ['the second one'] });
-    expect(await use('ask_to_confirm', { action: 'book', slot_id: slotName(monday12) })).toMatchObject({ says: said });
+    expect(await use('ask_to_confirm', { action: 'book', slot_id: slotName(monday12) })).toMatchObject({
+      says: spoken,
+    });
     expect(booking.proposed()).toMatchObject({ kind: 'confirm', action: 'book', slots: [monday12] });
     expect(booking.proposed()!.quickReplies.map(({ title }) => title)).toEqual(['Yes, book it', 'Another time']);
     expect(did).toEqual([]);
@@ -156,8 +158,8 @@ describe('a time that was chosen in words', () => {
     ['a call stands already', {}, { standing: callAt(monday11) }, { code: 'has_call' }],
     ['there is no call to move', { action: 'move' }, {}, { code: 'no_call' }],
     ['there is no call to cancel', { action: 'cancel' }, {}, { code: 'no_call' }],
-  ])('is not asked about where it is %s', async (_what, wish, told, answer) => {
-    const { booking, use } = open({ proposal: offered, ...told });
+  ])('is not asked about where it is %s', async (_what, wish, reported, answer) => {
+    const { booking, use } = open({ proposal: offered, ...reported });
     const asking = { action: 'book', slot_id: slotName(monday12), ...wish };
     expect(await use('ask_to_confirm', asking)).toMatchObject({ ok: false, ...answer });
     expect(booking.proposed()).toBeNull();
@@ -174,7 +176,7 @@ describe('what was asked to confirm', () => {
   test('is done once when the answer is a yes and the model agrees, exactly as it was asked', async () => {
     const { did, booking, use } = open({ proposal: asked, writes: ['yes'], outcome: booked });
     const result = await use('carry_out', yes);
-    expect(result).toMatchObject({ ok: true, status: 'booked', says: said });
+    expect(result).toMatchObject({ ok: true, status: 'booked', says: spoken });
     expect(await use('carry_out', yes)).toEqual(result);
     expect(did).toEqual([`book ${monday12.toISOString()} maya@example.test`, 'used proposal-0000abcd']);
     expect(booking.done).toMatchObject([{ appointmentId: 'row', did: 'booked' }]);
@@ -197,7 +199,12 @@ describe('what was asked to confirm', () => {
     ['the answer says more', { proposal: asked, writes: ['yes', 'how long is it?'] }, {}, 'not_agreed'],
     ['the model does not agree', { proposal: asked, writes: ['yes'] }, { contact_said_yes: false }, 'not_agreed'],
     ['several times were offered', { proposal: { ...asked, kind: 'offer' }, writes: ['yes'] }, {}, 'not_agreed'],
-    ['it is not the last that was said', { proposal: asked, writes: ['yes'], lastSaidId: 'later' }, {}, 'not_agreed'],
+    [
+      'it is not the last that was said',
+      { proposal: asked, writes: ['yes'], lastOutboundId: 'later' },
+      {},
+      'not_agreed',
+    ],
     [
       'the model names another proposal',
       { proposal: asked, writes: ['yes'] },
@@ -205,8 +212,8 @@ describe('what was asked to confirm', () => {
       'no_open_proposal',
     ],
     ['nothing was proposed', { writes: ['yes'] }, {}, 'no_open_proposal'],
-  ])('is not done where %s', async (_what, told, wish, code) => {
-    const { did, use } = open({ ...told, outcome: booked });
+  ])('is not done where %s', async (_what, reported, wish, code) => {
+    const { did, use } = open({ ...reported, outcome: booked });
     expect(await use('carry_out', { ...yes, ...wish })).toMatchObject({ ok: false, code });
     expect(did).toEqual([]);
   });

@@ -49,7 +49,7 @@ export type BookingSetting = {
   proposal: StoredProposal | null;
   answer: AnsweredMessage[];
   /** Our side's newest message. */
-  lastSaidId: string | null;
+  lastOutboundId: string | null;
   signal: AbortSignal;
 };
 
@@ -135,9 +135,14 @@ export function createBookingTools(setting: BookingSetting) {
     };
   }
 
-  /** Drafts the proposal that is sent with the answer, in place of an earlier one. */
-  function propose(told: { kind: ProposalDraft['kind']; action: ProposalAction; slots: Date[]; guest: ProposedGuest }) {
-    proposed = calls.proposals.draft(chatId, { ...told, zone: shownZone(), language: setting.language });
+  /** Drafts the proposal that is sent with the answer, instead of an earlier one. */
+  function propose(details: {
+    kind: ProposalDraft['kind'];
+    action: ProposalAction;
+    slots: Date[];
+    guest: ProposedGuest;
+  }) {
+    proposed = calls.proposals.draft(chatId, { ...details, zone: shownZone(), language: setting.language });
   }
 
   async function offerTimes({ slot_ids: ids }: z.infer<typeof OfferTimes>): Promise<Result> {
@@ -199,7 +204,7 @@ export function createBookingTools(setting: BookingSetting) {
     }
     judged = decideYes(proposal, setting.answer, {
       now,
-      lastSaidId: setting.lastSaidId,
+      lastOutboundId: setting.lastOutboundId,
       modelSaysYes: contact_said_yes,
       standing: (await findComing())?.start ?? null,
       needsAddress: false,

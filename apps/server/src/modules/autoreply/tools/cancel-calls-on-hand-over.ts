@@ -31,18 +31,18 @@ export async function cancelCallsOnHandOver(
   if (turnStart === null) return noCanceledCalls;
   const chatId = state.chat.id;
   const zone = findZone(state) ?? state.coachZone;
-  const withdrawn: ChatCall[] = [];
+  const canceledCalls: ChatCall[] = [];
   for (const call of await calls.ofChat(chatId)) {
     const isOfTurn = call.changedAt >= turnStart;
-    if (call.state === 'cancelled' && isOfTurn) withdrawn.push(call);
+    if (call.state === 'cancelled' && isOfTurn) canceledCalls.push(call);
     if (call.state !== 'booked' && call.state !== 'unconfirmed') continue;
     if (!isOfTurn && ended !== 'all') continue;
     const canceled = await calls.cancel({ chatId, start: call.start });
-    if (canceled !== null) withdrawn.push(canceled);
+    if (canceled !== null) canceledCalls.push(canceled);
   }
   return {
-    done: withdrawn.map(({ appointmentId }) => ({ appointmentId, did: 'cancelled' })),
-    words: withdrawn.map(({ start }) => takenOffText(start, zone, spokenLanguage(state))),
+    done: canceledCalls.map(({ appointmentId }) => ({ appointmentId, did: 'cancelled' })),
+    words: canceledCalls.map(({ start }) => takenOffText(start, zone, spokenLanguage(state))),
   };
 }
 

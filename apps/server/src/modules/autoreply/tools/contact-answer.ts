@@ -19,7 +19,7 @@ export function contactAnswer(
 }
 
 /** Returns our side's newest message that was sent or is still to be sent. */
-export function lastSaid({ messages }: ChatState) {
+export function lastOutbound({ messages }: ChatState) {
   return (
     messages.findLast(({ author, aborted, status }) => author !== 'contact' && !aborted && status !== 'failed') ?? null
   );

@@ -37,8 +37,8 @@ async function perform(
   const { action, language, guest } = proposal;
   switch (action) {
     case 'book': {
-      const told = { ...guest, email: guest.email ?? email, timeZone, language };
-      const outcome = await calls.book({ chatId, start: slot, guest: told });
+      const details = { ...guest, email: guest.email ?? email, timeZone, language };
+      const outcome = await calls.book({ chatId, start: slot, guest: details });
       return outcome.kind === 'booked' ? { kind: 'done', call: outcome.call, did: 'booked' } : outcome;
     }
     case 'move': {

@@ -29,8 +29,10 @@ export function checkAddress(email: string, turns: ChatTurn[]): ToolResult | nul
 /** Returns the last address that the contact gave; null when there is none that may be used without asking. */
 export function findAddress(turns: ChatTurn[], facts: { name: string; value: string }[]): string | null {
   const written = turns.flatMap(({ from, text }) => (from === 'contact' ? addressesIn(text) : []));
-  const told = facts.find(({ name, value }) => /^e[-_ ]?mail$/i.test(name) && parseGuestAddress(value) !== null);
-  const address = written.at(-1) ?? (told === undefined ? null : parseGuestAddress(told.value));
+  const guestAddress = facts.find(
+    ({ name, value }) => /^e[-_ ]?mail$/i.test(name) && parseGuestAddress(value) !== null,
+  );
+  const address = written.at(-1) ?? (guestAddress === undefined ? null : parseGuestAddress(guestAddress.value));
   return address === null || isMistyped(address, turns) ? null : address;
 }
 

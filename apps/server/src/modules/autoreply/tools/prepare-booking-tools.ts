@@ -3,7 +3,7 @@ import type { ChatCall, ChatCalls, StoredProposal } from '../../booking/index.ts
 import type { ChatState, MessageRow } from '../../chats/index.ts';
 import { createBookingTools } from './booking-tools.ts';
 import { findZone, findZoneFact, spokenLanguage, turnsOf } from '../replying/chat-facts.ts';
-import { contactAnswer, hasProposal, lastSaid } from './contact-answer.ts';
+import { contactAnswer, hasProposal, lastOutbound } from './contact-answer.ts';
 import { askProposed, sayDone, type Spoken } from '../replying/booking-statements.ts';
 import { proposalName, slotName } from './proposal-names.ts';
 
@@ -23,7 +23,7 @@ export async function prepareBookingTools(
 ) {
   if (calls === null) return null;
   const { chat, coachZone } = state;
-  const told = findZone(state);
+  const knownZone = findZone(state);
   const isRecorded = findZoneFact(chat.facts) !== null;
   const [known, proposal] = await Promise.all([
     read.known ?? calls.ofChat(chat.id),
@@ -38,16 +38,16 @@ export async function prepareBookingTools(
     facts: chat.facts,
     now,
     language,
-    contactZone: told,
+    contactZone: knownZone,
     coachZone,
     proposal,
     answer,
-    lastSaidId: lastSaid(state)?.id ?? null,
+    lastOutboundId: lastOutbound(state)?.id ?? null,
     signal: news === undefined ? signal : AbortSignal.any([signal, news]),
   });
-  const zone = () => tools.learnedZone() ?? told ?? coachZone;
-  const lastSaidAt = shown.findLast(({ author }) => author !== 'contact')?.sentAt ?? null;
-  const isNew = (call: ChatCall) => lastSaidAt === null || call.changedAt > lastSaidAt;
+  const zone = () => tools.learnedZone() ?? knownZone ?? coachZone;
+  const lastOutboundAt = shown.findLast(({ author }) => author !== 'contact')?.sentAt ?? null;
+  const isNew = (call: ChatCall) => lastOutboundAt === null || call.changedAt > lastOutboundAt;
   /** Returns which offered times the contact's words name. The model may only ask whether they mean them. */
   function hints(): string[] {
     if (proposal?.kind !== 'offer') return [];
@@ -63,14 +63,14 @@ export async function prepareBookingTools(
     list: () => calls.ofChat(chat.id),
     zones: () => [...new Set([zone(), coachZone])],
     learned: () => {
-      const learned = tools.learnedZone() ?? (isRecorded ? null : told);
+      const learned = tools.learnedZone() ?? (isRecorded ? null : knownZone);
       return learned === null ? [] : [{ name: zoneFact, value: learned }];
     },
     /** Returns the calls in words for the model. Changes since the last message to the contact are marked. */
     inWords: () =>
       known.slice(-maxCalls).map((call) => {
-        const untold = isNew(call) ? ' (the contact has not been told yet)' : '';
-        return `${stateInWords[call.state]}: ${sayInstant(call.start, zone(), language)}${untold}`;
+        const unreported = isNew(call) ? ' (the contact has not been told yet)' : '';
+        return `${stateInWords[call.state]}: ${sayInstant(call.start, zone(), language)}${unreported}`;
       }),
     /** Returns the newest proposal in words for the model. */
     proposalInWords: () =>
@@ -89,10 +89,10 @@ export async function prepareBookingTools(
           shown.map(({ text }) => text),
         );
       }
-      const untold = known.find((call) => call.state === 'booked' && call.start > now && isNew(call));
+      const unreported = known.find((call) => call.state === 'booked' && call.start > now && isNew(call));
       // The calendar's own notice changes a call once more after it was confirmed here.
-      const isSaid = untold !== undefined && wasSaid(shown, untold.start, spoken);
-      return untold === undefined || isSaid ? null : sayDone('booked', untold, spoken);
+      const isSpoken = unreported !== undefined && wasSaid(shown, unreported.start, spoken);
+      return unreported === undefined || isSpoken ? null : sayDone('booked', unreported, spoken);
     },
   };
 }

@@ -22,7 +22,7 @@ export function emptyChat(agent: AgentRow, now: Date): ChatState {
   };
 }
 
-/** Returns one more message of such a chat, which is in no table either. */
+/** Returns one more message of an in-memory chat; no table has it. */
 export function messageOf({ chat, messages }: ChatState, { from, text }: TrialMessage, at: Date): MessageRow {
   return unstoredRow(messageTable, {
     id: newId(),

@@ -61,7 +61,7 @@ export function readMemory(text: string | null): TrialMemory {
 
 /** Returns the memory as text for the browser to send back. */
 export function writeMemory(memory: TrialMemory): string {
-  const write = (told: TrialMemory) => Buffer.from(JSON.stringify(told)).toString('base64url');
+  const write = (details: TrialMemory) => Buffer.from(JSON.stringify(details)).toString('base64url');
   const whole = write({
     ...memory,
     facts: memory.facts.slice(-maxFacts),
@@ -75,7 +75,10 @@ export function markOf(text: string): string {
   return createHash('sha256').update(text.trim()).digest('hex');
 }
 
-/** Returns the call in the practice calendar. It counts as told, because the lead was told when it was booked. */
+/**
+ * Returns the call in the practice calendar. It counts as announced, because the lead learned of it when
+ * booking.
+ */
 export function callInMemory({ call }: TrialMemory, bookedAt: Date, place: string | null): ChatCall | null {
   if (call === null) return null;
   return {
@@ -93,7 +96,7 @@ export function callInMemory({ call }: TrialMemory, bookedAt: Date, place: strin
 /** Returns a proposal for the memory, with the mark of its message. */
 export function rememberProposal(
   { id, kind, action, slots, state, zone, language, guest }: Omit<StoredProposal, 'messageId' | 'saidAt' | 'expiresAt'>,
-  said: string,
+  sentence: string,
 ): TrialMemory['proposal'] {
-  return { id, kind, action, slots, state, zone, language, guest, said };
+  return { id, kind, action, slots, state, zone, language, guest, said: sentence };
 }

@@ -125,9 +125,9 @@ describe('trying an agent', () => {
 
     test('comes with the hours and the calendar that its times are from', async () => {
       const ground = (id: string) => coach.client.call(agentRoutes.practice, { params: { id } });
-      const told = { calendar: 'own', hasOwnHours: true, timeZone: 'America/Chicago' };
-      expect(await ground(coach.agentId)).toEqual(told);
-      expect(await ground('new')).toEqual(told);
+      const details = { calendar: 'own', hasOwnHours: true, timeZone: 'America/Chicago' };
+      expect(await ground(coach.agentId)).toEqual(details);
+      expect(await ground('new')).toEqual(details);
     });
   });
 

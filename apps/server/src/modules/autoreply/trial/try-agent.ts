@@ -151,7 +151,7 @@ export function createAgentTrial(options: {
     let last: ReplyDecision = { kind: 'stay-silent', because: 'already-answered' };
     for (const [index, message] of conversation.entries()) {
       const at = new Date(now.getTime() - (conversation.length - 1 - index) * pauseMs);
-      state.messages.push(said(state, message, at, recalled, practice.holding));
+      state.messages.push(sentence(state, message, at, recalled, practice.holding));
       if (message.from === 'agent') continue;
       state.chat.lastInboundAt = at;
       // A long conversation takes many decisions, so other work gets its turn in between.
@@ -175,7 +175,7 @@ function recall({ chat }: ChatState, { facts, call }: TrialMemory): void {
 }
 
 /** Returns the row of a message of the trial, with the proposal if the message made it. */
-function said(
+function sentence(
   state: ChatState,
   message: TrialMessage,
   at: Date,
@@ -184,8 +184,8 @@ function said(
 ): MessageRow {
   const row = messageOf(state, message, at);
   if (proposal === null || message.from === 'lead' || markOf(message.text) !== proposal.said) return row;
-  const { said: _, ...told } = proposal;
-  holding.proposal = { ...told, messageId: row.id, saidAt: at, expiresAt: new Date(at.getTime() + proposalLifeMs) };
+  const { said: _, ...details } = proposal;
+  holding.proposal = { ...details, messageId: row.id, saidAt: at, expiresAt: new Date(at.getTime() + proposalLifeMs) };
   return { ...row, quickReplies: [] };
 }
 

@@ -38,7 +38,7 @@ export function createCalendarNews(options: {
     await changes.update(tx, row, { calendarChangedAt: taken.calendarChangedAt });
     if (change.state === 'cancelled') {
       if (row.status === 'confirmed' || row.status === 'pending') {
-        await changes.recordCanceled(tx, taken, { by: 'calendar', task: null, calendarTells: tells(row, change) });
+        await changes.recordCanceled(tx, taken, { by: 'calendar', task: null, calendarTells: notifies(row, change) });
       }
       return;
     }
@@ -61,7 +61,7 @@ export function createCalendarNews(options: {
     change: CalendarChange & { time: NonNullable<CalendarChange['time']> },
   ): Promise<void> {
     const booking = { bookingId: change.bookingId, ...change.time, meetingUrl: change.meetingUrl };
-    const calendarTells = tells(row, change);
+    const calendarTells = notifies(row, change);
     switch (row.status) {
       case 'pending':
       case 'offered': {
@@ -88,10 +88,10 @@ export function createCalendarNews(options: {
     }
   }
 
-  return async (source, told, readAt) => {
+  return async (source, reported, readAt) => {
     const now = clock.now();
     // A time in the future would make all later news old.
-    const change = { ...told, at: told.at !== null && told.at > now ? now : told.at };
+    const change = { ...reported, at: reported.at !== null && reported.at > now ? now : reported.at };
     try {
       await inTransaction(database, (tx) => takeIn(tx, source, change, readAt ?? null));
     } catch (error) {
@@ -118,7 +118,7 @@ function concerns({ bookingId, startsAt }: AppointmentRow, change: CalendarChang
   // One instance of a series: the one at which the call is.
   if (change.instanceOf !== undefined)
     return bookingId === change.replaces && change.instanceOf.getTime() === startsAt.getTime();
-  // The series ended of which the call is an instance.
+  // The ended series that has the call as an instance.
   if (change.state === 'cancelled' && bookingId.startsWith(`${change.bookingId}_`)) return true;
   return bookingId === change.replaces;
 }
@@ -132,6 +132,6 @@ function isOld(row: AppointmentRow, { bookingId, at }: CalendarChange): boolean 
 }
 
 /** The calendar itself tells a guest whose address it has about changes made there. */
-function tells(row: AppointmentRow, change: CalendarChange): boolean {
+function notifies(row: AppointmentRow, change: CalendarChange): boolean {
   return change.guestEmail !== null || row.guestEmail !== null;
 }

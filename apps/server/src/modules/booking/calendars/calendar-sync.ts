@@ -18,8 +18,8 @@ const afterMs = 5_000;
 const pausesMs = [2_000, 5_000, 15_000, 60_000, 300_000, 900_000, 1_800_000];
 
 /**
- * Keeps calendars in step with the appointments. What a calendar is to be told stands in the appointment's row before
- * the calendar is called, so that a crash at any instant leaves a task. A task is safe to repeat, because the calendar
+ * Keeps calendars in step with the appointments. The appointment's row holds the calendar's task before the
+ * calendar is called, so a crash at any instant leaves a task. A task is safe to repeat, because the calendar
  * knows the appointment's id.
  */
 export function createCalendarSync(options: {
@@ -62,7 +62,7 @@ export function createCalendarSync(options: {
     },
 
     /**
-     * Tries right away. A person who waits too long is told that it is not certain yet; the try continues, and a job
+     * Tries right away. A person who waits too long learns that it is not certain yet; the try continues, and a job
      * after it.
      */
     async tryNow(appointmentId: string, { isInChat }: { isInChat: boolean }): Promise<SyncResult> {

@@ -28,9 +28,7 @@ export async function giveTaskBack(database: Database, id: string): Promise<void
   await database.update(appointments).set({ workingUntil: null }).where(eq(appointments.id, id));
 }
 
-/**
- * Notes that the calendar needs to be told nothing more of this task. Null: the call has another task by now, or none.
- */
+/** Records that this task needs nothing more of the calendar. Null: the call has another task by now, or none. */
 export async function endTask(
   database: Database,
   id: string,

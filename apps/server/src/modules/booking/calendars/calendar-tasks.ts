@@ -101,7 +101,7 @@ export function createCalendarTasks(options: {
       case 'moved':
         return finish(row, outcome.booking, (tx, present, booking) =>
           changes.recordMoved(tx, present, booking, {
-            calendarTells: tellsGuest(row, serving),
+            calendarTells: notifiesGuest(row, serving),
             chatKnows: knows(),
           }),
         );
@@ -114,7 +114,7 @@ export function createCalendarTasks(options: {
         await inTransaction(database, async (tx) => {
           const present = await lockAppointment(tx, row.id);
           if (present === null || present.status === 'cancelled') return;
-          const how = { by: 'calendar', task: null, calendarTells: tellsGuest(row, serving) } as const;
+          const how = { by: 'calendar', task: null, calendarTells: notifiesGuest(row, serving) } as const;
           await changes.recordCanceled(tx, present, how);
         });
         return { kind: 'gone' };
@@ -219,6 +219,6 @@ export function createCalendarTasks(options: {
 export type CalendarTasks = ReturnType<typeof createCalendarTasks>;
 
 /** Returns whether the guest hears of a change from the calendar. */
-export function tellsGuest(row: Pick<AppointmentRow, 'guestEmail'>, serving: ServingCalendar | null): boolean {
-  return serving !== null && serving.calendar.tellsGuest && row.guestEmail !== null;
+export function notifiesGuest(row: Pick<AppointmentRow, 'guestEmail'>, serving: ServingCalendar | null): boolean {
+  return serving !== null && serving.calendar.notifiesGuest && row.guestEmail !== null;
 }

@@ -82,7 +82,7 @@ function presentEntry(entry: CalendarEntry, calendar: CalendarKind): Event {
   };
 }
 
-/** Returns whether both are the same call, because it stands in the connected calendar too. */
+/** Returns whether both are the same call, because it is in the connected calendar too. */
 function isSame(one: Event, call: Event): boolean {
   return one.start === call.start && one.end === call.end && one.calendar === call.calendar;
 }

@@ -34,7 +34,7 @@ export function createOwnCalendar({ database, clock }: { database: Database; clo
   return {
     kind: 'own',
     needsGuest: [],
-    tellsGuest: false,
+    notifiesGuest: false,
 
     async describe(accountId) {
       const timeZone = await findTimeZone(database, toWorkspaceId(accountId));

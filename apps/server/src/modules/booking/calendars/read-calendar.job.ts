@@ -15,9 +15,9 @@ const minuteMs = 60_000;
 /** How often a calendar is read that does not report changes, in ms. */
 const readEveryMs = minuteMs;
 /** How often a calendar is read that does, in ms, in case deliveries were lost. */
-const readToldEveryMs = 15 * minuteMs;
+const readNotifiedEveryMs = 15 * minuteMs;
 /** How often a calendar is read whose plan has no webhooks, in ms; its calls are few. */
-const readUntoldEveryMs = 5 * minuteMs;
+const readSilentEveryMs = 5 * minuteMs;
 const afterFailureMs = 2 * minuteMs;
 
 /** Starts the reading of a calendar's changes. */
@@ -60,8 +60,8 @@ export function createCalendarReading(options: {
   }
 
   /** A reading from the start includes everything there is, so a call that is missing from it has been deleted. */
-  async function takeInMissing(source: NewsSource, told: CalendarChange[], readAt: Date): Promise<void> {
-    const there = new Set(told.map(({ bookingId }) => bookingId));
+  async function takeInMissing(source: NewsSource, changes: CalendarChange[], readAt: Date): Promise<void> {
+    const there = new Set(changes.map(({ bookingId }) => bookingId));
     const known = await listHeldByCalendar(database, source.credentialId, readAt);
     for (const { id, bookingId, guestEmail } of known) {
       if (bookingId === null || there.has(bookingId)) continue;
@@ -111,8 +111,8 @@ export function createCalendarReading(options: {
     if (outcome.changes.length > 0) times.forget(credentialId);
     await changeCalendarState(database, credentialId, { cursor: outcome.cursor, readAt: new Date(now) });
     if (serving.calendar.kind !== 'calendly') return { kind: 'again', at: new Date(now + readEveryMs) };
-    const told = before?.subscriptionId ?? (await subscribe(credentialId, serving));
-    return { kind: 'again', at: new Date(now + (told === null ? readUntoldEveryMs : readToldEveryMs)) };
+    const changes = before?.subscriptionId ?? (await subscribe(credentialId, serving));
+    return { kind: 'again', at: new Date(now + (changes === null ? readSilentEveryMs : readNotifiedEveryMs)) };
   });
 
   const delivery = handleJob(calendarDeliveryJob, async ({ payload: { credentialId, body } }): Promise<JobResult> => {

@@ -40,7 +40,7 @@ export function isStillWaiting(waiter: Waiter): boolean {
 const giveUpMovingMs = 24 * 3_600_000;
 const giveUpCancelingMs = 7 * 24 * 3_600_000;
 
-/** Handles a call whose calendar did not do what it was told. */
+/** Handles a call whose calendar did not do its task. */
 export function createSyncResults(options: { database: Database; clock: Clock; logger: Logger; changes: CallChanges }) {
   const { database, clock, logger, changes } = options;
 
@@ -52,12 +52,12 @@ export function createSyncResults(options: { database: Database; clock: Clock; l
     waiter: Waiter,
     problem: 'slot-taken' | 'refused' | 'unreachable',
   ): Promise<SyncResult> {
-    const isTold = waiter.isWaiting && row.taskAttempts === 1;
-    waiter.isResponding = isTold;
+    const isReported = waiter.isWaiting && row.taskAttempts === 1;
+    waiter.isResponding = isReported;
     await inTransaction(database, async (tx) => {
       const present = await lockAppointment(tx, row.id);
       if (present === null || present.status !== 'pending') return;
-      if (isTold) await deleteAppointment(tx, row.id);
+      if (isReported) await deleteAppointment(tx, row.id);
       else await changes.recordReleased(tx, present, problem);
     });
     return { kind: problem === 'slot-taken' ? 'slot-taken' : 'calendar-down' };
@@ -65,11 +65,12 @@ export function createSyncResults(options: { database: Database; clock: Clock; l
 
   /** Gives up a move: the call stays where it was. */
   async function stay(row: AppointmentRow, waiter: Waiter, result: SyncResult): Promise<SyncResult> {
-    const isTold = isStillWaiting(waiter);
+    const isReported = isStillWaiting(waiter);
     await inTransaction(database, async (tx) => {
       await dropHeld(tx, row.id);
       const call = await endTask(tx, row.id, 'move', clock.now());
-      if (call !== null && waiter.isInChat && !isTold) await requestCallChangeNotice(tx, call, 'stays', clock.now());
+      if (call !== null && waiter.isInChat && !isReported)
+        await requestCallChangeNotice(tx, call, 'stays', clock.now());
     });
     return result;
   }

@@ -11,7 +11,7 @@ import {
 } from '../appointments.repository.ts';
 import type { Coach } from '../availability.ts';
 import type { CalendarSync } from '../calendars/calendar-sync.ts';
-import { tellsGuest } from '../calendars/calendar-tasks.ts';
+import { notifiesGuest } from '../calendars/calendar-tasks.ts';
 import type { Calendars, ServingCalendar } from '../calendars/calendars.ts';
 import type { BookingOutcome, MovingOutcome } from './booking-outcomes.ts';
 import type { CallChanges } from './call-changes.ts';
@@ -148,7 +148,7 @@ export function createCallBooking(options: {
         const isOutside = present.calendarKind !== 'own';
         // Google tells a guest that the call is canceled, but cannot pass on the coach's reason.
         const passesOn = reason === null || by === 'guest' || present.calendarKind === 'calendly';
-        const calendarTells = isOutside && tellsGuest(present, serving) && present.bookingId !== null && passesOn;
+        const calendarTells = isOutside && notifiesGuest(present, serving) && present.bookingId !== null && passesOn;
         const task = isOutside && present.status !== 'offered' ? 'cancel' : null;
         const call = await changes.recordCanceled(tx, present, { by, reason, task, calendarTells });
         if (task !== null) await calendarSync.request(tx, row.id, { tryNow: false, isInChat: false });

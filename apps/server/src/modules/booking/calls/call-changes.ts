@@ -10,7 +10,8 @@ import { requestCallChangeNotice } from '../booking.jobs.ts';
 /** Events of a call for other modules, in the transaction in which it changes. */
 export type CallEvents = {
   /**
-   * Called when the calendar has confirmed it. `late`: the person who booked it was told that it is not certain yet.
+   * Called when the calendar has confirmed it. `late`: the person who booked it had read that it is not certain
+   * yet.
    */
   onBooked(tx: Database, call: AppointmentRow, late: boolean): Promise<void>;
   onMoved(tx: Database, call: AppointmentRow): Promise<void>;
@@ -91,7 +92,7 @@ export function createCallChanges({ clock, events }: { clock: Clock; events: Cal
     reportConcern: (tx: Database, call: AppointmentRow, concern: CalendarConcern): Promise<void> =>
       events.onConcern(tx, call, concern),
 
-    /** Records that it is canceled and its time is free. `task`: whether the calendar still has to be told. */
+    /** Records that it is canceled and its time is free. `task`: whether the calendar still has to remove it. */
     async recordCanceled(
       tx: Database,
       row: AppointmentRow,

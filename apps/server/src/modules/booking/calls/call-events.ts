@@ -16,7 +16,7 @@ export function createCallEvents(reports: Pick<Reports, 'callBooked' | 'callChan
     onConcern: (tx, call, concern) => reports.callChanged(tx, call, concern),
     async onCanceled(tx, call) {
       await noteCallInChat(tx, call.chatId, false);
-      // What the coach did themselves, or what was never booked, is no news.
+      // What the coach did themselves, or what was never booked, is not news.
       if (call.cancelledBy !== 'coach' && call.confirmedAt !== null) await reports.callChanged(tx, call, 'cancelled');
     },
   };

@@ -42,7 +42,7 @@ describe('the reason for which a coach cancels a call', () => {
     await google.close();
   });
 
-  /** Books a call and cancels it. Returns the email with which we told the guest; null when there was none. */
+  /** Books a call and cancels it. Returns our email to the guest; null when there was none. */
   async function cancelWith(body: object): Promise<string | null> {
     const booked = await app.call('POST', '/api/appointments', {
       token: visitor.token,

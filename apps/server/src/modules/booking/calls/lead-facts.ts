@@ -1,5 +1,5 @@
 /** Facts that the call's row already has, or that nobody needs on a call. */
-const toldElsewhere = new Set([
+const statedElsewhere = new Set([
   'email',
   'e-mail',
   'e_mail',
@@ -17,7 +17,7 @@ const maxNotesLength = 2_000;
  */
 export function callNotes(notes: string | null, facts: { name: string; value: string }[]): string | null {
   const lines = facts
-    .filter(({ name }) => !toldElsewhere.has(name.toLowerCase()))
+    .filter(({ name }) => !statedElsewhere.has(name.toLowerCase()))
     .map(({ name, value }) => `${labelOf(name)}: ${value}`);
   const all = [...(notes === null ? [] : [notes]), ...lines].join('\n');
   return all === '' ? null : all.slice(0, maxNotesLength);

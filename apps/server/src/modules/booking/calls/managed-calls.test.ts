@@ -32,8 +32,8 @@ describe('the manage link of a call', () => {
     return { id, token: tokenIn(app.mails.findLast(({ to }) => to === 'maya@example.test')!.text) };
   }
   const tokenIn = (text: string) => /\/call\/([\w-]+)/.exec(text)![1]!;
-  const look = (token: string) => app.call('GET', `/api/booking/call/${token}`);
-  const seen = async (token: string) => (await look(token)).json<ManagedCall>();
+  const check = (token: string) => app.call('GET', `/api/booking/call/${token}`);
+  const seen = async (token: string) => (await check(token)).json<ManagedCall>();
   const move = (token: string, start: string, timeZone?: string) =>
     app.call('POST', `/api/booking/call/${token}/move`, { body: { start, timeZone } });
   const cancel = (token: string, reason?: string) =>
@@ -43,7 +43,7 @@ describe('the manage link of a call', () => {
 
   test('shows the call to whoever has it, without signing in, and nothing of the guest’s address or notes', async () => {
     const { token } = await bookAndRead();
-    const response = await look(token);
+    const response = await check(token);
     expect(response.statusCode).toBe(200);
     expect(response.json()).toMatchObject({
       state: 'booked',
@@ -81,7 +81,7 @@ describe('the manage link of a call', () => {
       'maya@example.test: Your call with Ana has a new time',
     ]);
     expect(app.mails.find(({ to }) => to === 'maya@example.test')?.text).toContain('7:00 AM (Pacific Standard Time)');
-    expect(app.said).toEqual([]);
+    expect(app.sentTexts).toEqual([]);
     expect(app.happened).toContain('moved Maya Torres');
     expect(await app.booking.chatCalls.ofChat(lead.chatId)).toMatchObject([
       { appointmentId: id, start: new Date(tuesday) },
@@ -147,7 +147,7 @@ describe('the manage link of a call', () => {
     const mailTo = (address: string) => app.mails.filter(({ to }) => to === address).map(({ text }) => text);
     expect(mailTo('dana@example.test')).toEqual([expect.stringContaining('Maya Torres says: “My son is ill”')]);
     expect(mailTo('maya@example.test')).toEqual([expect.not.stringContaining('My son is ill')]);
-    expect(app.said).toEqual([]);
+    expect(app.sentTexts).toEqual([]);
     const calls = await app.call('GET', '/api/appointments/me', { token: trainer.token });
     expect(calls.json()).toMatchObject([{ status: 'cancelled', guestReason: 'My son is ill' }]);
   });
@@ -173,7 +173,7 @@ describe('the manage link of a call', () => {
     app.clock.advance(hour);
     expect(await seen(token)).toMatchObject({ state: 'past' });
     app.clock.advance(31 * day);
-    expect(await look(token)).toMatchObject({ statusCode: 410 });
+    expect(await check(token)).toMatchObject({ statusCode: 410 });
     expect((await cancel(token)).json()).toMatchObject({ code: 'link_ended' });
     expect(await stored(id)).toMatchObject({ status: 'confirmed' });
   });
@@ -195,11 +195,11 @@ describe('the manage link of a call', () => {
       otherId,
     ];
     for (const one of wrong) {
-      for (const response of [await look(one), await move(one, '2026-11-25T15:00:00.000Z'), await cancel(one)]) {
+      for (const response of [await check(one), await move(one, '2026-11-25T15:00:00.000Z'), await cancel(one)]) {
         expect(response.statusCode, one).toBe(404);
       }
     }
-    expect((await look(`%00${token.slice(3)}`)).statusCode).toBe(400);
+    expect((await check(`%00${token.slice(3)}`)).statusCode).toBe(400);
     expect(await seen(token)).toMatchObject({ state: 'booked' });
     expect(await stored(otherId)).toMatchObject({ status: 'confirmed', startsAt: new Date(tuesday) });
   });
@@ -207,7 +207,7 @@ describe('the manage link of a call', () => {
   test('leads nowhere once the coach’s account is deleted', async () => {
     const { token } = await bookAndRead();
     await app.call('DELETE', '/api/users/me', { token: trainer.token, body: { password: 'correct horse' } });
-    expect((await look(token)).statusCode).toBe(404);
+    expect((await check(token)).statusCode).toBe(404);
   });
 
   test('is not tried out endlessly from one address', async () => {
@@ -216,9 +216,9 @@ describe('the manage link of a call', () => {
     const response = await cancel(token);
     expect(response.statusCode).toBe(429);
     expect(response.headers['retry-after']).toBeDefined();
-    expect((await look(token)).statusCode).toBe(200);
-    for (let tries = 0; tries < 300; tries += 1) await look('wrong');
-    expect((await look(token)).statusCode).toBe(429);
+    expect((await check(token)).statusCode).toBe(200);
+    for (let tries = 0; tries < 300; tries += 1) await check('wrong');
+    expect((await check(token)).statusCode).toBe(429);
   });
 
   test('gives the call as a file for a calendar, with the link in it and nobody invited', async () => {

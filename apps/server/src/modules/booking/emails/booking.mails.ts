@@ -6,7 +6,7 @@ import type { EmailRow } from './booking-emails.repository.ts';
 import { placeOf } from '../calls/call-place.ts';
 import { guestMailWords } from './guest-mail-words.ts';
 
-type Told = { subject: string; text: string; html: string };
+type MailFacts = { subject: string; text: string; html: string };
 
 type Kind = EmailRow['kind'];
 
@@ -19,13 +19,13 @@ export function writeBookingMail(
   call: AppointmentRow,
   coach: Coach,
   links: MailLinks,
-): Told {
+): MailFacts {
   return letter.recipient === 'coach'
     ? toCoach(letter.kind, call, coach, links.publicUrl)
     : toGuest(letter.kind, call, coach, links.manageUrl);
 }
 
-function toGuest(kind: Kind, call: AppointmentRow, coach: Coach, manageUrl: string): Told {
+function toGuest(kind: Kind, call: AppointmentRow, coach: Coach, manageUrl: string): MailFacts {
   const words = guestMailWords[call.language];
   const when = sayInstant(call.startsAt, parseTimeZone(call.guestTimeZone) ?? coach.rules.timeZone, call.language);
   const [subject, sentence] = words.sentences(coach.firstName, when)[kind];
@@ -48,7 +48,7 @@ function toGuest(kind: Kind, call: AppointmentRow, coach: Coach, manageUrl: stri
   return { subject, ...letter };
 }
 
-function toCoach(kind: Kind, call: AppointmentRow, coach: Coach, publicUrl: string): Told {
+function toCoach(kind: Kind, call: AppointmentRow, coach: Coach, publicUrl: string): MailFacts {
   const when = sayInstant(call.startsAt, coach.rules.timeZone, 'en');
   const subjects: Partial<Record<Kind, string>> = {
     booked: `New call: ${call.guestName}`,

@@ -144,10 +144,10 @@ describe('letters about a call', () => {
     await app.work();
     app.mails.length = 0;
     await app.pass(2 * 24 * hour + 4 * hour);
-    expect(app.said).toEqual([{ chatId, text: expect.stringContaining('lunes, 23 de noviembre, a las 17:00') }]);
+    expect(app.sentTexts).toEqual([{ chatId, text: expect.stringContaining('lunes, 23 de noviembre, a las 17:00') }]);
     inChat = 'silent';
     await app.pass(24 * hour, hour);
-    expect(app.said).toHaveLength(1);
+    expect(app.sentTexts).toHaveLength(1);
     expect(sent()).toEqual(['ana@example.test: En una hora: tu llamada con Ana']);
   });
 
@@ -157,10 +157,10 @@ describe('letters about a call', () => {
     await app.work();
     inChat = 'later';
     await app.pass(2 * 24 * hour + 4 * hour);
-    expect(app.said).toEqual([]);
+    expect(app.sentTexts).toEqual([]);
     inChat = 'queued';
     await app.pass(60_000);
-    expect(app.said).toHaveLength(1);
+    expect(app.sentTexts).toHaveLength(1);
   });
 
   describe('to somebody who did not come', () => {
@@ -168,7 +168,7 @@ describe('letters about a call', () => {
       const id = await book();
       const chatId = await moveIntoChat(id);
       await app.pass(3 * 24 * hour + 6 * hour, 12 * hour);
-      app.said.length = 0;
+      app.sentTexts.length = 0;
       app.mails.length = 0;
       await change(id, 'outcome', { outcome: 'no-show' });
       return { id, chatId };
@@ -177,12 +177,12 @@ describe('letters about a call', () => {
     test('are one kind message in the chat, however often it is marked', async () => {
       const { id } = await missCall();
       await app.pass(5 * 60_000);
-      expect(app.said.map(({ text }) => text)).toEqual([
+      expect(app.sentTexts.map(({ text }) => text)).toEqual([
         expect.stringMatching(/^Siento que no coincidiéramos en la llamada. ¡No pasa nada! Tengo libre el /),
       ]);
       await change(id, 'outcome', { outcome: 'no-show' });
       await app.pass(hour);
-      expect(app.said).toHaveLength(1);
+      expect(app.sentTexts).toHaveLength(1);
     });
 
     test('are none when they have written since', async () => {
@@ -200,7 +200,7 @@ describe('letters about a call', () => {
         status: 'received',
       });
       await app.pass(hour);
-      expect(app.said).toEqual([]);
+      expect(app.sentTexts).toEqual([]);
       expect(sent()).toEqual([]);
     });
 
@@ -208,7 +208,7 @@ describe('letters about a call', () => {
       const { id } = await missCall();
       await change(id, 'outcome', { outcome: 'shown' });
       await app.pass(hour);
-      expect(app.said).toEqual([]);
+      expect(app.sentTexts).toEqual([]);
     });
 
     test('go by mail where the chat is closed', async () => {

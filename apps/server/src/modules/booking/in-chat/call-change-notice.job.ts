@@ -48,7 +48,7 @@ export function createCallChangeNotice(options: {
     return inTransaction(database, async (tx): Promise<JobResult> => {
       const call = await lockAppointment(tx, key);
       const now = clock.now();
-      // A later change was told when it happened.
+      // A later change had its own message when it happened.
       if (call === null || call.chatId === null || call.status !== seen.status || call.startsAt <= now) {
         return { kind: 'done' };
       }
@@ -65,13 +65,13 @@ export function createCallChangeNotice(options: {
       const record = { appointmentId: call.id, news: word };
       const proposed = proposing(tx, proposal, { chatId: call.chatId, at: now });
       const message = { reason: 'call-news', text, record, ...proposed } as const;
-      const said = await sendProactively(tx, call.chatId, message, now);
-      return said.kind === 'later' ? { kind: 'again', at: said.at } : { kind: 'done' };
+      const outcome = await sendProactively(tx, call.chatId, message, now);
+      return outcome.kind === 'later' ? { kind: 'again', at: outcome.at } : { kind: 'done' };
     });
   });
 }
 
-/** Returns whether the change still holds: a call that was moved and then canceled is not told as moved. */
+/** Returns whether the change still holds: a call that was moved and then canceled is not announced as moved. */
 function isTrue(word: CallChange, { status }: AppointmentRow): boolean {
   return word === 'outcome' || status === (word === 'cancelled' ? 'cancelled' : 'confirmed');
 }

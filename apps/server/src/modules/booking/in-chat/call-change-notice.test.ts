@@ -34,7 +34,7 @@ describe('what happens to a chat’s call elsewhere', () => {
   const change = (what: 'move' | 'cancel', body: object) =>
     app.call('POST', `/api/appointments/${callId}/${what}`, { token: trainer.token, body });
   const movesTo = (start: string) => change('move', { start });
-  const said = () => app.said.map(({ text }) => text);
+  const texts = () => app.sentTexts.map(({ text }) => text);
   async function pass() {
     await app.pass(10 * minute, minute);
     await lead.receives();
@@ -44,7 +44,7 @@ describe('what happens to a chat’s call elsewhere', () => {
     await movesTo('2026-11-24T18:00:00.000Z');
     await pass();
     await pass();
-    expect(said()).toEqual([expect.stringContaining(moved)]);
+    expect(texts()).toEqual([expect.stringContaining(moved)]);
     const [decision] = await app.database.select().from(decisions).where(eq(decisions.chatId, lead.chatId));
     expect(decision).toMatchObject({ kind: 'reply', reason: 'call-news', record: { news: 'moved' } });
   });
@@ -53,7 +53,7 @@ describe('what happens to a chat’s call elsewhere', () => {
     await movesTo('2026-11-24T16:00:00.000Z');
     await movesTo('2026-11-24T18:00:00.000Z');
     await pass();
-    expect(said()).toEqual([expect.stringContaining(moved)]);
+    expect(texts()).toEqual([expect.stringContaining(moved)]);
   });
 
   test('is not said when the coach has told it by hand', async () => {
@@ -61,7 +61,7 @@ describe('what happens to a chat’s call elsewhere', () => {
     app.clock.advance(1_000);
     await lead.writes('I had to move us to tuesday 1pm, sorry!', 'coach');
     await pass();
-    expect(said()).toEqual([]);
+    expect(texts()).toEqual([]);
   });
 
   test('is not said of a move that was asked for in the chat: that is answered there', async () => {
@@ -76,7 +76,7 @@ describe('what happens to a chat’s call elsewhere', () => {
     if (found.kind !== 'times') throw new Error(found.kind);
     await app.booking.chatCalls.move({ chatId, start: found.starts[0]! });
     await pass();
-    expect(said()).toEqual([]);
+    expect(texts()).toEqual([]);
   });
 
   test('is left to the mail where the window is closed', async () => {
@@ -84,7 +84,7 @@ describe('what happens to a chat’s call elsewhere', () => {
     app.mails.length = 0;
     await movesTo('2026-11-24T18:00:00.000Z');
     await pass();
-    expect(said()).toEqual([]);
+    expect(texts()).toEqual([]);
     expect(app.mails.map(({ to, subject }) => `${to}: ${subject}`)).toContain(
       'maya@example.test: Your call with Ana has a new time',
     );
@@ -94,7 +94,7 @@ describe('what happens to a chat’s call elsewhere', () => {
     planAllows = false;
     await movesTo('2026-11-24T18:00:00.000Z');
     await pass();
-    expect(said()).toEqual([]);
+    expect(texts()).toEqual([]);
     expect(app.mails.map(({ subject }) => subject)).toContain('Your call with Ana has a new time');
     const recorded = await app.database.select().from(decisions).where(eq(decisions.chatId, lead.chatId));
     expect(recorded).toMatchObject([{ kind: 'stay-silent', reason: 'plan', record: { news: 'moved' } }]);
@@ -105,7 +105,7 @@ describe('what happens to a chat’s call elsewhere', () => {
     await pass();
     const mail = app.mails.find(({ to, subject }) => to === 'maya@example.test' && subject.endsWith('is canceled'));
     expect(mail?.text).toContain('Ana says: “I am ill, so sorry”');
-    expect(said()).toEqual([
+    expect(texts()).toEqual([
       'Your call on Monday, November 23 at 11:00 AM (Eastern Standard Time) is canceled. I am ill, so sorry. If you want another time, just tell me.',
     ]);
   });
@@ -136,7 +136,7 @@ test('a chat’s call that is moved in the coach’s Google Calendar is told onc
   const [start, end] = [new Date('2026-11-24T18:00:00.000Z'), new Date('2026-11-24T19:00:00.000Z')];
   google.control.moveEvent(email, event!.id, { start, end });
   await app.pass(10 * minute, minute);
-  expect(app.said.map(({ text }) => text)).toEqual([expect.stringContaining(moved)]);
+  expect(app.sentTexts.map(({ text }) => text)).toEqual([expect.stringContaining(moved)]);
   await app.close();
   await google.close();
 });

@@ -3,7 +3,7 @@ import type { AppointmentRow } from '../appointments.repository.ts';
 import type { CallChange } from '../booking.jobs.ts';
 import { lateSentences } from './call-change-sentences.ts';
 
-/** Writes what a contact is told in the chat about a change of their call elsewhere. `others`: open times instead. */
+/** Writes the chat message about a change of a call elsewhere. `others`: open times instead. */
 export function writeCallChangeNotice(word: CallChange, call: AppointmentRow, others: Date[], zone: string): string {
   const say = (start: Date) => sayInstant(start, zone, call.language);
   const words = lateSentences[call.language];

@@ -47,8 +47,8 @@ describe('what a guest is sent about a call', () => {
   /** Returns the text of an email and its calendar entry, without addresses and the protocol's own words. */
   const wordsOf = ({ subject, text, invitation }: (typeof app.mails)[number]) => {
     const entry = (invitation?.content ?? '').replace(/\r\n[ \t]/g, '');
-    const said = entry.match(/^(?:SUMMARY|DESCRIPTION|LOCATION|PRODID)[:;].*$/gm) ?? [];
-    const values = said.map((line) => line.replace(/^[A-Z]+[:;]/, ''));
+    const spoken = entry.match(/^(?:SUMMARY|DESCRIPTION|LOCATION|PRODID)[:;].*$/gm) ?? [];
+    const values = spoken.map((line) => line.replace(/^[A-Z]+[:;]/, ''));
     return [subject, text, ...values].join('\n').replace(/https?:\/\/\S+/g, '');
   };
 
@@ -69,10 +69,10 @@ describe('what a guest is sent about a call', () => {
       if (language === 'en') expect(wordsOf(mail)).toMatch(english);
       else expect(wordsOf(mail)).not.toMatch(english);
     }
-    const told = app.said.map(({ text }) => text);
-    expect(told.length).toBeGreaterThan(0);
-    expect(told[0]).toContain(weekdays[language]);
-    if (language !== 'en') for (const text of told) expect(text).not.toMatch(english);
+    const received = app.sentTexts.map(({ text }) => text);
+    expect(received.length).toBeGreaterThan(0);
+    expect(received[0]).toContain(weekdays[language]);
+    if (language !== 'en') for (const text of received) expect(text).not.toMatch(english);
   });
 
   test('names the place in the coach’s own words, and the manage link, in the mail and in the calendar entry', async () => {

@@ -54,9 +54,9 @@ export function createCallReminders(options: {
       const when = sayInstant(call.startsAt, call.guestTimeZone ?? zone, call.language);
       const text = reminderWords[call.language][kind](when);
       const message = { reason: 'call-reminder', text, record: { appointmentId: call.id } } as const;
-      const said = await sendProactively(tx, call.chatId, message, now);
-      if (said.kind === 'later' && said.at < call.startsAt) return { kind: 'again', at: said.at };
-      if (said.kind !== 'queued') await requestCallEmails(tx, call, kind, { guest: true, coach: false }, now);
+      const outcome = await sendProactively(tx, call.chatId, message, now);
+      if (outcome.kind === 'later' && outcome.at < call.startsAt) return { kind: 'again', at: outcome.at };
+      if (outcome.kind !== 'queued') await requestCallEmails(tx, call, kind, { guest: true, coach: false }, now);
     } else {
       await requestCallEmails(tx, call, kind, { guest: true, coach: false }, now);
     }

@@ -22,11 +22,11 @@ describe('the reminder of an hour before, in the chat', () => {
     lead = await addLead(app, (await app.addTrainer()).userId);
     await lead.books(ten);
     await app.pass(new Date(ten).getTime() - app.clock.now().getTime() - 1.5 * hour, hour);
-    app.said.length = 0;
+    app.sentTexts.length = 0;
     app.mails.length = 0;
   });
 
-  const said = () => app.said.map(({ text }) => text);
+  const texts = () => app.sentTexts.map(({ text }) => text);
   const subjects = () => app.mails.map(({ subject }) => subject);
   const newestDecision = async () => {
     const rows = await app.database.select().from(decisions).where(eq(decisions.chatId, lead.chatId));
@@ -37,7 +37,7 @@ describe('the reminder of an hour before, in the chat', () => {
   test('is said while the window is open', async () => {
     await lead.writes('see you soon');
     await app.pass(hour, 5 * minute);
-    expect(said()).toHaveLength(1);
+    expect(texts()).toHaveLength(1);
     expect(subjects()).toEqual([]);
     expect(await newestDecision()).toBe('reply call-reminder');
   });
@@ -48,7 +48,7 @@ describe('the reminder of an hour before, in the chat', () => {
   ])('goes by email to a lead who %s', async (_, words, why) => {
     await lead.writes(words);
     await app.pass(hour, 5 * minute);
-    expect(said()).toEqual([]);
+    expect(texts()).toEqual([]);
     expect(subjects()).toEqual(['In an hour: your call with Ana']);
     expect(await newestDecision()).toBe(`stay-silent ${why}`);
   });
@@ -58,7 +58,7 @@ describe('the reminder of an hour before, in the chat', () => {
     const pausedUntil = new Date(new Date(ten).getTime() + hour);
     await lead.changes({ pausedUntil, pendingReplyAt: pausedUntil });
     await app.pass(hour, 5 * minute);
-    expect(said()).toHaveLength(1);
+    expect(texts()).toHaveLength(1);
     expect(subjects()).toEqual([]);
     expect(await newestDecision()).toBe('reply call-reminder');
   });
@@ -73,7 +73,7 @@ describe('the reminder of an hour before, in the chat', () => {
     const pause = { because: 'rate-limited' as const, troubles: 1, pausedAt: app.clock.now() };
     await app.database.insert(sendPauses).values({ botId: chat!.botId, ...pause, until: new Date(dueAt + pauseMs) });
     await app.pass(hour, 5 * minute);
-    expect(said()).toHaveLength(inChat);
+    expect(texts()).toHaveLength(inChat);
     expect(subjects()).toHaveLength(byEmail);
   });
 });

@@ -9,7 +9,7 @@ export type ChatCall = {
   /** `unconfirmed`: not certain yet; `offered`: the contact has a link and has not booked. */
   state: 'booked' | 'unconfirmed' | 'offered' | 'cancelled' | 'past';
   meetingUrl: string | null;
-  /** The place as the contact is told it: the calendar's link, otherwise the coach's own words. */
+  /** The place as the contact reads it: the calendar's link, otherwise the coach's own words. */
   place: string | null;
   /** The page on which the contact moves or cancels it; null for a practice call, which has none. */
   manageUrl: string | null;
@@ -18,7 +18,7 @@ export type ChatCall = {
   lacksAddress?: boolean;
 };
 
-/** What the contact told about themselves. */
+/** The facts that the contact stated about themselves. */
 export type ChatGuest = {
   /** null: the name that the platform reports. */
   name: string | null;

@@ -230,14 +230,14 @@ describe('a call that was not certain', () => {
   beforeEach(() => app.startAfresh());
   afterAll(() => app.close());
 
-  /** Books in a chat while the calendar's answer is lost. Returns what the chat is told when the outcome is known. */
+  /** Books in a chat while the calendar's answer is lost. Returns the chat's messages once the outcome is known. */
   async function bookUncertainly(settled: 'booked' | 'slot-taken', language: 'en' | 'es') {
     [asked, settledAs] = [0, settled];
     const { chatId, starts } = await offerInChat(app, start, start);
     const [offered] = starts;
     const guest: ChatGuest = { name: 'Maya', email: 'maya@example.test', timeZone: 'America/Chicago', language };
     expect(await app.booking.chatCalls.book({ chatId, start: offered!, guest })).toEqual({ kind: 'unconfirmed' });
-    return saidLater(app);
+    return spokenLater(app);
   }
 
   test('is said to be booked in the chat as soon as the calendar has confirmed it, once', async () => {
@@ -280,7 +280,7 @@ describe('a move that was not certain', () => {
     const guest: ChatGuest = { name: 'Maya', email: 'maya@example.test', timeZone: 'America/Chicago', language: 'en' };
     expect(await chatCalls.book({ chatId, start: first!, guest })).toMatchObject({ kind: 'booked' });
     expect(await chatCalls.move({ chatId, start: second! })).toEqual({ kind: 'unconfirmed' });
-    expect(await saidLater(app)).toEqual([
+    expect(await spokenLater(app)).toEqual([
       "I'm sorry, I couldn't move your call, so it's still on Monday, November 23 at 9:00 AM (Central Standard Time). I could do Monday, November 23 at 1:00 PM (Central Standard Time) instead. Does one of these work?",
     ]);
   });
@@ -297,11 +297,11 @@ async function offerInChat(app: BookingUnderTest, first: Date, last: Date) {
 }
 
 /** Checks that nothing is said right away. Returns what is said after the calendar was asked again. */
-async function saidLater(app: BookingUnderTest): Promise<string[]> {
+async function spokenLater(app: BookingUnderTest): Promise<string[]> {
   await app.work();
-  expect(app.said).toEqual([]);
+  expect(app.sentTexts).toEqual([]);
   await app.pass(hour, hour / 30);
-  return app.said.map(({ text }) => text);
+  return app.sentTexts.map(({ text }) => text);
 }
 
 /** A calendar that takes one start, and books only for guests with an address. */
@@ -311,7 +311,7 @@ function pickyCalendar(askedFor: (string | null)[]): Calendar {
   return {
     kind: 'calendly',
     needsGuest: ['name', 'email'],
-    tellsGuest: true,
+    notifiesGuest: true,
     describe: async () => ({
       kind: 'described',
       timeZone: 'UTC',

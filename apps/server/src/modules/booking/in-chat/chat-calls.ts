@@ -154,7 +154,7 @@ export function createChatCalls(options: {
 
 export type ChatCalls = ReturnType<typeof createChatCalls>;
 
-/** Returns what the calendar needs and the guest has not told. The platform always reports some name. */
+/** Returns what the calendar needs and the guest has not given. The platform always reports some name. */
 function missing({ calendar }: ServingCalendar, guest: ChatGuest): ('name' | 'email')[] {
   return calendar.needsGuest.filter((need) => need === 'email' && guest.email === null && guest.withoutEmail !== true);
 }

@@ -16,7 +16,7 @@ export type ProposalDraft = Pick<StoredProposal, 'id' | 'kind' | 'action' | 'slo
   quickReplies: QuickReply[];
 };
 
-/** A guest who has told nothing about themselves. */
+/** A guest without any known facts. */
 export const unknownGuest: ProposedGuest = { name: null, email: null, withoutEmail: false, notes: null };
 
 /** Returns the guest of a call, for a new call in its place. */
@@ -58,13 +58,13 @@ export type ChatProposals = ReturnType<typeof createChatProposals>;
 /** Writes proposals with their buttons, and reads taps on them. */
 export function createProposalDrafts(payloads: ProposalPayloads) {
   return {
-    draft(chatId: string, told: Omit<ProposalDraft, 'id' | 'quickReplies'>): ProposalDraft {
+    draft(chatId: string, details: Omit<ProposalDraft, 'id' | 'quickReplies'>): ProposalDraft {
       const id = newId();
-      const quickReplies = proposalButtons(told, told.zone, told.language).map(({ title, choice }) => ({
+      const quickReplies = proposalButtons(details, details.zone, details.language).map(({ title, choice }) => ({
         title,
         payload: payloads.write({ chatId, proposalId: id, choice }),
       }));
-      return { ...told, id, quickReplies };
+      return { ...details, id, quickReplies };
     },
 
     /** Returns what a tapped payload means in a chat; null when it does not belong to a proposal. */
@@ -78,16 +78,16 @@ type ProposalDrafts = Pick<ReturnType<typeof createProposalDrafts>, 'draft'>;
 export async function storeProposal(
   tx: Database,
   { quickReplies: _, zone, slots, ...draft }: ProposalDraft,
-  said: { chatId: string; messageId: string; at: Date },
+  spoken: { chatId: string; messageId: string; at: Date },
 ): Promise<void> {
   await insertLiveProposal(tx, {
     ...draft,
-    chatId: said.chatId,
-    messageId: said.messageId,
+    chatId: spoken.chatId,
+    messageId: spoken.messageId,
     slots: slots.map((slot) => slot.toISOString()),
     timeZone: zone,
-    saidAt: said.at,
-    expiresAt: new Date(said.at.getTime() + proposalLifeMs),
+    saidAt: spoken.at,
+    expiresAt: new Date(spoken.at.getTime() + proposalLifeMs),
   });
 }
 
@@ -98,9 +98,9 @@ export async function storeProposal(
 export function proposing(
   tx: Database,
   proposal: ProposalDraft | null,
-  said: { chatId: string; at: Date },
+  spoken: { chatId: string; at: Date },
 ): Pick<ProactiveMessage, 'quickReplies' | 'onQueued'> {
   if (proposal === null) return {};
-  const onQueued = (messageId: string) => storeProposal(tx, proposal, { ...said, messageId });
+  const onQueued = (messageId: string) => storeProposal(tx, proposal, { ...spoken, messageId });
   return { quickReplies: proposal.quickReplies, onQueued };
 }

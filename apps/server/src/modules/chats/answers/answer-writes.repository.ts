@@ -44,7 +44,7 @@ const decided = givenRows(decisions, 'decided', [
   'record',
   'at',
 ]);
-const said = givenRows(messages, 'said', [
+const spoken = givenRows(messages, 'said', [
   'id',
   'chatId',
   'botId',
@@ -80,8 +80,8 @@ const storeAnswers = preparedSql<
     recorded as (
       insert into ${decisions} (${decided.columns})
       select ${decided.values} from ${decided.from(given.decisions)} join answered on answered.id = decided."chatId")
-    insert into ${messages} (${said.columns})
-    select ${said.values} from ${said.from(given.messages)} join answered on answered.id = said."chatId"
+    insert into ${messages} (${spoken.columns})
+    select ${spoken.values} from ${spoken.from(given.messages)} join answered on answered.id = said."chatId"
     order by said.part
     returning ${valuesOf(messages)} as message`,
 );

@@ -6,7 +6,7 @@ import { recordAnswers, type AnswerToStore } from './answer-writes.repository.ts
 /** Max answers that are claimed together. */
 const maxBatchSize = 50;
 
-/** What became of an answer; `left-out`: nothing was learned of it, as others were claimed with it. */
+/** The outcome of an answer; `left-out`: nothing was learned of it, as others were claimed with it. */
 type Claim = MessageRow[] | null | 'left-out';
 
 export type ClaimAnswer = (answer: AnswerToStore) => Promise<MessageRow[] | null>;

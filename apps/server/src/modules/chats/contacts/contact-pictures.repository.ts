@@ -36,15 +36,15 @@ export async function storePicture(
   tx: Database,
   chatId: string,
   picture: Buffer | null,
-  kept: { sourceUrl: string; fetchedAt: Date },
+  stored: { sourceUrl: string; fetchedAt: Date },
 ): Promise<void> {
   await tx
     .insert(contactPictures)
-    .values({ chatId, picture, ...kept })
+    .values({ chatId, picture, ...stored })
     // An earlier picture of the contact's is better than none.
     .onConflictDoUpdate({
       target: contactPictures.chatId,
-      set: { ...kept, ...(picture === null ? {} : { picture }) },
+      set: { ...stored, ...(picture === null ? {} : { picture }) },
     });
 }
 

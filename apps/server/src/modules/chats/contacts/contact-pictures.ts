@@ -12,7 +12,7 @@ import { findPicture, holdChat, ownsChat, storePicture } from './contact-picture
 /** Fetches a contact's picture while its address is valid. The job's key is the chat's id. */
 export const keepPictureJob = defineJob('keep-picture', z.object({}));
 
-/** The edge of a picture in pixels: it stands beside a name, on a high-density screen. */
+/** The edge of a picture in pixels: it is next to a name, on a high-density screen. */
 const edge = 192;
 /** The time before an address without a picture is tried again, in ms. */
 const retryAfterMs = 3_600_000;

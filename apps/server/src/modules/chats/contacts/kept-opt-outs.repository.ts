@@ -20,8 +20,8 @@ export async function deleteKeptOptOuts(tx: Database, botId: string, hashes: str
   await tx.delete(keptOptOuts).where(and(eq(keptOptOuts.botId, botId), inArray(keptOptOuts.contactHash, hashes)));
 }
 
-export async function insertKeptOptOut(tx: Database, kept: typeof keptOptOuts.$inferInsert): Promise<void> {
-  await tx.insert(keptOptOuts).values(kept);
+export async function insertKeptOptOut(tx: Database, stored: typeof keptOptOuts.$inferInsert): Promise<void> {
+  await tx.insert(keptOptOuts).values(stored);
 }
 
 /** Returns when a contact asked not to be written to in a chat that has since been deleted; for a new chat. */

@@ -4,7 +4,7 @@ import { queryRows, type Database } from '../../../database/database.ts';
 /** A statement that deletes a batch of rows and returns what it deleted. */
 export type DeletedBatch = SQL;
 
-/** Runs such a statement; returns how many rows it deleted. */
+/** Runs a delete statement; returns how many rows it deleted. */
 export async function deleteBatch(tx: Database, batch: DeletedBatch): Promise<number> {
   // Counts stay as they are: the trigger of messages reads this setting.
   await tx.execute(sql`set local spotter.keep_figures = 'on'`);

@@ -15,7 +15,7 @@ const chatCount = 5_700;
 const pageLimit = 50;
 
 /** Words by the chats whose only message has them. More chats have `formerly` and `lately` than are looked up one by one. */
-const saidIn = {
+const spokenIn = {
   everywhere: () => true,
   often: (nth: number) => nth % 10 === 0,
   formerly: (nth: number) => nth > 5_100,
@@ -43,8 +43,8 @@ beforeAll(async () => {
     nth,
     stage: stageOf(nth),
     name: isNamed(nth) ? `Formerly Maple ${nth}` : `Lead ${nth}`,
-    text: Object.entries(saidIn)
-      .flatMap(([word, isSaid]) => (isSaid(nth) ? [word] : []))
+    text: Object.entries(spokenIn)
+      .flatMap(([word, isSpoken]) => (isSpoken(nth) ? [word] : []))
       .join(' '),
   }));
   await database.execute(sql`insert into chats (id, workspace_id, bot_id, contact_id, username, name, last_activity_at, stage, created_at)
@@ -74,10 +74,10 @@ async function searchAll(typed: string, filter: ListedChats['filter'] = {}, max 
 const numbersOf = (isWanted: (nth: number) => boolean) =>
   Array.from({ length: chatCount }, (_, index) => index + 1).filter(isWanted);
 
-test.each(Object.entries(saidIn).filter(([word]) => word !== 'everywhere'))(
+test.each(Object.entries(spokenIn).filter(([word]) => word !== 'everywhere'))(
   'finds every chat with a word that is said %s, newest first, on whatever page',
-  async (word, isSaid) => {
-    expect(await searchAll(word)).toEqual(numbersOf((nth) => isSaid(nth) || (word === 'formerly' && isNamed(nth))));
+  async (word, isSpoken) => {
+    expect(await searchAll(word)).toEqual(numbersOf((nth) => isSpoken(nth) || (word === 'formerly' && isNamed(nth))));
   },
 );
 
@@ -86,7 +86,7 @@ test('the first pages of a word that all chats have are the newest chats', async
 });
 
 test('finds in a filtered list only what is in it, of a word that many chats outside it have too', async () => {
-  const expected = numbersOf((nth) => saidIn.lately(nth) && stageOf(nth) === 'booked');
+  const expected = numbersOf((nth) => spokenIn.lately(nth) && stageOf(nth) === 'booked');
   expect(await searchAll('lately', { stage: 'booked' })).toEqual(expected);
   expect(await searchAll('lately', { stage: 'qualified' })).toEqual([]);
 });
@@ -98,7 +98,7 @@ test('finds nothing by what is not the beginning of a word', async () => {
 test('finds nothing in the account of someone else', async () => {
   const other = await storeUser(connection.database, now);
   const wanted = { access: other, botId, filter: {}, now };
-  for (const word of Object.keys(saidIn)) {
+  for (const word of Object.keys(spokenIn)) {
     expect(await searchChats(connection.database, wanted, word, { limit: pageLimit, start: null })).toEqual([]);
   }
 });

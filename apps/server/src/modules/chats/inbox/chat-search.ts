@@ -34,11 +34,11 @@ export async function searchChats(
   const found: FoundChat[] = [];
   let start = page.start;
   for (let steps = 1; ; steps += 1) {
-    const looked = await searchPage(database, wanted, words, { limit: step, start });
-    const fitting = looked.filter(({ fits }) => fits);
+    const searched = await searchPage(database, wanted, words, { limit: step, start });
+    const fitting = searched.filter(({ fits }) => fits);
     found.push(...fitting.map(({ fits: _, ...chat }) => chat));
-    const last = looked.at(-1)?.chat;
-    if (looked.length < step || found.length >= page.limit || last === undefined) return found.slice(0, page.limit);
+    const last = searched.at(-1)?.chat;
+    if (searched.length < step || found.length >= page.limit || last === undefined) return found.slice(0, page.limit);
     start = { at: last.lastActivityAt!, id: last.id };
     if (fitting.length < worthGoingOn || steps === maxSteps) break;
   }

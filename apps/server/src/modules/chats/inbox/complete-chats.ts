@@ -6,8 +6,8 @@ import { findQuotes } from './quotes.repository.ts';
 export type CompleteChats = (chats: Chat[]) => Promise<Chat[]>;
 
 /**
- * Adds to a chat what comes next in it, and to one that needs the coach the contact's message that caused it and what the
- * coach was told. Chats in which nothing can come next, and nobody is needed, cost nothing.
+ * Adds the next step to a chat. To one that needs the coach it adds the contact's message that caused it and the
+ * notification of the coach. Other chats cost no query.
  */
 export function createChatCare(options: {
   database: Database;
@@ -20,7 +20,7 @@ export function createChatCare(options: {
       needsYou === null ? [] : [{ id: _id, since: needsYou.since }],
     );
     const handedOver = chats.filter(({ stage }) => stage === 'needs_you').map(({ _id }) => _id);
-    const [quotes, told, nextSteps] = await Promise.all([
+    const [quotes, reported, nextSteps] = await Promise.all([
       findQuotes(database, needing),
       options.findNotifications(database, handedOver),
       options.findNextSteps(chats),
@@ -28,7 +28,7 @@ export function createChatCare(options: {
     return chats.map((chat) => ({
       ...chat,
       needsYou: chat.needsYou && { ...chat.needsYou, quote: quotes.get(chat._id) ?? null },
-      told: told.get(chat._id) ?? null,
+      told: reported.get(chat._id) ?? null,
       nextStep: nextSteps.get(chat._id) ?? null,
     }));
   };

@@ -92,7 +92,7 @@ describe('unread messages', () => {
     for (const tab of [first, second]) {
       expect(await tab.emitWithAck(joinEvents.account, coach.credentialId)).toEqual({ ok: true });
     }
-    const told = new Promise<number>((resolve) =>
+    const received = new Promise<number>((resolve) =>
       second.on(liveEvents.accountChat.name, ({ chat: changed }: { chat: Chat }) => {
         if (changed._id === chat._id) resolve(changed.unread);
       }),
@@ -100,7 +100,7 @@ describe('unread messages', () => {
     const counted = nextCounts(second, ({ accounts }) => accounts[0]?.unread === 0);
     const read = await coach.client.call(chatRoutes.read, { params: { id: chat._id } });
     expect(read.unread).toBe(0);
-    expect(await told).toBe(0);
+    expect(await received).toBe(0);
     await counted;
     first.close();
     second.close();
@@ -121,12 +121,12 @@ describe('unread messages', () => {
 describe('an account', () => {
   test('that is switched in one tab is told to the others', async () => {
     const socket = await connect();
-    const told: Bot[] = [];
-    socket.on(liveEvents.accountChanged.name, (bot) => told.push(bot));
+    const received: Bot[] = [];
+    socket.on(liveEvents.accountChanged.name, (bot) => received.push(bot));
     for (const botEnabled of [false, true]) {
       await coach.client.call(botRoutes.setEnabled, { body: { botId: coach.botId, botEnabled } });
-      await spotter.until('the news', async () => told.at(-1)?.botEnabled === botEnabled);
-      expect(told.at(-1)).toMatchObject({ _id: coach.botId, platformDownUntil: null });
+      await spotter.until('the news', async () => received.at(-1)?.botEnabled === botEnabled);
+      expect(received.at(-1)).toMatchObject({ _id: coach.botId, platformDownUntil: null });
     }
   });
 });
@@ -234,9 +234,9 @@ describe('what needs the coach', () => {
     const tab = await connect();
     const chat = await newChat(['SHRED']);
     await spotter.until('an answer', async () => (await chatOf(chat)).history.some(({ status }) => status === 'sent'));
-    const told = nextCounts(tab, ({ count }) => count === 1);
+    const reported = nextCounts(tab, ({ count }) => count === 1);
     spotter.writes('can i talk to a real person please', chat.senderId);
-    expect((await told).accounts[0]!.needsYou).toBe(1);
+    expect((await reported).accounts[0]!.needsYou).toBe(1);
     const [waiting] = await coach.client.call(inboxRoutes.needsYou, { query: {} });
     expect(waiting).toMatchObject({ _id: chat._id, needsYou: { why: 'asked-for-human', urgency: 'handed-over' } });
     const takenOff = nextCounts(tab, ({ count }) => count === 0);
@@ -328,14 +328,14 @@ describe('the coach steers the agent', () => {
   test('who follows a chat is told live of a takeover in the app and of the hand-back', async () => {
     const chat = await newChat(['SHRED']);
     const socket = await connect();
-    const told: Chat['changesOfHands'][] = [];
-    socket.on(liveEvents.chatChanged.name, ({ chat: changed }) => told.push(changed.changesOfHands));
+    const reported: Chat['changesOfHands'][] = [];
+    socket.on(liveEvents.chatChanged.name, ({ chat: changed }) => reported.push(changed.changesOfHands));
     await socket.emitWithAck(joinEvents.chat, chat._id);
     spotter.instagram.answerAsCoach(account.id, chat.senderId, 'hey its Dana, from my phone');
-    await spotter.until('the takeover', async () => told.at(-1)?.at(-1)?.kind === 'taken-over');
+    await spotter.until('the takeover', async () => reported.at(-1)?.at(-1)?.kind === 'taken-over');
     await coach.client.call(chatRoutes.setEnabled, { body: { chatId: chat._id, chatEnabled: true } });
-    await spotter.until('the hand-back', async () => told.at(-1)?.at(-1)?.kind === 'handed-back');
-    expect(told.at(-1)).toMatchObject([
+    await spotter.until('the hand-back', async () => reported.at(-1)?.at(-1)?.kind === 'handed-back');
+    expect(reported.at(-1)).toMatchObject([
       { kind: 'taken-over', via: 'app' },
       { kind: 'handed-back', note: null },
     ]);

@@ -33,7 +33,7 @@ test('a delivery that was put off many times is tried again when it then cannot 
   processor.start();
   await processor.idle();
   await processor.stop();
-  const [kept] = await connection.database.select().from(webhookDeliveries);
-  expect(kept).toMatchObject({ attempts: 1, note: 'The disk is full' });
-  expect(kept!.dueAt!.getTime()).toBeGreaterThan(receivedAt.getTime());
+  const [stored] = await connection.database.select().from(webhookDeliveries);
+  expect(stored).toMatchObject({ attempts: 1, note: 'The disk is full' });
+  expect(stored!.dueAt!.getTime()).toBeGreaterThan(receivedAt.getTime());
 });

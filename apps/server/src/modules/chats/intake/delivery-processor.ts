@@ -279,11 +279,11 @@ export function createDeliveryProcessor(options: {
       const reader = channels[channel];
       if (reader === undefined || events.length === 0) return 0;
       // It is known by now whose an echo is, so nothing is deferred.
-      const told = events.map((event) => ({ deliveryId: 0, event, last: true }));
+      const reported = events.map((event) => ({ deliveryId: 0, event, last: true }));
       try {
-        return addedIn([await recordTogether(channel, reader, told)]);
+        return addedIn([await recordTogether(channel, reader, reported)]);
       } catch (error) {
-        const { recorded, failures } = await eachApart(told, (event) => recordTogether(channel, reader, [event]));
+        const { recorded, failures } = await eachApart(reported, (event) => recordTogether(channel, reader, [event]));
         if (recorded.length === 0) throw error;
         for (const failure of failures) logger.error({ error: failure }, 'A listed message could not be stored');
         return addedIn(recorded);

@@ -131,8 +131,8 @@ describe('what a platform may deliver, and mostly does not', () => {
     const note = await spotter.until('the delivery is set aside', async () => {
       clock.putForward(11 * 60_000);
       await spotter.settled();
-      const [kept] = await spotter.connection.database.select().from(webhookDeliveries);
-      return kept?.dueAt === null && kept.note;
+      const [stored] = await spotter.connection.database.select().from(webhookDeliveries);
+      return stored?.dueAt === null && stored.note;
     });
     expect(note).toMatch(/index/);
     expect(note).not.toContain(unstorable.slice(0, 20));
@@ -202,7 +202,7 @@ describe('what a platform may deliver, and mostly does not', () => {
   });
 
   test('none of it is kept as not understood', async () => {
-    const kept = await spotter.connection.database.select().from(webhookDeliveries);
-    expect(kept.map(({ note }) => note)).toEqual([]);
+    const stored = await spotter.connection.database.select().from(webhookDeliveries);
+    expect(stored.map(({ note }) => note)).toEqual([]);
   });
 });

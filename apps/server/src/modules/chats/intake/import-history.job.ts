@@ -9,7 +9,13 @@ import type { bots } from '../../bots/index.ts';
 import type { DeliveryProcessor } from './delivery-processing.ts';
 import { inStatements } from '../in-statements.ts';
 import type { HashContact } from '../contacts/kept-opt-outs.ts';
-import { findFirstSequence, findKnownIds, insertImported, noteSaid, openChat } from './import-history.repository.ts';
+import {
+  findFirstSequence,
+  findKnownIds,
+  insertImported,
+  recordSpoken,
+  openChat,
+} from './import-history.repository.ts';
 import { listConversationsOf } from './listed-conversations.ts';
 import { redelivered } from './redelivered.ts';
 
@@ -28,8 +34,8 @@ const webhookMs = 10_000;
 const connectingMs = 5 * 60_000;
 
 /**
- * Imports what was said before Spotter came, none of which is answered. What was said since is not history: its webhook
- * reports it, and what no webhook has reported after a while is processed from here as if one had.
+ * Imports messages from before Spotter came and answers none of them. Webhooks report later messages; after a
+ * while, messages that no webhook reported are processed from here as if one had.
  */
 export function createHistoryImport(options: {
   database: Database;
@@ -54,14 +60,14 @@ export function createHistoryImport(options: {
         importConversation(tx, bot, { ...conversation, messages: earlier }, options),
       );
     }
-    const told = conversations.flatMap((conversation) => redelivered(conversation, bot.accountId, since));
+    const reported = conversations.flatMap((conversation) => redelivered(conversation, bot.accountId, since));
     const patienceEnds = (event: { at: Date }) => event.at.getTime() + webhookMs;
     const now = clock.now().getTime();
     await options.processor.processPolledEvents(
       bot.channel,
-      told.filter((event) => patienceEnds(event) <= now),
+      reported.filter((event) => patienceEnds(event) <= now),
     );
-    const rest = told.map(patienceEnds).filter((end) => end > now);
+    const rest = reported.map(patienceEnds).filter((end) => end > now);
     return rest.length === 0 ? { kind: 'done' } : { kind: 'again', at: new Date(Math.max(...rest)) };
   });
 }
@@ -113,5 +119,5 @@ async function importConversation(
   }));
   for (const some of inStatements(rows)) await insertImported(tx, some);
   const newestInbound = missing.findLast(({ from }) => from === 'contact')?.at ?? null;
-  await noteSaid(tx, chatId, { newest: missing.at(-1)!.at, newestInbound });
+  await recordSpoken(tx, chatId, { newest: missing.at(-1)!.at, newestInbound });
 }

@@ -47,7 +47,7 @@ export async function insertImported(tx: Database, rows: (typeof messages.$infer
 }
 
 /** Notes when something was last said in a chat, unless a later time is known. */
-export async function noteSaid(
+export async function recordSpoken(
   tx: Database,
   chatId: string,
   { newest, newestInbound }: { newest: Date; newestInbound: Date | null },

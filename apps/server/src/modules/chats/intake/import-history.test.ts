@@ -63,12 +63,12 @@ describe('what is said once the account is connected and the import reads', () =
     await importHistory();
   };
   /** Adds a message in Instagram whose webhook is still on the way. */
-  const said = (contactId: string, text: string, from: 'contact' | 'business' = 'contact') => {
+  const spoken = (contactId: string, text: string, from: 'contact' | 'business' = 'contact') => {
     const at = clock.now();
     const via = from === 'business' ? ({ via: 'app' } as const) : {};
     return { mid: spotter.instagram.importMessage(account.id, contactId, { from, text, at, ...via }), at, text };
   };
-  const webhookComes = async (id: string, { mid, at, text }: ReturnType<typeof said>) => {
+  const webhookComes = async (id: string, { mid, at, text }: ReturnType<typeof spoken>) => {
     const sides = { sender: { id }, recipient: { id: account.id } };
     const messaging = [{ ...sides, timestamp: at.getTime(), message: { mid, text } }];
     spotter.instagram.sendRaw({ object: 'instagram', entry: [{ id: account.id, time: at.getTime(), messaging }] });
@@ -77,7 +77,7 @@ describe('what is said once the account is connected and the import reads', () =
 
   test('before its webhook comes, is answered when it comes', async () => {
     const id = somebody();
-    const message = said(id, 'SHRED');
+    const message = spoken(id, 'SHRED');
     await importHistory();
     expect(await spotter.findChat(coach, id)).toBeNull();
     await webhookComes(id, message);
@@ -87,7 +87,7 @@ describe('what is said once the account is connected and the import reads', () =
 
   test('and whose webhook does not come, is answered once all the same', async () => {
     const id = somebody();
-    const message = said(id, 'SHRED');
+    const message = spoken(id, 'SHRED');
     await importHistory();
     await webhookTimePasses();
     expect(spotter.answers(id)).toHaveLength(1);
@@ -99,8 +99,8 @@ describe('what is said once the account is connected and the import reads', () =
 
   test('has no answer where the coach gave one in the app', async () => {
     const id = somebody();
-    said(id, 'SHRED');
-    said(id, 'hey! let us talk on the phone', 'business');
+    spoken(id, 'SHRED');
+    spoken(id, 'hey! let us talk on the phone', 'business');
     await webhookTimePasses();
     const chat = await spotter.chat(coach, id);
     expect(chat.takenOver).toMatchObject({ via: 'app' });
@@ -111,7 +111,7 @@ describe('what is said once the account is connected and the import reads', () =
     const id = somebody();
     const before = new Date(clock.now().getTime() - 20 * minuteMs);
     spotter.instagram.importMessage(account.id, id, { from: 'contact', text: 'do you still coach?', at: before });
-    said(id, 'SHRED please');
+    spoken(id, 'SHRED please');
     await webhookTimePasses();
     const { history } = await spotter.chat(coach, id);
     expect(transcript(history).slice(0, 2)).toEqual(['contact: do you still coach?', 'contact: SHRED please']);

@@ -60,7 +60,7 @@ const lockedColumns = sql`id, bot_id as "botId", contact_id as "contactId", user
   referral->>'waitsSince' as "referralWaitsSince",
   extract(epoch from profile_checked_at) * 1000 as "checkedMs", extract(epoch from last_inbound_at) * 1000 as "lastInboundMs"`;
 
-// Each chat is looked up by itself: for a join the planner would rather read all chats.
+// Each chat is looked up on its own: for a join the planner would rather read all chats.
 const lockOrOpen = preparedSql<{ rows: string }, LockedOrOpened>(
   ({ rows }) => sql`
     with wanted as materialized (

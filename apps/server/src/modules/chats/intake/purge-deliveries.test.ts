@@ -23,7 +23,7 @@ test('what nobody could use is forgotten after 30 days; what could never be proc
   ]);
   const lease = { kind: 'purge-deliveries', key: 'all', lease_token: '', revision: 1 };
   await createDeliveryPurge({ database, clock, keptDays: 30 }).run({ key: 'all', payload: {}, attempts: 0, lease });
-  const kept = await database.select().from(webhookDeliveries).orderBy(webhookDeliveries.id);
-  expect(kept.map(({ attempts }) => attempts)).toEqual([5, 2]);
+  const stored = await database.select().from(webhookDeliveries).orderBy(webhookDeliveries.id);
+  expect(stored.map(({ attempts }) => attempts)).toEqual([5, 2]);
   expect(await readDeliveryBacklog(database, clock.now())).toEqual({ oldestDueAt: clock.now(), setAside: 1 });
 });

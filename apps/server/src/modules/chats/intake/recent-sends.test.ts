@@ -6,10 +6,10 @@ const at = new Date('2026-11-20T12:00:00Z');
 const common = { accountId: 'coach', contactId: 'lead', at, text: 'Hi', attachments: [], context: null };
 
 /** What a delivery says that names these messages, and whether it need be stored. */
-function isOwnEcho(known: string[], told: { echo?: string; message?: string }[], isEcho = true): boolean {
+function isOwnEcho(known: string[], details: { echo?: string; message?: string }[], isEcho = true): boolean {
   const sends = createRecentSends();
   for (const id of known) sends.note('coach', id);
-  const events = told.map(({ echo, message }) =>
+  const events = details.map(({ echo, message }) =>
     echo === undefined
       ? { ...common, kind: 'message', messageId: message }
       : { ...common, kind: 'echo', messageId: echo, isSelf: false, appId: null },

@@ -19,7 +19,7 @@ const sampleFiles = readdirSync(folder).filter((name) => name.endsWith('.json'))
  * What the samples' messages carry besides their words, as the coach sees it. The reaction is to a message unknown
  * here.
  */
-const nothingBeside = {
+const nothingElse = {
   reactions: 0,
   story: null as string | null,
   voiceNotes: 0,
@@ -27,7 +27,7 @@ const nothingBeside = {
   answersAnother: false,
   camePer: null as string | null,
 };
-const besides: Record<string, Partial<typeof nothingBeside>> = {
+const besides: Record<string, Partial<typeof nothingElse>> = {
   'ig-03-audio.json': { voiceNotes: 1 },
   'ig-05-share-legacy.json': { shared: 1 },
   'ig-06-reel.json': { shared: 1 },
@@ -161,7 +161,7 @@ describe('each webhook sample does what is expected of it', () => {
       answersAnother: newest.replyTo !== null,
       camePer: newest.referral?.source ?? is.referral?.source ?? null,
     };
-    expect(carried).toEqual({ ...nothingBeside, ...besides[row.file] });
+    expect(carried).toEqual({ ...nothingElse, ...besides[row.file] });
     if (row.class === 'inbound_unsupported') expect(is.history.some(({ state }) => state === 'unsupported')).toBe(true);
   });
 
@@ -218,7 +218,7 @@ describe('each webhook sample does what is expected of it', () => {
       expect(await deliver('instagram', body)).toBe(200);
     }
     const { database } = spotter.connection;
-    const kept = await database.select().from(webhookDeliveries).where(isNotNull(webhookDeliveries.note));
-    expect(kept.map(({ body }) => body)).toContain('not json');
+    const parked = await database.select().from(webhookDeliveries).where(isNotNull(webhookDeliveries.note));
+    expect(parked.map(({ body }) => body)).toContain('not json');
   });
 });

@@ -36,7 +36,7 @@ export type SentPrivateReply = {
   record: Record<string, unknown>;
 };
 
-/** What a higher module does in chats because of comments. A comment is no message, and opens no window. */
+/** What a higher module does in chats because of comments. A comment is not a message, and opens no window. */
 export function createPrivateReplies(options: {
   hashContact: HashContact;
   /** Has a chat looked at: its contact may have answered before the message was known as sent. */

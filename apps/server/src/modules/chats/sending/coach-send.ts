@@ -127,7 +127,7 @@ const refusalCodes: Record<string, ErrorCode> = {
   'provider-down': 'provider_down',
 };
 
-/** Returns what the coach is told about a send that the platform did not take. */
+/** Returns the coach's message about a send that the platform did not take. */
 export function refusalOf(outcome: Exclude<SendOutcome, { kind: 'sent' | 'unconfirmed' }>): AppError {
   return new AppError(refusalCodes[outcome.because] ?? 'provider_refused', failureSentence(outcome.because));
 }

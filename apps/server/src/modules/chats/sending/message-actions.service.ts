@@ -104,7 +104,7 @@ export function createMessageActions(options: {
       }
     },
 
-    /** Takes the coach's word for what became of an unconfirmed message. Throws conflict for any other. */
+    /** Takes the coach's word for the outcome of an unconfirmed message. Throws conflict for any other. */
     async resolve(access: Access, chatId: string, messageId: string, outcome: 'sent' | 'not-sent'): Promise<Message> {
       await getMessage(access, chatId, messageId);
       const settled = await ledger.resolve(messageId, outcome);
@@ -116,11 +116,11 @@ export function createMessageActions(options: {
 
 export type MessageActions = ReturnType<typeof createMessageActions>;
 
-async function cancel(tx: Database, { chat, messages: said }: ChatState, now: Date): Promise<void> {
+async function cancel(tx: Database, { chat, messages: spoken }: ChatState, now: Date): Promise<void> {
   const { abortedMessageIds } = await abortWaiting(tx, chat.id);
-  const newest = said.findLast(({ aborted }) => !aborted);
+  const newest = spoken.findLast(({ aborted }) => !aborted);
   const isOpen = newest?.author === 'contact' && chat.pendingReplyAt !== null;
-  const turn = isOpen ? newest.id : (said.find(({ id }) => abortedMessageIds.includes(id))?.turn ?? null);
+  const turn = isOpen ? newest.id : (spoken.find(({ id }) => abortedMessageIds.includes(id))?.turn ?? null);
   if (turn === null) return;
   const about = { kind: 'stay-silent', reason: 'cancelled-by-coach', keyword: null, messageId: turn } as const;
   const decisionId = await recordDecision(tx, { ...about, chatId: chat.id, at: now });

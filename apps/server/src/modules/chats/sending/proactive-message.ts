@@ -139,11 +139,11 @@ function record(
   tx: Database,
   { chat }: ChatState,
   decision: { kind: 'reply' | 'stay-silent'; reason: string },
-  { reason, record: told }: ProactiveMessage,
+  { reason, record: reported }: ProactiveMessage,
   now: Date,
 ): Promise<string> {
   const closesAt = chat.lastInboundAt === null ? null : windowClosesAt(chat.lastInboundAt).getTime();
   const windowLeftMinutes = closesAt === null ? null : Math.max(0, Math.floor((closesAt - now.getTime()) / 60_000));
-  const kept = { ...told, unasked: reason, windowLeftMinutes };
-  return recordDecision(tx, { ...decision, chatId: chat.id, at: now, record: kept });
+  const stored = { ...reported, unasked: reason, windowLeftMinutes };
+  return recordDecision(tx, { ...decision, chatId: chat.id, at: now, record: stored });
 }

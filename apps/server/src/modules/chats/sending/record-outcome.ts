@@ -31,7 +31,7 @@ export function createOutcomeRecords(options: {
   onRestricted(tx: Database, botId: string): Promise<void>;
 }) {
   const { database, clock, pauses } = options;
-  // One that cannot be stored must not cost the others their record: each is recorded by itself then.
+  // One that cannot be stored must not cost the others their record: each is recorded on its own then.
   const storeSent = batchCalls(
     (sent: Sent[]) => updateSent(database, sent).catch(() => sent.map(() => null)),
     maxBatchSize,

@@ -31,9 +31,9 @@ export type SendResult = { message: MessageRow; outcome: SendOutcome; ended: boo
 export type RetryResult = ({ kind: 'tried' } & SendResult) | { kind: 'not-failed' } | { kind: 'window-closed' };
 
 /**
- * Sends the messages of the ledger. A row says `sending` before the provider is called, so a crash at any instant
- * leaves a trace. The outcome of such a send is looked up (by its echo, or by asking the provider) before anything is
- * sent again.
+ * Sends the messages of the ledger. A row says `sending` before the provider is called, so a crash at any
+ * instant leaves a trace. The outcome of that send is looked up (by its echo, or by asking the provider) before
+ * anything else is sent.
  */
 export function createSendLedger(options: {
   connection: Connection;

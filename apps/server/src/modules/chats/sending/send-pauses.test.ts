@@ -80,8 +80,8 @@ describe('the pause of an account', () => {
   });
 
   test('is told with the account while its platform does not answer, and told again when it does', async () => {
-    const told: string[][] = [];
-    const stop = spotter.connection.signals.on('account-changed', ({ botIds }) => told.push(botIds));
+    const received: string[][] = [];
+    const stop = spotter.connection.signals.on('account-changed', ({ botIds }) => received.push(botIds));
     const downUntil = async () =>
       (await coach.client.call(botRoutes.find, { params: { id: coach.botId } })).platformDownUntil;
     const fail = async () => {
@@ -91,13 +91,13 @@ describe('the pause of an account', () => {
     await fail();
     await fail();
     expect(await downUntil()).toBeNull();
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
     await fail();
     expect(await downUntil()).toBe(after(15_000).toISOString());
     now = after(15_000);
     await pauses().recordSuccess(database(), await state(), now);
     expect(await downUntil()).toBeNull();
-    expect(told).toEqual([[coach.botId], [coach.botId]]);
+    expect(received).toEqual([[coach.botId], [coach.botId]]);
     stop();
 
     await limitForAnHour(after(20_000));
@@ -131,9 +131,9 @@ describe('the pause of an account', () => {
     await database().insert(bots).values(others);
     const [second, third] = others.map(({ id }) => ({ bot: { id, channel: bot!.channel } }));
     const shared = pauses();
-    const notify = async (told: { bot: { id: string; channel: 'instagram' | 'messenger' } }) => {
-      await shared.recordTrouble(database(), told, { because: 'rate-limited', retryAfterMs: null, startedAt: now });
-      await shared.pauseChannelOnceConfirmed(told);
+    const notify = async (details: { bot: { id: string; channel: 'instagram' | 'messenger' } }) => {
+      await shared.recordTrouble(database(), details, { because: 'rate-limited', retryAfterMs: null, startedAt: now });
+      await shared.pauseChannelOnceConfirmed(details);
     };
     const own = { bot: { id: coach.botId, channel: bot!.channel } };
     await notify(own);

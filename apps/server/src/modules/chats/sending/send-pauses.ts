@@ -54,8 +54,8 @@ export function createSendPauses(options: {
   onResumed(tx: Database, botIds: string[]): Promise<void>;
 }) {
   const { clock } = options;
-  /** The account of each channel that was told of a limit of the whole app, and until when its pause is. */
-  const toldOfAppLimit = new Map<ChannelKind, { botId: string; until: Date }>();
+  /** The account of each channel with a reported limit of the whole app, and until when its pause is. */
+  const hasLoggedAppLimit = new Map<ChannelKind, { botId: string; until: Date }>();
 
   function passage(state: ChatState): CircuitPassage {
     return passageOf(state.pause, clock.now());
@@ -93,23 +93,23 @@ export function createSendPauses(options: {
     },
 
     /** Slows the agent's messages through an account down, because a limit of the platform is nearly reached. */
-    slowDown(tx: Database, botId: string, told: { pauseMs: number; startedAt: Date }): Promise<void> {
+    slowDown(tx: Database, botId: string, details: { pauseMs: number; startedAt: Date }): Promise<void> {
       const now = clock.now();
-      const until = new Date(now.getTime() + told.pauseMs);
-      return slowAccountDown(tx, botId, { now, until, startedAt: told.startedAt });
+      const until = new Date(now.getTime() + details.pauseMs);
+      return slowAccountDown(tx, botId, { now, until, startedAt: details.startedAt });
     },
 
     /**
-     * Pauses every account of a channel once a second account was told, too, that the platform limits the whole app: a
-     * single refusal may be that account's own, or a proxy's.
+     * Pauses every account of a channel once a second account reported a limit of the whole app, too: a single
+     * refusal may be that account's own, or a proxy's.
      */
     async pauseChannelOnceConfirmed(state: { bot: Pick<ChatState['bot'], 'id' | 'channel'> }): Promise<void> {
       const { id, channel } = state.bot;
       const pause = await findPause(options.database, id);
       if (pause?.until == null) return;
-      const first = toldOfAppLimit.get(channel);
+      const first = hasLoggedAppLimit.get(channel);
       if (first === undefined || first.until <= clock.now() || first.botId === id) {
-        toldOfAppLimit.set(channel, { botId: id, until: pause.until });
+        hasLoggedAppLimit.set(channel, { botId: id, until: pause.until });
       } else {
         await this.pauseChannel(state);
       }

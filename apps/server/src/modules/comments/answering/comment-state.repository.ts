@@ -46,7 +46,7 @@ export function listReplies(database: Database, commentId: string): Promise<Repl
   return database.select().from(commentReplies).where(eq(commentReplies.commentId, commentId));
 }
 
-/** Returns the id in the chats of who wrote a comment, where an earlier message to them told it. */
+/** Returns the chat id of a comment's author, if an earlier message to them revealed it. */
 export async function findContactOfAuthor(
   database: Database,
   { authorId, botId }: Pick<CommentRow, 'authorId' | 'botId'>,
@@ -170,7 +170,7 @@ export async function changeReply(tx: Database, id: string, change: Partial<Repl
   await tx.update(commentReplies).set(change).where(eq(commentReplies.id, id));
 }
 
-/** Changes a reply while nobody knows what became of it. Returns whether that was still so. */
+/** Changes a reply while no one knows its outcome. Returns whether that was still so. */
 export async function changeOpenReply(tx: Database, id: string, change: Partial<ReplyRow>): Promise<boolean> {
   const changed = await tx
     .update(commentReplies)
@@ -187,7 +187,7 @@ export async function deleteWaiting(tx: Database, commentId: string): Promise<vo
     .where(and(eq(commentReplies.commentId, commentId), eq(commentReplies.status, 'waiting')));
 }
 
-/** Returns the private replies of an account of which nobody knows yet what became of them, with their comments. */
+/** Returns an account's private replies with unknown outcome, with their comments. */
 export function listOpenPrivateReplies(
   tx: Database,
   botId: string,

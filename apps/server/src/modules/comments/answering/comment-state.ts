@@ -43,8 +43,8 @@ export function createCommentLoader(options: {
   const { privateReplies } = options;
 
   /**
-   * Returns the chat with who wrote a comment. Where the platform hides their id, an earlier message may have told it;
-   * else people of the same name count as long as something keeps the agent from writing to one of them.
+   * Returns the chat with a comment's author. Where the platform hides their id, an earlier message may have
+   * revealed it; else people of the same name count while something keeps the agent from writing to one of them.
    */
   async function findChat(
     database: Database,

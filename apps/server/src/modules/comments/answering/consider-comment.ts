@@ -71,12 +71,12 @@ export function createCommentConsideration(options: {
     for (;;) {
       const state = await loader.load(database, key, { lock: false, now: clock.now() });
       if (state === null) return done;
-      const next = await look(state, attempts);
-      if (next.kind !== 'look') return next;
+      const next = await check(state, attempts);
+      if (next.kind !== 'recheck') return next;
     }
   }
 
-  async function look(state: CommentState, attempts: number): Promise<Next> {
+  async function check(state: CommentState, attempts: number): Promise<Next> {
     const channel = channels[state.bot.channel];
     if (channel?.comments === undefined) return done;
     const tokens = findTokens(options.secretBox, state.account.sealedToken);
@@ -184,7 +184,7 @@ export function createCommentConsideration(options: {
     isOwnPost: boolean,
     { text, record }: Extract<FirstMessage, { kind: 'draft' }>,
   ): Promise<Claim | Next> {
-    const recheck = { kind: 'look' as const };
+    const recheck = { kind: 'recheck' as const };
     try {
       return await inTransaction(database, async (tx): Promise<Claim | Next> => {
         const state = await loader.load(tx, id, { lock: true, now: clock.now() });

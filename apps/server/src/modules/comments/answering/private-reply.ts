@@ -21,9 +21,9 @@ import { finishSent } from './finish-sent.ts';
 /** The account that a call is made for. */
 export type Platform = { channel: MessagingChannel; account: ChannelAccount | null };
 /** What follows for a comment: look at it again right away, or what its job ends with. */
-export type Next = JobResult | { kind: 'look' };
+export type Next = JobResult | { kind: 'recheck' };
 
-/** How long the platform is asked what became of a message, when it answers, and when it is down. */
+/** How long the platform is asked the outcome of a message, when it answers, and when it is down. */
 const askMs = { answering: 15 * 60_000, down: 24 * 3_600_000 };
 const maxPauseMs = 300_000;
 /** Max difference between the platform's clock and ours. */
@@ -33,7 +33,7 @@ const maxConversations = 25;
 
 /**
  * Sends the one message that a comment allows. It is claimed before the call, and once a call may have reached the
- * platform it is never made again: what became of it is asked, by its echo or the platform's lists.
+ * platform it is never made again: its outcome is asked, by its echo or the platform's lists.
  */
 export function createPrivateReplySends(options: {
   database: Database;
@@ -87,16 +87,16 @@ export function createPrivateReplySends(options: {
       case 'account-reconnect':
         await changeOpenReply(tx, reply.id, waiting);
         await markReconnectNeeded(tx, account, now);
-        return { kind: 'look' };
+        return { kind: 'recheck' };
       case 'permission-missing':
         await changeOpenReply(tx, reply.id, waiting);
         await noteCommentsRefused(tx, account.credentialId);
-        return { kind: 'look' };
+        return { kind: 'recheck' };
       case 'account-restricted': {
         await changeOpenReply(tx, reply.id, waiting);
-        const told = { because, retryAfterMs: null, startedAt: reply.attemptedAt! };
-        if ((await pauses.recordTrouble(tx, { bot }, told)).paused) await options.onRestricted(tx, bot.id);
-        return { kind: 'look' };
+        const details = { because, retryAfterMs: null, startedAt: reply.attemptedAt! };
+        if ((await pauses.recordTrouble(tx, { bot }, details)).paused) await options.onRestricted(tx, bot.id);
+        return { kind: 'recheck' };
       }
       default: {
         if (because === 'app-misconfigured') logger.error({ botId: bot.id }, 'The platform refuses private replies');
@@ -156,9 +156,9 @@ export function createPrivateReplySends(options: {
     /** Makes the call for a claimed message, and records what came of it. */
     async send(platform: Platform, state: CommentState, reply: ReplyRow): Promise<Next> {
       if (clock.now().getTime() - reply.attemptedAt!.getTime() > resolveAfterMs) {
-        // This process stood still before the call, which was certainly not made: everything is looked at anew.
+        // This process stood still before the call, which was certainly not made: everything is looked at again.
         await changeOpenReply(database, reply.id, { status: 'waiting' });
-        return { kind: 'look' };
+        return { kind: 'recheck' };
       }
       const { channel, account } = platform;
       const outcome: PrivateReplyOutcome =
@@ -173,11 +173,11 @@ export function createPrivateReplySends(options: {
         if (outcome.kind !== 'sent') return record(tx, state, reply, outcome);
         await finishSent(tx, privateReplies, { bot: state.bot, comment: state.comment, reply }, outcome, clock.now());
         await pauses.recordSuccess(tx, state, reply.attemptedAt!);
-        return { kind: 'look' };
+        return { kind: 'recheck' };
       });
     },
 
-    /** Asks what became of a message whose call had no answer. */
+    /** Asks the outcome of a message whose call had no answer. */
     async resolve(platform: Platform, state: CommentState, reply: ReplyRow): Promise<Next> {
       const now = clock.now();
       const askAt = reply.nextAttemptAt ?? new Date(reply.attemptedAt!.getTime() + resolveAfterMs);
@@ -195,7 +195,7 @@ export function createPrivateReplySends(options: {
       return inTransaction(database, async (tx): Promise<Next> => {
         if (found !== null) {
           await finishSent(tx, privateReplies, { bot: state.bot, comment: state.comment, reply }, found, now);
-          return { kind: 'look' };
+          return { kind: 'recheck' };
         }
         // The platform's list may lag behind, so it is asked twice.
         if (reply.nextAttemptAt === null || reply.failure !== null) return askAgain(tx, resolveAfterMs, null);

@@ -9,7 +9,7 @@ import { changeOpenReply, listKnownIds, type ReplyRow } from './comment-state.re
 import type { CommentState } from './comment-state.ts';
 import type { Next, Platform } from './private-reply.ts';
 
-/** How long the platform is asked what became of an answer in public. */
+/** How long the platform is asked the outcome of an answer in public. */
 const askForMs = 15 * 60_000;
 
 /**
@@ -53,7 +53,7 @@ export function createPublicReplySends(options: {
         if (outcome.because === 'account-reconnect') {
           await changeOpenReply(tx, reply.id, { ...waiting, failure: outcome.because });
           await markReconnectNeeded(tx, account, now);
-          return { kind: 'look' };
+          return { kind: 'recheck' };
         }
         if (outcome.because === 'permission-missing') await noteCommentsRefused(tx, account.credentialId);
         await changeOpenReply(tx, reply.id, { status: 'failed', failure: outcome.because, nextAttemptAt: null });

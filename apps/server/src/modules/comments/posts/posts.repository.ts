@@ -1,7 +1,7 @@
 import type { Database } from '../../../database/database.ts';
 import { commentPosts } from '../comments.tables.ts';
 
-/** Stores what is known of a post, in place of what was known. */
+/** Stores what is known of a post, instead of what was known. */
 export async function storePost(database: Database, post: typeof commentPosts.$inferInsert): Promise<void> {
   const { botId: _bot, postId: _post, ...known } = post;
   await database

@@ -3,7 +3,7 @@ import type { Comment } from '@spotter/contract';
 
 type Reason = Comment['outcome']['reason'];
 
-/** What became of a comment, in words for the coach. A reason without words does not compile. */
+/** The outcome of a comment, in words for the coach. A reason without words does not compile. */
 export const outcomeSentences: Record<Reason, string> = {
   new: 'Not looked at yet.',
   'trigger-comment': 'It fired a trigger: they get a message.',

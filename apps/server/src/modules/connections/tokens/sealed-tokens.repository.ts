@@ -27,7 +27,7 @@ const ticketTokens: SealedPlace = {
 };
 
 /** The tokens that are still to be revoked. */
-const withdrawnTokens: SealedPlace = {
+const revokedTokens: SealedPlace = {
   name: 'tokens to give back',
   table: jobs,
   id: jobs.key,
@@ -37,4 +37,4 @@ const withdrawnTokens: SealedPlace = {
 };
 
 /** Every place where this module stores sealed tokens. */
-export const sealedTokens = [accountTokens, ticketTokens, withdrawnTokens];
+export const sealedTokens = [accountTokens, ticketTokens, revokedTokens];

@@ -39,7 +39,7 @@ export function createTokenRenewal(options: {
     return tokens.expiresAt === null || tokens.expiresAt.getTime() - now.getTime() < renewal.remainingMs;
   }
 
-  async function look(credentialId: string, refused: string | null): Promise<FreshTokens> {
+  async function check(credentialId: string, refused: string | null): Promise<FreshTokens> {
     for (;;) {
       const row = await findCredentialForAll(database, credentialId);
       if (row === null || row.status !== 'connected' || row.sealedToken === null) return { kind: 'reconnect-needed' };
@@ -93,7 +93,7 @@ export function createTokenRenewal(options: {
       const key = refused === null ? credentialId : `${credentialId} ${refused}`;
       const existing = underWay.get(key);
       if (existing !== undefined) return existing;
-      const looking = look(credentialId, refused).finally(() => underWay.delete(key));
+      const looking = check(credentialId, refused).finally(() => underWay.delete(key));
       underWay.set(key, looking);
       return looking;
     },

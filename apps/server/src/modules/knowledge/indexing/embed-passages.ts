@@ -8,7 +8,7 @@ type Unavailable = Exclude<Awaited<ReturnType<Embeddings['embed']>>, { kind: 'em
 
 /** Embeds passages: what each says, and, one by one, how leads may ask for it. */
 export async function embedPassages(embeddings: Embeddings, passages: PassageRow[]): Promise<Embedded | Unavailable> {
-  const texts = passages.flatMap((passage) => [saidIn(passage), ...passage.wordings]);
+  const texts = passages.flatMap((passage) => [spokenIn(passage), ...passage.wordings]);
   const vectors: number[][] = [];
   for (let at = 0; at < texts.length; at += embeddings.maxConcurrent) {
     const outcome = await embeddings.embed(texts.slice(at, at + embeddings.maxConcurrent));
@@ -25,6 +25,6 @@ export async function embedPassages(embeddings: Embeddings, passages: PassageRow
   };
 }
 
-function saidIn({ title, heading, text }: PassageRow): string {
+function spokenIn({ title, heading, text }: PassageRow): string {
   return [title, heading, text].filter((part) => part !== '').join('\n');
 }

@@ -7,14 +7,14 @@ import { requestPreparing } from './prepare-passages.job.ts';
 export type IndexedOffer = {
   id: string;
   name: string;
-  /** Everything that may be told of it. */
+  /** Everything that may be stated about it. */
   text: string;
   active: boolean;
   /** The last day on which it may be found; null: no end. */
   validUntil: string | null;
 };
 
-/** Puts an offer into the index, or what it is now in place of what it was. */
+/** Puts an offer into the index, or what it is now instead of what it was. */
 export async function indexOffer(
   tx: Database,
   { workspaceId }: { workspaceId: WorkspaceId },

@@ -36,10 +36,10 @@ export async function replacePassages(
   now: Date,
 ): Promise<void> {
   const before = await tx.select().from(knowledgePassages).where(eq(knowledgePassages.sourceId, source.id));
-  const same = new Map(before.map((row) => [saidBy(row), row]));
+  const same = new Map(before.map((row) => [textsBy(row), row]));
   await tx.delete(knowledgePassages).where(eq(knowledgePassages.sourceId, source.id));
   const rows = passages.map((passage, number) => {
-    const known = same.get(saidBy(passage));
+    const known = same.get(textsBy(passage));
     const wordings = passage.wordings ?? known?.wordings ?? [];
     return {
       workspaceId: source.workspaceId,
@@ -215,6 +215,6 @@ function wordsOf({ title, heading, text, wordings = [] }: NewPassage) {
   return sql<string>`knowledge_words(${`${title}\n${heading}`}, ${text}, ${wordings.join('\n')})`;
 }
 
-function saidBy({ title, heading, text }: NewPassage): string {
+function textsBy({ title, heading, text }: NewPassage): string {
   return JSON.stringify([title, heading, text]);
 }

@@ -10,7 +10,7 @@ import type { KnowledgeModel } from '../ask-model.ts';
 import { knowledgeChanged } from '../knowledge-changed.ts';
 import { embedPassages } from './embed-passages.ts';
 import { listWithoutVector, listWithoutWordings, storeVectors, storeWordings } from './passages.repository.ts';
-import { kept, passagesAtOnce, writeWordings } from './write-wordings.ts';
+import { remaining, passagesAtOnce, writeWordings } from './write-wordings.ts';
 
 /** Writes how leads may ask for the passages of a source, and embeds them. They are found without either before. */
 const preparePassagesJob = defineJob('prepare-passages', z.object({ sourceId: z.uuid() }));
@@ -61,7 +61,7 @@ export function createPreparing(options: {
       if (written === null && attempts < maxAttempts) return 'later';
       await inTransaction(database, async (tx) => {
         for (const passage of passages)
-          await storeWordings(tx, passage, kept(written?.get(passage.number) ?? []), 'written');
+          await storeWordings(tx, passage, remaining(written?.get(passage.number) ?? []), 'written');
         knowledgeChanged(tx, { workspaceId: first.workspaceId, id: sourceId });
       });
     }

@@ -35,8 +35,8 @@ const Wordings = z.object({
 });
 
 /**
- * Asks the model how leads may ask for passages. They are another field of the search, shown to the coach and never told
- * to anybody, so a wrong one costs no more than a wrong hit. Returns null where the model gives none.
+ * Asks the model how leads may ask for passages. The coach sees these variants, leads never do, so a wrong one
+ * costs no more than a wrong hit. Returns null where the model gives none.
  */
 export async function writeWordings(
   { modelFor }: KnowledgeModel,
@@ -61,7 +61,7 @@ export async function writeWordings(
 }
 
 /** Returns at most as many wordings as are kept. */
-export function kept(wordings: string[]): string[] {
+export function remaining(wordings: string[]): string[] {
   return [...new Set(wordings)].slice(0, maxWordings);
 }
 

@@ -28,7 +28,7 @@ const compared = { kind, sourceId, number, title, heading, text };
  */
 export async function loadComparable(database: Database, workspaceId: WorkspaceId, today: string): Promise<Comparable> {
   const { validUntil } = knowledgePassages;
-  const isTold = and(
+  const isReported = and(
     eq(knowledgePassages.workspaceId, workspaceId),
     knowledgePassages.isLive,
     or(isNull(validUntil), gte(validUntil, today)),
@@ -36,7 +36,7 @@ export async function loadComparable(database: Database, workspaceId: WorkspaceI
   const offers = await database
     .select(compared)
     .from(knowledgePassages)
-    .where(and(isTold, eq(kind, 'offer')))
+    .where(and(isReported, eq(kind, 'offer')))
     .orderBy(asc(sourceId))
     .limit(maxOffers);
   const items = await database
@@ -54,7 +54,7 @@ export async function loadComparable(database: Database, workspaceId: WorkspaceI
     const rows = await database
       .select(compared)
       .from(knowledgePassages)
-      .where(and(isTold, inArray(knowledgePassages.itemId, ids), sql`${text} ~ '[0-9]'`))
+      .where(and(isReported, inArray(knowledgePassages.itemId, ids), sql`${text} ~ '[0-9]'`))
       .orderBy(asc(sourceId), asc(number))
       .limit(maxPassages + 1 - others.length);
     others.push(...rows.map(asStatement));

@@ -27,7 +27,7 @@ export async function findCheck(database: Database, workspaceId: WorkspaceId): P
   return check ?? null;
 }
 
-/** Stores what was found in place of what was found before. What is still there has its time. */
+/** Stores what was found instead of what was found before. What is still there has its time. */
 export async function storeContradictions(
   tx: Database,
   workspaceId: WorkspaceId,
@@ -53,14 +53,14 @@ export async function storeContradictions(
 const one = alias(knowledgePassages, 'one');
 const other = alias(knowledgePassages, 'other');
 
-/** Returns the contradictions that were found, of passages that are still told on a day. */
+/** Returns the known contradictions between passages that are still valid on a day. */
 export function listContradictions(
   database: Database,
   { workspaceId }: { workspaceId: WorkspaceId },
   today: string,
 ): Promise<ListedContradiction[]> {
   const found = knowledgeContradictions;
-  const isTold = (passage: typeof one | typeof other) =>
+  const isReported = (passage: typeof one | typeof other) =>
     and(
       eq(passage.workspaceId, workspaceId),
       passage.isLive,
@@ -70,8 +70,11 @@ export function listContradictions(
   return database
     .select({ ...columns, oneKind: one.kind, oneTitle: one.title, otherKind: other.kind, otherTitle: other.title })
     .from(found)
-    .innerJoin(one, and(eq(one.sourceId, found.oneSource), eq(one.number, found.oneNumber), isTold(one)))
-    .innerJoin(other, and(eq(other.sourceId, found.otherSource), eq(other.number, found.otherNumber), isTold(other)))
+    .innerJoin(one, and(eq(one.sourceId, found.oneSource), eq(one.number, found.oneNumber), isReported(one)))
+    .innerJoin(
+      other,
+      and(eq(other.sourceId, found.otherSource), eq(other.number, found.otherNumber), isReported(other)),
+    )
     .where(eq(found.workspaceId, workspaceId))
     .orderBy(desc(found.foundAt), found.issueId);
 }

@@ -11,7 +11,7 @@ import { findCheck, storeContradictions, type FoundContradiction } from './contr
 
 /** Changes that follow each other are compared together. */
 const checkEveryMs = 5_000;
-/** What ended yesterday may still be told where it is yesterday; the list leaves out what is over. */
+/** An offer that ended yesterday may still be valid in another zone; the list leaves out ended ones. */
 const dayMs = 24 * 3_600_000;
 
 /** Returns the handler that compares a workspace's offers and knowledge, and stores what contradicts each other. */

@@ -116,7 +116,7 @@ test('a byte order mark goes before everything, the declaration of the server be
     decode(Buffer.from(spanish, 'utf16le'), null),
     decode(encode(`<meta charset="koi8-r">${russian}`, 'windows-1251'), 'windows-1251', 'html').slice(23),
     decode(Buffer.from(`<meta charset="utf-16">${russian}`), null, 'html').slice(23),
-    // What servers declare by default is no proof.
+    // What servers declare by default is not proof.
     decode(Buffer.from(spanish), 'iso-8859-1'),
     decode(Buffer.from(`<!-- <meta charset="koi8-r"> -->${spanish}`), null, 'html').slice(32),
     decode(encode(`<html lang="el">Τιμές`, 'iso-8859-7'), null, 'html').slice(16),

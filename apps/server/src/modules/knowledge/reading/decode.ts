@@ -4,7 +4,7 @@ import { Unreadable } from './read-text.ts';
 
 // The standard asks for 1,024 bytes; browsers go on to the end of the head.
 const prescannedBytes = 16 * 1024;
-/** More zero bytes than this share are no text. */
+/** More zero bytes than this share are not text. */
 const maxZeroShare = 0.1;
 /** How many of the letters beyond ASCII may be broken: in UTF-8 no other encoding comes near by chance. */
 const maxDeclaredBrokenShare = 0.5;

@@ -13,7 +13,7 @@ export type ToRead = {
  */
 export type ReadText = { title: string | null; sections: Section[]; leftOut: number | null; signs: PageSign[] };
 
-/** Why something cannot be read, as the coach is told. */
+/** Why something cannot be read, as the coach reads it. */
 export class Unreadable extends Error {}
 
 /** Tells how far reading is. */

@@ -33,11 +33,11 @@ export function createMeanings({
   embeddings: Embeddings;
   logger: Logger;
 }) {
-  const kept = new BoundedMap<WorkspaceId, Kept>(maxWorkspaces);
+  const stored = new BoundedMap<WorkspaceId, Kept>(maxWorkspaces);
 
   async function vectorsOf(workspaceId: WorkspaceId): Promise<Kept> {
     const version = await findVersion(database, workspaceId);
-    const known = kept.get(workspaceId);
+    const known = stored.get(workspaceId);
     if (known?.version === version) return known;
     const rows = await loadVectors(database, workspaceId, embeddings.model, maxVectors);
     const loaded = {
@@ -45,11 +45,11 @@ export function createMeanings({
       keys: rows.map(({ sourceId, number }) => ({ sourceId, number })),
       vectors: gatherVectors(rows.map(({ vector }) => vector)),
     };
-    kept.set(workspaceId, loaded);
-    let bytes = [...kept.values()].reduce((sum, { vectors }) => sum + vectors.values.byteLength, 0);
-    for (const [other, { vectors }] of kept) {
+    stored.set(workspaceId, loaded);
+    let bytes = [...stored.values()].reduce((sum, { vectors }) => sum + vectors.values.byteLength, 0);
+    for (const [other, { vectors }] of stored) {
       if (bytes <= maxBytes || other === workspaceId) break;
-      kept.delete(other);
+      stored.delete(other);
       bytes -= vectors.values.byteLength;
     }
     return loaded;

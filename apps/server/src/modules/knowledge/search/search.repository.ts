@@ -107,7 +107,7 @@ type RankedBy = {
   model: string | null;
 };
 
-/** The passages that may be told and have the words of a query. */
+/** The passages that may be stated and have the words of a query. */
 function admittedWith({ workspaceId, today, offers }: RankedBy, query: string | null): SQL {
   return sql`select source_id, number, words from knowledge_passages
       where workspace_id = ${workspaceId}::uuid and words @@ ${query}::tsquery and is_live

@@ -61,15 +61,15 @@ export function createSearch(options: {
 
   async function byWords(
     admission: Admission,
-    said: { text: string; trust: number }[],
+    spoken: { text: string; trust: number }[],
   ): Promise<{ passages: RankedPassage[]; isWeak: boolean }> {
     const { workspaceId } = admission;
     const words: AskedWord[] = [];
     let [asked, matched] = [0, 0];
     // Requested together, they take one round trip.
-    const read = await Promise.all(said.map(({ text }) => findTerms(database, workspaceId, text)));
+    const read = await Promise.all(spoken.map(({ text }) => findTerms(database, workspaceId, text)));
     const known = await counts.of(workspaceId, read[0]!.version);
-    for (const [place, { trust }] of said.entries()) {
+    for (const [place, { trust }] of spoken.entries()) {
       const { terms } = read[place]!;
       const greeting = countGreeting(terms.map(({ word }) => word));
       for (const [nth, { word, stems }] of terms.entries()) {
@@ -90,25 +90,25 @@ export function createSearch(options: {
       limit: joined,
       model: meanings?.model ?? null,
     });
-    const passages = preferAskedAlike(said[0]!.text, ranked);
+    const passages = preferAskedAlike(spoken[0]!.text, ranked);
     return { passages, isWeak: matched < asked * wellMatched };
   }
 
   async function find(wanted: SearchFor): Promise<Found[]> {
     const { workspaceId, question, context, limit } = wanted;
     const admission: Admission = { workspaceId, today: wanted.today, offerIds: wanted.offerIds };
-    const said = [{ text: question, trust: 1 }];
-    if (context !== undefined && context !== '') said.push({ text: context, trust: trustInContext });
+    const spoken = [{ text: question, trust: 1 }];
+    if (context !== undefined && context !== '') spoken.push({ text: context, trust: trustInContext });
     const [meaning, found] = await Promise.all([
       // A short question may be about what was said just before.
       meanings?.of(admission, [context ?? '', question].join('\n').trim(), joined) ?? null,
-      byWords(admission, said),
+      byWords(admission, spoken),
     ]);
     let { passages, isWeak } = found;
     if (wanted.mayRewrite === true && (found.isWeak || !standsOut(passages))) {
       const other = await rewrite({ workspaceId, question, context, signal: wanted.signal });
       if (other !== '')
-        ({ passages, isWeak } = await byWords(admission, [...said, { text: other, trust: trustInRewritten }]));
+        ({ passages, isWeak } = await byWords(admission, [...spoken, { text: other, trust: trustInRewritten }]));
     }
     return join(passages, meaning, !isWeak).slice(0, limit);
   }

@@ -12,8 +12,8 @@ export function packSigns(vectors: number[][]): Buffer {
 }
 
 /**
- * Returns how like an embedding is to others, of which the signs are known, from -1 to 1: the mean of the nearest three cosines, which
- * the share of equal signs tells closely enough. The signs come in base64. Null where there are none, or they are of another length.
+ * Mean of the three highest cosine similarities, estimated from sign bits in base64. Null where there are none,
+ * or they are of another length.
  */
 export function likenessToSigns(vector: number[]): (signs: string | null) => number | null {
   const bytes = bytesFor(vector.length);

@@ -38,7 +38,7 @@ export async function markSorted(tx: Database, id: string): Promise<void> {
   await tx.update(unansweredQuestions).set({ isSorted: true }).where(eq(unansweredQuestions.id, id));
 }
 
-/** Joins a question with another that asks the same; who asked it stands behind that one from then on. */
+/** Joins a question with another that asks the same; who asked it is after that one from then on. */
 export async function mergeQuestions(tx: Database, question: Sortable, into: string): Promise<void> {
   await tx.update(unansweredAskings).set({ questionId: into }).where(eq(unansweredAskings.questionId, question.id));
   const { times, firstAskedAt, lastAskedAt } = unansweredQuestions;

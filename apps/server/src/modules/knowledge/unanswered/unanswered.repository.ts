@@ -24,7 +24,7 @@ export async function lockQuestions(tx: Database, workspaceId: WorkspaceId): Pro
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`unanswered ${workspaceId}`}, 0))`);
 }
 
-/** Returns the words that start the agents of a workspace or bring them back: they are no part of a question. */
+/** Returns the words that start the agents of a workspace or bring them back: they are not part of a question. */
 export async function listKeywords(tx: Database, workspaceId: WorkspaceId): Promise<string[]> {
   const { triggerKeywords, reengagementKeywords } = agents;
   const rows = await tx
@@ -75,7 +75,7 @@ export async function noteAskedAgain(tx: Database, id: string, question: string,
     .where(eq(unansweredQuestions.id, id));
 }
 
-/** Returns open questions that somebody still stands behind, the newest first. */
+/** Returns open questions that somebody still is after, the newest first. */
 export function listOpen(
   database: Database,
   access: Access,
@@ -177,7 +177,7 @@ export async function eraseAskingsOf(tx: Database, chatId: string): Promise<void
     )}])`);
 }
 
-/** Deletes the questions that nobody stands behind any more: their chats are gone. */
+/** Deletes the questions that nobody is after any more: their chats are gone. */
 export async function deleteUnasked(database: Database): Promise<void> {
   await database.delete(unansweredQuestions).where(
     notExists(

@@ -39,7 +39,7 @@ export function createUnansweredService(options: {
         name,
         text,
         at: at.toISOString(),
-        canBeTold: isOpen && !optedOut,
+        canBeAnswered: isOpen && !optedOut,
         windowClosesAt: isOpen ? closesAt.toISOString() : null,
       };
     });
@@ -71,7 +71,7 @@ export function createUnansweredService(options: {
 
   async function notify(access: Access, chat: AskingChat, text: string): Promise<AnsweredChat> {
     const { chatId } = chat;
-    if (!chat.canBeTold) return { chatId, told: false, reason: 'Their 24 hours are over, or they asked to stop' };
+    if (!chat.canBeAnswered) return { chatId, told: false, reason: 'Their 24 hours are over, or they asked to stop' };
     try {
       await notifyLead(access, chatId, text);
       return { chatId, told: true, reason: null };
@@ -100,14 +100,14 @@ export function createUnansweredService(options: {
       };
     },
 
-    /** Keeps the answer, and tells it to those of the chosen chats that asked and can still be told. */
+    /** Keeps the answer, and sends it to those of the chosen chats that asked and can still be answered. */
     async answer(
       access: Access,
       id: string,
       given: { question?: string | undefined; answer: string; chatIds: string[] },
     ): Promise<{ item: KnowledgeItem; chats: AnsweredChat[] }> {
       const { itemId, asking } = await inTransaction(database, async (tx) => {
-        // Who comes second finds nothing to answer, so that nobody is told twice.
+        // A second caller finds nothing to answer, so no contact is answered twice.
         const question = await change(access, id, 'open', 'answered', tx);
         const askings = await listAskings(tx, [id]);
         const entry = { question: given.question ?? present(question, askings).question, answer: given.answer };
@@ -116,11 +116,11 @@ export function createUnansweredService(options: {
           asking: chatsOf(question, askings),
         };
       });
-      const told: AnsweredChat[] = [];
+      const answered: AnsweredChat[] = [];
       for (const chat of asking)
-        if (given.chatIds.includes(chat.chatId)) told.push(await notify(access, chat, given.answer));
+        if (given.chatIds.includes(chat.chatId)) answered.push(await notify(access, chat, given.answer));
       const { passages: _, ...item } = await knowledge.find(access, itemId);
-      return { item, chats: told };
+      return { item, chats: answered };
     },
 
     async dismiss(access: Access, id: string): Promise<void> {

@@ -29,14 +29,14 @@ export function findUnwelcomeFollowUps(one: Played, ofAgent: SeenSend[], rows: L
   for (const [nth, { text, leftAt, messageId }] of ofAgent.entries()) {
     if (!isFollowUp(text)) continue;
     const answer = ofAgent.slice(0, nth).findLast((earlier) => !isFollowUp(earlier.text));
-    const spoke = (instants: number[]) => instants.some((said) => said > (answer?.leftAt ?? 0) && said < leftAt);
+    const spoke = (instants: number[]) => instants.some((spoken) => spoken > (answer?.leftAt ?? 0) && spoken < leftAt);
     if (answer === undefined || !answer.text.includes('?')) report(`nothing was asked: ${answer?.text.slice(0, 80)}`);
     if (spoke(ofContact)) report('the contact had answered');
     if (spoke(ofCoach)) report('a person had spoken');
     if (one.booked.some((call) => call.at < leftAt && leftAt < call.startsAt)) report('a call was booked');
     if (isNight(leftAt, quietHours, one.history.zone ?? ownZone)) report(`in the night of ${one.history.zone}`);
     if (messageId === null) continue;
-    const turn = ofContact.filter((said) => said < leftAt).length;
+    const turn = ofContact.filter((spoken) => spoken < leftAt).length;
     const before = inARow.get(turn) ?? [];
     if (before.length >= maxUnanswered) report(`number ${before.length + 1} in a row`);
     if (before.some((earlier) => leftAt - earlier < minGapMs)) report('less than an hour after another');

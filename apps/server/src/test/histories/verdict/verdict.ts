@@ -5,7 +5,7 @@ import type { SeenSend } from '../platform.ts';
 import type { Played } from '../people.ts';
 import { isFollowUp } from '../silences.ts';
 import type { World } from '../world.ts';
-import { asksToStop, holdsBack, holdsTrigger, isStopConfirmation, tellsOfBooking, tokensIn } from '../words.ts';
+import { asksToStop, holdsBack, holdsTrigger, isStopConfirmation, mentionsBooking, tokensIn } from '../words.ts';
 import { findSaidInPause, findUnwelcomeFollowUps } from './follow-up-faults.ts';
 
 /** A broken promise, and where it happened. */
@@ -57,21 +57,21 @@ export async function judge(world: World, all: Played[]): Promise<Verdict> {
   let answers = 0;
   let followUps = 0;
   for (const one of all) {
-    const said = sends.get(one.contactId) ?? [];
-    const ofAgent = said.filter(({ text }) => !isOfCoach(text));
+    const spoken = sends.get(one.contactId) ?? [];
+    const ofAgent = spoken.filter(({ text }) => !isOfCoach(text));
     const arrived = ofAgent.filter(({ messageId }) => messageId !== null);
     answers += arrived.length;
     followUps += arrived.filter(({ text }) => isFollowUp(text)).length;
     const rows = withWords(one, stored.get(one.contactId) ?? []);
     const at = (counter: Counter) => (what: string) => faults.push({ counter, one, what });
-    findDoubles(said, at('double-reply'));
+    findDoubles(spoken, at('double-reply'));
     findRepliesOverAPerson(one, ofAgent, rows, at('reply-over-a-person'));
     findOutsideTheWindow(world, one, ofAgent, at('outside-the-window'));
     findAfterStop(ofAgent, rows, at('after-stop'));
     if (one.booked.length === 0) findBookingClaims(ofAgent, at('booked-but-not-in-calendar'));
     findUnwelcomeFollowUps(one, ofAgent, rows, at('unwelcome-follow-up'));
     findSaidInPause(world.pausesOf(one), ofAgent, at('said-in-a-pause'));
-    findDoubleAnswersToComments(said, at('double-reply'));
+    findDoubleAnswersToComments(spoken, at('double-reply'));
     findUnprocessed(world, one, rows, work, at('unprocessed'));
     findMistakenAuthors(world, one, rows, at('author-mistaken'));
   }
@@ -96,10 +96,10 @@ function isOfCoach(text: string): boolean {
 }
 
 /** Finds texts that arrive twice, and messages of the contact that get two texts as an answer. */
-function findDoubles(said: SeenSend[], report: Report): void {
+function findDoubles(messages: SeenSend[], report: Report): void {
   const texts = new Set<string>();
   const answered = new Map<string, string>();
-  for (const { text, messageId } of said) {
+  for (const { text, messageId } of messages) {
     if (messageId === null) continue;
     if (texts.has(text) && !isStopConfirmation(text)) report(`arrived twice: ${text.slice(0, 80)}`);
     texts.add(text);
@@ -113,17 +113,17 @@ function findDoubles(said: SeenSend[], report: Report): void {
 }
 
 /** Finds comments that brought two messages, and people who got two messages for the one post there is. */
-function findDoubleAnswersToComments(said: SeenSend[], report: Report): void {
-  const arrived = said.filter(({ answersComment, messageId }) => answersComment !== null && messageId !== null);
+function findDoubleAnswersToComments(messages: SeenSend[], report: Report): void {
+  const arrived = messages.filter(({ answersComment, messageId }) => answersComment !== null && messageId !== null);
   if (arrived.length > 1) report(`${arrived.length} messages for comments under one post`);
   const tries = Map.groupBy(
-    said.filter(({ answersComment, fate }) => answersComment !== null && !certainlyNotSent.includes(fate)),
+    messages.filter(({ answersComment, fate }) => answersComment !== null && !certainlyNotSent.includes(fate)),
     ({ answersComment }) => answersComment,
   );
   for (const [comment, of] of tries) if (of.length > 1) report(`${comment} tried again after an unknown outcome`);
 }
 
-/** The fates of which the caller knows that nothing was sent. */
+/** The outcomes after which the caller knows that nothing was sent. */
 const certainlyNotSent = ['not-connected', 'refused-for-now', 'rate-limited'];
 
 /** Finds comments with two answers in public, and answers to the account's own. */
@@ -220,7 +220,7 @@ function findAfterStop(ofAgent: SeenSend[], rows: Stored[], report: Report): voi
 
 /** Finds claims of a booking: no calendar is connected here, so there can be none. */
 function findBookingClaims(ofAgent: SeenSend[], report: Report): void {
-  for (const { text } of ofAgent) if (tellsOfBooking(text)) report(text.slice(0, 80));
+  for (const { text } of ofAgent) if (mentionsBooking(text)) report(text.slice(0, 80));
 }
 
 /** Finds messages that are not stored exactly once, a newest one without a decision, and unfinished work. */
@@ -232,8 +232,9 @@ function findUnprocessed(world: World, one: Played, rows: Stored[], work: Work, 
     if (stored.length !== 1)
       report(`${message.from} by ${message.via}, stored ${stored.length} times: ${message.text.slice(0, 60)}`);
     // Messenger does not report it.
-    const isTold = message.unsent && world.platform.kind === 'instagram' && one.history.known;
-    for (const { text } of isTold ? stored : []) if (text !== '') report(`taken back, and kept: ${text.slice(0, 60)}`);
+    const isReported = message.unsent && world.platform.kind === 'instagram' && one.history.known;
+    for (const { text } of isReported ? stored : [])
+      if (text !== '') report(`taken back, and kept: ${text.slice(0, 60)}`);
   }
   for (const { status, text, aborted } of rows) {
     if (!aborted && (status === 'waiting' || status === 'sending')) report(`still ${status}: ${text.slice(0, 60)}`);

@@ -75,7 +75,7 @@ export function withStep(values: FollowUpValues, hours?: number): FollowUpValues
   return { ...values, steps: [...steps, step] };
 }
 
-/** Returns the minutes of a step; null where what is typed is no whole number of them. */
+/** Returns the minutes of a step; null where what is typed is not a whole number of them. */
 function minutesAfter({ amount, unit }: StepValues): number | null {
   const count = amount.trim() === '' ? NaN : Number(amount);
   const minutes = unit === 'hours' ? count * 60 : count;

@@ -42,7 +42,7 @@ export function OffersField(props: {
             <Checkbox
               key={offer._id}
               label={offer.price === null ? offer.name : `${offer.name}, ${priceText(offer.price)}`}
-              {...(offer.expired || !offer.active ? { description: agentMessages.offerNotTold } : {})}
+              {...(offer.expired || !offer.active ? { description: agentMessages.offerNotOffered } : {})}
               checked={chosen.includes(offer._id)}
               onChange={(event) => {
                 const isChosen = event.currentTarget.checked;

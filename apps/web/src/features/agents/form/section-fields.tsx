@@ -19,11 +19,11 @@ import styles from './agent-form.module.css';
 /** The instructions as one box for each section. It is a view of the same text, which only typing changes. */
 export function SectionFields(props: { value: string; tooLong: boolean; onChange: (value: string) => void }) {
   const { value, onChange } = props;
-  const [kept, setKept] = useState(() => splitPrompt(value));
+  const [stored, setKept] = useState(() => splitPrompt(value));
   const [added, setAdded] = useState<StandardSection | null>(null);
   // While the coach types, a line that becomes a heading must not move what is below it. A text from elsewhere is split
   // again.
-  const sections = joinPrompt(kept) === value ? kept : splitPrompt(value);
+  const sections = joinPrompt(stored) === value ? stored : splitPrompt(value);
   const isOneText = sections.every(({ heading }) => heading === '');
   const change = (next: PromptSection[]) => {
     setKept(next);

@@ -29,7 +29,7 @@ export function descriptionProblem(description: string): string | null {
   return description.trim().length < descriptionLength.min ? intentMessages.tooShort : null;
 }
 
-/** Returns a description as it stands in a title. */
+/** Returns a description as it is in a title. */
 export function shortDescription(description: string): string {
   return shortened(description.trim(), maxTitleLength);
 }

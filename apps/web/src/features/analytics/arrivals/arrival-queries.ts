@@ -4,7 +4,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { useServices } from '../../../api/services.ts';
 import { analyticsKey } from '../queries.ts';
 
-/** Returns what became of the leads, by how they came. Another group does not show the rows of the one before. */
+/** Returns the outcome of the leads, by how they came. Another group does not show the rows of the one before. */
 export function useArrivals(by: ArrivalGroup, range: DayRange) {
   const { api } = useServices();
   return useQuery({

@@ -30,20 +30,20 @@ type Opened = { row: ArrivalFigures; of: FunnelStep | 'comments' };
 
 const columnName = (of: Opened['of']) => (of === 'comments' ? arrivalMessages.comments : arrivalSteps[of]);
 
-/** What became of the leads by trigger, post, ad or link. Each number opens the chats or comments behind it. */
+/** The outcome of the leads by trigger, post, ad or link. Each number opens the chats or comments behind it. */
 export function ArrivalResults({ range }: { range: DayRange }) {
   const [params] = useSearchParams();
-  const told = postIn(params.get('comments'));
-  const [by, setBy] = useState<ArrivalGroup>(told === null ? 'trigger' : 'post');
+  const openPost = postIn(params.get('comments'));
+  const [by, setBy] = useState<ArrivalGroup>(openPost === null ? 'trigger' : 'post');
   const figures = useArrivals(by, range);
   const [opened, setOpened] = useFramedState<Opened | null>(`${by} ${rangeKey(range)}`, null);
-  const [toldIsOpen, setToldIsOpen] = useState(told !== null);
+  const [isDetailOpen, setIsDetailOpen] = useState(openPost !== null);
   const columns: Opened['of'][] = by === 'post' ? ['comments', ...funnelSteps] : [...funnelSteps];
   return (
     <>
-      {told !== null && (
-        <Dialog opened={toldIsOpen} onClose={() => setToldIsOpen(false)} title={arrivalMessages.comments}>
-          {toldIsOpen && <CommentsUnder post={told} range={range} />}
+      {openPost !== null && (
+        <Dialog opened={isDetailOpen} onClose={() => setIsDetailOpen(false)} title={arrivalMessages.comments}>
+          {isDetailOpen && <CommentsUnder post={openPost} range={range} />}
         </Dialog>
       )}
       <Block

@@ -10,7 +10,7 @@ import { arrivalMessages, queueSentence } from './arrival-messages.ts';
 import { useCommentQueue, useCommentsUnder } from './arrival-queries.ts';
 import styles from './comments-under.module.css';
 
-/** The comments under a post, each with what became of it and why. */
+/** The comments under a post, each with its outcome and why. */
 export function CommentsUnder({ post, range }: { post: { _id: string; botId: string }; range: DayRange }) {
   const comments = useCommentsUnder(post, range);
   if (comments.isPending) return <Skeleton className="delayed" height={240} aria-hidden />;

@@ -27,7 +27,7 @@ export function WeekStrip({ timeZone }: { timeZone: string }) {
 }
 
 function WeekDay({ day, calls }: { day: Day; calls: number }) {
-  const said = (
+  const spoken = (
     <>
       <span className={styles.weekName}>{partOf(day, { weekday: 'short' })}</span>
       <span className={styles.weekDate}>{partOf(day, { day: 'numeric' })}</span>
@@ -36,7 +36,7 @@ function WeekDay({ day, calls }: { day: Day; calls: number }) {
       </span>
     </>
   );
-  return <li>{calls === 0 ? <span>{said}</span> : <a href={`#day-${day}`}>{said}</a>}</li>;
+  return <li>{calls === 0 ? <span>{spoken}</span> : <a href={`#day-${day}`}>{spoken}</a>}</li>;
 }
 
 function partOf(day: Day, part: Intl.DateTimeFormatOptions): string {

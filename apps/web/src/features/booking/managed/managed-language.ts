@@ -32,23 +32,23 @@ export function browserLanguage(): ChatLanguage {
 }
 
 /** Returns why a change was refused. */
-export function changeRefusal(error: Error, said: ManagedWords): string {
-  if (!(error instanceof ApiError)) return said.changeFailed;
+export function changeRefusal(error: Error, texts: ManagedWords): string {
+  if (!(error instanceof ApiError)) return texts.changeFailed;
   switch (error.code) {
     case 'offline':
-      return said.offline;
+      return texts.offline;
     case 'slot_taken':
-      return said.taken;
+      return texts.taken;
     case 'invalid_input':
     case 'times_changed':
-      return said.notPossible;
+      return texts.notPossible;
     case 'provider_down':
-      return said.calendarDown;
+      return texts.calendarDown;
     case 'too_many_requests':
-      return said.tooMany;
+      return texts.tooMany;
     case 'conflict':
-      return said.changed;
+      return texts.changed;
     default:
-      return said.changeFailed;
+      return texts.changeFailed;
   }
 }

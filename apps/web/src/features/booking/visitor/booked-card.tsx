@@ -7,7 +7,7 @@ import { googleLink } from '../managed/google-link.ts';
 import { calendarFileAddress } from '../managed/managed-queries.ts';
 import styles from './booked-card.module.css';
 
-/** The call that a visitor has just booked, in the visitor's zone, in place of the calendar. */
+/** The call that a visitor has just booked, in the visitor's zone, instead of the calendar. */
 export function BookedCard(props: { of: Appointment; trainerName: string; zone: string; onAnother: () => void }) {
   const { of: booked } = props;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -20,10 +20,10 @@ export function arrivalsOf(chat: Pick<Chat, 'history' | 'referral'>, comments: C
     .flatMap((message) => arrivalsIn(message, ours));
   // A link into a chat that was there already comes without a message.
   const last = chat.referral === null ? null : clickOf(chat.referral);
-  const isTold = last === null || written.some((one) => sameClick(one, last));
-  const said: Arrival[] = comments.map((comment) => ({ key: comment._id, at: comment.at, kind: 'comment', comment }));
-  const timed = [...said, ...written].toSorted((one, other) => (one.at ?? '').localeCompare(other.at ?? ''));
-  return [...timed, ...(isTold ? [] : [{ key: 'referral', at: null, ...last }])].slice(-max);
+  const isReported = last === null || written.some((one) => sameClick(one, last));
+  const spoken: Arrival[] = comments.map((comment) => ({ key: comment._id, at: comment.at, kind: 'comment', comment }));
+  const timed = [...spoken, ...written].toSorted((one, other) => (one.at ?? '').localeCompare(other.at ?? ''));
+  return [...timed, ...(isReported ? [] : [{ key: 'referral', at: null, ...last }])].slice(-max);
 }
 
 /** Returns how a message came. A tap on a button that was sent with one of our messages is an answer, not an arrival. */

@@ -34,7 +34,7 @@ function Actions({ chatId, message }: Acted) {
   const finish = useMutation({
     mutationFn: (outcome: 'sent' | 'not-sent') => api.call(chatRoutes.settleMessage, { params, body: { outcome } }),
     onSuccess: keep,
-    onError: refused(inboxMessages.settleFailed),
+    onError: refused(inboxMessages.finishFailed),
   });
 
   if (message.status === 'failed') {

@@ -6,14 +6,14 @@ import { statusSentence } from './status-sentence.ts';
 /** The status of an outgoing message, after its time. While it is on its way, it counts down to the next try. */
 export function SendStatus({ message }: { message: Message }) {
   const isUnderWay = message.status === 'waiting' || message.status === 'sending';
-  return isUnderWay ? <UnderWay message={message} /> : <>{said(message, presentTime())}</>;
+  return isUnderWay ? <UnderWay message={message} /> : <>{statusText(message, presentTime())}</>;
 }
 
 function UnderWay({ message }: { message: Message }) {
-  return <>{said(message, useNow(1000))}</>;
+  return <>{statusText(message, useNow(1000))}</>;
 }
 
-function said(message: Message, now: Date): string {
+function statusText(message: Message, now: Date): string {
   const sentence = statusSentence(message, now);
   return sentence === null ? '' : ` · ${sentence}`;
 }

@@ -102,7 +102,7 @@ function WindowEnd({ at, zone, now }: { at: string; zone: string; now: Date }) {
   );
 }
 
-/** What will not be sent, with the reason; steps with the same one are told together. */
+/** Steps that will not be sent, with the reason; steps with the same reason share a line. */
 function Canceled({ plan }: { plan: ChatPlan }) {
   const numbers = new Map<PlanStep['reason'], number[]>();
   for (const step of plan.steps) {

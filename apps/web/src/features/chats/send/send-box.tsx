@@ -40,7 +40,8 @@ export function SendBox({ chat }: { chat: Chat }) {
   const input = useRef<HTMLTextAreaElement>(null);
   const menuId = useId();
   const now = useNow(30_000);
-  const keep = (kept: string) => keepText(userId, { chatId: chat._id, contactName: contactNameOf(chat), text: kept });
+  const keep = (stored: string) =>
+    keepText(userId, { chatId: chat._id, contactName: contactNameOf(chat), text: stored });
   const newest = useRef(text);
   useEffect(() => {
     newest.current = text;

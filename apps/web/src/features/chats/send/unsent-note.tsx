@@ -2,7 +2,7 @@ import { IconCloudOff } from '@tabler/icons-react';
 import { inboxMessages } from '../inbox-messages.ts';
 import styles from './unsent-note.module.css';
 
-/** Says that an unsent text is kept, and offers to send it. The text is never sent by itself. */
+/** Says that an unsent text is kept, and offers to send it. The text is never sent on its own. */
 export function UnsentNote({ online, onSend }: { online: boolean; onSend: () => void }) {
   return (
     <div className={styles.unsentNote}>

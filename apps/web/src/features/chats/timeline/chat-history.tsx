@@ -108,16 +108,16 @@ export function ChatHistory(props: {
 
 /** Returns what a chat shows, made again only when that changes, because it may be tens of thousands of rows. */
 function useRows(chat: Chat, sending: Message[], older: Older) {
-  const { history, changesOfHands, told, pendingReply, chatEnabled } = chat;
+  const { history, changesOfHands, told: notification, pendingReply, chatEnabled } = chat;
   const pendingAt = chatEnabled ? (pendingReply?.at ?? null) : null;
   const { hasMore, failed } = older;
   const messages = useMemo(() => (sending.length === 0 ? history : [...history, ...sending]), [history, sending]);
   const { day, timeline } = useMemo(() => {
-    const [first, ...rest] = timelineOf(messages, { changesOfHands, told, isWhole: !hasMore });
+    const [first, ...rest] = timelineOf(messages, { changesOfHands, notification, isWhole: !hasMore });
     // The first day stands above the rows: it belongs to another message as soon as older ones come in.
     if (first?.kind === 'day') return { day: first.date, timeline: rest };
     return { day: null, timeline: first === undefined ? [] : [first, ...rest] };
-  }, [messages, changesOfHands, told, hasMore]);
+  }, [messages, changesOfHands, notification, hasMore]);
   const items = useMemo(
     () => [
       ...(failed ? [{ kind: 'older-failed' as const, id: 'older-failed' }] : []),

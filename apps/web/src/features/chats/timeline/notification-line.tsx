@@ -5,16 +5,21 @@ import { openedSentence, notificationSentence } from './notification-sentence.ts
 import styles from './notification-line.module.css';
 
 /**
- * What the coach was told about a hand-over, and whether they have seen it. It claims only what was accepted for
- * delivery.
+ * The notification of the coach about a hand-over, and whether they have seen it. It claims only what was
+ * accepted for delivery.
  */
-export function NotificationLine({ told }: { told: ChatNotification }) {
-  const Icon = told.openedAt !== null ? IconBellCheck : told.toldAt === null ? IconBellExclamation : IconBellRinging;
+export function NotificationLine({ notification }: { notification: ChatNotification }) {
+  const Icon =
+    notification.openedAt !== null
+      ? IconBellCheck
+      : notification.toldAt === null
+        ? IconBellExclamation
+        : IconBellRinging;
   return (
-    <p className={styles.toldLine}>
+    <p className={styles.notificationLine}>
       <Icon size={15} aria-hidden />
       <span>
-        {notificationSentence(told, presentTime())} {openedSentence(told, presentTime())}
+        {notificationSentence(notification, presentTime())} {openedSentence(notification, presentTime())}
       </span>
     </p>
   );

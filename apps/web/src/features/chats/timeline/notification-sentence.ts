@@ -3,7 +3,7 @@ import { clockTime, dayAndTime, isSameDay } from '../times.ts';
 
 const wayWords = { app: 'in the app', push: 'by push', email: 'by email' } as const;
 
-/** Returns `You were told at 2:02 PM by push and by email.`, with the day if it is another one. */
+/** Returns a sentence such as "… at 2:02 PM by push and by email.", with the day if it is another one. */
 export function notificationSentence({ toldAt, ways }: ChatNotification, now: Date): string {
   if (toldAt === null) return 'No push or email sent yet. It’s in your notifications.';
   const by = ways.map((way) => wayWords[way]).join(' and ');

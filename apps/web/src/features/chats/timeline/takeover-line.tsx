@@ -7,7 +7,7 @@ import { TimelineLine } from './timeline-line.tsx';
 import type { ShownChange } from './timeline.ts';
 import styles from './takeover-line.module.css';
 
-/** The line across a chat where a person took it over or handed it to the agent, with what the agent was told. */
+/** The line across a chat where a person took it over or handed it to the agent, with the note to the agent. */
 export function TakeoverLine(props: {
   change: ShownChange;
   from: Source;

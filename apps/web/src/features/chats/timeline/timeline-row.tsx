@@ -38,10 +38,10 @@ export const TimelineRow = memo(function TimelineRow(props: {
           <TimelineLine>{dayAndTime(item.date, presentTime())}</TimelineLine>
         </li>
       );
-    case 'told':
+    case 'notification':
       return (
         <li {...place}>
-          <NotificationLine told={item.told} />
+          <NotificationLine notification={item.notification} />
         </li>
       );
     case 'hands':

@@ -7,8 +7,8 @@ export type ShownChange =
 
 export type TimelineItem =
   | { kind: 'day'; id: string; date: string }
-  /** What the coach was told about the newest hand-over, at the place of the hand-over. */
-  | { kind: 'told'; id: string; told: ChatNotification }
+  /** The coach's notification of the newest hand-over, at the place of the hand-over. */
+  | { kind: 'notification'; id: string; notification: ChatNotification }
   | { kind: 'hands'; id: string; change: ShownChange }
   | MessageItem;
 
@@ -28,19 +28,19 @@ export type MessageItem = {
   saysSilence: boolean;
 };
 
-const alwaysSaid = new Set(['waiting', 'sending', 'failed', 'unconfirmed']);
+const alwaysStated = new Set(['waiting', 'sending', 'failed', 'unconfirmed']);
 // After five minutes a new thought begins, which gets its own time.
 const rowMs = 5 * 60_000;
 
 /**
- * Returns a chat as it is read: its messages, and between them days, runs, changes of hands and what the coach was
- * told. `isWhole`: there are no older messages, so nothing happened before the first of these.
+ * Returns a chat as it is read: its messages, and between them days, runs, take-overs and the coach's
+ * notification. `isWhole`: there are no older messages, so nothing happened before the first of these.
  */
 export function timelineOf(
   messages: Message[],
-  given: { changesOfHands: ChangeOfHands[]; told: ChatNotification | null; isWhole: boolean },
+  given: { changesOfHands: ChangeOfHands[]; notification: ChatNotification | null; isWhole: boolean },
 ): TimelineItem[] {
-  const { told } = given;
+  const { notification } = given;
   const items: TimelineItem[] = [];
   const first = messages[0];
   let changes = given.changesOfHands.filter(
@@ -74,10 +74,12 @@ export function timelineOf(
       saysSilence: isSilence(message) && !(after !== undefined && isSameSilence(message, after)),
     });
     hadFoot = hasFoot;
-    if (told !== null && index === handedOver) items.push({ kind: 'told', id: 'told', told });
+    if (notification !== null && index === handedOver)
+      items.push({ kind: 'notification', id: 'notification', notification });
   }
   // None of these messages handed over: the agent's work got stuck, or the message is among the older ones.
-  if (told !== null && handedOver === -1) items.push({ kind: 'told', id: 'told', told });
+  if (notification !== null && handedOver === -1)
+    items.push({ kind: 'notification', id: 'notification', notification });
   for (const change of changes) items.push({ kind: 'hands', id: change._id, change });
   return items;
 }
@@ -110,7 +112,9 @@ function timeOf(message: Message): { ms: number; day: string } {
 
 /** Whether there is more to say below a message than when it was written. */
 function saysMore({ aborted, status, state, tapped, author, decision }: Message): boolean {
-  return aborted || alwaysSaid.has(status) || state === 'edited' || tapped || (author === 'agent' && decision !== null);
+  return (
+    aborted || alwaysStated.has(status) || state === 'edited' || tapped || (author === 'agent' && decision !== null)
+  );
 }
 
 function isSilence(message: Message): boolean {

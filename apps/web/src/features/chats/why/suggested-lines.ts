@@ -1,6 +1,6 @@
 import type { DraftProblem } from '@spotter/domain';
 
-/** Problems that instructions do not prevent: what is said has to stand in an offer, an answer, a page or a file. */
+/** Problems that instructions do not prevent: what is said has to be in an offer, an answer, a page or a file. */
 type FactProblem = Extract<
   DraftProblem,
   'unknown-price' | 'unused-source' | 'unsourced-claim' | 'contradicts-source' | 'unchecked-claim'

@@ -22,11 +22,11 @@ export function useVisit(): void {
   useEffect(() => {
     // If a visit is not recorded, a little more shows as new.
     const reportVisit = () => void api.call(dashboardRoutes.visit).catch(() => undefined);
-    const look = () => {
+    const check = () => {
       if (document.visibilityState === 'visible') reportVisit();
     };
     reportVisit();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', check);
+    return () => document.removeEventListener('visibilitychange', check);
   }, [api]);
 }

@@ -104,7 +104,7 @@ function Proposals(props: {
     for (const { key, values } of chosen) {
       const checked = checkOffer(values);
       if (checked.problems !== null) break;
-      // One after another, so that they stand in the order of the instructions.
+      // One after another, so that they are in the order of the instructions.
       const saved = await save.mutateAsync({ id: null, body: checked.body }).catch(() => null);
       if (saved === null) break;
       added.add(key);

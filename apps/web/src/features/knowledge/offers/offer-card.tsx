@@ -18,9 +18,9 @@ export function OfferCard(props: {
   onTurn: (active: boolean) => void;
 }) {
   const { offer } = props;
-  const isTold = offer.active && !offer.expired;
+  const isReported = offer.active && !offer.expired;
   return (
-    <li className={styles.card} aria-label={offer.name} data-quiet={!isTold || undefined}>
+    <li className={styles.card} aria-label={offer.name} data-quiet={!isReported || undefined}>
       <div className={styles.cardHead}>
         <h3 dir="auto">{offer.name}</h3>
         <div className={styles.cardTools}>

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useServices } from '../../../api/services.ts';
 
 const offersKey = ['offers'];
-/** What the server compares anew when an offer changes. */
+/** What the server compares again when an offer changes. */
 const issuesKey = ['knowledge-issues'];
 /** An agent names 100 offers at most. */
 const maxOffers = 100;

@@ -9,7 +9,7 @@ import { knowledgeMessages, saveFailure } from '../messages.ts';
 import {
   answeredSentence,
   askerName,
-  notToldSentence,
+  notSentSentence,
   saveAndSendLabel,
   unansweredMessages,
   windowSentence,
@@ -28,7 +28,7 @@ export default function AnswerOnceDialog(props: { question: UnansweredQuestion; 
   const [text, setText] = useState(question.question);
   const [answer, setAnswer] = useState('');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const chosen = chats.filter(({ chatId, canBeTold }) => canBeTold && !left.has(chatId));
+  const chosen = chats.filter(({ chatId, canBeAnswered }) => canBeAnswered && !left.has(chatId));
   const isComplete = text.trim() !== '' && answer.trim() !== '';
 
   function choose(chatId: string, isChosen: boolean) {
@@ -44,10 +44,10 @@ export default function AnswerOnceDialog(props: { question: UnansweredQuestion; 
     // The dialog may be gone with its question before the answer comes: this goes on, callbacks of `mutate` do not.
     const result = await save.mutateAsync(given).catch(() => null);
     if (result === null) return;
-    toast.success(answeredSentence(result.chats.filter(({ told }) => told).length));
-    for (const { chatId, told, reason } of result.chats) {
+    toast.success(answeredSentence(result.chats.filter(({ told: isNotified }) => isNotified).length));
+    for (const { chatId, told: isNotified, reason } of result.chats) {
       const chat = chats.find((other) => other.chatId === chatId);
-      if (!told && chat !== undefined) toast.warn(notToldSentence(askerName(chat), reason));
+      if (!isNotified && chat !== undefined) toast.warn(notSentSentence(askerName(chat), reason));
     }
     onClose();
   }
@@ -114,8 +114,8 @@ function Recipient(props: { chat: AskingChat; now: Date; isChosen: boolean; onCh
     <Checkbox
       label={askerName(chat)}
       description={windowSentence(chat, props.now)}
-      checked={chat.canBeTold && props.isChosen}
-      disabled={!chat.canBeTold}
+      checked={chat.canBeAnswered && props.isChosen}
+      disabled={!chat.canBeAnswered}
       onChange={(event) => props.onChoose(event.currentTarget.checked)}
     />
   );

@@ -39,8 +39,8 @@ export function askerName({ name, username }: AskingChat): string {
 }
 
 /** Returns how long an answer can still be sent to a lead. */
-export function windowSentence({ canBeTold, windowClosesAt }: AskingChat, now: Date): string {
-  if (!canBeTold || windowClosesAt === null) return unansweredMessages.closed;
+export function windowSentence({ canBeAnswered, windowClosesAt }: AskingChat, now: Date): string {
+  if (!canBeAnswered || windowClosesAt === null) return unansweredMessages.closed;
   return `${sayLengthOfTime(new Date(windowClosesAt).getTime() - now.getTime())} left to reply`;
 }
 
@@ -51,12 +51,12 @@ export function saveAndSendLabel(count: number): string {
 }
 
 /** Returns what a toast says after an answer was saved. */
-export function answeredSentence(told: number): string {
-  if (told === 0) return 'Answer saved. Your agents know it from now on.';
-  return `Answer saved and sent to ${told === 1 ? '1 lead' : `${told} leads`}.`;
+export function answeredSentence(notified: number): string {
+  if (notified === 0) return 'Answer saved. Your agents know it from now on.';
+  return `Answer saved and sent to ${notified === 1 ? '1 lead' : `${notified} leads`}.`;
 }
 
 /** Returns whom the answer did not reach, and why. */
-export function notToldSentence(name: string, reason: string | null): string {
+export function notSentSentence(name: string, reason: string | null): string {
   return `${name} didn’t get it${reason === null ? '.' : `: ${reason}`}`;
 }

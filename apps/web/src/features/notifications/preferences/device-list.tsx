@@ -54,7 +54,7 @@ function DeviceRow({ device }: { device: PushSubscription }) {
     <RecordRow
       icon={<Icon size={22} stroke={1.5} aria-hidden />}
       name={name}
-      told={
+      details={
         <>
           {' '}
           {device.isThisSession && `${preferenceMessages.thisDevice} · `}

@@ -16,7 +16,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({
   label: sayClock(new Date(2026, 0, 1, hour)),
 }));
 
-/** How the coach is told: on which devices, about what in which ways, and when not. */
+/** How the coach is notified: on which devices, about what in which ways, and when not. */
 export function NotificationPreferencesForm({ install }: { install: ReactNode }) {
   const query = usePreferences();
   const change = useChangePreferences();

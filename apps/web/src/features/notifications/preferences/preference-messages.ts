@@ -106,8 +106,8 @@ export function zoneSentence(timeZone: string): string {
 const thenReload = 'Then reload this page and turn them on.';
 
 /**
- * Returns what to do if a browser was told to refuse notifications. Only the person can undo that, and each browser has
- * its own way.
+ * Returns what to do if a browser refuses notifications by the person's choice. Only the person can undo that,
+ * and each browser has its own way.
  */
 export function unblockWords(userAgent: string): string {
   if (/iPhone|iPad|iPod/.test(userAgent)) {

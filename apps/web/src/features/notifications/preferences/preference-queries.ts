@@ -15,7 +15,7 @@ const preferencesKey = ['notification-preferences'];
 const devicesKey = ['push-devices'];
 const recheckMs = 1500;
 
-/** Returns how the coach wants to be told. */
+/** Returns how the coach wants to be notified. */
 export function usePreferences() {
   const { api } = useServices();
   return useQuery({ queryKey: preferencesKey, queryFn: () => api.call(notificationRoutes.findPreferences) });

@@ -64,7 +64,7 @@ function SessionRow({ session }: { session: ActiveSession }) {
     <RecordRow
       icon={<Icon size={22} stroke={1.5} aria-hidden />}
       name={device}
-      told={
+      details={
         <>
           {' '}
           {session.current ? (

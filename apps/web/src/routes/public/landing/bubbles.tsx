@@ -8,7 +8,7 @@ import { sampleSilence } from '../../../features/marketing/sample-conversation.t
 
 /** The product's own bubbles for the messages of a picture. Nothing in a picture can be pressed. */
 export function bubblesOf(messages: Message[], contactName = 'mia.lifts'): ReactNode[] {
-  return timelineOf(messages, { changesOfHands: [], told: null, isWhole: true }).flatMap((item) =>
+  return timelineOf(messages, { changesOfHands: [], notification: null, isWhole: true }).flatMap((item) =>
     item.kind === 'message'
       ? [
           <MessageBubble

@@ -23,7 +23,7 @@ const takenBack = phraseMatcher('not yet', '{not-yet} [that/yet/actually/ya/que/
 });
 /** "Send me your email and I'll book you in for Tuesday". */
 const conditionBefore: PhrasePattern = {
-  said: phraseMatcher('a condition before', [
+  words: phraseMatcher('a condition before', [
     '(if/once/when/whenever/as soon as/after/until/unless/let me know)',
     '(tell/send/give/drop/text) me',
     '(pick/choose/i need/need your/just need/still need)',

@@ -5,7 +5,7 @@ import { foldText } from '../../../text/folded-text.ts';
 import { type ClaimWords, claimWords } from './claim-words.ts';
 import { namesTime } from './claimed-time.ts';
 
-/** Terms in a list: each a row of words, of which the last may be the beginning of a word. */
+/** Terms in a list: each a row of words; the last one may be the beginning of a word. */
 type Terms = string[][];
 type Vocabulary = Record<Exclude<keyof ClaimWords, 'conditions' | 'others'>, Terms> & {
   conditions: Terms;
@@ -44,9 +44,9 @@ const vocabularies = Object.fromEntries(
  * moved or canceled, whatever stands between; null where it does not, or denies, asks or only imagines it.
  */
 export function languageOfJoinedClaim(sentence: string, what: 'booking' | 'cancellation'): ChatLanguage | null {
-  const said = wordsOf(sentence);
+  const spoken = wordsOf(sentence);
   const possible = chatLanguages.filter((language) =>
-    verbsOf(vocabularies[language], what).some((terms) => isIn(terms, said)),
+    verbsOf(vocabularies[language], what).some((terms) => isIn(terms, spoken)),
   );
   // Languages share participles: then the words of each of them may take the claim back.
   const undoing = possible.map((language) => vocabularies[language]);
@@ -167,7 +167,7 @@ function isIn(terms: Terms, words: Word[]): boolean {
   return placesOf(terms, words).length > 0;
 }
 
-/** Returns the places of the last words of terms that stand in a text. */
+/** Returns the places of the last words of terms that are in a text. */
 function placesOf(terms: Terms, words: Word[]): number[] {
   return words.flatMap((_, at) => {
     const term = terms.find((each) => startsAt(each, words, at));

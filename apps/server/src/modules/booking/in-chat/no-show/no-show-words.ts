@@ -1,6 +1,6 @@
 import { sayChoice, type SpokenLanguage } from '@spotter/domain';
 
-/** Writes what a guest who missed a call is told in the chat, with times that are open instead. */
+/** Writes the chat message to a guest who missed a call, with times that are open instead. */
 export function writeNoShowWords(
   which: 'first' | 'last',
   times: Date[],

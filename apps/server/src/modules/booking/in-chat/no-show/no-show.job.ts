@@ -24,7 +24,7 @@ const offeredWithinMs = 7 * 24 * 3_600_000;
 /** As many as the starts of that span. */
 const maxStarts = 500;
 const timesOffered = { first: 3, last: 2 };
-/** A single time is no choice. */
+/** A single time is not a choice. */
 const minTimes = 2;
 
 /** Requests a message to a guest who did not come. */
@@ -63,7 +63,7 @@ export function createNoShowMessages(options: {
     return alike.length < minTimes ? any : alike.slice(0, count);
   }
 
-  /** Returns whether the conversation continued by itself, or there is another call already. */
+  /** Returns whether the conversation continued on its own, or there is another call already. */
   async function hasMovedOn(tx: Database, chatId: string, call: AppointmentRow): Promise<boolean> {
     const since = { contactAfter: call.startsAt, coachFrom: call.noShowWrittenAt };
     return (await hasSpoken(tx, chatId, since)) || hasComingCall(tx, chatId, clock.now());
@@ -108,10 +108,10 @@ export function createNoShowMessages(options: {
         await requestCallEmails(tx, call, 'no-show', { guest: true, coach: false }, now);
       } else {
         if (await hasMovedOn(tx, call.chatId, call)) return { kind: 'done' };
-        const said = await say(tx, call.chatId, 'no-show', words, now);
+        const outcome = await say(tx, call.chatId, 'no-show', words, now);
         const isWorthWaiting = now.getTime() < call.endsAt.getTime() + giveUpMs;
-        if (said.kind === 'later' && isWorthWaiting) return { kind: 'again', at: said.at };
-        if (said.kind === 'queued') await requestLastMessage(tx, call, words.zone, now);
+        if (outcome.kind === 'later' && isWorthWaiting) return { kind: 'again', at: outcome.at };
+        if (outcome.kind === 'queued') await requestLastMessage(tx, call, words.zone, now);
         else await requestCallEmails(tx, call, 'no-show', { guest: true, coach: false }, now);
       }
       await setNoShowWritten(tx, call.id, now);
@@ -130,8 +130,8 @@ export function createNoShowMessages(options: {
       const about = { chatId: call.chatId, id: call.id };
       if (await isSaidOfCall(tx, about, 'no-show-again', call.noShowWrittenAt!)) return { kind: 'done' };
       const now = clock.now();
-      const said = await say(tx, call.chatId, 'no-show-again', words, now);
-      return said.kind === 'later' ? { kind: 'again', at: said.at } : { kind: 'done' };
+      const outcome = await say(tx, call.chatId, 'no-show-again', words, now);
+      return outcome.kind === 'later' ? { kind: 'again', at: outcome.at } : { kind: 'done' };
     });
   });
 

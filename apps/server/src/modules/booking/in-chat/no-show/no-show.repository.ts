@@ -18,12 +18,12 @@ export async function hasSpoken(
     and(eq(messages.author, 'contact'), gt(messages.sentAt, contactAfter)),
     ...(coachFrom === null ? [] : [and(eq(messages.author, 'coach'), gte(messages.sentAt, coachFrom))]),
   );
-  const [said] = await tx
+  const [spoken] = await tx
     .select({ id: messages.id })
     .from(messages)
     .where(and(eq(messages.chatId, chatId), spoke))
     .limit(1);
-  return said !== undefined;
+  return spoken !== undefined;
 }
 
 /** Returns whether a chat has an upcoming call. */
@@ -49,7 +49,7 @@ export async function isSaidOfCall(
   reason: ProactiveReason,
   from: Date,
 ): Promise<boolean> {
-  const [said] = await tx
+  const [spoken] = await tx
     .select({ id: decisions.id })
     .from(decisions)
     .where(
@@ -61,7 +61,7 @@ export async function isSaidOfCall(
       ),
     )
     .limit(1);
-  return said !== undefined;
+  return spoken !== undefined;
 }
 
 /** Returns when the contact of a chat last wrote. */

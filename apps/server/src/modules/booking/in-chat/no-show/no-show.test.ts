@@ -32,13 +32,13 @@ describe('a lead who did not come to a call', () => {
     // The reminder of an hour before runs after the call has begun, too late to be sent.
     await app.pass(hour);
     await lead.receives();
-    app.said.length = 0;
+    app.sentTexts.length = 0;
     await mark('no-show');
   });
 
   const mark = (outcome: string) =>
     app.call('POST', `/api/appointments/${callId}/outcome`, { token: trainer.token, body: { outcome } });
-  const said = () => app.said.map(({ text }) => text);
+  const texts = () => app.sentTexts.map(({ text }) => text);
   /** Returns why the agent did or did not write to the chat unasked. */
   const reasons = async () => {
     const rows = await app.database.select().from(decisions).where(eq(decisions.chatId, lead.chatId));
@@ -53,7 +53,7 @@ describe('a lead who did not come to a call', () => {
 
   test('is offered times that are open then, at the hour that suited them, in their own zone', async () => {
     await hearsFirst();
-    expect(said()).toEqual([
+    expect(texts()).toEqual([
       'Sorry we missed each other on the call. No worries at all! I have Tuesday Nov 24 at 11 AM, ' +
         'Wednesday Nov 25 at 11 AM or Thursday Nov 26 at 11 AM (Eastern Time) open. ' +
         'Would one of these suit you?',
@@ -62,7 +62,7 @@ describe('a lead who did not come to a call', () => {
 
   test('can tap one of the times, and the message says why it was sent', async () => {
     await hearsFirst();
-    const [message] = await app.database.select().from(messages).where(eq(messages.text, said()[0]!));
+    const [message] = await app.database.select().from(messages).where(eq(messages.text, texts()[0]!));
     const [decision] = await app.database.select().from(decisions).where(eq(decisions.id, message!.decisionId!));
     expect(decision).toMatchObject({ kind: 'reply', reason: 'no-show', record: { appointmentId: callId } });
     expect(message!.quickReplies!.map(({ title }) => title)).toEqual([
@@ -85,17 +85,17 @@ describe('a lead who did not come to a call', () => {
     const other = await addLead(app, trainer.userId);
     await other.books('2026-11-24T16:00:00.000Z');
     await hearsFirst();
-    expect(said()[0]).toContain('I have Wednesday Nov 25 at 11 AM, Thursday Nov 26 at 11 AM or Friday');
+    expect(texts()[0]).toContain('I have Wednesday Nov 25 at 11 AM, Thursday Nov 26 at 11 AM or Friday');
   });
 
   test('is written to once more on the next day before the window closes, and never again', async () => {
     await hearsFirst();
     // The window closes on Tuesday at 10:30 in the lead's zone.
     await app.pass(22 * hour, hour);
-    expect(said()).toHaveLength(1);
+    expect(texts()).toHaveLength(1);
     await app.pass(hour, 10 * minute);
-    expect(said()).toHaveLength(2);
-    expect(said()[1]).toBe(
+    expect(texts()).toHaveLength(2);
+    expect(texts()[1]).toBe(
       'I do not want to push you, so this is my last message about the call. I have Wednesday Nov 25 at 11 AM ' +
         'or Thursday Nov 26 at 11 AM (Eastern Time) open. Would one of these suit you?',
     );
@@ -103,7 +103,7 @@ describe('a lead who did not come to a call', () => {
     await mark('shown');
     await mark('no-show');
     await app.pass(3 * 24 * hour, 6 * hour);
-    expect(said()).toHaveLength(2);
+    expect(texts()).toHaveLength(2);
     expect(await reasons()).toEqual(['reply no-show', 'reply no-show-again']);
   });
 
@@ -116,9 +116,9 @@ describe('a lead who did not come to a call', () => {
     await hearsFirst();
     await happens();
     await lead.receives();
-    app.said.length = 0;
+    app.sentTexts.length = 0;
     await app.pass(24 * hour, 30 * minute);
-    expect(said()).toEqual([]);
+    expect(texts()).toEqual([]);
   });
 
   test.each([
@@ -129,7 +129,7 @@ describe('a lead who did not come to a call', () => {
     await hearsFirst();
     await lead.changes(change);
     await app.pass(24 * hour, 30 * minute);
-    expect(said()).toHaveLength(1);
+    expect(texts()).toHaveLength(1);
     expect(await reasons()).toEqual(['reply no-show', `stay-silent ${why}`]);
   });
 
@@ -137,7 +137,7 @@ describe('a lead who did not come to a call', () => {
     await app.database.update(chats).set({ lastInboundAt: new Date('2026-11-22T16:00:00Z') });
     app.mails.length = 0;
     await app.pass(48 * hour, hour);
-    expect(said()).toEqual([]);
+    expect(texts()).toEqual([]);
     expect(app.mails.map(({ subject }) => subject)).toEqual(['Sorry we missed you']);
     expect(await reasons()).toEqual(['stay-silent window-closed']);
   });

@@ -41,7 +41,7 @@ function answersIt(tx: Database, { chatId, sequence }: { chatId: string; sequenc
     .select({ found: sql`1` })
     .from(asked)
     .where(and(eq(asked.id, messages.turn), sql`${asked.sequence} >= ${sequence}`));
-  const said = tx
+  const messagesOfTurn = tx
     .select({ found: sql`1` })
     .from(spoken)
     .where(
@@ -53,7 +53,7 @@ function answersIt(tx: Database, { chatId, sequence }: { chatId: string; sequenc
         eq(spoken.aborted, false),
       ),
     );
-  return and(exists(turn), notExists(said));
+  return and(exists(turn), notExists(messagesOfTurn));
 }
 
 /** The agent's parting words are not withdrawn because of an edit. */

@@ -16,8 +16,8 @@ export function editedRow(
 }
 
 /**
- * Gives a stored message its new words. An answer to the old ones that still waits to be sent is dropped and composed
- * again; an answer of which a part has been sent stands, and so do parting words.
+ * Replaces the words of a stored message. A waiting answer to the old words is dropped and composed again; a
+ * partly sent answer stays, and so do parting words.
  */
 export async function recordEdit(tx: Database, messageId: string, edit: Edit): Promise<SwitchEffect> {
   const edited = await updateWords(tx, messageId, edit);

@@ -24,7 +24,7 @@ export function inboundMessage(
     if (event.payload !== null) context.payload = event.payload;
   }
   return {
-    ...toldOf(chat, event, now),
+    ...reportOf(chat, event, now),
     author: 'contact',
     text: event.text,
     attachments: event.kind === 'message' ? event.attachments : [],
@@ -45,7 +45,7 @@ export function unsentMessage(
   now: Date,
 ): RecordedMessage & { id: string; author: 'contact' } {
   return {
-    ...toldOf(chat, event, now),
+    ...reportOf(chat, event, now),
     author: 'contact',
     text: '',
     state: 'unsent',
@@ -60,7 +60,7 @@ export function operatorMessage(
   now: Date,
 ): RecordedMessage & { id: string; author: 'coach' | 'other-app' } {
   return {
-    ...toldOf(chat, event, now),
+    ...reportOf(chat, event, now),
     author: event.appId === null || event.appId === pageInboxAppId ? 'coach' : 'other-app',
     text: event.text,
     attachments: event.attachments,
@@ -69,7 +69,7 @@ export function operatorMessage(
 }
 
 /** Returns the columns that every message from a webhook has. */
-function toldOf(chat: LockedChat, event: { messageId: string; at: Date }, now: Date) {
+function reportOf(chat: LockedChat, event: { messageId: string; at: Date }, now: Date) {
   return {
     id: newId(),
     chatId: chat.id,

@@ -25,7 +25,7 @@ export const recordContactMessage: RecordEvent<EventOf<'message' | 'postback'>> 
   if (chat.profile === 'withheld') change.toName = true;
 };
 
-/** Returns the ad or link that led into this conversation before the message, which the platform reported by itself. */
+/** Returns the ad or link that led into this conversation before the message, which the platform reported on its own. */
 async function waitingReferral({ tx }: Recording, { at }: { at: Date }, { chat }: EventPlace) {
   if (chat.referralWaitsSince === null) return null;
   const laterMs = at.getTime() - chat.referralWaitsSince.getTime();

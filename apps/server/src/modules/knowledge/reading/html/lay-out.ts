@@ -8,7 +8,7 @@ const blocks = new Set(
     ' ',
   ),
 );
-/** They stand in a line, with space around them. */
+/** They are in a line, with space around them. */
 const apart = new Set('BUTTON INPUT LABEL SELECT IMG METER PROGRESS'.split(' '));
 const maxHeadingLength = 200;
 /** Stands in a text where one element ends and the next begins. No text holds it. */

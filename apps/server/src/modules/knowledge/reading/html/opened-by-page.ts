@@ -120,14 +120,14 @@ function isTitleOf(before: PageElement): boolean {
   return before.nodeName === 'DT' || classesOf(before).some((name) => openerNames.test(name));
 }
 
-/** "Read more" stands behind what it opens. */
+/** "Read more" is after what it opens. */
 function opensBehind(element: PageElement): boolean {
   const behind = element.nextElementSibling ?? element.parentElement?.nextElementSibling ?? null;
   if (behind === null || textLength(behind) > 40 || !behind.matches(clickable)) return false;
   return behind.matches(opener) || classesOf(behind).some((name) => openerNames.test(name));
 }
 
-/** Returns what hidden content and its title look like; several alike are no accident. */
+/** Returns what hidden content and its title look like; several alike are deliberate. */
 function pairOf(element: PageElement): string | null {
   const before = beforeIt(element);
   if (before === null || textLength(before) > maxTitleLength || !titleTags.test(before.nodeName)) return null;

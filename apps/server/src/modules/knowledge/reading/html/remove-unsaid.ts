@@ -15,7 +15,7 @@ const maxOptions = 20;
 const listNames = /country|land\b|pays\b|state|region|province|phone|time-?_?zone|lang|currency/i;
 const animated = /animat|fade|reveal|aos|wow|invisible|transition/i;
 
-/** Removes what is no text of the page. Run before anything is measured. */
+/** Removes what is not text of the page. Run before anything is measured. */
 export function removeCode(body: PageElement): void {
   for (const element of body.querySelectorAll(noText)) element.remove();
 }

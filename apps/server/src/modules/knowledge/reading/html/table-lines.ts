@@ -2,7 +2,7 @@ import { textLength, type PageElement } from './page-element.ts';
 
 const maxSpan = 50;
 const maxCells = 20_000;
-/** Tables lay out pages too; cells with more than this are no data. */
+/** Tables lay out pages too; cells with more than this are not data. */
 const maxCellLength = 400;
 
 /** Returns what an element shows as one line. */
@@ -10,7 +10,7 @@ type LineOf = (element: PageElement) => string;
 type Cell = { text: string; isHeader: boolean };
 
 /**
- * Returns the rows of a table of data as lines, each cell with the header of its column; null for what is no such
+ * Returns the rows of a table of data as lines, each cell with the header of its column; null for what is not a such
  * table. A row that is cut off from its header still says what its numbers are.
  */
 export function tableLines(table: PageElement, lineOf: LineOf): string[] | null {
@@ -25,19 +25,19 @@ export function tableLines(table: PageElement, lineOf: LineOf): string[] | null 
     lines.push(
       row
         .map((cell, column) => labeled(cell, isHeaderRow ? '' : (headers[column] ?? ''), column))
-        .filter(isSaid)
+        .filter(isSpoken)
         .join(' | '),
     );
     if (isHeaderRow) headers = row.map(({ text }, column) => text || (headers[column] ?? ''));
   }
-  return lines.filter(isSaid);
+  return lines.filter(isSpoken);
 }
 
 function labeled({ text, isHeader }: Cell, header: string, column: number): string {
   return text === '' || header === '' || header === text || column === 0 || isHeader ? text : `${header}: ${text}`;
 }
 
-const isSaid = (text: string) => text !== '';
+const isSpoken = (text: string) => text !== '';
 
 function rowsOf(element: PageElement): PageElement[] | null {
   if (element.nodeName === 'TABLE') {

@@ -44,7 +44,7 @@ function findGutter(rows: Row[]): Gutter | null {
   let best: Gutter | null = null;
   const edges = new Set(rows.flatMap(({ pieces }) => pieces.map(({ left }) => Math.round(left))));
   for (const edge of edges) {
-    for (const run of runsBeside(rows, edge)) {
+    for (const run of hasAdjacentRun(rows, edge)) {
       const found = gutterIn(rows, run, edge);
       if (found !== null && (best === null || found.score > best.score)) best = found;
     }
@@ -53,7 +53,7 @@ function findGutter(rows: Row[]): Gutter | null {
 }
 
 /** Returns the rows in a row that nothing crosses left of an edge. */
-function runsBeside(rows: Row[], edge: number): { from: number; to: number }[] {
+function hasAdjacentRun(rows: Row[], edge: number): { from: number; to: number }[] {
   const runs: { from: number; to: number }[] = [];
   let from = 0;
   for (let index = 0; index <= rows.length; index += 1) {
@@ -71,7 +71,7 @@ function gutterIn(rows: Row[], run: { from: number; to: number }, edge: number):
   const isLeft = (row: Row) => row.pieces.some(({ left }) => left < edge - row.size * aligned);
   const isRight = (row: Row) => row.pieces.some(({ left }) => left >= edge - row.size * aligned);
   let { from, to } = run;
-  // What stands above and below both parts is no part of either, unless it goes on without a gap.
+  // What stands above and below both parts is not part of either, unless it goes on without a gap.
   const parts = rows.slice(from, to);
   const first = Math.max(parts.findIndex(isLeft), parts.findIndex(isRight));
   const last = Math.min(parts.findLastIndex(isLeft), parts.findLastIndex(isRight));

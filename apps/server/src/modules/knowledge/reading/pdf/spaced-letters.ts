@@ -5,7 +5,7 @@ export function areLettersApart(texts: string[]): boolean {
   const tokens = tokensOf(texts);
   const single = tokens.filter((token) => /^[\p{L}\p{N}\p{P}]\p{M}*$/u.test(token));
   const letters = single.filter((token) => /\p{L}/u.test(token)).length;
-  // Pieces of one letter are told apart by their gaps instead.
+  // Pieces of one letter are distinguished by their gaps instead.
   const within = tokensOf(texts.filter((text) => /\S \S/.test(text))).length;
   return letters >= minLetters && single.length >= tokens.length * 0.8 && within >= tokens.length * 0.5;
 }
