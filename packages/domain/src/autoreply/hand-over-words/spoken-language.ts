@@ -29,17 +29,12 @@ export function spokenLanguageOf({ newest, earlier, ours }: SpokenTexts): ChatLa
   return (
     phraseLanguage(newest) ??
     (isLong ? clear : null) ??
-    agreedLanguage(earlier) ??
+    clearLanguage(earlier.join('\n')) ??
+    languageOfChat(earlier) ??
     told ??
     newestClear(ours) ??
     languageOf(ours)
   );
-}
-
-/** Returns the language of several texts together where two readings agree, else the one that shows in the words. */
-function agreedLanguage(texts: string[]): ChatLanguage | null {
-  const [clear, told] = [clearLanguage(texts.join('\n')), languageOfChat(texts)];
-  return clear === told ? clear : (told ?? clear);
 }
 
 function newestClear(texts: string[]): ChatLanguage | null {

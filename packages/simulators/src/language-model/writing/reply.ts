@@ -47,7 +47,9 @@ export function writeReply(situation: Situation, now: Date): string {
   const mistyped = situation.openTexts.map(findMistyped).find((address) => address !== null);
   if (mistyped != null) return joined([greeting, ...knownFacts, speaker.say('confirm-address', { email: mistyped })]);
   const echo = echoOf(situation, answers, speaker);
-  const question = mayAsk(situation, answers) ? nextQuestion(situation, speaker) : null;
+  const next = mayAsk(situation, answers) ? nextQuestion(situation, speaker) : null;
+  // Who asks for information once more, and has told all, is asked what about.
+  const question = next ?? (does(situation, 'info') && knownFacts.length === 0 ? speaker.say('info-open') : null);
   return joined([greeting, ...knownFacts, echo, question]) || speaker.stillHere();
 }
 
