@@ -8,6 +8,22 @@ test('of a message is kept what it asks, without greeting and keyword', () => {
     ['Hola! back on it ¿Tienen regadera?', '¿Tienen regadera?'],
     ['I start on Monday. What do I bring', 'What do I bring'],
     ['gibt es Parkplätze für Fahrräder', 'gibt es Parkplätze für Fahrräder'],
+    ['dan clases de natación a mayores', 'dan clases de natación a mayores'],
+    ['tienen regadera', 'tienen regadera'],
+    ['se puede pagar en efectivo', 'se puede pagar en efectivo'],
+    ['ist samstags pilates im garten', 'ist samstags pilates im garten'],
+    ['habt ihr duschen', 'habt ihr duschen'],
+    ['est-ce qu’il y a une douche', 'est-ce qu’il y a une douche'],
+    ['vous avez des douches', 'vous avez des douches'],
+    ['vocês dão aula no domingo', 'vocês dão aula no domingo'],
+    ['avete le docce', 'avete le docce'],
+    ['hebben jullie douches', 'hebben jullie douches'],
+    ['czy macie prysznice', 'czy macie prysznice'],
+    ['do you have showers', 'do you have showers'],
+    ['is there parking', 'is there parking'],
+    ['ist mir zu teuer', ''],
+    ['se me cayó el teléfono', ''],
+    ['est un peu cher pour moi', ''],
     ['shred', ''],
     ['u up? cant sleep lol', ''],
     ['maybe 3 days? mornings after my shift', ''],
@@ -17,6 +33,23 @@ test('of a message is kept what it asks, without greeting and keyword', () => {
   ];
   expect(said.map(([text]) => [text, askedQuestion(text, ['SHRED', 'back on it'], false)])).toEqual(said);
   expect(askedQuestion('SHRED shipping abroad', ['SHRED'], true)).toBe('shipping abroad');
+});
+
+test('all wordings of one question are one', () => {
+  const topics = [
+    ['is the app on android?', 'does ur app work on android phones', 'android app available?'],
+    ['Gibt es einen Parkplatz am Studio?', 'kann man am studio parken?', 'wo kann ich beim Studio parken'],
+    ['Y a-t-il des douches ?', 'est-ce qu’il y a une douche', 'vous avez des douches ?', 'douches sur place ?'],
+  ];
+  const apart = topics.flatMap((wordings) =>
+    wordings.flatMap((one, at) =>
+      wordings
+        .slice(at + 1)
+        .filter((other) => findSameQuestion(one, [{ question: other }]) === null)
+        .map((other) => `${one} | ${other}`),
+    ),
+  );
+  expect(apart).toEqual([]);
 });
 
 test('questions about the same are one, and those about another thing are not', () => {

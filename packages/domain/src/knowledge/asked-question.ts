@@ -17,14 +17,41 @@ const questionMarks = characters('?？؟❓❔');
 const openers = new Set(
   [
     'what whats where when who whom which why how can could do does did is are will would should may have has any anything there',
+    'work works available availability possible place spot ur',
     'que cual cuales donde cuando quien como cuanto cuanta cuantos cuantas por hay puedo puede puedes tienes tiene tienen ustedes',
     'qual quais onde quando quem quanto quanta tem posso pode voces existe',
-    'quel quelle quels quelles ou quand qui comment combien pourquoi avez peux peut puis estce vous faut',
-    'was wo wann wer wie warum wieso welche welcher welches kann konnen gibt gibts habt haben hast sie ihr',
+    'quel quelle quels quelles ou quand qui comment combien pourquoi avez peux peut puis estce vous faut t ce quil quils quon une sur place possible dispo',
+    'was wo wann wer wie warum wieso welche welcher welches kann konnen gibt gibts habt haben hast sie ihr beim vorhanden moglich',
     'cosa dove chi quale quali quanto perche posso avete ce hai puoi',
     'wat waar wanneer wie welke hoe waarom kan kunnen heb hebben jullie mag',
     'co gdzie kiedy kto jaki jaka jakie jak ile dlaczego czy mozna masz macie',
   ].flatMap((line) => line.split(' ')),
+);
+
+/** Verbs that begin a question and belong to what is asked. */
+const askingVerbs = new Set(
+  [
+    'dan dais ofrecen ofreceis manejan aceptan aceptais hacen haceis venden vendeis cuentan incluye incluyen abren cierran atienden mandan envian sirve',
+    'dao fazem aceitam vendem oferecem abrem enviam entregam inclui',
+    'faites proposez acceptez prenez livrez vendez organisez ouvrez existetil',
+    'bietet bietest nehmt liefert verkauft akzeptiert sind seid darf durfen lauft',
+    'fate accettate vendete offrite spedite organizzate siete esiste',
+    'verkopen bieden accepteren is zijn geven doen mogen',
+    'sprzedajecie robicie oferujecie przyjmujecie prowadzicie jest sa',
+  ].flatMap((line) => line.split(' ')),
+);
+/** Two words that begin a question. */
+const askingStarts = new Set(
+  [
+    'se puede,se pueden,se podria,es posible,hay que,esta incluido,estan abiertos',
+    'da para,da pra,e possivel,esta incluso,estao abertos',
+    'est ce,est il,est elle,y a,a t,peut on,doit on,faut il,sont ils,cest possible',
+    'si puo,si possono,e possibile,ce un,ce una,ci sono',
+  ].flatMap((line) => line.split(',')),
+);
+/** Behind "ist" they tell of the writer: "ist mir zu teuer". */
+const toldBehindIs = new Set(
+  'mir mich zu ok okay gut super egal nicht doch ja aber schon halt echt so mein meine klar toll top schade'.split(' '),
 );
 
 /**
@@ -63,13 +90,25 @@ function sharedContent(one: string[], other: string[]): number {
 export function isForm(one: string, other: string): boolean {
   if (one === other) return true;
   if (Math.min(one.length, other.length) < minStemLength) return false;
-  return one.startsWith(other) || other.startsWith(one) || nearestWords(one, [other], 1).length > 0;
+  if (one.startsWith(stemOf(other)) || other.startsWith(stemOf(one))) return true;
+  return nearestWords(one, [other], 1).length > 0;
+}
+
+/** "Parken" is asked about as "Parkplatz". */
+function stemOf(word: string): string {
+  return word.endsWith('en') && word.length - 2 >= minStemLength ? word.slice(0, -2) : word;
 }
 
 /** Whether a sentence asks: by its mark or its first word. "Maybe 3 days?" answers. */
 function asks(sentence: string): boolean {
-  const [first = ''] = wordsIn(sentence);
-  return !doubts.has(first) && (questionMarks.areIn(sentence) || openers.has(first));
+  const [first = '', second = ''] = wordsIn(sentence);
+  if (doubts.has(first)) return false;
+  return questionMarks.areIn(sentence) || openers.has(first) || beginsWithVerb(first, second);
+}
+
+function beginsWithVerb(first: string, second: string): boolean {
+  if (first === 'ist') return second !== '' && !toldBehindIs.has(second);
+  return askingVerbs.has(first) || askingStarts.has(`${first} ${second}`);
 }
 
 /** Returns the words that say what a text is about, each once. */

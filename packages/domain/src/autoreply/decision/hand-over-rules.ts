@@ -4,7 +4,7 @@ import type { FoundPhrase } from '../../safety/matching/phrase-book.ts';
 import { findingAfter, type DangerWord } from '../../safety/danger-question.ts';
 import { gravestOf } from '../../safety/gravest-finding.ts';
 import { boundText } from '../../text/bounded-text.ts';
-import { sentencesOf } from '../../text/sentences.ts';
+import { characters } from '../../text/characters.ts';
 import type { SafetyFinding } from '../../safety/safety-finding.ts';
 import { asksIfBot } from '../gate/bot-disclosure.ts';
 import { isSevere, type HandOverReason } from '../../safety/hand-over-reasons.ts';
@@ -41,7 +41,7 @@ const certainThreshold = { severe: 0.95, person: 0.9 };
  */
 const calculated = ['#', '{school-ends}'];
 
-const clauseEnds = /[,.?!\n]/;
+const clauseEnds = characters(',.?!\n');
 
 /** A matter for a person in a contact's words, and whether it is one without asking a model. */
 export type DangerFinding = { finding: SafetyFinding; isCertain: boolean };
@@ -58,8 +58,7 @@ export function findDanger(given: string, now: Date): DangerFinding | null {
   if (sign?.finding.category !== 'person' || !asksIfBot(text)) return sign;
   if (isPlain(sign) && !text.includes('?')) return sign;
   // Who asks whether a machine writes gets a true answer, and asks for nobody by that.
-  const parts = isPlain(sign) ? text.split(clauseEnds) : sentencesOf(text);
-  const others = parts.filter((part) => part.trim() !== '' && !asksIfBot(part));
+  const others = clauseEnds.split(text).filter((clause) => clause.trim() !== '' && !asksIfBot(clause));
   return others.length === 0 ? null : dangerIn(others.join('\n'), now);
 }
 

@@ -32,6 +32,12 @@ test('plain words of present danger, and a plain wish for a person, need no mode
   expect(wrong(messages, (as) => as.startsWith('sure'))).toEqual([]);
 });
 
+test('who asks whether a person or a machine writes asks for nobody, however plainly', () => {
+  const messages = ['real person?', 'who am i speaking to, a person or software?', 'are you an assistant or the coach'];
+  expect(wrong(messages, (as) => as === 'nothing')).toEqual([]);
+  expect(wrong(['i want a human, are you a bot?'], (as) => as === 'sure person')).toEqual([]);
+});
+
 test('no model is needed for nothing else: what is past, somebody else’s, asked about or a saying is never sure', () => {
   const messages = [
     "tore my acl in 2014 but that's fine now",

@@ -4,7 +4,6 @@ import { qualificationFields } from '../prompt/qualification-fields.ts';
 import { matchesUnlessNegated } from '../../text/matches-unless-negated.ts';
 import { phraseMatcher } from '../../wording/phrase-matcher.ts';
 import { wordings } from '../../wording/wordings.ts';
-import { echoes, namesFields } from './hidden-text.ts';
 import { serving } from './serving-words.ts';
 
 const classes = {
@@ -79,7 +78,6 @@ const minListed = 2;
 
 /** Whether a draft obeys an order from a message, or names the parts of our instructions or the fields of a lead. */
 export function obeysMessage(draft: string, facts: { name: string }[]): boolean {
-  if (namesFields(draft) || echoes(draft)) return true;
   const plain = foldText(draft).replaceAll("'", '');
   if (
     [...obeying, ...released, ...serving].some((each) => matchesUnlessNegated(plain, each)) ||

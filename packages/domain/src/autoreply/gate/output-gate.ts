@@ -14,7 +14,7 @@ import { withoutMarkup, withoutQuotes } from '../drafts/draft-markup.ts';
 import { obeysMessage } from './draft-obedience.ts';
 import { hasUnknownPrice } from './draft-prices.ts';
 import { recitesInstructions } from './draft-recital.ts';
-import { holdsCode, otherReadings, reversed } from './hidden-text.ts';
+import { echoes, holdsCode, namesFields, otherReadings, reversed } from './hidden-text.ts';
 import { asksAgain, asksForKnown, asksOutside, countQuestions } from '../drafts/draft-questions.ts';
 import { refuses } from './draft-refusals.ts';
 import { foldText } from '../../text/folded-text.ts';
@@ -94,7 +94,8 @@ export function checkDraft(
   const read = withLatinLookAlikes(text);
   if (refuses(read)) return { ok: false, problem: 'refusal' };
   const facts = context.facts ?? [];
-  if ([withoutLinks(read), reversed(read)].some((reading) => obeysMessage(reading, facts)))
+  const plain = withoutLinks(read);
+  if (namesFields(plain) || echoes(plain) || [plain, reversed(read)].some((each) => obeysMessage(each, facts)))
     return { ok: false, problem: 'leaked-instructions' };
   if (isCutOff(text)) return { ok: false, problem: 'cut-off' };
   if (hasForeignLink(read, context.allowedLinks)) return { ok: false, problem: 'foreign-link' };

@@ -25,7 +25,7 @@ export function spokenLanguageOf({ newest, earlier, ours }: SpokenTexts): ChatLa
   const told = guessedLanguage([newest]);
   const clear = clearLanguage(newest);
   if (clear !== null && clear === told) return clear;
-  const isLong = newest.trim().split(/\s+/).length >= enoughWords;
+  const isLong = newest.split(' ').filter(Boolean).length >= enoughWords;
   return (
     phraseLanguage(newest) ??
     (isLong ? clear : null) ??

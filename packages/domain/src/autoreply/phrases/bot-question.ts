@@ -3,7 +3,8 @@ import type { Phrases } from './phrases.ts';
 /** Words of contacts who ask whether a machine writes. */
 export const botQuestionPhrases: Phrases = {
   en: [
-    '= (bot/robot/chatbot/ai/chatgpt/human/real person/real human/you real/are you real/you human/person or bot/bot or human/human or bot)',
+    '= (bot/robot/chatbot/ai/chatgpt/you real/are you real/you human/person or bot/bot or human/human or bot)',
+    '| (human/real person/real human) | unless please, pls, plz, now, want, need, can i, get me',
     '(are/is) (you/this/it/that) [a/an/some/the/another] [kind of/sort of/type of] [real/damn/dumb/stupid/fancy] {machine} unless {sport}, gym, payment, billing, payments, workout, meal, renewal, renew*, plan, exercise*, pull ups, reps',
     '(are/is) (you/this/it/there) [a/an/an actual/the/some] {human-being} unless personal, to talk to, talk to, speak to, speak with, talk with, can call, who can, available',
     'are you real !coach/trainer/doctor/dietitian/nutritionist/deal/life',
@@ -36,7 +37,8 @@ export const botQuestionPhrases: Phrases = {
     'you (sound/seem/feel) [so/very/kinda/really/pretty] (automated/robotic/scripted/automatic/generated) unless do you feel',
   ],
   es: [
-    '= (bot/robot/chatbot/ia/chatgpt/humano/persona real/eres real/sos real/robot o persona/persona o robot/bot o persona/maquina)',
+    '= (bot/robot/chatbot/ia/chatgpt/eres real/sos real/robot o persona/persona o robot/bot o persona/maquina)',
+    '| (humano/persona real) | unless por favor, porfa, xfa, quiero, necesito, puedo, ia, bot, robot',
     '(eres/sos/es usted/es esto/esto es/es/seras/son/estas siendo) [un/una/algun/tipo de/puro/pinche] {maquina} unless gym, gimnasio, ejercicio, pago, gratis, del programa, tu programa, el programa, un programa de',
     '(eres/sos/es usted/es/hay) [un/una/tu] [verdadera] {ser-humano} unless personal trainer, busco, apto, para una persona, la persona, hablar, que me atienda, que me llame',
     '(eres/sos/es usted) (real/de verdad/tu de verdad/verdadero/verdadera)',
@@ -60,7 +62,8 @@ export const botQuestionPhrases: Phrases = {
     'hay alguien (ahi/del otro lado/detras)',
   ],
   pt: [
-    '= (bot/robo/chatbot/ia/chatgpt/humano/pessoa real/e robo/e bot/pessoa ou robo/robo ou pessoa)',
+    '= (bot/robo/chatbot/ia/chatgpt/e robo/e bot/pessoa ou robo/robo ou pessoa)',
+    '| (humano/pessoa real) | unless por favor, pfv, quero, preciso, posso',
     '(voce e/vc e/tu es/isso e/isto e/aqui e/e/sera que e/voces sao/isso ai e) [um/uma/algum/so um] {robo} unless gratis, pagamento, academia, um programa de, o programa',
     '(voce e/vc e/tu es/tem/aqui e/e) [um/uma/alguma] [mesmo] ({pessoa}/real/gente de verdade/gente mesmo) unless personal, para uma pessoa, falar, atender',
     '(falando/falo/conversando/escrevendo/tratando) com [um/uma/o/a] ({robo}/{pessoa}) unless quero, posso, queria, prefiro',
@@ -76,7 +79,8 @@ export const botQuestionPhrases: Phrases = {
     'tem alguem (ai/do outro lado)',
   ],
   fr: [
-    '= (bot/robot/chatbot/ia/chatgpt/humain/vraie personne/robot ou humain/humain ou robot/un bot/un robot)',
+    '= (bot/robot/chatbot/ia/chatgpt/robot ou humain/humain ou robot/un bot/un robot)',
+    '| (humain/vraie personne) | unless svp, stp, sil, veux, voudrais, puis',
     '(es tu/tu es/tes/vous etes/etes vous/cest/est ce/est ce que cest/ce sont) [un/une/juste] {machin} unless paiement, prelevement, gratuit, salle',
     '(es tu/tu es/tes/vous etes/etes vous/cest/est ce/il y a) [un/une/bien un/bien une/bien] {humain} unless plus vrai, cest vrai, coach, parler, a qui',
     '(es tu/tu es/vous etes/etes vous) (reel/reelle/humain/humaine)',
@@ -92,7 +96,8 @@ export const botQuestionPhrases: Phrases = {
     'il y a quelquun (derriere/de lautre cote)',
   ],
   de: [
-    '= (bot/roboter/chatbot/ki/chatgpt/mensch/echter mensch/mensch oder bot/bot oder mensch/mensch oder maschine)',
+    '= (bot/roboter/chatbot/ki/chatgpt/mensch oder bot/bot oder mensch/mensch oder maschine)',
+    '| (mensch/echter mensch) | unless bitte, will, mochte, kann',
     '(bist du/sind sie/ist das/ist das hier/du bist/das ist/seid ihr/bist) [ein/eine/denn ein/denn eine/so ein/hier ein] {maschine} unless zahlung, gerat, studio, mein programm, das programm, ein programm fur, im programm',
     '(bist du/sind sie/ist das/ist da/ist hier/sitzt da/schreibt hier) [ein/eine/denn ein/denn eine/uberhaupt ein] {mensch} unless fur eine person, sprechen, reden',
     '(bist du/sind sie) (echt/real/menschlich)',
@@ -109,7 +114,8 @@ export const botQuestionPhrases: Phrases = {
     '(sitzt/ist) da (jemand/wer/uberhaupt)',
   ],
   it: [
-    '= (bot/robot/chatbot/ia/chatgpt/umano/persona vera/umano o robot/robot o persona/persona o bot)',
+    '= (bot/robot/chatbot/ia/chatgpt/umano o robot/robot o persona/persona o bot)',
+    '| (umano/persona vera) | unless per favore, voglio, vorrei, posso, bot, robot, ia',
     '(sei/siete/lei e/questo e/questa e/e/ma sei/sara) [un/una/solo un] {macchina} unless gratis, pagamento, palestra, un programma di, il programma, il tuo programma',
     '(sei/siete/lei e/ce/e/sto parlando con/parlo con) [un/una] {umano} unless voglio, posso, vorrei, personal, per una persona, con cui, parlare',
     '(sei/siete) (reale/vero/vera)',
@@ -125,7 +131,8 @@ export const botQuestionPhrases: Phrases = {
     '(risposte/messaggi) (automatiche/automatici/preimpostate)',
   ],
   nl: [
-    '= (bot/robot/chatbot/ai/chatgpt/mens/echt mens/mens of bot/bot of mens/mens of robot)',
+    '= (bot/robot/chatbot/ai/chatgpt/mens of bot/bot of mens/mens of robot)',
+    '| (mens/echt mens) | unless aub, alsjeblieft, wil, kan',
     '(ben je/ben jij/bent u/is dit/is het/is dat/je bent/dit is/zijn jullie) [een/nou een/soms een/nou] {machien} unless betaling, sportschool, het programma, een programma voor',
     '(ben je/ben jij/bent u/is dit/zit er/is er) [een/nou een/wel een/hier een] {mens} unless voor een persoon, praten, spreken',
     '(ben je/ben jij/bent u) [wel] (echt/menselijk) (|/of) unless echt goed',
@@ -139,7 +146,8 @@ export const botQuestionPhrases: Phrases = {
     'zit (er/daar) iemand (achter)',
   ],
   pl: [
-    '= (bot/robot/chatbot/ai/chatgpt/czlowiek/czlowiek czy bot/bot czy czlowiek/czlowiek czy robot/to bot/to robot)',
+    '= (bot/robot/chatbot/ai/chatgpt/czlowiek czy bot/bot czy czlowiek/czlowiek czy robot/to bot/to robot)',
+    '| czlowiek | unless prosze, chce, moge',
     '(jestes/czy to/to/czy jestes/pan jest/pani jest/to jest) [jakis/jakims/jakas/taki] {maszyna} unless platnosc, silowni, program treningowy, twoj program, programie',
     '(jestes/czy to/czy jestes/pan jest/pani jest/czy jest tam/jest tam) [prawdziwym/zywym/jakis] {czlowiek} unless jedna osoba, dla osoba',
     '(jestes/czy jestes) (prawdziwy/prawdziwa/zywy/zywa)',

@@ -18,6 +18,8 @@ const maxSentenceLength = 400;
 /** A few signs stand for a whole phrase when folded; no ordinary sentence doubles. */
 const maxGrowth = 2;
 const currencySigns = characters(String.raw`\p{Sc}`);
+/** Also other words, where no price stands behind them. */
+const francs = new Set(['fr', 'sfr']);
 const letters = characters(String.raw`\p{L}`);
 
 /**
@@ -48,5 +50,7 @@ export function createSumReader(maxCharacters: number): SumReader {
 }
 
 function namesCurrency(sentence: string, folded: string): boolean {
-  return currencySigns.areIn(sentence) || letters.runs(folded).some((word) => currencyWords.has(word));
+  return (
+    currencySigns.areIn(sentence) || letters.runs(folded).some((word) => currencyWords.has(word) || francs.has(word))
+  );
 }

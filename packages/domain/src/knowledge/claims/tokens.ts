@@ -2,6 +2,8 @@ import { characters } from '../../text/characters.ts';
 import { foldText } from '../../text/folded-text.ts';
 import { markNumbers } from '../../text/marked-numbers.ts';
 import { withNumbersInDigits } from '../../text/number-words.ts';
+import { withPlainSums } from '../../text/written-sums.ts';
+import { currencySigns, currencyWords } from './unit-words.ts';
 
 /** A word, a sign, or a number with its value. */
 export type Token = { text: string; value: number | null };
@@ -15,7 +17,12 @@ const apostrophes = characters("'");
 
 /** "Por ciento" and "per cent" are no hundred. */
 function plainOf(sentence: string): string {
-  return perCents.reduce((text, words) => text.replaceAll(words, ' % '), apostrophes.replace(foldText(sentence), ''));
+  const folded = apostrophes.replace(foldText(withPlainSums(sentence, isCurrency)), '');
+  return perCents.reduce((text, words) => text.replaceAll(words, ' % '), folded);
+}
+
+function isCurrency(word: string): boolean {
+  return currencySigns.has(word) || currencyWords.has(foldText(word));
 }
 
 /** Returns the words, signs and numbers of a sentence, folded; numbers in words have their value. */

@@ -1,13 +1,30 @@
 import { characters } from '../../text/characters.ts';
 import { foldText } from '../../text/folded-text.ts';
-import { afternoons, currencySigns, currencyWords, measures, mornings, timeUnits } from '../claims/unit-words.ts';
-import { streetEnds, streetParticles, streetsBefore, streetsBehind } from './street-words.ts';
+import {
+  afternoons,
+  currencySigns,
+  currencyWords,
+  measures,
+  months,
+  mornings,
+  timeUnits,
+  weekdays,
+} from '../claims/unit-words.ts';
+import {
+  numberedThings,
+  numberSigns,
+  placesBefore,
+  streetEnds,
+  streetParticles,
+  streetsBefore,
+  streetsBehind,
+} from './street-words.ts';
 
 /** An address as it is written, and what it is known by, whatever is abbreviated. */
 export type Address = { key: string; says: string };
 
-/** A word of a text: as written, folded, and whether a sentence or a part of it ends behind it. */
-type Word = { text: string; folded: string; endsSentence: boolean; endsPart: boolean };
+/** A word of a text: as written, folded, whether a sentence or a part of it ends behind it, and whether it is cut short. */
+type Word = { text: string; folded: string; endsSentence: boolean; endsPart: boolean; isShort: boolean };
 
 const spaces = characters(String.raw`\s`);
 const marks = characters(',.;:!?()"“”„«»');
@@ -20,6 +37,8 @@ const partEnds = ',;:)!?';
 const numberLetters = new Set('a b c d e f g h bis ter quater'.split(' '));
 /** Short words that mean nothing else, and are written small. */
 const surelyStreets = new Set(['av', 'bd', 'ul', 'c/']);
+/** Words of other languages too, unless a full stop shows that they are cut short. */
+const shortStreets = new Set(['al', 'pl', 'os', 'pza', 'cra']);
 const maxDigits = 5;
 const maxNumberLength = 8;
 const maxNameWords = 5;
@@ -34,7 +53,8 @@ export function addressesIn(text: string): Address[] {
   const words = wordsOf(text.slice(0, maxTextLength));
   const found: Address[] = [];
   for (let at = 0; at < words.length; at += 1) {
-    const end = endBehindNumber(words, at) ?? endBehindName(words, at);
+    const end =
+      endBehindNumber(words, at) ?? endOfCrossing(words, at) ?? endBehindName(words, at) ?? endOfPlace(words, at);
     if (end === null) continue;
     const start = isEndOfName(words[at]!) && isAdjective(words, at - 1) ? at - 1 : at;
     found.push(addressOf(words.slice(start, end)));
@@ -78,9 +98,39 @@ function endBehindName(words: Word[], at: number): number | null {
   return place + 1;
 }
 
+/** Returns the end of an address at the crossing of two numbered streets: "Carrera 7 # 71-21", "Calle 93B No. 12-30". */
+function endOfCrossing(words: Word[], at: number): number | null {
+  const [street, number, sign, house] = words.slice(at, at + 4);
+  if (street === undefined || number === undefined || sign === undefined) return null;
+  if (!isStreetBefore(street, words[at - 1]) || !digits.areIn(number.text.slice(0, 1))) return null;
+  if (sign.text.startsWith('#') && digits.areIn(sign.text)) return at + 3;
+  return numberSigns.has(sign.folded) && house !== undefined && isHouseNumber(house) ? at + 4 : null;
+}
+
+/** Returns the end of an address whose street has no word for it, where the place is named behind: "Am Markt 5, Köln". */
+function endOfPlace(words: Word[], at: number): number | null {
+  const { text, folded } = words[at]!;
+  if (!placesBefore.has(folded) || !capitals.areIn(text.slice(0, 1))) return null;
+  let place = streetParticles.has(words[at + 1]?.folded ?? '') ? at + 2 : at + 1;
+  const first = place;
+  while (place < first + 3 && words[place] !== undefined && isPlaceName(words[place]!)) place += 1;
+  const [number, town] = [words[place], words[place + 1]];
+  if (place === first || number === undefined || !isHouseNumber(number) || !number.endsPart) return null;
+  if (town === undefined || isMeasured(town, number)) return null;
+  const isPostcode = town.folded.length >= 4 && digits.withoutStart(town.folded) === '';
+  const isTown = isPlaceName(town) && (town.endsPart || town.endsSentence || words[place + 2] === undefined);
+  return isPostcode || isTown ? place + 1 : null;
+}
+
+function isPlaceName({ text, folded }: Word): boolean {
+  const isCounted = [weekdays, months, timeUnits].some((known) => known.has(folded)) || numberedThings.has(folded);
+  return capitals.areIn(text.slice(0, 1)) && !isCounted;
+}
+
 /** "Via Roma", "na rua Augusta", "in via Roma", and not "via Zoom" or "al". */
-function isStreetBefore({ text, folded }: Word, before: Word | undefined): boolean {
+function isStreetBefore({ text, folded, isShort }: Word, before: Word | undefined): boolean {
   if (!streetsBefore.has(folded)) return false;
+  if (isShort && shortStreets.has(folded)) return true;
   if (capitals.areIn(text.slice(0, 1))) return true;
   return folded === 'via' ? before?.folded === 'in' : folded.length > 2 || surelyStreets.has(folded);
 }
@@ -173,6 +223,7 @@ function wordsOf(text: string): Word[] {
       return {
         text: own,
         folded,
+        isShort,
         endsPart: partEnds.includes(end),
         endsSentence: sentenceEnds.includes(end) && !isShort,
       };

@@ -92,6 +92,17 @@ describe('prices that contradict each other', () => {
       ['499 zł', 'Foundations 12 kosztuje 549 złotych.', true],
       ['MX$1,200', 'Foundations 12 cuesta 1,300 pesos.', true],
       ['$1,500', 'Foundations 12 is 1.5k.', false],
+      ['€1,490', 'Foundations 12 coûte 1 490 €.', false],
+      ['€1,490', 'Foundations 12 coûte 1\u00A0490 €.', false],
+      ['€1,490', 'Foundations 12 : 1\u202F490,00 €.', false],
+      ['€1,490', 'Foundations 12 coûte 1 690 euros.', true],
+      ['€1,490', 'Foundations 12 : € 1 490.', false],
+      ['€149.90', 'Foundations 12 : 149€90.', false],
+      ['€149.90', 'Foundations 12 : 149€50.', true],
+      ['CHF 1,490', "Foundations 12 kostet Fr. 1'590.–", true],
+      ['CHF 1,490', "Foundations 12 kostet Fr. 1'490.–", false],
+      ['CHF 1,490', 'Foundations 12 kostet CHF 1’590.', true],
+      ['CHF 490', 'Foundations 12 findet Fr. 18 Uhr statt.', false],
       ['$500', 'Foundations 12 is six hundred dollars.', true],
     ];
     const found = rows.map(([offered, said]) => {
@@ -158,6 +169,17 @@ describe('addresses', () => {
       'Vicolo Stretto 7',
       'Paseo de Gracia 55, Barcelona',
       'Dorpsstraat 8b, Zeist',
+      'Am Markt 5, 50667 Köln',
+      'Unter den Linden 77, Berlin',
+      'Im Winkel 9, 20095 Hamburg',
+      'An der Alster 14, Hamburg',
+      'Carrera 7 # 71-21, Bogotá',
+      'Calle 93B No. 12-30, Bogotá',
+      'al. Jerozolimskie 44, Warszawa',
+      'pl. Zamkowy 4, Warszawa',
+      '350 5th Avenue, New York',
+      'Zum Alten Hafen 3, 18055 Rostock',
+      'Cra. 7 #71-21, Bogotá',
     ];
     expect(written.filter((text) => addressesIn(text).length !== 1)).toEqual([]);
   });
@@ -178,6 +200,11 @@ describe('addresses', () => {
       'Corso di 12 settimane',
       'a road to 10 kg less',
       'praça cheia, 30 pessoas',
+      'Am Samstag 9 Plätze frei, Am 3. Mai 12 Plätze',
+      'Im Mai 12, im Juni 10',
+      'An der Reihe 3 von 4',
+      'In der Woche 12',
+      'Im Programm 12 geht es um Kraft',
     ];
     expect(written.flatMap((text) => addressesIn(text).map(({ says }) => `${text}: ${says}`))).toEqual([]);
   });

@@ -63,7 +63,7 @@ export const streetsBefore = meaning(
   'strada',
   'ulica ul',
   'aleja aleje al',
-  'plac',
+  'plac pl',
   'osiedle os',
 );
 
@@ -93,3 +93,16 @@ export const streetParticles = new Set(
     ' ',
   ),
 );
+
+/** They begin the names of German places that have no word for a street: "Am Markt 5", "Unter den Linden 77". */
+export const placesBefore = new Set('am an auf beim hinter im in unter vor zum zur'.split(' '));
+
+/** Behind those, what is numbered and no place: "Im Modul 3". */
+export const numberedThings = new Set(
+  'modul kapitel schritt lektion teil stufe level band phase block kurs raum saal halle folge runde reihe programm punkt abschnitt'.split(
+    ' ',
+  ),
+);
+
+/** Between a street and the number of a house in Colombia: "Carrera 7 # 71-21". */
+export const numberSigns = new Set(['#', 'no', 'nº', 'n°', 'num', 'numero']);

@@ -74,6 +74,31 @@ test('what a site sends in place of a page is doubtful, whatever its status says
     { title: 'Account Suspended', heading: 'Account Suspended', text: 'This Account has been suspended.' },
     { title: 'Coming Soon', text: 'Our new site is on its way. Leave your email and we will tell you.' },
     { title: 'Index of /', heading: 'Index of /', text: 'Name Last modified Size Description Parent Directory' },
+    {
+      title: 'Attention requise',
+      text: 'Veuillez patienter pendant que nous vérifions votre navigateur. Identifiant de requête : 12ab',
+    },
+    {
+      title: 'Vercel Security Checkpoint',
+      text: 'We’re verifying your browser. Website owner? Click here to fix.',
+    },
+    {
+      title: 'Robot or human?',
+      text: 'Activate and hold the button to confirm that you’re human. Thank You!',
+    },
+    { title: '请稍候…', text: '正在验证您是否是真人。这可能需要几秒钟时间。' },
+    {
+      title: 'Bir dakika lütfen...',
+      text: 'dana.example devam etmeden önce bağlantınızın güvenliğini gözden geçirmelidir.',
+    },
+    { title: '410', heading: 'Gone', text: 'The requested resource is no longer available on this server.' },
+    {
+      title: 'Dana',
+      text: 'Usamos cookies propias y de terceros para mejorar nuestros servicios. Aceptar todas Rechazar Configurar',
+    },
+    { title: 'Dana', text: 'We use cookies to improve your experience and to analyze our traffic.\nAccept\nReject' },
+    { title: '페이지를 찾을 수 없습니다', text: '홈으로 돌아가기' },
+    { title: 'Sidan kunde inte hittas', text: 'Till startsidan' },
     { title: 'Password required', text: 'This store is password protected. Enter store using password:' },
   ];
   expect(rows.filter((row) => doubtOf(row) === null)).toEqual([]);
@@ -146,6 +171,10 @@ test('a page may be short, foreign, and speak of any of this', () => {
     { title: 'Log in', heading: 'Log in', text: `Members log in with their email. ${plan}` },
     { heading: 'What to do when a page is not found in your binder', text: plan },
     { heading: 'Security check for your knees', text: plan },
+    { heading: 'Press and hold', text: `Press and hold the plank for a minute. ${plan}` },
+    {
+      text: 'Our cookies are baked on Fridays. We use oats to improve them, and you can order a box of twelve for $20.',
+    },
     { text: `Please enable JavaScript for the video.\n${plan}` },
     { text: 'Сколько стоит курс? Первая тренировка бесплатно, далее 3000 рублей в месяц.' },
     { text: 'コーチングの料金は月額一万円です。キャンセルは前日までにお願いします。' },

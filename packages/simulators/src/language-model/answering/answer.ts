@@ -2,6 +2,7 @@ import { namesTime, readWish } from '../booking/time-wishes.ts';
 import { ofACall } from '../booking/wanted-times.ts';
 import { isQuestion } from '../nearest/examples.ts';
 import { does, heardIn, type Situation } from '../situation.ts';
+import { plainText } from '../reading/plain-text.ts';
 import type { Slots, Speaker } from '../writing/speaker.ts';
 import { findFact, isWritten, refusesDiscounts, type Fact } from './knowledge.ts';
 import { keepsPricesForCall, namedOffers, type Offer, offersOf } from './offers.ts';
@@ -67,9 +68,11 @@ function questionsOf({ openTexts, lastAsked, businessTexts, conversation }: Situ
 
 /** Returns the answers to the lead's questions, from offers, knowledge and instructions alone. */
 export function answerAll(situation: Situation, speaker: Speaker): Answer[] {
-  const all = questionsOf(situation)
+  const found = questionsOf(situation)
     .map((asked) => answer(asked, situation, speaker))
     .filter(({ unanswered }) => unanswered === null || asksFirst(unanswered, situation));
+  const isAnswered = situation.openTexts.length === 1 && found.some(({ unanswered }) => unanswered === null);
+  const all = isAnswered ? found.filter(({ unanswered }) => unanswered === null) : found;
   // That the coach is asked is said once for all of them.
   const first = all.findIndex(({ unanswered }) => unanswered !== null);
   const answers = all.map((one, nth) => (one.unanswered === null || nth === first ? one : { ...one, text: '' }));
@@ -155,11 +158,18 @@ function stateIt(
   return { move, text, claims: source === null ? [] : [{ says: text, source, quote }], unanswered: null };
 }
 
+const payingAtOnce =
+  /\b(at once|up ?front|in full|one payment|pay it all|all together|de una|de golpe|de contado|junto|todo de|un solo pago|completo|ahorr\w+)\b/;
+
 function sayPrice(offers: Offer[], { text }: Asked, situation: Situation, speaker: Speaker): (string | null)[] {
   const { language } = situation;
   const named = namedOffers(text, offers);
   const say = (offer: Offer) => speaker.say(offer.name === '' ? 'price-only' : 'price-is', slotsOf(offer, language));
   if (named.length > 0) return named.slice(0, 2).map(say);
+  const atOnce = payingAtOnce.test(plainText(text))
+    ? offers.find(({ price }) => /,? or\b.*\bat once\b/i.test(price))
+    : undefined;
+  if (atOnce !== undefined) return [say(atOnce)];
   const monthly = /\b(per|a|al|x|\/)\s?(month|mo|mes)\b|monthly|mensual/i.test(text)
     ? offers.filter(({ isMonthly }) => isMonthly)
     : offers;
@@ -235,7 +245,7 @@ const ofCalls: [RegExp, Record<Situation['language'], string>][] = [
   [/\bfree\b/i, { en: 'free', es: 'gratis' }],
   [/\bvideo\b/i, { en: 'on video', es: 'por video' }],
   [/\b(phone|telephone)\b/i, { en: 'by phone', es: 'por teléfono' }],
-  [/\b(one|an|1) hour\b/i, { en: 'with one hour kept for you', es: 'con una hora apartada para ti' }],
+  [/\b(one|an|1) hour\b/i, { en: 'with one hour kept for you', es: 'de una hora' }],
   [/\bno (obligation|strings|commitment)\b/i, { en: 'and you commit to nothing', es: 'y sin ningún compromiso' }],
 ];
 

@@ -11,7 +11,7 @@ const maxLength = 260;
 const enough = 0.5;
 const nearlyAll = 0.6;
 /** Min share of a question's matters. */
-const enoughMatters = 0.55;
+const enoughMatters = 0.7;
 const maxWordsOfInstructions = 7;
 /** Instructions for the agent, not for a lead. */
 const orders =

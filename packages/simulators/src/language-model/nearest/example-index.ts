@@ -90,13 +90,13 @@ export function createExampleIndex<Row extends { text: string; move: string; lan
     mattersOf,
     sharedMatters(text, other) {
       const told = new Set(mattersOf(other));
-      let [asked, shared] = [0, 0];
+      let [all, shared] = [0, 0];
       for (const matter of mattersOf(text)) {
         const says = weightOf(featureOf(matter));
-        asked += says;
+        all += says;
         if (told.has(matter)) shared += says;
       }
-      return asked === 0 ? 0 : shared / asked;
+      return all === 0 ? 0 : shared / all;
     },
     knows: (word) => known.has(mend(word)),
     nearest(text) {

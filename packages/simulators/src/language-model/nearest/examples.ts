@@ -20,6 +20,8 @@ const minSimilarityByMove: Record<string, number> = { rude: 0.65, angry: 0.6, in
 const same = 0.995;
 /** What a move counts that asks where the text does not, or the other way round. */
 const otherMood = 0.5;
+/** What a move counts that asks where the text has no sign of a question: many leave it out. */
+const unmarked = 0.85;
 /** Min likeness to an example: below it nothing is understood. */
 const enough = 0.34;
 const clauseLikeness = 0.58;
@@ -70,9 +72,17 @@ export function hear(text: string, after: string | null): Heard[] {
   return heard;
 }
 
+/** From here on words show a language; where they do not, nearly the same greeting does. */
+export const enoughSign = 2;
+const sameGreeting = 0.8;
+
 /** Returns how Spanish a text is by the words of the examples: below 0 it is English. */
 export function readLanguage(text: string): number {
-  return loadExamples().index.language(text);
+  const { index } = loadExamples();
+  const sign = index.language(text);
+  const [near] = Math.abs(sign) < enoughSign ? index.nearest(text) : [];
+  if (near === undefined || near.row.move !== 'hello' || near.likeness < sameGreeting) return sign;
+  return near.row.lang === 'es' ? enoughSign : near.row.lang === 'en' ? -enoughSign : sign;
 }
 
 /** Returns how much of what a question's words say is in a text, from 0 to 1: rare words say most. */
@@ -134,7 +144,7 @@ function nearestMove(text: string, after: string | null): Heard | null {
   for (const [move, vote] of votes) {
     const nearestOfMove = near.find(({ row }) => row.move === move)?.likeness ?? 0;
     if (nearestOfMove < (minSimilarityByMove[move] ?? 0)) votes.delete(move);
-    else if (mustNot(move, asks)) votes.set(move, vote * otherMood);
+    else if (mustNot(move, asks)) votes.set(move, vote * (asks ? otherMood : unmarked));
   }
   const [move] = [...votes].toSorted(([, one], [, other]) => other - one)[0] ?? [];
   if (move === undefined) return null;

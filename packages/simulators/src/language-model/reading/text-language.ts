@@ -1,4 +1,4 @@
-import { readLanguage } from '../nearest/examples.ts';
+import { enoughSign, readLanguage } from '../nearest/examples.ts';
 
 /** The languages that the simulator writes. */
 export type Language = 'en' | 'es';
@@ -7,7 +7,7 @@ export type Language = 'en' | 'es';
 export function findLanguage(text: string): Language | null {
   const words = text.replace(/\S+@\S+|https?:\S+/g, ' ');
   const sign = readLanguage(words) + (/[¿¡ñ]/i.test(text) ? 3 : 0);
-  return Math.abs(sign) < 2 ? null : sign > 0 ? 'es' : 'en';
+  return Math.abs(sign) < enoughSign ? null : sign > 0 ? 'es' : 'en';
 }
 
 /** Returns the language of the answer: that of the newest text that shows one, else English. */

@@ -30,7 +30,7 @@ const tags = new Set(
     ' ',
   ),
 );
-const all = new Set('all everything todo tudo tout alles tutto wszystko'.split(' '));
+const wholes = new Set('all everything todo tudo tout alles tutto wszystko'.split(' '));
 /** Max words of a sentence that says no more than that it is done: "Alles klar, gebucht!" */
 const barePart = 2;
 const maxTagLength = 3;
@@ -93,7 +93,7 @@ function saysBooked(
   if ((isTheirs || hasContact || hasTime) && stands(words.booked)) return true;
   if ((isTheirs || (hasTime && beginsWith(words.confirmed, part))) && stands(words.confirmed)) return true;
   // "Moved to Thursday at nine", "all moved to six": the call goes without saying.
-  const beginsMoved = beginsWith(words.changed, all.has(part[0]?.folded ?? '') ? part.slice(1) : part);
+  const beginsMoved = beginsWith(words.changed, wholes.has(part[0]?.folded ?? '') ? part.slice(1) : part);
   if (hasTime && beginsMoved && stands(words.changed)) return true;
   // "Your call, on Tuesday, is set": the noun may stand in front of what was inserted.
   const isOfCall = isIn(words.calls, part) || (hasCall && beginsWith(words.stands, part));

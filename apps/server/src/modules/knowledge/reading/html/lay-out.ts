@@ -13,6 +13,8 @@ const apart = new Set('BUTTON INPUT LABEL SELECT IMG METER PROGRESS'.split(' '))
 const maxHeadingLength = 200;
 /** Stands in a text where one element ends and the next begins. No text holds it. */
 const edge = '\uFDD0';
+/** Stands around raised digits. */
+const raised = '\uFDD1';
 
 type Layout = StyleRules['layout'];
 type Heading = { text: string; depth: number };
@@ -59,7 +61,7 @@ function* partsOf(root: PageElement, layout: Layout): Generator<string | Heading
       if (node === '</pre>') preformatted -= 1;
       else yield node;
     } else if (node.nodeType === 3) {
-      const own = (node.textContent ?? '').replaceAll(edge, '');
+      const own = (node.textContent ?? '').replace(/[\uFDD0\uFDD1]/g, '');
       yield preformatted > 0 ? own : own.replace(/\s+/g, ' ');
     } else if (node.nodeType === 9 || node.nodeType === 11) open.push(...childrenOf(node));
     else if (isElement(node)) {
@@ -94,7 +96,7 @@ function aroundOf(element: PageElement, layout: Layout): [string, string] {
   if (name === 'WBR') return ['', ''];
   if (own === 'block' || (own === null && blocks.has(name))) return ['\n', '\n'];
   if (own === 'apart' || apart.has(name) || name.includes('-')) return [' ', ' '];
-  if (name === 'SUP') return [isCents(element) ? '.' : edge, edge];
+  if (isRaised(element)) return [`${edge}${raised}`, `${raised}${edge}`];
   const before = element.previousSibling;
   return [before !== null && isElement(before) && areDifferent(before, element) ? `${edge}${edge}` : edge, edge];
 }
@@ -112,10 +114,17 @@ function areDifferent(one: PageElement, other: PageElement): boolean {
   return names[0] !== '' && names[1] !== '' && names[0] !== names[1];
 }
 
-/** `$97<sup>00</sup>` is no $9,700. */
-function isCents(sup: PageElement): boolean {
-  const before = sup.previousSibling?.textContent ?? '';
-  return /^\s*\d\d\s*$/.test(sup.textContent ?? '') && /[\p{Sc}][\s\d,.]*\d$/u.test(before);
+const centNames = /cents?\b|centimes|decimals?\b|fraction|kopecks/i;
+
+/** Whether digits stand above the line, or are named as parts of a sum. */
+function isRaised(element: PageElement): boolean {
+  const isSmall = /^(?:SUP|SMALL|SPAN)$/.test(element.nodeName) && /^\s*\d{1,3}\s*$/.test(element.textContent ?? '');
+  if (!isSmall) return false;
+  if (element.nodeName === 'SUP') return true;
+  const isTwo = /^\s*\d\d\s*$/.test(element.textContent ?? '');
+  if (element.nodeName === 'SMALL') return isTwo;
+  const isHigh = /vertical-align\s*:\s*(?:super|top|text-top)/i.test(element.getAttribute('style') ?? '');
+  return isTwo && (isHigh || classesOf(element).some((own) => centNames.test(own)));
 }
 
 /** Returns a heading; null for what is none, such as a paragraph that was made large. */
@@ -141,9 +150,22 @@ function tidy(text: string): string {
  * a sum or a number.
  */
 function separateEdges(text: string): string {
-  return text
+  return readRaised(text)
     .replace(/(?<=[.?!:;؟。])\uFDD0+(?=[\p{Lu}\p{Sc}])/gu, ' ')
     .replace(/(?<=\p{Ll}|\p{L}\p{Lu}|\d\d|[%)])\uFDD0{3,}(?=\p{L}|\d\d|\p{Sc})/gu, ' ')
     .replace(/(?<=\p{Ll}|\p{L}\p{Lu}|[%)])\uFDD0{2}(?=\p{Lu}|\d|\p{Sc})/gu, ' ')
     .replace(/\uFDD0/g, '');
+}
+
+/** `$97<sup>00</sup>` is no $9,700, and neither is the number of a footnote a digit of the price. */
+function readRaised(text: string): string {
+  return text
+    .replace(/(?<=\p{Sc}[\s\uFDD0]{0,8}[\d,. ]{0,12}\d)\s?\uFDD0*\uFDD1\s*(\d\d)\s*\uFDD1/gu, '.$1')
+    .replace(/(?<=\d)\uFDD0*\uFDD1\s*(\d\d)\s*\uFDD1(?=[\uFDD0\s]*(?:\p{Sc}|\/))/gu, '.$1')
+    .replace(/(?<=\d)\uFDD0*\uFDD1\s*(\d+)\s*\uFDD1/gu, (_, digits: string) => raise(digits))
+    .replaceAll(raised, '');
+}
+
+function raise(digits: string): string {
+  return digits.replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit)));
 }

@@ -50,6 +50,7 @@ export function createOpenedByPage(
     let at: PageElement | null = element;
     for (let wrappers = 0; at !== null && wrappers <= maxWrappers; wrappers += 1) {
       if (isNamed(at) || isShownByRule(at)) return true;
+      if (standsBehindQuestion(at)) return true;
       const before = beforeIt(at);
       if (before !== null) return isTitleOf(before) || (pairs.get(pairOf(element) ?? '') ?? 0) > 1 || opensBehind(at);
       if (opensBehind(at)) return true;
@@ -104,19 +105,26 @@ function beforeIt(element: PageElement): PageElement | null {
   return at;
 }
 
+/** An answer that is hidden right behind its question is opened by it. */
+function standsBehindQuestion(element: PageElement): boolean {
+  let before = element.previousSibling;
+  while (before !== null && (before.textContent ?? '').trim() === '') before = before.previousSibling;
+  const text = (before?.textContent ?? '').trim();
+  return text.length <= maxTitleLength && /[?？؟]$/.test(text);
+}
+
 /** Whether the element before opens it: a question, or something to click that leads nowhere else. */
 function isTitleOf(before: PageElement): boolean {
   if (textLength(before) > maxTitleLength) return false;
   if (before.matches(opener) || before.querySelector(opener) !== null) return true;
-  const isClickable = before.matches(clickable) || before.querySelector('button') !== null;
-  if (isClickable && /[?？؟]\s*$/.test(before.textContent ?? '')) return true;
   return before.nodeName === 'DT' || classesOf(before).some((name) => openerNames.test(name));
 }
 
 /** "Read more" stands behind what it opens. */
 function opensBehind(element: PageElement): boolean {
   const behind = element.nextElementSibling ?? element.parentElement?.nextElementSibling ?? null;
-  return behind !== null && textLength(behind) <= 40 && behind.matches('button[onclick], a[onclick], [aria-expanded]');
+  if (behind === null || textLength(behind) > 40 || !behind.matches(clickable)) return false;
+  return behind.matches(opener) || classesOf(behind).some((name) => openerNames.test(name));
 }
 
 /** Returns what hidden content and its title look like; several alike are no accident. */

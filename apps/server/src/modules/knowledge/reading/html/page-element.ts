@@ -15,12 +15,18 @@ export type PageElement = PageNode & {
   nextElementSibling: PageElement | null;
   getAttribute(name: string): string | null;
   hasAttribute(name: string): boolean;
+  setAttribute(name: string, value: string): void;
   matches(selector: string): boolean;
   closest(selector: string): PageElement | null;
   querySelector(selector: string): PageElement | null;
   querySelectorAll(selector: string): Iterable<PageElement>;
   remove(): void;
+  replaceWith(...nodes: PageNode[]): void;
+  append(...nodes: PageNode[]): void;
+  prepend(...nodes: PageNode[]): void;
 };
+
+export type PageDocument = PageElement & { body: PageElement | null; createElement(name: string): PageElement };
 
 export function isElement(node: PageNode): node is PageElement {
   return node.nodeType === 1;

@@ -79,6 +79,20 @@ test('what a visitor can open is read, in whatever way the page opens it', () =>
       ),
       opened(`<div class="accordion__title">Can I cancel?</div><div class="accordion__content" hidden>${answer}</div>`),
       opened(
+        `<p>We start slow.</p><div class="more" style="display:none">${answer}</div><a class="read-more" href="#">Read more</a>`,
+      ),
+      opened(`<p>Can I cancel?</p><p hidden>${answer}</p>`),
+      opened(`<ul><li>Can I cancel?<ul style="display:none"><li>${answer}</li></ul></li></ul>`),
+      opened(`<x-faq><template shadowrootmode="open"><p>${answer}</p></template></x-faq>`),
+      opened(
+        `<x-faq><template shadowrootmode="open"><h3>Can I cancel?</h3><slot name="a">Ask us.</slot></template><p slot="a">${answer}</p></x-faq>`,
+        [`Can I cancel?\n${answer}`],
+      ),
+      opened(
+        `<script type="application/ld+json">{"@type":"FAQPage","mainEntity":[{"@type":"Question","name":"Can I cancel?","acceptedAnswer":{"@type":"Answer","text":"<p>${answer}</p>"}}]}</script>`,
+        [`Can I cancel?\n${answer}`],
+      ),
+      opened(
         `<input id="c" type="checkbox" hidden><label for="c">Can I cancel?</label><div style="max-height:0;overflow:hidden;opacity:0">${answer}</div>`,
       ),
     ]),
@@ -120,6 +134,20 @@ test('what nobody ever sees is not read', () => {
       hidden(`<object><p>${order}</p></object><audio>${order}</audio><canvas>${order}</canvas>`),
       hidden(`<nav><a href="/">${order}</a><a href="/b">Prices</a></nav>`),
       hidden(`<div id="cookie-banner">${order} <button>Accept</button></div>`),
+      hidden(`<div><p>We use cookies. ${order}</p><div><button>Accept all</button></div></div>`),
+      hidden(`<DIV STYLE="DISPLAY : NONE">${order}</DIV>`),
+      hidden(`<DIV HIDDEN>${order}</DIV>`),
+      hidden(`<div style="display:/* x */none">${order}</div>`),
+      hidden(`<div style="transform:scale(0)">${order}</div>`),
+      hidden(`<div style="position:absolute;transform:translateX(-9999px)">${order}</div>`),
+      hidden(`<div style="opacity:.01">${order}</div>`),
+      hidden(`<div style="color:rgba(0,0,0,0)">${order}</div>`),
+      hidden(`<div style="color:#0000">${order}</div>`),
+      hidden(`<style>body{background:#ffffff}.w{color:white}</style><p class="w">${order}</p>`),
+      hidden(`<style>body{background:#111}.w{color:rgb(20, 20, 20)}</style><p class="w">${order}</p>`),
+      hidden(`<p style="color:#fefefe">${order}</p>`),
+      hidden(`<font color="white">${order}</font>`),
+      hidden(`<p>Was <s>${order}</s> now more.</p>`),
     ]),
   ).toEqual([]);
 });
@@ -131,6 +159,16 @@ test('what fades in, and what only another style sheet lays out, is read', () =>
       [
         'narrow screens',
         `<style>.wide{display:none}@media(min-width:9px){.wide{display:block}}</style>${body}<p class="wide">Starts in May.</p>`,
+        ['Starts in May.'],
+      ],
+      [
+        'white letters on what is painted',
+        `<style>.hero{background:#123}.hero h1{color:#fff}</style><div class="hero"><h1>Starts in May.</h1></div>${body}`,
+        ['Starts in May.'],
+      ],
+      [
+        'white letters where another sheet paints',
+        `<link rel="stylesheet" href="x.css"><style>h1{color:#fff}</style><h1>Starts in May.</h1>${body}`,
         ['Starts in May.'],
       ],
       ['print', `<style>@media print{p{display:none}}</style>${body}`, ['three calls']],
@@ -157,6 +195,12 @@ test('a form around the page is no reason to leave the page out', () => {
         `${body}<form><label for="m">Your email</label><input id="m" type="email"><label>Message <textarea>x</textarea></label><button type="submit">Send now</button></form>`,
         ['three calls'],
         ['Your email', 'Message', 'Send now'],
+      ],
+      [
+        'lists of countries',
+        `${body}<select name="country"><option>Albania</option><option>Zimbabwe</option></select>`,
+        ['three calls'],
+        ['Zimbabwe'],
       ],
     ]),
   ).toEqual([]);
@@ -185,6 +229,12 @@ test('words stand apart where a browser shows them apart, and together where it 
       ['list', '<ul><li>Calls<li>Plans</ul>', ['- Calls\n- Plans']],
       ['terms', '<dl><dt>Starter<dd>$97<dt>Pro<dd>$197</dl>', ['Starter\n$97\nPro\n$197']],
       ['cents', '<p>$97<sup>50</sup> a month and 20 m<sup>2</sup></p>', ['$97.50 a month and 20 m2']],
+      ['signs and cents above', '<p><sup>$</sup>49<sup>99</sup>/mo</p>', ['$49.99/mo']],
+      ['cents before a sign', '<p>49<sup>99</sup> €</p>', ['49.99 €']],
+      ['small cents', '<p><b>$49</b><small>99</small></p>', ['$49.99']],
+      ['cents by name', '<p>$<span class="whole">49</span><span class="price-cents">99</span></p>', ['$49.99']],
+      ['a footnote', '<p>$49<sup>1</sup> and 10<sup>3</sup></p>', ['$49¹ and 10³']],
+      ['a price struck out', '<p><del>$90</del><ins>$70</ins></p><p><s>$8</s> $6</p>', ['$70', '$6'], ['$90', '$8']],
       [
         'styled blocks',
         '<style>.b{display:block}</style><p><span class="b">Starter</span><span class="b">monthly</span></p>',

@@ -3,9 +3,11 @@ import { parseHTML } from 'linkedom';
 import { decode } from '../decode.ts';
 import { Unreadable, type ReadText } from '../read-text.ts';
 import { layOut } from './lay-out.ts';
+import { lowerAttributes, openShadowRoots, wholeDocument } from './made-by-browser.ts';
 import { readScriptWords } from './opened-by-page.ts';
-import { textLength, type PageElement } from './page-element.ts';
+import { textLength, type PageDocument } from './page-element.ts';
 import { pageSigns } from './page-signs.ts';
+import { readQuestionData, unshownAnswers } from './question-data.ts';
 import { removeCode, removeFurniture, removeHidden } from './remove-unsaid.ts';
 import { readStyleRules } from './style-rules.ts';
 
@@ -17,7 +19,9 @@ export function readHtml(content: Uint8Array, charset: string | null): ReadText 
   const html = wholeDocument(decode(content, charset, 'html'));
   // Before anything walks it.
   if (html.split('<').length > maxTags) throw new Unreadable('The page is too large to be read.');
-  const document = parseHTML(html).document as unknown as PageElement & { body: PageElement | null };
+  const document = parseHTML(html).document as unknown as PageDocument;
+  lowerAttributes(document);
+  openShadowRoots(document);
   const { body } = document;
   const elements = [...document.querySelectorAll('*')].length;
   if (elements > maxElements) throw new Unreadable('The page is too large to be read.');
@@ -26,20 +30,16 @@ export function readHtml(content: Uint8Array, charset: string | null): ReadText 
   const rules = readStyleRules(document, elements);
   const scriptWords = readScriptWords(document);
   const signs = pageSigns(document);
+  const questions = readQuestionData(document);
   removeCode(body);
   const whole = textLength(body);
   removeHidden(body, rules, scriptWords);
   removeFurniture(body);
-  const sections = layOut(body, rules.layout);
+  const shown = layOut(body, rules.layout);
+  const sections = [...shown, ...unshownAnswers(questions, shown)];
   const read = textLength(body);
   if (lengthOf(sections) === 0) throw new Unreadable('The page has no text. Pages that a script writes can’t be read.');
   return { title, sections, leftOut: whole === 0 ? 0 : 1 - read / whole, signs };
-}
-
-/** A browser makes what a page leaves out of its frame; the parser does not. */
-function wholeDocument(html: string): string {
-  if (!/<body[\s>]/i.test(html)) return `<!doctype html><html><head></head><body>${html}</body></html>`;
-  return /<html[\s>]/i.test(html) ? html : `<!doctype html><html>${html}</html>`;
 }
 
 function lengthOf(sections: Section[]): number {

@@ -1,18 +1,18 @@
 import { createOpenedByPage } from './opened-by-page.ts';
-import { classesOf, textLength, type PageElement } from './page-element.ts';
+import { textLength, type PageElement } from './page-element.ts';
+import { removeConsent } from './remove-consent.ts';
 import { hidesText, isTransparentOnly, parseDeclarations, type StyleRules } from './style-rules.ts';
 
-/** What is in a page but never text of it. */
+/** What is in a page but never text of it. What is struck out holds no longer. */
 const noText =
-  'title, script, style, noscript, template, svg, iframe, object, canvas, video, audio, datalist, rp, rt, [class*="material-icons"], [class*="material-symbols"], button[type="submit"], button[type="reset"]';
+  'title, script, style, noscript, template, svg, iframe, object, canvas, video, audio, datalist, rp, rt, [class*="material-icons"], [class*="material-symbols"], button[type="submit"], button[type="reset"], del, s, strike';
 const menus = 'nav, [role="navigation"], [role="menu"], [role="menubar"]';
 const frames = 'header, footer, aside, [role="banner"], [role="contentinfo"]';
 const textFields =
   'textarea, select, input:not([type="radio"]):not([type="checkbox"]):not([type="hidden"]):not([type="button"])';
-const consentNames =
-  /onetrust|cybotcookie|usercentrics|didomi|cc-window|cookie.*(?:banner|notice|bar|consent|law|popup|modal)|consent.*(?:banner|bar|popup|modal)|gdpr/i;
 /** Choices of a form say something, lists of countries do not. */
 const maxOptions = 20;
+const listNames = /country|land\b|pays\b|state|region|province|phone|time-?_?zone|lang|currency/i;
 const animated = /animat|fade|reveal|aos|wow|invisible|transition/i;
 
 /** Removes what is no text of the page. Run before anything is measured. */
@@ -32,16 +32,12 @@ export function removeHidden(body: PageElement, rules: StyleRules, scriptWords: 
  * put everything into one form or one menu.
  */
 export function removeFurniture(body: PageElement): void {
-  const whole = textLength(body);
   for (const menu of body.querySelectorAll(menus)) if (isMostlyLinks(menu)) menu.remove();
   for (const frame of body.querySelectorAll(frames))
     for (const list of frame.querySelectorAll('ul, ol')) if (isMostlyLinks(list)) list.remove();
-  for (const element of body.querySelectorAll('[id], [class]')) {
-    const isBanner = [element.id, ...classesOf(element)].some((name) => consentNames.test(name));
-    if (isBanner && textLength(element) < whole * 0.4) element.remove();
-  }
+  removeConsent(body);
   for (const select of body.querySelectorAll('select'))
-    if ([...select.querySelectorAll('option')].length > maxOptions) select.remove();
+    if ([...select.querySelectorAll('option')].length > maxOptions || isNamedList(select)) select.remove();
   for (const label of body.querySelectorAll('label')) if (isOfTextField(label, body)) label.remove();
   for (const field of body.querySelectorAll('textarea')) field.remove();
 }
@@ -51,6 +47,7 @@ function isHidden(element: PageElement, rules: StyleRules): boolean {
   if (element.hasAttribute('hidden') || element.getAttribute('aria-hidden') === 'true') return true;
   if (element.nodeName === 'DIALOG' && !element.hasAttribute('open')) return true;
   if (rules.hidden.has(element)) return !(rules.transparent.has(element) && isAnimated(element, ''));
+  if (rules.unseen.has(element)) return true;
   const style = element.getAttribute('style');
   if (style === null) return false;
   const declarations = parseDeclarations(style);
@@ -62,6 +59,10 @@ function isAnimated(element: PageElement, style: string): boolean {
   for (const { name, value } of element.attributes)
     if (/^data-(?:w-id|aos|animat|scroll|reveal)/.test(name) || (name === 'class' && animated.test(value))) return true;
   return false;
+}
+
+function isNamedList(select: PageElement): boolean {
+  return ['name', 'id', 'autocomplete'].some((name) => listNames.test(select.getAttribute(name) ?? ''));
 }
 
 function isMostlyLinks(element: PageElement): boolean {

@@ -1,4 +1,5 @@
 import type { PageElement } from './page-element.ts';
+import { areAlike, isTransparent } from './unseen-colors.ts';
 
 type Declarations = Map<string, string>;
 type CssRule = {
@@ -11,6 +12,8 @@ type CssRule = {
 
 const styleRule = 1;
 const mediaRule = 4;
+/** With less, text is hardly seen. */
+const minOpacity = 0.05;
 const maxCssLength = 300_000;
 /** Each selector is compared with each element of the page. */
 const maxComparisons = 5_000_000;
@@ -21,6 +24,8 @@ export type StyleRules = {
   hidden: Map<PageElement, string>;
   /** Those of them that are only transparent. */
   transparent: Set<PageElement>;
+  /** Elements in the color of the page. */
+  unseen: Set<PageElement>;
   /** Elements that stand on lines of their own, or apart from what stands beside them. */
   layout: Map<PageElement, 'block' | 'apart'>;
   /** Classes and ids that a rule makes visible in some state of the page. */
@@ -32,12 +37,14 @@ export function readStyleRules(document: PageElement, elementCount: number): Sty
   const rules: StyleRules = {
     hidden: new Map(),
     transparent: new Set(),
+    unseen: new Set(),
     layout: new Map(),
     shownNames: new Set(),
   };
   let left = Math.floor(maxComparisons / Math.max(1, elementCount));
   const hiding: [string, boolean][] = [];
   const laidOut: [string, 'block' | 'apart'][] = [];
+  const colors: [string, Declarations][] = [];
   for (const { rule, isConditional } of listRules(document)) {
     const declarations = parseDeclarations(rule.style?.cssText ?? '');
     const isHiding = hidesText(declarations);
@@ -45,24 +52,67 @@ export function readStyleRules(document: PageElement, elementCount: number): Sty
       const display = declarations.get('display') ?? '';
       if (!isHiding && isShowing(declarations)) for (const name of namesIn(selector)) rules.shownNames.add(name);
       // States such as `:hover` are not those in which the page comes.
-      if (isConditional || /[:*]|^(?:html|body|main)$/i.test(selector) || selector === '') continue;
+      if (isConditional || /[:*]/.test(selector) || selector === '') continue;
+      if (hasColors(declarations)) colors.push([selector, declarations]);
+      if (/^(?:html|body|main)$/i.test(selector)) continue;
       if (isHiding) hiding.push([selector, isTransparentOnly(declarations)]);
       else if (/^(?:block|flex|grid|list-item|table)/.test(display)) laidOut.push([selector, 'block']);
       else if (display.startsWith('inline-')) laidOut.push([selector, 'apart']);
     }
   }
-  for (const [selector, isTransparent] of hiding) {
+  for (const [selector, isFading] of hiding) {
     if ((left -= 1) < 0) return rules;
     for (const element of select(document, selector)) {
       rules.hidden.set(element, selector);
-      if (isTransparent) rules.transparent.add(element);
+      if (isFading) rules.transparent.add(element);
     }
   }
   for (const [selector, kind] of laidOut) {
     if ((left -= 1) < 0) return rules;
     for (const element of select(document, selector)) rules.layout.set(element, kind);
   }
+  const colored: [PageElement, Declarations][] = [];
+  for (const [selector, declarations] of colors) {
+    if ((left -= 1) < 0) return rules;
+    for (const element of select(document, selector)) colored.push([element, declarations]);
+  }
+  rules.unseen = findUnseen(document, colored);
   return rules;
+}
+
+function hasColors(style: Declarations): boolean {
+  return style.has('color') || style.has('background') || style.has('background-color');
+}
+
+function backgroundOf(style: Declarations): string {
+  return style.get('background-color') ?? style.get('background') ?? '';
+}
+
+/** Returns the elements in the color of the page. Where a sheet that is not read may paint behind them, there are none. */
+function findUnseen(document: PageElement, colored: [PageElement, Declarations][]): Set<PageElement> {
+  if (document.querySelector('link[rel~="stylesheet"]') !== null) return new Set();
+  const all = [...colored];
+  for (const element of document.querySelectorAll('[style], font[color], [bgcolor]')) {
+    const style = parseDeclarations(element.getAttribute('style') ?? '');
+    const [color, background] = [element.getAttribute('color'), element.getAttribute('bgcolor')];
+    if (color !== null) style.set('color', color.toLowerCase());
+    if (background !== null) style.set('background-color', background.toLowerCase());
+    if (hasColors(style)) all.push([element, style]);
+  }
+  const isPage = (element: PageElement) => /^(?:HTML|BODY)$/.test(element.nodeName);
+  const page = all.findLast(([element, style]) => isPage(element) && backgroundOf(style) !== '');
+  const background = page === undefined ? 'white' : backgroundOf(page[1]);
+  const painted = new Set(all.filter(([one, style]) => !isPage(one) && backgroundOf(style) !== '').map(([one]) => one));
+  const colors = new Map(
+    all.flatMap(([one, style]) => (style.has('color') ? [[one, style.get('color')!] as const] : [])),
+  );
+  const isOnPage = (element: PageElement) => {
+    for (let at: PageElement | null = element; at !== null; at = at.parentElement) if (painted.has(at)) return false;
+    return true;
+  };
+  const isUnseen = ([element, color]: [PageElement, string]) =>
+    !isPage(element) && areAlike(color, background) && isOnPage(element);
+  return new Set([...colors].filter(isUnseen).map(([element]) => element));
 }
 
 /** Returns the classes and ids of the last part of a selector, which say whom it is about. */
@@ -75,6 +125,7 @@ export function namesIn(selector: string): string[] {
 export function parseDeclarations(css: string): Declarations {
   return new Map(
     css
+      .replace(/\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g, '')
       .toLowerCase()
       .split(';')
       .map((line) => {
@@ -95,16 +146,25 @@ export function hidesText(style: Declarations): boolean {
   const get = (name: string) => style.get(name) ?? '';
   const length = (name: string) => Number.parseFloat(get(name));
   if (get('display') === 'none' || /^(?:hidden|collapse)$/.test(get('visibility'))) return true;
-  if (get('content-visibility') === 'hidden' || length('opacity') === 0) return true;
+  if (get('content-visibility') === 'hidden' || length('opacity') < minOpacity) return true;
+  if (/opacity\(\s*0?\.?0*%?\s*\)/.test(get('filter'))) return true;
   if (length('font-size') === 0 || (get('font-size').endsWith('px') && length('font-size') < 3)) return true;
-  const background = get('background-color') || get('background');
-  if (get('color') === 'transparent' || (background !== '' && get('color') === background)) return true;
+  if (/^0?\.[01]\d*r?em$/.test(get('font-size'))) return true;
+  if (isTransparent(get('color')) || areAlike(get('color'), backgroundOf(style))) return true;
+  if (isMovedAway(get('transform')) || /^0(?:\.0*)?$/.test(get('scale'))) return true;
   const isOutOfFlow = /^(?:absolute|fixed)$/.test(get('position'));
   const offsets = ['left', 'top', 'right', 'bottom', 'margin-left'].map(length);
   if (length('text-indent') <= -500 || (isOutOfFlow && offsets.some((offset) => offset <= -500))) return true;
   const isCut = get('overflow').startsWith('hidden') || get('overflow-y') === 'hidden';
   if (isCut && ['width', 'height', 'max-height', 'max-width'].some((name) => length(name) <= 1)) return true;
   return /^rect\((?:0|1)(?:px)?[ ,]/.test(get('clip')) || /^inset\((?:50|100)%|^circle\(0/.test(get('clip-path'));
+}
+
+function isMovedAway(transform: string): boolean {
+  if (/scale(?:3d|x|y)?\(\s*0(?:\.0*)?\s*[,)]|matrix\(\s*0\s*,/.test(transform)) return true;
+  return [...transform.matchAll(/translate(?:3d|x|y)?\(([^)]*)\)/g)].some(([, by]) =>
+    by!.split(',').some((each) => Math.abs(Number.parseFloat(each)) >= 500 && !each.includes('%')),
+  );
 }
 
 /** Whether text with these declarations is hidden by its opacity alone: pages fade in. */
