@@ -196,5 +196,4 @@ export * from './knowledge/prefer-asked-alike.ts';
 export * from './knowledge/contradictions/find-contradictions.ts';
 export * from './knowledge/contradictions/statement.ts';
 export { findDoubt } from './knowledge/reading/judge-reading.ts';
-export { strangenessOf } from './knowledge/reading/wrong-letters.ts';
 export type { PageSign } from './knowledge/reading/page-sign.ts';

@@ -19,6 +19,9 @@ const minuteMs = 60_000;
 // Calendly: max length of the reason of a cancellation.
 const maxReasonLength = 10_000;
 
+/** Refusals of a taken time, of a fault of ours, and of an event type that is gone. */
+const lasting = ['bad-request', 'duplicate', 'not-found'] as const;
+
 type Attempt =
   | { kind: 'booked'; booking: CalendarBooking }
   | { kind: 'slot-taken' }
@@ -45,7 +48,7 @@ export function createCalendlyBooking(call: CallCalendly, reader: CalendlyReader
     });
     if (answer.kind === 'accepted') return await booked(account, request, answer.body.resource.event);
     if (isRefusedAs(answer, 'not-allowed')) return { kind: 'page-only' };
-    if (isRefusedAs(answer, 'bad-request') || isRefusedAs(answer, 'duplicate')) {
+    if (lasting.some((action) => isRefusedAs(answer, action))) {
       return await whyRefused(account, request);
     }
     return isOutcomeOpen(answer) ? await finish(account, request, answer) : failureOf(answer);

@@ -1,5 +1,5 @@
 import { createMailboxSimulator } from '@spotter/simulators/mailbox/mailbox-simulator';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ProviderError } from '../ports/provider-error.ts';
@@ -93,6 +93,29 @@ describe('mail by SMTP', () => {
   test('a server that says nothing is given up on', async () => {
     mailbox.control.failNext({ times: 1, at: 'message', code: null });
     expect(await failure(send({ timeoutMs: 100 }))).toMatchObject({ kind: 'unreachable' });
+  });
+
+  test.each([
+    ['line by line', 20, 'EABORT'],
+    ['in one go', 0, 'EPROTOCOL'],
+  ])('a server whose answer goes on %s without end is given up on', async (_case, everyMs, providerCode) => {
+    const server = createServer((socket) => {
+      socket.on('error', () => undefined);
+      socket.write('220 hello\r\n');
+      socket.once('data', () => {
+        const line = everyMs === 0 ? '250-x\r\n'.repeat(20_000) : '250-x\r\n';
+        const timer = setInterval(() => socket.write(line), everyMs);
+        socket.on('close', () => clearInterval(timer));
+      });
+    });
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    const { port } = server.address() as AddressInfo;
+    // Without a limit this never comes to an end.
+    const error = await failure(send({ url: `smtp://127.0.0.1:${port}`, timeoutMs: 300 }));
+    expect(error).toMatchObject({ kind: 'unreachable', providerCode });
+    server.close();
   });
 
   test('a server that is not there is unreachable', async () => {

@@ -2,6 +2,11 @@ import { createTransport } from 'nodemailer';
 import type { Mail } from '../ports/mail.ts';
 import { smtpError } from './smtp-errors.ts';
 
+/** A send takes several answers of the server; each line of one starts the time of the socket anew. */
+const maxTimeouts = 4;
+/** RFC 5321 §4.5.3.1.5: a line of an answer has 512 bytes, and servers list a few dozen of them. */
+const maxResponseSize = 64 * 1024;
+
 /**
  * Returns a sender by SMTP. `url` is `smtp://` or `smtps://`, with user and password where the server requires them.
  */
@@ -17,6 +22,7 @@ export function createSmtpMail(options: { url: string; from: string; timeoutMs: 
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
     dnsTimeout: timeoutMs,
+    maxResponseSize,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -27,6 +33,7 @@ export function createSmtpMail(options: { url: string; from: string; timeoutMs: 
         await transport.sendMail({
           ...mail,
           from,
+          signal: AbortSignal.timeout(maxTimeouts * timeoutMs),
           ...(replyTo === undefined ? {} : { replyTo }),
           ...(invitation === undefined ? {} : { icalEvent: { filename: 'call.ics', ...invitation } }),
         });

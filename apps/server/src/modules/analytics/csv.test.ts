@@ -73,6 +73,23 @@ test('a spreadsheet runs no text as a formula, in whatever form its sign is writ
   expect(runs.map((text) => JSON.stringify(text))).toEqual([]);
 });
 
+test('a text starts no cell where a spreadsheet divides by semicolon or tab', () => {
+  const texts = [
+    'Mia;=1+1',
+    'Mia\t=1+1',
+    ';@SUM(1)',
+    'Mia; =1+1',
+    'a;;=1',
+    'Mia;＝1+1',
+    'Mia\n=1+1',
+    'Mia;\t-2',
+    'a;b;+1',
+  ];
+  const runs = texts.filter((text) => /[;\t\n][\s"']*[=+\-@＝]/.test(csvLine(['x', text]).trimEnd()));
+  expect(runs).toEqual([]);
+  expect(csvLine(['Mia; Ana;\tBo'])).toBe('Mia; Ana;\tBo\r\n');
+});
+
 test('ordinary texts and numbers stay as they are', () => {
   const texts = ['Mia', ' 2 = 2', '“hi”', '¿=?', '（＝）', 'a=b', '#1', '1-2', 'محمد', '🙂 =1'];
   expect(texts.map((text) => csvLine([text]))).toEqual(texts.map((text) => `${text}\r\n`));

@@ -233,7 +233,7 @@ describe('calls of a coach with Calendly', () => {
     expect(await refusedAt()).toBeNull();
   });
 
-  test.each([400, 402, 403, 405, 409, 410, 422, 451])(
+  test.each([400, 402, 403, 404, 405, 409, 410, 422, 451])(
     'a booking refused with %i leads to the page of the coach, and stands at the account',
     async (status) => {
       await start();

@@ -1,4 +1,4 @@
-import { strangenessOf } from '@spotter/domain';
+import { strangenessOf } from '@spotter/domain/wrong-letters';
 import { analyse } from 'chardet';
 
 /** What pages in a language are written in where they declare nothing, by the HTML standard. */

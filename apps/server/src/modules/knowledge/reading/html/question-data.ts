@@ -1,6 +1,5 @@
 import type { Section } from '@spotter/domain';
 import { parseHTML } from 'linkedom';
-import { z } from 'zod';
 import { layOut } from './lay-out.ts';
 import { wholeDocument } from './made-by-browser.ts';
 import type { PageDocument, PageElement } from './page-element.ts';
@@ -9,15 +8,8 @@ import { removeCode } from './remove-unsaid.ts';
 const maxJsonLength = 200_000;
 const maxQuestions = 200;
 const maxDepth = 6;
+const maxQuestionLength = 300;
 const maxAnswerLength = 10_000;
-
-const Text = z.union([z.string(), z.array(z.string()).transform((all) => all.join('\n'))]);
-const Answer = z.object({ text: Text });
-const Question = z.object({
-  '@type': z.union([z.literal('Question'), z.array(z.string()).refine((types) => types.includes('Question'))]),
-  name: Text,
-  acceptedAnswer: z.union([Answer, z.array(Answer).transform(([first]) => first)]),
-});
 
 /** Returns the questions and answers that a page gives as data, where a script of its own writes them into the page. */
 export function readQuestionData(document: PageElement): Section[] {
@@ -39,15 +31,32 @@ export function unshownAnswers(questions: Section[], shown: Section[]): Section[
 }
 
 function collect(value: unknown, found: Section[], depth: number): void {
-  if (depth === 0 || found.length >= maxQuestions || typeof value !== 'object' || value === null) return;
-  const question = Question.safeParse(value);
-  if (!question.success) {
+  if (depth === 0 || found.length >= maxQuestions || !isObject(value)) return;
+  const name = wordsOf(value['name']);
+  const answer = firstOf(value['acceptedAnswer']);
+  if (![value['@type']].flat().includes('Question') || name === '' || !isObject(answer)) {
     for (const inner of Object.values(value)) collect(inner, found, depth - 1);
     return;
   }
-  const heading = textOf(question.data.name).replaceAll('\n', ' ').slice(0, 300);
-  const text = textOf(question.data.acceptedAnswer?.text ?? '');
+  const heading = textOf(name).replaceAll('\n', ' ').slice(0, maxQuestionLength);
+  const text = textOf(wordsOf(answer['text']));
   if (heading !== '' && text !== '') found.push({ heading, text });
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function firstOf(value: unknown): unknown {
+  return Array.isArray(value) ? value[0] : value;
+}
+
+/** A text may be given in parts. */
+function wordsOf(value: unknown): string {
+  return [value]
+    .flat()
+    .filter((part) => typeof part === 'string')
+    .join('\n');
 }
 
 function parse(json: string): unknown {
