@@ -8,7 +8,7 @@ import { BaseSequencer } from 'vitest/node';
  */
 export class SlowestFirst extends BaseSequencer {
   async sort(files) {
-    // oxlint-disable-next-line unicorn/no-array-sort -- vitest's own order, which is no array's
+    // oxlint-disable-next-line unicorn/no-array-sort -- vitest's sort method, not an array's
     const sorted = await super.sort(files);
     const rank = ({ project, moduleId }) => [
       project.config.sequence.groupOrder,

@@ -36,7 +36,7 @@ import { isAskedIfBot, trueAnswer, withTrueAnswer } from '../closing/closing-mes
 /** The result of asking the model for an answer. */
 export type Composition =
   | { kind: 'draft'; text: string; effects: ReplyEffects; effort: Effort; proposal: ProposalDraft | null }
-  /** The model asked for a person without a usable text, or gave a judgment with which nothing it wrote is sent. */
+  /** The model asked for a person without a usable text, or gave a judgment that forbids sending its text. */
   | { kind: 'only-effects'; effects: ReplyEffects; effort: Effort }
   | { kind: 'unusable'; because: string; effort: Effort }
   | { kind: 'unavailable'; retryAfterMs: number | null; detail: string }
@@ -57,10 +57,9 @@ export const unusableProblems: Record<Extract<GenerateOutcome, { kind: 'unusable
 const asksTooMuch = new Set<DraftProblem>(['asks-known', 'asks-again', 'asks-outside', 'promises-again']);
 
 /**
- * Asks the model for an answer and lets nothing through that must not reach a contact. Faults of form are removed, and
- * the model may repair one of substance; what no source carries then is replaced by the coach's own words. A contact
- * who asks whether a machine writes gets a true answer, the model's or ours. With `calls` the model can book. Unlike
- * the effects of all other tools, a call is booked right away, and stays booked if the answer is dropped.
+ * Asks the model for an answer and lets nothing through that must not reach a contact. Faults of form are
+ * removed; the model may repair one of substance, else the coach's own words replace it. A contact who asks
+ * whether a machine writes gets a true answer. A call that the model booked stays, even if the answer is dropped.
  */
 export async function composeReply(
   state: ChatState,
@@ -72,7 +71,7 @@ export async function composeReply(
     signal: AbortSignal;
     /** Aborted when the contact writes more, also for an answer that must be finished. */
     news?: AbortSignal;
-    /** Null when no call can be arranged: the conversation is not a chat, or the coach must review the answer first. */
+    /** Null when no call can be arranged: not a chat, or the coach must review the answer first. */
     calls: ChatCalls | null;
     /** What the coach wants the answer to do, added to the instructions. */
     wish?: string;
@@ -120,7 +119,7 @@ export async function composeReply(
   const turn: ToolTurn = { calls: [] };
   const toolOutputs: string[] = [];
   const booking = bookingTools?.tools.tools.map((tool) => recordToolOutput(tool, toolOutputs));
-  const reported = factContext(state, shown);
+  const stated = factContext(state, shown);
   let spent: GenerateUsage | null = null;
   let repaired: DraftProblem | null = null;
   /** The words of the refused draft that no source carries. */
@@ -133,7 +132,7 @@ export async function composeReply(
   const effortSoFar = ({ judgement: judgment }: ReplyEffects): Effort =>
     effortOf(bookingTools, { usage: spent, tools: turn.calls, judgement: judgment, repaired, refused });
   for (;;) {
-    const { tools, effects } = createAgentTools(turn, reported, booking);
+    const { tools, effects } = createAgentTools(turn, stated, booking);
     const named: SourcesNamed = { quotes: [], unanswered: [] };
     const outcome: GenerateOutcome = await settings.model.generate(agent.model, {
       instructions: repaired === null ? instructions : `${instructions}\n\n${repairNote(repaired, faulty)}`,
@@ -192,7 +191,7 @@ export async function composeReply(
     if (checked.ok && sources !== null) {
       const judged = await checkSources(checked.text, named.quotes, {
         sources,
-        contactWords: reported.contactTexts,
+        contactWords: stated.contactTexts,
         facts: [...state.chat.facts, ...effects.facts],
         instructions: agent.instructions,
         calls: [
@@ -201,7 +200,7 @@ export async function composeReply(
           statement ?? '',
           ...toolOutputs,
         ].filter(Boolean),
-        knownNames: [agent.name, state.chat.name ?? '', ...reported.asked],
+        knownNames: [agent.name, state.chat.name ?? '', ...stated.asked],
         ask: (request) =>
           settings.model.generate(agent.model, { ...request, timeoutMs: settings.timeoutMs, signal: settings.signal }),
       });

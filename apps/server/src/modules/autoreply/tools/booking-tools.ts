@@ -136,13 +136,8 @@ export function createBookingTools(setting: BookingSetting) {
   }
 
   /** Drafts the proposal that is sent with the answer, instead of an earlier one. */
-  function propose(details: {
-    kind: ProposalDraft['kind'];
-    action: ProposalAction;
-    slots: Date[];
-    guest: ProposedGuest;
-  }) {
-    proposed = calls.proposals.draft(chatId, { ...details, zone: shownZone(), language: setting.language });
+  function propose(plan: { kind: ProposalDraft['kind']; action: ProposalAction; slots: Date[]; guest: ProposedGuest }) {
+    proposed = calls.proposals.draft(chatId, { ...plan, zone: shownZone(), language: setting.language });
   }
 
   async function offerTimes({ slot_ids: ids }: z.infer<typeof OfferTimes>): Promise<Result> {
