@@ -1,6 +1,6 @@
-// Runs every check that a change must pass before its tests: format, lint with import directions and words, styles,
-// types, unused code, subjects of commits, and known problems of the dependencies. Arguments choose: `npm run check --
-// lint unused` runs the checks whose names begin with these words.
+// Runs every check that a change must pass before its tests: format, lint with import directions and words,
+// styles, types, unused code, subjects of commits, and known problems of the dependencies. Arguments choose:
+// `npm run check -- lint unused` runs the checks whose names begin with these words.
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';

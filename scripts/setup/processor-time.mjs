@@ -1,4 +1,5 @@
-// Notes the processor seconds of each test file, of its process and of the programs that it ended, for the report.
+// Notes the processor seconds of each test file,
+// of its process and of the programs that it ended, for the report.
 import { readFileSync } from 'node:fs';
 import { afterAll } from 'vitest';
 

@@ -2,9 +2,9 @@
 import { BaseSequencer } from 'vitest/node';
 
 /**
- * Runs journeys first: each takes longer than any other test and mostly waits, so the others run beside it, and their
- * many short files fill the rest of the time at the end. Files of one room stay together because they share their
- * imports.
+ * Runs journeys first: each takes longer than any other test and mostly waits, so the others run beside it, and
+ * their many short files fill the rest of the time at the end. Files of one room stay together because they
+ * share their imports.
  */
 export class SlowestFirst extends BaseSequencer {
   async sort(files) {

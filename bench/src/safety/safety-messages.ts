@@ -39,7 +39,10 @@ export type RecordedModel = {
   dangerAnswers: ReadonlyMap<string, DangerWord>;
 };
 
-/** Returns what is recorded of a real model in a folder: its `judgments.jsonl` and `danger-answers.jsonl`; null: nothing. */
+/**
+ * Returns what is recorded of a real model in a folder:
+ * its `judgments.jsonl` and `danger-answers.jsonl`; null: nothing.
+ */
 export async function readRecordedModel(folder: string): Promise<RecordedModel | null> {
   const [judgments, dangerAnswers] = await Promise.all([readJudgments(folder), readDangerAnswers(folder)]);
   return judgments.size === 0 ? null : { judgments, dangerAnswers };

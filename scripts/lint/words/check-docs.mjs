@@ -24,8 +24,8 @@ for (const page of pages) {
 if (places > 0) process.exitCode = 1;
 
 /**
- * Returns a page without what is not a prose, each line at its place: without blocks and names of code, and addresses of
- * links.
+ * Returns a page without what is not a prose, each line at its place: without blocks and names of code, and
+ * addresses of links.
  */
 function proseOf(page) {
   const blank = (text) => text.replaceAll(/[^\n]/g, ' ');

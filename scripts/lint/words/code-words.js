@@ -1,5 +1,6 @@
-// Names and turns of phrase that a reader of the code stumbles over, each with the usual one. A star at the end of a
-// name stands for any continuation, at its beginning for any start. `allowed`: names that stored rows or clients have.
+// Names and turns of phrase that a reader of the code stumbles over, each with the usual one. A star at the end
+// of a name stands for any continuation, at its beginning for any start. `allowed`: names that stored rows or
+// clients have.
 
 /** @typedef {{ name: string, better: string, allowed?: string[] }} OddName */
 

@@ -3,7 +3,8 @@ import type { Mail } from '../ports/mail.ts';
 import { smtpError } from './smtp-errors.ts';
 
 /**
- * Returns a sender by SMTP. `url` is `smtp://` or `smtps://`, with user and password where the server requires them.
+ * Returns a sender by SMTP.
+ * `url` is `smtp://` or `smtps://`, with user and password where the server requires them.
  */
 export function createSmtpMail(options: { url: string; from: string; timeoutMs: number }): Mail {
   const { url, from, timeoutMs } = options;

@@ -14,8 +14,9 @@ export type SpokenTexts = {
 };
 
 /**
- * Returns the language in which a contact is answered: the one that two readings of their words agree on, else that of the
- * phrase of the safety rules in them, else what one reading shows, else of what they wrote before, else of our side.
+ * Returns the language in which a contact is answered: the one that two readings of their words agree on, else
+ * that of the phrase of the safety rules in them, else what one reading shows, else of what they wrote before,
+ * else of our side.
  */
 export function spokenLanguageOf({ newest, earlier, ours }: SpokenTexts): ChatLanguage {
   const [clear, guessed] = [clearLanguage(newest), guessedLanguage([newest])];

@@ -21,8 +21,8 @@ const currencySigns = characters(String.raw`\p{Sc}`);
 const letters = characters(String.raw`\p{L}`);
 
 /**
- * Returns a reader with characters to spend. Only sentences that name a currency cost any, counted as they are compared:
- * folded.
+ * Returns a reader with characters to spend. Only sentences that name a currency cost any, counted as they are
+ * compared: folded.
  */
 export function createSumReader(maxCharacters: number): SumReader {
   let left = maxCharacters;

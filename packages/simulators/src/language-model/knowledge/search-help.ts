@@ -6,9 +6,9 @@ const Passages = z.array(z.object({ number: z.number(), title: z.string(), headi
 const Question = z.object({ question: z.string() });
 
 /**
- * Returns what a request for help with a search is answered with; null for any other request. The simulator knows no
- * language, so it gives what anybody could read off the words: questions made of titles and headings, and the question's
- * own words. A real model gives synonyms and translations.
+ * Returns what a request for help with a search is answered with; null for any other request. The simulator
+ * knows no language, so it gives what anybody could read off the words: questions made of titles and headings,
+ * and the question's own words. A real model gives synonyms and translations.
  */
 export function helpSearch(request: ChatCompletionRequest): ToolDecision | null {
   const tools = (request.tools ?? []).map((tool) => tool.function.name);

@@ -14,8 +14,8 @@ type Settings = { timeoutMs: number; signal: AbortSignal; modelPrices: ModelPric
 type Unanswered = Extract<GenerateOutcome, { kind: 'unavailable' | 'aborted' }>;
 
 /**
- * Asks the model what has to be known before a chat is decided, under its guard, and keeps its answer with the contact's
- * newest message, by which the chat is then decided again. No transaction is open meanwhile.
+ * Asks the model what has to be known before a chat is decided, under its guard, and keeps its answer with the
+ * contact's newest message, by which the chat is then decided again. No transaction is open meanwhile.
  */
 export function createChatQuestions(options: {
   connection: Connection;
@@ -74,7 +74,10 @@ export function createChatQuestions(options: {
       return asked;
     },
 
-    /** Asks whether a person has to look at these words. Where there is no answer that is kept, and the coach gets the chat. */
+    /**
+     * Asks whether a person has to look at these words.
+     * Where there is no answer that is kept, and the coach gets the chat.
+     */
     async danger(state: ChatState, question: DangerQuestion, { mayAsk }: { mayAsk: boolean }): Promise<void> {
       const asked = mayAsk
         ? await ask(state, { isUrgent: true }, (model, name, settings) =>

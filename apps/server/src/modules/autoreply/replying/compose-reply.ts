@@ -59,7 +59,7 @@ const asksTooMuch = new Set<DraftProblem>(['asks-known', 'asks-again', 'asks-out
 /**
  * Asks the model for an answer and lets nothing through that must not reach a contact. Faults of form are
  * removed; the model may repair one of substance, else the coach's own words replace it. A contact who asks
- * whether a machine writes gets a true answer. A call that the model booked stays, even if the answer is dropped.
+ * whether a machine writes gets a true answer. A booked call stays, even if the answer is dropped.
  */
 export async function composeReply(
   state: ChatState,

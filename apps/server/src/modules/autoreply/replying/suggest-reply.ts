@@ -52,8 +52,8 @@ function textOf(composition: Composition): string[] {
 }
 
 /**
- * Returns a chat that the agent handed over without its parting lines: these answered nothing, so all that the contact
- * asked before them is still open.
+ * Returns a chat that the agent handed over without its parting lines: these answered nothing, so all that the
+ * contact asked before them is still open.
  */
 function withoutParting(state: ChatState): ChatState {
   if (state.chat.autorepliesEnabled || state.chat.offReason !== 'hand-over') return state;

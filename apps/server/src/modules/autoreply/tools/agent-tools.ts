@@ -72,8 +72,9 @@ export function isExhausted(turn: ToolTurn): boolean {
 }
 
 /**
- * Returns the tools for one try at an answer, and their effects. `factContext`: the texts that must contain the facts.
- * `booking`: the tools that arrange a call, if a chat can book. A call beyond the turn's cap does nothing.
+ * Returns the tools for one try at an answer, and their effects. `factContext`: the texts that must contain the
+ * facts. `booking`: the tools that arrange a call, if a chat can book. A call beyond the turn's cap does
+ * nothing.
  */
 export function createAgentTools(
   turn: ToolTurn,

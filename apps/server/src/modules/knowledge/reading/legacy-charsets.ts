@@ -84,8 +84,8 @@ function isJapanese(text: string): boolean {
 }
 
 /**
- * Returns how well a text reads: letters in words count for it; signs within words, capitals behind small letters, and
- * stretches of accented letters alone, which no language has, count against it.
+ * Returns how well a text reads: letters in words count for it; signs within words, capitals behind small
+ * letters, and stretches of accented letters alone, which no language has, count against it.
  */
 function plausibility(text: string): number {
   let score = 0;
