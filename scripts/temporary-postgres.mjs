@@ -1,6 +1,6 @@
-// Runs a PostgreSQL of its own in a temporary folder, until its input ends or a signal stops it. It is reached through
-// a socket in that folder, as on any machine with a local database. Prints its address on one line. Arguments go to the
-// server: `node scripts/temporary-postgres.mjs -c fsync=off`.
+// Runs a PostgreSQL of its own in a temporary folder, until its input ends or a signal stops it. It is reached
+// through a socket in that folder, as on any machine with a local database. Prints its address on one line.
+// Arguments go to the server: `node scripts/temporary-postgres.mjs -c fsync=off`.
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -60,8 +60,8 @@ function findPrograms() {
 }
 
 /**
- * Returns the owner. initdb refuses root, so the server belongs to a user without rights: postgres where it exists,
- * else nobody.
+ * Returns the owner. initdb refuses root, so the server belongs to a user without rights: postgres where it
+ * exists, else nobody.
  */
 function findOwner() {
   if (process.getuid?.() !== 0) return null;

@@ -1,9 +1,10 @@
 import { defineConfig } from 'rolldown';
 
 /**
- * The server's program as a few files instead of two thousand (docs/decisions/0021-the-server-runs-as-one-build.md). What
- * is imported late is a file of its own. The sources stay beside it: SQL, the programs of threads and the operator's
- * commands run from there (`src/platform/source-folder.ts`).
+ * The server's program as a few files instead of two thousand
+ * (docs/decisions/0021-the-server-runs-as-one-build.md). What is imported late is a file of its own. The sources
+ * stay beside it: SQL, the programs of threads and the operator's commands run from there
+ * (`src/platform/source-folder.ts`).
  */
 export default defineConfig({
   input: 'src/main.ts',

@@ -17,7 +17,10 @@ const frameMs = 16.7;
 const twoFramesMs = 33.4;
 const roundingMs = 0.1;
 
-/** Returns how smoothly a page moved from the instants of its frames, in ms; late are those that took more than one. */
+/**
+ * Returns how smoothly a page moved from the instants of its frames, in ms;
+ * late are those that took more than one.
+ */
 export function smoothnessOf(frames: number[]): Smoothness {
   const took = frames.slice(1).map((at, index) => at - frames[index]!);
   const share = (limitMs: number) => took.filter((ms) => ms > limitMs + roundingMs).length / took.length;

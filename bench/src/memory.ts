@@ -14,8 +14,8 @@ const sockets = Number(process.env['BENCH_SOCKETS'] ?? 1_000);
 const wanted = { startSeconds: 1.2, mebibytes: { PostgreSQL: 160, embedded: 350 }, mebibytesForSockets: 35 };
 
 /**
- * Prints how soon a server answers and how much memory it has when idle, at its first start and at a later one, on both
- * databases; and how much a thousand sockets take.
+ * Prints how soon a server answers and how much memory it has when idle, at its first start and at a later one,
+ * on both databases; and how much a thousand sockets take.
  */
 export async function measureMemory(): Promise<void> {
   await reportMachine(null);

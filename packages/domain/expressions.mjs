@@ -1,5 +1,5 @@
-// Counts the regular expressions of this package as they are when their modules are loaded, so that it does not matter
-// how the code put them together. An expression that is too long to review keeps its module from loading
+// Counts the regular expressions of this package as they are when their modules are loaded, so that it does not
+// matter how the code put them together. An expression that is too long to review keeps its module from loading
 // (text/reviewable.ts).
 import { readdirSync } from 'node:fs';
 import path from 'node:path';

@@ -1,5 +1,6 @@
-// Checks that the subjects of new commits read `area: what changes`, imperative and short enough for a list. Commits up to `base` are older
-// than the rule. Where git, the history or the base is missing (a download, a shallow clone) there is nothing to check.
+// Checks that the subjects of new commits read `area: what changes`, imperative and short enough for a list.
+// Commits up to `base` are older than the rule. Where git, the history or the base is missing (a download, a
+// shallow clone) there is nothing to check.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { root } from '../setup/packages.mjs';

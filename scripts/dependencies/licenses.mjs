@@ -1,5 +1,5 @@
-// Checks whether every dependency, on every platform, has a license that we may use and pass on. It asks no server: the
-// lock file names the licenses, or else the installed package.
+// Checks whether every dependency, on every platform, has a license that we may use and pass on. It asks no
+// server: the lock file names the licenses, or else the installed package.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -57,8 +57,8 @@ function licenseIn(manifest) {
 }
 
 /**
- * Whether a license is allowed: one of several with OR, all of several with AND; a nested expression is not on the
- * list.
+ * Whether a license is allowed: one of several with OR, all of several with AND; a nested expression is not on
+ * the list.
  */
 function isAllowed(license, name) {
   const more = allowedFor.find(({ packages }) => packages.test(name))?.licenses ?? new Set();

@@ -1,5 +1,5 @@
-// Checks whether a dependency has a known vulnerability, by `npm audit`. Where the registry has no advisories, or
-// cannot be reached, it says that nothing was checked, and passes.
+// Checks whether a dependency has a known vulnerability, by `npm audit`. Where the registry has no advisories,
+// or cannot be reached, it says that nothing was checked, and passes.
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { root } from '../setup/packages.mjs';

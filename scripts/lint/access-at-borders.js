@@ -1,5 +1,6 @@
-// The rule spotter/access-at-borders: an access says for whom something is done, so nobody makes one up. It is made where
-// somebody signs in, where an operator or a provider names a person, and where work begins with a row.
+// The rule spotter/access-at-borders: an access says for whom something is done, so nobody makes one up. It is
+// made where somebody signs in, where an operator or a provider names a person, and where work begins with a
+// row.
 import path from 'node:path';
 import { isTest } from './directions.js';
 
@@ -16,7 +17,8 @@ const makers = {
     'model-check/run-check.ts',
     'database/signals.ts',
   ],
-  // A person who was named by a signed state, by the configuration of the demo, or by their own request to a lower module.
+  // A person who was named by a signed state, by the configuration of the demo,
+  // or by their own request to a lower module.
   findAccessOfUser: ['modules/connections/consent/consent.service.ts'],
   getAccessOfUser: ['connect-modules.ts', 'demo/seed-demo.ts'],
   // A row that a provider's callback led to.

@@ -1,4 +1,5 @@
-// A channel is data: it is registered in a few tables (docs/how-to/add-a-channel.md), and no code asks which one it is.
+// A channel is data: it is registered in a few tables (docs/how-to/add-a-channel.md),
+// and no code asks which one it is.
 import path from 'node:path';
 
 const words = ['instagram', 'messenger', 'ig', 'page'];

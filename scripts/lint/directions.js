@@ -1,4 +1,5 @@
-// The allowed imports: ARCHITECTURE.md as data. Paths are relative to the root of the repository, with forward slashes.
+// The allowed imports: ARCHITECTURE.md as data.
+// Paths are relative to the root of the repository, with forward slashes.
 import path from 'node:path';
 
 const anyLibrary = ['node:', 'library'];
@@ -92,8 +93,8 @@ const webParts = {
 };
 
 /**
- * Folders of the domain from the bottom up: each may import only those before it. Folders that no other folder needs
- * come last.
+ * Folders of the domain from the bottom up: each may import only those before it. Folders that no other folder
+ * needs come last.
  */
 const domainLine = [
   'text',
@@ -135,8 +136,8 @@ export function refuseImport(file, specifier, typeOnly) {
 }
 
 /**
- * Refuses a file in an unknown folder. Files beside the rooms are the repository's own set-up; a new folder of sources
- * has to be named above.
+ * Refuses a file in an unknown folder. Files beside the rooms are the repository's own set-up; a new folder of
+ * sources has to be named above.
  */
 function refuseUnknownRoom(file) {
   const [parent, name] = file.split('/');
@@ -251,8 +252,8 @@ function moduleOf(file) {
 }
 
 /**
- * Refuses an import behind a module's `index.ts`, which has all that others may use; the module itself needs no such
- * face.
+ * Refuses an import behind a module's `index.ts`, which has all that others may use; the module itself needs no
+ * such face.
  */
 function refuseBehindFace(file, target) {
   const name = moduleOf(target);

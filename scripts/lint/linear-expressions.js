@@ -1,4 +1,5 @@
-// Text from outside is read by expressions that are linear by construction (docs/decisions/0010-linear-expressions.md).
+// Text from outside is read by expressions that are linear by construction
+// (docs/decisions/0010-linear-expressions.md).
 import path from 'node:path';
 
 /** The only files of the domain that may use an engine. */

@@ -1,5 +1,5 @@
-// The rule spotter/own-rows: only the part of the server that has a table writes its rows. Others call a writer of that
-// part, so that every change of a row sets all of its columns, in one place.
+// The rule spotter/own-rows: only the part of the server that has a table writes its rows. Others call a writer
+// of that part, so that every change of a row sets all of its columns, in one place.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isTest } from './directions.js';

@@ -29,7 +29,8 @@ const directions = {
 };
 
 /**
- * Time and chance come into the domain as data: it may neither read the clock nor use random numbers, under any name.
+ * Time and chance come into the domain as data:
+ * it may neither read the clock nor use random numbers, under any name.
  */
 const timeAsData = {
   create(context) {

@@ -1,5 +1,6 @@
-// The rule spotter/sql-in-repositories: inside a module only its repositories write statements. Whoever decides opens a
-// transaction (inTransaction) and hands it to them, so that what is asked of the database is found in one kind of file.
+// The rule spotter/sql-in-repositories: inside a module only its repositories write statements. Whoever decides
+// opens a transaction (inTransaction) and hands it to them, so that what is asked of the database is found in
+// one kind of file.
 import path from 'node:path';
 import { isTest } from './directions.js';
 

@@ -12,8 +12,8 @@ import {
 import { cell, languages } from './phrases-page.mjs';
 
 /**
- * Returns the page that lists everything that the product says on its own when a chat ends or a contact asks what
- * writes.
+ * Returns the page that lists everything that the product says on its own when a chat ends or a contact asks
+ * what writes.
  */
 export function composeHandOverWordsPage() {
   return [

@@ -18,8 +18,8 @@ export function requireDataFolder() {
 }
 
 /**
- * Makes the folder step by step: Node's own recursive mkdir never returns where the system refuses with "no such file",
- * as in /proc.
+ * Makes the folder step by step: Node's own recursive mkdir never returns where the system refuses with "no such
+ * file", as in /proc.
  */
 function makeFolder(folder) {
   if (existsSync(folder)) return;

@@ -25,7 +25,8 @@ export async function ensureDependencies() {
 }
 
 /**
- * Whether the installation is complete: as its last step, npm records what it installed, in the lock file's own format.
+ * Whether the installation is complete:
+ * as its last step, npm records what it installed, in the lock file's own format.
  */
 function isInstalled() {
   const noted = path.join(root, 'node_modules/.package-lock.json');

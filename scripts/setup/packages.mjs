@@ -5,7 +5,10 @@ import { fileURLToPath } from 'node:url';
 /** The root of the repository. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Returns the file that an installed package's command starts; null when the package or the command does not exist. */
+/**
+ * Returns the file that an installed package's command starts;
+ * null when the package or the command does not exist.
+ */
 export function findCommand(packageName, command) {
   const folder = path.join(root, 'node_modules', packageName);
   const manifest = path.join(folder, 'package.json');

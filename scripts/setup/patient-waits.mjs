@@ -1,4 +1,5 @@
-// Lets `vi.waitFor` and `vi.waitUntil` wait longer than their one second: how busy a machine is says nothing about the product.
+// Lets `vi.waitFor` and `vi.waitUntil` wait longer than their one second:
+// how busy a machine is says nothing about the product.
 import { vi } from 'vitest';
 
 const patience = { timeout: 300_000 };

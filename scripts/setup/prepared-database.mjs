@@ -1,5 +1,5 @@
-// For tests with a database: creating and migrating an embedded one takes longer than most of them, so it is done once
-// for each state of the code, and they begin with a copy of it.
+// For tests with a database: creating and migrating an embedded one takes longer than most of them, so it is
+// done once for each state of the code, and they begin with a copy of it.
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';

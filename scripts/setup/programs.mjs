@@ -20,8 +20,8 @@ const killingSignals = new Set(['SIGKILL', 'SIGABRT', 'SIGSEGV', 'SIGBUS', 'SIGI
 const neverAgain = () => null;
 
 /**
- * Runs programs side by side as one: they stop together. They share the terminal, so Ctrl-C reaches them directly as
- * well; when the SIGTERM comes, they are stopping already.
+ * Runs programs side by side as one: they stop together. They share the terminal, so Ctrl-C reaches them
+ * directly as well; when the SIGTERM comes, they are stopping already.
  */
 export function createProgramGroup() {
   const running = new Map();
@@ -68,8 +68,8 @@ function remarkOn(name, code, signal) {
 }
 
 /**
- * Returns a function that says how many ms to wait before a program that was killed starts again, given how long it ran; null
- * after too many ends in a row.
+ * Returns a function that says how many ms to wait before a program that was killed starts again, given how long
+ * it ran; null after too many ends in a row.
  */
 export function createRestartWaits({ firstMs, maxMs, max } = waits) {
   let ends = 0;
@@ -89,8 +89,9 @@ async function stopAll(running) {
 }
 
 /**
- * Resolves once the address answers with success. It waits for as long as the program lives, because a first start on a slow
- * machine takes minutes, and reports that from time to time. The caller notices when the program ends.
+ * Resolves once the address answers with success. It waits for as long as the program lives, because a first
+ * start on a slow machine takes minutes, and reports that from time to time. The caller notices when the program
+ * ends.
  */
 export async function waitForAnswer(name, address, { everyMs = reportEveryMs, report = console.log } = {}) {
   const startedAt = Date.now();

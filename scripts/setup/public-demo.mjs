@@ -24,8 +24,8 @@ export function makePublicDemoSecrets(folder = dataFolder) {
 }
 
 /**
- * Deletes a demo that is a day old, and resolves when the one that now starts is a day old. Call it while nothing runs.
- * The age is that of a file, so that a demo that is restarted often is reset too.
+ * Deletes a demo that is a day old, and resolves when the one that now starts is a day old. Call it while
+ * nothing runs. The age is that of a file, so that a demo that is restarted often is reset too.
  */
 export function prepareDailyReset(folder = dataFolder, now = Date.now()) {
   const beginning = path.join(folder, 'public-demo-began');

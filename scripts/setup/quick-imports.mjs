@@ -1,5 +1,6 @@
-// For `node --import`. Node reads the package.json of every imported file, and that of a package again for each import
-// of it. drizzle-orm's is so long that this takes most of a second at each start. All of its files are modules.
+// For `node --import`. Node reads the package.json of every imported file, and that of a package again for each
+// import of it. drizzle-orm's is so long that this takes most of a second at each start. All of its files are
+// modules.
 import { registerHooks } from 'node:module';
 
 /** What the names of the package's parts lead to, by who asks: `import` or `require`. */

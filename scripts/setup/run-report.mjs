@@ -1,4 +1,5 @@
-// A vitest reporter that writes what scripts/test.mjs prints at the end of a run: counts, failures, and processor time.
+// A vitest reporter that writes what scripts/test.mjs prints at the end of a run:
+// counts, failures, and processor time.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';

@@ -5,8 +5,9 @@ import { root } from './packages.mjs';
 export const compileCache = path.join(root, 'node_modules/.cache/compiled');
 
 /**
- * How Node runs the server. By default it keeps up to 32 MB for each half of its young objects, which an idle server never
- * gives back; with 8 MB it would collect them so often that an answer takes a twelfth longer (docs/performance.md).
+ * How Node runs the server. By default it keeps up to 32 MB for each half of its young objects, which an idle
+ * server never gives back; with 8 MB it would collect them so often that an answer takes a twelfth longer
+ * (docs/performance.md).
  */
 const memoryOptions = ['--max-semi-space-size=16'];
 

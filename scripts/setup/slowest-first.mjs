@@ -2,13 +2,13 @@
 import { BaseSequencer } from 'vitest/node';
 
 /**
- * Runs journeys first: each takes longer than any other test and mostly waits, so the others run beside it, and their
- * many short files fill the rest of the time at the end. Files of one room stay together because they share their
- * imports.
+ * Runs journeys first: each takes longer than any other test and mostly waits, so the others run beside it, and
+ * their many short files fill the rest of the time at the end. Files of one room stay together because they
+ * share their imports.
  */
 export class SlowestFirst extends BaseSequencer {
   async sort(files) {
-    // oxlint-disable-next-line unicorn/no-array-sort -- vitest's own order, which is no array's
+    // oxlint-disable-next-line unicorn/no-array-sort -- vitest's sort method, not an array's
     const sorted = await super.sort(files);
     const rank = ({ project, moduleId }) => [
       project.config.sequence.groupOrder,

@@ -11,7 +11,8 @@ import { sandboxKeys } from './sandbox-keys.ts';
 import { type Sandbox, startSandbox } from './start-sandbox.ts';
 
 /**
- * Starts a sandbox on free ports with a folder of its own, and a server in Spotter's place that receives its webhooks.
+ * Starts a sandbox on free ports with a folder of its own,
+ * and a server in Spotter's place that receives its webhooks.
  */
 export async function startSandboxUnderTest() {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-test-'));
@@ -74,8 +75,8 @@ export type SandboxUnderTest = Awaited<ReturnType<typeof startSandboxUnderTest>>
 type Mail = { to: string; subject: string; text: string; html: string; invitation?: string };
 
 /**
- * Speaks SMTP for one email of two parts, or three with an invitation; the server answers each command with one last
- * line.
+ * Speaks SMTP for one email of two parts, or three with an invitation; the server answers each command with one
+ * last line.
  */
 async function deliver(address: string, { to, subject, text, html, invitation }: Mail): Promise<void> {
   const part = (type: string, body: string) => `--part\r\nContent-Type: ${type}; charset=utf-8\r\n\r\n${body}\r\n`;
@@ -159,7 +160,10 @@ export async function openEvents(address: string) {
   };
 }
 
-/** Connects the demo page as the product would, after the consent; returns a function that sends to its first lead. */
+/**
+ * Connects the demo page as the product would, after the consent;
+ * returns a function that sends to its first lead.
+ */
 export async function connectPage(under: SandboxUnderTest) {
   const { control } = under.sandbox().messenger;
   const token = control.addAccount({ id: demoPage.id, name: demoPage.name });

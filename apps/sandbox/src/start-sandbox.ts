@@ -113,7 +113,8 @@ export async function startSandbox(
 
   try {
     const addresses = await listenAll(simulators, phone, sandboxPorts(config.port), config);
-    // Stored from the beginning, so that a sandbox that is killed in its first second has still stored the demo once.
+    // Stored from the beginning,
+    // so that a sandbox that is killed in its first second has still stored the demo once.
     simulators.keepAll();
     return {
       addresses,

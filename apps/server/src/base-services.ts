@@ -28,7 +28,10 @@ export type BaseServicesOptions = {
 /** What all modules build on. */
 export type BaseServices = ReturnType<typeof createBaseServices>;
 
-/** Returns the token that Meta sends in the webhook's handshake: the configured one, else one that follows from the secret. */
+/**
+ * Returns the token that Meta sends in the webhook's handshake:
+ * the configured one, else one that follows from the secret.
+ */
 export function metaVerifyToken(config: Pick<Config, 'metaVerifyToken'>, appSecret: string): string {
   return config.metaVerifyToken ?? deriveKey(appSecret, 'meta-verify-token').toString('hex');
 }

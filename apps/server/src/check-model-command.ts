@@ -1,5 +1,5 @@
-// npm run check-model: tries the configured language model and moderation endpoint before an agent is turned on. See
-// docs/how-to/choose-a-model.md.
+// npm run check-model: tries the configured language model and moderation endpoint before an agent is turned on.
+// See docs/how-to/choose-a-model.md.
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { parseModels } from './config/config.ts';

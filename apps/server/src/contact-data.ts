@@ -3,7 +3,10 @@ import { callSections, eraseGuest } from './modules/booking/index.ts';
 import { commentSections, eraseCommentsOf } from './modules/comments/index.ts';
 import { eraseAskingsOf, listAskingsOf } from './modules/knowledge/index.ts';
 
-/** Returns what chats must not import: how a contact's data in the modules above is erased, and what it is for a download. */
+/**
+ * Returns what chats must not import:
+ * how a contact's data in the modules above is erased, and what it is for a download.
+ */
 export function contactData(database: Database) {
   return {
     async onRemoving(tx: Database, chatId: string): Promise<void> {

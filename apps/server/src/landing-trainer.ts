@@ -4,8 +4,8 @@ import type { UsersService } from './modules/users/index.ts';
 import type { Logger } from './platform/logger.ts';
 
 /**
- * Creates the account of the landing page's trainer, whose calls can be booked from then on. It has no password: the
- * reader of the address's mailbox sets one by "Forgot password", and no other person can sign in.
+ * Creates the account of the landing page's trainer, whose calls can be booked from then on. It has no password:
+ * the reader of the address's mailbox sets one by "Forgot password", and no other person can sign in.
  */
 export async function createLandingTrainer(
   email: string,

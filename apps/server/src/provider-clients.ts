@@ -171,8 +171,8 @@ export function observed<Outside extends ReturnType<typeof connectProviders>>(
 }
 
 /**
- * Returns the clients such that a job holds no place while it waits for one of them. What runs beside a job's main line
- * is left as it is: moderation, and what shows that somebody types.
+ * Returns the clients such that a job holds no place while it waits for one of them. What runs beside a job's
+ * main line is left as it is: moderation, and what shows that somebody types.
  */
 export function releaseWorkerSlotsWhileWaiting<Outside extends ReturnType<typeof connectProviders>>(
   providers: Outside,

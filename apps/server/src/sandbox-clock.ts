@@ -11,7 +11,10 @@ const maxMs = 60 * 24 * 3_600_000;
 const Kept = z.object({ aheadMs: z.number().int().min(0).max(maxMs) });
 const Asked = z.object({ aheadMs: z.coerce.number().int().min(0).max(maxMs) });
 
-/** The clock of a server beside a sandbox on the operator's own machine. What was stored lies in its future, so it is kept. */
+/**
+ * The clock of a server beside a sandbox on the operator's own machine.
+ * What was stored lies in its future, so it is kept.
+ */
 export type SandboxClock = { clock: MovableClock; keep(aheadMs: number): void };
 
 export function openSandboxClock(dataDir: string): SandboxClock {
@@ -35,8 +38,8 @@ function readKept(file: string): number {
 }
 
 /**
- * Lets the sandbox's phone put the clock ahead, never back, for requests signed like the platforms' own. A server without a
- * sandbox, and a public demo, have neither this route nor a clock that moves.
+ * Lets the sandbox's phone put the clock ahead, never back, for requests signed like the platforms' own. A
+ * server without a sandbox, and a public demo, have neither this route nor a clock that moves.
  */
 export function registerSandboxClock(
   app: FastifyInstance,

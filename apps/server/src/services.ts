@@ -17,7 +17,10 @@ import { createServing } from './serving.ts';
 
 /** Max jobs at work at the same time, without those that wait for others. */
 const jobsSideBySide = 32;
-/** Max jobs that wait for others, for each request that the model may get at the same time: some wait for their turn. */
+/**
+ * Max jobs that wait for others, for each request that the model may get at the same time:
+ * some wait for their turn.
+ */
 const waitingPerRequest = 2;
 
 /** The whole server, built and not yet started: the one place that connects all parts. */

@@ -6,8 +6,8 @@ import { build } from 'vite';
 const shellFiles = ['assets/*.js', 'assets/*.css', 'assets/inter-latin-wght-*.woff2'];
 
 /**
- * Writes `sw.js`, the service worker, with the list of files that the app starts from without a net. It differs from build to
- * build, by which browsers notice that there is a new version.
+ * Writes `sw.js`, the service worker, with the list of files that the app starts from without a net. It differs
+ * from build to build, by which browsers notice that there is a new version.
  */
 export async function buildWorker(folder: string): Promise<void> {
   const files = shellFiles.flatMap((pattern) => globSync(pattern, { cwd: folder })).toSorted();

@@ -1,4 +1,5 @@
-// Few files: they compress better than many, and on a slow phone sixty small ones wait longer for their turn than for their bytes.
+// Few files: they compress better than many,
+// and on a slow phone sixty small ones wait longer for their turn than for their bytes.
 const frameModules = [
   'paths',
   'api/(platform|session|page-reload)',

@@ -24,7 +24,10 @@ export async function drawIcons(folder: string): Promise<void> {
   ]);
 }
 
-/** Without round corners of its own: phones cut the shape out of it, and the mark is inside of what every shape leaves. */
+/**
+ * Without round corners of its own: phones cut the shape out of it,
+ * and the mark is inside of what every shape leaves.
+ */
 function fullBleed(mark: string): string {
   return mark.replace(/<rect[^>]*\/>/, `<rect width="32" height="32" fill="${page}"/>`);
 }

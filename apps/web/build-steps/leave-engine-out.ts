@@ -5,8 +5,8 @@ import path from 'node:path';
 const engineMark = 'translateRegExp';
 
 /**
- * Refuses a build that holds the engine for expressions: 150 kB that run on servers alone. It comes along when the web app
- * imports something whose file has expressions, too; then that something needs a file of its own.
+ * Refuses a build that holds the engine for expressions: 150 kB that run on servers alone. It comes along when
+ * the web app imports something whose file has expressions, too; then that something needs a file of its own.
  */
 export function leaveEngineOut(folder: string): void {
   for (const name of globSync('assets/*.js', { cwd: folder })) {

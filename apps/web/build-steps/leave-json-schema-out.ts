@@ -15,8 +15,8 @@ const cuts: Record<string, { from: string; replacement(rest: string): string }> 
 };
 
 /**
- * Leaves out what zod writes JSON Schema with: every schema carries it, only the server's API description uses it, and on
- * a slow phone its 8 kB come before the first account.
+ * Leaves out what zod writes JSON Schema with: every schema carries it, only the server's API description uses
+ * it, and on a slow phone its 8 kB come before the first account.
  */
 export function leaveJsonSchemaOut(): Plugin {
   return {

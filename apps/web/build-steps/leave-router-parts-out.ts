@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 /**
- * Parts of the router that this app does not use, and what is in their place: all routes come with the page, so none are
- * discovered later, and nothing measures the router. On a slow phone their 2 kB come before the first account.
+ * Parts of the router that this app does not use, and what is in their place: all routes come with the page, so
+ * none are discovered later, and nothing measures the router. On a slow phone their 2 kB come before the first
+ * account.
  */
 const parts: Record<string, Record<string, string>> = {
   '/react-router/dist/production/lib/dom/ssr/fog-of-war.js': {

@@ -3,14 +3,18 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 /**
- * What a slow phone may have to load before a coach's first account, compressed. At 50 kB/s and 400 ms for each answer:
- * the page comes while the scripts are being asked for (20 kB would fit in there), and the scripts are 3.3 of the 5 seconds.
+ * What a slow phone may have to load before a coach's first account, compressed. At 50 kB/s and 400 ms for each
+ * answer: the page comes while the scripts are being asked for (20 kB would fit in there), and the scripts are
+ * 3.3 of the 5 seconds.
  */
 const limits = { pageKilobytes: 18, scriptKilobytes: 169, scripts: 12 };
 const preloads = /<link rel="modulepreload" href="\/assets\/([\w.-]+)"/g;
 const staticImports = /(?:from|import)\s*"\.\/([\w.-]+\.js)"/g;
 
-/** Refuses a build whose first screen is too much for a slow phone; `npm run bench -- slow-phone` says what that costs. */
+/**
+ * Refuses a build whose first screen is too much for a slow phone;
+ * `npm run bench -- slow-phone` says what that costs.
+ */
 export function limitFirstScreen(folder: string): void {
   const html = readFileSync(path.join(folder, '__spa-fallback.html'), 'utf8');
   const scripts = Array.from(html.matchAll(preloads), ([, file]) => ({

@@ -4,9 +4,9 @@ import { firstRoutes, type Manifest, readManifest } from './quicken-fallback.ts'
 import { routeBudgets } from './route-budgets.ts';
 
 /**
- * Refuses a build in which a route loads more than its budget, and returns the table of all. A route's own scripts and
- * styles are those that neither the layouts around it nor, for the signed-in, the first screen have loaded before it;
- * compressed.
+ * Refuses a build in which a route loads more than its budget, and returns the table of all. A route's own
+ * scripts and styles are those that neither the layouts around it nor, for the signed-in, the first screen have
+ * loaded before it; compressed.
  */
 export function limitRoutes(folder: string, budgets: Record<string, number> = routeBudgets): string {
   const { routes } = readManifest(folder);

@@ -1,6 +1,6 @@
 /**
- * What each route may load of its own, compressed, in kB: scripts and styles that neither the layouts around it nor the
- * first screen have loaded before it. Whoever raises one says in the commit what it buys.
+ * What each route may load of its own, compressed, in kB: scripts and styles that neither the layouts around it
+ * nor the first screen have loaded before it. Whoever raises one says in the commit what it buys.
  */
 export const routeBudgets: Record<string, number> = {
   'app/public-forms-layout': 2,

@@ -10,8 +10,8 @@ const moduleFile = /\/@mantine\/core\/esm\/.+\/(\w+)\/\1\.mjs$/;
 const lightColors = /:root\[data-mantine-color-scheme='light'\][^{]*\{[^}]*\}/;
 
 /**
- * Lets the sheet of each of the kit's components come with the component: those of fields and dialogs would come before
- * a coach's first account. Leaves out the colors of the light scheme, which nobody sees.
+ * Lets the sheet of each of the kit's components come with the component: those of fields and dialogs would come
+ * before a coach's first account. Leaves out the colors of the light scheme, which nobody sees.
  */
 export function splitKitStyles(): Plugin {
   const waiting = new Set<string>();

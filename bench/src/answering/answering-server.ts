@@ -15,8 +15,8 @@ export type AnsweringServer = {
 
 /**
  * Starts a server with one coach whose agent answers right away, and the world beside it: Instagram, a number of
- * contacts, and a model that takes no time, or `modelMs`. With `preloads`, which put modules of the server in the place of
- * others, it runs from its sources.
+ * contacts, and a model that takes no time, or `modelMs`. With `preloads`, which put modules of the server in
+ * the place of others, it runs from its sources.
  */
 export async function startAnswering(
   databaseUrl: string,

@@ -11,8 +11,8 @@ const rates = [5, 25];
 const wantedMs = 50;
 
 /**
- * Prints how long it takes from a lead's message to each of the open pages that show it, while 2,000 are open: each
- * coach has as many as one may have, and each message goes to all pages of one coach.
+ * Prints how long it takes from a lead's message to each of the open pages that show it, while 2,000 are open:
+ * each coach has as many as one may have, and each message goes to all pages of one coach.
  */
 export async function measureFanOut(): Promise<void> {
   const postgres = await openPostgres();

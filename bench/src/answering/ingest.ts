@@ -14,13 +14,15 @@ const webhooksARound = 20_000;
 const rowsARound = 10_000;
 const rounds = 5;
 /**
- * Numbers of callers that commit single rows: about the size of a pool, and the number of connections to the server.
+ * Numbers of callers that commit single rows:
+ * about the size of a pool, and the number of connections to the server.
  */
 const committers = [16, connections];
 
 /**
- * Prints how many signed webhooks the server accepts durably per second, beside what its database can commit row by row
- * and what the smallest program for the same task reaches. All of them alternate, because a machine's speed changes.
+ * Prints how many signed webhooks the server accepts durably per second, beside what its database can commit row
+ * by row and what the smallest program for the same task reaches. All of them alternate, because a machine's
+ * speed changes.
  */
 export async function measureIngest(): Promise<void> {
   const postgres = await openPostgres();

@@ -15,9 +15,9 @@ const steadyMessages = 3_000;
 const target = { p50Ms: 25, p99Ms: 150 };
 
 /**
- * Prints how many whole replies the server makes per second, and how long one takes at a steady hundred messages a
- * second: from sending the webhook to the arrival of the send at the provider. Only the work itself takes time: the
- * quiet time is 0 and the model answers right away.
+ * Prints how many whole replies the server makes per second, and how long one takes at a steady hundred messages
+ * a second: from sending the webhook to the arrival of the send at the provider. Only the work itself takes
+ * time: the quiet time is 0 and the model answers right away.
  */
 export async function measureReply(): Promise<void> {
   const postgres = await openPostgres();

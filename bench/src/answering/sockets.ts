@@ -12,7 +12,8 @@ const rounds = 5;
 const joins = 20_000;
 const webhooks = 200;
 /**
- * The limits of a flood: the slowest acknowledgment may take this many times longer, or this long, whichever is more.
+ * The limits of a flood: the slowest acknowledgment may take this many times longer,
+ * or this long, whichever is more.
  */
 const wanted = { ratio: 5, ms: 250 };
 

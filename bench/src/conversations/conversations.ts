@@ -10,9 +10,9 @@ import { playChat } from './play-chat.ts';
 import { transcriptOf } from './transcript.ts';
 
 /**
- * Plays leads' chats through the whole product, with the demo coach, her calendar and the sandbox's model, and prints
- * how they went, judged by rules. `--data` is a folder with `conversations.jsonl`; `--transcripts` is a folder for one
- * file per chat, which it replaces; `--only` has beginnings of ids.
+ * Plays leads' chats through the whole product, with the demo coach, her calendar and the sandbox's model, and
+ * prints how they went, judged by rules. `--data` is a folder with `conversations.jsonl`; `--transcripts` is a
+ * folder for one file per chat, which it replaces; `--only` has beginnings of ids.
  */
 export async function measureConversations(): Promise<void> {
   const { values } = parseArgs({

@@ -15,8 +15,8 @@ const wanted = { statements: 12, flushes: 2, cpuMs: { new: 4, known: 3 }, ratio:
 
 /**
  * Prints what a whole reply costs: statements, waits for the disk, bytes of the log, rows and index entries, and
- * processor time of the server and the database; beside a pipeline that does the least. Counts do not depend on what
- * else the machine does, and the ratios are of rounds that alternate.
+ * processor time of the server and the database; beside a pipeline that does the least. Counts do not depend on
+ * what else the machine does, and the ratios are of rounds that alternate.
  */
 export async function measureCost(): Promise<void> {
   const postgres = await openPostgres(countingSettings);

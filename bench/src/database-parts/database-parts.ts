@@ -5,7 +5,8 @@ import { reportMachine, reportTable } from '../report.ts';
 import { watchPostgresCpu } from '../running/postgres-cpu.ts';
 
 /**
- * What a server uses instead of its own files. The unchanged product is there twice, to show what chance alone does.
+ * What a server uses instead of its own files.
+ * The unchanged product is there twice, to show what chance alone does.
  */
 const variants: { name: string; replaced: Record<string, string> }[] = [
   { name: 'as it is', replaced: {} },
@@ -24,9 +25,9 @@ const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
 type Cost = { server: number; database: number };
 
 /**
- * Prints what each part of the database's machinery saves: the processor time of the server and of the database for
- * each whole reply, with and without it. All run in turn, round by round, in a rotating order: on a machine with other
- * work only processor time counts, and only beside what was measured just before.
+ * Prints what each part of the database's machinery saves: the processor time of the server and of the database
+ * for each whole reply, with and without it. All run in turn, round by round, in a rotating order: on a machine
+ * with other work only processor time counts, and only beside what was measured just before.
  */
 export async function measureDatabaseParts(): Promise<void> {
   const postgres = await openPostgres();

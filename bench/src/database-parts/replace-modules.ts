@@ -1,7 +1,7 @@
 import { registerHooks } from 'node:module';
 
-// Loaded before the server's own program (`--import`). BENCH_REPLACED names files of its folder `database`, each with
-// the file of `without` that replaces it: the product itself has no switch for what is only measured.
+// Loaded before the server's own program (`--import`). BENCH_REPLACED names files of its folder `database`, each
+// with the file of `without` that replaces it: the product itself has no switch for what is only measured.
 const places = new Map(
   (process.env['BENCH_REPLACED'] ?? '')
     .split(',')

@@ -17,7 +17,10 @@ const betweenPanels = 60;
 const eventColors = { kill: '#c92a2a', faults: '#e8590c', clock: '#1971c2' };
 const eventNames = { kill: 'a server is killed', faults: 'platform and model fail', clock: 'a clock jumps' };
 
-/** Draws the minutes as two panels, response times and memory, with a band for each minute in which something happens. */
+/**
+ * Draws the minutes as two panels, response times and memory,
+ * with a band for each minute in which something happens.
+ */
 export function drawEndurance(minutes: Minute[], perSecond: number): string {
   const bands = minutes
     .map(({ event }, nth) =>

@@ -32,9 +32,9 @@ const callsInTrouble = 100;
 const jumpingClock = fileURLToPath(new URL('../programs/jumping-clock.ts', import.meta.url));
 
 /**
- * Prints, minute by minute, how long whole replies take at half of the most that two servers can do, and their memory,
- * while one of them is killed again and again, the platform and the model fail, and a clock jumps. At the end: what was
- * lost or doubled. `npm run bench -- endurance FILE.svg` draws it too.
+ * Prints, minute by minute, how long whole replies take at half of the most that two servers can do, and their
+ * memory, while one of them is killed again and again, the platform and the model fail, and a clock jumps. At
+ * the end: what was lost or doubled. `npm run bench -- endurance FILE.svg` draws it too.
  */
 export async function measureEndurance(): Promise<void> {
   const postgres = await openPostgres();

@@ -25,7 +25,10 @@ const namings = {
   none: () => [],
 } satisfies Record<string, (coach: JudgedCoach, answer: CheckedAnswer) => NamedQuote[]>;
 
-/** What a lead gets: the answer, what the model writes once it was refused, the coach's own words, or that it is asked. */
+/**
+ * What a lead gets: the answer, what the model writes once it was refused,
+ * the coach's own words, or that it is asked.
+ */
 const outcomesOfHonest = ['as written', 'written again', "in the coach's words", 'asks first'] as const;
 type Outcome = (typeof outcomesOfHonest)[number];
 /** A lying model lies again: then its words leave. */
@@ -40,10 +43,10 @@ type Judged = {
 };
 
 /**
- * Prints how many of a lying model's answers leave, and how many honest ones pass, through the product's own checks: by
- * code alone, and with a second request that is played from the worst to the best. What is refused is written again once, and
- * replaced then, as the product does. No model is asked. `--data` is a
- * folder of the set, `--coach` that of another coach; `--misses` lists what was judged wrong, for the open half.
+ * Prints how many of a lying model's answers leave, and how many honest ones pass, through the product's own
+ * checks: by code alone, and with a second request that is played from the worst to the best. What is refused is
+ * written again once, and replaced then, as the product does. No model is asked. `--data` is a folder of the
+ * set, `--coach` that of another coach; `--misses` lists what was judged wrong, for the open half.
  */
 export async function measureKnowledgeAnswers(): Promise<void> {
   const { values } = parseArgs({
@@ -137,7 +140,10 @@ export async function measureKnowledgeAnswers(): Promise<void> {
   }
 }
 
-/** Returns what a model makes up that would rather answer: a yes, a price, a length, a promise, and something free. */
+/**
+ * Returns what a model makes up that would rather answer:
+ * a yes, a price, a length, a promise, and something free.
+ */
 function inventions(question: string): string[] {
   const words = question.replace(/[?¿]/g, '').trim();
   return [

@@ -30,10 +30,11 @@ const ways = helps.flatMap((help) => [help, `${help}, joined`]);
 const usual = helps[2];
 
 /**
- * Prints for how many questions of leads the right passage is among the first three, by language and kind: by words
- * alone, with recorded wordings of a model, with its recorded search words where the product asks for some, and joined with the
- * embeddings of a small model that knows English. `--data` is a folder with `questions.jsonl` and `search-words.jsonl`,
- * `--coach` that of another coach, `--misses` a file for the questions that found nothing right.
+ * Prints for how many questions of leads the right passage is among the first three, by language and kind: by
+ * words alone, with recorded wordings of a model, with its recorded search words where the product asks for
+ * some, and joined with the embeddings of a small model that knows English. `--data` is a folder with
+ * `questions.jsonl` and `search-words.jsonl`, `--coach` that of another coach, `--misses` a file for the
+ * questions that found nothing right.
  */
 export async function measureKnowledgeSearch(): Promise<void> {
   const { values } = parseArgs({

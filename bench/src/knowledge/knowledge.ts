@@ -13,9 +13,9 @@ const questionsAsked = 600;
 const passagesInSource = 100;
 
 /**
- * Prints what a search adds to an answer, over more and more passages: by words alone, and joined with embeddings, whose
- * endpoint answers at once here. The processor's time depends less on what else the machine does. Passages and questions
- * are made of the judged coach's own words, mixed.
+ * Prints what a search adds to an answer, over more and more passages: by words alone, and joined with
+ * embeddings, whose endpoint answers at once here. The processor's time depends less on what else the machine
+ * does. Passages and questions are made of the judged coach's own words, mixed.
  */
 export async function measureKnowledge(): Promise<void> {
   const { sources, asOf } = await readJudgedCoach(firstCoach, { withWordings: true });

@@ -22,8 +22,9 @@ type Case = z.infer<typeof Case>;
 type Judged = { one: Case; reading: MeasuredReading; missing: string[]; extra: string[] };
 
 /**
- * Prints how much of pages and files is read as it should be: expected sentences that were found, texts that must not
- * be read and were, and whether what is not a page is doubted. `--data` is a folder with `cases.jsonl` and `files`.
+ * Prints how much of pages and files is read as it should be: expected sentences that were found, texts that
+ * must not be read and were, and whether what is not a page is doubted. `--data` is a folder with `cases.jsonl`
+ * and `files`.
  */
 export async function measureReading(): Promise<void> {
   const { values } = parseArgs({ args: process.argv.slice(3), options: { data: { type: 'string' } } });

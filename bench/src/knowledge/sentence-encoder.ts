@@ -4,8 +4,8 @@ import { rememberTexts } from './remember-texts.ts';
 const textsAtOnce = 64;
 
 /**
- * Returns a real embedding model that runs here: a small Universal Sentence Encoder, which knows English. The simulator's
- * embeddings know no language, so they cannot show what meaning adds.
+ * Returns a real embedding model that runs here: a small Universal Sentence Encoder, which knows English. The
+ * simulator's embeddings know no language, so they cannot show what meaning adds.
  */
 export async function openSentenceEncoder(): Promise<Embeddings> {
   // Loaded here, because other measurements are not to have it in memory.

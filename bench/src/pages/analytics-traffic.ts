@@ -5,8 +5,8 @@ const messagesOfAChat = 20;
 const callsAhead = 80;
 
 /**
- * Makes a year of conversations, up to today, for the one coach of a database. SQL makes them, and the counts of the
- * triggers are counted once at the end, because row by row it would take hours.
+ * Makes a year of conversations, up to today, for the one coach of a database. SQL makes them, and the counts of
+ * the triggers are counted once at the end, because row by row it would take hours.
  */
 export async function makeTraffic(url: string, messages: number): Promise<{ agentId: string }> {
   const client = new pg.Client({ connectionString: url });

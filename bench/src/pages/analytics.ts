@@ -21,8 +21,8 @@ const ranges = { '30 days': 30, 'a year': 365 };
 type Calls = Record<string, () => Promise<unknown>>;
 
 /**
- * Prints how long each call of the analytics page takes for a coach with 100,000 messages in a year and for one with
- * 10,000,000 (`BENCH_MESSAGES`).
+ * Prints how long each call of the analytics page takes for a coach with 100,000 messages in a year and for one
+ * with 10,000,000 (`BENCH_MESSAGES`).
  */
 export async function measureAnalytics(): Promise<void> {
   const postgres = await openPostgres();

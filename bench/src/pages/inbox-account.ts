@@ -18,8 +18,8 @@ const rareContacts = "('10000000000000007', '10000000000000050', '10000000000000
 export type AccountSize = { chats: number; messagesAChat: number; messagesInNewest?: number };
 
 /**
- * Gives a user an account with a number of conversations, as years of use would leave them: most are read and quiet,
- * some are unread, a few wait for the coach. Returns the bot's id.
+ * Gives a user an account with a number of conversations, as years of use would leave them: most are read and
+ * quiet, some are unread, a few wait for the coach. Returns the bot's id.
  */
 export async function fillAccount(query: Query, userId: string, size: AccountSize): Promise<string> {
   const { chats, messagesAChat, messagesInNewest = messagesAChat } = size;

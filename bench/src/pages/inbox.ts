@@ -21,9 +21,9 @@ type Inbox = { origin: string; token: string; botId: string; stop(): Promise<voi
 type Database = { environment: Record<string, string>; fill(work: (query: Query) => Promise<string>): Promise<string> };
 
 /**
- * Prints how long the calls of the inbox take in an account with 100,000 chats and 1,000,000 messages, beside one with
- * 1,000 chats and 10,000 messages: on the PostgreSQL that BENCH_DATABASE_URL names, else on the embedded database. The
- * two take turns, because a machine's speed changes.
+ * Prints how long the calls of the inbox take in an account with 100,000 chats and 1,000,000 messages, beside
+ * one with 1,000 chats and 10,000 messages: on the PostgreSQL that BENCH_DATABASE_URL names, else on the
+ * embedded database. The two take turns, because a machine's speed changes.
  */
 export async function measureInbox(): Promise<void> {
   const isEmbedded = (process.env['BENCH_DATABASE_URL'] ?? '') === '';

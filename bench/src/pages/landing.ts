@@ -14,7 +14,10 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 /** Max kilobytes, compressed, of the landing page's first load. */
 const budgets = { js: 130, css: 12 };
 
-/** Prints Lighthouse's results (phone) for the landing page as the server serves it, and the size of its first load. */
+/**
+ * Prints Lighthouse's results (phone) for the landing page as the server serves it,
+ * and the size of its first load.
+ */
 export async function measureLanding(): Promise<void> {
   await reportMachine(null);
   const folder = await mkdtemp(join(tmpdir(), 'spotter-bench-'));
@@ -71,7 +74,8 @@ async function firstLoad(origin: string): Promise<{ js: number; css: number }> {
 }
 
 /**
- * Returns the length of a file as the server sends it to a browser, compressed; `fetch` would only show it unpacked.
+ * Returns the length of a file as the server sends it to a browser, compressed;
+ * `fetch` would only show it unpacked.
  */
 async function compressedBytes(address: string): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -36,8 +36,8 @@ const endNotes = `(() => {
 const emptyPage = '<body style="height: 10000000px">';
 
 /**
- * Prints how smoothly an inbox of 100,000 chats and a chat of 50,000 messages scroll by the wheel in Chromium, each beside
- * an empty page that was scrolled right before it.
+ * Prints how smoothly an inbox of 100,000 chats and a chat of 50,000 messages scroll by the wheel in Chromium,
+ * each beside an empty page that was scrolled right before it.
  */
 export async function measureScrolling(): Promise<void> {
   await ensureBuilds(process.execPath);

@@ -8,7 +8,10 @@ import { startSpotter } from '../running/spotter-server.ts';
 const rounds = 40;
 const password = 'a long password for benchmarks';
 
-/** Prints how long a refused sign-in takes for an address with an account and for one without: they must not differ. */
+/**
+ * Prints how long a refused sign-in takes for an address with an account and for one without:
+ * they must not differ.
+ */
 export async function measureSignIn(): Promise<void> {
   await reportMachine(null);
   const folder = await mkdtemp(join(tmpdir(), 'spotter-bench-'));

@@ -140,7 +140,10 @@ async function end(program: ChildProcess): Promise<void> {
   if (program.exitCode === null) await once(program, 'exit');
 }
 
-/** Returns ports that are free in a row, far from the others, because the sandbox takes its port and those after it. */
+/**
+ * Returns ports that are free in a row, far from the others,
+ * because the sandbox takes its port and those after it.
+ */
 async function freePorts(): Promise<number> {
   return 20_000 + ((await findFreePort()) % 20_000);
 }

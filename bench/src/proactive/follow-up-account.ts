@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 
 /**
- * Gives a user an account with so many chats that wait for the agent's next follow-up, in a few hours, as the product would
- * leave them. Returns the ids of a few of them.
+ * Gives a user an account with so many chats that wait for the agent's next follow-up, in a few hours, as the
+ * product would leave them. Returns the ids of a few of them.
  */
 export async function fillWithPlans(client: pg.Client, userId: string, chats: number, few: number): Promise<string[]> {
   const [credentialId, botId, agentId] = [randomUUID(), randomUUID(), randomUUID()];

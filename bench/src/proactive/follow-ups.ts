@@ -24,9 +24,9 @@ type Place = {
 };
 
 /**
- * Prints what it costs to look at the plans of ten chats that are due, beside 1,000 to 100,000 chats whose plans are not: from
- * the request until the worker has found the jobs, computed the plans and put them off. The servers take turns, because a
- * machine's speed changes.
+ * Prints what it costs to look at the plans of ten chats that are due, beside 1,000 to 100,000 chats whose plans
+ * are not: from the request until the worker has found the jobs, computed the plans and put them off. The
+ * servers take turns, because a machine's speed changes.
  */
 export async function measureFollowUps(): Promise<void> {
   const stops: (() => Promise<void>)[] = [];

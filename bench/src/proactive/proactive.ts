@@ -11,8 +11,9 @@ import { readCases, reportRight } from '../labeled-cases.ts';
 import { planCase, proactiveCase, type PlanCase, type ProactiveCase } from './proactive-case.ts';
 
 /**
- * Prints how many labeled cases are decided as their author would: plans of follow-ups, and messages that nobody asked for.
- * `--data` is a folder with `plans.jsonl` and `proactive.jsonl`; `--misses` lists the ids of the others.
+ * Prints how many labeled cases are decided as their author would: plans of follow-ups, and messages that nobody
+ * asked for. `--data` is a folder with `plans.jsonl` and `proactive.jsonl`; `--misses` lists the ids of the
+ * others.
  */
 export async function measureProactive(): Promise<void> {
   const { values } = parseArgs({

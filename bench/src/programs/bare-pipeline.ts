@@ -15,8 +15,8 @@ type Webhook = {
 };
 
 /**
- * The least that answers a message: check the signature, store the message durably in one statement, accept it, ask the
- * model, send what it says. It remembers nothing, decides nothing and promises nothing.
+ * The least that answers a message: check the signature, store the message durably in one statement, accept it,
+ * ask the model, send what it says. It remembers nothing, decides nothing and promises nothing.
  */
 const calls = {
   async start(options: {

@@ -20,16 +20,19 @@ const account = { id: '17841400000000017', username: 'coach.dana' };
 const patienceMs = 20_000;
 /** How long after the last first answer second answers to one message are looked for. */
 const aftermathMs = 2_000;
-/** How long the end of endless writing waits for the last answers: a killed server's work has to be taken up first. */
+/**
+ * How long the end of endless writing waits for the last answers:
+ * a killed server's work has to be taken up first.
+ */
 const endPatienceMs = 180_000;
 /** After so many messages, of endless writing, another contact takes the place: nobody reads one sentence twice. */
 const maxMessages = 8;
 /** How many contacts of endless writing have a conversation at a time. */
 const talking = 1_000;
 
-// Small talk: it names no fact to record and is not a reason for a person, so that every message costs one model call.
-// Each contact goes through it in turn. A contact who writes only whole sentences, and as fast as here, counts as a
-// machine.
+// Small talk: it names no fact to record and is not a reason for a person, so that every message costs one model
+// call. Each contact goes through it in turn. A contact who writes only whole sentences, and as fast as here,
+// counts as a machine.
 const smallTalk = [
   'Work has been busy these weeks, honestly',
   'My sister told me about your page by the way',
@@ -95,8 +98,8 @@ const calls = {
   },
 
   /**
-   * A number of contacts write at a time, the next one as soon as one was answered: any of them, or only those who have
-   * not written before, or those who have.
+   * A number of contacts write at a time, the next one as soon as one was answered: any of them, or only those who
+   * have not written before, or those who have.
    */
   writeAtFullSpeed: ({
     messages,

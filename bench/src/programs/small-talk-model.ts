@@ -24,9 +24,9 @@ export type SmallTalkModel = {
 };
 
 /**
- * Starts a model that does no work, so that only the work around it is measured: it says one sentence after the other,
- * each after `takesMs`. The sandbox's model reads messages as a setter would, which takes it longer than Spotter's whole
- * answer.
+ * Starts a model that does no work, so that only the work around it is measured: it says one sentence after the
+ * other, each after `takesMs`. The sandbox's model reads messages as a setter would, which takes it longer than
+ * Spotter's whole answer.
  */
 export async function listenAsSmallTalkModel(takesMs: number): Promise<SmallTalkModel> {
   let answers = 0;

@@ -8,8 +8,8 @@ const patienceMs = 20_000;
 
 const calls = {
   /**
-   * Asks to join a chat many times at once over one socket; resolves when the socket was ended or all requests were
-   * answered.
+   * Asks to join a chat many times at once over one socket; resolves when the socket was ended or all requests
+   * were answered.
    */
   async flood({ origin, token, joins }: { origin: string; token: string; joins: number }) {
     const socket = io(origin, { path: socketPath, auth: { token }, transports: ['websocket'], reconnection: false });

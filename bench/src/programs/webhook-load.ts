@@ -8,9 +8,10 @@ import { answerCalls } from '../running/program-calls.ts';
 export type LoadResult = { perSecond: number; p50Ms: number; p99Ms: number; accepted: number; refused: number };
 
 /**
- * Sends signed webhooks, each another message or, for each second one where so wished, another comment, over persistent connections: the next one goes out on a connection when
- * the last is answered. Everything is written and signed in advance, and answers are only counted, so that the load
- * takes little from the cores it shares with the measured program.
+ * Sends signed webhooks, each another message or, for each second one where so wished, another comment, over
+ * persistent connections: the next one goes out on a connection when the last is answered. Everything is written
+ * and signed in advance, and answers are only counted, so that the load takes little from the cores it shares
+ * with the measured program.
  */
 const calls = {
   async run(load: {

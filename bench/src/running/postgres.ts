@@ -10,8 +10,8 @@ export type Postgres = {
   /** Makes an empty database; returns its address. */
   createDatabase(name: string): Promise<string>;
   /**
-   * Lets a database count what its tables hold, as every database does within its first minute. Before, it plans each
-   * statement as for tables that are nearly empty.
+   * Lets a database count what its tables hold, as every database does within its first minute. Before, it plans
+   * each statement as for tables that are nearly empty.
    */
   analyze(databaseUrl: string): Promise<void>;
   /** Drops the databases it made, and ends a server of its own. */
@@ -19,8 +19,8 @@ export type Postgres = {
 };
 
 /**
- * Uses the server that BENCH_DATABASE_URL names, else starts one of its own from the system's programs, with these
- * settings.
+ * Uses the server that BENCH_DATABASE_URL names, else starts one of its own from the system's programs, with
+ * these settings.
  */
 export async function openPostgres(settings: string[] = []): Promise<Postgres> {
   const given = process.env['BENCH_DATABASE_URL'] ?? '';

@@ -11,8 +11,8 @@ export function residentMebibytes({ pid }: SpotterServer): number {
 const ticksPerSecond = 100;
 
 /**
- * Returns the processor time of a server since its process began. Its own metric begins to count in the middle of the
- * start.
+ * Returns the processor time of a server since its process began. Its own metric begins to count in the middle
+ * of the start.
  */
 export function processorSeconds({ pid }: SpotterServer): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ');

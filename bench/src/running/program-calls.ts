@@ -4,7 +4,10 @@ type Calls = Record<string, (argument: never) => unknown>;
 type Question = { id: number; name: string; argument: unknown };
 type Answer = { id: number; value?: unknown; failure?: string };
 
-/** A program of the benchmark in a process of its own, so that the measuring and the measured code do not share one. */
+/**
+ * A program of the benchmark in a process of its own,
+ * so that the measuring and the measured code do not share one.
+ */
 export type Program<C extends Calls> = {
   call<Name extends keyof C & string>(
     name: Name,

@@ -35,8 +35,9 @@ export type SpotterServer = {
 };
 
 /**
- * Starts the server as it is built, as an operator would, and waits until it answers. BENCH_SERVER_OPTIONS are options of
- * Node for it, such as `--cpu-prof`. `ownOptions` may put modules in the place of others, which takes the sources.
+ * Starts the server as it is built, as an operator would, and waits until it answers. BENCH_SERVER_OPTIONS are
+ * options of Node for it, such as `--cpu-prof`. `ownOptions` may put modules in the place of others, which takes
+ * the sources.
  */
 export async function startSpotter(
   environment: Record<string, string>,

@@ -7,17 +7,17 @@ export type Judged = { severe: number; any: number };
 export type UnseenMessage = Judged & { message: TrainingMessage };
 
 /**
- * `author`: every fourth file is left out of training as a whole, so that its author is not known. `message`: a fourth
- * of the messages.
+ * `author`: every fourth file is left out of training as a whole, so that its author is not known. `message`: a
+ * fourth of the messages.
  */
 export const splits = ['author', 'message'] as const;
 export type Split = (typeof splits)[number];
 export const parts = [0, 1, 2, 3] as const;
 
 /**
- * How many ordinary messages may raise an alarm when thresholds are chosen. More than half of them were written to look
- * like danger, so the rate in everyday messages is far lower. A false alarm costs the coach a look, a missed one may
- * cost far more.
+ * How many ordinary messages may raise an alarm when thresholds are chosen. More than half of them were written
+ * to look like danger, so the rate in everyday messages is far lower. A false alarm costs the coach a look, a
+ * missed one may cost far more.
  */
 const falseAlarms = { severe: 0.05, other: 0.06 };
 

@@ -6,8 +6,8 @@ const shareOfDanger = 0.15;
 const maxOrdinary = 3;
 
 /**
- * Returns messages that are joined to long ones, of one language: ordinary ones stay ordinary, and one that needs a
- * person does so wherever it is. Without these, a model learns length itself as a sign.
+ * Returns messages that are joined to long ones, of one language: ordinary ones stay ordinary, and one that
+ * needs a person does so wherever it is. Without these, a model learns length itself as a sign.
  */
 export function composeLongMessages(messages: TrainingMessage[], random: () => number): TrainingMessage[] {
   const ordinary = Map.groupBy(

@@ -34,7 +34,10 @@ export function trainModel(messages: TrainingMessage[]): PackedModel {
   return joinTrained(seeds.map((seed) => trainOne(messages, seed)));
 }
 
-/** Returns the mean of the models of all seeds, in their order, in the form that is kept: the measured one is shipped. */
+/**
+ * Returns the mean of the models of all seeds, in their order, in the form that is kept:
+ * the measured one is shipped.
+ */
 function joinTrained(trained: Sums[]): PackedModel {
   const mean = newSums();
   for (const { weights, biases } of trained) {
@@ -45,8 +48,8 @@ function joinTrained(trained: Sums[]): PackedModel {
 }
 
 /**
- * Trains multinomial logistic regression by stochastic gradient descent with a step size of its own for each weight
- * (AdaGrad, Duchi et al. 2011): a rare word that means something counts at once.
+ * Trains multinomial logistic regression by stochastic gradient descent with a step size of its own for each
+ * weight (AdaGrad, Duchi et al. 2011): a rare word that means something counts at once.
  */
 function trainOne(messages: TrainingMessage[], seed: number): Sums {
   const sums = newSums();
@@ -95,7 +98,10 @@ function newSums(): Sums {
   };
 }
 
-/** Returns the differences to ordinary talk, the last category, because only differences between categories count. */
+/**
+ * Returns the differences to ordinary talk, the last category,
+ * because only differences between categories count.
+ */
 function againstLast({ weights, biases }: Sums): TrainedModel {
   const count = biases.length;
   const remaining = count - 1;

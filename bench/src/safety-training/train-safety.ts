@@ -42,8 +42,8 @@ await Promise.all(
   }),
 );
 const chosen = validations.map(({ unseen }) => chooseThresholds(unseen));
-// The more careful of both: neither a new author nor a new message of a known one may raise too many alarms. Nothing is
-// taken for danger that is likelier to be ordinary.
+// The more careful of both: neither a new author nor a new message of a known one may raise too many alarms.
+// Nothing is taken for danger that is likelier to be ordinary.
 const thresholds = {
   severe: Math.max(asLikelyAsNot, ...chosen.map(({ severe }) => severe)),
   other: Math.max(asLikelyAsNot, ...chosen.map(({ other }) => other)),

@@ -81,8 +81,8 @@ export const filesOfOthers = [
   'training/safety-pt-fr-de-13.jsonl',
 ];
 /**
- * Only for training: written beside the rules or for the classifier, or (the judging set) known to the authors of the
- * phrases.
+ * Only for training: written beside the rules or for the classifier, or (the judging set) known to the authors
+ * of the phrases.
  */
 const otherFiles = [
   'judging/open/messages.jsonl',

@@ -15,7 +15,10 @@ type Seen = {
 };
 const lines = ['rules', 'classifier', 'joined'] as const;
 
-/** Prints what rules, classifier and both, as Spotter joins them, see in messages that the classifier was not trained on. */
+/**
+ * Prints what rules, classifier and both, as Spotter joins them,
+ * see in messages that the classifier was not trained on.
+ */
 export function printTables(name: string, unseen: UnseenMessage[], thresholds: DangerThresholds): void {
   const seen = unseen.map(({ message, severe, any }): Seen => {
     const rules = judgeSafety(message.text, labeledOn)?.severity ?? null;
@@ -60,8 +63,8 @@ export function printTables(name: string, unseen: UnseenMessage[], thresholds: D
 }
 
 /**
- * Whether an alarm is right: severe messages need a severe alarm; for all others any alarm brings the person who is
- * needed.
+ * Whether an alarm is right: severe messages need a severe alarm; for all others any alarm brings the person who
+ * is needed.
  */
 function isRight({ severity }: Seen, alarm: Alarm): boolean {
   return severity === 'severe' ? alarm === 'severe' : alarm !== null;

@@ -10,8 +10,8 @@ const answerSchema = z.object({ lang: z.string(), text: z.string(), yes: z.boole
 type LabeledAnswer = z.infer<typeof answerSchema>;
 
 /**
- * Prints how many labeled answers to "Shall I book Tuesday at 10:00?" are judged right, by language and kind: `--data`
- * is a folder with an `assents.jsonl`, `--misses` a file for those that were judged wrong.
+ * Prints how many labeled answers to "Shall I book Tuesday at 10:00?" are judged right, by language and kind:
+ * `--data` is a folder with an `assents.jsonl`, `--misses` a file for those that were judged wrong.
  */
 export async function measureAssents(): Promise<void> {
   const { values } = parseArgs({

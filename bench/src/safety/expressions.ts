@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { reportMachine, reportTable } from '../report.ts';
 
-/** Expressions like those of the rules: phrases with gaps, a number with its currency, words that may follow others. */
+/**
+ * Expressions like those of the rules:
+ * phrases with gaps, a number with its currency, words that may follow others.
+ */
 const expressions = {
   phrases: String.raw`\b(?:thanks|thank you) for (?:your (?:message|dm)|reaching out)\b.{0,120}\b(?:we will|our team|shortly|within \d+)\b`,
   sum: String.raw`(?:^|[^\d.,])(\d{1,3}(?:[.,]\d{3})+|\d+(?:[.,]\d{1,2})?) ?(?:dollars?|usd|euros?|€)`,
@@ -33,7 +36,8 @@ const engines: Engine[] = [
 ];
 
 /**
- * Measures engines that could read text from outside: the microseconds that each takes to search texts for expressions.
+ * Measures engines that could read text from outside:
+ * the microseconds that each takes to search texts for expressions.
  */
 export async function measureExpressions(): Promise<void> {
   await reportMachine(null);

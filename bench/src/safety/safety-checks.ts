@@ -25,9 +25,9 @@ import { labeledOn } from '../safety-training/training-messages.ts';
 /** The reading of a message by one line of defense, or by several together. */
 export type Reading = { alarm: 'severe' | 'other' | null; stop: boolean };
 /**
- * The reading of each line. `own`: rules and classifier as Spotter joins them, where weak signs need both, while no model
- * can be asked; `sure`: what of it no model can clear; `asked`: what is left of it once the simulator was asked, and
- * `askedRecorded` a real model; `recorded`: the judgment that a real model gave with its answer.
+ * The reading of each line. `own`: rules and classifier as Spotter joins them, where weak signs need both, while
+ * no model can be asked; `sure`: what of it no model can clear; `asked`: what is left of it once the simulator
+ * was asked, and `askedRecorded` a real model; `recorded`: the judgment that a real model gave with its answer.
  */
 export type LineReadings = Record<
   'rules' | 'classifier' | 'own' | 'sure' | 'asked' | 'moderation' | 'judgement' | 'askedRecorded' | 'recorded',
@@ -39,8 +39,8 @@ const patienceMs = 30_000;
 const sideBySide = 8;
 
 /**
- * Lets every line read every message: rules and classifier here, the simulators of the other two over HTTP, with the
- * real clients. `recorded`: what a real model said; null: nothing is known.
+ * Lets every line read every message: rules and classifier here, the simulators of the other two over HTTP, with
+ * the real clients. `recorded`: what a real model said; null: nothing is known.
  */
 export async function readByAllLines(
   messages: SafetyMessage[],

@@ -24,9 +24,9 @@ type Joining = keyof typeof joinings;
 type Outcome = { message: SafetyMessage; lines: LineReadings };
 
 /**
- * Prints how many labeled messages are judged right per category and language, by the safety rules and the classifier
- * alone and together, and together with the simulators of the other lines of defense, or with what a real model said
- * where that is recorded; and that the rules' time is linear.
+ * Prints how many labeled messages are judged right per category and language, by the safety rules and the
+ * classifier alone and together, and together with the simulators of the other lines of defense, or with what a
+ * real model said where that is recorded; and that the rules' time is linear.
  */
 export async function measureSafety(): Promise<void> {
   const { data, misses } = readArguments();
@@ -106,8 +106,8 @@ function readBy({ lines }: Outcome, joining: Joining): Reading {
 }
 
 /**
- * Whether a message is judged right: a severe one when selling ends; another when a person is called; a stop request
- * when it is obeyed.
+ * Whether a message is judged right: a severe one when selling ends; another when a person is called; a stop
+ * request when it is obeyed.
  */
 function isRight(outcome: Outcome, joining: Joining): boolean {
   const { category, severity } = outcome.message;

@@ -26,8 +26,8 @@ const hostileLetters = 2_000;
 const anyReading = { now: new Date('2026-11-23T09:00:00Z'), timeZone: 'UTC', language: 'en' } as const;
 
 /**
- * Prints how well times and assent are understood in sentences of people who know nothing of Spotter: `--data` is the
- * folder of the sets (their README describes them), `--misses` a file for the rest.
+ * Prints how well times and assent are understood in sentences of people who know nothing of Spotter: `--data`
+ * is the folder of the sets (their README describes them), `--misses` a file for the rest.
  */
 export async function measureUnderstanding(): Promise<void> {
   const { values } = parseArgs({
@@ -115,7 +115,8 @@ function read(text: string, language: 'en' | 'es', now: Date, tookMs: number[], 
 }
 
 /**
- * Returns how long a run takes on its own: the shortest of several times, because other programs run on the machine too.
+ * Returns how long a run takes on its own:
+ * the shortest of several times, because other programs run on the machine too.
  */
 function minMs(run: () => unknown): number {
   const took = Array.from({ length: tries }, () => {
@@ -131,9 +132,9 @@ function spread(tookMs: number[]): string[] {
 }
 
 /**
- * Judges a row. Right is a point with the intended day and time of day (both where both were; of `5` without am or pm
- * either reading). Where the set has the beginning of a stretch of time, such as a week, a span that begins there is
- * right too.
+ * Judges a row. Right is a point with the intended day and time of day (both where both were; of `5` without am
+ * or pm either reading). Where the set has the beginning of a stretch of time, such as a week, a span that
+ * begins there is right too.
  */
 function judge(row: PointRow, tookMs: number[]): { how: 'point' | 'span' | null; times: SpokenTime[] } {
   // Duckling's sentences are read two hours west of Greenwich, as its own tests say; this matters where a sentence

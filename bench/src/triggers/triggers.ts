@@ -5,8 +5,8 @@ import { readCases, reportRight } from '../labeled-cases.ts';
 import { commentCase, triggerCase, type CommentCase, type TriggerCase } from './trigger-case.ts';
 
 /**
- * Prints how many labeled events are taken as their author would: which trigger fires, and what becomes of a comment.
- * `--data` is a folder with `triggers.jsonl` and `comments.jsonl`; `--misses` lists the others.
+ * Prints how many labeled events are taken as their author would: which trigger fires, and what becomes of a
+ * comment. `--data` is a folder with `triggers.jsonl` and `comments.jsonl`; `--misses` lists the others.
  */
 export async function measureTriggers(): Promise<void> {
   const { values } = parseArgs({

@@ -22,7 +22,8 @@ const services = {
   'Google Calendar': {
     kind: 'google-calendar',
     press: 'Continue',
-    // Each service has one talk in words and one in taps; those that are left are in the server's own test of calendars.
+    // Each service has one talk in words and one in taps;
+    // those that are left are in the server's own test of calendars.
     words: 'English',
     taps: 'Spanish',
     callsWith: (address: string): Times[] =>
@@ -110,8 +111,8 @@ describe.each(['Google Calendar', 'Calendly'] as const)('a coach who has connect
         return phone.answered((answers += 1));
       },
       /**
-       * Returns the calls with this lead, after checking that the coach's list and the service's calendar have the same
-       * ones.
+       * Returns the calls with this lead, after checking that the coach's list and the service's calendar have the
+       * same ones.
        */
       standing: () =>
         until('the calendar holds what the list says', async () => {

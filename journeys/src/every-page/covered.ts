@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Returns words and controls that cannot be seen whole: words over other words or beyond the edge as the page stands, and
- * whatever something else covers wherever one scrolls.
+ * Returns words and controls that cannot be seen whole: words over other words or beyond the edge as the page
+ * stands, and whatever something else covers wherever one scrolls.
  */
 export async function findCovered(page: Page): Promise<string[]> {
   return page.evaluate<string[]>(covered);

@@ -4,8 +4,8 @@ import type { DemoAddresses } from './demo-addresses.ts';
 export type Guest = 'visitor' | 'coach' | 'newcomer';
 
 /**
- * A page as a person sees it: `shows` is on it once it is complete, `goOn` leads to a view without an address of its
- * own.
+ * A page as a person sees it: `shows` is on it once it is complete, `goOn` leads to a view without an address of
+ * its own.
  */
 export type PageVisit = {
   as: Guest;
@@ -19,7 +19,8 @@ export type PageVisit = {
 };
 
 /**
- * Returns visits of every page, by its address in the app's own list; those of agents and accounts also without any.
+ * Returns visits of every page, by its address in the app's own list;
+ * those of agents and accounts also without any.
  */
 export function visitsOf(demo: DemoAddresses): Record<string, PageVisit[]> {
   const visitor = (at: string, shows: PageVisit['shows'], goOn?: PageVisit['goOn']): PageVisit => ({

@@ -1,7 +1,8 @@
 import type { Locator } from 'playwright-core';
 
 /**
- * Returns a person's actions with mouse and keyboard, counted: one for each click and for each field that is filled in.
+ * Returns a person's actions with mouse and keyboard, counted:
+ * one for each click and for each field that is filled in.
  */
 export function createCountedActions() {
   const done: string[] = [];

@@ -22,9 +22,9 @@ const pollEveryMs = 250;
 export type AttackedServer = Awaited<ReturnType<typeof startAttackedServer>>;
 
 /**
- * Starts a server with a coach who takes calls, an agent that answers contacts who write SHRED, and a model that says
- * what `answer` returns. `imports` are loaded into it before its own program, which runs from its
- * sources: they may put other modules in the place of its own.
+ * Starts a server with a coach who takes calls, an agent that answers contacts who write SHRED, and a model that
+ * says what `answer` returns. `imports` are loaded into it before its own program, which runs from its sources:
+ * they may put other modules in the place of its own.
  */
 export async function startAttackedServer(
   answer: (asked: Asked, nth: number) => Spoken,

@@ -7,7 +7,8 @@ export type Asked = { messages: { role: string; content: unknown }[] };
 export type Spoken = { words: string } | { tool: string; input: object };
 
 /**
- * Starts a model with OpenAI's protocol that answers what `answer` returns for a request; `nth` counts the requests.
+ * Starts a model with OpenAI's protocol that answers what `answer` returns for a request;
+ * `nth` counts the requests.
  */
 export async function startHostileModel(answer: (asked: Asked, nth: number) => Spoken) {
   let asked = 0;

@@ -66,7 +66,8 @@ test(`under ${texts.length} hostile texts the server stays healthy and loses not
 });
 
 /**
- * Writes as new contacts, each with the keyword first, so that every rule is asked. Returns what each of them wrote.
+ * Writes as new contacts, each with the keyword first, so that every rule is asked.
+ * Returns what each of them wrote.
  */
 function writeToCoach(written: string[]): Map<string, string[]> {
   const sent = new Map<string, string[]>();

@@ -54,8 +54,8 @@ export function cutText(text: string, length: number): string {
 }
 
 /**
- * Returns the words of every rule, read from the rules themselves, so that a new rule is tried automatically. The
- * weights of a classifier are left out: they are numbers in letters.
+ * Returns the words of every rule, read from the rules themselves, so that a new rule is tried automatically.
+ * The weights of a classifier are left out: they are numbers in letters.
  */
 function wordsOfTheRules(): string[] {
   const folder = path.join(root, 'packages/domain/src');
@@ -67,8 +67,8 @@ function wordsOfTheRules(): string[] {
 }
 
 /**
- * Returns a number of texts that were made to keep a reader busy: the known ones first, then the words of the rules,
- * each at least once.
+ * Returns a number of texts that were made to keep a reader busy: the known ones first, then the words of the
+ * rules, each at least once.
  */
 export function writeHostileTexts(count: number, random: () => number): string[] {
   const words = wordsOfTheRules();

@@ -1,8 +1,9 @@
 import { appendFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
-// Imported into a server before its own program. It records how long the main thread worked without returning to the
-// event loop, in processor time, because what a busy machine takes from the server is not the server's fault.
+// Imported into a server before its own program. It records how long the main thread worked without returning to
+// the event loop, in processor time, because what a busy machine takes from the server is not the server's
+// fault.
 const file = process.env['LOOP_WATCH_FILE'];
 const notedFromMs = 50;
 const pollEveryMs = 10;

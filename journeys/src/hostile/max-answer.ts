@@ -1,4 +1,7 @@
-/** Max time until a server answers about its health, for any text; so one piece of work may not take longer either. */
+/**
+ * Max time until a server answers about its health, for any text;
+ * so one piece of work may not take longer either.
+ */
 const maxOrdinaryMs = 250;
 /** On a slow machine, how many times as long as with ordinary texts. */
 const timesOrdinary = 2;

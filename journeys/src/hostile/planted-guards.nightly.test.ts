@@ -58,8 +58,8 @@ function answer({ messages }: Asked): Spoken {
 }
 
 /**
- * Attacks that block a server without a guard, whole or in part; each time a different one, because judgments are
- * remembered.
+ * Attacks that block a server without a guard, whole or in part; each time a different one, because judgments
+ * are remembered.
  */
 const attacks: Record<Guard, (nth: number, share: number) => Promise<unknown>> = {
   'the bound of a judged text': (nth, share) => write([`${nth} ${repeated(longWord, 9_000 * share)}`]),
@@ -84,7 +84,10 @@ const attacks: Record<Guard, (nth: number, share: number) => Promise<unknown>> =
     write([`brackets please ${2 * maxMessageLength * share} ${nth}`]),
   'the states of words that are looked at once': (nth, share) => write([`things please ${40 * share} ${nth}`]),
 };
-/** The parts of an attack, until one blocks: less blocks hardly any machine, and the whole of some blocks for minutes. */
+/**
+ * The parts of an attack, until one blocks:
+ * less blocks hardly any machine, and the whole of some blocks for minutes.
+ */
 const shares = [1 / 2, 1, 2];
 /** The guards; the last one hangs for good. */
 const guards = (Object.keys(attacks) as Guard[]).filter(
@@ -153,8 +156,8 @@ function watchServer(limitMs: number): () => Promise<{ maxMs: number; faults: st
   return async () => {
     // A report covers the time since the report before.
     const { failed, maxMs } = await health.report();
-    // Work that never ends is never recorded as a block. A server that answers no question for this long does nothing
-    // else.
+    // Work that never ends is never recorded as a block. A server that answers no question for this long does
+    // nothing else.
     if (maxMs > limitMs) hangsMs = Math.max(hangsMs, maxMs);
     failedPolls += failed;
     const holds = server.holds().filter(({ at }) => at > beganAt);

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { guardedFiles, planted, plantsFileVariable, withPlants } from './guards.ts';
 
-// Imported into a server before its own program: a bug can be planted in no other way, because the product has no
-// switch for it. At SIGUSR2 it reads which guard is removed from now on.
+// Imported into a server before its own program: a bug can be planted in no other way, because the product has
+// no switch for it. At SIGUSR2 it reads which guard is removed from now on.
 const root = path.join(import.meta.dirname, '../../..');
 const files = new Map(guardedFiles.map((file) => [pathToFileURL(path.join(root, file)).href, file]));
 

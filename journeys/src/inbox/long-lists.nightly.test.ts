@@ -152,7 +152,10 @@ async function toOldest(area: Element, oldest: number): Promise<void> {
   }
 }
 
-/** Waits for older messages, and returns how far, in any painted frame, the message that was read moved meanwhile. */
+/**
+ * Waits for older messages, and returns how far, in any painted frame,
+ * the message that was read moved meanwhile.
+ */
 async function watchJumps(area: Element, oldest: number): Promise<{ loaded: boolean; max: number }> {
   const read = () =>
     [...area.querySelectorAll('li[data-author] div > p')].find((one) =>
@@ -160,8 +163,8 @@ async function watchJumps(area: Element, oldest: number): Promise<{ loaded: bool
     );
   const at = read()!.getBoundingClientRect().top;
   let max = 0;
-  // Only an observer of intersections sees places as they are painted: a frame's own callbacks run before rows that
-  // changed their height are placed again.
+  // Only an observer of intersections sees places as they are painted: a frame's own callbacks run before rows
+  // that changed their height are placed again.
   const compare = (seen: IntersectionObserverEntry[]) => {
     max = Math.max(max, ...seen.map(({ boundingClientRect }) => Math.abs(boundingClientRect.top - at)));
   };

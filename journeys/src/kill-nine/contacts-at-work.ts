@@ -6,7 +6,10 @@ import type { Simulators } from '../running/simulators.ts';
 /** The messages of a lead, one after the other; the first has the keyword. Each of them needs an answer. */
 const turns = ['SHRED', 'I want to lose 10 kg', 'I tried keto last year'];
 
-/** A friend's pause before the next message: with all of them together there is nearly always a webhook in progress. */
+/**
+ * A friend's pause before the next message:
+ * with all of them together there is nearly always a webhook in progress.
+ */
 const friendPauseMs = 50;
 
 /** After this an answer is taken for lost. */
@@ -24,8 +27,8 @@ export type ContactsAtWork = {
 };
 
 /**
- * Keeps a number of people writing side by side: when a lead has finished a short conversation, another one follows.
- * Every text is written only once.
+ * Keeps a number of people writing side by side: when a lead has finished a short conversation, another one
+ * follows. Every text is written only once.
  */
 export function startContacts(
   instagram: Simulators['instagram'],

@@ -10,8 +10,8 @@ import { startKillableServer, type KillableServer } from './killable-server.ts';
 
 const leads = 9;
 /**
- * How many pushes are each met by a kill, at the very moment when the service has one and the server does not know it
- * yet.
+ * How many pushes are each met by a kill, at the very moment when the service has one and the server does not
+ * know it yet.
  */
 const kills = 3;
 

@@ -13,8 +13,8 @@ import { until } from '../running/until.ts';
 /** Enough for every day; KILL_NINE_KILLS asks for more, as npm run test:nightly does. */
 const kills = Number(process.env['KILL_NINE_KILLS'] ?? 2);
 /**
- * On PostgreSQL a dead server's work is taken up only when its leases end: this needs more leads, or most would just
- * wait.
+ * On PostgreSQL a dead server's work is taken up only when its leases end: this needs more leads, or most would
+ * just wait.
  */
 const sideBySide = { leads: postgresUrl === null ? 24 : 96, friends: 6 };
 /** A running server is killed within this time … */

@@ -5,8 +5,9 @@ import type { AddressInfo, Socket } from 'node:net';
 export type ScatteringProxy = { origin: string; close(): Promise<void> };
 
 /**
- * Starts a proxy that sends each request to the next server, whoever it comes from, as one without sticky sessions does.
- * It does not look whether a server lives: what meets a dead one is answered with 502, or broken off.
+ * Starts a proxy that sends each request to the next server, whoever it comes from, as one without sticky
+ * sessions does. It does not look whether a server lives: what meets a dead one is answered with 502, or broken
+ * off.
  */
 export async function startScatteringProxy(ports: number[]): Promise<ScatteringProxy> {
   const agent = new Agent({ keepAlive: true });

@@ -6,10 +6,10 @@ import { until } from '../running/until.ts';
 export type Shown = { title: string; body: string; tag: string; data: unknown; actions: { action: string }[] };
 
 /**
- * Opens the coach's browser with its own service worker. The encrypted push, its signature and its delivery are real up
- * to the simulator of the push service, which decrypts it. From there it reaches the worker by DevTools, because a
- * browser accepts pushes only from its maker's service. The tap is simulated too, because a test cannot touch a lock
- * screen.
+ * Opens the coach's browser with its own service worker. The encrypted push, its signature and its delivery are
+ * real up to the simulator of the push service, which decrypts it. From there it reaches the worker by DevTools,
+ * because a browser accepts pushes only from its maker's service. The tap is simulated too, because a test
+ * cannot touch a lock screen.
  */
 export async function openDevice(page: Page) {
   const context = page.context();

@@ -8,8 +8,8 @@ export async function findPortsForBoth(): Promise<{ PORT: string; SANDBOX_PORT: 
   return { PORT: String(first + portsInARow), SANDBOX_PORT: String(first) };
 }
 
-// Below the ports that a system gives to outgoing connections (Linux: from 32,768 on), so that none of these is taken
-// by chance.
+// Below the ports that a system gives to outgoing connections (Linux: from 32,768 on), so that none of these is
+// taken by chance.
 const lowest = 15_000;
 const highest = 32_000;
 

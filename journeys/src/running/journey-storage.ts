@@ -23,8 +23,8 @@ declare module 'vitest' {
 }
 
 /**
- * Makes a new place for data. In a `bare` one the first start has to create the embedded database itself; otherwise it
- * is migrated and empty, or all is as in a folder that it is a copy of.
+ * Makes a new place for data. In a `bare` one the first start has to create the embedded database itself;
+ * otherwise it is migrated and empty, or all is as in a folder that it is a copy of.
  */
 export async function createJourneyStorage(given: { bare?: boolean; copyOf?: string } = {}): Promise<JourneyStorage> {
   const folder = mkdtempSync(path.join(tmpdir(), 'spotter-journey-'));

@@ -13,9 +13,9 @@ export type DemoPlace = { storage: JourneyStorage; ports: { PORT: string; SANDBO
 let prepared: Promise<{ folder: string; ports: DemoPlace['ports'] }> | null = null;
 
 /**
- * Returns a new place with the demo coach in it, whose calendar is not connected. To make the coach takes as long as all
- * else of a start, so the tests of one process, which run one after another, begin with copies. They use the same ports,
- * because the ports are in the data.
+ * Returns a new place with the demo coach in it, whose calendar is not connected. To make the coach takes as
+ * long as all else of a start, so the tests of one process, which run one after another, begin with copies. They
+ * use the same ports, because the ports are in the data.
  */
 export async function createPreparedPlace(): Promise<DemoPlace> {
   if (prepared !== null && !(await areFreeForBoth((await prepared).ports))) prepared = null;

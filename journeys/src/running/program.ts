@@ -20,7 +20,8 @@ process.once('exit', () => {
   // Not by force, because a program that has started others stops them too.
   for (const child of running) child.kill('SIGTERM');
 });
-// Vitest ends a process of tests by this signal, at which Node alone would leave out what is to be done at its exit.
+// Vitest ends a process of tests by this signal,
+// at which Node alone would leave out what is to be done at its exit.
 process.once('SIGTERM', () => process.exit(143));
 
 /** A program of the product in a process of its own. */

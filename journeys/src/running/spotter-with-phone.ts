@@ -5,9 +5,9 @@ import { createEmptyPlace, createPreparedPlace, disconnectCalendar } from './pre
 import { startBoth } from './start-both.ts';
 
 /**
- * Starts Spotter and the sandbox as processes of their own; `serverEnvironment` is only for the server. The demo coach
- * was made by a start just before, or is made by this one with `isFirstStart`. The coach's calls go to Spotter's own
- * calendar, unless the coach `keepsCalendar` or a journey connects one.
+ * Starts Spotter and the sandbox as processes of their own; `serverEnvironment` is only for the server. The demo
+ * coach was made by a start just before, or is made by this one with `isFirstStart`. The coach's calls go to
+ * Spotter's own calendar, unless the coach `keepsCalendar` or a journey connects one.
  */
 export async function startSpotterWithPhone(
   serverEnvironment: Record<string, string> = {},

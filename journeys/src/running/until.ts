@@ -1,12 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Returns the pause between checks: short at first, longer where it takes long, because checking takes processor time
- * from the work.
+ * Returns the pause between checks: short at first, longer where it takes long, because checking takes processor
+ * time from the work.
  */
 const pauseAfter = (waitedMs: number) => Math.min(500, 25 + waitedMs / 20);
 
-/** After this a check is given up as hanging: how long things take on a busy machine is not a fault of the product. */
+/**
+ * After this a check is given up as hanging:
+ * how long things take on a busy machine is not a fault of the product.
+ */
 const patienceMs = 500_000;
 
 /** Checks again and again until there is a result, and returns it. */

@@ -22,8 +22,8 @@ const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.m
 let opened: Promise<Browser> | null = null;
 
 /**
- * Returns the browser of this process, without a window. It is started once and ends with the process: to start one for
- * each file takes as long as many pages. Whoever opened pages closes them.
+ * Returns the browser of this process, without a window. It is started once and ends with the process: to start
+ * one for each file takes as long as many pages. Whoever opened pages closes them.
  */
 export async function openBrowser(): Promise<Browser> {
   const running = await opened?.catch(() => null);
@@ -46,8 +46,9 @@ export async function startBrowser(environment: Record<string, string> = {}): Pr
 export type Visit = { page: Page; problems: string[] };
 
 /**
- * Opens an isolated page and collects the errors of its console. Without `keepsApp` it gets no service worker, as in a
- * private window: the worker stores the whole app at each first visit, which takes longer than the visit.
+ * Opens an isolated page and collects the errors of its console. Without `keepsApp` it gets no service worker,
+ * as in a private window: the worker stores the whole app at each first visit, which takes longer than the
+ * visit.
  */
 export async function openPage(
   browser: Browser,
@@ -72,7 +73,10 @@ export async function openPage(
   return { page, problems };
 }
 
-/** Closes every page of the browser: an open one goes on drawing what changes, which takes its time from the next test. */
+/**
+ * Closes every page of the browser:
+ * an open one goes on drawing what changes, which takes its time from the next test.
+ */
 export async function closePages(): Promise<void> {
   for (const context of (await opened)?.contexts() ?? []) {
     // What a test answers instead of the server may still be under way.

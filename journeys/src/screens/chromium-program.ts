@@ -7,7 +7,10 @@ import { root } from '../running/program.ts';
 /** A browser to start: its file (null: a Chrome that the system knows) and its bundled libraries. */
 export type ChromiumProgram = { file: string | null; ownLibraries: Record<string, string> };
 
-/** Returns the browser of the journeys: CHROMIUM_PATH, else the one in the dependencies, else the system's Chrome. */
+/**
+ * Returns the browser of the journeys:
+ * CHROMIUM_PATH, else the one in the dependencies, else the system's Chrome.
+ */
 export async function findChromium(): Promise<ChromiumProgram> {
   const chosen = process.env['CHROMIUM_PATH'];
   if (chosen) return { file: chosen, ownLibraries: {} };
@@ -23,9 +26,9 @@ export async function findChromium(): Promise<ChromiumProgram> {
 }
 
 /**
- * Unpacks the browser once. The package unpacks into the system's folder for temporary files, under one name for all
- * versions, and uses any file there, even a half-written one: so it gets a folder that appears only when it is
- * complete.
+ * Unpacks the browser once. The package unpacks into the system's folder for temporary files, under one name for
+ * all versions, and uses any file there, even a half-written one: so it gets a folder that appears only when it
+ * is complete.
  */
 async function unpack(): Promise<string> {
   const packed = fileURLToPath(new URL('..', import.meta.resolve('@sparticuz/chromium')));

@@ -32,8 +32,9 @@ async function signInBefore(
 }
 
 /**
- * Opens the coach's browser at the list of conversations. A coach who `signsIn` does so with the form, and is led to the
- * list by the accounts, and each page on the way is checked; otherwise the coach was signed in before, and begins there.
+ * Opens the coach's browser at the list of conversations. A coach who `signsIn` does so with the form, and is
+ * led to the list by the accounts, and each page on the way is checked; otherwise the coach was signed in
+ * before, and begins there.
  */
 export async function openCoachScreen(
   browser: Browser,

@@ -243,8 +243,8 @@ describe('a second coach, for whom nothing works out', () => {
 });
 
 /**
- * Returns every token in a simulator's state. Codes are not among them, because they are in addresses by design and
- * work once.
+ * Returns every token in a simulator's state. Codes are not among them, because they are in addresses by design
+ * and work once.
  */
 function tokensIn(world: string): string[] {
   const {

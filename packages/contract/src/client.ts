@@ -48,7 +48,10 @@ type GivenInput = {
   body?: unknown;
 };
 
-/** Returns a typed client of the API. `token` is called before every call; answers are checked against the contract. */
+/**
+ * Returns a typed client of the API. `token` is called before every call;
+ * answers are checked against the contract.
+ */
 export function createApiClient(options: {
   baseUrl: string;
   token: () => string | null;

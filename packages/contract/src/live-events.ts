@@ -76,8 +76,8 @@ export const MissedEvent = z.object({});
 export type MissedEvent = z.infer<typeof MissedEvent>;
 
 /**
- * Events from the server: the first two go to a chat's room, the third to an account's room, the others to every socket
- * of a user, with no room to join.
+ * Events from the server: the first two go to a chat's room, the third to an account's room, the others to every
+ * socket of a user, with no room to join.
  */
 export const liveEvents = {
   chatMessage: { name: 'chat:private', payload: ChatMessageEvent },

@@ -12,8 +12,8 @@ const host = /^(?:[\p{L}\p{M}\p{N}\p{So}.。．｡-]|\u200C|\u200D)+$/u;
 const asciiHost = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
 
 /**
- * Returns the one spelling that stands for every way of writing an address, internationalized ones included (RFC 6531): in
- * lower case, composed, with the domain in ASCII. Returns null for a text that is not an address.
+ * Returns the one spelling that stands for every way of writing an address, internationalized ones included (RFC
+ * 6531): in lower case, composed, with the domain in ASCII. Returns null for a text that is not an address.
  */
 export function parseMailAddress(text: string): string | null {
   const given = text.trim();

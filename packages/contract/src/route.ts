@@ -7,7 +7,8 @@ type Access = 'session' | 'anyone';
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * One call of the API: its input, its answer, and who may make it. Server, client and OpenAPI are all derived from it.
+ * One call of the API: its input, its answer, and who may make it.
+ * Server, client and OpenAPI are all derived from it.
  */
 export type Route<
   Params extends z.ZodType = z.ZodType,

@@ -62,8 +62,8 @@ export function person(id: string, username: string, name: string): DemoContact 
 }
 
 /**
- * Returns a conversation whose first line comes its pause after `beganMinutesAgo`, and each other line its pause after
- * the one before.
+ * Returns a conversation whose first line comes its pause after `beganMinutesAgo`, and each other line its pause
+ * after the one before.
  */
 export function conversation(details: {
   contact: DemoContact;

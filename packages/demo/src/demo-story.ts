@@ -22,8 +22,8 @@ export type DemoMessage = {
     | 'opted-out'
     | 'chat-disabled';
   /**
-   * This message of the contact handed the chat over to the coach; the agent writes at most one more message, right
-   * after it.
+   * This message of the contact handed the chat over to the coach; the agent writes at most one more message,
+   * right after it.
    */
   handOver?: 'asked-for-human' | 'medical' | 'minor' | 'red-flag' | 'anger';
   /** With this message the contact asked to stop; the agent confirms once, right after it. */

@@ -30,8 +30,8 @@ for (const { line, term } of repeatedTerms(readFileSync(path.join(root, glossary
 if (places > 0) process.exitCode = 1;
 
 /**
- * Returns a page without what is not a prose, each line at its place: without blocks and names of code, and addresses of
- * links.
+ * Returns a page without what is not a prose, each line at its place: without blocks and names of code, and
+ * addresses of links.
  */
 function proseOf(page) {
   const blank = (text) => text.replaceAll(/[^\n]/g, ' ');

@@ -1,6 +1,6 @@
-// Words that are not ours, one phrase per line, each with the better one (docs/glossary.md has our words). A star at
-// the end of a word matches every ending. `except`: longer phrases in which it is right. `allowed`: files with texts in
-// a language in which it is a word.
+// Words that are not ours, one phrase per line, each with the better one (docs/glossary.md has our words). A
+// star at the end of a word matches every ending. `except`: longer phrases in which it is right. `allowed`:
+// files with texts in a language in which it is a word.
 
 /** @typedef {{ phrase: string, better: string, except?: string[], allowed?: string[] }} Phrase */
 

@@ -30,7 +30,8 @@ export function textWords(root) {
 }
 
 /**
- * Whether people read a string: sentences and labels. A word all in lower case is a name of the wire, a key or a type.
+ * Whether people read a string: sentences and labels.
+ * A word all in lower case is a name of the wire, a key or a type.
  */
 function isRead(node, text) {
   if (!/\s/.test(text) && !/^\p{Lu}/u.test(text)) return false;

@@ -19,7 +19,10 @@ export function isLoaded() {
   return find('chat').ariaBusy === 'false';
 }
 
-/** Draws the thread as the side that holds the phone sees it. `isNewThread`: nothing in it counts as just received. */
+/**
+ * Draws the thread as the side that holds the phone sees it.
+ * `isNewThread`: nothing in it counts as just received.
+ */
 export function showThread({ iceBreakers, messages, typing, reason }, { side, platform, onTap }, isNewThread) {
   const own = side === 'lead' ? 'contact' : 'business';
   const chat = find('chat');

@@ -37,8 +37,8 @@ function linesOf(text) {
 let newest = null;
 
 /**
- * Makes a button of each text that was asked for, for the first message of a lead. The coach may have changed the
- * keywords since, so they are asked for with each chat.
+ * Makes a button of each text that was asked for, for the first message of a lead. The coach may have changed
+ * the keywords since, so they are asked for with each chat.
  */
 export async function loadSuggestions(asked, onPick) {
   newest = asked;

@@ -105,7 +105,8 @@ function showMail(mail) {
   find('mail-invitation').hidden = !mail.invitation;
   if (mail.invitation) find('mail-invitation').replaceChildren(...invitation(mail));
   find('mail-text').replaceChildren(...withLinks(mail.text || 'This email has no text.'));
-  // The email has an answer of its own, not srcdoc, which would inherit this page's policy and lose the email's styles.
+  // The email has an answer of its own, not srcdoc,
+  // which would inherit this page's policy and lose the email's styles.
   const page = make('iframe', {
     title: 'The email as it looks',
     sandbox: 'allow-popups allow-popups-to-escape-sandbox',

@@ -8,8 +8,8 @@ type Referral = { ref: string; source: string; type: string };
 const maxRefLength = 2083;
 
 /**
- * Returns what links with a ref do. In a chat with messages the platform tells it at once; in an empty one it comes with
- * the first message.
+ * Returns what links with a ref do. In a chat with messages the platform tells it at once; in an empty one it
+ * comes with the first message.
  */
 export function createFollowedLinks() {
   const pending = new Map<string, Referral>();

@@ -7,7 +7,8 @@ import type { MailReading } from '../mailbox/mail-reading.ts';
 import type { Platform } from './platforms.ts';
 
 /**
- * The interval of comments, which keep the connection open through proxies and show both ends that the other is alive.
+ * The interval of comments,
+ * which keep the connection open through proxies and show both ends that the other is alive.
  */
 const heartbeatMs = 20_000;
 

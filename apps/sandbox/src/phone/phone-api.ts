@@ -72,7 +72,8 @@ export function addPhoneApi(app: FastifyInstance, parts: PhoneParts): void {
 
   app.get('/api/health', () => ({ ok: true }));
 
-  // The counterpart of ig.me/m/… and m.me/…: opens a chat with an account, by its username or id; `ref` names the link.
+  // The counterpart of ig.me/m/… and m.me/…: opens a chat with an account, by its username or id;
+  // `ref` names the link.
   app.get<{ Params: { name: string }; Querystring: { ref?: unknown } }>('/m/:name', (request, reply) => {
     const { name } = request.params;
     const { ref } = request.query;

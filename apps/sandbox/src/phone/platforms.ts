@@ -5,7 +5,10 @@ import type { ThreadAccount, ThreadContact } from '@spotter/simulators/meta/thre
 import { accountView, leadView } from './phone-views.ts';
 import { instagramLead, messengerLead } from './new-lead.ts';
 
-/** A messaging platform as the page uses it. Account ids belong to one platform, so an id identifies the platform. */
+/**
+ * A messaging platform as the page uses it.
+ * Account ids belong to one platform, so an id identifies the platform.
+ */
 export type Platform = {
   name: 'instagram' | 'messenger';
   control: PlatformControl<ThreadAccount, ThreadContact>;

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { loadSignedAnswer, type SpotterAccess } from './signed-answer.ts';
 
 /**
- * Why Spotter did not answer a message, in words for the phone; null while it answers, or when the reason is not known.
+ * Why Spotter did not answer a message, in words for the phone;
+ * null while it answers, or when the reason is not known.
  */
 export type ReasonLine = { messageId: string | null; line: string | null };
 

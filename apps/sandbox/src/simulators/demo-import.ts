@@ -52,7 +52,10 @@ export function importSecondAccount(control: InstagramControl, reported: typeof 
   for (const contact of freshLeads) control.addContact(account.id, { ...contact, followsBusiness: true });
 }
 
-/** Gives Facebook a page, connected by its token or not connected yet, and its messages, which were written by hand. */
+/**
+ * Gives Facebook a page, connected by its token or not connected yet,
+ * and its messages, which were written by hand.
+ */
 export function importDemoPage(
   control: MessengerControl,
   page: Omit<DemoPage, 'accessToken' | 'owner'> & { accessToken?: string },

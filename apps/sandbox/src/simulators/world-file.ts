@@ -16,7 +16,10 @@ export type WorldFile<State> = {
   close(): void;
 };
 
-/** Opens the file and makes its folder. Throws StartupProblem when it cannot be read or the folder cannot be written. */
+/**
+ * Opens the file and makes its folder.
+ * Throws StartupProblem when it cannot be read or the folder cannot be written.
+ */
 export function openWorldFile<State>(path: string, format: z.ZodType<State>, snapshot: () => State): WorldFile<State> {
   let timer: NodeJS.Timeout | null = null;
   const stored = readStored(path, format);
@@ -65,8 +68,8 @@ function readStored<State>(path: string, format: z.ZodType<State>): State | unde
 }
 
 /**
- * Makes the folder and those above it, for this user only. Node's own `recursive` never returns where a folder cannot
- * be made, as in /proc.
+ * Makes the folder and those above it, for this user only. Node's own `recursive` never returns where a folder
+ * cannot be made, as in /proc.
  */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;

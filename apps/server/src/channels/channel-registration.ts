@@ -21,7 +21,8 @@ export type ConnectedChannel = {
   /** The origin of the platform's API; a simulator serves the pictures of contacts from there as well. */
   origin: string;
   /**
-   * Returns the platform's id of the person whom a request is about; null unless the platform signed it for this app.
+   * Returns the platform's id of the person whom a request is about;
+   * null unless the platform signed it for this app.
    */
   readPerson(signedRequest: string): string | null;
   /** Whether people sign in to Spotter with the same id, so that their account is deleted with their data. */

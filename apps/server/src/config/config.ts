@@ -58,8 +58,8 @@ export function parseStorage(environment: Environment): StorageConfig {
 }
 
 /**
- * Reads only the settings of the language model and the moderation endpoint: the configured ones, or with `sandbox`
- * the stand-ins. Null where no model is configured.
+ * Reads only the settings of the language model and the moderation endpoint: the configured ones, or with
+ * `sandbox` the stand-ins. Null where no model is configured.
  */
 export function parseModels(
   environment: Environment,

@@ -7,7 +7,10 @@ export type Sandbox = {
   /** Returns the secret with which a service signs, by its name. */
   secretOf(name: string): string;
   demoPassword: string;
-  /** Whether its phone can put the clock ahead: on the operator's own machine only, for all who use it jump with it. */
+  /**
+   * Whether its phone can put the clock ahead:
+   * on the operator's own machine only, for all who use it jump with it.
+   */
   movesClock: boolean;
 };
 

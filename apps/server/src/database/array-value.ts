@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 /**
- * Returns a list as one value of an array parameter (`any($1::uuid[])`), so that the statement is the same for any
- * length.
+ * Returns a list as one value of an array parameter (`any($1::uuid[])`), so that the statement is the same for
+ * any length.
  */
 export function arrayValue(list: readonly (string | number)[]): string {
   return `{${list.join(',')}}`;

@@ -8,9 +8,9 @@ export class TooManyWaiting extends Error {}
 
 /**
  * Returns a function whose calls during a run share the next run: the busier it gets, the fewer round trips and
- * commits each call costs. Calls of one turn of the event loop share a run; after a run of 2 to 15 calls, the next one
- * waits for 2 ms. `run` returns one result for each item, in their order, or fails for all of them. Refuses a call
- * while `maxWaiting` others wait (TooManyWaiting).
+ * commits each call costs. Calls of one turn of the event loop share a run; after a run of 2 to 15 calls, the
+ * next one waits for 2 ms. `run` returns one result for each item, in their order, or fails for all of them.
+ * Refuses a call while `maxWaiting` others wait (TooManyWaiting).
  */
 export function batchCalls<Item, Result>(
   run: (items: Item[]) => Promise<Result[]>,

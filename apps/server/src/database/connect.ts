@@ -35,13 +35,13 @@ export type Connection = {
 
 /**
  * Plans by index: every query is scoped to its owner and finds its rows by an index
- * (docs/decisions/0009-rows-by-index.md). `jit` is off too, because the estimated cost of an unavoidable full read
- * would wrongly justify compiling.
+ * (docs/decisions/0009-rows-by-index.md). `jit` is off too, because the estimated cost of an unavoidable full
+ * read would wrongly justify compiling.
  */
 const planByIndex = 'set enable_seqscan = off; set jit = off';
 /**
- * Max idle time of a connection. Opening one and planning its statements takes as long as dozens of them, so they
- * stay for the next busy minute.
+ * Max idle time of a connection. Opening one and planning its statements takes as long as dozens of them, so
+ * they stay for the next busy minute.
  */
 const connectionRestMs = 10 * 60_000;
 

@@ -13,9 +13,9 @@ export class DataDirectoryInUse extends Error {
 }
 
 /**
- * Locks the data directory for this process; returns a function that unlocks it. The embedded database has no lock of
- * its own, and two processes on one directory lose rows. The system frees SQLite's exclusive transaction when a
- * process dies, however it dies.
+ * Locks the data directory for this process; returns a function that unlocks it. The embedded database has no
+ * lock of its own, and two processes on one directory lose rows. The system frees SQLite's exclusive transaction
+ * when a process dies, however it dies.
  */
 export function lockDataDirectory(directory: string): () => void {
   const lock = openLock(directory);

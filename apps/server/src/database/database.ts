@@ -7,8 +7,8 @@ import type { InFlight } from './in-flight.ts';
 export type Database = PgDatabase<PgQueryResultHKT>;
 
 /**
- * Runs `work` in one transaction. Inside, only the given `tx` may be used: the embedded database has one session, and
- * a call outside the transaction would wait for it for ever.
+ * Runs `work` in one transaction. Inside, only the given `tx` may be used: the embedded database has one
+ * session, and a call outside the transaction would wait for it for ever.
  */
 export async function inTransaction<T>(database: Database, work: (tx: Database) => Promise<T>): Promise<T> {
   const underWay: UnderWay = { deferred: [], endings: [] };
@@ -37,8 +37,8 @@ type UnderWay = { deferred: Promise<unknown>[]; endings: ((committed: boolean) =
 const transactions = new WeakMap<object, UnderWay>();
 
 /**
- * Lets a transaction go on without waiting for a statement: its next statements, and finally its commit, are sent
- * right behind it. If the statement fails, nothing is stored, and the transaction fails with it. Outside a
+ * Lets a transaction go on without waiting for a statement: its next statements, and finally its commit, are
+ * sent right behind it. If the statement fails, nothing is stored, and the transaction fails with it. Outside a
  * transaction it is awaited.
  */
 export async function deferToCommit(database: Database, statement: InFlight<unknown>): Promise<void> {
@@ -53,8 +53,8 @@ export async function deferToCommit(database: Database, statement: InFlight<unkn
 }
 
 /**
- * Calls `end` when the transaction has ended. Without `committed` it failed: usually nothing of it is stored, but the
- * outcome of a commit whose answer was lost is unknown.
+ * Calls `end` when the transaction has ended. Without `committed` it failed: usually nothing of it is stored,
+ * but the outcome of a commit whose answer was lost is unknown.
  */
 export function onTransactionEnd(tx: Database, end: (committed: boolean) => void): void {
   const underWay = transactions.get(tx);

@@ -5,8 +5,8 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 
 /**
- * Opens the embedded database in a directory, or in memory from a dump.
- * 16 MB of shared buffers instead of the default 128 MB: the process stays small, and the data of one coach fits.
+ * Opens the embedded database in a directory, or in memory from a dump. 16 MB of shared buffers instead of the
+ * default 128 MB: the process stays small, and the data of one coach fits.
  */
 export async function openEmbedded(source: { directory: string } | { dump: Blob } | 'memory'): Promise<PGlite> {
   const embedded = await keepingByteOrderMarks(() =>
@@ -60,9 +60,9 @@ async function fullTurn(): Promise<void> {
 }
 
 /**
- * Returns a PGlite that keeps byte order marks. PGlite reads every value with its own decoder, which takes a leading
- * U+FEFF for a mark and drops it; PostgreSQL returns what was stored. PGlite makes the decoder when it is
- * constructed, and accepts no other.
+ * Returns a PGlite that keeps byte order marks. PGlite reads every value with its own decoder, which takes a
+ * leading U+FEFF for a mark and drops it; PostgreSQL returns what was stored. PGlite makes the decoder when it
+ * is constructed, and accepts no other.
  */
 function keepingByteOrderMarks<T>(construct: () => T): T {
   const Decoder = globalThis.TextDecoder;
@@ -79,8 +79,8 @@ function keepingByteOrderMarks<T>(construct: () => T): T {
 }
 
 /**
- * Keeps what reads the answers of a PGlite, with its decoder: PGlite makes another at each error that it throws itself,
- * and that one would drop byte order marks from then on.
+ * Keeps what reads the answers of a PGlite, with its decoder: PGlite makes another at each error that it throws
+ * itself, and that one would drop byte order marks from then on.
  */
 function keepReader(embedded: PGlite): void {
   embedded.execProtocolStream = async (message, options = {}) => {

@@ -31,8 +31,8 @@ export function listFunctionFiles(): FunctionFile[] {
 }
 
 /**
- * Applies the files with a changed text, all of them or none. The tables must be migrated before. A release that is
- * older than the database leaves them alone: it may be started again while a newer one is rolled out.
+ * Applies the files with a changed text, all of them or none. The tables must be migrated before. A release that
+ * is older than the database leaves them alone: it may be started again while a newer one is rolled out.
  */
 export async function applyFunctions(database: Statements, files = listFunctionFiles()): Promise<void> {
   const { rows: migrated } = await database.query(
@@ -46,8 +46,8 @@ export async function applyFunctions(database: Statements, files = listFunctionF
   const applied = new Map((rows as { file: string; checksum: string }[]).map(({ file, checksum }) => [file, checksum]));
   const changed = files.filter(({ name, checksum }) => applied.get(name) !== checksum);
   if (changed.length === 0) return;
-  // In one call, which makes it one transaction: a file uses definitions of others, and servers of the release before go
-  // on calling them.
+  // In one call, which makes it one transaction: a file uses definitions of others, and servers of the release
+  // before go on calling them.
   await database.exec(
     ['set local check_function_bodies = off;', ...changed.map(({ text }) => `${text};`), noteOf(changed)].join('\n'),
   );

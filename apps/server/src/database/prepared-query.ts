@@ -27,9 +27,10 @@ const maxShapes = 50;
 type Manner = { shared: boolean };
 
 /**
- * Returns a statement that is written once for each shape of its values (number of rows, columns, nulls), and run on
- * the database or in any transaction of it. For statements on the path of every answer: writing one with this many
- * columns takes longer than running it. `write` gets placeholders for the values and must not read them.
+ * Returns a statement that is written once for each shape of its values (number of rows, columns, nulls), and
+ * run on the database or in any transaction of it. For statements on the path of every answer: writing one with
+ * this many columns takes longer than running it. `write` gets placeholders for the values and must not read
+ * them.
  */
 export function preparedQuery<Given extends Values, Result>(
   write: (database: Database, values: Given) => Statement<Result>,

@@ -67,8 +67,8 @@ function listAfter(database: Database, place: SealedPlace, after: string | null)
 type SealedRow = { id: string; sealed: string };
 
 /**
- * Reseals one value that was sealed with a former key, unless it was replaced meanwhile. Returns false where nothing
- * was changed.
+ * Reseals one value that was sealed with a former key, unless it was replaced meanwhile. Returns false where
+ * nothing was changed.
  */
 export async function resealOne(
   database: Database,

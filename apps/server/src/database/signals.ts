@@ -38,8 +38,8 @@ const SignalsMissed = z.object({ kind: z.literal('signals-missed') });
 const DeliveryStored = z.object({ kind: z.literal('delivery-stored') });
 
 /**
- * Small messages within a server process and between processes. They carry ids only, may be lost, and may be sent
- * without a change: each listener reads the present state.
+ * Small messages within a server process and between processes. They carry ids only, may be lost, and may be
+ * sent without a change: each listener reads the present state.
  */
 export const Signal = z.discriminatedUnion('kind', [
   WorkDue,

@@ -1,6 +1,6 @@
 /**
- * How often a statement is used before it has a name, and the max number of names. Statements for lists differ by
- * length, so only frequent ones are worth a plan; a connection stores one for each name.
+ * How often a statement is used before it has a name, and the max number of names. Statements for lists differ
+ * by length, so only frequent ones are worth a plan; a connection stores one for each name.
  */
 type Naming = { usesBefore: number; max: number };
 

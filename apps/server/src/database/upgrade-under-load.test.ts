@@ -6,13 +6,17 @@ import { queryRows, type Database } from './database.ts';
 import { createOlderDatabase } from './older-database.test-support.ts';
 
 /**
- * The state of the oldest release that may still be running while this one is rolled out. A migration that its code could
- * not live with goes into a release of its own; only then this moves on (docs/how-to/change-a-table.md).
+ * The state of the oldest release that may still be running while this one is rolled out. A migration that its
+ * code could not live with goes into a release of its own; only then this moves on
+ * (docs/how-to/change-a-table.md).
  */
 const oldestServed = '0000_baseline';
 const oldServers = 4;
 
-/** One piece of the older server's work: it stores a coach with all that is theirs, and reads and writes every column. */
+/**
+ * One piece of the older server's work:
+ * it stores a coach with all that is theirs, and reads and writes every column.
+ */
 async function work(database: Database, tables: TablesDescribed): Promise<KnownRows> {
   const id = newId();
   await database.execute(sql`insert into users (id, email, first_name, last_name, role, time_zone, created_at)

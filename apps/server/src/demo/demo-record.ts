@@ -15,7 +15,8 @@ const lettersPerToken = 4;
 const usualQuietMs = 4_000;
 
 /**
- * Returns the record of a decision in the demo's story, as it would have been stored: `before` is what had been said.
+ * Returns the record of a decision in the demo's story, as it would have been stored:
+ * `before` is what had been said.
  */
 export function demoRecord(
   agent: { name: string; delayMinutes: number },

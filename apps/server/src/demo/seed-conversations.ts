@@ -15,7 +15,10 @@ export type ChatOwner = {
   /** Whether the platform still has the pictures: it knows the contacts of the story, and none from before. */
   hasPictures: boolean;
   agent: { name: string; delayMinutes: number };
-  /** Whether the answers of the last day are distinguished from what is said unasked: from them follow-ups are counted. */
+  /**
+   * Whether the answers of the last day are distinguished from what is said unasked:
+   * from them follow-ups are counted.
+   */
   hasTurns: boolean;
 };
 
@@ -25,8 +28,8 @@ export type Silence = { chatId: string; turn: string; answeredAt: Date; followUp
 export type WrittenConversation = { chatId: string; silence: Silence | null };
 
 /**
- * Writes conversations as the server itself would have left them, many rows at a time, in the order of time, because
- * the trigger that counts messages counts these too. Returns the chats by the contacts' ids.
+ * Writes conversations as the server itself would have left them, many rows at a time, in the order of time,
+ * because the trigger that counts messages counts these too. Returns the chats by the contacts' ids.
  */
 export async function writeConversations(
   tx: Database,

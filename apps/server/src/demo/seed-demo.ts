@@ -37,8 +37,8 @@ export type Demo = {
 
 /**
  * Gives a fresh database the demo coach: the account is created and connected like any other, and its earlier
- * conversations are written as the server itself would have left them. Does nothing where the coach exists, and says
- * so.
+ * conversations are written as the server itself would have left them. Does nothing where the coach exists, and
+ * says so.
  */
 export async function seedDemo(
   { story, history, page, knowledge, calendar }: Demo,

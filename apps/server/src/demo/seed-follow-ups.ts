@@ -16,8 +16,8 @@ export function demoFollowUps(minutes: number[]): FollowUpRules {
 }
 
 /**
- * Writes the outcome of the follow-ups whose time is past: sent where the story tells it, else canceled by the coach. So none
- * of them leaves at the first start.
+ * Writes the outcome of the follow-ups whose time is past: sent where the story tells it, else canceled by the
+ * coach. So none of them leaves at the first start.
  */
 export async function writeFollowUps(
   tx: Database,

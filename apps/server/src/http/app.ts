@@ -60,8 +60,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: mebibyte,
     requestTimeout,
-    // Node looks for late requests every half a minute otherwise. Where the limit for heads is the longer one, it takes one
-    // for the other.
+    // Node looks for late requests every half a minute otherwise. Where the limit for heads is the longer one, it
+    // takes one for the other.
     http: { connectionsCheckingInterval: Math.ceil(requestTimeout / 12), headersTimeout: requestTimeout },
     genReqId: () => randomUUID(),
     // The log names the request on its own.

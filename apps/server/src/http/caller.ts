@@ -11,8 +11,8 @@ export function whileCalledBy<T>(caller: Caller, run: () => T): T {
 }
 
 /**
- * Returns the `User-Agent` of the call being answered, if its caller is this user; null otherwise. Work begun during
- * a call may serve other users too, so the id decides.
+ * Returns the `User-Agent` of the call being answered, if its caller is this user; null otherwise. Work begun
+ * during a call may serve other users too, so the id decides.
  */
 export function findUserAgent(userId: string): string | null {
   const caller = callers.getStore();

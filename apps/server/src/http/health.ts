@@ -13,8 +13,8 @@ const unknown: Readiness = {
 };
 
 /**
- * Serves the health of this process for monitors: whether it answers, which hangs on nothing else, and whether it can do
- * its work. `checkReadiness` answers within a second.
+ * Serves the health of this process for monitors: whether it answers, which hangs on nothing else, and whether
+ * it can do its work. `checkReadiness` answers within a second.
  */
 export function registerHealth(app: FastifyInstance, checkReadiness: () => Promise<Readiness>): void {
   app.get(`/api${healthRoutes.live.path}`, async (_request, reply) =>

@@ -6,8 +6,8 @@ export type PatientAnswer<Answer> =
   | { kind: 'pending'; silentMs: number };
 
 /**
- * Returns a function that asks something that may take long. It is asked once at a time, an answer holds for a while,
- * and nobody waits for longer than `patienceMs`.
+ * Returns a function that asks something that may take long. It is asked once at a time, an answer holds for a
+ * while, and nobody waits for longer than `patienceMs`.
  */
 export function createPatientQuestion<Answer>(
   ask: () => Promise<Answer>,

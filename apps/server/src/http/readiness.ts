@@ -7,7 +7,10 @@ const maxUncheckedMs = 120_000;
 /** Max wait of due work. Work that waits longer is being done by no process. */
 const maxWaitMs = 15 * 60_000;
 
-/** Max time without a successful write while one is under way. A first start keeps a small machine busy for as long. */
+/**
+ * Max time without a successful write while one is under way.
+ * A first start keeps a small machine busy for as long.
+ */
 const maxSilenceMs = 60_000;
 
 /** The facts by which a server judges its readiness. */
@@ -26,8 +29,8 @@ export type ServerFacts = {
 };
 
 /**
- * Returns whether a server can do its work. Old work counts only for a process with a worker; others can still answer
- * calls.
+ * Returns whether a server can do its work. Old work counts only for a process with a worker; others can still
+ * answer calls.
  */
 export function judgeReadiness(facts: ServerFacts): Readiness {
   const { now, worker, freeDiskBytes, moderation = 'off' } = facts;

@@ -28,8 +28,8 @@ export type Call<T extends Route> = {
 type Answer<T extends Route> = z.input<T['response']>;
 
 /**
- * Serves a route of the contract: checks the input, requires a session where the route does, and cuts the answer to
- * the contract.
+ * Serves a route of the contract: checks the input, requires a session where the route does, and cuts the answer
+ * to the contract.
  */
 export function serve<T extends Route>(
   app: FastifyInstance,

@@ -36,7 +36,8 @@ const fallbackPage = '__spa-fallback';
 const unknownPublicUrl = 'https://public-url.invalid';
 // The service worker: its name never changes, and browsers look for a new version under it each time.
 const workerFile = /[\\/]sw\.js(\.gz|\.br)?$/;
-// The worker calls our own server only. Without its own policy it would get that of files, which allows no calls.
+// The worker calls our own server only.
+// Without its own policy it would get that of files, which allows no calls.
 const workerPolicy = "default-src 'none'; connect-src 'self'";
 // These headers matter for documents only. For twenty files they cost a slow phone a fifth of a second.
 const documentHeaders = [
@@ -103,7 +104,10 @@ export function registerWebApp(app: FastifyInstance, folder: string, sources: We
   return { sendPage };
 }
 
-/** Returns the pages by address without outer slashes: `about/index.html` is `about`, and the landing page is empty. */
+/**
+ * Returns the pages by address without outer slashes:
+ * `about/index.html` is `about`, and the landing page is empty.
+ */
 function readPages(folder: string, sources: WebSources): Map<string, HtmlPage> {
   const pages = new Map<string, HtmlPage>();
   for (const file of globSync('**/*.html', { cwd: folder })) {
@@ -123,7 +127,10 @@ function readPages(folder: string, sources: WebSources): Map<string, HtmlPage> {
   return pages;
 }
 
-/** Returns the bytes in each encoding, which takes time at its first request: for all pages, it would delay each start. */
+/**
+ * Returns the bytes in each encoding, which takes time at its first request:
+ * for all pages, it would delay each start.
+ */
 function encodedOnce(bytes: Buffer): HtmlPage['body'] {
   const made = new Map<PageEncoding, Buffer>();
   return (encoding) => {

@@ -64,7 +64,8 @@ export function createGateway(rules: GatewayRules) {
     })().catch(() => next(new Error('unavailable')));
   });
 
-  // A WebSocket needs its first request no more; kept, it would be a fifth of what a socket takes. Polling still has it.
+  // A WebSocket needs its first request no more; kept, it would be a fifth of what a socket takes.
+  // Polling still has it.
   const letGoOfRequest = ({ conn }: Socket) => {
     if (conn.transport.name === 'websocket') (conn as { request: IncomingMessage | null }).request = null;
   };

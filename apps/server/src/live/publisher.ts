@@ -26,8 +26,8 @@ const fewChats = 4;
 const failedPauseMs = 2_000;
 
 /**
- * Notifies the followers of a chat, or of its account, of each change that a signal reports. Returns a function that
- * stops it.
+ * Notifies the followers of a chat, or of its account, of each change that a signal reports. Returns a function
+ * that stops it.
  */
 export function publishChanges(options: {
   signals: SignalHub;

@@ -9,8 +9,8 @@ const batchSize = 1000;
 
 /**
  * Closes the sockets of ended sessions. An ended session sends a signal, but signals may be lost, and an expired
- * session sends none: so all sessions are checked each minute, and whenever signals may have been lost. Returns a
- * function that stops it.
+ * session sends none: so all sessions are checked each minute, and whenever signals may have been lost. Returns
+ * a function that stops it.
  */
 export function recheckSessions(options: {
   gateway: Pick<Gateway, 'connectedSessions' | 'endSessions'>;

@@ -68,8 +68,8 @@ export function reportCheck({ tried, moderation }: Checked, prices: ModelPrices)
 }
 
 /**
- * An answer waits no longer than a second for the endpoint. A later judgment still ends the selling, one answer too
- * late.
+ * An answer waits no longer than a second for the endpoint. A later judgment still ends the selling, one answer
+ * too late.
  */
 const patienceMs = 1_000;
 

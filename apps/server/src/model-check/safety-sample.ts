@@ -18,8 +18,8 @@ export type SampleMessage = z.infer<typeof Message>;
 const ordinaryFactor = 10;
 
 /**
- * Returns a sample of labeled messages, the same every time: `perKind` of each category, named and hinted, and ordinary
- * ones.
+ * Returns a sample of labeled messages, the same every time: `perKind` of each category, named and hinted, and
+ * ordinary ones.
  */
 export function readSafetySample(file: string, perKind: number): SampleMessage[] {
   const all = readLabeledLines(file).map((line) => Message.parse(line));

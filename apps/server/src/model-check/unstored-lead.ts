@@ -24,9 +24,9 @@ const inABurstMs = 2_000;
 export type Turn = { decision: ReplyDecision; danger: StoredDanger | null; composition: Composition | null };
 
 /**
- * Creates a lead who talks with an agent in a chat that is in no table. It runs the server's own deciding, composing,
- * booking and checking with a model. `diaryAt` returns the diary of their calls, given a function that returns the
- * lead's present time.
+ * Creates a lead who talks with an agent in a chat that is in no table. It runs the server's own deciding,
+ * composing, booking and checking with a model. `diaryAt` returns the diary of their calls, given a function
+ * that returns the lead's present time.
  */
 export function createUnstoredLead(options: {
   agent: AgentRow;

@@ -82,7 +82,10 @@ async function countUsers(database: Database): Promise<number> {
   return Number(row!.users);
 }
 
-/** Stores people one after the other, each in one transaction with the number of people so far, until it is stopped. */
+/**
+ * Stores people one after the other, each in one transaction with the number of people so far,
+ * until it is stopped.
+ */
 function keepWriting({ database }: Connection, writers: number) {
   let goOn = true;
   let written = 0;

@@ -27,8 +27,9 @@ export function backupFile(dataDir: string, now: Date): string {
 }
 
 /**
- * Writes one state of the database with the files beside it into a file, which appears complete or not at all. It holds
- * what people wrote: nobody else may read it. The files come after the transaction, for which all else may be waiting.
+ * Writes one state of the database with the files beside it into a file, which appears complete or not at all.
+ * It holds what people wrote: nobody else may read it. The files come after the transaction, for which all else
+ * may be waiting.
  */
 export async function backUp(
   { copy }: Copied,

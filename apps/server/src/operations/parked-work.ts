@@ -11,8 +11,8 @@ const usage = `Usage: npm run jobs -- list          what is set aside, with the 
 const delivery = 'delivery';
 
 /**
- * Carries out an operator's command on the work that is set aside: jobs that failed for good, and deliveries that
- * failed too often.
+ * Carries out an operator's command on the work that is set aside: jobs that failed for good, and deliveries
+ * that failed too often.
  */
 export async function handleParkedWork(
   { database }: Connection,

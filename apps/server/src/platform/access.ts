@@ -13,8 +13,8 @@ export function accessOf({ userId, workspaceId }: { userId: string; workspaceId:
 }
 
 /**
- * Returns a text as the id of a workspace: a new id, or one from a row that was passed on as text. Also for borders
- * only.
+ * Returns a text as the id of a workspace: a new id, or one from a row that was passed on as text. Also for
+ * borders only.
  */
 export function toWorkspaceId(text: string): WorkspaceId {
   return text as WorkspaceId;

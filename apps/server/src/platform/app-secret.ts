@@ -5,8 +5,8 @@ import { ConfigError } from './config-error.ts';
 import { makeFolder } from './make-folder.ts';
 
 /**
- * Returns the secret that all keys are derived from: the configured one, else the one stored in the data folder at
- * the first start.
+ * Returns the secret that all keys are derived from: the configured one, else the one stored in the data folder
+ * at the first start.
  */
 export function getAppSecret(config: { appSecret: string | null; dataDir: string }): string {
   if (config.appSecret !== null) return config.appSecret;

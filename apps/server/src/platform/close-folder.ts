@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const sticky = 0o1000;
 
 /**
- * Removes all other users' access to a folder and its contents. A folder shared by everybody, such as /tmp, stays as
- * it is.
+ * Removes all other users' access to a folder and its contents. A folder shared by everybody, such as /tmp,
+ * stays as it is.
  */
 export function closeFolder(folder: string): void {
   if ((statSync(folder).mode & sticky) === 0) chmodSync(folder, 0o700);

@@ -16,8 +16,8 @@ export type Ending = {
 };
 
 /**
- * Ends the process in order on a signal, or when a promise fails without a handler; ends it at once when an exception
- * makes an orderly end impossible.
+ * Ends the process in order on a signal, or when a promise fails without a handler; ends it at once when an
+ * exception makes an orderly end impossible.
  */
 export function endInOrder({ logger, stop, leave, maxStopMs = standardStopMs }: Ending): void {
   let ending = false;

@@ -2,8 +2,8 @@
 type Answering<Client> = { [Call in keyof Client]: (...given: never[]) => Promise<unknown> };
 
 /**
- * Returns a client that is loaded by its first call, for services whose library most servers never need, or not at their
- * start.
+ * Returns a client that is loaded by its first call, for services whose library most servers never need, or not
+ * at their start.
  */
 export function loadedLate<Client extends Answering<Client>>(load: () => Promise<Client>): Client {
   let loading: Promise<Client> | null = null;

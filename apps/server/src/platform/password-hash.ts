@@ -25,8 +25,8 @@ export type PasswordHasher = {
 };
 
 /**
- * Creates an Argon2id hasher. Each hash contains its cost, so that it can be raised later. Also checks former scrypt
- * hashes.
+ * Creates an Argon2id hasher. Each hash contains its cost, so that it can be raised later. Also checks former
+ * scrypt hashes.
  */
 export function createPasswordHasher(cost: Cost = standardCost): PasswordHasher {
   const waiting: (() => void)[] = [];

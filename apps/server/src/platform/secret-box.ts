@@ -14,8 +14,8 @@ export type SecretBox = {
 };
 
 /**
- * Seals with AES-256-GCM and a key derived from the app secret. Form: `v1.<key id>.<nonce, tag and cipher text>`.
- * Values sealed with the previous secret can still be opened.
+ * Seals with AES-256-GCM and a key derived from the app secret. Form: `v1.<key id>.<nonce, tag and cipher
+ * text>`. Values sealed with the previous secret can still be opened.
  */
 export function createSecretBox(appSecret: string, previousSecret: string | null = null): SecretBox {
   const current = createKey(appSecret);

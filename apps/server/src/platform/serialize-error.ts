@@ -21,8 +21,8 @@ const serializedDetails = [
 const maxCauses = 5;
 const maxMessageLength = 2_000;
 
-// PostgreSQL's classes of errors that are about the connection, the transaction or the machine. Messages of the others
-// repeat values: `invalid input syntax for type integer: "…"`.
+// PostgreSQL's classes of errors that are about the connection, the transaction or the machine. Messages of the
+// others repeat values: `invalid input syntax for type integer: "…"`.
 const classesWithoutValues = new Set(['08', '25', '28', '3D', '40', '42', '53', '54', '55', '57', '58']);
 
 /** The form of an error that may be logged. */
@@ -36,8 +36,8 @@ export type SerializedError = {
 } & { [Detail in (typeof serializedDetails)[number]]?: string | number };
 
 /**
- * Returns the parts of an error that may be logged or stored: neither the parameters of a failed statement, nor the
- * database's message about a value, nor any other property of the error.
+ * Returns the parts of an error that may be logged or stored: neither the parameters of a failed statement, nor
+ * the database's message about a value, nor any other property of the error.
  */
 export function serializeError(error: unknown, depth = 0): SerializedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'Something that is no error', stack: '' };

@@ -4,7 +4,8 @@ import { workerData } from 'node:worker_threads';
 
 const { beats, names, slotBytes, limitMs } = workerData;
 const checksInLimit = 20;
-// On a machine with too much to do a loop stands still that only waits for its turn: it uses little of the processor.
+// On a machine with too much to do a loop stands still that only waits for its turn:
+// it uses little of the processor.
 const usedWhenHanging = 1 / 2;
 // What uses none, such as a call to a disk that is gone, is ended after so many limits all the same.
 const maxLimits = 6;

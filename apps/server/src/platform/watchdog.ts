@@ -8,7 +8,8 @@ const slotBytes = 160;
 const beatEveryMs = 100;
 
 /**
- * The memory of both threads: the first number counts the event loop's beats, followed by the names of running jobs.
+ * The memory of both threads: the first number counts the event loop's beats,
+ * followed by the names of running jobs.
  */
 type WatchdogMemory = { beats: SharedArrayBuffer; names: SharedArrayBuffer; slotBytes: number; limitMs: number };
 

@@ -4,9 +4,9 @@ import type { z } from 'zod';
 export type JobDefinition<Payload = unknown> = { kind: string; payload: z.ZodType<Payload> };
 
 /**
- * The result of a handler: finished, or due again at an instant. `ended`: the handler has ended the job itself, with
- * its last statement (see `deleteFinished`). `failure` counts this run among the failed tries, where the handler chooses
- * the pause itself.
+ * The result of a handler: finished, or due again at an instant. `ended`: the handler has ended the job itself,
+ * with its last statement (see `deleteFinished`). `failure` counts this run among the failed tries, where the
+ * handler chooses the pause itself.
  */
 export type JobResult = { kind: 'done'; ended?: boolean } | { kind: 'again'; at: Date; failure?: string };
 

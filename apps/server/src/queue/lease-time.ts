@@ -6,8 +6,8 @@ export type LeaseTerms = {
   /** Max starts of a job without an end; after them it is not tried again. */
   startLimit: number;
   /**
-   * Whose clock says when leases end: the database's, which all processes share, or this process's own, where a test
-   * moves it.
+   * Whose clock says when leases end: the database's, which all processes share, or this process's own, where a
+   * test moves it.
    */
   clock: 'database' | 'own';
 };

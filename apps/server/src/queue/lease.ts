@@ -23,15 +23,15 @@ type LeaseWish = {
   limit: number;
   terms: LeaseTerms;
   /**
-   * Whether one of the jobs may be taken whose last try this is. Only one such job runs in a process at a time: what dies
-   * beside it was not its fault, and has another try.
+   * Whether one of the jobs may be taken whose last try this is. Only one such job runs in a process at a time:
+   * what dies beside it was not its fault, and has another try.
    */
   mayTryLast: boolean;
 };
 
 /**
- * Leases up to `limit` due jobs that no process holds, and returns when to look next: when a job becomes due, or when
- * the lease of another ends. In one statement, because each request leads to a look.
+ * Leases up to `limit` due jobs that no process holds, and returns when to look next: when a job becomes due, or
+ * when the lease of another ends. In one statement, because each request leads to a look.
  */
 export async function leaseDueJobs(
   database: Database,
@@ -61,9 +61,9 @@ const leaseDue = preparedSql<WrittenWish, Leased>(
 const crowdSize = 256;
 
 /**
- * Leases jobs when more is due than there is room for: the lanes take turns. The oldest job of each lane comes first,
- * then the second of each, and the result has the same order. Jobs running here count as turns taken, and no lane
- * gets more than `maxPerLane` places.
+ * Leases jobs when more is due than there is room for: the lanes take turns. The oldest job of each lane comes
+ * first, then the second of each, and the result has the same order. Jobs running here count as turns taken, and
+ * no lane gets more than `maxPerLane` places.
  */
 export async function leaseInTurns(
   database: Database,
@@ -203,9 +203,9 @@ const finish = preparedSql<{ rows: string }, { kept: number | string }>(
 );
 
 /**
- * Returns a statement that ends the jobs of a list of leases (JSON) as part of another statement: those for which
- * `condition` holds of the lease, `ended`, and that were not requested again. It returns the kind and key of each. Nothing
- * is waited for: who has locked a job is requesting it.
+ * Returns a statement that ends the jobs of a list of leases (JSON) as part of another statement: those for
+ * which `condition` holds of the lease, `ended`, and that were not requested again. It returns the kind and key
+ * of each. Nothing is waited for: who has locked a job is requesting it.
  */
 export function deleteFinished(leases: SQL, condition: SQL): SQL {
   return sql`delete from jobs where (kind, key) in (
@@ -259,7 +259,8 @@ const renew = preparedSql<{ rows: string } & WrittenTime, unknown>(
 );
 
 /**
- * Takes back the starts of jobs that this process cannot wait for, because it ends in order and not because of them.
+ * Takes back the starts of jobs that this process cannot wait for,
+ * because it ends in order and not because of them.
  */
 export async function refundAttempts(database: Database, jobs: LeasedJob[]): Promise<void> {
   if (jobs.length === 0) return;

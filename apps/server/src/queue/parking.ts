@@ -10,7 +10,8 @@ export type ParkedJob = { kind: string; key: string; starts: number; parkedAt: D
 type JobName = { kind: string; key: string };
 
 /**
- * Sets a leased job aside. A new request only sets it aside again. Returns false if this process no longer holds it.
+ * Sets a leased job aside. A new request only sets it aside again.
+ * Returns false if this process no longer holds it.
  */
 export async function parkJob(tx: Database, job: LeasedJob, startLimit: number, now: Date): Promise<boolean> {
   const rows = await queryRows(

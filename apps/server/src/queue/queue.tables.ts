@@ -4,8 +4,8 @@ import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } fro
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
 /**
- * Due work, now or later. There is one row per kind and key: a second request moves the row. A job reads the present
- * state, so that a late, early or doubled run does no harm.
+ * Due work, now or later. There is one row per kind and key: a second request moves the row. A job reads the
+ * present state, so that a late, early or doubled run does no harm.
  */
 export const jobs = pgTable(
   'jobs',

@@ -12,8 +12,8 @@ import { jobs } from './queue.tables.ts';
 export type JobRequest<Payload> = { key: string; payload: Payload; dueAt: Date; lane?: string };
 
 /**
- * Requests jobs in the transaction that makes them necessary. Where the same job (kind and key) is already requested,
- * the earlier due time holds; where it is running, it runs once more afterwards.
+ * Requests jobs in the transaction that makes them necessary. Where the same job (kind and key) is already
+ * requested, the earlier due time holds; where it is running, it runs once more afterwards.
  */
 export async function requestJobs<Payload>(
   tx: Database,
@@ -48,9 +48,9 @@ export async function findDueJobs(
 export type Taken = { leased: LeasedJob[]; remainingWait: boolean };
 
 /**
- * Requests jobs that are due now, and leases them at once for this process, without a second look at the database. A
- * job held by another process is not leased: its holder runs it once more. Nor is a job with an earlier start without
- * an end, which a worker takes with more care.
+ * Requests jobs that are due now, and leases them at once for this process, without a second look at the
+ * database. A job held by another process is not leased: its holder runs it once more. Nor is a job with an
+ * earlier start without an end, which a worker takes with more care.
  */
 export function requestAndLease<Payload>(
   tx: Database,
@@ -114,8 +114,8 @@ const insertLeased = preparedSql<
 });
 
 /**
- * Makes all jobs of one kind in these lanes due at once, when the event they waited for has happened. Each checks for
- * itself what to do.
+ * Makes all jobs of one kind in these lanes due at once, when the event they waited for has happened. Each
+ * checks for itself what to do.
  */
 export async function hastenLanes(tx: Database, definition: JobDefinition, lanes: string[], now: Date): Promise<void> {
   if (lanes.length === 0) return;

@@ -16,8 +16,9 @@ export function inPlace<Result>(place: Place, work: () => Promise<Result>): Prom
 }
 
 /**
- * Waits for something that this process does not do itself: a job leaves its place to another meanwhile. For waits in
- * the main line of a job, outside of transactions; what runs beside it needs no place. Whoever is not a job just waits.
+ * Waits for something that this process does not do itself: a job leaves its place to another meanwhile. For
+ * waits in the main line of a job, outside of transactions; what runs beside it needs no place. Whoever is not a
+ * job just waits.
  */
 export async function releaseWorkerSlotWhileWaiting<Result>(wait: () => Promise<Result>): Promise<Result> {
   const place = places.getStore();

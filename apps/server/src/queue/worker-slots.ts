@@ -14,8 +14,9 @@ export type JobWatch = {
 type Held = { job: LeasedJob; stopWatching: (() => void) | null };
 
 /**
- * The jobs that a worker holds. One at work has a place. One that waits for others has left it; when it comes back it
- * works on even if no place is free, because those at work may wait for what it holds. Until then no other begins.
+ * The jobs that a worker holds. One at work has a place. One that waits for others has left it; when it comes
+ * back it works on even if no place is free, because those at work may wait for what it holds. Until then no
+ * other begins.
  */
 export function createPlaces(options: {
   /** The number of jobs at work. */

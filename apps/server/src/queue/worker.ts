@@ -20,7 +20,7 @@ import {
 import { createPlaces, type JobWatch } from './worker-slots.ts';
 import { requestAndLease, requestJobs, type JobRequest, type Taken } from './queue.ts';
 
-/** Max time that a job is held without a sign of life. The work of a dead process restarts after at most this time. */
+/** Max time that a job is held without a sign of life; then another process restarts the work. */
 const standardLeaseMs = 12_000;
 const renewalsInLease = 3;
 /** Max starts without an end, after which a job is parked. */
@@ -46,7 +46,7 @@ export type Worker = {
   lastPollAt(): Date | null;
 };
 
-/** Runs due jobs: each kind and key one at a time, different ones side by side. Those that wait for others do no work. */
+/** Runs due jobs: each kind and key one at a time, different ones in parallel. Waiting jobs hold no slot. */
 export function createWorker(options: {
   connection: Connection;
   clock: Clock;
@@ -98,7 +98,7 @@ export function createWorker(options: {
   let started = false;
   let looking: Promise<void> | null = null;
   let recheck = false;
-  /** Whether a due job waits for a place (of its lane). Otherwise the process that makes a job due wakes the worker. */
+  /** Whether a due job waits for a slot of its lane. Otherwise the process that makes a job due wakes the worker. */
   let full = false;
   let endedMeanwhile = false;
   /** Whether more is due than there is room for, so that the lanes take turns. */

@@ -75,8 +75,8 @@ describe('a call booked in a chat, in the whole server', () => {
 });
 
 /**
- * Returns the ms until six o'clock in the morning (UTC) of the next Monday, three hours before the first call of a
- * coach's week.
+ * Returns the ms until six o'clock in the morning (UTC) of the next Monday, three hours before the first call of
+ * a coach's week.
  */
 function untilMonday(now: Date): number {
   const days = (8 - now.getUTCDay()) % 7 || 7;

@@ -9,8 +9,8 @@ const webhookKey = 'calendly-webhook-key-0123456789abcdef';
 export const calendarOwner = { email: 'dana@example.test', googleId: '1001', calendly: 'user-1' };
 
 /**
- * Starts simulators of Google Calendar and Calendly, each with one account. Returns them with the environment that a
- * server needs to use them.
+ * Starts simulators of Google Calendar and Calendly, each with one account. Returns them with the environment
+ * that a server needs to use them.
  */
 export async function startCalendarStandIns(now: () => Date) {
   const google = createGoogleCalendarSimulator({ ...googleClient, now });

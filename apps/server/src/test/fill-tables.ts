@@ -25,8 +25,8 @@ export type KnownRows = Record<string, Record<string, string>>;
 export type TablesDescribed = Awaited<ReturnType<typeof describeTables>>;
 
 /**
- * Stores one row in every table that references the known rows, directly or through others, as the database itself
- * describes them. Returns the tables.
+ * Stores one row in every table that references the known rows, directly or through others, as the database
+ * itself describes them. Returns the tables.
  */
 export async function fillTables(database: Database, known: KnownRows): Promise<string[]> {
   const rows = await storeRows(database, await describeTables(database), known);

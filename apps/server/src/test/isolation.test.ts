@@ -81,8 +81,8 @@ describe('a second user sees and reaches nothing of the first', () => {
   });
 
   /**
-   * Returns a body with the owner's ids for every route that takes one. The values are valid, so that only ownership
-   * can refuse.
+   * Returns a body with the owner's ids for every route that takes one. The values are valid, so that only
+   * ownership can refuse.
    */
   function bodyFor(path: string): unknown {
     switch (path) {

@@ -255,8 +255,8 @@ export async function startSpotter(
     },
 
     /**
-     * Waits until every webhook was accepted, every delivery processed and nothing is due, including what follows from
-     * that.
+     * Waits until every webhook was accepted, every delivery processed and nothing is due, including what follows
+     * from that.
      */
     async settled(): Promise<void> {
       for (let before = -1; before !== simulators.delivered();) {

@@ -9,7 +9,8 @@ import { createSecretBox } from '../platform/secret-box.ts';
 import { storeUser } from './store-user.ts';
 
 /**
- * Stores tokens of a provider as the server keeps them, for a user of their own. Returns four processes that need them.
+ * Stores tokens of a provider as the server keeps them, for a user of their own.
+ * Returns four processes that need them.
  */
 export async function storeTokens(database: Database, provider: OAuthProvider, tokens: TokenSet, clock: Clock) {
   const secretBox = createSecretBox('a secret for tests only');

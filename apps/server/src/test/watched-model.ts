@@ -5,7 +5,10 @@ import fastify from 'fastify';
 /** What the product asks a model. */
 export type Asked = { messages: { role: string; content?: unknown }[]; tools?: { function: { name: string } }[] };
 
-/** Starts a model simulator behind a proxy. A test sees each question first, may take time, and may answer itself. */
+/**
+ * Starts a model simulator behind a proxy.
+ * A test sees each question first, may take time, and may answer itself.
+ */
 export async function startWatchedModel(options: { now?: () => Date } = {}) {
   const standIn = createLanguageModelSimulator(options);
   const front = fastify();

@@ -11,8 +11,8 @@ declare global {
 const freshMs = 15_000;
 
 /**
- * Returns a `fetch` that uses the answers that were requested early. Each is used once, and only by the session that
- * asked.
+ * Returns a `fetch` that uses the answers that were requested early. Each is used once, and only by the session
+ * that asked.
  */
 export function fetchEarlier(early: () => EarlyAnswer[], fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return (input, init) => {

@@ -11,7 +11,10 @@ export type Installation =
   /** The browser does not offer it, at least not now. */
   | 'none';
 
-/** The event by which Chromium's browsers offer to install. It is not a standard yet, so the type libraries lack it. */
+/**
+ * The event by which Chromium's browsers offer to install.
+ * It is not a standard yet, so the type libraries lack it.
+ */
 type InstallOffer = Event & { prompt(): Promise<unknown> };
 
 const listeners = new Set<() => void>();

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { textKey, textKeyStart } from './drafts.ts';
 
 /**
- * A text that could not be sent to a contact. It stays on this device until the coach sends or empties it, and is never
- * sent on its own.
+ * A text that could not be sent to a contact. It stays on this device until the coach sends or empties it, and
+ * is never sent on its own.
  */
 export type KeptText = { chatId: string; contactName: string; text: string };
 

@@ -3,8 +3,8 @@ const store = 'session';
 const key = 'token';
 
 /**
- * Keeps the session's token where the service worker can read it, because "I'll take it" on a lock screen has no page
- * to ask. null removes it. If the browser stores nothing, the tap opens the page instead.
+ * Keeps the session's token where the service worker can read it, because "I'll take it" on a lock screen has no
+ * page to ask. null removes it. If the browser stores nothing, the tap opens the page instead.
  */
 export async function keepToken(token: string | null): Promise<void> {
   await inStore('readwrite', (tokens) => (token === null ? tokens.delete(key) : tokens.put(token, key)));

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Whether the device is online, as the browser's own event says right away. True proves little, because the server may
- * be down.
+ * Whether the device is online, as the browser's own event says right away. True proves little, because the
+ * server may be down.
  */
 export function useOnline(): boolean {
   return useSyncExternalStore(

@@ -5,8 +5,8 @@ import type { PageReload } from './page-reload.ts';
 import type { SessionStore } from './session.ts';
 
 /**
- * What the app runs on, in a browser or in a test. A public page loads nothing else: services.ts makes the API, the
- * cache and the live connection of it and is loaded with the first screen that needs them.
+ * What the app runs on, in a browser or in a test. A public page loads nothing else: services.ts makes the API,
+ * the cache and the live connection of it and is loaded with the first screen that needs them.
  */
 export type Platform = {
   session: SessionStore;

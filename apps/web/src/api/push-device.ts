@@ -166,8 +166,8 @@ export function createPushDevice(options: {
       const key = await api.call(notificationRoutes.pushKey);
       const remembered = recall();
       if (remembered === null) return setState(restState(key.standIn));
-      // The browser says nothing when the permission is taken away. An earlier user of the device must not get the next
-      // one's notifications.
+      // The browser says nothing when the permission is taken away. An earlier user of the device must not get the
+      // next one's notifications.
       const mayShow = key.standIn !== null || (isSupported(key) && Notification.permission === 'granted');
       if (remembered.userId !== current.user._id || !mayShow) {
         if (remembered.userId === current.user._id) {

@@ -2,14 +2,14 @@ import { ApiError } from '@spotter/contract';
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * How long agents, bots, chats and credentials count as fresh, in ms. Within this time they are not requested again,
- * unless forced.
+ * How long agents, bots, chats and credentials count as fresh, in ms. Within this time they are not requested
+ * again, unless forced.
  */
 const freshnessMs = 2000;
 
 /**
- * Makes the one store of the server's answers. Reads are tried once more when the server could not be reached. Writes
- * are never tried again.
+ * Makes the one store of the server's answers. Reads are tried once more when the server could not be reached.
+ * Writes are never tried again.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -29,7 +29,10 @@ export function servicesOf(platform: Platform): Services {
   return services;
 }
 
-/** Wires the services together. When a user's session ends or another's begins, everything that was read is removed. */
+/**
+ * Wires the services together.
+ * When a user's session ends or another's begins, everything that was read is removed.
+ */
 function createServices({ session, baseUrl, fetch, openConnection }: Platform): Services {
   const queryClient = createQueryClient();
   let userId = session.current()?.user._id;

@@ -5,7 +5,8 @@ import { forgetDrafts } from './drafts.ts';
 const storageKey = 'user';
 
 /**
- * How the last session ended. A user whose session expired is led back after signing in; a user who signed out is not.
+ * How the last session ended. A user whose session expired is led back after signing in;
+ * a user who signed out is not.
  */
 type SessionEnd = 'signed-out' | 'expired';
 
@@ -27,7 +28,8 @@ export function createSessionStore(storage: Storage | null): SessionStore {
   const listeners = new Set<() => void>();
 
   function change(session: Session | null, how: SessionEnd | null) {
-    // However a session ends, here, in another tab or at the server, nothing that its user typed stays in the browser.
+    // However a session ends, here, in another tab or at the server,
+    // nothing that its user typed stays in the browser.
     if (storage !== null && current !== null && current.user._id !== session?.user._id) {
       forgetDrafts(storage, current.user._id);
     }
@@ -79,8 +81,9 @@ function read(storage: Storage | null): Session | null {
   }
 }
 
-// Every public page checks for a session before anything else, so this check does without the 40 kB of the schemas. A
-// value from an older version of the app, or one edited by hand, is not a session: signing in again repairs it.
+// Every public page checks for a session before anything else, so this check does without the 40 kB of the
+// schemas. A value from an older version of the app, or one edited by hand, is not a session: signing in again
+// repairs it.
 function isSession(stored: unknown): stored is Session {
   if (!hasTexts(stored, ['token'])) return false;
   const { user } = stored as { user?: unknown };

@@ -3,7 +3,8 @@ export type WorkerLink = {
   /** Registers the worker. Safe to repeat. Does nothing in a browser without workers. */
   start(): Promise<void>;
   /**
-   * Returns the registration once its worker can show pushes; null if there is none or it does not get ready in time.
+   * Returns the registration once its worker can show pushes;
+   * null if there is none or it does not get ready in time.
    */
   ready(): Promise<ServiceWorkerRegistration | null>;
   /** Whether a newer version of the app waits until this page is reloaded. */
@@ -133,8 +134,8 @@ function versionOf(worker: ServiceWorker): Promise<string | null> {
 }
 
 /**
- * Returns the build that this page was made of, as build-steps/build-worker.ts names it; null if the app is served
- * unbuilt.
+ * Returns the build that this page was made of, as build-steps/build-worker.ts names it; null if the app is
+ * served unbuilt.
  */
 export function versionOfPage(): string | null {
   // The router's manifest of its pages is one of the files of a build.

@@ -4,9 +4,9 @@ import type { LiveConnection } from '../api/live/live.ts';
 import { connectionOf } from '../api/live/live-connection.ts';
 
 /**
- * Opens the live connection, by WebSocket at once: it stays with one server, also behind a proxy that sends each request
- * to another. Only where it is not let through, by polling. The times are the product's: 20 s to connect, then retries
- * after 1 s growing to 5 s, without end.
+ * Opens the live connection, by WebSocket at once: it stays with one server, also behind a proxy that sends each
+ * request to another. Only where it is not let through, by polling. The times are the product's: 20 s to
+ * connect, then retries after 1 s growing to 5 s, without end.
  */
 export function openConnection(token: string): LiveConnection {
   const socket = io({

@@ -16,7 +16,8 @@ import { paths } from '../paths.ts';
 import { TopBarEntry } from './top-bar-entry.tsx';
 
 /**
- * The bar's entries for a signed-in user. `waiting` is the count of chats that need them; public pages leave it out.
+ * The bar's entries for a signed-in user.
+ * `waiting` is the count of chats that need them; public pages leave it out.
  */
 export default function SignedInEntries({ waiting, onGo }: { waiting?: ReactNode; onGo: () => void }) {
   const logout = useLogout();

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './banner.module.css';
 
 /**
- * A line of news above a page, with a way to act on it. If there are several, only the first shows, because it is the
- * more urgent one.
+ * A line of news above a page, with a way to act on it. If there are several, only the first shows, because it
+ * is the more urgent one.
  */
 export function Banner(props: {
   icon: ReactNode;

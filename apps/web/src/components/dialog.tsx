@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import styles from './dialog.module.css';
 
 /**
- * A question or task in front of the page. It does without the kit's own header, which would count as a second banner
- * of the page.
+ * A question or task in front of the page. It does without the kit's own header, which would count as a second
+ * banner of the page.
  */
 export function Dialog(props: {
   opened: boolean;

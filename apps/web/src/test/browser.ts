@@ -10,8 +10,8 @@ window.matchMedia = (media) =>
 
 Element.prototype.scrollIntoView = () => undefined;
 
-// A browser knows hundreds of zones and currencies. A short list is searched in the same way, and queries over its
-// elements are faster.
+// A browser knows hundreds of zones and currencies. A short list is searched in the same way, and queries over
+// its elements are faster.
 const zones = ['America/Chicago', 'America/New_York', 'Asia/Tokyo', 'Europe/Madrid', 'Pacific/Apia'];
 Intl.supportedValuesOf = (key) => (key === 'timeZone' ? zones : ['EUR', 'JPY', 'USD']);
 
@@ -39,8 +39,9 @@ for (const tag of labeled) {
   });
 }
 
-// A query by role asks of very many elements whether they are shown, and jsdom tries each rule of each sheet on each of
-// them. No sheet of the tests hides anything, so the answers follow from the tag and from the inline styles.
+// A query by role asks of very many elements whether they are shown, and jsdom tries each rule of each sheet on
+// each of them. No sheet of the tests hides anything, so the answers follow from the tag and from the inline
+// styles.
 const { getComputedStyle } = window;
 const displayOfTag = new Map<string, string>();
 

@@ -91,8 +91,8 @@ type Call = { call: string; body: unknown; token: string | null; query?: URLSear
 const pageSize = 20;
 
 /**
- * Makes a server for the tests of the screens. It takes and returns what the contract says, and a test can make it fail
- * or wait.
+ * Makes a server for the tests of the screens. It takes and returns what the contract says, and a test can make
+ * it fail or wait.
  */
 export function createFakeBackend(given: Partial<Stored> = {}) {
   const stored: Stored = {
@@ -549,8 +549,8 @@ function pageOf(value: unknown, next: number, total: number): Answer {
 }
 
 /**
- * Returns the first and second parameter in a path of the route, empty if it has none; null if the path is not of this
- * route.
+ * Returns the first and second parameter in a path of the route, empty if it has none; null if the path is not
+ * of this route.
  */
 function parametersIn(route: Route, path: string): { id: string; second: string } | null {
   const match = new RegExp(`^${route.path.replace(/\{\w+\}/g, '([^/]+)')}$`).exec(path);

@@ -22,7 +22,10 @@ export function quietDay(given: Partial<Today> = {}): FakeDashboard {
   };
 }
 
-/** Returns the progress of a coach with an agent and an account. `facts` change the setup, and `given` the result. */
+/**
+ * Returns the progress of a coach with an agent and an account.
+ * `facts` change the setup, and `given` the result.
+ */
 export function anOnboarding(facts: Partial<SetupFacts>, given: Partial<Onboarding> = {}): Onboarding {
   const all: SetupFacts = {
     hasAgent: true,

@@ -104,8 +104,8 @@ export function fakeWorkerContainer(options: { permission?: NotificationPermissi
       return worker;
     },
     /**
-     * Asks the page to go somewhere, as the worker does after a tap on a notification. Resolves when the page says that
-     * it goes.
+     * Asks the page to go somewhere, as the worker does after a tap on a notification. Resolves when the page says
+     * that it goes.
      */
     async open(path: string): Promise<boolean> {
       const { port1, port2 } = new MessageChannel();

@@ -6,8 +6,8 @@ const openAction = { action: 'open', title: 'Open' };
 const takeOverAction = { action: 'take-over', title: 'I’ll take it' };
 
 /**
- * How long to wait for a page's answer, in ms. A page with the app loaded answers right away; a public page, or one
- * that hangs, never does.
+ * How long to wait for a page's answer, in ms. A page with the app loaded answers right away; a public page, or
+ * one that hangs, never does.
  */
 const pageAnswersMs = 1000;
 
@@ -40,8 +40,8 @@ export type Click = {
 };
 
 /**
- * Opens the page of a notification, or takes its chat over from the lock screen. `readToken` returns the session's
- * token.
+ * Opens the page of a notification, or takes its chat over from the lock screen. `readToken` returns the
+ * session's token.
  */
 export async function answerClick(
   scope: WorkerScope,

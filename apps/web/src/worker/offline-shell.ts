@@ -27,9 +27,9 @@ export async function forgetOtherShells(scope: WorkerScope, shell: Shell): Promi
 }
 
 /**
- * Returns the answer to a page's request, or null to leave it to the browser. Pages come from the network, and from the
- * store only when there is no network, so a device never shows an old version. Files have a hash in their name and
- * never change. Answers of the API are never stored.
+ * Returns the answer to a page's request, or null to leave it to the browser. Pages come from the network, and
+ * from the store only when there is no network, so a device never shows an old version. Files have a hash in
+ * their name and never change. Answers of the API are never stored.
  */
 export function answerFetch(scope: WorkerScope, shell: Shell, request: Request): Promise<Response> | null {
   const { origin, pathname } = new URL(request.url);

@@ -30,8 +30,9 @@ const unreadable: ReadPush = {
 type Given = { [Name in keyof PushMessage['notification']]?: unknown };
 
 /**
- * Reads a push (`PushMessage`). It does so by hand, because the schemas are 90 kB and only our own server can write
- * what a device decrypts. A field that is missing or not a text is left out, and no address leads to another origin.
+ * Reads a push (`PushMessage`). It does so by hand, because the schemas are 90 kB and only our own server can
+ * write what a device decrypts. A field that is missing or not a text is left out, and no address leads to
+ * another origin.
  */
 export function readPush(payload: string | null, origin: string): ReadPush {
   const given = notificationIn(payload);

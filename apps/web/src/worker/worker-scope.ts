@@ -1,6 +1,6 @@
 /**
- * The part of a service worker's global scope that ours uses. TypeScript's types for workers clash with those for
- * pages.
+ * The part of a service worker's global scope that ours uses. TypeScript's types for workers clash with those
+ * for pages.
  */
 export type WorkerScope = {
   location: { origin: string };

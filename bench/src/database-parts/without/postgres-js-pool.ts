@@ -8,8 +8,8 @@ type Runner = Pick<postgres.Sql, 'unsafe'>;
 export const sharedName = 'shared';
 
 /**
- * Replaces `shared-connection-pool`, and all of pg: a pool of postgres.js with the interface of pg's, as far as drizzle
- * and `connect.ts` use it. Drizzle recognizes a pool by this name.
+ * Replaces `shared-connection-pool`, and all of pg: a pool of postgres.js with the interface of pg's, as far as
+ * drizzle and `connect.ts` use it. Drizzle recognizes a pool by this name.
  */
 export class SharedConnectionPool extends EventEmitter {
   readonly #sql: postgres.Sql;

@@ -28,8 +28,8 @@ export const AgentConfig = z.object({
   /** The words for a person in need before the chat is handed over to the coach; null or empty: Spotter's own. */
   caringWords: z.string().trim().max(900).nullish(),
   /**
-   * The answer to a lead who asks whether a machine writes. Where it does not say so, Spotter's sentence goes first.
-   * Null: Spotter's own.
+   * The answer to a lead who asks whether a machine writes. Where it does not say so, Spotter's sentence goes
+   * first. Null: Spotter's own.
    */
   disclosureWords: z.string().trim().max(300).nullish(),
 });
@@ -38,8 +38,8 @@ export const AgentConfig = z.object({
 const AgentOffers = z.union([z.literal('all'), z.array(Id).max(100)]);
 
 /**
- * What an agent does after a question that neither offers, knowledge nor instructions answer. It says that it will ask;
- * then the talk goes on, or the coach has the chat.
+ * What an agent does after a question that neither offers, knowledge nor instructions answer. It says that it
+ * will ask; then the talk goes on, or the coach has the chat.
  */
 export const WhenUnanswered = z.enum(unansweredChoices);
 export type WhenUnanswered = z.infer<typeof WhenUnanswered>;

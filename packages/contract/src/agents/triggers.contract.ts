@@ -68,7 +68,10 @@ export const Trigger = z.discriminatedUnion('kind', [
     /** The one message that the person gets; null: the agent writes it. */
     firstMessage: OneMessage.nullable(),
   }),
-  /** What a lead wants, in the coach's words. The model is asked whether a message fits, where no other trigger fires. */
+  /**
+   * What a lead wants, in the coach's words.
+   * The model is asked whether a message fits, where no other trigger fires.
+   */
   z.object({ ...base, kind: z.literal('intent'), description: Description }),
 ]);
 export type Trigger = z.infer<typeof Trigger>;
@@ -110,7 +113,10 @@ export const ActiveHours = z.object({
   /** Past midnight where `to` is not later than `from`. */
   from: TimeOfDay,
   to: TimeOfDay,
-  /** What a trigger does outside of them: it waits for the next opening inside the platform's window, or it never fires. */
+  /**
+   * What a trigger does outside of them:
+   * it waits for the next opening inside the platform's window, or it never fires.
+   */
   outside: z.enum(['wait', 'silent']),
 });
 export type ActiveHours = z.infer<typeof ActiveHours>;

@@ -99,8 +99,8 @@ export const AgentResult = z.object({
   past: z.number(),
   shown: z.number(),
   /**
-   * The ads and links that brought most of the conversations; the rest came by others or by none. `name`: of the ad or
-   * link.
+   * The ads and links that brought most of the conversations; the rest came by others or by none. `name`: of the
+   * ad or link.
    */
   sources: z.array(z.object({ kind: z.enum(['ad', 'link']), name: z.string().nullable(), engaged: z.number() })),
 });

@@ -23,8 +23,8 @@ export const BookCall = z.object({
   date: Day,
   start_time: TimeOfDay,
   /**
-   * The instant that the guest was shown. Where the trainer's clocks no longer show `date` and `start_time` at it, nothing
-   * is booked: 409 `times_changed`.
+   * The instant that the guest was shown. Where the trainer's clocks no longer show `date` and `start_time` at it,
+   * nothing is booked: 409 `times_changed`.
    */
   start: Instant.optional(),
   duration: z.literal(callMinutes, `A call is ${callMinutes} minutes long`),
@@ -86,8 +86,8 @@ export const CoachCall = z.object({
   calendar: z.object({
     kind: z.enum(['own', 'google-calendar', 'calendly']),
     /**
-     * Whether the calendar has exactly this call. `waiting`: not yet, it is tried again; `failed`: it will not have it,
-     * see `problem`.
+     * Whether the calendar has exactly this call. `waiting`: not yet, it is tried again; `failed`: it will not have
+     * it, see `problem`.
      */
     state: z.enum(['in-step', 'waiting', 'failed']),
     /** What went wrong, as a sentence. */
@@ -166,7 +166,10 @@ export const CalendarEvent = z.object({
   blocks: z.boolean(),
 });
 
-/** `POST /appointments` with a `start_time` books a call. A taken slot is 409 `slot_taken`, one that is no longer meant is `times_changed`, both with `alternatives`. */
+/**
+ * `POST /appointments` with a `start_time` books a call.
+ * A taken slot is 409 `slot_taken`, one that is no longer meant is `times_changed`, both with `alternatives`.
+ */
 export const bookCall = defineRoute({
   method: 'POST',
   path: '/appointments',

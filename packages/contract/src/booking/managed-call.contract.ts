@@ -16,8 +16,8 @@ export type CallPlace = z.infer<typeof CallPlace>;
 /** A call as the page of its manage link shows it: only what the guest may know. */
 export const ManagedCall = z.object({
   /**
-   * `pending`: the calendar has not confirmed it. `moving`: the calendar has not confirmed its new time. `offered`: the
-   * guest has not chosen a time at `bookingUrl`. `begun`: it is running.
+   * `pending`: the calendar has not confirmed it. `moving`: the calendar has not confirmed its new time.
+   * `offered`: the guest has not chosen a time at `bookingUrl`. `begun`: it is running.
    */
   state: z.enum(['booked', 'pending', 'moving', 'offered', 'begun', 'past', 'cancelled']),
   /** The language of messages to the guest. */

@@ -21,7 +21,8 @@ export const Bot = z.object({
   /** `reconnect_needed` when the platform no longer accepts the account's token. */
   status: z.enum(['connected', 'reconnect_needed']),
   /**
-   * The platform does not answer: pending messages are sent again at this time, or soon after. Null while all is well.
+   * The platform does not answer: pending messages are sent again at this time, or soon after.
+   * Null while all is well.
    */
   platformDownUntil: Instant.nullable(),
   /** Until when the coach wants no agent to write for the account; null while it is not paused. */
@@ -29,7 +30,10 @@ export const Bot = z.object({
 });
 export type Bot = z.infer<typeof Bot>;
 
-/** The questions that an empty chat with an account offers to tap; a tap comes as a message with the question's words. */
+/**
+ * The questions that an empty chat with an account offers to tap;
+ * a tap comes as a message with the question's words.
+ */
 export const IceBreakers = z.object({
   /** In their order; empty: none. Meta: at most 4. */
   questions: z

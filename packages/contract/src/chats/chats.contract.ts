@@ -18,7 +18,8 @@ export type Fact = z.infer<typeof Fact>;
 
 const Change = z.object({ _id: Id, at: Instant });
 /**
- * A change of who has the chat: a person took it over, or the coach gave it to the agent, for the first time or again.
+ * A change of who has the chat:
+ * a person took it over, or the coach gave it to the agent, for the first time or again.
  */
 export const ChangeOfHands = z.discriminatedUnion('kind', [
   Change.extend({ kind: z.literal('taken-over'), via: z.enum(['inbox', 'app']) }),
@@ -28,7 +29,10 @@ export const ChangeOfHands = z.discriminatedUnion('kind', [
 ]);
 export type ChangeOfHands = z.infer<typeof ChangeOfHands>;
 
-/** What decides, besides the switches, whether the agent answers the next message: see `agentStateOf` of the domain. */
+/**
+ * What decides, besides the switches, whether the agent answers the next message:
+ * see `agentStateOf` of the domain.
+ */
 export const Answering = z.object({
   /** The agent that answers for the account. */
   agentId: Id.nullable(),

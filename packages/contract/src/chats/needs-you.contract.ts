@@ -6,10 +6,10 @@ import { Id, Instant } from '../values.ts';
 export const NeedsYou = z.object({
   since: Instant,
   /**
-   * The reason of the hand-over, or what happened: the window closes within two hours over an unanswered message, a
-   * send failed or is unconfirmed, the server's work on the chat never finished (`stuck`), the window closed over the
-   * lead's silence after follow-ups (`went-quiet`: until `coachWindowClosesAt` the coach may write), or the coach marked
-   * the chat.
+   * The reason of the hand-over, or what happened: the window closes within two hours over an unanswered message,
+   * a send failed or is unconfirmed, the server's work on the chat never finished (`stuck`), the window closed
+   * over the lead's silence after follow-ups (`went-quiet`: until `coachWindowClosesAt` the coach may write), or
+   * the coach marked the chat.
    */
   why: z.enum([
     ...handOverReasons,
@@ -23,7 +23,10 @@ export const NeedsYou = z.object({
     'marked',
   ]),
   urgency: z.enum(urgencies),
-  /** The contact's message that caused it, up to its first 300 characters; null where no message did, or it is gone. */
+  /**
+   * The contact's message that caused it, up to its first 300 characters;
+   * null where no message did, or it is gone.
+   */
   quote: z.object({ messageId: Id, text: z.string(), date: Instant }).nullable(),
 });
 export type NeedsYou = z.infer<typeof NeedsYou>;

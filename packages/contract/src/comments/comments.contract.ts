@@ -5,8 +5,8 @@ import { defineRoute } from '../route.ts';
 import { Id, IdParams, Instant, PageQuery } from '../values.ts';
 
 /**
- * The permission without which the platform reports no comments: in `CredentialHealth.permissionsMissing` until the
- * account was connected again. Everything else of the account goes on without it.
+ * The permission without which the platform reports no comments: in `CredentialHealth.permissionsMissing` until
+ * the account was connected again. Everything else of the account goes on without it.
  */
 export const commentsPermission = 'read and answer comments';
 

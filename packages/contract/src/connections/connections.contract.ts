@@ -76,8 +76,8 @@ export type ConsentProblem = z.infer<typeof ConsentProblem>;
 
 /**
  * The query with which a popup returns to /setup: these fields, or `service`, `error` and `error_description`.
- * `accessToken` is a ticket. `pages` is the number of accounts to choose from where there are several; then `igId` and
- * `username` are missing.
+ * `accessToken` is a ticket. `pages` is the number of accounts to choose from where there are several; then
+ * `igId` and `username` are missing.
  */
 export const SetupQuery = z.object({
   service: Id,

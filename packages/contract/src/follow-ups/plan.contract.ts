@@ -15,8 +15,8 @@ export const PlanStep = z.object({
   text: z.string().nullable(),
   state: z.enum(['planned', 'sent', 'cancelled']),
   /**
-   * Planned: what moved it, or `due`. Canceled: why; `refused`: there were no words that may be sent; `not-sent`: the
-   * platform did not take it.
+   * Planned: what moved it, or `due`. Canceled: why; `refused`: there were no words that may be sent; `not-sent`:
+   * the platform did not take it.
    */
   reason: z.enum([...plannedReasons, 'sent', ...canceledReasons, 'refused', 'not-sent', 'asked-for-later']),
   /** The message that was sent. */
@@ -24,7 +24,10 @@ export const PlanStep = z.object({
 });
 export type PlanStep = z.infer<typeof PlanStep>;
 
-/** What will happen in a chat without the lead writing again; it is computed from the facts whenever it is asked for. */
+/**
+ * What will happen in a chat without the lead writing again;
+ * it is computed from the facts whenever it is asked for.
+ */
 export const ChatPlan = z.object({
   /** In the order of the sequence; then what else is planned. */
   steps: z.array(PlanStep),

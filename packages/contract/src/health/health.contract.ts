@@ -5,8 +5,8 @@ export const Liveness = z.object({ status: z.literal('ok') });
 export type Liveness = z.infer<typeof Liveness>;
 
 /**
- * What keeps a server from working: the database takes no write, the disk of the data folder is nearly full, the worker
- * does not look for jobs, or work waits too long.
+ * What keeps a server from working: the database takes no write, the disk of the data folder is nearly full, the
+ * worker does not look for jobs, or work waits too long.
  */
 export const ReadinessProblem = z.enum(['database', 'disk', 'worker', 'jobs', 'deliveries']);
 export type ReadinessProblem = z.infer<typeof ReadinessProblem>;
@@ -41,8 +41,8 @@ export const Readiness = z.object({
   /** The free room on the disk of the data folder; null: the system does not say. */
   freeDiskMegabytes: z.number().nullable(),
   /**
-   * How long the oldest due job and the oldest unprocessed delivery have waited; null where nothing waits, or it is not
-   * known.
+   * How long the oldest due job and the oldest unprocessed delivery have waited; null where nothing waits, or it
+   * is not known.
    */
   oldestJobSeconds: z.number().nullable(),
   oldestDeliverySeconds: z.number().nullable(),

@@ -22,8 +22,8 @@ export const KnowledgeIssue = z.object({
     }),
   ),
   /**
-   * What to offer. `edit`: open the first of `about`; `edit-offer`: open the offer, to give it a new date or end it;
-   * `accept`: `POST /knowledge/issues/{id}/accept`; `read-again`: `POST /knowledge/{id}/refresh`.
+   * What to offer. `edit`: open the first of `about`; `edit-offer`: open the offer, to give it a new date or end
+   * it; `accept`: `POST /knowledge/issues/{id}/accept`; `read-again`: `POST /knowledge/{id}/refresh`.
    */
   action: z.enum(['edit', 'edit-offer', 'accept', 'read-again']),
   at: Instant,

@@ -21,9 +21,15 @@ export const KnowledgeItem = z.object({
   state: z.enum(['reading', 'ready', 'failed']),
   /** Why it could not be read, in plain words; of a page that was `ready`, why it could not be read again. */
   reason: z.string().nullable(),
-  /** Whether something was read that looks wrong and is not used; `reason` says why, and the coach may use it anyway. */
+  /**
+   * Whether something was read that looks wrong and is not used;
+   * `reason` says why, and the coach may use it anyway.
+   */
   doubtful: z.boolean(),
-  /** How much of a page's text was left out, in percent: menus, and what nobody sees. Null where that means nothing. */
+  /**
+   * How much of a page's text was left out, in percent: menus, and what nobody sees.
+   * Null where that means nothing.
+   */
   leftOut: z.number().int().nullable(),
   /** How far reading is; null while it is not read. `total` null: not known yet. */
   progress: z.object({ done: z.number().int(), total: z.number().int().nullable() }).nullable(),

@@ -14,8 +14,8 @@ export const NotificationDelivery = z.object({
   way: NotificationWay,
   /**
    * `queued`: it is sent at `at`, which is in the future in quiet hours or while a service is down. `sent`: a push
-   * service or mail server accepted it at `at`; in the app it is in the list from then on. `failed`: it was given up.
-   * `opened`: the user opened it by this way.
+   * service or mail server accepted it at `at`; in the app it is in the list from then on. `failed`: it was given
+   * up. `opened`: the user opened it by this way.
    */
   status: z.enum(['queued', 'sent', 'failed', 'opened']),
   at: Instant,
@@ -70,7 +70,8 @@ const ChosenPreferences = {
     Object.fromEntries(notificationKinds.map((kind) => [kind, Ways])) as Record<NotificationKind, typeof Ways>,
   ),
   /**
-   * Push and email wait for the end of these hours, in the user's own zone, except `severe`. They may go past midnight.
+   * Push and email wait for the end of these hours, in the user's own zone, except `severe`.
+   * They may go past midnight.
    */
   quietHours: z.object({ from: TimeOfDay, to: TimeOfDay }).nullable(),
   /** The hour of the digest in the user's own zone. */
@@ -190,8 +191,8 @@ export const notificationRoutes = {
     response: z.object({
       publicKey: z.string(),
       /**
-       * Only in the sandbox: where to subscribe instead of with the browser's own service. POST `{ applicationServerKey
-       * }` there; the answer is what `PushSubscription.toJSON()` would be.
+       * Only in the sandbox: where to subscribe instead of with the browser's own service. POST `{
+       * applicationServerKey }` there; the answer is what `PushSubscription.toJSON()` would be.
        */
       standIn: z.string().nullable(),
     }),

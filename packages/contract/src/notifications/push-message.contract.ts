@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { Id } from '../values.ts';
 
 /**
- * The encrypted content of a push. Its shape is that of Declarative Web Push, which Safari shows on its own; other
- * browsers pass it to the worker's `push` event as it is.
+ * The encrypted content of a push. Its shape is that of Declarative Web Push, which Safari shows on its own;
+ * other browsers pass it to the worker's `push` event as it is.
  */
 export const PushMessage = z.object({
   web_push: z.literal(8030),

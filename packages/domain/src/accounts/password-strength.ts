@@ -9,8 +9,8 @@ const labels = ['Very weak', 'Weak', 'Fair', 'Good', 'Strong'] as const;
 export type PasswordStrength = { score: 0 | 1 | 2 | 3 | 4; label: (typeof labels)[number] };
 
 /**
- * Returns one point each for 8 characters or more, a capital letter, a digit, and a sign that is neither letter nor
- * digit.
+ * Returns one point each for 8 characters or more, a capital letter, a digit, and a sign that is neither letter
+ * nor digit.
  */
 export function passwordStrength(password: string): PasswordStrength {
   const points = [password.length >= 8, capitals.areIn(password), digits.areIn(password), signs.areIn(password)];

@@ -43,8 +43,8 @@ export function boundsOf(range: DayRange, zone: string): { start: Date; end: Dat
 export type OffsetStretch = { from: Date; minutes: number };
 
 /**
- * Returns how far a zone is ahead of UTC from one instant to another: one stretch, and one more for each change of the
- * clocks.
+ * Returns how far a zone is ahead of UTC from one instant to another: one stretch, and one more for each change
+ * of the clocks.
  */
 export function offsetStretches(from: Date, to: Date, zone: string): OffsetStretch[] {
   const stretches = [{ from, minutes: offsetAt(from, zone) }];

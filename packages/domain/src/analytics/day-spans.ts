@@ -14,8 +14,8 @@ export const firstSpan: Day = '2000-01-01';
 const dayMs = 86_400_000;
 
 /**
- * Returns the spans that make up a range, in order. Each day is in exactly one span, and the spans are as long as
- * possible.
+ * Returns the spans that make up a range, in order. Each day is in exactly one span, and the spans are as long
+ * as possible.
  */
 export function spansOf({ from, to }: DayRange): SpanRun[] {
   return cover(dayNumber(from), dayNumber(to) + 1, spanLengths.length - 1);

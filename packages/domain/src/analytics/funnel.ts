@@ -3,8 +3,8 @@ export const funnelSteps = ['new', 'engaged', 'qualified', 'booked', 'shown'] as
 export type FunnelStep = (typeof funnelSteps)[number];
 
 /**
- * Returns how many conversations got to each step. `furthest` counts the conversations by the last step that they got
- * to.
+ * Returns how many conversations got to each step. `furthest` counts the conversations by the last step that
+ * they got to.
  */
 export function funnelCounts(furthest: number[]): Record<FunnelStep, number> {
   const reached = (from: number) => furthest.slice(from).reduce((sum, count) => sum + count, 0);

@@ -21,7 +21,10 @@ export function waitStep(seconds: number): number {
 /** How often each wait occurred. */
 export type Waits = { seconds: number; count: number }[];
 
-/** Returns the wait that `percent` percent of all waits did not exceed (nearest rank); null where there was no wait. */
+/**
+ * Returns the wait that `percent` percent of all waits did not exceed (nearest rank);
+ * null where there was no wait.
+ */
 export function waitPercentile(waits: Waits, percent: number): number | null {
   const sorted = waits.filter(({ count }) => count > 0).toSorted((left, right) => left.seconds - right.seconds);
   const total = sorted.reduce((sum, { count }) => sum + count, 0);

@@ -65,8 +65,8 @@ export function decideEntitlement(subscription: Subscription | null, enforced: b
 }
 
 /**
- * Returns the entitlement up to the instant at which the user's plan ends, even before the provider has reported the
- * end.
+ * Returns the entitlement up to the instant at which the user's plan ends, even before the provider has reported
+ * the end.
  */
 function untilCanceled(because: 'trial' | 'paid', cancelAt: Date | null, now: Date): Entitlement {
   if (cancelAt !== null && cancelAt.getTime() <= now.getTime()) return stopped('ended');
@@ -74,8 +74,8 @@ function untilCanceled(because: 'trial' | 'paid', cancelAt: Date | null, now: Da
 }
 
 /**
- * Returns the entitlement after a failed payment, which can be repeated for some days. While its time is not known,
- * these days have not begun.
+ * Returns the entitlement after a failed payment, which can be repeated for some days. While its time is not
+ * known, these days have not begun.
  */
 function inGrace({ pastDueSince, cancelAt }: Subscription, now: Date): Entitlement {
   if (cancelAt !== null && cancelAt.getTime() <= now.getTime()) return stopped('ended');

@@ -32,8 +32,8 @@ const refusals = new Set(
 const turns = new Set('but pero mas mais aber ma instead actually sino sondern rather'.split(' '));
 
 /**
- * Returns which of the offered times an answer chooses, read in the writer's zone. It is only good for a question that
- * repeats the time: `isAssent` decides whether an answer is a yes.
+ * Returns which of the offered times an answer chooses, read in the writer's zone. It is only good for a
+ * question that repeats the time: `isAssent` decides whether an answer is a yes.
  */
 export function chooseTime(text: string, offered: Date[], context: ReadingContext): TimeChoice {
   const folded = foldText(text.slice(0, maxLetters).replaceAll('\n', ' , '));
@@ -98,8 +98,8 @@ function wishOf(times: SpokenTime[]): TimeWish {
 }
 
 /**
- * Returns the text without what is refused: in "Not Monday, Tuesday at 9" everything beside a refusal, up to a comma or
- * a turn, is not wished.
+ * Returns the text without what is refused: in "Not Monday, Tuesday at 9" everything beside a refusal, up to a
+ * comma or a turn, is not wished.
  */
 function withoutRefused(folded: string): string {
   const clauses: string[][] = [[]];

@@ -18,8 +18,8 @@ export type Confirmation = {
 };
 
 /**
- * Returns day, date, time, zone, place and link of a call, in the product's own words: this is said, no matter what a
- * model wrote.
+ * Returns day, date, time, zone, place and link of a call, in the product's own words: this is said, no matter
+ * what a model wrote.
  */
 export function confirmationText({
   action,

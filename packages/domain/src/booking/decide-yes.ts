@@ -74,16 +74,16 @@ export type YesRules = {
 const rules: YesRules = { isAssent, isLive, isOf: (tap, proposal) => tap.proposalId === proposal.id };
 
 /**
- * A message that was written while ours was being sent does not answer it. A larger difference of the clocks says
- * nothing.
+ * A message that was written while ours was being sent does not answer it. A larger difference of the clocks
+ * says nothing.
  */
 const crossingMs = 30_000;
 
 /**
- * Returns what a contact's answer means for the newest proposal of the chat. There are two ways to say yes and no
- * third: a tap on a button of a live proposal, or words that are an assent as a whole, in answer to a message that
- * asked to confirm exactly one thing, where the model agrees. A sign such as 👍 has one meaning and needs no model;
- * thanks alone may mean anything, so the question is repeated once.
+ * Returns what a contact's answer means for the newest proposal of the chat. There are two ways to say yes and
+ * no third: a tap on a button of a live proposal, or words that are an assent as a whole, in answer to a message
+ * that asked to confirm exactly one thing, where the model agrees. A sign such as 👍 has one meaning and needs
+ * no model; thanks alone may mean anything, so the question is repeated once.
  */
 export function decideYes(
   proposal: Proposal | null,
@@ -176,7 +176,10 @@ function agrees(text: string, isYes: YesRules['isAssent']): boolean {
   return isAcknowledgement(text) || isYes(text, 'book');
 }
 
-/** Whether an answer is the text of a button: where there are no buttons, people write what they would have tapped. */
+/**
+ * Whether an answer is the text of a button:
+ * where there are no buttons, people write what they would have tapped.
+ */
 function isTitle(answer: string, action: ProposalAction): boolean {
   const written = foldText(answer).trim();
   return yesTitles(action).some((title) => foldText(title) === written);

@@ -68,7 +68,8 @@ export function decideStart(start: Date, situation: CallSituation): StartDecisio
 }
 
 /**
- * Returns the starts from one instant until before another at which a call can begin, in order; no two of them overlap.
+ * Returns the starts from one instant until before another at which a call can begin, in order;
+ * no two of them overlap.
  */
 export function freeSlots(situation: CallSituation, { start, end }: Span): Date[] {
   const { rules, now, open } = situation;
@@ -87,7 +88,10 @@ export function nearestSlots(wanted: Date, free: readonly Date[], count: number)
     .toSorted((one, other) => one.getTime() - other.getTime());
 }
 
-/** Returns the starts of one day by its hours: hourly from the beginning of a range, as long as the whole call fits. */
+/**
+ * Returns the starts of one day by its hours:
+ * hourly from the beginning of a range, as long as the whole call fits.
+ */
 export function startsOfDay(day: Day, rules: Pick<CallRules, 'hours' | 'timeZone'>): Date[] {
   const { timeZone } = rules;
   const starts: Date[] = [];

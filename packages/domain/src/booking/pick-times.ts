@@ -27,8 +27,8 @@ const perDay = 2;
 const dayMinutes = 24 * 60;
 
 /**
- * Returns the open starts that fit the wish of a person in a zone (IANA), the first of each day; where none fits, the
- * nearest to it: a wished day weighs more than a wished time of day.
+ * Returns the open starts that fit the wish of a person in a zone (IANA), the first of each day; where none
+ * fits, the nearest to it: a wished day weighs more than a wished time of day.
  */
 export function pickTimes(
   starts: Date[],

@@ -3,8 +3,8 @@ export const proposalActions = ['book', 'move', 'cancel'] as const;
 export type ProposalAction = (typeof proposalActions)[number];
 
 /**
- * What the agent has proposed in a chat: several times to choose from (`offer`), or the one thing that it asks to
- * confirm (`confirm`). It is kept with the message that says it.
+ * What the agent has proposed in a chat: several times to choose from (`offer`), or the one thing that it asks
+ * to confirm (`confirm`). It is kept with the message that says it.
  */
 export type Proposal = {
   id: string;

@@ -7,8 +7,8 @@ const minuteMs = 60_000;
 const minutesOfDay = 24 * 60;
 
 /**
- * Returns the first instant from `now` on at which the clocks of a zone (IANA) show no quiet hour; null where they show
- * none now.
+ * Returns the first instant from `now` on at which the clocks of a zone (IANA) show no quiet hour; null where
+ * they show none now.
  */
 export function quietUntil(now: Date, quiet: QuietHours | null, zone: string): Date | null {
   if (quiet === null) return null;

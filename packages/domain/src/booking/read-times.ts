@@ -17,7 +17,8 @@ import { addDays, instantAtOrAfter, wallTimeAt, type Day } from './zoned-time.ts
 export type ReadingContext = { now: Date; timeZone: string; language: ChatLanguage };
 
 /**
- * The lexicons by language. Dutch and Polish contacts are understood where they write times in English or in digits.
+ * The lexicons by language.
+ * Dutch and Polish contacts are understood where they write times in English or in digits.
  */
 const lexicons: Partial<Record<ChatLanguage, TimeLexicon>> = {
   en: englishTimes,
@@ -53,8 +54,8 @@ export function readTimes(text: string, { now, timeZone, language }: ReadingCont
 }
 
 /**
- * Returns the bare numbers of a text that may be hours, each as the minutes after midnight that it may mean. They count
- * as hours only because times were offered: `5 works`.
+ * Returns the bare numbers of a text that may be hours, each as the minutes after midnight that it may mean.
+ * They count as hours only because times were offered: `5 works`.
  */
 export function readHours(text: string, { language }: Pick<ReadingContext, 'language'>): number[][] {
   const tokens = tokensOf(text, lexicons[language] ?? englishTimes);
@@ -124,8 +125,8 @@ function composeTimes(found: Spoken[], reading: Reading): SpokenTime[] {
 }
 
 /**
- * Returns the day of a time: the one right beside it (the one before it first, unless that has a time already), else
- * the last one before it, else the first after it.
+ * Returns the day of a time: the one right beside it (the one before it first, unless that has a time already),
+ * else the last one before it, else the first after it.
  */
 function dayOf(time: TimeFound, days: DaysFound[], found: Spoken[], taken: ReadonlySet<Spoken>): DaysFound | undefined {
   const place = found.indexOf(time);

@@ -14,8 +14,8 @@ const orWords: Record<SpokenLanguage, string> = {
 };
 
 /**
- * Returns several instants as a choice, as people write them in a chat: `Monday Nov 23 at 10 or 11 AM (Central Time)`;
- * in the other languages in the words of `sayInstant`, with a zone that all of them share named once.
+ * Returns several instants as a choice, as people write them in a chat: `Monday Nov 23 at 10 or 11 AM (Central
+ * Time)`; in the other languages in the words of `sayInstant`, with a zone that all of them share named once.
  */
 export function sayChoice(instants: Date[], zone: string, language: SpokenLanguage): string {
   const clocks = new Set(instants.map((instant) => JSON.stringify(wallTimeAt(instant, zone))));

@@ -44,8 +44,9 @@ export function sayDate(instant: Date, zone: string, language: SpokenLanguage): 
 }
 
 /**
- * Returns day, date, time and zone in words: `Monday, November 23 at 9:00 AM (Central Standard Time)`, `lunes, 23 de
- * noviembre, a las 9:00 (hora estándar central)`. The zone's name shows whether it is summer or winter time.
+ * Returns day, date, time and zone in words: `Monday, November 23 at 9:00 AM (Central Standard Time)`, `lunes,
+ * 23 de noviembre, a las 9:00 (hora estándar central)`. The zone's name shows whether it is summer or winter
+ * time.
  */
 export function sayInstant(instant: Date, zone: string, language: SpokenLanguage): string {
   const { at, after } = sayings[language];

@@ -5,8 +5,9 @@ const earliestMinutes = 8 * 60;
 const latestMinutes = 20 * 60;
 
 /**
- * Returns when a contact who stayed silent gets a second message: on the next day in their zone (IANA), at the time of
- * the first message if that is within waking hours, and before `until`; null where the next day does not come in time.
+ * Returns when a contact who stayed silent gets a second message: on the next day in their zone (IANA), at the
+ * time of the first message if that is within waking hours, and before `until`; null where the next day does not
+ * come in time.
  */
 export function secondTryAt(first: Date, until: Date, zone: string): Date | null {
   const tomorrow = addDays(dayAt(first, zone), 1);

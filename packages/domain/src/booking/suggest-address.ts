@@ -20,7 +20,10 @@ export function suggestAddress(address: string): string | null {
   return meant === undefined || meant === host ? null : `${address.slice(0, at)}@${meant}`;
 }
 
-/** Whether two hosts are the same, or differ by one letter that is added, missing, wrong, or swapped with the next. */
+/**
+ * Whether two hosts are the same, or differ by one letter that is added,
+ * missing, wrong, or swapped with the next.
+ */
 function isOneSlipAway(written: string, meant: string): boolean {
   if (written === meant) return true;
   if (meant.length < 5 || Math.abs(written.length - meant.length) > 1) return false;

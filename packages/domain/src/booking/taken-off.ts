@@ -11,7 +11,10 @@ const sentences: Record<SpokenLanguage, (when: string) => string> = {
   pl: (when) => `Na razie rozmowa (${when}) jest zdjęta z kalendarza. Nie musisz nic robić.`,
 };
 
-/** Returns the message that a call will not take place for now, without a reproach and without offering another one. */
+/**
+ * Returns the message that a call will not take place for now,
+ * without a reproach and without offering another one.
+ */
 export function takenOffText(start: Date, zone: string, language: SpokenLanguage): string {
   return sentences[language](sayInstant(start, zone, language));
 }

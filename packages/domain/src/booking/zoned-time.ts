@@ -37,8 +37,9 @@ export function dayAt(instant: Date, zone: string): Day {
 }
 
 /**
- * Returns the instant at which the clocks of a zone show a number of minutes after midnight (0 to 1440) on a day. When
- * the clocks go back, an hour comes twice: this is the first. When they go forward, an hour never comes: null.
+ * Returns the instant at which the clocks of a zone show a number of minutes after midnight (0 to 1440) on a
+ * day. When the clocks go back, an hour comes twice: this is the first. When they go forward, an hour never
+ * comes: null.
  */
 export function instantAt(day: Day, minutes: number, zone: string): Date | null {
   const { before, after } = readings(day, minutes, zone);

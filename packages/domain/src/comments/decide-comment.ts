@@ -73,8 +73,8 @@ export type CommentDecision =
     };
 
 /**
- * Returns what to do about a comment now. Like `decideReply` it looks at present facts alone, so it may be asked again
- * at any time, and is asked a second time where a message is claimed.
+ * Returns what to do about a comment now. Like `decideReply` it looks at present facts alone, so it may be asked
+ * again at any time, and is asked a second time where a message is claimed.
  */
 export function decideComment(facts: CommentFacts): CommentDecision {
   const { comment, hold, now } = facts;

@@ -1,8 +1,8 @@
 const minuteMs = 60_000;
 
 /**
- * Max private replies of an account. Meta: 750 an hour; a tenth stays free for tries that we do not know of. A minute takes
- * a part of them, so that a busy post does not use the hour up at once.
+ * Max private replies of an account. Meta: 750 an hour; a tenth stays free for tries that we do not know of. A
+ * minute takes a part of them, so that a busy post does not use the hour up at once.
  */
 const limits = [
   { max: 60, withinMs: minuteMs },
@@ -13,8 +13,8 @@ const limits = [
 export const privateReplyLimitMs = 60 * minuteMs;
 
 /**
- * Returns when a comment's turn for its private reply comes; null: now. `recent`: when messages were tried within the
- * last hour, oldest first; `before`: how many older comments are in line.
+ * Returns when a comment's turn for its private reply comes; null: now. `recent`: when messages were tried
+ * within the last hour, oldest first; `before`: how many older comments are in line.
  */
 export function privateReplyTurn(recent: readonly Date[], before: number, now: Date): Date | null {
   const turns = limits.map(({ max, withinMs }) => {

@@ -28,8 +28,8 @@ export function judgeSetup(facts: SetupFacts): Record<OnboardingStep, boolean> {
 }
 
 /**
- * Returns the one step to take now; null when all are done. A coach who is live should see it answer before anything
- * else.
+ * Returns the one step to take now; null when all are done. A coach who is live should see it answer before
+ * anything else.
  */
 export function nextStep(facts: SetupFacts): OnboardingStep | null {
   const done = judgeSetup(facts);

@@ -1,4 +1,7 @@
-/** Words by what they say about an answer, folded (no accents, lower case), in the eight languages that agents use. */
+/**
+ * Words by what they say about an answer, folded (no accents, lower case),
+ * in the eight languages that agents use.
+ */
 function words(...lines: string[]): ReadonlySet<string> {
   return new Set(lines.flatMap((line) => line.split(' ')));
 }
@@ -40,7 +43,8 @@ export const doubts = words(
 );
 
 /**
- * Words between the words that say something. Models add some of their own, so the contact need not have written them.
+ * Words between the words that say something.
+ * Models add some of their own, so the contact need not have written them.
  */
 export const functionWords = words(
   'a an the to of in on for with without at it its this that and or but so i im ive id me my mine you your we is are am was be been do does',

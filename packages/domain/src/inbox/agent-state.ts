@@ -25,8 +25,8 @@ export type AgentStateFacts = {
 };
 
 /**
- * What the agent does in a chat, in the words of a coach. Only with `on` and a planned answer does it answer every
- * message.
+ * What the agent does in a chat, in the words of a coach. Only with `on` and a planned answer does it answer
+ * every message.
  */
 export const agentStates = [
   'taken-over',
@@ -43,8 +43,8 @@ export const agentStates = [
 export type AgentState = (typeof agentStates)[number];
 
 /**
- * Returns what the agent does in a chat: a person goes first, then the contact's stop request, then the switches, then
- * everything else.
+ * Returns what the agent does in a chat: a person goes first, then the contact's stop request, then the
+ * switches, then everything else.
  */
 export function agentStateOf(facts: AgentStateFacts): AgentState {
   if (facts.takenOver) return 'taken-over';
@@ -59,8 +59,8 @@ export function agentStateOf(facts: AgentStateFacts): AgentState {
 }
 
 /**
- * Returns from when on the agent needs a keyword again in a chat that it has engaged; null while an unanswered message
- * has brought it back.
+ * Returns from when on the agent needs a keyword again in a chat that it has engaged; null while an unanswered
+ * message has brought it back.
  */
 export function sleepsFrom(chat: {
   /** The newest message of either side. */

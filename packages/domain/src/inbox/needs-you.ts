@@ -23,7 +23,8 @@ export const settledSilences = [
 export type AttentionFacts = {
   now: Date;
   /**
-   * Handed over to the coach, by the agent for a reason or by the coach's own mark (null), and not taken care of since.
+   * Handed over to the coach, by the agent for a reason or by the coach's own mark (null),
+   * and not taken care of since.
    */
   handedOver: {
     because: HandOverReason | 'talk-later' | 'stuck' | 'asked-for-deletion' | 'went-quiet' | null;

@@ -55,8 +55,8 @@ const toldBehindIs = new Set(
 );
 
 /**
- * Returns what is asked in a contact's words, without greeting, keyword and what asks nothing; empty where nothing is asked.
- * `isNamed`: a model says that it is a question, whatever it looks like.
+ * Returns what is asked in a contact's words, without greeting, keyword and what asks nothing; empty where
+ * nothing is asked. `isNamed`: a model says that it is a question, whatever it looks like.
  */
 export function askedQuestion(text: string, keywords: string[], isNamed: boolean): string {
   const starts = keywords.map(wordsIn).filter((words) => words.length > 0);
@@ -77,7 +77,10 @@ export function findSameQuestion<Known extends { question: string }>(question: s
   return best?.known ?? null;
 }
 
-/** Returns the part of all content words of two questions that they share; 0 where that is not enough to be the same. */
+/**
+ * Returns the part of all content words of two questions that they share;
+ * 0 where that is not enough to be the same.
+ */
 function sharedContent(one: string[], other: string[]): number {
   const [shorter, longer] = one.length <= other.length ? [one, other] : [other, one];
   const shared = shorter.filter((word) => longer.some((each) => isForm(word, each))).length;

@@ -1,4 +1,7 @@
-/** A word of a question, by what it is compared, and how much it counts: 1 as it was said, less where it was guessed. */
+/**
+ * A word of a question, by what it is compared, and how much it counts:
+ * 1 as it was said, less where it was guessed.
+ */
 export type AskedWord = { stems: string[]; trust: number };
 
 /** What is known of the passages that are searched. */
@@ -21,8 +24,8 @@ export type ChosenStems = {
 export const maxCompared = 100;
 
 /**
- * Chooses what to search by. A stem is worth the more the rarer it is. Passages are found by the rarest stems alone, so
- * that a search costs the same however many passages there are.
+ * Chooses what to search by. A stem is worth the more the rarer it is. Passages are found by the rarest stems
+ * alone, so that a search costs the same however many passages there are.
  */
 export function chooseStems(words: AskedWord[], { stems, passages }: KnownStems): ChosenStems {
   const weighed = new Map<string, { weight: number; found: number; word: number }>();

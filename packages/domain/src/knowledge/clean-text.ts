@@ -2,7 +2,10 @@ import { characters } from '../text/characters.ts';
 import type { Section } from './cut-passages.ts';
 
 const lineEnds = characters(String.raw`\u0085\u2028\u2029\u000B\u000C`);
-/** What no text shows, and what the database does not store: controls, halves of characters, what hides or turns text. */
+/**
+ * What no text shows, and what the database does not store:
+ * controls, halves of characters, what hides or turns text.
+ */
 const unseen = characters(
   String.raw`\u0000-\u0008\u000E-\u001F\u007F-\u009F\p{Cs}\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB\uFFFE\uFFFF\u{E0000}-\u{E007F}`,
 );

@@ -36,9 +36,9 @@ const introductions: Record<ChatLanguage, string> = {
 };
 
 /**
- * Returns what the sources that a refused draft named say in the coach's own words: an answer whole, of anything else the
- * sentences that the draft quoted. Null where no source holds what was quoted, or where it speaks of an offer that is
- * over, or of something else than the draft: then it answers nothing.
+ * Returns what the sources that a refused draft named say in the coach's own words: an answer whole, of anything
+ * else the sentences that the draft quoted. Null where no source holds what was quoted, or where it speaks of an
+ * offer that is over, or of something else than the draft: then it answers nothing.
  */
 export function coachWords(
   draft: string,
@@ -99,7 +99,10 @@ function holdsOneAnother(sentence: string, quote: string): boolean {
     .some((part) => part.trim() !== '' && own.trim() !== '' && (own.includes(part) || part.includes(own)));
 }
 
-/** Whether two texts may speak of the same thing: they share a word, or both tell a price, a length, a date or the like. */
+/**
+ * Whether two texts may speak of the same thing:
+ * they share a word, or both tell a price, a length, a date or the like.
+ */
 function areAlike(one: string, other: string): boolean {
   const [words, kinds] = [beginningsIn(one), kindsIn(one)];
   return (

@@ -48,8 +48,8 @@ function endOfPiece(text: string): number {
 }
 
 /**
- * Returns the sections of a plain text: a short line without an end mark, with text right below it, is a heading, as is
- * a line of Markdown that begins with `#`.
+ * Returns the sections of a plain text: a short line without an end mark, with text right below it, is a
+ * heading, as is a line of Markdown that begins with `#`.
  */
 export function sectionsOf(text: string): Section[] {
   const sections: Section[] = [];

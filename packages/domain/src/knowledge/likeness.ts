@@ -31,7 +31,10 @@ function countShared(left: Set<number>, right: Set<number>): number {
   return shared;
 }
 
-/** Returns the groups of three letters of each word, with its ends, as numbers: they are compared by the thousand. */
+/**
+ * Returns the groups of three letters of each word, with its ends, as numbers:
+ * they are compared by the thousand.
+ */
 export function triplesOf(text: string): Set<number> {
   const triples = new Set<number>();
   for (const word of lettersAndDigits.runs(folded(text).toLowerCase())) {

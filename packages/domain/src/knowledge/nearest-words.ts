@@ -4,8 +4,8 @@ const minLength = 5;
 const long = 9;
 
 /**
- * Returns the known words that a word may be a typing mistake of: one letter wrong, missing, added or swapped with the
- * next, two in long words. At most `most`, the likeliest first.
+ * Returns the known words that a word may be a typing mistake of: one letter wrong, missing, added or swapped
+ * with the next, two in long words. At most `most`, the likeliest first.
  */
 export function nearestWords(word: string, known: Iterable<string>, max: number): string[] {
   if (word.length < minLength) return [];

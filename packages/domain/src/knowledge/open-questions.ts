@@ -19,8 +19,9 @@ const minFound = 0.3;
 const minOfPiece = 0.8;
 
 /**
- * Returns what of a contact's messages nothing answers, in the contact's own words. `said`: those questions as the model
- * names them; none: it answers none of them. Each message belongs to one question at most, so that it counts once.
+ * Returns what of a contact's messages nothing answers, in the contact's own words. `said`: those questions as
+ * the model names them; none: it answers none of them. Each message belongs to one question at most, so that it
+ * counts once.
  */
 export function openQuestions(messages: Message[], spoken: string[]): OpenQuestion[] {
   const written = messages.filter(({ text }) => text.trim() !== '');

@@ -30,8 +30,8 @@ export type DeliveryFacts = {
 export type DeliveryPlan = { add: { way: OutsideWay; round: number; dueAt: Date }[]; recheckAt: Date | null };
 
 /**
- * Returns where an unopened notification goes next. Severe ones ignore quiet hours, take all chosen ways at once,
- * and more ways when none is accepted or the coach does not open it.
+ * Returns where an unopened notification goes next. Severe ones ignore quiet hours, take all chosen ways at
+ * once, and more ways when none is accepted or the coach does not open it.
  */
 export function planDeliveries(facts: DeliveryFacts): DeliveryPlan {
   return facts.kind === 'severe' ? planSevere(facts) : planOnce(facts);

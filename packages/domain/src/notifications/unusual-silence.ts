@@ -18,8 +18,8 @@ export type HeardAccount = {
 };
 
 /**
- * Returns since when an account has been silent for longer than it ever is; null while it has not, or is too young to
- * know.
+ * Returns since when an account has been silent for longer than it ever is; null while it has not, or is too
+ * young to know.
  */
 export function unusuallySilentSince(account: HeardAccount, now: Date): Date | null {
   const { since, lastHeardAt, maxSilenceMs } = account;

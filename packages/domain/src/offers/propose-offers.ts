@@ -34,7 +34,10 @@ const opening = new Set(
   'the our my a an we sell offer also and el la los las mi nuestro nuestra un una vendo ofrezco'.split(' '),
 );
 
-/** Returns the offers that a coach's instructions seem to hold: one for each sentence that names a price, as far as it reads. */
+/**
+ * Returns the offers that a coach's instructions seem to hold:
+ * one for each sentence that names a price, as far as it reads.
+ */
 export function proposeOffers(text: string): OfferProposal[] {
   const found = new Map<string, OfferProposal>();
   const reader = createSumReader(maxReadLength);

@@ -22,8 +22,8 @@ const staying = new Set(['(', ')', '[', ']', '|', '\t']);
 const closing: Record<string, string> = { '(': ')', '[': ']' };
 
 /**
- * Returns a coach's instructions without what states a sum or a percentage: the clause, of a list the item, of a table
- * the cell. What else is said stays as it is written.
+ * Returns a coach's instructions without what states a sum or a percentage: the clause, of a list the item, of a
+ * table the cell. What else is said stays as it is written.
  */
 export function withoutPrices(instructions: string): string {
   const lines: string[] = [];
@@ -76,7 +76,10 @@ function withoutPriced(sentence: string, columns: ReadonlySet<number> = new Set(
   return rest === '' || ends.withoutEnd(rest) !== rest ? rest : rest + end;
 }
 
-/** Returns the signs that stay between two clauses, or at an edge of the sentence, where what was between is gone. */
+/**
+ * Returns the signs that stay between two clauses, or at an edge of the sentence,
+ * where what was between is gone.
+ */
 function signsBetween(signs: string[], isEdge: boolean): string {
   const stay: string[] = [];
   for (const sign of signs.filter((each) => staying.has(markOf(each)))) {

@@ -27,12 +27,13 @@ export type SentMessage = {
   /** Whether the coach had it sent, so that a person wrote it. */
   byHand: boolean;
   /**
-   * Whether it was sent because its time had come (a reminder, a message at the hour the contact asked for), not in
-   * answer: it doubles no reply.
+   * Whether it was sent because its time had come (a reminder, a message at the hour the contact asked for), not
+   * in answer: it doubles no reply.
    */
   unprompted?: boolean;
   /**
-   * Of a message that answers a comment: which one. The platform allows one for each comment, and it needs no window.
+   * Of a message that answers a comment: which one.
+   * The platform allows one for each comment, and it needs no window.
    */
   answersComment?: string;
   /** Set for a follow-up: the contact's time zone (IANA) and the hours that count as night there. */
@@ -63,8 +64,8 @@ export type VoiceRecount = {
 type Happening = { at: number; order: number; message: SentMessage | null };
 
 /**
- * Reads a chat from its beginning, as the contact and the coach saw it, and finds what must never happen. It does not
- * ask what was decided: only what was said, when, and when the coach handed the chat back.
+ * Reads a chat from its beginning, as the contact and the coach saw it, and finds what must never happen. It
+ * does not ask what was decided: only what was said, when, and when the coach handed the chat back.
  */
 export function recountSafety(history: SentHistory): VoiceRecount {
   const result: VoiceRecount = { replies: 0, stops: 0, followUps: 0, faults: [] };

@@ -2,8 +2,9 @@
 export const judgedForTrust = 20;
 
 /**
- * Whether a line of defense can be believed alone, by its judgments of the newest messages (true: danger), oldest
- * first. People do not write to a coach about danger in more than half of their messages: then the line is broken.
+ * Whether a line of defense can be believed alone, by its judgments of the newest messages (true: danger),
+ * oldest first. People do not write to a coach about danger in more than half of their messages: then the line
+ * is broken.
  */
 export function isPlausible(alarms: boolean[]): boolean {
   const raised = alarms.slice(-judgedForTrust).filter((alarm) => alarm).length;

@@ -155,7 +155,8 @@ function readHeight(
 function marksOf(kind: 'weight' | 'calories' | 'days' | 'length' | 'other', worth: number): string[] {
   switch (kind) {
     case 'weight':
-      // Less than 25 kg is what a person lifts or wants to lose; 42 kg is too little for a person of an adult's height.
+      // Less than 25 kg is what a person lifts or wants to lose;
+      // 42 kg is too little for a person of an adult's height.
       return worth > 25 && worth < 42 ? ['{weight}', '{tiny-weight}'] : ['{weight}'];
     case 'calories':
       // No diet below this many calories a day is a matter for a chat.

@@ -4,8 +4,8 @@ import { safetyCategories, type SafetyCategory } from './safety-categories.ts';
 import type { SafetyFinding } from './safety-finding.ts';
 
 /**
- * The words with which a model says what a message is about: a matter for a person, one that is over or somebody else's and
- * that the coach should know before a call, or none of these.
+ * The words with which a model says what a message is about: a matter for a person, one that is over or somebody
+ * else's and that the coach should know before a call, or none of these.
  */
 export const dangerWords = [...safetyCategories.filter((category) => category !== 'stop'), 'past', 'none'] as const;
 export type DangerWord = Exclude<SafetyCategory, 'stop'> | 'past' | 'none';
@@ -27,8 +27,8 @@ export function dangerQuestion(text: string): DangerQuestion {
 }
 
 /**
- * Returns what a concern that is not sure has become by what a model says. Only a clear "none" or "past" ends it; another
- * matter that the model names replaces it, because the words to the contact depend on the matter.
+ * Returns what a concern that is not sure has become by what a model says. Only a clear "none" or "past" ends
+ * it; another matter that the model names replaces it, because the words to the contact depend on the matter.
  */
 export function findingAfter(finding: SafetyFinding, says: DangerAnswer['says']): SafetyFinding | null {
   if (says === 'none' || says === 'past') return null;

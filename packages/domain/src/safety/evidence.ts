@@ -33,7 +33,8 @@ export function readSigns<Category extends string>({
 }
 
 /**
- * Returns the sums of the signs in a text, list by list: each sign counts once, no matter how often the text has it.
+ * Returns the sums of the signs in a text, list by list:
+ * each sign counts once, no matter how often the text has it.
  */
 export function addUp<Category extends string>(signs: Iterable<Sign<Category>>): Evidence<Category>[] {
   const lists = new Map<string, Evidence<Category>>();

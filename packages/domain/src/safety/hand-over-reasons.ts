@@ -22,7 +22,10 @@ export const harmlessReasons = [
 export type HandOverReason = (typeof handOverReasons)[number];
 export type SevereReason = (typeof severeReasons)[number];
 
-/** Whether this reason ends all selling and needs caring words, no matter whether the rules or the model found it. */
+/**
+ * Whether this reason ends all selling and needs caring words,
+ * no matter whether the rules or the model found it.
+ */
 export function isSevere(reason: HandOverReason): reason is SevereReason {
   return severeReasons.some((severe) => severe === reason);
 }

@@ -9,8 +9,8 @@ import { withoutIds } from './matching/without-ids.ts';
 import { wordClasses } from './words/index.ts';
 
 /**
- * What the rules saw in a text: the gravest thing, the phrase or the signs that showed it, and whether a part was left
- * unread.
+ * What the rules saw in a text: the gravest thing, the phrase or the signs that showed it, and whether a part
+ * was left unread.
  */
 export type SafetyJudgment = {
   category: Exclude<SafetyCategory, 'stop'>;
@@ -24,8 +24,8 @@ export type SafetyJudgment = {
 const phraseBook = compiledOnce(() => new PhraseBook(phraseLists, wordClasses, signLists));
 
 /**
- * Returns the phrases of a text and the weight of its signs, even where the weight is not enough. `now` turns years of
- * birth into ages.
+ * Returns the phrases of a text and the weight of its signs, even where the weight is not enough. `now` turns
+ * years of birth into ages.
  */
 export const readSafety = rememberLatest(
   (text: string, now: Date) => `${now.toISOString().slice(0, 10)} ${text}`,

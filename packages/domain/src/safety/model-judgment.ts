@@ -17,8 +17,8 @@ export type ModelJudgment = {
 };
 
 /**
- * Returns the gravest thing of a judgment that ends a sales talk; null where there is none. A stop request is not part
- * of it.
+ * Returns the gravest thing of a judgment that ends a sales talk; null where there is none. A stop request is
+ * not part of it.
  */
 export function findingOfJudgment({ danger, isMinor, wantsPerson }: ModelJudgment): SafetyFinding | null {
   const found: SafetyFinding['category'][] = [];

@@ -2,9 +2,9 @@ import { gravestOf } from './gravest-finding.ts';
 import type { SafetyFinding } from './safety-finding.ts';
 
 /**
- * What a category of a moderation endpoint means for a chat. Categories that are not here concern no one: coaches'
- * chats are about `health` all day, they ask for `pii` and `financial`, and the output gate covers `jailbreaking` and
- * `law`.
+ * What a category of a moderation endpoint means for a chat. Categories that are not here concern no one:
+ * coaches' chats are about `health` all day, they ask for `pii` and `financial`, and the output gate covers
+ * `jailbreaking` and `law`.
  */
 const meanings: Record<string, SafetyFinding['category']> = {
   // OpenAI's

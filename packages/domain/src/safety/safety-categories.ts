@@ -31,8 +31,8 @@ export type PhraseList<Category extends string = SafetyCategory> = {
 };
 
 /**
- * Signs of one category in one language: words that are not danger alone, but are together with others. Each is its
- * weight and its words, as in `4 checks my phone`; a counter-sign has a negative weight.
+ * Signs of one category in one language: words that are not danger alone, but are together with others. Each is
+ * its weight and its words, as in `4 checks my phone`; a counter-sign has a negative weight.
  */
 export type SignList<Category extends string = SafetyCategory> = {
   category: Category;

@@ -11,8 +11,8 @@ const signs = signLists.flatMap((list) =>
 const ids = signs.map(({ id }) => id);
 
 /**
- * Returns what a text says about a category in a language: whether it is seen, and whether it would be seen without one
- * of its signs.
+ * Returns what a text says about a category in a language: whether it is seen, and whether it would be seen
+ * without one of its signs.
  */
 function check(text: string, { category, language, written }: (typeof signs)[number]) {
   const { phrases, evidence } = readSafety(text, now);

@@ -3,8 +3,8 @@ export const troubleReasons = ['rate-limited', 'provider-down', 'account-restric
 export type TroubleReason = (typeof troubleReasons)[number];
 
 /**
- * What is known of a service that has trouble; null while all is well. With `until` in the future nothing is called
- * (open); after `until` one call may try (half open); without `until` the troubles are only counted.
+ * What is known of a service that has trouble; null while all is well. With `until` in the future nothing is
+ * called (open); after `until` one call may try (half open); without `until` the troubles are only counted.
  */
 export type Circuit<Reason extends TroubleReason = TroubleReason> = {
   because: Reason;
@@ -51,8 +51,8 @@ export function circuitAfterTrouble<Reason extends TroubleReason>(
   now: Date,
   chance: number,
 ): Circuit<Reason> {
-  // Calls that were running when the pause began say nothing new, but a longer wait that the service asked them for
-  // holds.
+  // Calls that were running when the pause began say nothing new, but a longer wait that the service asked them
+  // for holds.
   if (before?.pausedAt != null && trouble.startedAt < before.pausedAt) {
     const asked = trouble.retryAfterMs === null ? null : new Date(now.getTime() + trouble.retryAfterMs);
     return asked !== null && before.until !== null && asked > before.until ? { ...before, until: asked } : before;

@@ -25,8 +25,8 @@ export type SendFinding =
 const clockSkewMs = 600_000;
 
 /**
- * Looks for a send in the platform's list of its conversation. Absence says something only where the list shows the
- * contact's own last message: the contact wrote to us, so an empty list is incomplete.
+ * Looks for a send in the platform's list of its conversation. Absence says something only where the list shows
+ * the contact's own last message: the contact wrote to us, so an empty list is incomplete.
  */
 export function findSend(listed: readonly ListedMessage[], send: OpenSend): SendFinding {
   const earliest = send.attemptedAt.getTime() - clockSkewMs;

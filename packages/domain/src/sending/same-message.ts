@@ -8,8 +8,8 @@ const entities = ['&amp;', '&lt;', '&gt;', '&quot;', '&#39;'];
 const minShown = { letters: 20, share: 0.5 };
 
 /**
- * Whether a platform shows this text for what was sent. Platforms trim, normalize, shorten links and cut long texts, so
- * letters and digits count, and links do not.
+ * Whether a platform shows this text for what was sent. Platforms trim, normalize, shorten links and cut long
+ * texts, so letters and digits count, and links do not.
  */
 export function isSameMessage(sent: string, shown: string): boolean {
   if (foldText(sent) === foldText(shown)) return true;

@@ -6,7 +6,10 @@ const maxOwnerShare = 3 / 4;
 /** The growth with each answer that was given while the limit was reached: a tenth in each round. */
 const growth = 0.1;
 
-/** Returns the owner whose request is next: the one with the fewest under way, the first of these; null: all wait. */
+/**
+ * Returns the owner whose request is next:
+ * the one with the fewest under way, the first of these; null: all wait.
+ */
 export function nextInTurn<Owner>(waiting: Iterable<Owner>, { limit, underWay }: SideBySide<Owner>): Owner | null {
   const places = Math.floor(limit);
   if (countOf(underWay) >= places) return null;

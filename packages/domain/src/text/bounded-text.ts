@@ -6,8 +6,8 @@ const keptOfEachEnd = maxCheckedLength / 2;
 export type BoundedText = { text: string; cut: boolean };
 
 /**
- * Returns the text, or the first and last 1,000 characters of one longer than 2,000, as two lines: no rule sees a
- * sentence across the cut.
+ * Returns the text, or the first and last 1,000 characters of one longer than 2,000, as two lines: no rule sees
+ * a sentence across the cut.
  */
 export function boundText(text: string): BoundedText {
   if (text.length <= maxCheckedLength) return { text, cut: false };

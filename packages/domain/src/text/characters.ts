@@ -20,8 +20,8 @@ export type Characters = {
 
 /**
  * Returns the characters of a class, written as in an expression without its brackets: `\p{L}\p{N}`, `^a-z`. The
- * built-in engine reads it one character at a time: a single class cannot backtrack, so this is linear too, and the web
- * app needs no engine of its own.
+ * built-in engine reads it one character at a time: a single class cannot backtrack, so this is linear too, and
+ * the web app needs no engine of its own.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function characters(set: string): Characters {

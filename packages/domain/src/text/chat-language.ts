@@ -21,7 +21,8 @@ const tellingWords: Record<ChatLanguage, string> = {
   pl: 'nie jestem mnie mam lat jest sie prosze dziekuje dzieki czesc wiadomosci przestan przestancie pisz piszcie pisac wypisz wypiszcie rezygnuje wypisac spokoj daj dajcie juz wiecej chce bardzo dzien dobry ze na do z i w moge mozesz moze mozemy chcialbym chcialabym kiedy gdzie godzina poniedzialek wtorek sroda czwartek piatek sobota niedziela jutro dzisiaj dzis wieczorem tydzien cena kosztuje ile rozmowa spotkanie umowic zarezerwowac dobrze ale bo teraz po przed lepiej inny cos nic my oni ona on to tak ta ten czy jak co kto tylko tez jeszcze dla od u mi moj moja',
 };
 /**
- * How much a word says about a language: less where others have it too; a word of two letters counts only beside more.
+ * How much a word says about a language: less where others have it too;
+ * a word of two letters counts only beside more.
  */
 const telling = weigh();
 /** Min weight for a language to be believed. */
@@ -41,7 +42,10 @@ function weigh(): Record<ChatLanguage, Map<string, number>> {
 
 const frequent = new Set(Object.values(telling).flatMap((words) => [...words.keys()]));
 
-/** Whether a folded word is one of those that are in every other text of a language, and say nothing but which it is. */
+/**
+ * Whether a folded word is one of those that are in every other text of a language,
+ * and say nothing but which it is.
+ */
 export function isFrequentWord(word: string): boolean {
   return frequent.has(word);
 }
@@ -58,8 +62,8 @@ const spelling: Partial<Record<ChatLanguage, LinearExpression>> = {
 };
 
 /**
- * Returns the language of what a contact wrote, the newest text last; `fallback` when nothing shows it. Addresses,
- * links and numbers say nothing: where the newest text is no more than that, the language stays.
+ * Returns the language of what a contact wrote, the newest text last; `fallback` when nothing shows it.
+ * Addresses, links and numbers say nothing: where the newest text is no more than that, the language stays.
  */
 export function languageOf(texts: string[], fallback: ChatLanguage = 'en'): ChatLanguage {
   return guessedLanguage(texts) ?? fallback;
@@ -74,8 +78,8 @@ export function guessedLanguage(texts: string[]): ChatLanguage | null {
 }
 
 /**
- * Returns the language of a chat as a whole, in which times are said; null where nothing shows it. Each text counts the
- * same, and a town, a name or two words of another language do not change it.
+ * Returns the language of a chat as a whole, in which times are said; null where nothing shows it. Each text
+ * counts the same, and a town, a name or two words of another language do not change it.
  */
 export function languageOfChat(texts: string[]): ChatLanguage | null {
   const longer = texts.filter((text) => letters.runs(ownWords(text)).length > maxScrapLength);

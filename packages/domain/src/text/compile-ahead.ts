@@ -10,8 +10,8 @@ export function compiledOnce<Compiled>(compile: () => Compiled): () => Compiled 
 }
 
 /**
- * Compiles one expression or list of words that was not used yet; returns false when none is left. A server does it at
- * its start, because all of them would take a quarter of a second at the first message.
+ * Compiles one expression or list of words that was not used yet; returns false when none is left. A server does
+ * it at its start, because all of them would take a quarter of a second at the first message.
  */
 export function compileAhead(): boolean {
   const [next] = uncompiled;

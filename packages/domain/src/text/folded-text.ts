@@ -4,8 +4,9 @@ import { rememberLatest } from './remember-latest.ts';
 // Zero-width and direction marks that apps put between letters. The joiner U+200D stays, because it holds emoji
 // together.
 const invisible = characters(String.raw`\u00AD\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF`);
-// Accents as separate marks (also Hebrew and Arabic ones, which people leave out as often), variation selectors, the
-// frame of a keycap and skin tones. Marks that make another letter (Hindi vowels, the voiced sounds of Japanese) stay.
+// Accents as separate marks (also Hebrew and Arabic ones, which people leave out as often), variation selectors,
+// the frame of a keycap and skin tones. Marks that make another letter (Hindi vowels, the voiced sounds of
+// Japanese) stay.
 const decoration = characters(
   String.raw`\p{Script=Inherited}\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u0640\p{Emoji_Modifier}`,
 );
@@ -21,8 +22,8 @@ const hyphens = characters('‐‑‒–—');
 const spaces = characters(String.raw`\s`);
 
 /**
- * Returns text as the rules compare it: without case, accents, skin tones, fancy letters and repeated spaces. For
- * comparing only; never shown or sent.
+ * Returns text as the rules compare it: without case, accents, skin tones, fancy letters and repeated spaces.
+ * For comparing only; never shown or sent.
  */
 export const foldText = rememberLatest(
   (text: string) => text,

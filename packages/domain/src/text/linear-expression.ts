@@ -22,9 +22,9 @@ const spaces = String.raw`\s\v\pZ\x{FEFF}`;
 
 /**
  * Returns an expression in RE2's syntax, on an engine that never backtracks
- * (docs/decisions/0010-linear-expressions.md). This package uses no other expressions. There are no lookaheads and no
- * backreferences; lookbehinds may contain no groups. Flags: `i`, `m`, `s`. It is compiled at its first use. One that is
- * too long to review is refused.
+ * (docs/decisions/0010-linear-expressions.md). This package uses no other expressions. There are no lookaheads
+ * and no backreferences; lookbehinds may contain no groups. Flags: `i`, `m`, `s`. It is compiled at its first
+ * use. One that is too long to review is refused.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function linear(pattern: string, flags = ''): LinearExpression {

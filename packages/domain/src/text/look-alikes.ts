@@ -9,8 +9,9 @@ const latinLetters = characters(String.raw`\p{Script=Latin}`);
 const foreignLetters = characters(String.raw`\p{Script=Cyrillic}\p{Script=Greek}`);
 
 /**
- * Returns text in which letters of another alphabet that only look like Latin ones are Latin, in words that mix the
- * two: only texts that try to pass a check do so. Words of one alphabet stay. For comparing only; never shown or sent.
+ * Returns text in which letters of another alphabet that only look like Latin ones are Latin, in words that mix
+ * the two: only texts that try to pass a check do so. Words of one alphabet stay. For comparing only; never
+ * shown or sent.
  */
 export function withLatinLookAlikes(text: string): string {
   return words.replaceRuns(text, (word) =>

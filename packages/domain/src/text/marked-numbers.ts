@@ -13,8 +13,8 @@ const privateUse = characters(String.raw`\p{Co}`);
 const firstMark = 0xf_00_00;
 
 /**
- * Returns the text with its numbers marked, so that the words around a number can be searched without spelling the
- * number out.
+ * Returns the text with its numbers marked, so that the words around a number can be searched without spelling
+ * the number out.
  */
 export function markNumbers(folded: string): MarkedNumbers {
   const plain = privateUse.replace(folded, ' ');

@@ -1,7 +1,10 @@
 import type { LinearExpression } from './linear-expression.ts';
 import type { LinearMatch } from './linear-match.ts';
 
-/** Words to look for, and what gives them another meaning: right after them, or at the end of what is before them. */
+/**
+ * Words to look for, and what gives them another meaning:
+ * right after them, or at the end of what is before them.
+ */
 export type PhrasePattern = {
   words: Pick<LinearExpression, 'test' | 'find'>;
   unless?: Pick<LinearExpression, 'test'>;

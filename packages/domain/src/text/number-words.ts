@@ -40,8 +40,8 @@ export function isUncertainNumber(word: string): boolean {
 }
 
 /**
- * Returns the number that starts at a place in a row of words ("ninety", "seven"), and how many words it has; null
- * where none does.
+ * Returns the number that starts at a place in a row of words ("ninety", "seven"), and how many words it has;
+ * null where none does.
  */
 export function readNumberWords(words: string[], from: number): { value: number; used: number } | null {
   let total = 0;
@@ -60,7 +60,10 @@ export function readNumberWords(words: string[], from: number): { value: number;
   return at === from ? null : { value: total + part, used: at - from };
 }
 
-/** Returns folded text with numbers in words written in digits: "ninety-seven" as "97", "mil doscientos" as "1200". */
+/**
+ * Returns folded text with numbers in words written in digits:
+ * "ninety-seven" as "97", "mil doscientos" as "1200".
+ */
 export function withNumbersInDigits(folded: string): string {
   const pieces = splitAtWords(folded);
   const found: string[] = [];

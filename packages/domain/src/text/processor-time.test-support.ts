@@ -8,7 +8,10 @@ let runs = 0;
 /** Work whose every run gets another number, so that no cached result answers it. */
 type Work = (run: number) => unknown;
 
-/** Returns how many times as much processor time some work takes as other work, both measured now on this machine. */
+/**
+ * Returns how many times as much processor time some work takes as other work,
+ * both measured now on this machine.
+ */
 export function timesAsLong(work: Work, ordinary: Work): number {
   let repeats = 1;
   let ordinaryMs = quickest(ordinary, repeats);

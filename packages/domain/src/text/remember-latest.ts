@@ -1,9 +1,12 @@
-/** Limits for messages, as much as is judged of them, with a day before; longer texts are rare, and not worth the memory. */
+/**
+ * Limits for messages, as much as is judged of them, with a day before;
+ * longer texts are rare, and not worth the memory.
+ */
 const ofMessages = { max: 300, maxKeyLength: 2_100 };
 
 /**
- * Returns a pure function with a memory of its latest results, because the same message is judged many times on its way
- * to an answer. Equal keys must mean equal results.
+ * Returns a pure function with a memory of its latest results, because the same message is judged many times on
+ * its way to an answer. Equal keys must mean equal results.
  */
 export function rememberLatest<Given extends unknown[], Result>(
   keyOf: (...given: Given) => string,

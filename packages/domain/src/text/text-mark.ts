@@ -1,4 +1,7 @@
-/** Returns a text's mark (two FNV-1a hashes). It keeps no words, so it may be stored beside what was said of the text. */
+/**
+ * Returns a text's mark (two FNV-1a hashes).
+ * It keeps no words, so it may be stored beside what was said of the text.
+ */
 export function markOf(text: string): string {
   let [one, other] = [0x811c9dc5, 0x9dc5811c];
   for (let index = 0; index < text.length; index += 1) {

@@ -3,8 +3,8 @@ const hostEndings = new Set('com net org io app me tv co uk de es fr it pt br mx
 const digits = '0 1 2 3 4 5 6 7 8 9'.split(' ');
 
 /**
- * Returns a text without the parts that are in no language: addresses, links, handles, hashtags and everything with
- * digits.
+ * Returns a text without the parts that are in no language: addresses, links, handles, hashtags and everything
+ * with digits.
  */
 export function ownWords(text: string): string {
   return text

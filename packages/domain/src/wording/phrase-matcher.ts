@@ -14,9 +14,9 @@ export type PhraseMatchers = PhraseMatcher & { name: string; lines: string[]; ea
 export const allMatchers: PhraseMatchers[] = [];
 
 /**
- * Returns a search for lines of words (docs/autoreply/wordings.md). Where several fit at one place, the line and the
- * choice that are written first count. Each state is visited once from each place of a text, so the work grows in
- * proportion to the text.
+ * Returns a search for lines of words (docs/autoreply/wordings.md). Where several fit at one place, the line and
+ * the choice that are written first count. Each state is visited once from each place of a text, so the work
+ * grows in proportion to the text.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function phraseMatcher(name: string, written: string | string[], classes: WordClasses = {}): PhraseMatchers {

@@ -20,8 +20,8 @@ export type WordClasses = Record<string, string[]>;
 type Needs = Fits[];
 
 /**
- * `mayBegin` says of most words that no line begins with them. `needing` has the lines that a text can only have with a
- * certain word, by that word, and `others` the rest: most lines need no further look.
+ * `mayBegin` says of most words that no line begins with them. `needing` has the lines that a text can only have
+ * with a certain word, by that word, and `others` the rest: most lines need no further look.
  */
 export type WordingGraph = {
   root: WordingState;
@@ -107,7 +107,10 @@ function isNeeded(part: WordingPart): boolean {
   return part.kind === 'word' || part.kind === 'class' || (part.kind === 'choice' && !part.optional);
 }
 
-/** Returns what the first word after a state may be, at the beginning of a text or after it: these words, or others too. */
+/**
+ * Returns what the first word after a state may be, at the beginning of a text or after it:
+ * these words, or others too.
+ */
 function beginningOf(root: WordingState, atStart: boolean): { fits: Fits; words: Set<string>; isOpen: boolean } {
   const words = new Set<string>();
   const others: Fits[] = [];
@@ -150,7 +153,8 @@ function fitting(written: string): (token: WordingToken) => boolean {
 }
 
 /**
- * Returns which tokens fit a number: `#` is any number, `#2` one of up to two digits, `#2pm` one with letters after it.
+ * Returns which tokens fit a number:
+ * `#` is any number, `#2` one of up to two digits, `#2pm` one with letters after it.
  */
 function numberFitting(written: string): (token: WordingToken) => boolean {
   const max = isDigit(written.charAt(1)) ? Number(written.charAt(1)) : Infinity;

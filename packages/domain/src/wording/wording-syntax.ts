@@ -1,12 +1,12 @@
 /**
  * One place in a line of words.
- * - `word`: a word or a sign (`booked`, `,`), the start of one (`confirm*`), the end of one (`*s`), a number (`#`), one
- *   of up to
- * two digits (`#2`), one with letters after it (`#h`), any word (`_`)
+ * - `word`: a word or a sign (`booked`, `,`), the start of one (`confirm*`), the end of one (`*s`), a number
+ *   (`#`), one
+ *   of up to two digits (`#2`), one with letters after it (`#h`), any word (`_`)
  * - `class`: one entry of a class of words (`{call}`)
- * - `choice`: one of several, of one word or more: `call/spot`, `(locked in/set up)`; in square brackets it may be
- *   missing
- * (`[all/now]`), and with a star after them it may be there several times (`[all/now]*`)
+ * - `choice`: one of several, of one word or more: `call/spot`, `(locked in/set up)`; in square brackets it may
+ *   be
+ *   missing (`[all/now]`), and with a star after them it may be there several times (`[all/now]*`)
  * - `gap`: up to three words between (`..`), or as many as the number says (`..5`), none of them one of these
  *   (`..5!not/never`)
  * - `reach`: anything in up to that many characters (`<80>`)

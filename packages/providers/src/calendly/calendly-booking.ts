@@ -25,14 +25,17 @@ const lasting = ['bad-request', 'duplicate', 'not-found'] as const;
 type Attempt =
   | { kind: 'booked'; booking: CalendarBooking }
   | { kind: 'slot-taken' }
-  /** Only the guest can book it: free plans have no booking by the API, and some event types ask for more than we know. */
+  /**
+   * Only the guest can book it: free plans have no booking by the API,
+   * and some event types ask for more than we know.
+   */
   | { kind: 'page-only' }
   | Unconfirmed
   | CalendarFailure;
 
 /**
- * Returns booking, moving and canceling at Calendly. Calendly takes no idempotency key and cannot move, so this code
- * makes up for both.
+ * Returns booking, moving and canceling at Calendly. Calendly takes no idempotency key and cannot move, so this
+ * code makes up for both.
  */
 export function createCalendlyBooking(call: CallCalendly, reader: CalendlyReader) {
   async function attempt(account: CalendarAccount, request: BookingRequest): Promise<Attempt> {
@@ -63,8 +66,8 @@ export function createCalendlyBooking(call: CallCalendly, reader: CalendlyReader
   }
 
   /**
-   * Returns why a booking was refused. Calendly refuses a taken time and a fault of ours alike, so this checks whether
-   * the time is still open.
+   * Returns why a booking was refused. Calendly refuses a taken time and a fault of ours alike, so this checks
+   * whether the time is still open.
    */
   async function whyRefused(account: CalendarAccount, request: BookingRequest): Promise<Attempt> {
     const end = new Date(request.start.getTime() + minuteMs);

@@ -7,8 +7,8 @@ import { readRefusal } from './calendly-errors.ts';
 export type CalendlyOptions = BearerCallOptions;
 
 /**
- * Calls the API. Reading calls are repeated while a rate limit or an outage may pass; Calendly has no writing call that
- * is safe to repeat.
+ * Calls the API. Reading calls are repeated while a rate limit or an outage may pass; Calendly has no writing
+ * call that is safe to repeat.
  */
 export type CallCalendly = <Body>(request: BearerRequest<Body>) => Promise<CallAnswer<Body>>;
 
@@ -21,8 +21,8 @@ export function createCalendlyCall(options: CalendlyOptions): CallCalendly {
 }
 
 /**
- * Returns the last part of an address (URI). Calls use this part and never the address itself, which may come from
- * outside.
+ * Returns the last part of an address (URI). Calls use this part and never the address itself, which may come
+ * from outside.
  */
 export function idOf(uri: string): string {
   return uri.slice(uri.lastIndexOf('/') + 1);

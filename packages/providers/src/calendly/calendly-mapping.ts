@@ -85,7 +85,8 @@ function linkOf({ location }: ScheduledEvent): string | null {
 }
 
 /**
- * Returns the range in slices of at most seven days, without the past: Calendly returns open times of no more at once.
+ * Returns the range in slices of at most seven days, without the past:
+ * Calendly returns open times of no more at once.
  */
 export function weekSlices({ start, end }: TimeRange, now: Date): TimeRange[] {
   const weekMs = 7 * 24 * 3_600_000;

@@ -18,8 +18,8 @@ const neededScopes: Record<string, string> = {
 const renewal = { remainingMs: 10 * 60_000, minimumAgeMs: 0 };
 
 /**
- * Returns consent and tokens of Calendly. Its refresh tokens work once, so only one caller may refresh, and it must
- * store the new one at once.
+ * Returns consent and tokens of Calendly. Its refresh tokens work once, so only one caller may refresh, and it
+ * must store the new one at once.
  */
 export function createCalendlyOAuth(
   options: CalendlyOptions & {

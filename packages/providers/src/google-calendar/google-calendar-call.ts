@@ -7,7 +7,8 @@ import { isTelling, readRefusal, type GoogleAnswer } from './google-calendar-err
 export type GoogleCalendarOptions = BearerCallOptions;
 
 /**
- * Calls the API, and repeats the call while a rate limit or an outage may pass. Only for calls that are safe to repeat.
+ * Calls the API, and repeats the call while a rate limit or an outage may pass.
+ * Only for calls that are safe to repeat.
  */
 export type CallGoogle = <Body>(request: BearerRequest<Body>) => Promise<GoogleAnswer<Body>>;
 

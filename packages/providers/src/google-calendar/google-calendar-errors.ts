@@ -6,8 +6,8 @@ import { redact } from '../http/redact.ts';
 /** What to do at Google besides the common actions. */
 type OwnAction = 'gone' | 'start-over';
 
-// Google's page "Handle API errors". Status and reason are looked up before the status alone, because 403 means several
-// things.
+// Google's page "Handle API errors". Status and reason are looked up before the status alone, because 403 means
+// several things.
 const actions: Record<string, CommonAction | OwnAction> = {
   '401': 'refresh',
   '403': 'bad-request',

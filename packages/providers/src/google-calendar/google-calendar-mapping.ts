@@ -12,8 +12,8 @@ import type { GoogleEvent } from './google-calendar-wire.ts';
 const appointmentProperty = 'spotterAppointmentId';
 
 /**
- * Returns the event's id: the appointment's UUID without dashes, because Google accepts only the digits 0-9 and letters
- * a-v.
+ * Returns the event's id: the appointment's UUID without dashes, because Google accepts only the digits 0-9 and
+ * letters a-v.
  */
 export function eventIdOf(appointmentId: string): string {
   const eventId = appointmentId.replaceAll('-', '').toLowerCase();

@@ -18,7 +18,10 @@ const identityScopes = ['openid', 'email'];
 // Google: an access token lives for about an hour (3,599 s).
 const renewal = { remainingMs: 5 * 60_000, minimumAgeMs: 0 };
 
-/** Returns consent and tokens of Google, for one calendar client. A call may take 10 seconds unless set otherwise. */
+/**
+ * Returns consent and tokens of Google, for one calendar client.
+ * A call may take 10 seconds unless set otherwise.
+ */
 export function createGoogleOAuth(options: {
   clientId: string;
   clientSecret: string;

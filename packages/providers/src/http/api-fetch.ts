@@ -26,9 +26,9 @@ type Received = {
 };
 
 /**
- * `fetch` for calls of APIs: it sends and receives text. It follows no redirection and keeps no streams, cookies or
- * cache, and takes less than half the time of the built-in one (`npm run bench -- calls`). It fails in the same way:
- * with the signal's reason, or with a TypeError whose cause tells more.
+ * `fetch` for calls of APIs: it sends and receives text. It follows no redirection and keeps no streams, cookies
+ * or cache, and takes less than half the time of the built-in one (`npm run bench -- calls`). It fails in the
+ * same way: with the signal's reason, or with a TypeError whose cause tells more.
  */
 export const apiFetch: ApiFetch = async (input, init = {}) => {
   const { body } = init;
@@ -46,8 +46,8 @@ export const apiFetch: ApiFetch = async (input, init = {}) => {
 };
 
 /**
- * Returns the same for the libraries that need a whole Response, which takes longer to make. `own` takes the place of
- * the network.
+ * Returns the same for the libraries that need a whole Response, which takes longer to make. `own` takes the
+ * place of the network.
  */
 export function fetchForLibraries(maxBytes: number, own?: typeof fetch): typeof fetch {
   return async (input, init = {}) => {

@@ -16,7 +16,10 @@ type TokenCall = {
   timeoutMs: number;
 };
 
-/** Asks for tokens. Throws ProviderError for everything that is neither a grant nor one of the `expected` refusals. */
+/**
+ * Asks for tokens.
+ * Throws ProviderError for everything that is neither a grant nor one of the `expected` refusals.
+ */
 export async function callTokenEndpoint<Body>(
   request: TokenCall & { schema: ZodType<Body>; expected: readonly string[] },
 ): Promise<TokenAnswer<Body>> {

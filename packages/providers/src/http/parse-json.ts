@@ -5,9 +5,9 @@ const longInteger = /[:[,]\s*-?\d{16,}/;
 const unstorable = /\\u(?:0000|d[89a-f])/i;
 
 /**
- * Parses JSON; an integer that a number cannot hold exactly becomes a string of its digits. Account ids have 17 digits,
- * and some answers have them unquoted: 17841449543715721 would be rounded to …720. Texts lose what neither UTF-8 nor a
- * database can hold: NUL, and emoji that were cut in half.
+ * Parses JSON; an integer that a number cannot hold exactly becomes a string of its digits. Account ids have 17
+ * digits, and some answers have them unquoted: 17841449543715721 would be rounded to …720. Texts lose what
+ * neither UTF-8 nor a database can hold: NUL, and emoji that were cut in half.
  */
 export function parseJson(text: string): unknown {
   // The reviver walks every value, so it is only used where it can matter.

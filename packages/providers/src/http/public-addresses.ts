@@ -16,8 +16,8 @@ export function mayBePublicHost(hostname: string): boolean {
 }
 
 /**
- * Resolves names for the connection itself, so that the judged address is the one it connects to, even if the name
- * changes.
+ * Resolves names for the connection itself, so that the judged address is the one it connects to, even if the
+ * name changes.
  */
 const lookupPublic: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, found) => {

@@ -1,8 +1,8 @@
 const secretParameters =
   'access_token|refresh_token|input_token|fb_exchange_token|client_secret|appsecret_proof|verify_token|api_key|code';
 
-// Secrets as a query or form parameter, as a JSON field (escaped or not), as a header, and by the form of Meta's own
-// tokens, because Graph errors quote the token they refuse.
+// Secrets as a query or form parameter, as a JSON field (escaped or not), as a header, and by the form of Meta's
+// own tokens, because Graph errors quote the token they refuse.
 const patterns: [RegExp, string][] = [
   [new RegExp(String.raw`\b(${secretParameters})=[^&\s"'<>]+`, 'gi'), '$1=[redacted]'],
   [new RegExp(String.raw`(\\?"(?:${secretParameters})\\?"\s*:\s*\\?")[^"\\]+`, 'gi'), '$1[redacted]'],

@@ -8,8 +8,8 @@ export type TimeLimit = {
 };
 
 /**
- * Limits a task to a time, and to the time until `other` is aborted. `AbortSignal.timeout` and `AbortSignal.any` would
- * do the same, but keep the data of every call until its longest possible time is over.
+ * Limits a task to a time, and to the time until `other` is aborted. `AbortSignal.timeout` and `AbortSignal.any`
+ * would do the same, but keep the data of every call until its longest possible time is over.
  */
 export function startTimeLimit(milliseconds: number, other?: AbortSignal): TimeLimit {
   const controller = new AbortController();

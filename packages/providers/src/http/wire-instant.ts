@@ -3,7 +3,10 @@ const earliestMs = Date.UTC(2004, 0, 1);
 /** After any date that a service could mean. */
 const latestMs = Date.UTC(2200, 0, 1);
 
-/** How many units a millisecond has, by the smallest number that is meant in them: ns, µs, ms; smaller ones are seconds. */
+/**
+ * How many units a millisecond has, by the smallest number that is meant in them:
+ * ns, µs, ms; smaller ones are seconds.
+ */
 const units = [
   { from: 1e17, perMs: 1e6 },
   { from: 1e14, perMs: 1e3 },
@@ -11,8 +14,8 @@ const units = [
 ] as const;
 
 /**
- * Returns the instant of a value on the wire: a number or its digits, whose size tells the unit, or a date of ISO 8601.
- * null: it is none that a service could mean.
+ * Returns the instant of a value on the wire: a number or its digits, whose size tells the unit, or a date of
+ * ISO 8601. null: it is none that a service could mean.
  */
 export function toInstant(value: unknown): Date | null {
   if (typeof value !== 'number' && typeof value !== 'string') return null;

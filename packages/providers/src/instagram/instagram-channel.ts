@@ -14,7 +14,10 @@ const provider = 'instagram';
 const webhookFields =
   'messages,messaging_postbacks,messaging_seen,messaging_referral,message_reactions,message_edit,standby,messaging_handover';
 
-/** Returns Instagram with Instagram Login as a messaging channel. A call may take 10 seconds unless set otherwise. */
+/**
+ * Returns Instagram with Instagram Login as a messaging channel.
+ * A call may take 10 seconds unless set otherwise.
+ */
 export function createInstagramChannel(options: GraphOptions): MessagingChannel {
   const call = createGraphCall(options);
   const conversations = createConversationReader(call, { provider, platform: provider, fields: 'id,updated_time' });

@@ -20,7 +20,10 @@ const permissions = {
 /** The permissions without which the rest works: nothing is heard of comments then. */
 const optional = { instagram_business_manage_comments: 'read and answer comments' };
 
-/** Returns Business Login for Instagram: one consent, one account. The token lives 60 days and is renewed on its own. */
+/**
+ * Returns Business Login for Instagram: one consent, one account.
+ * The token lives 60 days and is renewed on its own.
+ */
 export function createInstagramOAuth(
   options: GraphOptions & { appId: string; appSecret: string; authUrl: string; apiUrl: string; now: () => Date },
 ): OAuthProvider {

@@ -5,7 +5,8 @@ import type { OAuthAccount } from '../ports/oauth-provider.ts';
 import type { meSchema, profileSchema, WirePage } from './messenger-wire.ts';
 
 /**
- * Returns the body of a Send call. Its echo returns `metadata`, so that we recognize it before the send is answered.
+ * Returns the body of a Send call.
+ * Its echo returns `metadata`, so that we recognize it before the send is answered.
  */
 export function toSendBody(message: OutgoingText): unknown {
   return {

@@ -10,7 +10,8 @@ const attachmentSchema = z.object({
     .catch(null),
 });
 
-// Meta sent some attachments under two types until 2026-08-30: the left one is shown, its twin on the right is not.
+// Meta sent some attachments under two types until 2026-08-30:
+// the left one is shown, its twin on the right is not.
 const twins = [
   ['sticker', 'image'],
   ['ig_post', 'share'],

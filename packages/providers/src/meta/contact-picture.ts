@@ -14,9 +14,10 @@ type Send = (
 ) => Promise<Pick<Response, 'ok' | 'headers' | 'body'>>;
 
 /**
- * Returns a client for the addresses of contacts' pictures. The addresses grant access themselves, so no token is sent.
- * Because they come from outside, only two kinds are followed, and every redirect is checked again: https at public
- * addresses, and the given origins, which are the platform's own and may be a simulator on this machine.
+ * Returns a client for the addresses of contacts' pictures. The addresses grant access themselves, so no token
+ * is sent. Because they come from outside, only two kinds are followed, and every redirect is checked again:
+ * https at public addresses, and the given origins, which are the platform's own and may be a simulator on this
+ * machine.
  */
 export function createPictureFetch(options: { origins: string[]; timeoutMs: number; fetch?: Send }): FetchPicture {
   const send: Send = options.fetch ?? fetchBy;

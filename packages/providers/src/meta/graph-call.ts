@@ -80,7 +80,10 @@ export function createGraphCall(options: GraphOptions): CallGraph {
   };
 }
 
-/** Returns the proof of a token. Meta: without it a stolen token is useless, once the app's dashboard requires it. */
+/**
+ * Returns the proof of a token.
+ * Meta: without it a stolen token is useless, once the app's dashboard requires it.
+ */
 function proofOf(accessToken: string | null, secret: string | undefined): string | null {
   // The app's own token (`id|secret`) is the secret itself.
   if (secret === undefined || accessToken === null || accessToken.includes('|')) return null;
@@ -94,8 +97,8 @@ function readRefusal({ status, body, headers, retryAfterMs }: Refused, secrets: 
   const message = redact(error?.message ?? `HTTP ${status}`, secrets);
   const code = error ? graphCode(error) : String(status);
   const action = error ? graphAction(error) : status === 429 ? 'backoff' : status < 500 ? 'bad_request' : 'reconcile';
-  // A clear code is a refusal at any status. A "try again" or an unclear code from a failing server may come after the
-  // message was sent, and so may one that contradicts its status.
+  // A clear code is a refusal at any status. A "try again" or an unclear code from a failing server may come after
+  // the message was sent, and so may one that contradicts its status.
   const untelling = action === 'retry_short' || action === 'bad_request';
   if (action === 'reconcile' || ((status >= 500 || status < 300) && untelling)) {
     return {

@@ -38,7 +38,10 @@ export type CommentDialect = {
   provider: string;
   /** The edges of a comment's answers, and of an account's posts. */
   edges: { replies: string; posts: string };
-  /** The fields of an answer and of a comment; those of a post, and fewer of them for where the platform knows fewer. */
+  /**
+   * The fields of an answer and of a comment;
+   * those of a post, and fewer of them for where the platform knows fewer.
+   */
   fields: { reply: string; comment: string; post: string; fewer: string };
   /** Whether authors have the same id as in the chats. */
   namesContacts: boolean;

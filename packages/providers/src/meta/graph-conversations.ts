@@ -57,7 +57,8 @@ export function createConversationReader(
     },
 
     /**
-     * Returns the newest conversations, page by page up to the limit. `ownIds` are the account's ids among the people.
+     * Returns the newest conversations, page by page up to the limit.
+     * `ownIds` are the account's ids among the people.
      */
     async listConversations(reader: Reader, ownIds: ReadonlySet<string>, limit: number) {
       const found: WireConversation[] = [];
@@ -79,7 +80,10 @@ function peopleOf({ participants, messages }: WireConversation) {
   return [...(participants?.data ?? []), ...named];
 }
 
-/** Returns messages with one contact, newest first. Everyone but the contact is the business, under any of its ids. */
+/**
+ * Returns messages with one contact, newest first.
+ * Everyone but the contact is the business, under any of its ids.
+ */
 function toMessages(wire: readonly WireMessage[], contactId: string): ProviderMessage[] {
   return wire
     .map((message): ProviderMessage => ({

@@ -29,8 +29,8 @@ export const graphErrorSchema = z.object({
 });
 export type GraphError = z.infer<typeof graphErrorSchema>['error'];
 
-// Meta's "Common Error Codes" (2026-06-25) with reports of integrations. `code/subcode` is looked up before `code`,
-// because 10, 100 and 200 mean several things, and the bare code says least.
+// Meta's "Common Error Codes" (2026-06-25) with reports of integrations. `code/subcode` is looked up before
+// `code`, because 10, 100 and 200 mean several things, and the bare code says least.
 const actions: Record<string, GraphAction> = {
   '1': 'retry_short',
   '1/1357046': 'reconcile',

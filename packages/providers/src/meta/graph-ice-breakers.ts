@@ -17,7 +17,10 @@ const listSchema = z.object({
     .transform((data) => data.flatMap(localesIn)),
 });
 
-/** Returns the questions of an empty chat. `platform`: named in each change; absent where the platform has no such field. */
+/**
+ * Returns the questions of an empty chat. `platform`: named in each change;
+ * absent where the platform has no such field.
+ */
 export function createIceBreakerCalls(
   call: CallGraph,
   { provider, platform }: { provider: string; platform?: string },

@@ -30,7 +30,10 @@ export function usageIn(headers: AnswerHeaders): PlatformUsage | null {
     : { scope: 'account', percent: account, regainAfterMs: timeToRegainAccessMs(headers) };
 }
 
-/** Returns the highest of three percentages, each of a limit of its own: the first one to be reached ends the calls. */
+/**
+ * Returns the highest of three percentages, each of a limit of its own:
+ * the first one to be reached ends the calls.
+ */
 function shareOf(usage: z.infer<typeof shareSchema> | null): number {
   return usage === null ? 0 : Math.max(usage.call_count, usage.total_time, usage.total_cputime);
 }

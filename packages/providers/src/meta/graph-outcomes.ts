@@ -46,7 +46,10 @@ function toRefusal(action: RefusalAction, providerCode: string, afterMs: number 
   }
 }
 
-/** Returns the scope of a limit. Meta: code 4 is the limit of the whole app; the other limits belong to an account. */
+/**
+ * Returns the scope of a limit. Meta: code 4 is the limit of the whole app;
+ * the other limits belong to an account.
+ */
 function scopeOf(providerCode: string): { scope?: 'app' } {
   return providerCode.split('/')[0] === '4' ? { scope: 'app' } : {};
 }
@@ -82,7 +85,10 @@ export function getBody<Body>(provider: string, answer: GraphAnswer<Body>): Body
   throw toProviderError(provider, answer);
 }
 
-/** Whether the platform said that no profile is visible: no consent (230), no right to it (2018247), gone, blocked. */
+/**
+ * Whether the platform said that no profile is visible:
+ * no consent (230), no right to it (2018247), gone, blocked.
+ */
 export function hasNoProfile(answer: GraphAnswer<unknown>): boolean {
   return answer.kind === 'refused' && (answer.action === 'ignore' || answer.action === 'stop_chat');
 }

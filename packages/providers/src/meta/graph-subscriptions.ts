@@ -5,8 +5,8 @@ import { getBody } from './graph-outcomes.ts';
 import { doneSchema } from './graph-wire.ts';
 
 /**
- * Returns the webhook subscription of an account to the given fields (separated by commas). Where the platform refuses
- * `optional` ones, the account goes on without them.
+ * Returns the webhook subscription of an account to the given fields (separated by commas). Where the platform
+ * refuses `optional` ones, the account goes on without them.
  */
 export function createSubscriptions(
   call: CallGraph,

@@ -84,8 +84,8 @@ const readers: Record<string, (value: unknown, source: Source) => ChannelEvent |
 };
 
 /**
- * Returns one element of a delivery in our words. Never throws: an unusable one is `ignored`, with the reason. An event
- * without a time of the platform gets the time of its arrival, and none is later than that.
+ * Returns one element of a delivery in our words. Never throws: an unusable one is `ignored`, with the reason.
+ * An event without a time of the platform gets the time of its arrival, and none is later than that.
  */
 export function toChannelEvent(element: EnvelopeElement, arrivedAt: Date): ChannelEvent {
   if (element.kind === 'ignored') return element;
@@ -129,8 +129,8 @@ function readMessage(value: unknown, source: Source): ChannelEvent | null {
     return { ...base, kind: 'unsent', messageId, from: source.fromAccount ? 'business' : 'contact' };
   const text = message.text ?? '';
   const attachments = toAttachments(message.attachments ?? []);
-  // What the account itself wrote never counts as a contact's message, flagged as an echo or not, because answering it
-  // loops.
+  // What the account itself wrote never counts as a contact's message, flagged as an echo or not, because
+  // answering it loops.
   if (source.fromAccount) {
     const { app_id: appId = null, metadata = null } = message;
     return { ...base, kind: 'echo', messageId, text, attachments, appId, metadata, isSelf };
@@ -184,8 +184,8 @@ function readPostback(value: unknown, { base, fromAccount, standby }: Source): C
 }
 
 /**
- * Reads an edit. An edit without text (`num_edit` 0) is Instagram's placeholder for a message it may not show us:
- * nothing to store.
+ * Reads an edit. An edit without text (`num_edit` 0) is Instagram's placeholder for a message it may not show
+ * us: nothing to store.
  */
 function readEdit(value: unknown, { base }: Source): ChannelEvent | null {
   const edit = editSchema.safeParse(value).data;

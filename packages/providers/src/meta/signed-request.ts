@@ -15,9 +15,9 @@ const payloadSchema = z.object({
 const clocksApartMs = 10 * 60_000;
 
 /**
- * Returns the person of a `signed_request`: the id under which our app knows them; null unless it was signed with this
- * app's secret, by now. The signature covers the encoded payload as it came. An old one counts: a person's wish to be deleted
- * does not lapse because it was delivered late, and repeating one does no harm.
+ * Returns the person of a `signed_request`: the id under which our app knows them; null unless it was signed
+ * with this app's secret, by now. The signature covers the encoded payload as it came. An old one counts: a
+ * person's wish to be deleted does not lapse because it was delivered late, and repeating one does no harm.
  */
 export function readSignedRequest(signedRequest: string, secret: string, now: Date): { userId: string } | null {
   const [signature = '', encoded = '', ...rest] = signedRequest.split('.');

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 /**
- * Returns the answer to Meta's check of a webhook address: the challenge, to be sent verbatim as text/plain with 200,
- * or null (403) when the verify token is not ours.
+ * Returns the answer to Meta's check of a webhook address: the challenge, to be sent verbatim as text/plain with
+ * 200, or null (403) when the verify token is not ours.
  */
 export function answerVerification(query: Record<string, unknown>, verifyToken: string): string | null {
   const challenge = query['hub.challenge'];

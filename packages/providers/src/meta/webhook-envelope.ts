@@ -39,8 +39,8 @@ const entrySchema = z.object({
 type Entry = z.infer<typeof entrySchema>;
 
 /**
- * Splits a delivery, in the order of the wire. Never throws and never returns nothing: an unreadable body, entry or
- * element becomes one `ignored` beside its readable neighbors.
+ * Splits a delivery, in the order of the wire. Never throws and never returns nothing: an unreadable body, entry
+ * or element becomes one `ignored` beside its readable neighbors.
  */
 export function readEnvelope(rawBody: string, topic: WebhookTopic): EnvelopeElement[] {
   let body: unknown;

@@ -125,8 +125,8 @@ export type CalendarDescription = {
 };
 
 /**
- * One calendar service, called for one account at a time. Base URL, fetch and clock are arguments of its factory. No
- * method throws for what a provider does.
+ * One calendar service, called for one account at a time. Base URL, fetch and clock are arguments of its
+ * factory. No method throws for what a provider does.
  */
 export type Calendar = {
   kind: CalendarKind;

@@ -60,7 +60,10 @@ export type ListedComment = ListedReply & {
   contactId: string | null;
 };
 
-/** What a platform can do with the comments under an account's posts. No send throws: every failure is an outcome. */
+/**
+ * What a platform can do with the comments under an account's posts.
+ * No send throws: every failure is an outcome.
+ */
 export type ChannelComments = {
   /** Sends the one message that a comment allows. `clientId`: passed on where the platform has a field for it. */
   sendPrivateReply(

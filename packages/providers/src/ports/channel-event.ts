@@ -16,7 +16,10 @@ export type ChannelEvent =
       /** Whether another app owns the conversation: to be read, not answered. */
       standby: boolean;
     })
-  /** A button or ice breaker: counts as a message whose text is the title. Without a title there is nothing to show. */
+  /**
+   * A button or ice breaker: counts as a message whose text is the title.
+   * Without a title there is nothing to show.
+   */
   | (EventBase & {
       kind: 'postback';
       messageId: string;

@@ -11,8 +11,8 @@ export type VerifiedIdentity = {
 /** Checks the tokens with which people sign in at a provider. */
 export type IdentityTokens = {
   /**
-   * Returns the identity; null for a token that is not the provider's, not for us or expired. Throws ProviderError when
-   * that cannot be decided.
+   * Returns the identity; null for a token that is not the provider's, not for us or expired. Throws ProviderError
+   * when that cannot be decided.
    */
   verify(token: string): Promise<VerifiedIdentity | null>;
 };

@@ -1,8 +1,8 @@
 import type { ZodType } from 'zod';
 
 /**
- * A tool the model may call. `execute` gets parsed input. The code binds the ids of tenant, chat and contact; the model
- * cannot supply them.
+ * A tool the model may call. `execute` gets parsed input. The code binds the ids of tenant, chat and contact;
+ * the model cannot supply them.
  */
 export type AgentTool = {
   name: string;

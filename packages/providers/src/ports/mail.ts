@@ -15,8 +15,8 @@ export type OutgoingMail = {
 /** Sends emails in the product's name. */
 export type Mail = {
   /**
-   * Passes an email to the mail server, which has accepted it when this resolves. Throws ProviderError: `rejected` when
-   * it will never accept this email, anything else when a later try may succeed.
+   * Passes an email to the mail server, which has accepted it when this resolves. Throws ProviderError: `rejected`
+   * when it will never accept this email, anything else when a later try may succeed.
    */
   send(mail: OutgoingMail): Promise<void>;
 };

@@ -14,11 +14,14 @@ export type OutgoingText = {
   text: string;
   clientId: string;
   /**
-   * At most 13, with titles of at most 20 characters. They vanish with the next message, so the text must make sense
-   * without them.
+   * At most 13, with titles of at most 20 characters. They vanish with the next message, so the text must make
+   * sense without them.
    */
   quickReplies?: QuickReply[];
-  /** `agent` may only write inside the 24-hour window; `coach` may use the human-agent window where the provider has one. */
+  /**
+   * `agent` may only write inside the 24-hour window;
+   * `coach` may use the human-agent window where the provider has one.
+   */
   writtenBy: 'agent' | 'coach';
   /** Whether the contact's last message is older than 24 hours. */
   outsideWindow: boolean;
@@ -85,7 +88,10 @@ export type ProviderConversation = {
   messages: ProviderMessage[];
 };
 
-/** One messaging platform, called for one account at a time. Base URL, fetch and clock are arguments of its factory. */
+/**
+ * One messaging platform, called for one account at a time.
+ * Base URL, fetch and clock are arguments of its factory.
+ */
 export type MessagingChannel = {
   kind: ChannelKind;
   /** Max length of a text in one message (Instagram: 1,000 bytes; Messenger: 2,000 characters). */
@@ -97,7 +103,8 @@ export type MessagingChannel = {
   /** Never throws: every failure is an outcome. */
   sendText(account: ChannelAccount, message: OutgoingText): Promise<SendOutcome>;
   /**
-   * Shows the typing bubble, or marks the contact's messages as seen. A failure is ignored because this is decoration.
+   * Shows the typing bubble, or marks the contact's messages as seen.
+   * A failure is ignored because this is decoration.
    */
   showActivity(account: ChannelAccount, contactId: string, activity: 'typing' | 'seen'): Promise<void>;
   /** Returns the profile; null when the platform gives none (no consent, blocked). Throws ProviderError. */

@@ -45,7 +45,10 @@ export type OAuthAccount = {
   problem: 'missing-role' | null;
 };
 
-/** The outcome of a refresh. Throws ProviderError when a later try may succeed: the old tokens are valid until then. */
+/**
+ * The outcome of a refresh. Throws ProviderError when a later try may succeed:
+ * the old tokens are valid until then.
+ */
 export type RefreshOutcome =
   | { kind: 'refreshed'; tokens: TokenSet }
   /** The provider will never accept these tokens again: the person has to reconnect. */
@@ -58,7 +61,8 @@ export type TokenState = { kind: 'usable'; missing: string[] } | { kind: 'revoke
 export type OAuthProvider = {
   kind: OAuthServiceKind;
   /**
-   * When tokens are renewed: with less than `remainingMs` left and at least `minimumAgeMs` old. null: they never end.
+   * When tokens are renewed: with less than `remainingMs` left and at least `minimumAgeMs` old.
+   * null: they never end.
    */
   renewal: { remainingMs: number; minimumAgeMs: number } | null;
   authorizationUrl(request: AuthorizationRequest): string;

@@ -35,8 +35,8 @@ export type CheckoutRequest = {
 /** The payment provider. Every method throws ProviderError. */
 export type Payments = {
   /**
-   * Returns the provider's id of the customer. Safe to repeat for some hours; a deleted customer is only created again
-   * with another `attempt`.
+   * Returns the provider's id of the customer. Safe to repeat for some hours; a deleted customer is only created
+   * again with another `attempt`.
    */
   createCustomer(customer: PaymentCustomer, attempt: string): Promise<string>;
   /**
@@ -62,7 +62,8 @@ export type PaymentEvent = {
 };
 
 /**
- * The kind of a delivery to our webhook. Unless it is `unsigned`, its bytes are the provider's own, signed recently.
+ * The kind of a delivery to our webhook.
+ * Unless it is `unsigned`, its bytes are the provider's own, signed recently.
  */
 export type PaymentDelivery = { kind: 'event'; event: PaymentEvent } | { kind: 'unreadable' } | { kind: 'unsigned' };
 

@@ -9,7 +9,10 @@ import { parseListing } from './s3-listing.ts';
 /** S3: a page of a listing has at most 1,000 names. */
 const largestAnswerBytes = 2 * 1024 * 1024;
 
-/** The bucket and the key pair. `endpoint`: an origin; the bucket is in the path, which every service of the kind takes. */
+/**
+ * The bucket and the key pair.
+ * `endpoint`: an origin; the bucket is in the path, which every service of the kind takes.
+ */
 export type S3Options = {
   endpoint: string;
   bucket: string;

@@ -14,8 +14,8 @@ export function smtpError(fault: unknown): ProviderError {
   });
 }
 
-// RFC 5321 §4.2.1: 5yz is for good, 4yz may pass. A refusal of the sender's name, the recipient or the content is about
-// this mail (nodemailer: EENVELOPE, EMESSAGE); of anything else, about the server or our way to it.
+// RFC 5321 §4.2.1: 5yz is for good, 4yz may pass. A refusal of the sender's name, the recipient or the content
+// is about this mail (nodemailer: EENVELOPE, EMESSAGE); of anything else, about the server or our way to it.
 function kindOf(reply: number | null, word: string | null): ProviderErrorKind {
   if (word === 'EAUTH' || word === 'ENOAUTH' || reply === 530) return 'unauthorised';
   const isAboutMail = word === 'EENVELOPE' || word === 'EMESSAGE';

@@ -8,7 +8,8 @@ const maxTimeouts = 4;
 const maxResponseSize = 64 * 1024;
 
 /**
- * Returns a sender by SMTP. `url` is `smtp://` or `smtps://`, with user and password where the server requires them.
+ * Returns a sender by SMTP.
+ * `url` is `smtp://` or `smtps://`, with user and password where the server requires them.
  */
 export function createSmtpMail(options: { url: string; from: string; timeoutMs: number }): Mail {
   const { url, from, timeoutMs } = options;

@@ -1,6 +1,6 @@
 /**
- * Returns a `fetch` for tests whose network can be cut: the call in progress arrives, its answer does not, and no later
- * call arrives.
+ * Returns a `fetch` for tests whose network can be cut: the call in progress arrives, its answer does not, and
+ * no later call arrives.
  */
 export function createCutNetwork(next: typeof fetch = fetch) {
   let isCut = false;

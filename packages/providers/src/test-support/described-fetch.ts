@@ -56,7 +56,10 @@ function compile(call: DescribedCall) {
   };
 }
 
-/** Returns a query as an object. Everything in a query is text; the schema says which type it must be readable as. */
+/**
+ * Returns a query as an object. Everything in a query is text;
+ * the schema says which type it must be readable as.
+ */
 function objectOf(query: URLSearchParams): Record<string, unknown> {
   return Object.fromEntries(
     [...new Set(query.keys())].map((name) => {

@@ -34,7 +34,10 @@ const to =
     new Response(null, { status, headers: { location } });
 const refused = (because: string, status: number | null = null) => ({ kind: 'refused', because, status });
 
-/** Returns a body that sends as much as is read, and tells how many megabytes that were and whether it was given up. */
+/**
+ * Returns a body that sends as much as is read,
+ * and tells how many megabytes that were and whether it was given up.
+ */
 function endless() {
   const sent = { megabytes: 0, isGivenUp: false };
   const body = new ReadableStream<Uint8Array>({

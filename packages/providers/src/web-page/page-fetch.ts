@@ -26,9 +26,9 @@ type Asking = { signal: AbortSignal; cookies: CookieJar };
 type Refusal = Extract<FetchedPage, { kind: 'refused' }>;
 
 /**
- * Returns a client for pages whose addresses come from people. Every address, that of every redirect and of robots.txt
- * too, has to be http(s) at its usual port on a public address, as it was resolved for the connection itself; `standIn`
- * is the one origin beside those, a simulator's on this machine.
+ * Returns a client for pages whose addresses come from people. Every address, that of every redirect and of
+ * robots.txt too, has to be http(s) at its usual port on a public address, as it was resolved for the connection
+ * itself; `standIn` is the one origin beside those, a simulator's on this machine.
  */
 export function createPageFetch(options: {
   standIn: string | null;
@@ -131,8 +131,8 @@ export function createPageFetch(options: {
 }
 
 /**
- * Returns the address of a redirect as browsers take it. A header arrives with one character for each byte, and sites
- * write addresses in UTF-8.
+ * Returns the address of a redirect as browsers take it. A header arrives with one character for each byte, and
+ * sites write addresses in UTF-8.
  */
 function locationText(header: string): string {
   const bytes = Buffer.from(header, 'latin1');

@@ -5,9 +5,9 @@ const hosts = ['fcm.googleapis.com', 'updates.push.services.mozilla.com'];
 const families = ['.push.apple.com', '.notify.windows.com'];
 
 /**
- * Whether an endpoint belongs to a known push service. Browsers report endpoints, and so can attackers: any other call
- * would be made in our name, from within our network. `standIn` is the origin of the sandbox's push service, where
- * there is one.
+ * Whether an endpoint belongs to a known push service. Browsers report endpoints, and so can attackers: any
+ * other call would be made in our name, from within our network. `standIn` is the origin of the sandbox's push
+ * service, where there is one.
  */
 export function isKnownPushEndpoint(endpoint: string, standIn: string | null): boolean {
   if (!URL.canParse(endpoint)) return false;

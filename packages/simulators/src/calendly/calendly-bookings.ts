@@ -87,8 +87,8 @@ export function createCalendlyBookings(
       return booking;
     },
     /**
-     * Moves a booking. Calendly: a guest who moves a meeting cancels it and books a new one. Returns null when the time
-     * is taken.
+     * Moves a booking. Calendly: a guest who moves a meeting cancels it and books a new one. Returns null when the
+     * time is taken.
      */
     reschedule(old: SimulatedCalendlyBooking, start: string): SimulatedCalendlyBooking | null {
       const account = accountOf(old.accountId);

@@ -25,7 +25,8 @@ type Parts = {
 export function createCalendlyDoor({ tokens, bookings, faults, limits }: Parts) {
   return {
     /**
-     * Returns the owner of the token, if it is valid, has the scope and has calls left; throws the fault that was set.
+     * Returns the owner of the token, if it is valid, has the scope and has calls left;
+     * throws the fault that was set.
      */
     enter(request: FastifyRequest, reply: FastifyReply, call: CalendlyCall, scope: string): SimulatedCalendlyAccount {
       const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';

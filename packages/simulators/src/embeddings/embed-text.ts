@@ -8,10 +8,11 @@ const inShort = 0.2;
 const inGroups = 0.8;
 
 /**
- * Returns a vector of a text: its words and their groups of letters, each thrown onto a few places by its hash. It knows
- * spelling and no language: texts are near each other when they share words, or parts of words, in any order. A word that
- * stands often says little more than one that stands once. All texts are rather near each other, because it knows too little to
- * set them far apart: it hardly changes what words find. A real model knows more.
+ * Returns a vector of a text: its words and their groups of letters, each thrown onto a few places by its hash.
+ * It knows spelling and no language: texts are near each other when they share words, or parts of words, in any
+ * order. A word that stands often says little more than one that stands once. All texts are rather near each
+ * other, because it knows too little to set them far apart: it hardly changes what words find. A real model
+ * knows more.
  */
 export function embedText(text: string): number[] {
   const counts = new Map<string, number>();

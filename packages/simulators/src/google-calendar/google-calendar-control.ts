@@ -14,15 +14,16 @@ export type GoogleChange =
   | { kind: 'faults'; faults: GoogleFaults };
 
 /**
- * The control side of the Google Calendar simulator: what people do in their calendar. Unknown addresses and ids throw.
+ * The control side of the Google Calendar simulator: what people do in their calendar.
+ * Unknown addresses and ids throw.
  */
 export type GoogleCalendarControl = {
   accounts(): (SimulatedGoogleAccount & { connected: boolean })[];
   /** Adds or changes an account. */
   addAccount(account: SimulatedGoogleAccount): void;
   /**
-   * Grants what the consent page would have granted; all that the product needs when no scopes are named. The token is
-   * made up unless given.
+   * Grants what the consent page would have granted; all that the product needs when no scopes are named. The
+   * token is made up unless given.
    */
   grant(email: string, scopes?: string[], refreshToken?: string): { accessToken: string; refreshToken: string };
 
@@ -37,7 +38,10 @@ export type GoogleCalendarControl = {
   declineAsGuest(email: string, eventId: string): void;
   /** Gives an event its whole day. */
   makeAllDay(email: string, eventId: string): void;
-  /** Changes the one instance of an event, made a series, that is at its start: to another time, or null to cancel it. */
+  /**
+   * Changes the one instance of an event, made a series, that is at its start:
+   * to another time, or null to cancel it.
+   */
   changeInstance(email: string, eventId: string, time: { start: Date; end: Date } | null): void;
   /** Returns all events of one calendar, canceled ones too. */
   events(email: string): SimulatedGoogleEvent[];

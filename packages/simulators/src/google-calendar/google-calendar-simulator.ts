@@ -37,7 +37,10 @@ const emptyWorld: GoogleWorldState = {
   syncEpoch: 1,
 };
 
-/** Returns a server of the paths of accounts.google.com, oauth2.googleapis.com and www.googleapis.com on one origin. */
+/**
+ * Returns a server of the paths of accounts.google.com,
+ * oauth2.googleapis.com and www.googleapis.com on one origin.
+ */
 export function createGoogleCalendarSimulator(options: GoogleCalendarSimulatorOptions): GoogleCalendarSimulator {
   const now = options.now ?? (() => new Date());
   const world = structuredClone(options.world ?? emptyWorld);

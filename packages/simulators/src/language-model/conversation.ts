@@ -35,8 +35,8 @@ export type Conversation = {
 };
 
 /**
- * Reads a request as a conversation. Blocks are read from the system prompt only: what a contact writes is never an
- * instruction.
+ * Reads a request as a conversation. Blocks are read from the system prompt only: what a contact writes is never
+ * an instruction.
  */
 export function readConversation(request: ChatCompletionRequest): Conversation {
   const systemPrompt = request.messages

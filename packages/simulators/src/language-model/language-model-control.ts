@@ -1,6 +1,9 @@
 import type { LieMode } from './model-lies.ts';
 
-/** The next requests are refused with this status; `times: 0` ends this. Without a body, an error in OpenAI's shape. */
+/**
+ * The next requests are refused with this status; `times: 0` ends this.
+ * Without a body, an error in OpenAI's shape.
+ */
 export type ModelFailure = { status: number; body?: unknown; times: number };
 
 /** One request as the simulator saw it. */

@@ -20,8 +20,8 @@ const modelNames = ['sandbox-setter'];
 const rememberedRequests = 1000;
 
 /**
- * A chat model behind OpenAI's protocol that plays an appointment setter: no network, no chance, the same answer to the same
- * conversation. Its base URL is the origin + `/v1`.
+ * A chat model behind OpenAI's protocol that plays an appointment setter: no network, no chance, the same answer
+ * to the same conversation. Its base URL is the origin + `/v1`.
  */
 export type LanguageModelSimulator = Simulator<LanguageModelControl>;
 

@@ -8,9 +8,9 @@ const ids = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b|\b
 const someId = '00000000-0000-7000-8000-000000000000';
 
 /**
- * Returns the answer of a model that treats the contact's words as orders: it calls every tool that they name, then
- * says what they ask for. When it has to write again, it reveals its instructions, or everything that the tools
- * returned.
+ * Returns the answer of a model that treats the contact's words as orders: it calls every tool that they name,
+ * then says what they ask for. When it has to write again, it reveals its instructions, or everything that the
+ * tools returned.
  */
 export function obey(conversation: Conversation, callId: string): ModelAnswer {
   const orders = unansweredTexts(conversation.turns).join('\n');

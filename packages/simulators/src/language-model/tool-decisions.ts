@@ -65,7 +65,10 @@ function factsToRecord({ conversation, statedFacts, newlyStated }: Situation): T
   });
 }
 
-/** Returns the first wanted word that the tool's schema allows, in its spelling; the first word where it allows any. */
+/**
+ * Returns the first wanted word that the tool's schema allows, in its spelling;
+ * the first word where it allows any.
+ */
 function allowedValue(schema: unknown, wanted: string[]): string {
   const allowed = enumOf(schema);
   const lettersOf = (word: string) => word.toLowerCase().replace(/[^a-z]/g, '');

@@ -6,8 +6,8 @@ import { credentialOf, textOf } from '../meta/graph/graph-request.ts';
 import type { MessengerTokens } from './messenger-tokens.ts';
 
 /**
- * Checks the proof that comes with a token: an HMAC of the token with the secret of its app. Where the app requires it
- * (a switch in its dashboard), a call without one is refused.
+ * Checks the proof that comes with a token: an HMAC of the token with the secret of its app. Where the app
+ * requires it (a switch in its dashboard), a call without one is refused.
  */
 export function checkProofs(
   app: FastifyInstance,

@@ -2,10 +2,12 @@ import { escapeHtml, hiddenFields, loginPage } from '../shell/login-page.ts';
 import type { SimulatedPage } from './messenger-world-state.ts';
 
 /**
- * Returns the dialog in which a person allows the app and checks pages; its buttons post `decision` and `page-<id>`s.
+ * Returns the dialog in which a person allows the app and checks pages;
+ * its buttons post `decision` and `page-<id>`s.
  */
 export function consentPage(request: Record<string, string>, pages: SimulatedPage[]): string {
-  // New pages are checked, and pages that were connected before are shown too; where all were, the first is checked.
+  // New pages are checked, and pages that were connected before are shown too;
+  // where all were, the first is checked.
   const isNew = ({ subscribedFields }: SimulatedPage) => subscribedFields.length === 0;
   const isTicked = (page: SimulatedPage) => (pages.some(isNew) ? isNew(page) : page === pages[0]);
   const choices = pages

@@ -28,8 +28,8 @@ export function getPageOf(token: FacebookToken, world: MessengerWorld): Simulate
 }
 
 /**
- * Returns the page of a call's token, if the token is valid, has the permission, and comes from a person with the task
- * for it.
+ * Returns the page of a call's token, if the token is valid, has the permission, and comes from a person with
+ * the task for it.
  */
 export function callerOf(request: FastifyRequest, parts: Parts, permission: keyof typeof taskFor): SimulatedPage {
   const token = tokenOf(request, parts.tokens);

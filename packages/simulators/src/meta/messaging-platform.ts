@@ -60,7 +60,8 @@ type PlatformState<Account, Contact> = {
 };
 
 /**
- * Returns what Instagram and Messenger have in common: threads, webhooks, faults, sends, and the people's side of it.
+ * Returns what Instagram and Messenger have in common:
+ * threads, webhooks, faults, sends, and the people's side of it.
  */
 export function createMessagingPlatform<Account extends ThreadAccount, Contact extends ThreadContact>(
   options: PlatformOptions<PlatformState<Account, Contact>>,

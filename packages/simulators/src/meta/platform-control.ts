@@ -108,8 +108,8 @@ export type PlatformChange =
   | { kind: 'faults'; faults: GraphFaults };
 
 /**
- * The control side of a messaging simulator: what people do on their phones, what the platform's operator can switch,
- * and what can be seen there. Unknown accounts, contacts or messages throw.
+ * The control side of a messaging simulator: what people do on their phones, what the platform's operator can
+ * switch, and what can be seen there. Unknown accounts, contacts or messages throw.
  */
 export type PlatformControl<Account extends ThreadAccount, Contact extends ThreadContact> = PostControl & {
   accounts(): (Account & { subscribed: boolean; hasLiveToken: boolean })[];
@@ -120,12 +120,13 @@ export type PlatformControl<Account extends ThreadAccount, Contact extends Threa
   importMessage(accountId: string, contactId: string, message: ImportedMessage): string;
 
   /**
-   * Writes as the contact and sends the webhook. Returns the message id. A referral alone is not a message: an empty id.
+   * Writes as the contact and sends the webhook. Returns the message id.
+   * A referral alone is not a message: an empty id.
    */
   writeAsContact(accountId: string, contactId: string, message: ContactMessage): string;
   /**
-   * Taps a quick reply below the newest message as the contact: a message with its title and payload. Returns its id.
-   * Throws where there is no such button, because the platform shows it no longer.
+   * Taps a quick reply below the newest message as the contact: a message with its title and payload. Returns its
+   * id. Throws where there is no such button, because the platform shows it no longer.
    */
   tapQuickReply(accountId: string, contactId: string, title: string): string;
   /** Returns the questions that an empty chat with the account offers. */
@@ -141,8 +142,8 @@ export type PlatformControl<Account extends ThreadAccount, Contact extends Threa
   /** Opens the chat as the contact: the business's messages are seen, and one `read` event reports it. */
   markSeen(accountId: string, contactId: string): void;
   /**
-   * Answers as a person of the business in the platform's own app: an echo of a message that no call has sent. Returns
-   * the id.
+   * Answers as a person of the business in the platform's own app: an echo of a message that no call has sent.
+   * Returns the id.
    */
   answerAsCoach(accountId: string, contactId: string, text: string): string;
   /** Blocks the business as the contact (sends are refused with 551), or ends the block. */

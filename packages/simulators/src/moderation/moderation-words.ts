@@ -17,8 +17,8 @@ export const moderationCategories = [
 export type ModerationCategory = (typeof moderationCategories)[number];
 
 /**
- * The simulator's words: far fewer than a real model knows, in the languages of the demo and their neighbors. Texts
- * come in lower case, without accents.
+ * The simulator's words: far fewer than a real model knows, in the languages of the demo and their neighbors.
+ * Texts come in lower case, without accents.
  */
 export const moderationWords: Partial<Record<ModerationCategory, RegExp[]>> = {
   'self-harm/intent': [

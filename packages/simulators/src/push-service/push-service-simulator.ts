@@ -54,9 +54,9 @@ export type PushServiceControl = {
 const SubscribeBody = z.object({ applicationServerKey: z.string() });
 
 /**
- * Returns a push service: it checks the sender (RFC 8292), keeps what it accepts (RFC 8030), and decrypts it with the
- * keys of the browser (RFC 8291), whose part it plays as well. A page subscribes by `POST /subscriptions` instead of by
- * its browser.
+ * Returns a push service: it checks the sender (RFC 8292), keeps what it accepts (RFC 8030), and decrypts it
+ * with the keys of the browser (RFC 8291), whose part it plays as well. A page subscribes by `POST
+ * /subscriptions` instead of by its browser.
  */
 export function createPushServiceSimulator(
   options: { now?: (() => Date) | undefined; world?: PushWorldState | undefined } = {},

@@ -16,8 +16,8 @@ export function tickName(scope: string): string {
 }
 
 /**
- * Returns the page on which a person chooses the account and checks what the app may do; its buttons post `decision` to
- * `action`. `ticks` are the scopes with their words.
+ * Returns the page on which a person chooses the account and checks what the app may do; its buttons post
+ * `decision` to `action`. `ticks` are the scopes with their words.
  */
 export function consentPage(
   words: ConsentWords,

@@ -1,4 +1,7 @@
-/** Returns a login page in the style of the simulators. The title begins with the owner of the login, and a colon. */
+/**
+ * Returns a login page in the style of the simulators.
+ * The title begins with the owner of the login, and a colon.
+ */
 export function loginPage(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

@@ -3,7 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 type Outage = { down?: boolean | undefined; delayMs?: number | undefined };
 
-/** Slows calls down, or refuses them all, as the faults say; `isCall` is false for requests that are not affected. */
+/**
+ * Slows calls down, or refuses them all, as the faults say;
+ * `isCall` is false for requests that are not affected.
+ */
 export function addOutage(
   app: FastifyInstance,
   faults: () => Outage,

@@ -146,8 +146,8 @@ export function createStripeBilling(parts: {
     end: (known: SimulatedSubscription) => subscriptions.end(known, time()),
 
     /**
-     * Moves the simulator's time forward, and does what falls due on the way. To all others it looks as if everything
-     * had begun earlier by that time, so their clocks stay right.
+     * Moves the simulator's time forward, and does what falls due on the way. To all others it looks as if
+     * everything had begun earlier by that time, so their clocks stay right.
      */
     letPass(ms: number): void {
       runDue();

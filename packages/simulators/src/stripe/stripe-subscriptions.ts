@@ -31,7 +31,8 @@ type Parts = {
 export type DueStep = { at: number; run: () => void };
 
 /**
- * Returns the life of subscriptions: begun, renewed, overdue, paid again, ended. Instants are in the simulator's time.
+ * Returns the life of subscriptions: begun, renewed, overdue, paid again, ended.
+ * Instants are in the simulator's time.
  */
 export function createStripeSubscriptions({ world, priceOf, views, events, takeDecline, afterLastRetry }: Parts) {
   const customerOf = (id: string) => world.customers.find((known) => known.id === id)!;

@@ -13,8 +13,8 @@ export const stripeApiVersion = '2026-10-28.endive';
 /** Returns the simulator's things as Stripe writes them. */
 export function createStripeViews(world: StripeWorldState, priceOf: (id: string) => SimulatedPrice) {
   /**
-   * Returns seconds in the machine's time: when the simulator's time moves forward, everything in it has been longer
-   * ago.
+   * Returns seconds in the machine's time: when the simulator's time moves forward, everything in it has been
+   * longer ago.
    */
   const seconds = (instant: number | null): number | null =>
     instant === null ? null : Math.floor((instant - world.aheadMs) / 1000);

@@ -63,8 +63,8 @@ export function createStripeWebhooks(options: {
   }
 
   /**
-   * Returns the signature. Stripe: HMAC-SHA256 over the seconds, a dot and the bytes of the body, with the whole secret
-   * as given.
+   * Returns the signature. Stripe: HMAC-SHA256 over the seconds, a dot and the bytes of the body, with the whole
+   * secret as given.
    */
   function sign(body: string): string {
     const seconds = Math.floor(options.now().getTime() / 1_000);

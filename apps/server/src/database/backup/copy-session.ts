@@ -5,7 +5,10 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 /** A table, and the columns that are copied. */
 export type CopiedTable = { table: string; columns: string[] };
 
-/** One transaction that copies whole tables in PostgreSQL's text format, which both databases read and write alike. */
+/**
+ * One transaction that copies whole tables in PostgreSQL's text format,
+ * which both databases read and write alike.
+ */
 export type CopySession = {
   exec(statements: string): Promise<unknown>;
   query<Row>(statement: string): Promise<Row[]>;

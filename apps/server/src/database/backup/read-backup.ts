@@ -35,8 +35,8 @@ const Sequences = z.object({ sequences: z.array(z.object({ sequence: z.string(),
 export type StoreFile = (name: string, content: AsyncIterable<Uint8Array>) => Promise<string>;
 
 /**
- * Fills a migrated database that has no users with a backup, and compares counts and checksums of all tables. In the
- * session's transaction: all of it is restored, or nothing.
+ * Fills a migrated database that has no users with a backup, and compares counts and checksums of all tables. In
+ * the session's transaction: all of it is restored, or nothing.
  */
 export async function readBackup(
   session: CopySession,
@@ -107,8 +107,9 @@ async function readFiles(lines: LineReader, storeFile: StoreFile): Promise<numbe
 }
 
 /**
- * Empties the tables, and takes off what would act on rows while they come: triggers, whose results are in the backup,
- * and foreign keys, because no order of tables suits all of them. Returns the statements that put both back.
+ * Empties the tables, and takes off what would act on rows while they come: triggers, whose results are in the
+ * backup, and foreign keys, because no order of tables suits all of them. Returns the statements that put both
+ * back.
  */
 async function setChecksAside(session: CopySession, tables: { table: string }[]): Promise<{ restore: string }> {
   const keys = await session.query<{ table: string; name: string; definition: string }>(`

@@ -8,8 +8,8 @@ export const endOfRows = '\\.';
 export type BackupHead = { format: 'spotter-backup-1'; takenAt: string; schema: string; tables: number };
 
 /**
- * Yields a backup: a head, each table with its count and checksum before its rows, the sequences, and an end, all of
- * one state of the database.
+ * Yields a backup: a head, each table with its count and checksum before its rows, the sequences, and an end,
+ * all of one state of the database.
  */
 export async function* writeBackup(
   session: CopySession,

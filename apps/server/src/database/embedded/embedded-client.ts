@@ -18,9 +18,9 @@ type Field = messages.RowDescriptionMessage['fields'][number];
 type Described = { valueTypes: number[]; fields: Field[] };
 
 /**
- * Returns a client of an embedded database that sends each statement whole, and frequent ones by a name by which the
- * database has them parsed and planned. PGlite itself calls the database six times for each statement, and has it parse
- * and plan each again: both take longer than most statements run.
+ * Returns a client of an embedded database that sends each statement whole, and frequent ones by a name by which
+ * the database has them parsed and planned. PGlite itself calls the database six times for each statement, and
+ * has it parse and plan each again: both take longer than most statements run.
  */
 export function createEmbeddedClient(embedded: PGlite): EmbeddedClient {
   const names = new StatementNames(naming);
@@ -47,8 +47,8 @@ export function createEmbeddedClient(embedded: PGlite): EmbeddedClient {
   }
 
   /**
-   * Sends messages as one, and returns the answers. Throws the first error, after which the database skips the rest.
-   * Nothing is left to write to files: in Node they are written directly.
+   * Sends messages as one, and returns the answers. Throws the first error, after which the database skips the
+   * rest. Nothing is left to write to files: in Node they are written directly.
    */
   function send(parts: Uint8Array[]): Promise<Message[]> {
     return embedded.execProtocolStream(Buffer.concat([...parts, protocol.serialize.sync()]), { syncToFs: false });

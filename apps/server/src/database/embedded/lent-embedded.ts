@@ -13,9 +13,9 @@ const restartSequences = `select setval(format('%I.%I', schemaname, sequencename
   from pg_sequences where schemaname = 'public' and last_value is not null`;
 
 /**
- * Returns what lends embedded databases to tests, which give them back by closing them. To open one takes longer than
- * most tests, so what is given back is emptied and lent again, unless something else than rows was changed. `open` opens
- * one where none is free.
+ * Returns what lends embedded databases to tests, which give them back by closing them. To open one takes longer
+ * than most tests, so what is given back is emptied and lent again, unless something else than rows was changed.
+ * `open` opens one where none is free.
  */
 export function lendEmbedded(open: () => Promise<PGlite>): () => Promise<PGlite> {
   // As empty as when they were opened; they end with the process.

@@ -10,7 +10,10 @@ const changedRows = 500;
 const changedShare = 0.2;
 /** Smaller tables are read in no time, also those that were never analyzed. */
 const smallPages = 8;
-/** To vacuum a table of more pages would keep everything else in the process waiting for longer than a second or two. */
+/**
+ * To vacuum a table of more pages would keep everything else in the process
+ * waiting for longer than a second or two.
+ */
 const maxPagesToVacuum = 50_000;
 /** A tenth of what PostgreSQL takes as a sample: half a second for the largest table, where it would be two. */
 const statisticsTarget = 10;

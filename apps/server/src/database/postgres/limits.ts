@@ -9,8 +9,9 @@ export type DatabaseLimits = {
   /** Max wait for a lock. */
   lockMs: number;
   /**
-   * Max wait of a migration for a lock, and the pause before it tries again: whatever wants the table waits behind it.
-   * Shorter than PostgreSQL's `deadlock_timeout` of 1 s, so that of two that wait for each other the migration gives in.
+   * Max wait of a migration for a lock, and the pause before it tries again: whatever wants the table waits behind
+   * it. Shorter than PostgreSQL's `deadlock_timeout` of 1 s, so that of two that wait for each other the migration
+   * gives in.
    */
   migrationLockMs: number;
   migrationPauseMs: number;

@@ -14,8 +14,8 @@ const maxPayload = 7_900;
 const applicationName = 'spotter-signals';
 
 /**
- * What processes say to one another: who comes says hello (`wasAway`: after signals that could not be sent), whoever
- * hears it answers, and who ends in order says goodbye.
+ * What processes say to one another: who comes says hello (`wasAway`: after signals that could not be sent),
+ * whoever hears it answers, and who ends in order says goodbye.
  */
 const Note = z.union([
   z.object({ kind: z.literal('hello'), wasAway: z.boolean().default(true) }),
@@ -24,11 +24,12 @@ const Note = z.union([
 ]);
 
 /**
- * The signals of a process that may share its database with others. Its own signals are passed on within it. Other
- * processes get them by PostgreSQL's NOTIFY, in one statement for all signals since the last one began, and only once
- * there is another process: a notification costs both sides more than most statements. One connection both listens
- * and notifies, so that each process recognizes its own notifications. It is reopened when it breaks or does not
- * answer a ping. A process that is gone without a goodbye was killed, or cut off: it may have kept signals to itself.
+ * The signals of a process that may share its database with others. Its own signals are passed on within it.
+ * Other processes get them by PostgreSQL's NOTIFY, in one statement for all signals since the last one began,
+ * and only once there is another process: a notification costs both sides more than most statements. One
+ * connection both listens and notifies, so that each process recognizes its own notifications. It is reopened
+ * when it breaks or does not answer a ping. A process that is gone without a goodbye was killed, or cut off: it
+ * may have kept signals to itself.
  */
 export async function openPostgresSignals(
   url: string,

@@ -4,9 +4,9 @@ import pg from 'pg';
 export const sharedName = 'shared';
 
 /**
- * A pool whose `shared` statements (see `preparedQuery`) use one connection while one of them is under way. They wait
- * for little, so sharing costs less than a connection for each: waking another process of the database takes longer
- * than running them.
+ * A pool whose `shared` statements (see `preparedQuery`) use one connection while one of them is under way. They
+ * wait for little, so sharing costs less than a connection for each: waking another process of the database
+ * takes longer than running them.
  */
 export class SharedConnectionPool extends pg.Pool {
   #shared: Promise<pg.PoolClient> | null = null;

@@ -3,7 +3,8 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 
 /**
  * Returns the parts of a statement that writes these columns of a table from rows that are one JSON parameter: a
- * statement is the same, and planned once, for any number of rows. `alias`: the name of the rows in the statement.
+ * statement is the same, and planned once, for any number of rows. `alias`: the name of the rows in the
+ * statement.
  */
 export function givenRows<Table extends PgTable>(
   table: Table,

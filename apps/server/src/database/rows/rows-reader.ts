@@ -11,8 +11,8 @@ type Slot = { index: number; name: string; decode: ((raw: unknown) => unknown) |
 type Part = { name: string; slots: Slot[]; absent: number | null };
 
 /**
- * Returns a reader that maps the rows of one select as drizzle does, but resolves the mapping once. Drizzle resolves
- * it for every value of every row, which takes longer than reading them.
+ * Returns a reader that maps the rows of one select as drizzle does, but resolves the mapping once. Drizzle
+ * resolves it for every value of every row, which takes longer than reading them.
  */
 export function rowsReader(fields: SelectedField[], joinsNotNullable: Record<string, boolean>): RowsReader {
   const own: Slot[] = [];

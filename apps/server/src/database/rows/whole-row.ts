@@ -3,14 +3,17 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { rowsReader } from './rows-reader.ts';
 
 /**
- * Returns all columns of a table as one, in the order of `rowReader`. For statements of every answer: the driver reads
- * what the database says of each column again for every run, and that takes longer than reading the row.
+ * Returns all columns of a table as one, in the order of `rowReader`. For statements of every answer: the driver
+ * reads what the database says of each column again for every run, and that takes longer than reading the row.
  */
 export function wholeRow<Table extends PgTable>(table: Table): SQL<InferSelectModel<Table>> {
   return valuesOf(table).mapWith(oneReader(table));
 }
 
-/** Returns the same for a table of an outer join; null where it found no row. `present`: a column that is never null. */
+/**
+ * Returns the same for a table of an outer join; null where it found no row.
+ * `present`: a column that is never null.
+ */
 export function wholeRowOrNull<Table extends PgTable>(table: Table, present: SQL): SQL<InferSelectModel<Table> | null> {
   return sql`case when ${present} is not null then ${valuesOf(table)} end`.mapWith(oneReader(table));
 }

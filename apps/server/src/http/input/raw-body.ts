@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Returns a raw body as text that can be stored and parsed: no database stores a NUL, and no JSON begins with a byte
- * order mark.
+ * Returns a raw body as text that can be stored and parsed: no database stores a NUL, and no JSON begins with a
+ * byte order mark.
  */
 export function deliveredText(body: Buffer): string {
   return body
@@ -12,8 +12,8 @@ export function deliveredText(body: Buffer): string {
 }
 
 /**
- * Accepts bodies of this scope as raw bytes: a Buffer for every type, empty when there is no body. A signature is
- * computed over bytes, and JSON written again has other bytes.
+ * Accepts bodies of this scope as raw bytes: a Buffer for every type, empty when there is no body. A signature
+ * is computed over bytes, and JSON written again has other bytes.
  */
 export function acceptRawBody(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();

@@ -11,8 +11,8 @@ export const visitsPerMinute = 1_200;
 const minuteMs = 60_000;
 
 /**
- * Refuses a call once its subject's share of the minute is used up. It counts in this process only: a brake, not a
- * lock.
+ * Refuses a call once its subject's share of the minute is used up. It counts in this process only: a brake, not
+ * a lock.
  */
 export type CallLimiter = (subject: string) => void;
 

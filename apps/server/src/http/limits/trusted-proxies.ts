@@ -53,8 +53,8 @@ export function createNetworkReader(proxies: TrustedProxies): (request: Incoming
 }
 
 /**
- * Warns the operator of a proxy that is not trusted: behind it all visitors count as one address, so that one visitor
- * can use up the limit of all.
+ * Warns the operator of a proxy that is not trusted: behind it all visitors count as one address, so that one
+ * visitor can use up the limit of all.
  */
 export function logUntrustedProxies(app: FastifyInstance, logger: Logger): void {
   const forwarders = new Set<string>();

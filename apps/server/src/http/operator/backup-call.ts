@@ -6,8 +6,8 @@ import { hasToken, isFromThisMachine } from '../metrics/metrics-access.ts';
 export const backupPath = '/api/operator/backup';
 
 /**
- * Serves the backup of an embedded database, which only its own process can make: for a command on this machine that
- * knows the secret that the token is derived from. To all others the address does not exist.
+ * Serves the backup of an embedded database, which only its own process can make: for a command on this machine
+ * that knows the secret that the token is derived from. To all others the address does not exist.
  */
 export function registerBackupCall(app: FastifyInstance, token: string, backUp: () => Promise<string>): void {
   app.post(backupPath, async ({ raw }) => {

@@ -73,8 +73,8 @@ export type AgentsService = {
   pause(access: Access, id: string, until: string | null): Promise<LinkedAgent>;
   remove(access: Access, id: string): Promise<void>;
   /**
-   * Returns what the agent would do; with `draft`, for the agent as it is being written, which under `new` is not stored
-   * at all.
+   * Returns what the agent would do; with `draft`, for the agent as it is being written, which under `new` is not
+   * stored at all.
    */
   tryOut(
     access: Access,
@@ -131,7 +131,8 @@ export function createAgentsService(dependencies: AgentsDependencies): AgentsSer
   }
 
   /**
-   * Throws invalid_input for a model that is not offered. An agent keeps a model that was offered when it was chosen.
+   * Throws invalid_input for a model that is not offered.
+   * An agent keeps a model that was offered when it was chosen.
    */
   function checkModel(model: string | null | undefined, stored: AgentRow | null): void {
     if (model == null || models.offered.includes(model) || model === stored?.model) return;

@@ -17,8 +17,8 @@ const trialLimit = { name: 'agent-trial', tries: 30, windowMs: 60_000 };
 const unverifiedTrialLimit = { name: 'agent-trial-unverified', tries: 20, windowMs: 24 * 3_600_000 };
 
 /**
- * Limits trials, also those at the same time, because each occupies a call to the model and a process: no user may take
- * all of either.
+ * Limits trials, also those at the same time, because each occupies a call to the model and a process: no user
+ * may take all of either.
  */
 export function createTrials(options: {
   rateLimiter: RateLimiter;

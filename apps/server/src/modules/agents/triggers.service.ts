@@ -107,7 +107,10 @@ export function createTriggersService(
   };
 }
 
-/** The id of the keyword trigger of an agent that has stored no place for it: there is one, so the agent's own serves. */
+/**
+ * The id of the keyword trigger of an agent that has stored no place for it:
+ * there is one, so the agent's own serves.
+ */
 function keywordId({ id }: AgentRow): string {
   return id;
 }

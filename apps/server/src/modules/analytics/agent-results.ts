@@ -17,8 +17,8 @@ export const resultMetrics: Metric[] = [
 ];
 
 /**
- * Returns the results of engaged conversations by agent and keyword, the largest first. `ahead`: conversations with
- * future calls.
+ * Returns the results of engaged conversations by agent and keyword, the largest first. `ahead`: conversations
+ * with future calls.
  */
 export function agentResults(totals: Total[], ahead: AheadRow[], names: Map<string, string>): AgentResult[] {
   const counts = Map.groupBy(

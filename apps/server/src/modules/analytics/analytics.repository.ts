@@ -29,7 +29,10 @@ export type Metric =
   | 'engaged-booked'
   | 'engaged-shown';
 
-/** Returns the zone of a workspace's owner, and the zone its days are counted in; null before anything was counted. */
+/**
+ * Returns the zone of a workspace's owner, and the zone its days are counted in;
+ * null before anything was counted.
+ */
 export async function findZones(database: Database, access: Access): Promise<{ own: string; counted: string | null }> {
   const [row] = await queryRows<{ own: string; counted: string | null }>(
     database,
@@ -105,8 +108,8 @@ export function listOfAgent(
 }
 
 /**
- * Returns the messages received by hour of the week in the coach's zone; 0 is Sunday's first hour. Hours without any
- * are left out.
+ * Returns the messages received by hour of the week in the coach's zone; 0 is Sunday's first hour. Hours without
+ * any are left out.
  */
 export function listHours(
   database: Database,

@@ -8,8 +8,8 @@ import { workspaceId } from '../users/index.ts';
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
 /**
- * The furthest step of each conversation. Triggers maintain it with its source rows (see docs/analytics.md); no code
- * writes it.
+ * The furthest step of each conversation. Triggers maintain it with its source rows (see docs/analytics.md); no
+ * code writes it.
  */
 export const chatMilestones = pgTable(
   'chat_milestones',
@@ -60,9 +60,9 @@ export const callMilestones = pgTable('call_milestones', {
 });
 
 /**
- * The counts by quarters of an hour, and by 1, 8 and 64 days. `at` is the beginning of the quarter; for days it is
- * the first day in the user's time zone (see `analyticsZones`), written as if it were UTC. The meaning of a label
- * depends on the metric.
+ * The counts by quarters of an hour, and by 1, 8 and 64 days. `at` is the beginning of the quarter; for days it
+ * is the first day in the user's time zone (see `analyticsZones`), written as if it were UTC. The meaning of a
+ * label depends on the metric.
  */
 export const analyticsCounts = pgTable(
   'analytics_counts',
@@ -87,8 +87,8 @@ export const analyticsZones = pgTable('analytics_zones', {
 });
 
 /**
- * The changes that are not in the counts yet. The transaction that changes a fact only adds a row here, so that no
- * transaction waits for another; readers add both.
+ * The changes that are not in the counts yet. The transaction that changes a fact only adds a row here, so that
+ * no transaction waits for another; readers add both.
  */
 export const analyticsChanges = pgTable('analytics_changes', {
   botId: uuid('bot_id').notNull(),

@@ -101,7 +101,8 @@ export type AheadRow = {
 const maxCallDuration = '1 day';
 
 /**
- * Returns the coach's conversations whose booked calls are all in the future. A calendar's reach limits their number.
+ * Returns the coach's conversations whose booked calls are all in the future.
+ * A calendar's reach limits their number.
  */
 export function listAhead(database: Database, coach: Coach, now: Date): Promise<AheadRow[]> {
   const at = sql`${now.toISOString()}::timestamptz`;

@@ -3,8 +3,8 @@ import type { Database } from '../../database/database.ts';
 
 /**
  * Writes much into new accounts and counts it at once, instead of message by message: for a year of history that
- * would take longer than writing it. `write` must store the messages of a chat oldest first, because the wait for an
- * answer is measured as the answer is stored. The triggers of messages read the setting.
+ * would take longer than writing it. `write` must store the messages of a chat oldest first, because the wait
+ * for an answer is measured as the answer is stored. The triggers of messages read the setting.
  */
 export async function countAtOnce<T>(tx: Database, botIds: string[], write: () => Promise<T>): Promise<T> {
   await tx.execute(sql`set local spotter.count_later = 'on'`);

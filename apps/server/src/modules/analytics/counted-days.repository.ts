@@ -5,7 +5,10 @@ import type { WorkspaceId } from '../../platform/access.ts';
 import { grainOf } from './grain.ts';
 import { clockRows, localTime } from './local-time.repository.ts';
 
-/** An arbitrary constant. A transaction holds it while it adds to the counts, so that no days are added in two zones at once. */
+/**
+ * An arbitrary constant.
+ * A transaction holds it while it adds to the counts, so that no days are added in two zones at once.
+ */
 const countingLock = 7_305_912_448;
 
 /** Waits until no other transaction adds to the counts. */
@@ -86,8 +89,9 @@ function botsOf(workspaceId: WorkspaceId): SQL {
 }
 
 /**
- * Returns the sums of a table of quarters (`local_at`: their local time) by spans of days. Messages received are also
- * counted by the weekday and hour at which they came: `heard`, with 0 for Sunday's first hour up to 167 as its label.
+ * Returns the sums of a table of quarters (`local_at`: their local time) by spans of days. Messages received are
+ * also counted by the weekday and hour at which they came: `heard`, with 0 for Sunday's first hour up to 167 as
+ * its label.
  */
 function spanCounts(quarters: SQL, count: SQL): SQL {
   const spans = sql.join(

@@ -23,7 +23,10 @@ export function foldChanges(database: Database): Promise<void> {
   });
 }
 
-/** Counts a workspace's days in a time zone from now on: quarters of an hour know no zone, and are added up again. */
+/**
+ * Counts a workspace's days in a time zone from now on:
+ * quarters of an hour know no zone, and are added up again.
+ */
 export function countDaysIn(database: Database, workspaceId: WorkspaceId, zone: string): Promise<void> {
   return inTransaction(database, async (tx) => {
     await lockCounts(tx);

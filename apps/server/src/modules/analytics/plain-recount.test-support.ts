@@ -12,8 +12,8 @@ type MessageRow = typeof messages.$inferSelect;
 type Chat = typeof chats.$inferSelect;
 
 /**
- * Every number of the analytics page, counted afresh over a user's conversations, messages and calls, in the plainest
- * way there is. It shares nothing with what it checks: days come from Temporal, and no roll-up is read.
+ * Every number of the analytics page, counted afresh over a user's conversations, messages and calls, in the
+ * plainest way there is. It shares nothing with what it checks: days come from Temporal, and no roll-up is read.
  */
 export async function plainRecount(database: Database, { workspaceId }: Access, zone: string, now: Date) {
   const ownBots = await database.select().from(bots).where(eq(bots.workspaceId, workspaceId));

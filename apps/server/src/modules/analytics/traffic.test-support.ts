@@ -81,8 +81,9 @@ export async function addCoach(database: Database, timeZone: string) {
 }
 
 /**
- * A year of everything that can happen to a coach's conversations, in any order: late and doubled messages, sends that
- * fail or are taken back, steps forward and back, calls that are cancelled, moved or missed, chats that are deleted.
+ * A year of everything that can happen to a coach's conversations, in any order: late and doubled messages,
+ * sends that fail or are taken back, steps forward and back, calls that are cancelled, moved or missed, chats
+ * that are deleted.
  */
 export async function liveAYear(
   database: Database,

@@ -35,7 +35,10 @@ export type AuditEvent = {
   origin?: string | null;
 };
 
-/** The actions in accounts that their owners may want to know of: kept for a year, and no longer than the account. */
+/**
+ * The actions in accounts that their owners may want to know of:
+ * kept for a year, and no longer than the account.
+ */
 export type AuditLog = {
   /** Records the action, in the transaction that carries it out. */
   record(tx: Database, event: AuditEvent): Promise<void>;

@@ -193,8 +193,8 @@ function createClockToPutBack(start: string): TestClock & { putBack(): void } {
 }
 
 /**
- * Deletes every row. A new database takes a second to open, this a few hundredths. Users are deleted first, and nearly
- * everything with them, then the rest, including what was recorded while they were deleted.
+ * Deletes every row. A new database takes a second to open, this a few hundredths. Users are deleted first, and
+ * nearly everything with them, then the rest, including what was recorded while they were deleted.
  */
 async function emptyDatabase(database: Database): Promise<void> {
   await database.execute(sql`

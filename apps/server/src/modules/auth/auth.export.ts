@@ -6,7 +6,10 @@ import { presentActiveSession, presentAuditEntry } from './auth.presenter.ts';
 import type { Sessions } from './sign-in/sessions.ts';
 import { countRecoveryCodes } from './two-step/two-step.repository.ts';
 
-/** Exports where the user is signed in, by which providers, and what was done in the account. Never a key or a code. */
+/**
+ * Exports where the user is signed in, by which providers, and what was done in the account.
+ * Never a key or a code.
+ */
 export function authExporters({
   database,
   sessions,

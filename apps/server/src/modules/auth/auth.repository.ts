@@ -77,7 +77,8 @@ export async function deleteSessions(tx: Database, userId: string, except: strin
 }
 
 /**
- * Deletes the sessions of all users, and the sign-ins that wait for their second step; returns the number of sessions.
+ * Deletes the sessions of all users, and the sign-ins that wait for their second step;
+ * returns the number of sessions.
  */
 export async function endEverySession(tx: Database): Promise<number> {
   await tx.delete(signInTickets);

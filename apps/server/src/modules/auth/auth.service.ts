@@ -17,8 +17,8 @@ export type AuthService = {
     from: CameFrom,
   ): Promise<OpenedSession>;
   /**
-   * Signs in. Throws `two_step_required` where the right password is not enough. `knownDeviceId`: a device on which the
-   * account was signed in to before.
+   * Signs in. Throws `two_step_required` where the right password is not enough. `knownDeviceId`: a device on
+   * which the account was signed in to before.
    */
   signIn(email: string, password: string, from: CameFrom, knownDeviceId?: string | null): Promise<OpenedSession>;
   /** Ends a session: its token is invalid from now on. */
@@ -58,8 +58,8 @@ export function createAuthService(dependencies: AuthServiceDependencies): AuthSe
 
     async signIn(email, password, from, knownDeviceId = null) {
       const tries = signInTries(email, from.address, knownDeviceId);
-      // Tries are counted before the password is checked and given back when it was right, so that a hundred guesses at
-      // the same moment count as a hundred.
+      // Tries are counted before the password is checked and given back when it was right, so that a hundred guesses
+      // at the same moment count as a hundred.
       for (const counted of tries.counted) await rateLimiter.take(...counted);
       const user = await users.findByEmail(email);
       const stored = user?.passwordHash ?? null;

@@ -47,7 +47,10 @@ export const emailVerifications = pgTable(
   (table) => [index('email_verifications_user').on(table.userId)],
 );
 
-/** The keys of authenticator apps. A key that no code has confirmed does not count: `users.twoStepAt` says which do. */
+/**
+ * The keys of authenticator apps.
+ * A key that no code has confirmed does not count: `users.twoStepAt` says which do.
+ */
 export const twoStepKeys = pgTable('two_step_keys', {
   userId: ownerId().primaryKey(),
   sealedSecret: text('sealed_secret').notNull(),

@@ -1,4 +1,5 @@
-// Signing up, signing in and staying signed in: passwords, Facebook, the second step, sessions and the record of all that.
+// Signing up, signing in and staying signed in:
+// passwords, Facebook, the second step, sessions and the record of all that.
 export { createAuth } from './auth.module.ts';
 export { createAuditLog, requestAuditPurge } from './audit-log.ts';
 export { endEverySession } from './auth.repository.ts';

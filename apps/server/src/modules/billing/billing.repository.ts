@@ -102,8 +102,8 @@ export function toSubscription(row: SubscriptionRow, prices: PlanPrices): Subscr
 }
 
 /**
- * Stores an event. Returns the user it is about; null when it was stored before, or is about no user here. One round
- * trip.
+ * Stores an event. Returns the user it is about; null when it was stored before, or is about no user here. One
+ * round trip.
  */
 export async function recordEvent(tx: Database, event: PaymentEvent, receivedAt: Date): Promise<string | null> {
   const { eventId, type, customerId, at } = event;

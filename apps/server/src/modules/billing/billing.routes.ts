@@ -20,7 +20,8 @@ export function registerBillingRoutes(app: FastifyInstance, { billing }: { billi
 }
 
 /**
- * Serves `/webhooks/stripe`: a delivery is verified, stored durably and acknowledged; the subscription is read later.
+ * Serves `/webhooks/stripe`: a delivery is verified, stored durably and acknowledged;
+ * the subscription is read later.
  */
 export function registerPaymentWebhook(
   app: FastifyInstance,

@@ -37,7 +37,8 @@ export const subscriptions = pgTable('subscriptions', {
 });
 
 /**
- * The payment provider's events that were accepted: the same event again changes nothing. They hold no name or address.
+ * The payment provider's events that were accepted: the same event again changes nothing.
+ * They hold no name or address.
  */
 export const paymentEvents = pgTable(
   'payment_events',

@@ -15,8 +15,8 @@ import {
 } from './billing.repository.ts';
 
 /**
- * Reads a user's subscription from the payment provider. The job's key is the user's id, so that each user's run one at
- * a time.
+ * Reads a user's subscription from the payment provider. The job's key is the user's id, so that each user's run
+ * one at a time.
  */
 const syncSubscriptionJob = defineJob('sync-subscription', z.object({}));
 
@@ -30,8 +30,8 @@ export function requestSync(tx: Database, wanted: { userId: string; dueAt: Date 
 }
 
 /**
- * Reads the present state from the payment provider and replaces the stored one. An event only says that something
- * changed: events that come late, twice, out of order or not at all can therefore do no harm.
+ * Reads the present state from the payment provider and replaces the stored one. An event only says that
+ * something changed: events that come late, twice, out of order or not at all can therefore do no harm.
  */
 export function createSubscriptionSync(options: {
   database: Database;

@@ -21,16 +21,16 @@ const isCall = inArray(appointments.status, ['pending', 'confirmed', 'cancelled'
 export const noTask = { task: null, movingTo: null, taskAttempts: 0, workingUntil: null } as const;
 
 /**
- * Locks a coach's times, so that they are taken one after the other. The constraint alone keeps the data correct, but
- * two transactions that wait for each other's rows would deadlock.
+ * Locks a coach's times, so that they are taken one after the other. The constraint alone keeps the data
+ * correct, but two transactions that wait for each other's rows would deadlock.
  */
 export async function lockTimes(tx: Database, workspaceId: WorkspaceId): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('appointments ' || ${workspaceId}::text, 0))`);
 }
 
 /**
- * Stores an appointment that takes its time; returns null when the time is taken. Locks the coach's times until the
- * transaction ends.
+ * Stores an appointment that takes its time; returns null when the time is taken. Locks the coach's times until
+ * the transaction ends.
  */
 export async function insertAppointment(tx: Database, values: NewAppointment): Promise<AppointmentRow | null> {
   await lockTimes(tx, values.workspaceId);

@@ -5,8 +5,8 @@ import type { BookingOutcome } from './calls/booking-outcomes.ts';
 type Refusal = Exclude<BookingOutcome, { kind: 'booked' | 'link-only' | 'unconfirmed' }>;
 
 /**
- * Returns why a call is neither booked nor moved, in the API's terms. `wasShown`: the start is an instant that was shown as
- * open, so that the hours must have changed where it is outside of them.
+ * Returns why a call is neither booked nor moved, in the API's terms. `wasShown`: the start is an instant that
+ * was shown as open, so that the hours must have changed where it is outside of them.
  */
 export function refusalOf(outcome: Refusal, coach: Coach, { wasShown }: { wasShown: boolean }): AppError {
   switch (outcome.kind) {

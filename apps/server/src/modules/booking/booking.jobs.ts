@@ -5,8 +5,8 @@ import { requestJobs } from '../../queue/queue.ts';
 import type { AppointmentRow } from './appointments.repository.ts';
 
 /**
- * Tells the calendar what it still has to know of a call. The job's key is the appointment's id. `askedInChat`: the
- * contact asked for it in the chat, and waits there for the outcome.
+ * Tells the calendar what it still has to know of a call. The job's key is the appointment's id. `askedInChat`:
+ * the contact asked for it in the chat, and waits there for the outcome.
  */
 export const callInStepJob = defineJob('call-in-step', z.object({ askedInChat: z.boolean().default(false) }));
 
@@ -14,8 +14,8 @@ export const callInStepJob = defineJob('call-in-step', z.object({ askedInChat: z
 export const bookingEmailsJob = defineJob('booking-letters', z.object({}));
 
 /**
- * Reminds a guest of a call. The job's key is the appointment's id with the kind of reminder; it reads the present
- * start.
+ * Reminds a guest of a call. The job's key is the appointment's id with the kind of reminder; it reads the
+ * present start.
  */
 export const callReminderJob = defineJob(
   'call-reminder',
@@ -24,14 +24,14 @@ export const callReminderJob = defineJob(
 
 const CallChange = z.enum(['outcome', 'moved', 'stays', 'cancelled']);
 /**
- * What happened to a call: an uncertain one was confirmed or was not; a booked one was moved, could not be moved, or
- * was canceled.
+ * What happened to a call: an uncertain one was confirmed or was not; a booked one was moved, could not be
+ * moved, or was canceled.
  */
 export type CallChange = z.infer<typeof CallChange>;
 
 /**
- * Tells the chat about a change of a call that the contact did not hear of there. The job's key is the appointment's
- * id, so the newest change counts.
+ * Tells the chat about a change of a call that the contact did not hear of there. The job's key is the
+ * appointment's id, so the newest change counts.
  */
 export const callChangeNoticeJob = defineJob('late-call-word', z.object({ word: CallChange.default('outcome') }));
 
@@ -54,7 +54,8 @@ export async function requestCallChangeNotice(
 export const noShowJob = defineJob('no-show-message', z.object({}));
 
 /**
- * Writes a second and last time to a guest who did not come and stayed silent. The job's key is the appointment's id.
+ * Writes a second and last time to a guest who did not come and stayed silent.
+ * The job's key is the appointment's id.
  */
 export const noShowAgainJob = defineJob('no-show-last-message', z.object({}));
 

@@ -88,8 +88,8 @@ export function createBookingService(options: {
     },
 
     /**
-     * Returns the starts that can be booked with a trainer from one day to another, both included. Throws 502 where the
-     * calendar cannot be asked.
+     * Returns the starts that can be booked with a trainer from one day to another, both included. Throws 502 where
+     * the calendar cannot be asked.
      */
     async listSlots(query: { trainerId: string; from: string; to: string }): Promise<string[]> {
       const coach = await availability.getBookable(query.trainerId);

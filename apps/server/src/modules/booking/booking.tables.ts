@@ -22,8 +22,8 @@ export const availabilities = pgTable('availabilities', {
 });
 
 /**
- * Calls. A database constraint (`appointments_no_overlap`) keeps those of one coach from overlapping, over the rows
- * that are `pending`, `confirmed` or `held`.
+ * Calls. A database constraint (`appointments_no_overlap`) keeps those of one coach from overlapping, over the
+ * rows that are `pending`, `confirmed` or `held`.
  */
 export const appointments = pgTable(
   'appointments',

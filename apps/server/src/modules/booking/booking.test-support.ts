@@ -13,8 +13,8 @@ import type { OutsideKind } from './calendars/calendars.ts';
 import { requestReading } from './calendars/read-calendar.job.ts';
 
 /**
- * Starts the app with booking over a fresh database, with its own mailbox and a clock that stands at noon on a Friday
- * (UTC).
+ * Starts the app with booking over a fresh database, with its own mailbox and a clock that stands at noon on a
+ * Friday (UTC).
  */
 export async function startBooking(
   surroundings: {

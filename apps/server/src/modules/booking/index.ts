@@ -1,4 +1,5 @@
-// Calls: when people can book; booked, rescheduled and canceled calls; the calendars behind them; calls in a chat.
+// Calls: when people can book; booked, rescheduled and canceled calls;
+// the calendars behind them; calls in a chat.
 export { createBooking } from './booking.module.ts';
 export { storeAppointments } from './appointments.repository.ts';
 export { findCoachHours, storeHours } from './availability.repository.ts';

@@ -111,9 +111,9 @@ type Spoken =
 type Meaning = Extract<Spoken, { by: 'words' }>['means'];
 
 /**
- * Plays a chat in which the model tries to book after every message of the contact. Returns how many calls were booked
- * by a tap and by words; throws when something was booked that the contact did not agree to. What they agreed to is
- * known from how the chat was generated, not from reading it.
+ * Plays a chat in which the model tries to book after every message of the contact. Returns how many calls were
+ * booked by a tap and by words; throws when something was booked that the contact did not agree to. What they
+ * agreed to is known from how the chat was generated, not from reading it.
  */
 export function playChat(
   steps: Step[],

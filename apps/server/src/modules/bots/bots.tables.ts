@@ -25,8 +25,8 @@ export const bots = pgTable(
     /** When the account's last webhook came, to within a minute. */
     webhooksSeenAt: timestamp('webhooks_seen_at', { withTimezone: true, mode: 'date', precision: 3 }),
     /**
-     * Who last stored that, and who had written the row before: no answer depends on it, so the version of the account's
-     * chats stays what it was (`chat_version`).
+     * Who last stored that, and who had written the row before: no answer depends on it, so the version of the
+     * account's chats stays what it was (`chat_version`).
      */
     seenWriter: rowWriter('seen_writer'),
     writerBeforeSeen: rowWriter('writer_before_seen'),

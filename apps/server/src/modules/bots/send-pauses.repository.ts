@@ -4,7 +4,10 @@ import { sendPauses } from './send-pauses.tables.ts';
 
 export type SendPause = typeof sendPauses.$inferSelect;
 
-/** Extends a pause that has ended to a later instant. Returns false when there is none, or another process did so. */
+/**
+ * Extends a pause that has ended to a later instant.
+ * Returns false when there is none, or another process did so.
+ */
 export async function takePause(tx: Database, botId: string, now: Date, until: Date): Promise<boolean> {
   const taken = await tx
     .update(sendPauses)

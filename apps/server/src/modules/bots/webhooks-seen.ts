@@ -3,8 +3,8 @@ import { BoundedMap } from '../../platform/bounded-map.ts';
 import { lockBotsNotHeardSince, setWebhooksSeen } from './bots.repository.ts';
 
 /**
- * How exact the time is, in ms: a health figure need not be more exact, and a busy account costs one write in this
- * time.
+ * How exact the time is, in ms: a health figure need not be more exact, and a busy account costs one write in
+ * this time.
  */
 const exactToMs = 60_000;
 /** Max accounts remembered; the others cost another write. */

@@ -6,8 +6,8 @@ import type { AccountHealthFacts, CredentialRow } from '../connections/index.ts'
 import { messages } from './chats.tables.ts';
 
 /**
- * Max chats per account, most recently active first, in which the newest send is looked up: this is a health figure,
- * not a search.
+ * Max chats per account, most recently active first, in which the newest send is looked up: this is a health
+ * figure, not a search.
  */
 const checkedChats = 100;
 

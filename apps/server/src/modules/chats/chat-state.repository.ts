@@ -20,8 +20,8 @@ type OfChat = { chatId: string };
 type OfChats = { chatIds: string };
 
 /**
- * Returns a function that reads the rows of chats with those around them, their newest messages, oldest first, and whether
- * more is there: one look at one instant.
+ * Returns a function that reads the rows of chats with those around them, their newest messages, oldest first,
+ * and whether more is there: one look at one instant.
  */
 export function statesAndAround(around: (database: Database) => Around) {
   const select = preparedQuery(

@@ -47,8 +47,8 @@ const maxBatchSize = 50;
 type Loaded<Name extends string> = { state: ChatState; around: Record<Name, boolean> };
 
 /**
- * Returns a function that looks at the present state of a chat, and at the same instant at what is there around it; null
- * when the chat is gone. Chats that are to be looked at during one look share the next.
+ * Returns a function that looks at the present state of a chat, and at the same instant at what is there around
+ * it; null when the chat is gone. Chats that are to be looked at during one look share the next.
  */
 export function createChatLoader<Name extends string>(around: (database: Database) => Around<Name>) {
   const read = statesAndAround(around);
@@ -104,8 +104,8 @@ export async function loadChatState(
 }
 
 /**
- * Returns the present states of many chats, to be looked at only: there is no version, and of the messages the few newest,
- * which tell who spoke last.
+ * Returns the present states of many chats, to be looked at only: there is no version, and of the messages the
+ * few newest, which tell who spoke last.
  */
 export async function listChatStates(database: Database, chatIds: string[]): Promise<ChatState[]> {
   const [rows, oldestFirst] = await Promise.all([statesOfChats(database, chatIds), newestOfChats(database, chatIds)]);
@@ -117,8 +117,8 @@ export async function listChatStates(database: Database, chatIds: string[]): Pro
 }
 
 /**
- * Moves an answer that was finished although the contact kept writing to right after what it answers: the messages that
- * came meanwhile are still unanswered.
+ * Moves an answer that was finished although the contact kept writing to right after what it answers: the
+ * messages that came meanwhile are still unanswered.
  */
 function behindTheirTurns(learned: MessageRow[]): MessageRow[] {
   const ordered: MessageRow[] = [];

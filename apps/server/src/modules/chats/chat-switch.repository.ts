@@ -25,7 +25,10 @@ export async function markNeedsYou(
   return chat?.botId ?? null;
 }
 
-/** Takes a chat off the coach's list if it stands there for this reason; returns its bot, or null where it does not. */
+/**
+ * Takes a chat off the coach's list if it stands there for this reason;
+ * returns its bot, or null where it does not.
+ */
 export async function unmarkNeedsYou(tx: Database, chatId: string, handOverReason: string): Promise<string | null> {
   const [chat] = await tx
     .update(chats)

@@ -47,7 +47,10 @@ export async function putOnList(
   if (botId !== null) sendSignals(tx, [chatChanged({ id: chatId, botId })]);
 }
 
-/** Takes a chat off the coach's list where it stands for this matter, because nothing can be done about it any more. */
+/**
+ * Takes a chat off the coach's list where it stands for this matter,
+ * because nothing can be done about it any more.
+ */
 export async function takeOffList(tx: Database, chatId: string, matter: 'went-quiet'): Promise<void> {
   const botId = await unmarkNeedsYou(tx, chatId, matter);
   if (botId !== null) sendSignals(tx, [chatChanged({ id: chatId, botId })]);
@@ -62,8 +65,8 @@ export function isClosing({ offReason }: Pick<typeof chats.$inferSelect, 'offRea
 }
 
 /**
- * Takes a chat over because a person writes: autoreplies go off, what was pending is canceled, and nothing waits for
- * the coach. A person who already has the chat took it over with their first message.
+ * Takes a chat over because a person writes: autoreplies go off, what was pending is canceled, and nothing waits
+ * for the coach. A person who already has the chat took it over with their first message.
  */
 export async function takeOver(
   tx: Database,
@@ -82,8 +85,8 @@ export async function switchOff(tx: Database, chatId: string): Promise<SwitchEff
 }
 
 /**
- * Hands the chat back to the agent: it counts as engaged from now on, whether or not a keyword was met. The agent keeps
- * the note for as long as it has the chat, because its matter ("book her") may take several answers.
+ * Hands the chat back to the agent: it counts as engaged from now on, whether or not a keyword was met. The
+ * agent keeps the note for as long as it has the chat, because its matter ("book her") may take several answers.
  */
 export async function handBack(
   tx: Database,

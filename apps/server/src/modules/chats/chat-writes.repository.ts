@@ -12,7 +12,8 @@ import { askedForDeletion, handedOver } from './chat-switch.ts';
 import { chats, decisions, messages, type RecordedDecision, type RefusedDraft } from './chats.tables.ts';
 
 /**
- * Other modules change chats through these functions: each kind of change sets every column that the inbox shows of it.
+ * Other modules change chats through these functions:
+ * each kind of change sets every column that the inbox shows of it.
  */
 
 export type NewMessage = typeof messages.$inferInsert & { id: string };
@@ -132,8 +133,8 @@ export async function recordAbortedDraft(database: Database, chatId: string, at:
 }
 
 /**
- * Sets the stage by the call: `booked` with a booked call; after a canceled one, the stage of a lead who is worth a
- * call.
+ * Sets the stage by the call: `booked` with a booked call; after a canceled one, the stage of a lead who is
+ * worth a call.
  */
 export async function noteCallInChat(tx: Database, chatId: string | null, hasCall: boolean): Promise<void> {
   if (chatId === null) return;

@@ -78,7 +78,8 @@ export type ChatsDependencies = {
   resumeConsideration(tx: Database, botIds: string[], now: Date): Promise<void>;
   suggestReply: SuggestReply;
   /**
-   * What higher modules store about a chat: it is shown with the chat, deleted with it, and part of the contact's file.
+   * What higher modules store about a chat:
+   * it is shown with the chat, deleted with it, and part of the contact's file.
    */
   findNotifications: Parameters<typeof createChatCare>[0]['findNotifications'];
   findNextSteps: Parameters<typeof createChatCare>[0]['findNextSteps'];

@@ -195,8 +195,8 @@ export function createChatsService(options: {
     },
 
     /**
-     * Exports everything about the contact of a chat, for a contact who asks for their data: a JSON file, streamed as
-     * it is read.
+     * Exports everything about the contact of a chat, for a contact who asks for their data: a JSON file, streamed
+     * as it is read.
      */
     async exportContact(access: Access, chatId: string): Promise<AsyncIterable<string>> {
       await ownChats.get(access, chatId);

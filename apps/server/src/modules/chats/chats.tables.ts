@@ -40,8 +40,8 @@ export const chats = pgTable(
     /** When the contact's profile was last asked for. */
     profileCheckedAt: instant('profile_checked_at'),
     /**
-     * Who last stored the profile, and who had written the row before: an answer on its way does not depend on the profile,
-     * so the chat's version stays what it was (`chat_version`).
+     * Who last stored the profile, and who had written the row before: an answer on its way does not depend on the
+     * profile, so the chat's version stays what it was (`chat_version`).
      */
     profileWriter: rowWriter('profile_writer'),
     writerBeforeProfile: rowWriter('writer_before_profile'),
@@ -61,7 +61,7 @@ export const chats = pgTable(
     /** The agent that answered for the account when the chat was engaged; kept by the database. It may be gone. */
     engagedAgentId: uuid('engaged_agent_id'),
     /**
-     * The ad or link that brought the contact before the chat was engaged: `ad spring`, `link bio`. Kept by a trigger.
+     * The ad or link that brought the contact before the chat was engaged: `ad spring`. Kept by a trigger.
      */
     engagedSource: text('engaged_source'),
     /** When the lead was found to fit. The database keeps it with the stage; only a manual step back undoes it. */
@@ -85,13 +85,13 @@ export const chats = pgTable(
     /** The contact's first message that the business has not answered. Null when nothing is open. */
     awaitingSince: instant('awaiting_since'),
     /**
-     * Why and when the agent handed the chat over to the coach; counts while the stage is `needs_you`. Without a reason
-     * the coach marked it.
+     * Why and when the agent handed the chat over to the coach; counts while the stage is `needs_you`. Without a
+     * reason the coach marked it.
      */
     handOverReason: text('hand_over_reason'),
     handedOverAt: instant('handed_over_at'),
     /**
-     * Since when a send has failed, or is unconfirmed, without a person taking care of it. Kept by the database itself.
+     * Since when a send has failed, or is unconfirmed, without care by a person. Kept by the database.
      */
     sendFailedAt: instant('send_failed_at'),
     sendUnconfirmedAt: instant('send_unconfirmed_at'),
@@ -113,8 +113,8 @@ export const chats = pgTable(
     /** The drafts refused in these attempts, so that the coach can see what was wrong with them. */
     refusedDrafts: jsonb('refused_drafts').$type<RefusedDraft[]>().notNull().default([]),
     /**
-     * When drafts were thrown away because the contact kept writing: ISO instants, newest last, at least those of the
-     * last hour.
+     * When drafts were thrown away because the contact kept writing: ISO instants, newest last, at least those of
+     * the last hour.
      */
     draftsAborted: jsonb('drafts_aborted').$type<string[]>().notNull().default([]),
     /** The number of the agent's answers since the coach last wrote here or handed the chat back. */
@@ -161,13 +161,13 @@ export const messages = pgTable(
       .notNull()
       .default('shown'),
     /**
-     * The number of the contact's edit that is shown, because the platforms do not keep their order. 0: no edit, or one
-     * without a number.
+     * The number of the contact's edit that is shown, because the platforms do not keep their order. 0: no edit, or
+     * one without a number.
      */
     editNumber: integer('edit_number').notNull().default(0),
     /** What a model said the contact wants, when they had written this. Null: it was not asked. */
     intent: jsonb('intent').$type<StoredIntent>(),
-    /** What a model said of it and what was unanswered before it, where that looked like danger. Null: it was not asked. */
+    /** A model's answer about it and the unanswered words before it, if they looked dangerous. Null: not asked. */
     danger: jsonb('danger').$type<StoredDanger>(),
     /** Whether it went to another app that holds the conversation. */
     standby: boolean('standby').notNull().default(false),
@@ -197,8 +197,8 @@ export const messages = pgTable(
     /** When a waiting message is tried next. */
     nextAttemptAt: instant('next_attempt_at'),
     /**
-     * From when on it is no longer sent, if it still waits: a follow-up that was held up must not arrive at night. Null:
-     * it waits as long as the window is open.
+     * From when on it is no longer sent, if it still waits: a follow-up that was held up must not arrive at night.
+     * Null: it waits as long as the window is open.
      */
     lapsesAt: instant('lapses_at'),
     /** When the coach had it sent again, or said whether it was sent: from then on a person is responsible for it. */

@@ -111,8 +111,8 @@ function earlierTurns(messages: MessageRow[], unanswered: number): Turn[] {
 const hourMs = 3_600_000;
 
 /**
- * How often the agent answered, or asked the model in vain. One answer in several parts counts once; an hour's limit lies
- * within the newest messages.
+ * How often the agent answered, or asked the model in vain. One answer in several parts counts once; an hour's
+ * limit lies within the newest messages.
  */
 function answersIn({ chat, messages }: ChatState, now: Date): AnswersGiven {
   const isLately = (at: Date) => now.getTime() - at.getTime() < hourMs;
@@ -130,8 +130,8 @@ function isCanceled({ chat, messages }: ChatState): boolean {
 }
 
 /**
- * What the contact wrote since the business side last wrote, or since the coach cancelled an answer; a dropped draft
- * of the agent was never said.
+ * What the contact wrote since the business side last wrote, or since the coach cancelled an answer; a dropped
+ * draft of the agent was never said.
  */
 export function unansweredMessages(messages: MessageRow[], canceledTurn: string | null): MessageRow[] {
   const lastOwn = messages.findLastIndex(

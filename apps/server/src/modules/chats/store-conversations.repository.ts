@@ -38,7 +38,10 @@ export async function storeConversations(tx: Database, conversations: HeldConver
   );
 }
 
-/** Rows that say the same columns, as one value: thousands of parameters take the embedded database longer than to store them. */
+/**
+ * Rows that say the same columns, as one value:
+ * thousands of parameters take the embedded database longer than to store them.
+ */
 async function storeRows<Table extends PgTable>(
   tx: Database,
   table: Table,

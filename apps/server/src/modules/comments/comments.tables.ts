@@ -25,7 +25,10 @@ const ofBot = () =>
     .notNull()
     .references(() => bots.id, { onDelete: 'cascade' });
 
-/** What people wrote under the posts of an account. A comment is not a message: it is in no chat, and opens no window. */
+/**
+ * What people wrote under the posts of an account.
+ * A comment is not a message: it is in no chat, and opens no window.
+ */
 export const comments = pgTable(
   'comments',
   {

@@ -180,8 +180,8 @@ export function createConnectionsService(options: {
     },
 
     /**
-     * Connects the account of a ticket or a token. It reconnects a user's own account that needs that; it refuses any
-     * other account that is already connected with 409.
+     * Connects the account of a ticket or a token. It reconnects a user's own account that needs that; it refuses
+     * any other account that is already connected with 409.
      */
     async connect(access: Access, integrationId: string, request: ConnectRequest): Promise<Credential> {
       const kind = integrations.find((integration) => integration.kind === integrationId)?.kind;

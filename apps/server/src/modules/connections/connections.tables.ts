@@ -37,8 +37,8 @@ export const credentials = pgTable(
     /** Since when the calendar refuses to book open times; null: it books, or nobody has tried. */
     bookingRefusedAt: instant('booking_refused_at'),
     /**
-     * The agent that it was connected for. No foreign key, because agents come later; an agent that is gone counts as
-     * none.
+     * The agent that it was connected for. No foreign key, because agents come later; an agent that is gone counts
+     * as none.
      */
     agentId: uuid('agent_id'),
     status: text('status', { enum: ['connected', 'reconnect_needed', 'disconnected'] }).notNull(),

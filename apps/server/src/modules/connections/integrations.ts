@@ -1,7 +1,10 @@
 import { type Integration, type Source, sourceOf } from '@spotter/contract';
 import { isChannelKind, serviceKinds, type ServiceKind, serviceNames } from '@spotter/domain';
 
-/** The services that can be connected, in the order in which they are offered. Their ids are fixed: they name a kind, not a row. */
+/**
+ * The services that can be connected, in the order in which they are offered.
+ * Their ids are fixed: they name a kind, not a row.
+ */
 export const integrations: { kind: ServiceKind; serviceName: Integration['serviceName'] }[] = serviceKinds.map(
   (kind) => ({ kind, serviceName: serviceNames[kind].service }),
 );

@@ -13,8 +13,8 @@ const reconnectNoticeJob = defineJob('reconnect-notice', z.object({}));
 export type ReconnectNotice = { credentialId: string; workspaceId: WorkspaceId; tokensAt: Date };
 
 /**
- * Marks an account whose token is no longer accepted, and notifies its owner once. Does nothing when the account has
- * another token by now.
+ * Marks an account whose token is no longer accepted, and notifies its owner once. Does nothing when the account
+ * has another token by now.
  */
 export async function markReconnectNeeded(
   tx: Database,

@@ -7,7 +7,8 @@ import { findCredentialForAll, setWebhooksSubscribed } from './credentials.repos
 import { openTokens } from './tokens/token-set.ts';
 
 /**
- * Asks the platform to deliver an account's events. The job's key is the credential's id; it repeats until it succeeds.
+ * Asks the platform to deliver an account's events.
+ * The job's key is the credential's id; it repeats until it succeeds.
  */
 export const subscribeWebhooksJob = defineJob('subscribe-webhooks', z.object({}));
 

@@ -16,8 +16,8 @@ import { subscribeWebhooksJob } from './subscribe-webhooks.job.ts';
 import { openTokens, sealTokens } from './tokens/token-set.ts';
 
 /**
- * Undoes at the provider what connecting did there. The job carries all it needs, because the account may be gone by
- * then.
+ * Undoes at the provider what connecting did there. The job carries all it needs, because the account may be
+ * gone by then.
  */
 export const withdrawAccessJob = defineJob(
   'withdraw-access',
@@ -33,8 +33,8 @@ export const withdrawAccessJob = defineJob(
 );
 
 /**
- * Max attempts. With growing pauses they take some hours. After that the token is deleted here, which is all that we
- * can still do.
+ * Max attempts. With growing pauses they take some hours. After that the token is deleted here, which is all
+ * that we can still do.
  */
 const maxAttempts = 50;
 /** Max attempts to unsubscribe. A subscription that cannot be ended does not keep the token from being revoked. */
@@ -57,7 +57,10 @@ export function requestWithdrawal(
   return requestJobs(tx, withdrawAccessJob, [{ key, payload, dueAt: now }]);
 }
 
-/** Ends the webhooks and subscriptions of a disconnected account and revokes the token, unless the account is connected again by now. */
+/**
+ * Ends the webhooks and subscriptions of a disconnected account and revokes the token,
+ * unless the account is connected again by now.
+ */
 export function createAccessWithdrawal(options: {
   database: Database;
   clock: Clock;
@@ -86,8 +89,8 @@ export function createAccessWithdrawal(options: {
   }
 
   /**
-   * Renews the tokens and keeps the new ones with the work, because the old ones are worthless from now on. Null: there
-   * are none.
+   * Renews the tokens and keeps the new ones with the work, because the old ones are worthless from now on. Null:
+   * there are none.
    */
   async function renew(tokens: TokenSet, { key, payload }: Work): Promise<JobResult | null> {
     const renewed = await providers[payload.integration]?.refresh(tokens);

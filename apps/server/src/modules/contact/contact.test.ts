@@ -13,7 +13,8 @@ const noSupport = { email: null, phone: null };
 let spotter: TestApp;
 
 /**
- * One app with three contact forms: the intended one, one without a support mailbox, and one that cannot send emails.
+ * One app with three contact forms:
+ * the intended one, one without a support mailbox, and one that cannot send emails.
  */
 beforeAll(async () => {
   const url = await mailbox.listen();

@@ -10,8 +10,8 @@ export type KnowledgeModel = {
 };
 
 /**
- * Asks the model for one thing, which it gives by calling a tool. Returns null where it does not, whatever the reason.
- * What it is asked about is data: it has no other tool, and what it gives is only searched by.
+ * Asks the model for one thing, which it gives by calling a tool. Returns null where it does not, whatever the
+ * reason. What it is asked about is data: it has no other tool, and what it gives is only searched by.
  */
 export async function askForInput<Input extends ZodType>(
   model: LanguageModel,

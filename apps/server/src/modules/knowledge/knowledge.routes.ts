@@ -78,7 +78,10 @@ async function withUpload<Result>(
   }
 }
 
-/** Yields the pieces of a file. Where the limit falls on the end of a piece, what is there comes without an error. */
+/**
+ * Yields the pieces of a file.
+ * Where the limit falls on the end of a piece, what is there comes without an error.
+ */
 async function* piecesOf(file: MultipartFile['file']): AsyncGenerator<Uint8Array> {
   try {
     yield* file as AsyncIterable<Uint8Array>;

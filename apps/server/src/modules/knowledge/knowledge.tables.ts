@@ -59,7 +59,10 @@ export const knowledgeItems = pgTable(
   ],
 );
 
-/** The content of files that came before files were stored beside the database. Each is moved there; none is added. */
+/**
+ * The content of files that came before files were stored beside the database.
+ * Each is moved there; none is added.
+ */
 export const knowledgeFiles = pgTable('knowledge_files', {
   itemId: uuid('item_id')
     .primaryKey()

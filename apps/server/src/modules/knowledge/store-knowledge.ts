@@ -18,7 +18,10 @@ export type WrittenKnowledge = {
   site: string | null;
 };
 
-/** Stores what was read elsewhere as if it had been read here: nothing is fetched, and no model writes its wordings. */
+/**
+ * Stores what was read elsewhere as if it had been read here:
+ * nothing is fetched, and no model writes its wordings.
+ */
 export async function storeKnowledge(
   tx: Database,
   files: Pick<FilesService, 'storeWithin'>,

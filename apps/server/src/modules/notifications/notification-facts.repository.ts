@@ -52,7 +52,8 @@ export async function listAccounts(database: Database, credentialIds: string[]):
 }
 
 /**
- * Returns the contact's newest message in a chat at an instant that they have not unsent; null where it has no words.
+ * Returns the contact's newest message in a chat at an instant that they have not unsent;
+ * null where it has no words.
  */
 export async function findQuote(database: Database, chatId: string, at: Date): Promise<string | null> {
   const [spoken] = await database

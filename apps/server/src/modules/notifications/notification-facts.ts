@@ -27,13 +27,16 @@ export type FindSubjects = { findCalls: FindCalls; findComments: FindComments };
 export type FindCalls = (database: Database, ids: string[]) => Promise<NotifiedCall[]>;
 
 /**
- * The subject of a notification in its present state. None of it is stored with the notification, so that nothing
- * outlives it.
+ * The subject of a notification in its present state. None of it is stored with the notification, so that
+ * nothing outlives it.
  */
 export type NotificationFacts = {
   timeZone: string;
   chat: typeof chats.$inferSelect | null;
-  /** The contact's newest words when the fact came about, or their comment; null where there are none, or they were unsent. */
+  /**
+   * The contact's newest words when the fact came about, or their comment;
+   * null where there are none, or they were unsent.
+   */
   quote: string | null;
   account: { service: ServiceKind; name: string; status: string } | null;
   heardAt: Date | null;

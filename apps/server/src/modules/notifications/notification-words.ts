@@ -178,8 +178,8 @@ function quoted({ quote }: NotificationFacts, quoting: Quoting): string | null {
 const letterReader = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * Returns a text on one line, of at most this many characters as a reader counts them. One character may be long, but
- * all together are not.
+ * Returns a text on one line, of at most this many characters as a reader counts them. One character may be
+ * long, but all together are not.
  */
 export function bounded(text: string, max: number): string {
   // Text that cannot be shown is not looked at, however long it is.

@@ -34,7 +34,8 @@ export type NotificationsDependencies = {
   mail: Mail | null;
   pushService: PushService;
   /**
-   * `keys` null: created at first start. `standIn`: the origin of a simulator of a push service; null: there is none.
+   * `keys` null: created at first start.
+   * `standIn`: the origin of a simulator of a push service; null: there is none.
    */
   push: { keys: PushKeys | null; standIn: string | null };
   publicUrl: string;

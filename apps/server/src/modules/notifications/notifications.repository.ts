@@ -95,7 +95,10 @@ export async function markListed(tx: Database, id: string, at: Date): Promise<vo
   await tx.update(notifications).set({ listedAt: at }).where(eq(notifications.id, id));
 }
 
-/** Marks unopened notifications as opened, and drops deliveries that have not gone out. Returns which were marked. */
+/**
+ * Marks unopened notifications as opened, and drops deliveries that have not gone out.
+ * Returns which were marked.
+ */
 export async function markOpened(
   tx: Database,
   userId: string,

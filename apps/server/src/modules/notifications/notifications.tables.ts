@@ -82,8 +82,8 @@ export const notificationDeliveries = pgTable(
     /** How often it had gone out before without being opened. */
     round: integer('round').notNull(),
     /**
-     * The device's subscription; empty for email. No foreign key, because the delivery remains a fact when the device
-     * is gone.
+     * The device's subscription; empty for email. No foreign key, because the delivery remains a fact when the
+     * device is gone.
      */
     target: text('target').notNull(),
     /** `sending`: claimed; one that stays so was interrupted. `needless`: opened or taken care of before it went out. */

@@ -14,8 +14,8 @@ type ReportedCall = { id: string; workspaceId: WorkspaceId; chatId: string | nul
 type CommentInNeed = { id: string; workspaceId: WorkspaceId; botId: string; finding: SafetyFinding };
 
 /**
- * Notifies coaches of other modules' facts, in the transaction of each fact. The database itself notes facts of chats
- * (hand-overs, leads that fit, failed sends).
+ * Notifies coaches of other modules' facts, in the transaction of each fact. The database itself notes facts of
+ * chats (hand-overs, leads that fit, failed sends).
  */
 export function createReports({ clock }: { clock: Clock }) {
   const call = (

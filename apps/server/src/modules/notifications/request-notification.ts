@@ -8,8 +8,8 @@ import { insertNotification, type Recipient } from './notifications.repository.t
 import type { NotificationAbout } from './notifications.tables.ts';
 
 /**
- * Delivers a notification to its coach. The job's key is the notification's id; the database requests it under this
- * name too.
+ * Delivers a notification to its coach. The job's key is the notification's id; the database requests it under
+ * this name too.
  */
 export const deliverNotificationJob = defineJob('deliver-notification', z.object({}));
 
@@ -26,8 +26,8 @@ export type NotificationRequest = Recipient & {
 };
 
 /**
- * Notifies a coach of a fact, in the transaction that makes it one. Returns the notification's id; null where it is
- * known already.
+ * Notifies a coach of a fact, in the transaction that makes it one. Returns the notification's id; null where it
+ * is known already.
  */
 export async function requestNotification(tx: Database, request: NotificationRequest): Promise<string | null> {
   const id = newId();

@@ -14,7 +14,10 @@ export function readOffer({ name, price, terms, link, forWhom, validUntil, activ
   return { name, price, terms, link, forWhom, validUntil, active };
 }
 
-/** Returns a proposal in the contract's form: an offer to check, which is not saved. What no offer may hold is left out. */
+/**
+ * Returns a proposal in the contract's form: an offer to check, which is not saved.
+ * What no offer may hold is left out.
+ */
 export function presentProposal({ readFrom, ...found }: OfferProposal): ProposedOffer {
   const link = OfferBody.shape.link.safeParse(found.link).data ?? null;
   const price = OfferBody.shape.price.safeParse(found.price).data ?? null;

@@ -2,16 +2,16 @@ import { AppError } from '../../http/app-error.ts';
 
 const avatarEdge = 512;
 const quality = 82;
-// Max pixels of an upload: more than any phone's camera takes by default, and still small enough to be decoded as a
-// whole (160 MB) where a format cannot be read in stripes.
+// Max pixels of an upload: more than any phone's camera takes by default, and still small enough to be decoded
+// as a whole (160 MB) where a format cannot be read in stripes.
 const maxPixels = 40_000_000;
 
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Returns a square WebP, 512 × 512 by default, built again from the pixels of a PNG, JPEG or WebP. Nothing else of the
- * upload gets into it, such as its location or a hidden file. Pictures are processed one at a time, so that many
- * uploads need no more memory than one.
+ * Returns a square WebP, 512 × 512 by default, built again from the pixels of a PNG, JPEG or WebP. Nothing else
+ * of the upload gets into it, such as its location or a hidden file. Pictures are processed one at a time, so
+ * that many uploads need no more memory than one.
  */
 export function toAvatarPicture(content: Buffer, edge = avatarEdge): Promise<Buffer> {
   const picture = last.then(() => convert(content, edge));
@@ -33,7 +33,10 @@ async function convert(content: Buffer, edge: number): Promise<Buffer> {
   }
 }
 
-/** Loaded by the first picture: the decoders of all formats take as much memory as everything else of a small server. */
+/**
+ * Loaded by the first picture:
+ * the decoders of all formats take as much memory as everything else of a small server.
+ */
 async function loadReader() {
   const { default: sharp } = await import('sharp');
   // Every picture is processed once, so a cache would only take up memory.

@@ -14,8 +14,8 @@ export type Exporters = Record<string, (access: Access) => Promise<unknown> | As
 export type DataExport = {
   fileName(): string;
   /**
-   * Streams all of a user's data as JSON, whatever its size, one section per exporter. Throws too_many_requests while
-   * another export of the user's is under way, and after five a day.
+   * Streams all of a user's data as JSON, whatever its size, one section per exporter. Throws too_many_requests
+   * while another export of the user's is under way, and after five a day.
    */
   begin(access: Access): Promise<AsyncIterable<string>>;
 };

@@ -2,7 +2,8 @@
 export type Sections = Record<string, () => Promise<unknown> | AsyncIterable<unknown[]>>;
 
 /**
- * Writes one JSON object with a member for each section as it is read: one row per line, one section after the other.
+ * Writes one JSON object with a member for each section as it is read:
+ * one row per line, one section after the other.
  */
 export async function* writeSections(sections: Sections): AsyncGenerator<string, void, undefined> {
   let before = '{';

@@ -23,7 +23,8 @@ export function presentUser(row: UserRow): User {
 }
 
 /**
- * Returns the address of a user's picture. Anyone who knows it may see the picture, because an `<img>` sends no token.
+ * Returns the address of a user's picture.
+ * Anyone who knows it may see the picture, because an `<img>` sends no token.
  */
 export function avatarAddress(userId: string, version: string): string {
   return `/api/users/${userId}/avatar?v=${version}`;

@@ -29,7 +29,10 @@ export const users = pgTable('users', {
   timeZone: text('time_zone').notNull(),
   /** Where calls take place, in the coach's own words: a Zoom link, a phone number, an address. */
   meetingPlace: text('meeting_place'),
-  /** Part of the address of the picture, which changes with each picture and cannot be guessed; null: there is none. */
+  /**
+   * Part of the address of the picture, which changes with each picture and cannot be guessed;
+   * null: there is none.
+   */
   avatarVersion: text('avatar_version'),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'date', precision: 3 }).notNull(),
 });

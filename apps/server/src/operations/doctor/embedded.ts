@@ -31,7 +31,10 @@ export async function examineEmbedded(dataDirectory: string): Promise<Finding[]>
   }
 }
 
-/** What a cut file has lost is missing where the table is read by its pages, and an error where it is read by an index. */
+/**
+ * What a cut file has lost is missing where the table is read by its pages,
+ * and an error where it is read by an index.
+ */
 async function isWhole(session: CopySession, { table, columns }: CopiedTable): Promise<boolean> {
   const [key] = await session.query<{ columns: string[] }>(`
     select array_agg(attname::text order by array_position(indkey::int[], attnum::int)) as columns

@@ -4,8 +4,8 @@ import { advice, ok, problem, type Finding } from './finding.ts';
 const socketPatienceMs = 5_000;
 
 /**
- * Calls the server by its public address, as platforms and browsers do: whether it is this server, ready, and passes
- * webhooks and WebSockets on. What only a firewall outside refuses cannot be seen from here.
+ * Calls the server by its public address, as platforms and browsers do: whether it is this server, ready, and
+ * passes webhooks and WebSockets on. What only a firewall outside refuses cannot be seen from here.
  */
 export async function examinePublicAddress(options: {
   publicUrl: string;

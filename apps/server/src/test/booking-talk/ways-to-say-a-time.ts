@@ -15,8 +15,8 @@ export const openings = {
 };
 
 /**
- * The offered times are Monday at 11:00 and 12:00 and Tuesday at 9:00 (`+0 11:00`, `+0 12:00`, `+1 09:00`). `{8}`
- * stands for the date eight days after the Monday.
+ * The offered times are Monday at 11:00 and 12:00 and Tuesday at 9:00 (`+0 11:00`, `+0 12:00`, `+1 09:00`).
+ * `{8}` stands for the date eight days after the Monday.
  */
 const english: [string | string[], string | null][] = [
   ['the second one', '+0 12:00'],

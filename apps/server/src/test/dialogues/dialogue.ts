@@ -33,8 +33,8 @@ export type Lead = ReturnType<Dialogues['lead']>;
 type Speaker = { writes(text: string): void; heard(): string[] };
 
 /**
- * Starts the whole product with a coach's agent that answers right away, on a clock that is put forward instead of
- * waited for.
+ * Starts the whole product with a coach's agent that answers right away, on a clock that is put forward instead
+ * of waited for.
  */
 export async function startDialogues(
   surroundings: { clock?: ShiftedClock; environment?: Record<string, string> } = {},

@@ -10,8 +10,8 @@ import type { Composition } from '../../modules/autoreply/replying/composition.t
 export type UnstoredTalk = Awaited<ReturnType<typeof startUnstoredTalk>>;
 
 /**
- * Starts leads who talk with an agent in chats that are in no table, by the model's protocol. Plays many ways of saying
- * something in little time.
+ * Starts leads who talk with an agent in chats that are in no table, by the model's protocol. Plays many ways of
+ * saying something in little time.
  */
 export async function startUnstoredTalk(options: { start: Date; coachZone: string; instructions: string }) {
   const simulator = createLanguageModelSimulator({ now: () => options.start });
@@ -44,7 +44,8 @@ export async function startUnstoredTalk(options: { start: Date; coachZone: strin
   };
 
   /**
-   * Adds a new lead. `diaryAt` returns the diary of their calls, given a function that returns the lead's present time.
+   * Adds a new lead.
+   * `diaryAt` returns the diary of their calls, given a function that returns the lead's present time.
    */
   function lead(diaryAt: (now: () => Date) => OwnDiary | null = () => null) {
     const { start, coachZone } = options;

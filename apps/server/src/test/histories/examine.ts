@@ -63,7 +63,10 @@ async function playAndJudge(
   }
 }
 
-/** Describes the faults: how many, the seed that repeats them, and the shortest script that still shows the first. */
+/**
+ * Describes the faults: how many, the seed that repeats them,
+ * and the shortest script that still shows the first.
+ */
 export async function report(
   options: { channel: ChannelKind; seed: number; histories: number; plant?: Plant; comments?: boolean },
   { faults }: Examination,

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 /**
- * Uses a temporary PostgreSQL for the tests of this process, if this machine has one: it is four times as fast as the
- * embedded database. A database named by TEST_DATABASE_URL is used unchanged. Returns what ends it.
+ * Uses a temporary PostgreSQL for the tests of this process, if this machine has one: it is four times as fast
+ * as the embedded database. A database named by TEST_DATABASE_URL is used unchanged. Returns what ends it.
  */
 export async function useFastDatabase(): Promise<() => Promise<void>> {
   const nothing = async () => {};

@@ -9,8 +9,8 @@ const minute = 60 * second;
 const hour = 60 * minute;
 
 /**
- * What a contact writes: a trigger keyword, a re-engagement keyword, a wish to be left alone, something that looks like
- * danger, so that the model is asked about it first, or nothing of the kind.
+ * What a contact writes: a trigger keyword, a re-engagement keyword, a wish to be left alone, something that
+ * looks like danger, so that the model is asked about it first, or nothing of the kind.
  */
 export type ContactWords = 'trigger' | 'plain' | 'stop' | 'back' | 'thanks' | 'doubt';
 
@@ -81,8 +81,8 @@ export type History = {
 
 const delays = ['instantly', 'instantly', 'instantly', 30, 'adaptive'] as const;
 /**
- * How long the agents of a world's accounts wait before they answer. There are many accounts, because trouble with one
- * holds up its chats.
+ * How long the agents of a world's accounts wait before they answer. There are many accounts, because trouble
+ * with one holds up its chats.
  */
 export const delaysOfAccounts = [delays, delays, delays, delays].flat();
 
@@ -254,7 +254,10 @@ function gapBetweenMessages(dice: Dice, slow: boolean): number {
   );
 }
 
-/** Returns when the copies of one webhook arrive: one to five times, in any order among others, sometimes very late. */
+/**
+ * Returns when the copies of one webhook arrive:
+ * one to five times, in any order among others, sometimes very late.
+ */
 function webhooks(dice: Dice): number[] {
   const copies = dice.pickWeighted([
     [6, 1],

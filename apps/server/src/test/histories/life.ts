@@ -16,8 +16,8 @@ const minRestMs = 4_000;
 
 /**
  * The life of one server process that can end between any two of its steps. A step is any contact with the world
- * outside it: a statement, a commit, a call, an answer. A dead process takes no more steps: what it waits for never
- * comes.
+ * outside it: a statement, a commit, a call, an answer. A dead process takes no more steps: what it waits for
+ * never comes.
  */
 export type Life = ReturnType<typeof createLife>;
 

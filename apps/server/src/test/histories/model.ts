@@ -19,7 +19,8 @@ const dangerQuestion = 'You read a message that somebody wrote to a health and f
 const usage: GenerateUsage = { model: 'stand-in', inputTokens: 1, outputTokens: 1, steps: 1, durationMs: 0 };
 
 /**
- * Creates a model that names in its answer what it answers, never repeats itself, and has the moods of the histories.
+ * Creates a model that names in its answer what it answers,
+ * never repeats itself, and has the moods of the histories.
  */
 export function createMoodyModel(time: VirtualTime, find: FindHistory): { as(life: Life): LanguageModel } {
   let drafts = 0;

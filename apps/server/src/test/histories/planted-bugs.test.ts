@@ -15,8 +15,8 @@ import type { Plant } from './server.ts';
 import type { Counter } from './verdict/verdict.ts';
 import { asksToStop } from './words.ts';
 
-// Tests the tests: what is broken here on purpose must be found. Only this file replaces our own code, because a bug
-// cannot be planted in another way. Every replacement is the real thing unless its bug is planted.
+// Tests the tests: what is broken here on purpose must be found. Only this file replaces our own code, because a
+// bug cannot be planted in another way. Every replacement is the real thing unless its bug is planted.
 const planted = vi.hoisted(() => ({ bug: null as string | null }));
 
 vi.mock('../../modules/chats/chat-state.ts', async (importOriginal) => {

@@ -3,8 +3,8 @@ import { syncBuiltinESMExports } from 'node:module';
 import { createDice } from './dice.ts';
 
 /**
- * Draws the product's ids and random numbers from a seed, so that a repeated run takes the same course. (Ids order rows
- * that are otherwise equal.) Returns what restores real chance.
+ * Draws the product's ids and random numbers from a seed, so that a repeated run takes the same course. (Ids
+ * order rows that are otherwise equal.) Returns what restores real chance.
  */
 export function repeatChance(seed: number): () => void {
   const { random } = Math;

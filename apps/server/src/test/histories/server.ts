@@ -16,7 +16,10 @@ export type Plant = {
   channel?: (channel: MessagingChannel) => MessagingChannel;
 };
 
-/** One server process of the world: the whole product, as `npm start` builds it, on a simulated clock and network. */
+/**
+ * One server process of the world:
+ * the whole product, as `npm start` builds it, on a simulated clock and network.
+ */
 export type Server = { services: Services; life: Life; end(): void };
 
 /** The address of the platform; calls to it never leave the process. */

@@ -5,8 +5,8 @@ const usualHistories = 25;
 const everydaySeed = 7;
 
 /**
- * Returns the seed: SPOTTER_SEED to repeat a run, otherwise a new one for every long run and always the same for the
- * everyday run.
+ * Returns the seed: SPOTTER_SEED to repeat a run, otherwise a new one for every long run and always the same for
+ * the everyday run.
  */
 export function chosenSeed(): number {
   const given = process.env['SPOTTER_SEED'] ?? '';

@@ -7,8 +7,8 @@ type Event = { due: number; order: number; fire: () => void; cancelled: boolean 
 const quietTurns = 3;
 
 /**
- * Time that stands still while work is under way, and then jumps to the next instant at which something will happen.
- * The order of events within an instant is random.
+ * Time that stands still while work is under way, and then jumps to the next instant at which something will
+ * happen. The order of events within an instant is random.
  */
 export type VirtualTime = ReturnType<typeof createVirtualTime>;
 

@@ -1,5 +1,5 @@
-// Creates a data folder whose embedded database is migrated and empty, and the dumps that other tests open: the workers
-// would begin with making the same dumps, each for itself. Run by scripts/setup/prepared-database.mjs.
+// Creates a data folder whose embedded database is migrated and empty, and the dumps that other tests open: the
+// workers would begin with making the same dumps, each for itself. Run by scripts/setup/prepared-database.mjs.
 import { connectEmbedded } from '../../database/connect.ts';
 import { openMigratedEmbedded } from '../../database/test-database.ts';
 // Not used here: it is compiled, for all the servers that tests start.

@@ -33,7 +33,10 @@ export const contentInWords = Object.entries(size)
   .map(([name, count]) => `${count} ${name}`)
   .join(', ');
 
-/** Fills the account of a coach who has one chat with one call. Rows are stored in bulk, as the product would leave them. */
+/**
+ * Fills the account of a coach who has one chat with one call.
+ * Rows are stored in bulk, as the product would leave them.
+ */
 export async function fillAccount(database: Database, files: StoredFiles, coach: Coach, chatId: string): Promise<void> {
   const { workspaceId } = coach.access;
   const run = (statement: SQL) => database.execute(statement);

@@ -63,7 +63,10 @@ async function cpuOf(work: () => unknown): Promise<{ allMs: number; turnMs: numb
   return { allMs: since(begun), turnMs: Math.max(turnMs, since(turn)) };
 }
 
-/** Work of a fixed size, for the processor and for memory, by which a slow machine is distinguished from a dear call. */
+/**
+ * Work of a fixed size, for the processor and for memory,
+ * by which a slow machine is distinguished from a dear call.
+ */
 function ordinaryWork(): void {
   let text = 'work';
   for (let round = 0; round < 10_000; round += 1)

@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
- * Changes what is cached under a key, and once more what an answer on its way puts there: it may have been written
- * before this change. `change` gets undefined if nothing is cached.
+ * Changes what is cached under a key, and once more what an answer on its way puts there: it may have been
+ * written before this change. `change` gets undefined if nothing is cached.
  */
 export function changeCached<Cached>(
   queryClient: QueryClient,

@@ -13,7 +13,10 @@ export type LiveSocket = {
   disconnect(): unknown;
 };
 
-/** Makes a socket the connection of a tab. It is loaded together with the socket, which the first screen can wait for. */
+/**
+ * Makes a socket the connection of a tab.
+ * It is loaded together with the socket, which the first screen can wait for.
+ */
 export function connectionOf(socket: LiveSocket): LiveConnection {
   let isClosed = false;
   let failures = 0;

@@ -9,13 +9,14 @@ type Payload<Event extends LiveEvent> = z.output<(typeof liveEvents)[Event]['pay
 
 export type Live = {
   /**
-   * Joins the room of a chat or an account, and joins it again after every reconnect. Calls `onJoined` each time the
-   * server has confirmed it, and whenever news may have been lost, so that the caller can read what it missed. A server
-   * that refuses is asked again later. Returns a function that stops it.
+   * Joins the room of a chat or an account, and joins it again after every reconnect. Calls `onJoined` each time
+   * the server has confirmed it, and whenever news may have been lost, so that the caller can read what it missed.
+   * A server that refuses is asked again later. Returns a function that stops it.
    */
   join(room: keyof typeof joinEvents, id: string, onJoined: () => void): () => void;
   /**
-   * Keeps the connection open for the events that every socket of the user gets. `onConnected` works like `onJoined`.
+   * Keeps the connection open for the events that every socket of the user gets.
+   * `onConnected` works like `onJoined`.
    */
   follow(onConnected: () => void): () => void;
   /** Listens to one event of all joined rooms. Returns a function that stops it. */
@@ -46,7 +47,10 @@ export type LiveConnection = {
   close(): void;
 };
 
-/** Makes the one live connection of a tab. It opens when the first caller needs it and closes when the session ends. */
+/**
+ * Makes the one live connection of a tab.
+ * It opens when the first caller needs it and closes when the session ends.
+ */
 export function createLive(options: {
   session: SessionStore;
   openConnection: (token: string) => Promise<LiveConnection>;

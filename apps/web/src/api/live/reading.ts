@@ -7,12 +7,15 @@ const restMs = 500;
 /** Reads answers again that a page shows; what nobody looks at is read when somebody does. */
 export type Reading = {
   /**
-   * After news: what is cached under these keys is asked for once more, after the answer that may be on its way, because
-   * that one may be older. So there is one request at a time, however much news there is. If that fails, it
-   * is asked for again, less and less often.
+   * After news: what is cached under these keys is asked for once more, after the answer that may be on its way,
+   * because that one may be older. So there is one request at a time, however much news there is. If that fails,
+   * it is asked for again, less and less often.
    */
   again(...keys: QueryKey[]): void;
-  /** After a time in which news may have been lost. It does the same, and no longer waits because of failures before. */
+  /**
+   * After a time in which news may have been lost.
+   * It does the same, and no longer waits because of failures before.
+   */
   catchUp(...keys: QueryKey[]): void;
 };
 

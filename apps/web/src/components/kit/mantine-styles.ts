@@ -1,5 +1,5 @@
-// Only the styles of the components in use are imported, because the kit's whole sheet is five times larger. They are
-// in a layer, so the app's own sheets win in any load order.
+// Only the styles of the components in use are imported, because the kit's whole sheet is five times larger.
+// They are in a layer, so the app's own sheets win in any load order.
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/global.layer.css';

@@ -28,7 +28,8 @@ const danger: MantineColorsTuple = [
   '#661A13',
 ];
 
-// Mantine reads text from 0, quiet text from 2, hairlines from 4, raised from 5, surface from 6 and the page from 7.
+// Mantine reads text from 0, quiet text from 2, hairlines from 4,
+// raised from 5, surface from 6 and the page from 7.
 const dark: MantineColorsTuple = [
   '#F3F5F7',
   '#D3D9E0',

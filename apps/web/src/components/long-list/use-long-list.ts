@@ -6,8 +6,8 @@ import styles from './long-list.module.css';
 const drawnAhead = 8;
 
 /**
- * Draws only those rows of a list that are near what is seen, and keeps what is read in its place when rows come in
- * above. A row that has the focus, or in which something plays, stays while it is scrolled out of sight.
+ * Draws only those rows of a list that are near what is seen, and keeps what is read in its place when rows come
+ * in above. A row that has the focus, or in which something plays, stays while it is scrolled out of sight.
  */
 export function useLongList(given: {
   scroller: RefObject<HTMLElement | null>;
@@ -44,7 +44,8 @@ export function useLongList(given: {
     anchorTo: given.keeps === 'read' ? 'end' : 'start',
     followOnAppend: given.followsWithin !== undefined,
     scrollEndThreshold: given.followsWithin ?? 1,
-    // Rows are placed without being rendered again. As their `top`, because a transform would trap what is fixed in them.
+    // Rows are placed without being rendered again.
+    // As their `top`, because a transform would trap what is fixed in them.
     directDomUpdates: true,
     directDomUpdatesMode: 'position',
   });

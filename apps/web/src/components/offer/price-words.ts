@@ -19,13 +19,17 @@ export function typedAmount({ amount, currency }: OfferPrice): string {
 
 const largest = 1_000_000_000;
 
-/** Returns a typed sum in minor units, such as 149900 for `$1,499` or `1.499,00 €`; null if it is none, or several. */
+/**
+ * Returns a typed sum in minor units, such as 149900 for `$1,499` or `1.499,00 €`;
+ * null if it is none, or several.
+ */
 export function parseAmount(typed: string, currency: string): number | null {
   const [digits, ...others] = typed.split(/[^\d.,\s]/).filter((part) => /\d/.test(part));
   if (digits === undefined || others.length > 0) return null;
   const plain = digits.replace(/\s/g, '');
   const last = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','));
-  // Behind the last sign stand the cents, unless it parts thousands: `1.499` is not a price with three decimal places.
+  // Behind the last sign stand the cents, unless it parts thousands:
+  // `1.499` is not a price with three decimal places.
   const places = last === -1 ? 0 : plain.length - last - 1;
   const hasCents = last !== -1 && places > 0 && places < 3;
   const whole = (hasCents ? plain.slice(0, last) : plain).replace(/[.,]/g, '');

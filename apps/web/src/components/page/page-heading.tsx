@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * A screen's headline. After a change of screen the focus starts here, so that a screen reader says where the user is.
- * Use `level` 2 above the screen's own title.
+ * A screen's headline. After a change of screen the focus starts here, so that a screen reader says where the
+ * user is. Use `level` 2 above the screen's own title.
  */
 export function PageHeading(props: {
   className?: string | undefined;

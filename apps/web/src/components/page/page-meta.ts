@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
 
 /**
- * The placeholder for the product's address in prerendered pages, which are built before the address is known. The
- * server replaces it with its PUBLIC_URL.
+ * The placeholder for the product's address in prerendered pages, which are built before the address is known.
+ * The server replaces it with its PUBLIC_URL.
  */
 const unknownOrigin = 'https://public-url.invalid';
 

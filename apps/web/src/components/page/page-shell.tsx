@@ -35,7 +35,10 @@ export function PageTitle(props: { title: string; lead: ReactNode }) {
   );
 }
 
-/** The title with the actions for the whole page beside it. `near`: on a phone they follow below it without a gap. */
+/**
+ * The title with the actions for the whole page beside it.
+ * `near`: on a phone they follow below it without a gap.
+ */
 export function PageHead(props: { title: string; lead: ReactNode; near?: boolean; children: ReactNode }) {
   return (
     <header className={styles.head} data-near={props.near}>

@@ -1,12 +1,15 @@
 /**
- * What a browser's clock may be off before the pages go by the server's: answers say when they were written in whole
- * seconds, and take a moment to come.
+ * What a browser's clock may be off before the pages go by the server's: answers say when they were written in
+ * whole seconds, and take a moment to come.
  */
 const toleratedMs = 30_000;
 const listeners = new Set<() => void>();
 let aheadMs = 0;
 
-/** Returns the present instant, by the server's clock where the browser's is off: what is shown was written by that one. */
+/**
+ * Returns the present instant, by the server's clock where the browser's is off:
+ * what is shown was written by that one.
+ */
 export function presentTime(): Date {
   return new Date(Date.now() + aheadMs);
 }

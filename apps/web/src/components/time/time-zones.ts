@@ -11,8 +11,8 @@ export function timeZoneName(zone: string): string {
 }
 
 /**
- * Returns all zones to choose from, by name. The `known` ones (the user's and the browser's) are included under the
- * names they have.
+ * Returns all zones to choose from, by name. The `known` ones (the user's and the browser's) are included under
+ * the names they have.
  */
 export function timeZoneOptions(...known: string[]): { value: string; label: string }[] {
   // Browsers leave UTC out of their list.

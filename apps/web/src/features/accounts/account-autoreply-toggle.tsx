@@ -8,8 +8,8 @@ import { accountMessages } from './messages.ts';
 import { keepBot } from './queries.ts';
 
 /**
- * Turns the autoreplies of a whole account on or off. It flips right away and, as the product specifies, stays flipped
- * after a failure.
+ * Turns the autoreplies of a whole account on or off. It flips right away and, as the product specifies, stays
+ * flipped after a failure.
  */
 export function AccountAutoreplyToggle({ bot }: { bot: Bot }) {
   const { api } = useServices();

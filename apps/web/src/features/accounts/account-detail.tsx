@@ -16,8 +16,8 @@ import { accountMessages, chatsOf } from './messages.ts';
 import styles from './account-detail.module.css';
 
 /**
- * One account with its stats, its switch and its conversations. `agentId` is undefined while it is unknown, and null if
- * there is no agent.
+ * One account with its stats, its switch and its conversations. `agentId` is undefined while it is unknown, and
+ * null if there is no agent.
  */
 export function AccountDetail(props: { bot: Bot; agentId: string | null | undefined; children: ReactNode }) {
   const { bot, agentId } = props;

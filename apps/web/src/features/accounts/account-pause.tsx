@@ -6,7 +6,10 @@ import { PauseControl } from '../../components/pause/pause-control.tsx';
 import { pauseMessages } from '../../components/pause/pause-messages.ts';
 import { keepBot } from './queries.ts';
 
-/** Pauses the agent in all chats of an account, or shows how long it is still silent; `onlyRunning`: only the latter. */
+/**
+ * Pauses the agent in all chats of an account, or shows how long it is still silent;
+ * `onlyRunning`: only the latter.
+ */
 export function AccountPause({ bot, onlyRunning = false }: { bot: Bot; onlyRunning?: boolean }) {
   const { api } = useServices();
   const queryClient = useQueryClient();

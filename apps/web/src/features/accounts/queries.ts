@@ -19,8 +19,8 @@ export function useCredentials() {
 }
 
 /**
- * Finds a connected account by its credential. `missing` if it is not one of the user's or the credentials do not load,
- * because then there is no reason to stay.
+ * Finds a connected account by its credential. `missing` if it is not one of the user's or the credentials do
+ * not load, because then there is no reason to stay.
  */
 export function useAccount(credentialId: string | undefined): { bot: Bot | undefined; missing: boolean } {
   const credentials = useCredentials();

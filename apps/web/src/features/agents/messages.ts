@@ -1,7 +1,10 @@
 import { ApiError } from '@spotter/contract';
 import { sayClock } from '../../components/time/said-times.ts';
 
-/** Every sentence of the agents list and of the wizard's first step. Those of keywords and the trial have their own files. */
+/**
+ * Every sentence of the agents list and of the wizard's first step.
+ * Those of keywords and the trial have their own files.
+ */
 export const agentMessages = {
   listTitle: 'Agents',
   listLead: 'Each agent answers in your voice, with its own instructions and keywords.',

@@ -13,7 +13,8 @@ export function useDraft<Schema extends z.ZodType>(
   schema: Schema,
 ): { restored: z.output<Schema> | null; keep: (draft: z.output<Schema> | null) => void } {
   const userId = useSession()?.user._id;
-  // The draft's owner is fixed at the start, because the screen renders once more without a user when the session ends.
+  // The draft's owner is fixed at the start,
+  // because the screen renders once more without a user when the session ends.
   const [key] = useState(() => (userId === undefined ? null : draftKey(userId, agentId, part)));
   const [restored] = useState(() => (key === null ? null : readDraft(key, schema)));
   const keep = useCallback(

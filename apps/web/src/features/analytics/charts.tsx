@@ -17,8 +17,8 @@ const exchange = { unit: 'messages received and sent', height: 250, color: 'var(
 type OfChannel = { source: Source; range: DayRange; bots: Bot[] | undefined };
 
 /**
- * The charts of each channel: calls booked, then messages. A channel without an account and without data takes one
- * line, with a link to connect it.
+ * The charts of each channel: calls booked, then messages. A channel without an account and without data takes
+ * one line, with a link to connect it.
  */
 export function Charts(props: {
   range: DayRange;

@@ -11,7 +11,10 @@ import { paths } from '../../paths.ts';
 import { useSignIn } from './use-sign-in.ts';
 import styles from './login-form.module.css';
 
-/** The form for email and password. On success the session begins. `onTwoStep` is called if a second step follows. */
+/**
+ * The form for email and password. On success the session begins.
+ * `onTwoStep` is called if a second step follows.
+ */
 export function LoginForm(props: { failure: string | null; onTwoStep: (ticket: string) => void }) {
   const { api } = useServices();
   const [email, setEmail] = useState('');

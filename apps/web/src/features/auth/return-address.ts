@@ -19,8 +19,8 @@ export function withReturn(path: string, search: string): string {
 }
 
 /**
- * Returns where to go after signing in. Only addresses of this app count, because a link must not lead away after a
- * sign-in.
+ * Returns where to go after signing in. Only addresses of this app count, because a link must not lead away
+ * after a sign-in.
  */
 export function parseReturnAddress(search: string): string {
   const wanted = new URLSearchParams(search).get(parameter) ?? '';

@@ -47,7 +47,8 @@ type Field = keyof typeof blank;
 const firstFields: readonly string[] = ['first_name', 'last_name', 'email', 'password', 'terms_agreed'];
 
 /**
- * Registration in two short steps. On success the session begins. A refusal leads back to the step that it concerns.
+ * Registration in two short steps. On success the session begins.
+ * A refusal leads back to the step that it concerns.
  */
 export function SignupForm() {
   const { api } = useServices();

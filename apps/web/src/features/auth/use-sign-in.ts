@@ -4,8 +4,8 @@ import { useServices } from '../../api/services.ts';
 import { failureSentence } from './messages.ts';
 
 /**
- * Runs a sign-in or sign-up call, one at a time, and returns its failure as a sentence and by field. An error that
- * `onRefused` handles is not a failure.
+ * Runs a sign-in or sign-up call, one at a time, and returns its failure as a sentence and by field. An error
+ * that `onRefused` handles is not a failure.
  */
 export function useSignIn<Input>(request: (input: Input) => Promise<Session>, onRefused?: (error: unknown) => boolean) {
   const { session } = useServices();

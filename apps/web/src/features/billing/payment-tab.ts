@@ -1,6 +1,6 @@
 /**
- * The tab of an outside page. It opens in the click, before its address is known, because the browser would block it
- * later.
+ * The tab of an outside page. It opens in the click, before its address is known, because the browser would
+ * block it later.
  */
 export type PaymentTab = {
   /** Goes to the page. Returns false if the browser has blocked the tab. */

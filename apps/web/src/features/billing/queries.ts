@@ -29,8 +29,8 @@ export function usePlan(signedIn: boolean) {
 }
 
 /**
- * Returns the plan for the frame of every page. It is fetched now and then, and only while there is something to say
- * about it.
+ * Returns the plan for the frame of every page. It is fetched now and then, and only while there is something to
+ * say about it.
  */
 export function useWatchedPlan() {
   const { api } = useServices();

@@ -39,8 +39,8 @@ export function useReplaceAvailability() {
 export type CallsShown = 'upcoming' | 'past';
 
 /**
- * Returns the coach's calls. Upcoming ones come soonest first, with any call that is going on. Past ones come newest
- * first.
+ * Returns the coach's calls. Upcoming ones come soonest first, with any call that is going on. Past ones come
+ * newest first.
  */
 export function useCalls(shown: CallsShown) {
   const { api } = useServices();

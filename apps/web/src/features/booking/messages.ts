@@ -30,7 +30,8 @@ export const bookingMessages = {
 };
 
 /**
- * Returns why a booking failed: the answer's status in the dialog's own words, and the reason if the server gave one.
+ * Returns why a booking failed: the answer's status in the dialog's own words,
+ * and the reason if the server gave one.
  */
 export function bookingFailure(error: unknown): { title: string; reason: string | null } {
   if (!(error instanceof ApiError)) return { title: bookingMessages.failed, reason: null };

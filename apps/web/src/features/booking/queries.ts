@@ -34,7 +34,10 @@ export function useOpenSlots(trainer: { id: string; timeZone: string }, day: Day
   });
 }
 
-/** Books a call. On success and failure, the open times are fetched again; the trainer may have another zone by then. */
+/**
+ * Books a call. On success and failure, the open times are fetched again;
+ * the trainer may have another zone by then.
+ */
 export function useBookCall(trainer: { id: string; timeZone: string }) {
   const { api, session } = useServices();
   const queryClient = useQueryClient();

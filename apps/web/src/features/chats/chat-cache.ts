@@ -72,8 +72,8 @@ export function newestPage<Cached extends ChatPages | ChatListPages>(cached: Cac
 }
 
 /**
- * Keeps what is the same in an answer that came again. What is made of the pages is left alone: with 50,000 messages,
- * comparing each with the one that was in its place takes longer than a frame.
+ * Keeps what is the same in an answer that came again. What is made of the pages is left alone: with 50,000
+ * messages, comparing each with the one that was in its place takes longer than a frame.
  */
 export function sameParts(before: unknown, after: unknown): unknown {
   return isPaged(before) && isPaged(after) ? replaceEqualDeep(before, after) : after;

@@ -1,6 +1,6 @@
 /**
- * The sentences of the tools around conversations. They are apart from those of the bubbles, which public pages load,
- * too.
+ * The sentences of the tools around conversations. They are apart from those of the bubbles, which public pages
+ * load, too.
  */
 export const inboxMessages = {
   search: 'Search names and messages',

@@ -5,8 +5,8 @@ import { planKey } from './plan/plan-queries.ts';
 import { changeChat, changeChatList, chatKey, chatListKey, forgetOlderPages } from './queries.ts';
 
 /**
- * Keeps a cached chat live. It is read again after every connect, because what happened before the room was joined was
- * missed.
+ * Keeps a cached chat live. It is read again after every connect, because what happened before the room was
+ * joined was missed.
  */
 export function useLiveChat(chatId: string): void {
   const { live, queryClient, reading } = useServices();

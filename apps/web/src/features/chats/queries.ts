@@ -52,8 +52,8 @@ export function changeChat(queryClient: QueryClient, chatId: string, change: (ca
 }
 
 /**
- * Changes the cached chats of an account. A narrowed list is read again, because only the server knows which chats
- * belong there.
+ * Changes the cached chats of an account. A narrowed list is read again, because only the server knows which
+ * chats belong there.
  */
 export function changeChatList(
   { queryClient, reading }: Pick<Services, 'queryClient' | 'reading'>,
@@ -67,8 +67,8 @@ export function changeChatList(
 }
 
 /**
- * Forgets all but the newest page of chats that nobody looks at any more. Whoever comes back begins at the newest, and
- * reading all pages again would take a request for each.
+ * Forgets all but the newest page of chats that nobody looks at any more. Whoever comes back begins at the
+ * newest, and reading all pages again would take a request for each.
  */
 export function forgetOlderPages(queryClient: QueryClient, queryKey: QueryKey): void {
   for (const { state, queryKey: key } of queryClient.getQueryCache().findAll({ queryKey })) {

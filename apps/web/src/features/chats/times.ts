@@ -24,7 +24,10 @@ export function isSameDay(one: string, other: string): boolean {
   return new Date(one).toDateString() === new Date(other).toDateString();
 }
 
-/** Returns how long ago an instant was, as short as a list needs it: `now`, `5 min`, `3 h`, `Yesterday`, `Nov 12`. */
+/**
+ * Returns how long ago an instant was, as short as a list needs it:
+ * `now`, `5 min`, `3 h`, `Yesterday`, `Nov 12`.
+ */
 export function timeAgo(instant: string, now: Date): string {
   const date = new Date(instant);
   const passed = now.getTime() - date.getTime();
@@ -37,7 +40,10 @@ export function timeAgo(instant: string, now: Date): string {
   return sayDay(date);
 }
 
-/** Returns when a pending answer comes: `Agent answers in 12 s`, `… in 8 min`, `… at 6:40 PM`; null when it is due. */
+/**
+ * Returns when a pending answer comes: `Agent answers in 12 s`, `… in 8 min`, `… at 6:40 PM`;
+ * null when it is due.
+ */
 export function pendingSentence(at: string, now: Date, doing: 'answers' | 'tries again'): string | null {
   const left = new Date(at).getTime() - now.getTime();
   if (left <= 0) return null;
@@ -58,8 +64,8 @@ export function retrySentence(at: string, now: Date): string {
 export type WindowLeft = { tone: 'quiet' | 'warning'; sentence: string };
 
 /**
- * Returns what is left of the platform's 24 hours in which the agent may answer, as a warning under two hours. After
- * that, returns what is left of the coach's 7 days.
+ * Returns what is left of the platform's 24 hours in which the agent may answer, as a warning under two hours.
+ * After that, returns what is left of the coach's 7 days.
  */
 export function windowLeft(
   chat: { windowClosesAt: string | null; coachWindowClosesAt: string | null },

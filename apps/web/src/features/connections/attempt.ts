@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * A connection attempt in this tab. It survives a reload, because the popup may come back to a page that was loaded
- * again.
+ * A connection attempt in this tab. It survives a reload, because the popup may come back to a page that was
+ * loaded again.
  */
 const Attempt = z.object({ agentId: z.string(), integrationId: z.string(), at: z.number() });
 export type Attempt = z.infer<typeof Attempt>;

@@ -15,8 +15,8 @@ export function openPopup({ width, height }: { width: number; height: number }):
 }
 
 /**
- * Watches the popup until it is closed or has come back to /setup. Returns a function that stops it. It counts as
- * closed only after two checks, because its message may still be on the way.
+ * Watches the popup until it is closed or has come back to /setup. Returns a function that stops it. It counts
+ * as closed only after two checks, because its message may still be on the way.
  */
 export function watchPopup(
   popup: Window,

@@ -28,8 +28,8 @@ export function parseSetup(message: SetupMessage): SetupQuery | null {
 }
 
 /**
- * Delivers the result to the waiting page: to the opener and to every page of ours, because a provider's page may have
- * cut the link to the opener. Without an opener the result is also stored for the next page.
+ * Delivers the result to the waiting page: to the opener and to every page of ours, because a provider's page
+ * may have cut the link to the opener. Without an opener the result is also stored for the next page.
  */
 export function deliverSetup(message: SetupMessage): void {
   const opener = window.opener as Window | null;

@@ -4,8 +4,8 @@ import { onboardingKey } from './onboarding/queries.ts';
 import { todayKey } from './today/queries.ts';
 
 /**
- * Max number of accounts to follow. The server cuts off a socket that joins more at once; the others are fetched every
- * minute.
+ * Max number of accounts to follow. The server cuts off a socket that joins more at once; the others are fetched
+ * every minute.
  */
 const maxFollowed = 30;
 

@@ -7,7 +7,10 @@ import styles from './device.module.css';
 
 const dismissedKey = 'install-hint';
 
-/** How to install the app on this device, if its platform allows it: a button, or the steps in words on an iPhone. */
+/**
+ * How to install the app on this device, if its platform allows it:
+ * a button, or the steps in words on an iPhone.
+ */
 export function InstallSteps() {
   const installation = useSyncExternalStore(followInstallation, findInstallation, () => 'none' as const);
   switch (installation) {

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import { useLiveState, useServices } from '../../api/services.ts';
 
 /**
- * Runs the service worker beside the signed-in app. It registers the worker when the page is idle, looks for a newer
- * one when the coach or the server comes back, and goes where a tap on a notification leads.
+ * Runs the service worker beside the signed-in app. It registers the worker when the page is idle, looks for a
+ * newer one when the coach or the server comes back, and goes where a tap on a notification leads.
  */
 export function useWorker(): void {
   const { worker, pushDevice } = useServices();

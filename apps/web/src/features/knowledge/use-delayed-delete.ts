@@ -4,8 +4,8 @@ import { removedSentence, removeFailedSentence } from './messages.ts';
 import { offerUndo } from './undo-toast.tsx';
 
 /**
- * Deletes things once the coach can no longer take it back: after some seconds, or when they leave the page. A file
- * could not be brought back otherwise. `hidden` are the ids that no list shows any more.
+ * Deletes things once the coach can no longer take it back: after some seconds, or when they leave the page. A
+ * file could not be brought back otherwise. `hidden` are the ids that no list shows any more.
  */
 export function useDelayedDelete(remove: (id: string) => Promise<unknown>) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());

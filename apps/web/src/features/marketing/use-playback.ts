@@ -6,8 +6,8 @@ export type Frame = { shown: number; typing: boolean; ms: number };
 const nothing: Frame = { shown: 0, typing: false, ms: 0 };
 
 /**
- * Plays frames in a loop while they are in view. It begins with the first, which the prerendered page shows. For people
- * who prefer reduced motion it stays on a frame that shows everything.
+ * Plays frames in a loop while they are in view. It begins with the first, which the prerendered page shows. For
+ * people who prefer reduced motion it stays on a frame that shows everything.
  */
 export function usePlayback(frames: readonly Frame[], stage: RefObject<Element | null>) {
   const [index, setIndex] = useState(0);

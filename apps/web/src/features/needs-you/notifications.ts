@@ -30,12 +30,13 @@ export function useNotificationPermission(): { permission: Permission; ask: () =
 const tried = new WeakMap<object, boolean>();
 
 /**
- * Whether a page may show notifications. In some browsers, such as Chrome on Android, only service workers may, and a
- * page's own ones throw.
+ * Whether a page may show notifications. In some browsers, such as Chrome on Android, only service workers may,
+ * and a page's own ones throw.
  */
 function mayPageNotify(): boolean {
   if (!('Notification' in window)) return false;
-  // With the permission, the test would show a notification. The permission itself shows that the test passed before.
+  // With the permission, the test would show a notification.
+  // The permission itself shows that the test passed before.
   if (Notification.permission === 'granted') return true;
   let may = tried.get(Notification);
   if (may === undefined) {

@@ -14,7 +14,8 @@ export function useInboxCounts() {
 }
 
 /**
- * Keeps the counts live, once for every component that shows them. When they change, the queue is read again, too.
+ * Keeps the counts live, once for every component that shows them.
+ * When they change, the queue is read again, too.
  */
 export function useLiveInboxCounts(): void {
   const { live, queryClient, reading } = useServices();

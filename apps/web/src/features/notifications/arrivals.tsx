@@ -5,8 +5,8 @@ import { useLiveNotifications, useUnreadCount } from './queries.ts';
 import { useOpenedFromOutside } from './use-opened-from-outside.ts';
 
 /**
- * Keeps the coach's notifications live on every page. A screen reader reads new ones out, and the app's icon shows the
- * count.
+ * Keeps the coach's notifications live on every page. A screen reader reads new ones out, and the app's icon
+ * shows the count.
  */
 export function Arrivals() {
   const [arrived, setArrived] = useState<Notification | null>(null);

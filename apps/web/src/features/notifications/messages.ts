@@ -51,8 +51,8 @@ export function arrivedSentence({ title }: Notification): string {
 const wayWords = { push: 'push', email: 'email' } as const;
 
 /**
- * Returns what happened to a notification outside the app: `By push at 2:02 PM · By email at 2:12 PM`; null if it goes
- * nowhere else.
+ * Returns what happened to a notification outside the app: `By push at 2:02 PM · By email at 2:12 PM`; null if
+ * it goes nowhere else.
  */
 export function deliverySentence(deliveries: NotificationDelivery[]): string | null {
   const spoken = deliveries.flatMap(({ way, status, at, problem }) => {

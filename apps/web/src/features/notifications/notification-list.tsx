@@ -13,8 +13,8 @@ import styles from './notifications.module.css';
 const clockRenewedMs = 30_000;
 
 /**
- * The coach's notifications, newest first. `short` leaves out what only the page has room for. `onGo` is called on a
- * choice.
+ * The coach's notifications, newest first. `short` leaves out what only the page has room for. `onGo` is called
+ * on a choice.
  */
 export function NotificationList({ short = false, onGo }: { short?: boolean; onGo?: () => void }) {
   const list = useNotifications();

@@ -32,7 +32,10 @@ export function useNotifications() {
   });
 }
 
-/** Keeps list and count live, once for every component that shows them. Calls `onArrived` for each new notification. */
+/**
+ * Keeps list and count live, once for every component that shows them.
+ * Calls `onArrived` for each new notification.
+ */
 export function useLiveNotifications(onArrived: (notification: Notification) => void): void {
   const { live, queryClient, reading } = useServices();
   useEffect(() => {
@@ -82,8 +85,8 @@ export function useOpenAll() {
 }
 
 /**
- * Adds a notification to the cached list, or replaces it in its place. One that does not belong in the app's list stays
- * out.
+ * Adds a notification to the cached list, or replaces it in its place. One that does not belong in the app's
+ * list stays out.
  */
 function withNotification(cached: Pages, changed: Notification): Pages {
   const isKnown = cached.pages.some((page) => page.value.some(({ _id }) => _id === changed._id));

@@ -4,8 +4,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { useOpenNotification } from './queries.ts';
 
 /**
- * A push or an email leads to a page with its notification in the address. This marks the notification as opened and
- * cleans the address.
+ * A push or an email leads to a page with its notification in the address. This marks the notification as opened
+ * and cleans the address.
  */
 export function useOpenedFromOutside(): void {
   const location = useLocation();

@@ -11,7 +11,10 @@ import { FieldPair } from '../../components/form/field-pair.tsx';
 import { profileMessages, updateFailure } from './messages.ts';
 import { TimeZoneField } from './time-zone-field.tsx';
 
-/** The form for names, phone, company, time zone and the place of calls. After saving, the page reloads and says so. */
+/**
+ * The form for names, phone, company, time zone and the place of calls.
+ * After saving, the page reloads and says so.
+ */
 export function ProfileForm({ user }: { user: User }) {
   const { api, session } = useServices();
   const { pageReload } = usePlatform();

@@ -42,8 +42,8 @@ export default function NeedsYouPage() {
 }
 
 /**
- * Offers notifications. A push also reaches a coach who has closed the page. If the device shows none, the page itself
- * has to.
+ * Offers notifications. A push also reaches a coach who has closed the page. If the device shows none, the page
+ * itself has to.
  */
 function TellMe() {
   const push = usePushState();

@@ -5,7 +5,10 @@ export const maxAnswersPerHour = 20;
 /** Max answers without a person on our side; after these the agent waits until the coach hands the chat back. */
 export const maxAnswersPerChat = 100;
 
-/** Max questions to a model, in one hour, about what one contact wants: nobody may use up a coach's budget by writing. */
+/**
+ * Max questions to a model, in one hour, about what one contact wants:
+ * nobody may use up a coach's budget by writing.
+ */
 export const maxIntentQuestionsPerHour = 10;
 
 /** Max questions to a model, in one hour, whether one contact's words are danger; then they are taken for it. */

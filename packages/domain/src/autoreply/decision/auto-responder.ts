@@ -21,8 +21,8 @@ const pictures = characters(String.raw`\p{Extended_Pictographic}`);
 const spaces = characters(String.raw`\s`);
 
 /**
- * Whether the text was written by an auto-responder: out of office, a business account's instant reply, a notice from
- * behind the wheel. A question does not count, because a person asks it.
+ * Whether the text was written by an auto-responder: out of office, a business account's instant reply, a notice
+ * from behind the wheel. A question does not count, because a person asks it.
  */
 export const isAutoResponder = rememberLatest(
   (text: string) => text,

@@ -7,15 +7,15 @@ import { asksForAnswer } from './asks-for-answer.ts';
 export type SpokenTurn = { from: 'contact' | 'business'; text: string; hasTimes?: boolean };
 
 /**
- * What may be asked of a contact now: anything; nothing but what a call needs, because one is being arranged; or nothing at
- * all, because they do not want to go on now.
+ * What may be asked of a contact now: anything; nothing but what a call needs, because one is being arranged; or
+ * nothing at all, because they do not want to go on now.
  */
 export const askingScopes = ['anything', 'booking', 'nothing'] as const;
 export type AskingScope = (typeof askingScopes)[number];
 
 /**
- * Returns what may be asked. `turns`: what was said since the newest call of the chat was booked or canceled, oldest
- * first. A call is arranged from the first wish for it until it is booked, or until they put it off.
+ * Returns what may be asked. `turns`: what was said since the newest call of the chat was booked or canceled,
+ * oldest first. A call is arranged from the first wish for it until it is booked, or until they put it off.
  */
 export function askingScope(turns: SpokenTurn[]): AskingScope {
   const newest = turns.slice(turns.findLastIndex(({ from }) => from === 'business') + 1).map(({ text }) => text);

@@ -23,9 +23,9 @@ const digits = characters('0-9');
 const lettersAndNumbers = characters(String.raw`\p{L}#`);
 
 /**
- * Whether the contact is a machine that would answer forever: the newest turn and the three answered turns before it
- * were each automatic, nearly the same as another, or faster than a person types. The count starts again after a
- * message of the coach or a human turn.
+ * Whether the contact is a machine that would answer forever: the newest turn and the three answered turns
+ * before it were each automatic, nearly the same as another, or faster than a person types. The count starts
+ * again after a message of the coach or a human turn.
  */
 export function isBotLoop(earlier: Turn[], unanswered: Turn[]): boolean {
   if (unanswered.length === 0) return false;
@@ -79,8 +79,8 @@ function isTelling(text: string): boolean {
 }
 
 /**
- * Whether two texts are nearly the same, by Sørensen–Dice over their words. All numbers count as the same, because
- * tickets count up.
+ * Whether two texts are nearly the same, by Sørensen–Dice over their words. All numbers count as the same,
+ * because tickets count up.
  */
 function isNearlyTheSame(left: string, right: string): boolean {
   const [one, two] = [wordsOf(left), wordsOf(right)];

@@ -85,8 +85,9 @@ export function phaseOf(standing: ChatStanding): ChatPhase {
 }
 
 /**
- * Returns the chat after an event, where the account, an agent and the plan are in place. This is a second description
- * of `decideReply` in the words of the product; a test compares the two over every sequence of events.
+ * Returns the chat after an event, where the account, an agent and the plan are in place. This is a second
+ * description of `decideReply` in the words of the product; a test compares the two over every sequence of
+ * events.
  */
 export function afterEvent(standing: ChatStanding, event: ChatEvent): ChatStanding {
   switch (event) {

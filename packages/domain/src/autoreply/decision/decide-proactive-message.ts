@@ -32,7 +32,8 @@ export type ProactiveSituation = Pick<
 };
 
 /**
- * Why nothing is said: a reason that holds for answers too, or something that only an answer could wait for or act on.
+ * Why nothing is said: a reason that holds for answers too,
+ * or something that only an answer could wait for or act on.
  */
 export type ProactiveSilence = SilenceReason | SevereReason | Extract<WaitReason, 'account-reconnect'>;
 
@@ -75,8 +76,8 @@ const recheckMs = 60_000;
 
 /**
  * Returns whether an unprompted message is sent now, later, or not at all. It looks at present facts only, like
- * `decideReply`, and names the same reasons in the same order: contacts hear from the agent unprompted only where the
- * agent would also answer them.
+ * `decideReply`, and names the same reasons in the same order: contacts hear from the agent unprompted only
+ * where the agent would also answer them.
  */
 export function decideProactiveMessage(situation: ProactiveSituation, reason: ProactiveReason): ProactiveDecision {
   const { chat, hold, isSpeaking, nightEndsAt, now, pausedUntil } = situation;
@@ -95,7 +96,8 @@ export function decideProactiveMessage(situation: ProactiveSituation, reason: Pr
 }
 
 /**
- * Returns a wait that never goes past the end of the window, where it is decided that there is nothing to say any more.
+ * Returns a wait that never goes past the end of the window,
+ * where it is decided that there is nothing to say any more.
  */
 function waitUntil({ lastInboundAt }: ProactiveSituation, wished: Date): ProactiveDecision {
   const closesAt = lastInboundAt === null ? wished : lastWritableAt(lastInboundAt);

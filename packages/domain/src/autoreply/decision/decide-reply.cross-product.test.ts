@@ -185,7 +185,8 @@ function countForbidding(each: Circumstances): number {
 }
 
 /**
- * Every day at most one of these forbids it, because a rule can be missed there; the long run has every combination.
+ * Every day at most one of these forbids it, because a rule can be missed there;
+ * the long run has every combination.
  */
 const circumstances = [...everyCircumstance()].filter(
   (each) => process.env['SPOTTER_HISTORIES'] !== undefined || countForbidding(each) <= 1,

@@ -32,8 +32,8 @@ const hourMs = 3_600_000;
 type Cause = { because: ReplyReason; fired: FiredTrigger | null };
 
 /**
- * Returns what to do with a chat now. It looks at present facts only, so it can be asked again at any time: a late,
- * doubled or stale question gets the answer that is right at that instant.
+ * Returns what to do with a chat now. It looks at present facts only, so it can be asked again at any time: a
+ * late, doubled or stale question gets the answer that is right at that instant.
  */
 export function decideReply(situation: ReplySituation): ReplyDecision {
   const { agent, bot, chat, now, unanswered } = situation;
@@ -119,7 +119,8 @@ function isStandby(message: InboundMessage): boolean {
 }
 
 /**
- * Returns whether the contact wants silence, newly or since earlier, and the trigger that they wrote after it, if any.
+ * Returns whether the contact wants silence, newly or since earlier,
+ * and the trigger that they wrote after it, if any.
  */
 export function readStop({
   agent,
@@ -165,8 +166,8 @@ export function silenceWhenOff(reason: OffReason | null): SilenceReason {
 }
 
 /**
- * Returns why these words hand the chat over to the coach; null where they do not, or where the coach has seen them. What
- * a model cleared does not.
+ * Returns why these words hand the chat over to the coach; null where they do not, or where the coach has seen
+ * them. What a model cleared does not.
  */
 export function handOverFor(
   { chat, failedAttempts, now, dangerAnswers = [] }: HandOverFacts & Pick<ReplySituation, 'failedAttempts'>,

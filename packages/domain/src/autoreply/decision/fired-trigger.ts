@@ -23,7 +23,8 @@ export function contactFacts(
   agent: AgentRules,
 ): ContactFacts {
   const first = unanswered[0];
-  // New: never answered, and nothing written before what they write now. An answer that waits keeps what they were.
+  // New: never answered, and nothing written before what they write now.
+  // An answer that waits keeps what they were.
   const isOneSpell = first !== undefined && newestSpell(unanswered, maxSpellPauseMs).before === null;
   const isNewContact =
     quietSince === null &&
@@ -81,7 +82,10 @@ function answerTo({ key }: IntentQuestion, { intentAnswers }: ContactFacts): Int
   return intentAnswers?.find((answer) => answer.key === key);
 }
 
-/** Returns the messages that may be asked about: a model reads nothing from before the connection or outside the hours. */
+/**
+ * Returns the messages that may be asked about:
+ * a model reads nothing from before the connection or outside the hours.
+ */
 function heardBy({ activeHours: hours }: ContactFacts, messages: InboundMessage[]): InboundMessage[] {
   return messages.filter(
     ({ imported, receivedAt }) =>

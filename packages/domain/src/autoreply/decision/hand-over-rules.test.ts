@@ -32,8 +32,8 @@ test('ordinary talk stays with the agent', () => {
 });
 
 /**
- * Returns the scores of the rules over a set: recall of severe flags, false alarms, and how many of the other needs are
- * seen.
+ * Returns the scores of the rules over a set: recall of severe flags, false alarms, and how many of the other
+ * needs are seen.
  */
 function measure(set: LabeledMessages) {
   const share = (labels: MessageLabel[], isRight: (text: string) => boolean) => {

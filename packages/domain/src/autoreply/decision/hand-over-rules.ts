@@ -24,20 +24,24 @@ const reasons: Record<SafetyFinding['category'], HandOverReason> = {
   anger: 'anger',
 };
 
-/** Min likelihood by the classifier for what the rules see: of anything severe for its hints, of anything at all for the rest. */
+/**
+ * Min likelihood by the classifier for what the rules see:
+ * of anything severe for its hints, of anything at all for the rest.
+ */
 const minSupport = { severeHint: 0.3, other: 0.2 };
 /** Min likelihood at which what the classifier alone sees, and is not severe, is worth a question. */
 const minAlone = 0.6;
 
 /**
- * Min likelihood at which two witnesses, the rules and the classifier, need no model: of anything severe, or of a wish for
- * a person. Nothing else is sure, and neither witness is enough alone.
+ * Min likelihood at which two witnesses, the rules and the classifier, need no model: of anything severe, or of
+ * a wish for a person. Nothing else is sure, and neither witness is enough alone.
  */
 const certainThreshold = { severe: 0.95, person: 0.9 };
 
 /**
- * How phrases name what the rules calculate and the classifier often misses, because it reads words only: a body mass index,
- * a pace of losing weight, a class that is still at school. It needs no backing. Of years of birth the classifier is sure.
+ * How phrases name what the rules calculate and the classifier often misses, because it reads words only: a body
+ * mass index, a pace of losing weight, a class that is still at school. It needs no backing. Of years of birth
+ * the classifier is sure.
  */
 const calculated = ['#', '{school-ends}'];
 
@@ -47,9 +51,9 @@ const clauseEnds = characters(',.?!\n');
 export type DangerFinding = { finding: SafetyFinding; isCertain: boolean };
 
 /**
- * Returns what in these words needs a person, the gravest matter first; null when nothing does. Each line of the text
- * is read as a message of its own. What the rules see goes before what the classifier sees, unless only the latter is
- * severe. `now` turns years of birth into ages.
+ * Returns what in these words needs a person, the gravest matter first; null when nothing does. Each line of the
+ * text is read as a message of its own. What the rules see goes before what the classifier sees, unless only the
+ * latter is severe. `now` turns years of birth into ages.
  */
 export function findDanger(given: string, now: Date): DangerFinding | null {
   // A burst can be longer than what is remembered, and the same one is judged on each way to an answer.
@@ -77,8 +81,8 @@ function dangerIn(text: string, now: Date): DangerFinding | null {
 }
 
 /**
- * Returns what is left of a sign by what a model says of the words (null: nothing that counts); null where nothing is. It
- * clears what is in doubt, and nothing else that was written with it.
+ * Returns what is left of a sign by what a model says of the words (null: nothing that counts); null where
+ * nothing is. It clears what is in doubt, and nothing else that was written with it.
  */
 export function resolveDanger(
   text: string,

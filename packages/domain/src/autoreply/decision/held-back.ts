@@ -5,9 +5,9 @@ import { waitWith, type ReplyDecision, type WaitReason } from './reply-decision.
 export type Hold = { because: WaitReason; until: Date };
 
 /**
- * Returns the decision while the platform, the account or the model cannot be used. An answer or a question to the model
- * that is due waits, with the reason, but never past the end of the window, where it is decided that there is nothing to
- * say any more. Every other decision stays as it is.
+ * Returns the decision while the platform, the account or the model cannot be used. An answer or a question to
+ * the model that is due waits, with the reason, but never past the end of the window, where it is decided that
+ * there is nothing to say any more. Every other decision stays as it is.
  */
 export function heldBack(decision: ReplyDecision, hold: Hold | null, lastInboundAt: Date | null): ReplyDecision {
   if (hold === null || !isDue(decision) || lastInboundAt === null) return decision;

@@ -9,8 +9,8 @@ import { untilOpening } from './within-hours.ts';
 const hourMs = 3_600_000;
 
 /**
- * Returns the decision to ask a model what the contact wants, or to wait with that; null where there is nothing to ask.
- * No trigger of a rule fired, and the agent may speak.
+ * Returns the decision to ask a model what the contact wants, or to wait with that; null where there is nothing
+ * to ask. No trigger of a rule fired, and the agent may speak.
  */
 export function intentToAsk(
   situation: ReplySituation,

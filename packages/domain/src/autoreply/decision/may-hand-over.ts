@@ -1,9 +1,9 @@
 import type { ReplySituation } from './reply-situation.ts';
 
 /**
- * Whether something that another line of defense saw in a contact's words, answered or not, still hands the chat over
- * to the coach. It does not where no agent would say anything any more, or where a person has seen those words.
- * `writtenAt` is when the newest of them was stored.
+ * Whether something that another line of defense saw in a contact's words, answered or not, still hands the chat
+ * over to the coach. It does not where no agent would say anything any more, or where a person has seen those
+ * words. `writtenAt` is when the newest of them was stored.
  */
 export function mayHandOver({ agent, bot, chat, planAllowsAutoreplies }: ReplySituation, writtenAt: Date): boolean {
   const isAgents = bot.enabled && agent !== null && planAllowsAutoreplies && chat.enabled;

@@ -1,14 +1,17 @@
 const hourMs = 3_600_000;
-// Meta: any sender of the business may answer for 24 h after the contact's last message. Afterwards a human agent may
-// answer until 7 days have passed (tag HUMAN_AGENT, which automated messages must not use).
+// Meta: any sender of the business may answer for 24 h after the contact's last message. Afterwards a human
+// agent may answer until 7 days have passed (tag HUMAN_AGENT, which automated messages must not use).
 const standardWindowMs = 24 * hourMs;
 const humanAgentWindowMs = 7 * 24 * hourMs;
-/** The margin before the window closes: composing and sending take time, and the platform counts by its own clock. */
+/**
+ * The margin before the window closes:
+ * composing and sending take time, and the platform counts by its own clock.
+ */
 const agentMarginMs = 5 * 60_000;
 
 /**
- * Returns when the platform's 24-hour window closes, counted from the platform's timestamp of the contact's newest
- * message.
+ * Returns when the platform's 24-hour window closes, counted from the platform's timestamp of the contact's
+ * newest message.
  */
 export function windowClosesAt(lastInboundAt: Date): Date {
   return new Date(lastInboundAt.getTime() + standardWindowMs);
@@ -19,7 +22,10 @@ export function coachWindowClosesAt(lastInboundAt: Date): Date {
   return new Date(lastInboundAt.getTime() + humanAgentWindowMs);
 }
 
-/** Whether the agent may still write: until 5 minutes before the window closes. False when the contact never wrote. */
+/**
+ * Whether the agent may still write: until 5 minutes before the window closes.
+ * False when the contact never wrote.
+ */
 export function isWindowOpen(lastInboundAt: Date | null, now: Date): boolean {
   if (lastInboundAt === null) return false;
   return now < lastWritableAt(lastInboundAt);
@@ -30,7 +36,10 @@ export function lastWritableAt(lastInboundAt: Date): Date {
   return new Date(windowClosesAt(lastInboundAt).getTime() - agentMarginMs);
 }
 
-/** Returns the instant to which a waiting answer is brought forward, so that a long delay does not miss the window. */
+/**
+ * Returns the instant to which a waiting answer is brought forward,
+ * so that a long delay does not miss the window.
+ */
 export function latestReplyAt(lastInboundAt: Date): Date {
   return new Date(windowClosesAt(lastInboundAt).getTime() - 2 * agentMarginMs);
 }

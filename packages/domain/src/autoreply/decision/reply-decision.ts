@@ -71,8 +71,8 @@ export type HandOver = {
 };
 
 /**
- * The contact wants silence. Without a `line`, the rules found the request. `deletion`: the coach has to delete their
- * data.
+ * The contact wants silence. Without a `line`, the rules found the request. `deletion`: the coach has to delete
+ * their data.
  */
 export type OptOut = { kind: 'opt-out'; line?: SafetyLine; deletion?: true };
 

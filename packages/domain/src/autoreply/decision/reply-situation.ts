@@ -26,8 +26,8 @@ export type ReplySituation = {
    */
   unanswered: InboundMessage[];
   /**
-   * What the contact wrote since the agent last wrote and a person answered, oldest first. The agent may never have
-   * looked at it, but a stop request in it counts. Absent: nothing.
+   * What the contact wrote since the agent last wrote and a person answered, oldest first. The agent may never
+   * have looked at it, but a stop request in it counts. Absent: nothing.
    */
   answeredByPerson?: InboundMessage[];
   /** The platform's own timestamp of the contact's newest message; null when the contact never wrote. */
@@ -37,7 +37,8 @@ export type ReplySituation = {
   /** How often composing an answer to exactly these messages has failed for good. */
   failedAttempts: number;
   /**
-   * What was said before the unanswered messages, oldest first, as far back as is known. Machines are recognized by it.
+   * What was said before the unanswered messages, oldest first, as far back as is known.
+   * Machines are recognized by it.
    */
   recentTurns?: Turn[];
   /** How often the agent has answered here already; absent: never. */
@@ -69,7 +70,10 @@ export type AgentRules = {
   delay: ReplyDelay;
 };
 
-/** `custom` waits `minutes` after the contact's last message (0 = only the quiet time); `adaptive` waits as a person would. */
+/**
+ * `custom` waits `minutes` after the contact's last message (0 = only the quiet time);
+ * `adaptive` waits as a person would.
+ */
 export type ReplyDelay = { type: 'custom'; minutes: number } | { type: 'adaptive' };
 
 /** Why a chat's autoreplies are off. */
@@ -93,12 +97,13 @@ export type ChatState = {
   /** Whether the contact asked to stop and has not written a trigger since. */
   optedOut: boolean;
   /**
-   * When the coach last handed the chat back to the agent. A person has seen what the contact wrote before, so it no
-   * longer hands the chat over. Absent or null: never.
+   * When the coach last handed the chat back to the agent. A person has seen what the contact wrote before, so it
+   * no longer hands the chat over. Absent or null: never.
    */
   handedBackAt?: Date | null;
   /**
-   * Whether the coach canceled the answer to the contact's newest messages, which then count as answered. Absent: no.
+   * Whether the coach canceled the answer to the contact's newest messages,
+   * which then count as answered. Absent: no.
    */
   turnCanceled?: boolean;
   /** Whether the agent is to answer already, and waits for its time. */
@@ -113,7 +118,8 @@ export type InboundMessage = {
   id: string;
   text: string;
   /**
-   * `content` has words or media to answer; the platform does not show `unsupported`; `standby` went to another app.
+   * `content` has words or media to answer; the platform does not show `unsupported`;
+   * `standby` went to another app.
    */
   kind: 'content' | 'unsupported' | 'standby';
   hasAttachments: boolean;

@@ -51,9 +51,9 @@ const earliestMinutes = 7 * 60;
 const usual = { morning: 9 * 60, afternoon: 15 * 60, evening: 20 * 60, day: 10 * 60 };
 
 /**
- * Returns when a contact who cannot talk now wants to get a message ("at work rn, talk tonite after 8?"), by the clocks
- * of `zone` (IANA); null when they do not ask or name no time. Always after `now`. `areTimesOffered`: what they cannot
- * do may be one of the times of a call.
+ * Returns when a contact who cannot talk now wants to get a message ("at work rn, talk tonite after 8?"), by the
+ * clocks of `zone` (IANA); null when they do not ask or name no time. Always after `now`. `areTimesOffered`:
+ * what they cannot do may be one of the times of a call.
  */
 export function findTalkLater(text: string, now: Date, zone: string, areTimesOffered = false): Date | null {
   const folded = foldText(boundText(text).text);

@@ -9,8 +9,8 @@ type Timely = Extract<ReplyDecision, { kind: 'reply' | 'wait' | 'ask-intent' }>;
 const resting = { kind: 'stay-silent', because: 'outside-active-hours' } as const;
 
 /**
- * Returns what an agent's active hours make of an answer that a trigger of the list caused. It waits for the next
- * opening where it may wait and the window is still open then; otherwise the agent stays silent.
+ * Returns what an agent's active hours make of an answer that a trigger of the list caused. It waits for the
+ * next opening where it may wait and the window is still open then; otherwise the agent stays silent.
  */
 export function withinHours(
   answer: ReplyDecision,

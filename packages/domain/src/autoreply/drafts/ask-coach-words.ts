@@ -37,7 +37,10 @@ const words: Record<ChatLanguage, [string, string]> = {
   ],
 };
 
-/** Returns the words with which the agent says that it does not know and will ask, in other words if it said so before. */
+/**
+ * Returns the words with which the agent says that it does not know and will ask,
+ * in other words if it said so before.
+ */
 export function askCoachWords(language: ChatLanguage, earlierReplies: string[]): string {
   const [first, second] = words[language];
   return earlierReplies.some((spoken) => spoken.includes(first) || isAbout(spoken, 'will-ask')) ? second : first;

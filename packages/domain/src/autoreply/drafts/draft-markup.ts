@@ -17,8 +17,8 @@ const code = linear('`([^`\\n]+)`');
 const ofWords = characters(String.raw`\p{L}\p{N}*`);
 
 /**
- * Returns the text without markup, because chats show markup as it is written. Signs inside words, links and names
- * stay.
+ * Returns the text without markup, because chats show markup as it is written. Signs inside words, links and
+ * names stay.
  */
 export function withoutMarkup(text: string): string {
   const linked = link.replace(text, ({ groups: [label = '', target = ''] }) =>

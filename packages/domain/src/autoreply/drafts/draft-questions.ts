@@ -87,8 +87,8 @@ function isTag(asked: string): boolean {
 }
 
 /**
- * Returns the text up to its first question, with what belongs to that question ("or rather Wednesday?"); null where
- * that is too much to keep.
+ * Returns the text up to its first question, with what belongs to that question ("or rather Wednesday?"); null
+ * where that is too much to keep.
  */
 export function upToFirstQuestion(text: string): string | null {
   const pieces = piecesOf(text);
@@ -99,8 +99,8 @@ export function upToFirstQuestion(text: string): string | null {
 }
 
 /**
- * Whether the draft asks for something that is recorded already. Asking whether the recorded value is right does not
- * count.
+ * Whether the draft asks for something that is recorded already. Asking whether the recorded value is right does
+ * not count.
  */
 export function asksForKnown(text: string, facts: { name: string; value: string }[]): boolean {
   return questionsOf(text).some((asked) =>
@@ -119,8 +119,8 @@ export function asksAgain(text: string, asked: string[]): boolean {
 }
 
 /**
- * Whether a draft asks for something outside of the scope: while a call is arranged, anything but where the contact is, the
- * time and the address of the invitation.
+ * Whether a draft asks for something outside of the scope: while a call is arranged, anything but where the
+ * contact is, the time and the address of the invitation.
  */
 export function asksOutside(text: string, scope: AskingScope): boolean {
   if (scope === 'anything') return false;

@@ -10,8 +10,8 @@ export function mustFinishDraft(abortedAt: Date[], firstUnansweredAt: Date | nul
 }
 
 /**
- * Whether a draft that must be finished may still be sent: only more words of the contact came in between, and all
- * messages that it answers still exist. `content` has the ids of the unanswered messages, oldest first.
+ * Whether a draft that must be finished may still be sent: only more words of the contact came in between, and
+ * all messages that it answers still exist. `content` has the ids of the unanswered messages, oldest first.
  */
 export function mayFinishDraft(decision: ReplyDecision, answers: string[], content: string[]): boolean {
   const goesOn =

@@ -10,9 +10,9 @@ export type UnansweredDecision = { choice: WhenUnanswered; text: string };
 const questionMarks = characters('?？؟');
 
 /**
- * Decides what follows a question that neither offers, knowledge nor instructions answer. Null where everything was
- * answered, or where the chat goes to the coach for another reason. Before a hand-over the agent asks and proposes
- * nothing, because it will not read the answer.
+ * Decides what follows a question that neither offers, knowledge nor instructions answer. Null where everything
+ * was answered, or where the chat goes to the coach for another reason. Before a hand-over the agent asks and
+ * proposes nothing, because it will not read the answer.
  */
 export function decideUnanswered(
   draft: { text: string; isUnanswered: boolean; handsOver: boolean; isProposing: boolean },

@@ -88,7 +88,10 @@ const isFarEnough = (instants: Date[]) =>
     return before === undefined || at.getTime() - before.getTime() >= 60 * minuteMs;
   });
 
-/** Looks at a plan again and again by a clock that jumps forward and back, and sends what is due; returns when it sent. */
+/**
+ * Looks at a plan again and again by a clock that jumps forward and back, and sends what is due;
+ * returns when it sent.
+ */
 function sendByJumpingClock(plan: Planner, { facts, rules, now }: Situation): { stepId: string; at: Date }[] {
   let sent = facts.sent;
   for (const minutes of [0, 61, 400, 90, 5, 700, 650, 1_300, 1_301, 61, 1_500]) {

@@ -51,8 +51,8 @@ export type FollowUpPlan = { steps: PlannedStep[]; nextAt: Date | null };
 const gapMs = 60 * 60_000;
 
 /**
- * Returns the whole plan of a chat, from its facts alone: each step with its instant, or with the reason why it will
- * not be sent. The same facts give the same plan, so it is never stored.
+ * Returns the whole plan of a chat, from its facts alone: each step with its instant, or with the reason why it
+ * will not be sent. The same facts give the same plan, so it is never stored.
  */
 export function planFollowUps(facts: FollowUpFacts, rules: FollowUpRules, now: Date): FollowUpPlan {
   const end = findEnd(facts, rules);

@@ -8,8 +8,8 @@ const endings = [
 ].map((several) => `(?:${several})`);
 const beginning = String.raw`(?<![@\p{L}\p{N}.-])`;
 const labels = String.raw`(?:[\p{L}\p{N}-]+\.)+`;
-// Without "https://" only these count as addresses. Two-letter endings only count with a path, because "perfecto.es" is
-// a missing space.
+// Without "https://" only these count as addresses. Two-letter endings only count with a path, because
+// "perfecto.es" is a missing space.
 const bareAddresses = [
   String.raw`www\.\S`,
   // The ending is followed by neither "@" nor a letter.

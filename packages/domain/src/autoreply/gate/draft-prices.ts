@@ -78,7 +78,10 @@ const words = {
     'hoy, ahora, en total, por todo, cada, for (everything/it all/the whole/the program/the plan)',
   ],
 };
-/** A bare number after words of paying: "the price is 450", "cuotas de 150". What follows must not make it a count. */
+/**
+ * A bare number after words of paying: "the price is 450", "cuotas de 150".
+ * What follows must not make it a count.
+ */
 const paid = phraseMatcher('paying', '{paying} [{between}] [{between}] [{between}] [{between}] $', words);
 const beforeNumber = 160;
 const behindPrices = phraseMatcher('behind prices', '^ {behind-prices}', words);

@@ -46,7 +46,10 @@ const firstList = linear(String.raw`^\s*\d{1,2}[.)]\s`);
 
 type ReadInstructions = { own: Set<string>; orders: string[]; whole: string };
 
-/** Whether a text recites the part of the coach's instructions that is not to be said, nor in a source that it names. */
+/**
+ * Whether a text recites the part of the coach's instructions that is not to be said,
+ * nor in a source that it names.
+ */
 export function recitesInstructions(text: string, instructions: string, sources = ''): boolean {
   const words = wordsOf(text);
   if (words.length < minOrderLength) return false;
@@ -91,7 +94,10 @@ const readInstructions = rememberLatest(
   { max: 50, maxKeyLength: 25_000 },
 );
 
-/** Returns the sentences of instructions without what is in quotation marks, and whether each is there to be said. */
+/**
+ * Returns the sentences of instructions without what is in quotation marks,
+ * and whether each is there to be said.
+ */
 function sentencesOf(instructions: string): { text: string; isSayable: boolean }[] {
   let isOfOffers = false;
   return quoted

@@ -7,8 +7,8 @@ const onceInAChat: TalkTopic[] = ['will-ask', 'not-understood'];
 type Spoken = { earlierReplies: string[]; asksNothing?: boolean; offerNames?: string[] };
 
 /**
- * Whether a draft promises once more to ask, promises it although nothing was asked, or says once more that it did not
- * understand.
+ * Whether a draft promises once more to ask, promises it although nothing was asked, or says once more that it
+ * did not understand.
  */
 export function promisesAgain(text: string, { earlierReplies, asksNothing }: Spoken): boolean {
   if (asksNothing === true && isAbout(text, 'will-ask')) return true;

@@ -63,7 +63,10 @@ export type DraftContext = {
 
 const lettersAndDigits = characters(String.raw`\p{L}\p{N}`);
 const readable = characters(String.raw`\p{L}\p{N}\p{Extended_Pictographic}`);
-/** Min length of a sentence of the rules that counts; a shorter one ("Short and warm") may be an ordinary sentence. */
+/**
+ * Min length of a sentence of the rules that counts;
+ * a shorter one ("Short and warm") may be an ordinary sentence.
+ */
 const minRuleLength = 18;
 const policyLetters = [...policyLines, ...recordLines]
   .flatMap((line) => splitBehind(line, '.!?:'))

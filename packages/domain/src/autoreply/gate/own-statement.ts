@@ -7,8 +7,8 @@ const maxSentences = 2;
 const maxGapLength = 240;
 
 /**
- * Returns the product's own statement after the allowed part of a draft: the part has no question, names no time, and
- * does not say what was or will be done with a call. Only the statement says what a call is and when.
+ * Returns the product's own statement after the allowed part of a draft: the part has no question, names no
+ * time, and does not say what was or will be done with a call. Only the statement says what a call is and when.
  */
 export function withOwnStatement(draft: string, statement: string, now: Date): string {
   const adjacent = Array.from(sentences.segment(draft), ({ segment }) => segment.trim())

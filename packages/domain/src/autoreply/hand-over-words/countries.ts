@@ -1,6 +1,6 @@
 /**
- * The day on which the numbers were compared with public listings; they were not called. A person checks all of them
- * again within a year.
+ * The day on which the numbers were compared with public listings; they were not called. A person checks all of
+ * them again within a year.
  */
 export const reviewedOn = '2026-11-23';
 
@@ -197,8 +197,8 @@ const byZone = new Map(
 );
 
 /**
- * Returns the country of a time zone (IANA); null where the zone is in none or several of the countries we have numbers
- * of.
+ * Returns the country of a time zone (IANA); null where the zone is in none or several of the countries we have
+ * numbers of.
  */
 export function countryOfZone(zone: string | null): Country | null {
   return zone === null ? null : (byZone.get(zone.toLowerCase()) ?? null);

@@ -19,9 +19,9 @@ export const handOverMatters = [
 export type HandOverMatter = (typeof handOverMatters)[number];
 
 /**
- * The sentences of one language. `{call}` stands for one of the ways to say "call the emergency number", `{lines}` for
- * one of the ways to name the help lines. None says that the coach knows already, because a notification may not have
- * arrived.
+ * The sentences of one language. `{call}` stands for one of the ways to say "call the emergency number",
+ * `{lines}` for one of the ways to name the help lines. None says that the coach knows already, because a
+ * notification may not have arrived.
  */
 export type HandOverWords = {
   language: ChatLanguage;

@@ -67,9 +67,9 @@ function matterOf({ because, finding }: Pick<HandOver, 'because' | 'finding'>): 
 }
 
 /**
- * Returns the one message with which the agent hands a chat over to the coach. It fits the matter, sells nothing, and
- * stays within the platform's limit. For a person in need the coach's own words replace ours; in a medical emergency
- * the number goes first.
+ * Returns the one message with which the agent hands a chat over to the coach. It fits the matter, sells
+ * nothing, and stays within the platform's limit. For a person in need the coach's own words replace ours; in a
+ * medical emergency the number goes first.
  */
 export function handOverWords(handOver: Pick<HandOver, 'because' | 'finding'>, to: SpokenTo): string {
   const matter = matterOf(handOver);

@@ -31,9 +31,9 @@ export const optOutConfirmations = {
 } satisfies Record<string, Record<ChatLanguage, string>>;
 
 /**
- * Returns the one message after a stop request, in the language of the request. `earlier` is what the contact wrote
- * before, oldest first: a bare "stop" is answered in the language of the conversation. `ours` is what our side wrote, and
- * the coach's instructions before it.
+ * Returns the one message after a stop request, in the language of the request. `earlier` is what the contact
+ * wrote before, oldest first: a bare "stop" is answered in the language of the conversation. `ours` is what our
+ * side wrote, and the coach's instructions before it.
  */
 export function optOutConfirmation(text: string, earlier: string[] = [], ours: string[] = []): string {
   const [named, ...others] = languagesOfTopic(text, 'deletion');

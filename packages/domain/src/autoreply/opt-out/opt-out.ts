@@ -7,9 +7,9 @@ import { isAbout } from '../phrases/conversation-patterns.ts';
 const stopFrom = { named: 0.2, alone: 0.55 };
 
 /**
- * Whether the contact asks for no more messages, in English, Spanish, Portuguese, French, German, Italian, Dutch or
- * Polish. "I can't stop eating" and "para mí" do not ask that: a bare "stop" or "para" counts only as a whole message.
- * Who asks for a person instead of a machine wants to be answered.
+ * Whether the contact asks for no more messages, in English, Spanish, Portuguese, French, German, Italian, Dutch
+ * or Polish. "I can't stop eating" and "para mí" do not ask that: a bare "stop" or "para" counts only as a whole
+ * message. Who asks for a person instead of a machine wants to be answered.
  */
 export function isOptOut(text: string): boolean {
   return (

@@ -4,8 +4,8 @@ import type { InboundMessage } from '../decision/reply-situation.ts';
 const maxBurstMs = 30_000;
 
 /**
- * Returns when the contact began to write without a longer pause, and when they wrote before that. Messages that stayed
- * unanswered earlier, because there was no keyword yet or the agent was off, have waited long enough.
+ * Returns when the contact began to write without a longer pause, and when they wrote before that. Messages that
+ * stayed unanswered earlier, because there was no keyword yet or the agent was off, have waited long enough.
  */
 export function newestSpell(content: InboundMessage[], maxPauseMs: number): { startedAt: Date; before: Date | null } {
   const times = content.map(({ receivedAt }) => receivedAt);

@@ -26,8 +26,8 @@ export function findPause(ends: Record<PauseOwner, Date | null>, now: Date): Pau
 }
 
 /**
- * Returns the decision while the coach wants silence: what would be answered waits for the end of the pause, but never past
- * the end of the window. Stops and hand-overs go on: what the contact needs then cannot wait.
+ * Returns the decision while the coach wants silence: what would be answered waits for the end of the pause, but
+ * never past the end of the window. Stops and hand-overs go on: what the contact needs then cannot wait.
  */
 export function whilePaused(decision: ReplyDecision, pause: Pause | null, lastInboundAt: Date | null): ReplyDecision {
   if (pause === null || lastInboundAt === null) return decision;

@@ -8,8 +8,8 @@ const goingOnMs = 10 * minuteMs;
 const goingChat = { fromMs: 10 * secondMs, toMs: 30 * secondMs };
 const idleChat = { fromMs: minuteMs, toMs: 3 * minuteMs };
 /**
- * Max pause within one spell, in ms: after a longer pause the contact begins again, and earlier messages count as
- * answered.
+ * Max pause within one spell, in ms: after a longer pause the contact begins again, and earlier messages count
+ * as answered.
  */
 export const maxSpellPauseMs = idleChat.toMs;
 /** The range of a contact's pauses that moves ours: within 15 s we are quick, from 3 minutes on unhurried. */
@@ -33,8 +33,8 @@ export type DelayFacts = {
 };
 
 /**
- * Returns when the agent's delay is over, before the length of the answer is known; `typingTimeFor` adds what a longer
- * answer takes. The quiet time of a burst is counted elsewhere.
+ * Returns when the agent's delay is over, before the length of the answer is known; `typingTimeFor` adds what a
+ * longer answer takes. The quiet time of a burst is counted elsewhere.
  */
 export function replyDueAt(facts: DelayFacts): Date {
   const { delay, firstReceivedAt, lastReceivedAt, lastMessageId, quietSince, contactPausesMs = [] } = facts;
@@ -67,10 +67,10 @@ const includedCharacters = 120;
 const maxTypingMs = 25 * secondMs;
 
 /**
- * Returns how much longer an adaptive answer takes because of its length, in ms from 0 to 25,000; 0 under a custom
- * delay, which the coach chose to the minute. This time passes after composing and before the last decision, which then
- * looks at the window, the switches and new messages once more. The same answer to the same message always takes the
- * same time.
+ * Returns how much longer an adaptive answer takes because of its length, in ms from 0 to 25,000; 0 under a
+ * custom delay, which the coach chose to the minute. This time passes after composing and before the last
+ * decision, which then looks at the window, the switches and new messages once more. The same answer to the same
+ * message always takes the same time.
  */
 export function typingTimeFor(answer: string, facts: { delay: ReplyDelay; lastMessageId: string }): number {
   if (facts.delay.type === 'custom') return 0;

@@ -8,8 +8,8 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 export type MessageLimit = { unit: 'bytes' | 'characters'; max: number };
 
 /**
- * Returns the answer as messages within the limit. It cuts at sentence ends; too long sentences at word ends; too long
- * words between what a reader sees as characters. Only spaces at the cuts are dropped.
+ * Returns the answer as messages within the limit. It cuts at sentence ends; too long sentences at word ends;
+ * too long words between what a reader sees as characters. Only spaces at the cuts are dropped.
  */
 export function splitReply(text: string, limit: MessageLimit): string[] {
   return pack(text, limit, [sentencesOf, wordsOf, graphemesOf, codePointsOf]);
@@ -47,7 +47,8 @@ const shortened = [
 const abbreviation = linear(String.raw`(?:^|[^\p{L}\p{N}])${anyOf(shortened)}\.\s+$`, 'i');
 const pointOfList = linear(String.raw`^\s*\d{1,2}[.)]\s+$`);
 const spaces = characters(String.raw`\s`);
-// "a.com/?b=1" does not end a sentence: a sentence ends at a space, or at a full-width sign of scripts without spaces.
+// "a.com/?b=1" does not end a sentence:
+// a sentence ends at a space, or at a full-width sign of scripts without spaces.
 const endings = characters(String.raw`\s。！？`);
 const word = linear(String.raw`\S+\s*`);
 

@@ -1,8 +1,8 @@
 import type { Phrases } from './phrases.ts';
 
 /**
- * Words of a draft that say that a call will take place or was confirmed by mail. What joins a call and a done verb is
- * found by `joined-claim.ts`; English and Spanish have expressions of their own.
+ * Words of a draft that say that a call will take place or was confirmed by mail. What joins a call and a done
+ * verb is found by `joined-claim.ts`; English and Spanish have expressions of their own.
  */
 export const bookingPhrases: Phrases = {
   pt: [

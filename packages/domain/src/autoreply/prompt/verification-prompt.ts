@@ -19,9 +19,9 @@ const instructions = [
 ].join('\n');
 
 /**
- * Returns a fresh request that asks whether the passages carry each of an answer's sentences. `facts`: what is known of the
- * contact; `doubts`: what code found in no source that the answer names; `planted`: what is false, before and behind the
- * answer. The verdicts are numbered through all of them.
+ * Returns a fresh request that asks whether the passages carry each of an answer's sentences. `facts`: what is
+ * known of the contact; `doubts`: what code found in no source that the answer names; `planted`: what is false,
+ * before and behind the answer. The verdicts are numbered through all of them.
  */
 export function composeVerification(
   passages: Passage[],

@@ -4,7 +4,8 @@ import { linear } from '../../text/linear-expression.ts';
 import type { LinearMatch } from '../../text/linear-match.ts';
 import { withLatinLookAlikes } from '../../text/look-alikes.ts';
 
-// Reserved for us: no text from outside may open or close a block, in brackets of any width and letters of any kind.
+// Reserved for us: no text from outside may open or close a block,
+// in brackets of any width and letters of any kind.
 const brackets = '<＜﹤‹〈⟨>＞﹥›〉⟩';
 const bracketed = linear(`[<＜﹤‹〈⟨]([^${brackets}]*)[>＞﹥›〉⟩]?`);
 const ourTags = [

@@ -15,9 +15,9 @@ const hangul = characters(String.raw`\p{Script=Hangul}`);
 const digits = characters('0-9');
 
 /**
- * Returns the keyword that is in the text as whole words, in the coach's spelling; null when none is. It ignores case,
- * accents, apostrophes, repeated spaces, a hyphen instead of a space, and signs around the keyword ("shred" matches
- * "#shred!"). The longest match without signs wins; among equals the first in the list.
+ * Returns the keyword that is in the text as whole words, in the coach's spelling; null when none is. It ignores
+ * case, accents, apostrophes, repeated spaces, a hyphen instead of a space, and signs around the keyword
+ * ("shred" matches "#shred!"). The longest match without signs wins; among equals the first in the list.
  */
 export function matchKeyword(text: string, keywords: string[]): string | null {
   const folded = foldText(boundText(text).text);

@@ -12,8 +12,8 @@ export type TriggerMatch = {
 };
 
 /**
- * Returns which of the triggers fires at an event: the first that fits. Rules come before what a model says: an intent
- * fires only where no other trigger does, wherever it is in the list.
+ * Returns which of the triggers fires at an event: the first that fits. Rules come before what a model says: an
+ * intent fires only where no other trigger does, wherever it is in the list.
  */
 export function matchTrigger(event: TriggerEvent, triggers: Trigger[], facts: TriggerFacts): TriggerMatch {
   let fired: FiredTrigger | null = null;

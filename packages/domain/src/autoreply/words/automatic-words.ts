@@ -2,8 +2,8 @@ import type { WordClasses } from '../../wording/wording-graph.ts';
 import type { ChatLanguage } from '../../text/chat-language.ts';
 
 /**
- * Sentences that only machines write, folded and without apostrophes, in the six languages of the opt-out and in Dutch
- * and Polish, one per line (docs/autoreply/wordings.md).
+ * Sentences that only machines write, folded and without apostrophes, in the six languages of the opt-out and in
+ * Dutch and Polish, one per line (docs/autoreply/wordings.md).
  */
 export const automaticSentences: Record<ChatLanguage, string[]> = {
   en: [

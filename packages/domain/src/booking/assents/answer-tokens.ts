@@ -25,8 +25,8 @@ const smiles = [
 ];
 
 /**
- * Returns the words and signs of a folded answer, without punctuation and without apostrophes inside words; null where
- * it contains something that no assent has, such as a question mark or a colon.
+ * Returns the words and signs of a folded answer, without punctuation and without apostrophes inside words; null
+ * where it contains something that no assent has, such as a question mark or a colon.
  */
 export function answerTokens(folded: string): string[] | null {
   const words: string[] = [];

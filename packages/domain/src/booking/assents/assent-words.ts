@@ -1,9 +1,9 @@
 import type { Sounds } from './sounds.ts';
 
 /**
- * How people of one language agree. Lists are separated by commas. A phrase is words between spaces, folded and without
- * punctuation. `[name]` stands for one phrase of a set, `[name]?` for one or none. Phrases of a set may contain other
- * sets.
+ * How people of one language agree. Lists are separated by commas. A phrase is words between spaces, folded and
+ * without punctuation. `[name]` stands for one phrase of a set, `[name]?` for one or none. Phrases of a set may
+ * contain other sets.
  */
 export type AssentWords = {
   sets: Record<string, string>;
@@ -18,7 +18,8 @@ export type AssentWords = {
   /** Phrases that agree to canceling a call. */
   cancel: string;
   /**
-   * Words that may be next to an assent without changing it: courtesies, forms of address, joy. Alone they are none.
+   * Words that may be next to an assent without changing it: courtesies, forms of address, joy.
+   * Alone they are none.
    */
   fillers: string;
   /** Reactions to news. */

@@ -36,8 +36,8 @@ const closing = 16;
 const title = 32;
 
 /**
- * The meanings of the phrases that cover an answer up to a word. Each is a bit, since phrases may cover it in several
- * ways.
+ * The meanings of the phrases that cover an answer up to a word. Each is a bit, since phrases may cover it in
+ * several ways.
  */
 const courteous = 1;
 const surprised = 2;
@@ -154,8 +154,8 @@ export function prepareAssents(): boolean {
 const others = new Set([...phrasesOf(lookalikes), ...phrasesOf(realWords)].flat());
 
 /**
- * Returns the graph of a language. It is made at first use, or ahead by `prepareAssents`: all of them take half a
- * second.
+ * Returns the graph of a language. It is made at first use, or ahead by `prepareAssents`: all of them take half
+ * a second.
  */
 function graphFor(words: AssentWords, asked: AskedDeed): PhraseGraph {
   const made = graphs[asked].get(words);

@@ -1,4 +1,7 @@
-/** Given names that are frequent in the countries of our six languages; none is also a day, a number or a refusal. */
+/**
+ * Given names that are frequent in the countries of our six languages;
+ * none is also a day, a number or a refusal.
+ */
 export const givenNames = `
   aaron, abby, adam, adele, adrian, adriana, agathe, agnes, aisha, alan, alberto, aldo, alejandra, alejandro, alessandra,
   alessandro, alessia, alessio, alex, alexa, alexandra, alexandre, alexis, alfonso, alfredo, ali, alice, alicia, aline,

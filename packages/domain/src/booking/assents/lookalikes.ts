@@ -1,6 +1,6 @@
 /**
- * Words that are neither a typo nor a name: words that are a letter or a sound away from a word of an assent but mean
- * something else, and times, refusals and turns.
+ * Words that are neither a typo nor a name: words that are a letter or a sound away from a word of an assent but
+ * mean something else, and times, refusals and turns.
  */
 export const lookalikes = `
   acho, aller, alors, already, alto, altra, altre, altro, antes, appeler, apresmidi, arte, attendez, attendi, aucune,

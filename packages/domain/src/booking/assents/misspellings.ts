@@ -6,7 +6,10 @@ const minLetters = 3;
 const minToGuess = 4;
 /** Min letters to be sure; in a shorter word a typo is a guess. */
 const minToBeSure = 5;
-/** Min letters for a replaced letter; a short word with another letter is often another word ("quiero", "quieto"). */
+/**
+ * Min letters for a replaced letter;
+ * a short word with another letter is often another word ("quiero", "quieto").
+ */
 const minToReplace = 7;
 
 /** Min letters for an added letter; in a word of this length any extra letter is a typo. */
@@ -21,13 +24,13 @@ export type Misspellings = {
 };
 
 /**
- * Finds words that are written with one letter missing, doubled, swapped with the next, or replaced by a neighboring
- * key. The first letter must be right, and the last one too unless it is a guess: people rarely mistype them, and in
- * most languages the last one is grammar, not spelling ("confirmar", "confirmaré").
+ * Finds words that are written with one letter missing, doubled, swapped with the next, or replaced by a
+ * neighboring key. The first letter must be right, and the last one too unless it is a guess: people rarely
+ * mistype them, and in most languages the last one is grammar, not spelling ("confirmar", "confirmaré").
  */
 export function createMisspellings(): Misspellings {
-  // Words on their own and by every form with one letter left out: a token finds its words there without trying all of
-  // them.
+  // Words on their own and by every form with one letter left out: a token finds its words there without trying
+  // all of them.
   const byShortened = createWordsByKey();
   const learned = new Set<string>();
   return {
@@ -65,8 +68,8 @@ function isSlip(token: string, word: string): boolean {
 }
 
 /**
- * Whether a token is a guess: typos as above in shorter words, and also at their end. There a vowel is not a typo of
- * another vowel.
+ * Whether a token is a guess: typos as above in shorter words, and also at their end. There a vowel is not a
+ * typo of another vowel.
  */
 function isGuess(token: string, word: string): boolean {
   const same = sameLetters(token, word);

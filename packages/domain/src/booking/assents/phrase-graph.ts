@@ -1,13 +1,16 @@
 import { createPlaces, type Place } from './phrase-places.ts';
 import { createSpellings, type Reading, type SpellingRules } from './spellings.ts';
 
-/** Where a phrase that begins at a token ends, and its kinds. A loose phrase is too short to contain a guessed word. */
+/**
+ * Where a phrase that begins at a token ends, and its kinds.
+ * A loose phrase is too short to contain a guessed word.
+ */
 export type FoundPhrase = { end: number; kinds: number; isLoose: boolean };
 
 export type PhraseGraph = {
   /**
-   * Adds a list of phrases, separated by commas: words between spaces, `[name]` for one phrase of a set (also a list),
-   * `[name]?` for one or none. Phrases of sets may name other sets.
+   * Adds a list of phrases, separated by commas: words between spaces, `[name]` for one phrase of a set (also a
+   * list), `[name]?` for one or none. Phrases of sets may name other sets.
    */
   add(list: string, sets: Record<string, string>, kind: number): void;
   /** Gets ready for the first text; no phrases can be added from then on. */
@@ -33,8 +36,9 @@ const minLettersOfTwo = 9;
 const deepest = 5;
 
 /**
- * Returns a closed list of phrases as a graph of words, so that a text is judged in one pass for any number of phrases.
- * Words must be spelled as in the list, except for letters drawn out, unless `reading` says how they are read.
+ * Returns a closed list of phrases as a graph of words, so that a text is judged in one pass for any number of
+ * phrases. Words must be spelled as in the list, except for letters drawn out, unless `reading` says how they
+ * are read.
  */
 export function createPhraseGraph(reading?: PhraseReading): PhraseGraph {
   const graph = createPlaces();

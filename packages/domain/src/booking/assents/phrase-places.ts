@@ -16,8 +16,8 @@ export type PhrasePlaces = {
 };
 
 /**
- * Returns an empty graph of words. All lists together have some hundred thousand places: each is a few numbers in a row of
- * them, as an object with a map for its words would take ten times the memory.
+ * Returns an empty graph of words. All lists together have some hundred thousand places: each is a few numbers
+ * in a row of them, as an object with a map for its words would take ten times the memory.
  */
 export function createPlaces(): PhrasePlaces {
   const words = new Map<string, number>();
@@ -69,7 +69,10 @@ function sortWays(
   return { first, words: ways.map((way) => word.at(way)), targets: ways.map((way) => to.at(way)) };
 }
 
-/** Returns ways in the order of a number of each, those with the same number as before, and where each number begins. */
+/**
+ * Returns ways in the order of a number of each, those with the same number as before,
+ * and where each number begins.
+ */
 function inOrderOf(number: Numbers, ways: Int32Array, count: number): { ways: Int32Array; first: Int32Array } {
   const first = new Int32Array(count + 1);
   for (const way of ways) first[number.at(way) + 1]! += 1;

@@ -1,6 +1,6 @@
 /**
- * Common words of the six languages that are a letter or a sound away from a word of an assent: they mean what they are.
- * Written by `npm run real-words`.
+ * Common words of the six languages that are a letter or a sound away from a word of an assent: they mean what
+ * they are. Written by `npm run real-words`.
  */
 export const realWords = `
   aah, abbia, abita, able, abnehmen, abre, absolue, acao, accepted, accepter, accompagne, accord, accordo, accueille,

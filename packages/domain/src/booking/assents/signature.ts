@@ -8,7 +8,8 @@ const maxWords = 3;
 export const given = new Set(phrasesOf(givenNames).flat());
 
 /**
- * Returns the words of an answer that are written like names, folded: with a capital letter, and small ones after it.
+ * Returns the words of an answer that are written like names, folded:
+ * with a capital letter, and small ones after it.
  */
 export function capitalizedWords(answer: string): Set<string> {
   const written = letters.runs(answer).filter((word) => isCapitalized(word));

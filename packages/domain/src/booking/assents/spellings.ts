@@ -49,7 +49,10 @@ const minTogether = 6;
 /** The typos of the words of all lists. Most are in several lists; each list knows its own words. */
 const misspellings = createMisspellings();
 
-/** Returns how tokens may be spelled to be read as a word of a list; without rules, letters may only be drawn out. */
+/**
+ * Returns how tokens may be spelled to be read as a word of a list;
+ * without rules, letters may only be drawn out.
+ */
 export function createSpellings(rules: SpellingRules | null): Spellings {
   const known = new Set<string>();
   const { all, bySqueezed, bySound, byConsonants } = rules?.learned ?? createLearnedWords();
@@ -123,7 +126,10 @@ function isConsonants(token: string): boolean {
   return token.length >= minConsonants && !Array.from(token).some((letter) => vowels.has(letter) || letter === 'y');
 }
 
-/** Whether a token is the word, or the word with letters drawn out: three or more anywhere, any number at its end. */
+/**
+ * Whether a token is the word, or the word with letters drawn out:
+ * three or more anywhere, any number at its end.
+ */
 function isStretched(token: string, word: string): boolean {
   if (token === word) return true;
   if (isConsonant(squeeze(word))) return false;

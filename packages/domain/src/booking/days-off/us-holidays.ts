@@ -6,8 +6,8 @@ export type Holiday = { day: Day; name: string };
 const [sunday, monday, thursday, saturday] = [0, 1, 4, 6];
 
 /**
- * Returns the federal holidays of a year (5 U.S.C. § 6103), and the weekdays on which offices close for those on a
- * weekend; in order.
+ * Returns the federal holidays of a year (5 U.S.C. § 6103), and the weekdays on which offices close for those on
+ * a weekend; in order.
  */
 export function usHolidays(year: number): Holiday[] {
   const next = { day: dayOf(year + 1, 1, 1), name: newYear };

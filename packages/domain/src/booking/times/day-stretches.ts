@@ -9,7 +9,10 @@ import { mondayOf } from './weeks.ts';
 
 const thirds: Partial<Record<TimeMeaning | 'word' | 'sign', 0 | 1 | 2>> = { begin: 0, middle: 1, end: 2 };
 
-/** Reads a stretch of days: `next week`, `this weekend`, `the end of next month`, `early March`, `the next 3 days`. */
+/**
+ * Reads a stretch of days: `next week`, `this weekend`, `the end of next month`,
+ * `early March`, `the next 3 days`.
+ */
 export function stretch(tokens: TimeToken[], from: number, { at }: DayContext): SpokenDays | null {
   let index = skip(tokens, from, ['the', 'on', 'in']);
   const third = thirds[meaningAt(tokens, index) ?? 'word'] ?? null;

@@ -1,7 +1,8 @@
 import { addDays, weekdayOf, type Day } from '../zoned-time.ts';
 
 /**
- * When a holiday is: on a date, on the nth weekday of a month (-1: the last), or a number of days after Easter Sunday.
+ * When a holiday is: on a date, on the nth weekday of a month (-1:
+ * the last), or a number of days after Easter Sunday.
  */
 type HolidayRule =
   | { date: `${string}-${string}` }

@@ -11,8 +11,8 @@ export type LibraryReading = { day: Day; minutes: number | null };
 const maxLetters = 100;
 
 /**
- * Lets chrono read one expression in plain English, such as `december 27 2026` or `in 3 weeks`. It only gets words of
- * ours, never those of a contact.
+ * Lets chrono read one expression in plain English, such as `december 27 2026` or `in 3 weeks`. It only gets
+ * words of ours, never those of a contact.
  */
 export function readExpression(expression: string, at: ReadingTime): LibraryReading | null {
   if (expression.length > maxLetters) return null;

@@ -37,8 +37,8 @@ function checkedDay(value: number, end: number, isMarked: boolean, isWord: boole
 }
 
 /**
- * Reads a date with a month, with or without a weekday before it: `the 4th of July`, `5 de mayo de 2026`, `March 3`,
- * `July 13 - 15`.
+ * Reads a date with a month, with or without a weekday before it: `the 4th of July`, `5 de mayo de 2026`, `March
+ * 3`, `July 13 - 15`.
  */
 export function datedDays(tokens: TimeToken[], from: number, { at }: DayContext): SpokenDays | null {
   let index = from;

@@ -6,8 +6,8 @@ import { meaningAt, single, skip, units, type DayContext, type SpokenDays } from
 import { nextWeekday } from './weeks.ts';
 
 /**
- * Reads a day by its distance: `in 3 weeks`, `hace dos horas`, `3 fridays from now`, and with the day at an index `two
- * days from tomorrow`.
+ * Reads a day by its distance: `in 3 weeks`, `hace dos horas`, `3 fridays from now`, and with the day at an
+ * index `two days from tomorrow`.
  */
 export function relativeDay(
   tokens: TimeToken[],

@@ -13,8 +13,8 @@ export type SpokenClock = {
   /** The half of the day, where am, pm or a part of the day names it. */
   half: DayHalf | null;
   /**
-   * Whether it can only be a time: `5:30`, `half past 5`, `17h`. A bare number is a time only when something else says
-   * so.
+   * Whether it can only be a time: `5:30`, `half past 5`, `17h`. A bare number is a time only when something else
+   * says so.
    */
   isSure: boolean;
   /** Whether its form tells the half of the day: `17:00`, `05:00`, `noon`. */
@@ -65,7 +65,8 @@ export function numberAt(tokens: TimeToken[], from: number): { value: number; en
 }
 
 /**
- * Reads minutes from an hour: `half past five`, `10 to 8`, `a quarter past noon`, `cuarto para las 5`, `halb sechs`.
+ * Reads minutes from an hour:
+ * `half past five`, `10 to 8`, `a quarter past noon`, `cuarto para las 5`, `halb sechs`.
  */
 function countedClock(tokens: TimeToken[], from: number): SpokenClock | null {
   const meaning = tokens[from]?.meaning;

@@ -112,7 +112,8 @@ function skipWords(tokens: TimeToken[], from: number): number {
 }
 
 /**
- * Reads a range: `9:30 - 11:00`, `3 to 4pm`. One of its ends must be recognizable as a time by more than its number.
+ * Reads a range: `9:30 - 11:00`, `3 to 4pm`.
+ * One of its ends must be recognizable as a time by more than its number.
  */
 function rangeAt(tokens: TimeToken[], start: number): Spoken | null {
   const first = uncountedClock(tokens, start, true);

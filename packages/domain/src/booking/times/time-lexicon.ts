@@ -2,10 +2,11 @@ import type { HolidayName } from './holidays.ts';
 import { zoneWords } from '../zones/zone-words.ts';
 
 /**
- * What a word has to do with time. `at` comes before a time of day. `from`, `after`, `until` and `between` begin a
- * span. `past`, `to` and `minus` count minutes from an hour, `plus` adds them; `towards` does so after a number (`diez
- * para las 8`) and otherwise comes before a time (`para las 8`). `half-to` is the German half before the hour. `count`
- * is what numbers count that are not times. `plain` may follow a time without being counted.
+ * What a word has to do with time. `at` comes before a time of day. `from`, `after`, `until` and `between` begin
+ * a span. `past`, `to` and `minus` count minutes from an hour, `plus` adds them; `towards` does so after a
+ * number (`diez para las 8`) and otherwise comes before a time (`para las 8`). `half-to` is the German half
+ * before the hour. `count` is what numbers count that are not times. `plain` may follow a time without being
+ * counted.
  */
 export const timeMeanings = [
   ...([
@@ -73,7 +74,8 @@ export const timeMeanings = [
 export type TimeMeaning = (typeof timeMeanings)[number];
 
 /**
- * The words of one language for time. Lists are separated by commas, spellings of the same word by `/`; all is folded.
+ * The words of one language for time.
+ * Lists are separated by commas, spellings of the same word by `/`; all is folded.
  */
 export type TimeLexicon = {
   /** `1 one/won, 2 two`. */

@@ -1,6 +1,9 @@
 import type { PhraseTable, TimeMeaning } from './time-lexicon.ts';
 
-/** A piece of a text as far as it has to do with time. `word` is anything else; its text is not kept, and of times only that of "at". */
+/**
+ * A piece of a text as far as it has to do with time. `word` is anything else;
+ * its text is not kept, and of times only that of "at".
+ */
 export type TimeToken = {
   meaning: TimeMeaning | 'word' | 'sign';
   /** The value of a number, ordinal, weekday or month. */
@@ -35,7 +38,8 @@ const endings = new Set([
 const maxDigits = 4;
 
 /**
- * Returns the tokens of a folded text. Addresses, handles, phone numbers, codes, prices and percentages are only words.
+ * Returns the tokens of a folded text.
+ * Addresses, handles, phone numbers, codes, prices and percentages are only words.
  */
 export function timeTokensOf(folded: string, tables: PhraseTable[]): TimeToken[] {
   const pieces = folded.split(' ').flatMap((chunk) => (isOpaque(chunk) ? [wordPiece] : piecesOf(chunk)));

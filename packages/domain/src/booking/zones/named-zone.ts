@@ -4,7 +4,10 @@ import { compiledOnce } from '../../text/compile-ahead.ts';
 import { foldText } from '../../text/folded-text.ts';
 import { parseTimeZone } from './time-zone.ts';
 
-/** Places that are not name of a zone, by the zone that they lie in: cities, states and short names of the clock's time. */
+/**
+ * Places that are not name of a zone, by the zone that they lie in:
+ * cities, states and short names of the clock's time.
+ */
 const places: Record<string, string> = {
   'America/New_York':
     'nyc, brooklyn, queens, new jersey, boston, massachusetts, connecticut, miami, florida, tampa, orlando, atlanta, philly, philadelphia, pittsburgh, pennsylvania, washington dc, baltimore, maryland, charlotte, north carolina, south carolina, ohio, michigan, nueva york, east coast, eastern time, eastern, est, edt',
@@ -54,8 +57,9 @@ const knownPlaces = compiledOnce(() => {
 });
 
 /**
- * Returns the zone (IANA) of the place where somebody says that they are: "im in phoenix", "vivo en Bogotá"; null where
- * they name none. `wasAsked`: they were asked where they are, so that the name alone is enough; else it may be a person's.
+ * Returns the zone (IANA) of the place where somebody says that they are: "im in phoenix", "vivo en Bogotá";
+ * null where they name none. `wasAsked`: they were asked where they are, so that the name alone is enough; else
+ * it may be a person's.
  */
 export function zoneNamed(text: string, wasAsked: boolean): string | null {
   const { byName, firstWords } = knownPlaces();

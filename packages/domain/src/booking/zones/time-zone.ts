@@ -10,14 +10,15 @@ const latinLetters = characters('A-Za-z');
 const maxNameLength = 100;
 // CEST, MESZ.
 const maxAbbreviationLength = 4;
-// The zones (IANA) of three letters. Engines know more, by other meanings than people: BST is the time of Dhaka there.
+// The zones (IANA) of three letters.
+// Engines know more, by other meanings than people: BST is the time of Dhaka there.
 const shortNames: ReadonlySet<string> = new Set('CET EET GMT HST MET PRC ROC ROK UCT UTC WET'.split(' '));
 // There are about 600 names; a stranger's spellings of them must not fill the memory.
 const remembered = { max: 1_000, maxKeyLength: 300 };
 
 /**
- * Returns the zone (IANA) that a name or abbreviation from outside means: of a browser, a form, a model, a calendar or a stored row.
- * Returns null for anything that this machine has no clock for.
+ * Returns the zone (IANA) that a name or abbreviation from outside means: of a browser, a form, a model, a
+ * calendar or a stored row. Returns null for anything that this machine has no clock for.
  */
 export function parseTimeZone(name: unknown): string | null {
   if (typeof name !== 'string' || name.length > maxNameLength) return null;
@@ -53,8 +54,9 @@ const hasClock = rememberLatest(
 );
 
 /**
- * Returns a formatter for a locale and a zone; an unknown zone reads as UTC. All dates that people read come from here,
- * so that no zone ends a page or a job. Making one is slow, using it is not: the latest are remembered.
+ * Returns a formatter for a locale and a zone; an unknown zone reads as UTC. All dates that people read come
+ * from here, so that no zone ends a page or a job. Making one is slow, using it is not: the latest are
+ * remembered.
  */
 export const zonedFormat = rememberLatest(
   (locale: string, zone: string, options: Intl.DateTimeFormatOptions) =>

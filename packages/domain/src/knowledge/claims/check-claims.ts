@@ -24,8 +24,8 @@ import {
 } from './unit-words.ts';
 
 /**
- * What an answer says that no named source carries: its place among the sentences, and the words to look at. `source`:
- * none that is named exists; `quote`: none holds what is quoted from it.
+ * What an answer says that no named source carries: its place among the sentences, and the words to look at.
+ * `source`: none that is named exists; `quote`: none holds what is quoted from it.
  */
 export type UnsourcedClaim = { sentence: number; words: string } & Unsourced;
 type Unsourced =
@@ -44,8 +44,9 @@ const deadlineReach = 2;
 const sourceReach = 5;
 
 /**
- * Returns what an answer claims without a named source that says so: a number with its currency and unit, a promise or a
- * name. What this cannot see, such as a wrong yes, the model is asked about, and it is asked about what is listed here.
+ * Returns what an answer claims without a named source that says so: a number with its currency and unit, a
+ * promise or a name. What this cannot see, such as a wrong yes, the model is asked about, and it is asked about
+ * what is listed here.
  */
 export function listUnsourced(text: string, context: ClaimContext): UnsourcedClaim[] {
   const held = heldQuotes(context.named, context.passages);
@@ -165,8 +166,8 @@ function endsAt({ at }: Quantity, words: string[]): boolean {
 }
 
 /**
- * "Just 2 quick questions", "at 45 you can get strong", "I'm 100% with you": a number that tells nothing of what is
- * sold.
+ * "Just 2 quick questions", "at 45 you can get strong", "I'm 100% with you": a number that tells nothing of what
+ * is sold.
  */
 function isIdle(
   quantity: Quantity,
@@ -252,8 +253,8 @@ function isAbout({ source, words }: SupportingSentence, names: string[], offerNa
 }
 
 /**
- * Returns the sources about the offer or level that stands right before a sum: "Group is $97 and Plus is $147" is two
- * prices, each of its own. Null where nothing is named between the last sum and this one.
+ * Returns the sources about the offer or level that stands right before a sum: "Group is $97 and Plus is $147"
+ * is two prices, each of its own. Null where nothing is named between the last sum and this one.
  */
 function pricedFor(
   quantity: Quantity,

@@ -9,7 +9,10 @@ export type ClaimContext = {
   named: NamedQuote[];
   /** What the contact wrote, and what is known of them: their own numbers may be repeated. */
   contactWords: string[];
-  /** What else is true: the coach's instructions, the calls of the chat. It licenses no price once there are offers. */
+  /**
+   * What else is true: the coach's instructions, the calls of the chat.
+   * It licenses no price once there are offers.
+   */
   alsoTrue: string[];
   /** Whether only sources license sums, percentages, promises and links. */
   hasOffers: boolean;

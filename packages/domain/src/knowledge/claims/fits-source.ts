@@ -68,8 +68,8 @@ function isNear(left: number, right: number, share: number): boolean {
 export type Derivation = { isSaving: boolean; isWorkedOut: boolean };
 
 /**
- * Whether a sum follows from what one source says: the difference of two of its prices, several payments together, or
- * the price of one out of several, where the sentence says so.
+ * Whether a sum follows from what one source says: the difference of two of its prices, several payments
+ * together, or the price of one out of several, where the sentence says so.
  */
 export function isDerived(claimed: Quantity, source: Quantity[], others: Quantity[], derivation: Derivation): boolean {
   if (claimed.kind !== 'sum') return false;

@@ -34,9 +34,10 @@ const letters = characters(String.raw`\p{L}`);
 const notOneNumber = characters('/@:#');
 
 /**
- * Returns sentences that are false: those of the answer and of its sources with a number that stands nowhere, and facts
- * that nobody has. `additionalTexts`: what else the check sees. A check that calls one of them true agrees with anything, and
- * has shown nothing about the answer. The same answer always gets the same ones, and another answer others.
+ * Returns sentences that are false: those of the answer and of its sources with a number that stands nowhere,
+ * and facts that nobody has. `additionalTexts`: what else the check sees. A check that calls one of them true
+ * agrees with anything, and has shown nothing about the answer. The same answer always gets the same ones, and
+ * another answer others.
  */
 export function plantSentences(
   answer: string,
@@ -79,7 +80,10 @@ export function plantSentences(
   };
 }
 
-/** Parts the verdicts on an answer from those on what was planted; null where one of these was not seen to be false. */
+/**
+ * Parts the verdicts on an answer from those on what was planted;
+ * null where one of these was not seen to be false.
+ */
 export function verdictsOnAnswer(verdicts: ShownVerdict[], { before, after }: PlantedSentences): ShownVerdict[] | null {
   const end = verdicts.length - after.length;
   const isFooled = [...verdicts.slice(0, before.length), ...verdicts.slice(end)].some(

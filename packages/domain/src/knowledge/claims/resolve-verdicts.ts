@@ -18,16 +18,19 @@ export type RefusedSentence = { sentence: number; because: 'contradicted' | 'mis
 export type Readable = {
   /** All that the check saw of what is true. */
   passages: string[];
-  /** What may carry what code has doubts about: the sources that the answer names; where it names none, those there are. */
+  /**
+   * What may carry what code has doubts about: the sources that the answer names;
+   * where it names none, those there are.
+   */
   licensing: string[];
   /** What the contact wrote, and what is known of them. */
   contact: string[];
 };
 
 /**
- * Returns the claim that is not to be asked about, because what may carry it says otherwise or nothing of it; null: a
- * check may tell. A length or a count in words may have been misread ("three quarters of an hour"), so it is always for
- * the check.
+ * Returns the claim that is not to be asked about, because what may carry it says otherwise or nothing of it;
+ * null: a check may tell. A length or a count in words may have been misread ("three quarters of an hour"), so
+ * it is always for the check.
  */
 export function findUnsupportable(
   claims: UnsourcedClaim[],
@@ -48,9 +51,9 @@ function isInWords(claim: UnsourcedClaim, sentence: string): boolean {
 }
 
 /**
- * Returns the first sentence that must not be said. A verdict counts only with the words that it rests on: a sentence is
- * supported by words that are in a passage, and one that code has doubts about claims nothing only by words of the
- * contact. Then these words have to carry what code had not found.
+ * Returns the first sentence that must not be said. A verdict counts only with the words that it rests on: a
+ * sentence is supported by words that are in a passage, and one that code has doubts about claims nothing only
+ * by words of the contact. Then these words have to carry what code had not found.
  */
 export function findRefused(
   verdicts: ShownVerdict[],

@@ -16,8 +16,8 @@ const everybodys = new Set(
 export type StatedName = { name: string; at: number };
 
 /**
- * Returns the words of a text that are written as names or codes: with a capital inside a sentence, or of letters and
- * digits. In German every noun has a capital, so that there only codes are left.
+ * Returns the words of a text that are written as names or codes: with a capital inside a sentence, or of
+ * letters and digits. In German every noun has a capital, so that there only codes are left.
  */
 export function namesIn(text: string): StatedName[] {
   const isGerman = languageOf([text]) === 'de';

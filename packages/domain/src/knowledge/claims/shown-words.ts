@@ -12,8 +12,8 @@ const digits = characters('0-9');
 const enough = 0.75;
 
 /**
- * Whether words that a check shows are in the texts: of each part between dots nearly all words in one text, and each
- * number.
+ * Whether words that a check shows are in the texts: of each part between dots nearly all words in one text, and
+ * each number.
  */
 export function areShownIn(shown: string, texts: string[]): boolean {
   const parts = shown
@@ -64,7 +64,8 @@ export function mayCarry(shown: string, claim: UnsourcedClaim, sentence: string)
 function mayCarryNumber(claimed: Quantity, shown: Quantity[], others: Quantity[]): boolean {
   if (claimed.kind === 'percent') return shown.some((each) => fits(claimed, each, others));
   if (claimed.kind === 'sum') {
-    // How many payments are meant, and that a sum was worked out, the check judges; code, that it comes from the source.
+    // How many payments are meant, and that a sum was worked out, the check judges;
+    // code, that it comes from the source.
     const isReported = shown.some((each) => each.kind === 'sum' && fits(claimed, { ...each, times: 1 }, others));
     return isReported || isDerived(claimed, shown, [...others, ...shown], { isSaving: true, isWorkedOut: true });
   }

@@ -23,8 +23,8 @@ const francs = new Set(['fr', 'sfr']);
 const letters = characters(String.raw`\p{L}`);
 
 /**
- * Returns a reader with characters to spend. Only sentences that name a currency cost any, counted as they are compared:
- * folded.
+ * Returns a reader with characters to spend. Only sentences that name a currency cost any, counted as they are
+ * compared: folded.
  */
 export function createSumReader(maxCharacters: number): SumReader {
   let left = maxCharacters;

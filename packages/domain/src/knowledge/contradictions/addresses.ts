@@ -80,7 +80,10 @@ function endBehindNumber(words: Word[], at: number): number | null {
   return null;
 }
 
-/** Returns the end of an address that begins with its street: "Via Roma 12", "Rua das Flores, 123", "Hauptstr. 5a". */
+/**
+ * Returns the end of an address that begins with its street:
+ * "Via Roma 12", "Rua das Flores, 123", "Hauptstr. 5a".
+ */
 function endBehindName(words: Word[], at: number): number | null {
   const word = words[at]!;
   if (streetEnds.has(word.folded) && !isAdjective(words, at - 1) && !streetsBefore.has(word.folded)) return null;

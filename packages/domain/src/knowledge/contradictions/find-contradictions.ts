@@ -14,9 +14,10 @@ const ordinaryLimits: CompareLimits = { characters: 400_000, pricedCharacters: 6
 const maxFound = 20;
 
 /**
- * Finds prices of one thing, and addresses, that contradict each other. Two offers of one name are compared, an offer's price
- * with every sentence that names it, and the answers to questions that ask the same. A sum that both name agrees. It goes on in
- * small steps, each for one text, and ends early where there is too much to compare.
+ * Finds prices of one thing, and addresses, that contradict each other. Two offers of one name are compared, an
+ * offer's price with every sentence that names it, and the answers to questions that ask the same. A sum that
+ * both name agrees. It goes on in small steps, each for one text, and ends early where there is too much to
+ * compare.
  */
 export function* findContradictions(
   offers: Statement[],

@@ -1,4 +1,7 @@
-/** Words of streets in our eight languages, folded. Those of one line mean the same and are distinguished from the first. */
+/**
+ * Words of streets in our eight languages, folded.
+ * Those of one line mean the same and are distinguished from the first.
+ */
 
 function meaning(...lines: string[]): Map<string, string> {
   return new Map(

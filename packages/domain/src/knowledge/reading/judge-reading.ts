@@ -20,8 +20,8 @@ const minLanguageLength = 200;
 const languageLength = 4_000;
 
 /**
- * Returns why what was read is hardly what the coach wants to be known, in plain words; null where it is. A site says
- * that all is well whatever it sends, so the text itself is judged, and compared with what was read before.
+ * Returns why what was read is hardly what the coach wants to be known, in plain words; null where it is. A site
+ * says that all is well whatever it sends, so the text itself is judged, and compared with what was read before.
  */
 export function findDoubt(reading: Reading, before: string | null): string | null {
   const text = reading.sections.map(({ heading, text: own }) => `${heading}\n${own}`).join('\n');

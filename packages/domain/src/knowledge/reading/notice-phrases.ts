@@ -13,8 +13,8 @@ export type Notice =
   | 'unfinished';
 
 /**
- * How such pages put it, in plain letters; `*` stands for up to eight words between. A phrase counts where it is at
- * least half of a title, a heading or a sentence, so a page may speak of any of this.
+ * How such pages put it, in plain letters; `*` stands for up to eight words between. A phrase counts where it is
+ * at least half of a title, a heading or a sentence, so a page may speak of any of this.
  */
 export const noticePhrases: Record<Notice, string[]> = {
   challenge: [

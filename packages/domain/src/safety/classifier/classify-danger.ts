@@ -41,9 +41,9 @@ export type DangerReading = {
 };
 
 /**
- * Returns how a small model, trained on labeled messages, reads a text. Each line is read as a message of its own,
- * because the model is surer than it should be about many ordinary lines together. `now` turns years of birth into
- * ages.
+ * Returns how a small model, trained on labeled messages, reads a text. Each line is read as a message of its
+ * own, because the model is surer than it should be about many ordinary lines together. `now` turns years of
+ * birth into ages.
  */
 export const readDanger = rememberLatest(
   (text: string, now: Date) => `${now.toISOString().slice(0, 10)} ${text}`,
@@ -76,15 +76,16 @@ export function dangerFeatures(line: string, now: Date): TextFeatures {
 }
 
 /**
- * Returns the likelihood that anything is severe, and that anything at all needs a person, from the likelihoods of all
- * categories.
+ * Returns the likelihood that anything is severe, and that anything at all needs a person, from the likelihoods
+ * of all categories.
  */
 export function dangerOf(likely: number[]): Pick<DangerReading, 'severe' | 'any'> {
   return { severe: sum(likely.slice(0, severeCount)), any: sum(likely.slice(0, otherEnd)) };
 }
 
 /**
- * Returns the reading. All severe categories count together, because a hint at one often looks like a hint at another.
+ * Returns the reading.
+ * All severe categories count together, because a hint at one often looks like a hint at another.
  */
 function decide(likely: number[], thresholds: DangerThresholds): DangerReading {
   const { severe, any } = dangerOf(likely);

@@ -2,8 +2,8 @@ import { ruleFeatures } from './rule-features.ts';
 import { placesCount, readFeatures, type TextFeatures } from './text-features.ts';
 
 /**
- * A trained model: the weights of its categories, by place, then by category. Ordinary talk is the one class beside
- * them, with weights of zero.
+ * A trained model: the weights of its categories, by place, then by category. Ordinary talk is the one class
+ * beside them, with weights of zero.
  */
 export type TrainedModel = { categories: readonly string[]; weights: Float32Array; biases: readonly number[] };
 

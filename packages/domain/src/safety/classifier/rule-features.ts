@@ -6,8 +6,8 @@ const minSteps = -2;
 const maxSteps = 12;
 
 /**
- * Returns what the rules found in a line, as features of the classifier: the topics of its phrases, and how far its
- * signs go. It does not matter which phrase or sign it was, so that lists can change without new weights.
+ * Returns what the rules found in a line, as features of the classifier: the topics of its phrases, and how far
+ * its signs go. It does not matter which phrase or sign it was, so that lists can change without new weights.
  */
 export function ruleFeatures({ phrases, evidence }: Reading): string[] {
   return [

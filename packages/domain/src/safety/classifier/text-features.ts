@@ -18,14 +18,14 @@ const letters = characters(String.raw`\p{L}`);
 const digits = characters(String.raw`0-9`);
 const pictures = characters(String.raw`\p{Extended_Pictographic}`);
 /**
- * The steps of numbers in these chats: ages, weights, calories. Upper bounds, not included. All years count the same:
- * the rules know whether a person born in 2011 is a minor, because they know today's date.
+ * The steps of numbers in these chats: ages, weights, calories. Upper bounds, not included. All years count the
+ * same: the rules know whether a person born in 2011 is a minor, because they know today's date.
  */
 const numberSteps = [5, 10, 13, 18, 20, 35, 48, 100, 300, 1000, 1900, 2100];
 
 /**
- * Returns the words, word pairs and pieces of words of a text, without case and accents, and what else is `known` about
- * it. The work grows with the text only.
+ * Returns the words, word pairs and pieces of words of a text, without case and accents, and what else is
+ * `known` about it. The work grows with the text only.
  */
 export function readFeatures(text: string, known: readonly string[] = []): TextFeatures {
   const words = readWords(foldText(text));
@@ -54,8 +54,8 @@ export function readFeatures(text: string, known: readonly string[] = []): TextF
 }
 
 /**
- * Returns the features, scaled: a repeated word counts hardly more than a single one, and a long text counts more than
- * a short one, but not in proportion.
+ * Returns the features, scaled: a repeated word counts hardly more than a single one, and a long text counts
+ * more than a short one, but not in proportion.
  */
 function scaled(counts: Map<number, { count: number; weight: number }>): TextFeatures {
   const values = Float64Array.from(counts.values(), ({ count, weight }) => weight * (1 + Math.log(count)));

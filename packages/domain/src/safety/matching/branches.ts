@@ -1,4 +1,7 @@
-/** A map from words to what they lead to. Most have one word or none, for which a map would take many times the memory. */
+/**
+ * A map from words to what they lead to.
+ * Most have one word or none, for which a map would take many times the memory.
+ */
 export class Branches<Target> {
   private word: string | null = null;
   private target: Target | undefined = undefined;

@@ -29,8 +29,8 @@ type Sentence = { tokens: Token[]; meanings: Set<string>[]; isFiller: boolean[] 
 const wordsBehind = 2;
 
 /**
- * All word sequences of all phrases as one automaton. It reads each token once, for any number of phrases, and a token
- * costs at most the number of states; so its work grows in proportion to the text.
+ * All word sequences of all phrases as one automaton. It reads each token once, for any number of phrases, and a
+ * token costs at most the number of states; so its work grows in proportion to the text.
  */
 export class PhraseAutomaton {
   private readonly vocabulary: Vocabulary;
@@ -203,7 +203,10 @@ function isEdge(tokens: Token[], meanings: Set<string>[], at: number): boolean {
   return meanings[at]!.has('{opens-clause}') || meanings[at - 1]!.has('{opens-clause}');
 }
 
-/** Whether a filler may not be skipped here because it is what must not follow, as the "like" of "live like this". */
+/**
+ * Whether a filler may not be skipped here because it is what must not follow,
+ * as the "like" of "live like this".
+ */
 function forbids(state: State, meaning: Set<string>): boolean {
   return state.guarded.some(
     ({ guard }) => guard.kind === 'not' && !guard.behind && guard.symbols.some((symbol) => meaning.has(symbol)),

@@ -51,8 +51,8 @@ export class PhraseBook<Category extends string = SafetyCategory> {
   }
 
   /**
-   * Returns what a text contains. Each line is read as a message of its own; signs add up over all of them. `onStep` is
-   * called for each state that a token is compared with: this counts the work.
+   * Returns what a text contains. Each line is read as a message of its own; signs add up over all of them.
+   * `onStep` is called for each state that a token is compared with: this counts the work.
    */
   read(text: string, now: Date, onStep?: () => void): Reading<Category> {
     const found = new Set<Found<Category>>();

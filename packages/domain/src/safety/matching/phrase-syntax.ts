@@ -1,8 +1,10 @@
 /**
  * One place in a phrase.
- * - `word`: a word (`die`), the start of one (`kill*`), one with a slip in it (`~suicidal`), a class (`{others}`), a
+ * - `word`: a word (`die`), the start of one (`kill*`), one with a slip in it (`~suicidal`), a class
+ *   (`{others}`), a
  *   quantity (`{weight}`)
- * - `choice`: one of several, of one word or more: `kill/hurt`, `(end it/stop living)`; in square brackets it may be missing
+ * - `choice`: one of several, of one word or more: `kill/hurt`, `(end it/stop living)`; in square brackets it
+ *   may be missing
  * - `gap`: up to three words between (`..`), or up to eight (`...`)
  * - `not`: what may not stand there (`!work`); at the start of a phrase: not among the two words before it
  * - `edge`: where a clause starts or ends (`|`); `start` and `end`: of a whole message
@@ -18,8 +20,8 @@ export type PhrasePart =
 export type ParsedPhrase = { thoughts: string[]; unless: string[]; wholeMessage: boolean };
 
 /**
- * Reads a phrase of the lists: `want to die & {sad} unless {training}, laughing`. One that starts with `= ` counts as a
- * whole message only, with nothing but courtesies around it.
+ * Reads a phrase of the lists: `want to die & {sad} unless {training}, laughing`. One that starts with `= `
+ * counts as a whole message only, with nothing but courtesies around it.
  */
 export function parsePhrase(phrase: string): ParsedPhrase {
   const wholeMessage = phrase.startsWith('= ');

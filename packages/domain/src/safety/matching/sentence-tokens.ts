@@ -36,8 +36,8 @@ const clauseMarks = new Set([',', '(', ')', '[', ']', ':', '"', '-']);
 const spokenPictures: Record<string, string> = { '🤰': 'pregnant', '🔪': 'knife', '🖕': 'fuckyou', '🛑': 'stop' };
 
 /**
- * `also` is another reading: the word without an article or the like that is joined to it ("l'hypertension"), or a
- * short form as it is written, because "u" is a word in Dutch and "w" one in Polish.
+ * `also` is another reading: the word without an article or the like that is joined to it ("l'hypertension"), or
+ * a short form as it is written, because "u" is a word in Dutch and "w" one in Polish.
  */
 type Word = { word: string; startsClause: boolean; also?: string };
 
@@ -110,7 +110,10 @@ function inFull(words: Word[]): Token[] {
   return tokens;
 }
 
-/** Returns the readings of a word: a drawn-out letter may stand for one or two: "soooo" is "so", "killll" is "kill". */
+/**
+ * Returns the readings of a word: a drawn-out letter may stand for one or two:
+ * "soooo" is "so", "killll" is "kill".
+ */
 function readings(word: string): string[] {
   const once: string[] = [];
   const twice: string[] = [];

@@ -2,7 +2,8 @@ import type { Token } from './sentence-tokens.ts';
 import { withSlips } from './slips.ts';
 
 /**
- * Which words of the phrases a token can stand for. A lookup costs the length of the token, for any number of phrases.
+ * Which words of the phrases a token can stand for.
+ * A lookup costs the length of the token, for any number of phrases.
  */
 export class Vocabulary {
   private readonly words: Symbols = new Map();

@@ -5,8 +5,8 @@ const minIdLength = 16;
 const minChanges = 4;
 
 /**
- * Returns the text without what only machines write: ids and keys contain an "f16" that is not a person's age, and the
- * words of an email or web address ("test", "doctor") say nothing about its owner.
+ * Returns the text without what only machines write: ids and keys contain an "f16" that is not a person's age,
+ * and the words of an email or web address ("test", "doctor") say nothing about its owner.
  */
 export function withoutIds(text: string): string {
   const withoutThem = (line: string) => line.split(' ').filter((chunk) => !isId(chunk) && !isAddress(chunk));

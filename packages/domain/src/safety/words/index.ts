@@ -9,7 +9,10 @@ import { peopleWords } from './people.ts';
 import { quarrelWords } from './quarrel.ts';
 import { schoolWords } from './school.ts';
 
-/** Classes of words by the name that phrases use, with their entries: a word, the start of one (`kill*`) or several. */
+/**
+ * Classes of words by the name that phrases use, with their entries:
+ * a word, the start of one (`kill*`) or several.
+ */
 export const wordClasses: Record<string, string[]> = Object.fromEntries(
   Object.entries({
     ...flowWords,

@@ -14,8 +14,8 @@ const minLead = 6;
 const weights = compiledOnce(() => readAsset('language-weights.bin'));
 
 /**
- * Returns the language of a text where its words and their pieces show it clearly; null where they do not: a few words
- * that several languages have, addresses and numbers are nobody's.
+ * Returns the language of a text where its words and their pieces show it clearly; null where they do not: a few
+ * words that several languages have, addresses and numbers are nobody's.
  */
 export function clearLanguage(text: string): ChatLanguage | null {
   const using = weights();

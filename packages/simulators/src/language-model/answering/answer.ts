@@ -191,7 +191,10 @@ function cheapest(offers: Offer[]): Offer | undefined {
   return offers.filter(({ amount }) => amount > 0).toSorted((one, other) => one.amount - other.amount)[0];
 }
 
-/** Returns the offer that the lead named last, else the one that fits what they said: the lightest where money is short, else the first to pay monthly. */
+/**
+ * Returns the offer that the lead named last, else the one that fits what they said:
+ * the lightest where money is short, else the first to pay monthly.
+ */
 function fitting(offers: Offer[], { heard, earlier, openTexts }: Situation): Offer | undefined {
   for (const text of [...openTexts, ...earlier.map((one) => one.text).toReversed()]) {
     const [named] = namedOffers(text, offers);

@@ -57,7 +57,10 @@ export function earlierChoice(situation: Situation, proposal: Proposal | null, t
   return start === undefined ? null : { ...noWish, days: { from: start.day, to: start.day }, time: start.time };
 }
 
-/** Returns the slot that the client's reading of their words, their ordinal, or our own question for the address names. */
+/**
+ * Returns the slot that the client's reading of their words, their ordinal,
+ * or our own question for the address names.
+ */
 export function chosenSlot(situation: Situation, proposal: Proposal | null): string | null {
   if (proposal === null || proposal.action === 'cancel') return null;
   if (proposal.named !== null) return proposal.named;

@@ -8,8 +8,8 @@ const places = 2 ** 18;
 const lengths = [3, 4, 5];
 
 /**
- * Returns an index of rows by the letters of their texts, word by word and in pairs of words: a typo changes few of a text's
- * pieces, so it stays near. A piece counts more, the fewer rows have it.
+ * Returns an index of rows by the letters of their texts, word by word and in pairs of words: a typo changes few
+ * of a text's pieces, so it stays near. A piece counts more, the fewer rows have it.
  */
 export function createGramIndex<Row extends { text: string }>(rows: readonly Row[]): GramIndex<Row> {
   const pieces = rows.map(({ text }) => [...piecesOf(text)]);

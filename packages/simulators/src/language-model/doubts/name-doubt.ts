@@ -27,8 +27,8 @@ function examples(): GramIndex<Example> {
 }
 
 /**
- * Returns what the labeled messages that are most like a text are about: a matter for a person, `past`, or `none`;
- * `unsure` where they differ. What is near anything severe is never `none`.
+ * Returns what the labeled messages that are most like a text are about: a matter for a person, `past`, or
+ * `none`; `unsure` where they differ. What is near anything severe is never `none`.
  */
 export function nameDoubt(text: string): string {
   const votes = new Map<string, number>();

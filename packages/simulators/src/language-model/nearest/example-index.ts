@@ -43,8 +43,8 @@ const nearestRows = 40;
 const minSimilarity = 0.15;
 
 /**
- * Returns an index of rows by the letters and the matters of their texts: a typo changes few of the letters, and other
- * words for the same thing have its matter.
+ * Returns an index of rows by the letters and the matters of their texts: a typo changes few of the letters, and
+ * other words for the same thing have its matter.
  */
 export function createExampleIndex<Row extends { text: string; move: string; lang: string }>(
   rows: readonly Row[],

@@ -47,8 +47,8 @@ export function loadExamples(): { examples: Example[]; index: ExampleIndex<Examp
 }
 
 /**
- * Returns what a message does in the talk, the whole first, then what its clauses do besides. `after` is the question
- * that our side had just asked. Empty where no example is near.
+ * Returns what a message does in the talk, the whole first, then what its clauses do besides. `after` is the
+ * question that our side had just asked. Empty where no example is near.
  */
 export function hear(text: string, after: string | null): Heard[] {
   const key = `${after}\n${text}`;

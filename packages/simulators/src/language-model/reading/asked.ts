@@ -41,7 +41,10 @@ export function labelOf(field: string): string {
   return field.replace(/[_-]+/g, ' ');
 }
 
-/** Returns what the last question of our side's message asks for, a matter or a field's own name; null without one. */
+/**
+ * Returns what the last question of our side's message asks for,
+ * a matter or a field's own name; null without one.
+ */
 export function askedIn(text: string, fields: string[]): string | null {
   const asked = text.split(/(?<=[.!?])\s+/).filter((sentence) => sentence.includes('?'));
   const question = plainText(asked.at(-1) ?? '');

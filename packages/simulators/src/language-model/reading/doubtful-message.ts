@@ -6,8 +6,8 @@ import { blockOf } from './message-block.ts';
 import { judgeMessages } from './message-judgment.ts';
 
 /**
- * Returns the word for what a message is about, by the labeled messages nearest to it. It is cleared only where the short
- * lists of words see no danger either. Null where the request asks for something else.
+ * Returns the word for what a message is about, by the labeled messages nearest to it. It is cleared only where
+ * the short lists of words see no danger either. Null where the request asks for something else.
  */
 export function nameDanger({ messages }: ChatCompletionRequest, lie: LieMode | null): string | null {
   const [system, asked] = messages.map(({ content }) => textOf(content));

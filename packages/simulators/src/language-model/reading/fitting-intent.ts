@@ -13,8 +13,8 @@ const stemLength = 5;
 const enough = 2;
 
 /**
- * Returns the number of the description that a message fits, by a few shared stems, and `none` when unsure; null where
- * the request asks for something else.
+ * Returns the number of the description that a message fits, by a few shared stems, and `none` when unsure; null
+ * where the request asks for something else.
  */
 export function nameFitting({ messages }: ChatCompletionRequest): string | null {
   const [system, asked] = messages.map(({ content }) => textOf(content));

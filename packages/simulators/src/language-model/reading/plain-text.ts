@@ -22,8 +22,8 @@ export function comparableSentences(text: string): string[] {
 }
 
 /**
- * Returns a stable 32-bit number for a text, or a part of it (FNV-1a): the only source of variety, so that the same
- * conversation always gets the same answer.
+ * Returns a stable 32-bit number for a text, or a part of it (FNV-1a): the only source of variety, so that the
+ * same conversation always gets the same answer.
  */
 export function hashText(text: string, from = 0, to = text.length): number {
   let hash = 0x811c9dc5;

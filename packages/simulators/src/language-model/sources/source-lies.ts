@@ -2,7 +2,10 @@ import type { Language } from '../reading/text-language.ts';
 import type { Conversation } from '../conversation.ts';
 import type { ModelAnswer } from '../language-model-wire.ts';
 
-/** What a model says of an offer that nothing carries, with a source beside it that is named as well as it can be. */
+/**
+ * What a model says of an offer that nothing carries,
+ * with a source beside it that is named as well as it can be.
+ */
 const lies = {
   'wrong-price': { en: 'It is $17 a month.', es: 'Son $17 al mes.' },
   'wrong-currency': { en: 'That would be about 90 euros a month.', es: 'Serían unos 90 euros al mes.' },

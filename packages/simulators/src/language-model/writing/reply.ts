@@ -19,8 +19,8 @@ const ownWords =
   /^(ask-|injection|hand|wants-person|client|pitch|medical|angry|move-call|cancel-call|picks-one|none-fit)/;
 
 /**
- * Returns the message to the lead: it takes up what they said, answers what they asked, and asks at most one question.
- * Empty when nothing new can be said.
+ * Returns the message to the lead: it takes up what they said, answers what they asked, and asks at most one
+ * question. Empty when nothing new can be said.
  */
 export function writeReply(situation: Situation, now: Date): string {
   const speaker = speakerFor(situation);
@@ -114,7 +114,10 @@ function answeredSoFar({ earlier, heard }: Situation): number {
   return [...earlier, ...heard].filter(({ move }) => move.startsWith('ask-')).length;
 }
 
-/** Returns the next question: never what is known or was asked; the call once enough is known; null when none is left. */
+/**
+ * Returns the next question: never what is known or was asked;
+ * the call once enough is known; null when none is left.
+ */
 function nextQuestion(situation: Situation, speaker: Speaker): string | null {
   const { facts, fields, asked } = situation;
   const speaksOfBudget = /budget|invest|presupuesto/i.test(situation.conversation.coachInstructions);

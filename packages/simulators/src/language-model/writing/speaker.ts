@@ -7,7 +7,10 @@ export type Slots = Record<string, string | null>;
 
 /** Chooses wordings: the same conversation always gets the same ones, and no sentence is repeated. */
 export type Speaker = {
-  /** Returns a wording of a move with its slots filled and no sentence that was said before; null when none is left. */
+  /**
+   * Returns a wording of a move with its slots filled and no sentence that was said before;
+   * null when none is left.
+   */
   say(move: string, slots?: Slots): string | null;
   /** Returns words that nobody has to answer, for when every other wording was used. */
   stillHere(): string;

@@ -9,8 +9,8 @@ const defaultVersion = 'v25.0';
 const idleUsage = JSON.stringify({ call_count: 0, total_cputime: 0, total_time: 0 });
 
 /**
- * Returns a Fastify app that behaves like a Graph host: optional version in the path, JSON or form bodies, headers,
- * errors.
+ * Returns a Fastify app that behaves like a Graph host: optional version in the path, JSON or form bodies,
+ * headers, errors.
  */
 export function createGraphApp(options: {
   /** Returns the refusal of every call while the platform is down. */

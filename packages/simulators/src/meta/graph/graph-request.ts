@@ -87,8 +87,8 @@ export function fieldsOf(request: FastifyRequest): GraphField[] {
 }
 
 /**
- * Returns the requested fields out of all; refuses one that does not exist. A null field that is not in `keep` is left
- * out.
+ * Returns the requested fields out of all; refuses one that does not exist. A null field that is not in `keep`
+ * is left out.
  */
 export function pickFields(
   all: Record<string, unknown>,

@@ -27,7 +27,10 @@ type Parts = {
 
 const maxListed = 50;
 
-/** Adds the list of posts, reading and writing under comments. Returns what a single node of a post or comment shows. */
+/**
+ * Adds the list of posts, reading and writing under comments.
+ * Returns what a single node of a post or comment shows.
+ */
 export function addPostRoutes(app: FastifyInstance, parts: Parts) {
   const { actions, dialect, faults, postWorld, world } = parts;
   const { edges } = dialect.comments;

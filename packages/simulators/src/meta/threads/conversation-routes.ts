@@ -30,7 +30,10 @@ type Parts = {
   checkPlatform: (platform: string | undefined) => void;
 };
 
-/** Adds the lists of conversations and of their messages. Returns how one conversation or message is read by its id. */
+/**
+ * Adds the lists of conversations and of their messages.
+ * Returns how one conversation or message is read by its id.
+ */
 export function addConversationRoutes(app: FastifyInstance, parts: Parts) {
   const { world, faults, people, now } = parts;
   const listed = (conversation: SimulatedConversation) =>

@@ -40,8 +40,8 @@ type Parts = {
 };
 
 /**
- * Adds the send route: it checks in Meta's order, stores the message, and has its echo delivered. `senderOf` returns
- * the account that the path and the token name, or refuses.
+ * Adds the send route: it checks in Meta's order, stores the message, and has its echo delivered. `senderOf`
+ * returns the account that the path and the token name, or refuses.
  */
 export function addSendRoute(
   app: FastifyInstance,

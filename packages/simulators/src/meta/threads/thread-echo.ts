@@ -22,7 +22,10 @@ export function echoOf(
   };
 }
 
-/** Returns the event that the contact's phone has the message; null where the platform sends none. It has no time. */
+/**
+ * Returns the event that the contact's phone has the message;
+ * null where the platform sends none. It has no time.
+ */
 export function deliveryOf(
   dialect: PlatformDialect,
   accountId: string,

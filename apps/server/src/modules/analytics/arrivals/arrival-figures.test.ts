@@ -30,7 +30,10 @@ describe('what became of the leads, by how they came', () => {
   let post: string;
   const chatIds: Record<string, string> = {};
 
-  /** Two comment the word, and one answers and books; one comments something else; one each by a word, an ad, a link. */
+  /**
+   * Two comment the word, and one answers and books; one comments something else;
+   * one each by a word, an ad, a link.
+   */
   beforeAll(async () => {
     spotter = await startSpotter({ quietMs: 0, clock });
     coach = await spotter.addCoach();

@@ -22,8 +22,8 @@ const passwordResetJob = defineJob(
 );
 
 /**
- * Requests the email. Only the job looks up whether the address is known, so that asking takes the same path, and the
- * same time, for every address.
+ * Requests the email. Only the job looks up whether the address is known, so that asking takes the same path,
+ * and the same time, for every address.
  */
 export async function requestPasswordReset(database: Database, email: string, now: Date): Promise<void> {
   const payload = { email: normalEmail(email), requestedAt: now };

@@ -28,9 +28,9 @@ export type PasswordsService = {
   /** Sends a link where the address is known. Neither the response nor its time reveals whether it is. */
   forgot(email: string, address: string): Promise<void>;
   /**
-   * Sets a password with a mailed token, once. All sessions are signed out, also from providers; the second step of
-   * signing in stays. If the address was never confirmed, the mailbox's owner owns the account from now on: what
-   * another person connected, and their second step, are removed.
+   * Sets a password with a mailed token, once. All sessions are signed out, also from providers; the second step
+   * of signing in stays. If the address was never confirmed, the mailbox's owner owns the account from now on:
+   * what another person connected, and their second step, are removed.
    */
   reset(token: string, newPassword: string, from: CameFrom): Promise<void>;
   /** Sets a password for a user who knows the current one, and signs out everywhere else. */

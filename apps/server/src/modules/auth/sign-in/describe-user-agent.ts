@@ -21,7 +21,10 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Returns `Chrome on Windows`: browser and system from the browser's own description; null when neither is known. */
+/**
+ * Returns `Chrome on Windows`: browser and system from the browser's own description;
+ * null when neither is known.
+ */
 export function describeDevice(userAgent: string | null): string | null {
   const nameIn = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   const browser = nameIn(browsers);

@@ -5,8 +5,8 @@ const cookieName = 'spotter_device';
 const yearSeconds = 365 * 24 * 60 * 60;
 
 /**
- * Devices on which a user has signed in to an account before, recognized by a signed cookie. It opens nothing: its
- * tries are counted separately, so that others cannot use up those of the account's owner.
+ * Devices on which a user has signed in to an account before, recognized by a signed cookie. It opens nothing:
+ * its tries are counted separately, so that others cannot use up those of the account's owner.
  */
 export type KnownDevices = {
   /** Returns the device that sends this `Cookie` header; null for one on which the account was never signed in to. */

@@ -39,8 +39,8 @@ export type Sessions = {
   /** Signs the user out everywhere else. */
   endOthers(session: SessionUser): Promise<void>;
   /**
-   * Deletes a user's sessions within a transaction, all or all but one; the caller must call `announceEnd` once it has
-   * committed.
+   * Deletes a user's sessions within a transaction, all or all but one; the caller must call `announceEnd` once it
+   * has committed.
    */
   takeAway(tx: Database, userId: string, except: string | null): Promise<string[]>;
   announceEnd(sessionIds: string[]): void;

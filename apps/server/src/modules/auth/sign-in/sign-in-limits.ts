@@ -13,8 +13,8 @@ export type SignInTries = {
   /** The account's: from this address, so that others cannot lock its owner out elsewhere, and of all strangers. */
   ofAccount: CountedTry[];
   /**
-   * Everything that is counted: from a device known to the account only its own tries, otherwise the address and the
-   * account.
+   * Everything that is counted: from a device known to the account only its own tries, otherwise the address and
+   * the account.
    */
   counted: CountedTry[];
 };

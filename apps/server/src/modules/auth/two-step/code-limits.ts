@@ -18,8 +18,8 @@ const fromNetwork = growing('two-step-network');
 const fromDevice = growing('two-step-device');
 const inSession = growing('two-step-session');
 /**
- * Unknown devices of all networks together. Three of a million codes are valid at a time, so a day of tries with the right
- * password and any number of networks succeeds with a chance of about one in five hundred.
+ * Unknown devices of all networks together. Three of a million codes are valid at a time, so a day of tries with
+ * the right password and any number of networks succeeds with a chance of about one in five hundred.
  */
 const fromStrangers: Limit = { name: 'two-step-strangers', tries: 30, windowMs: hourMs };
 
@@ -32,8 +32,9 @@ export const wrongCodeMailed = 5;
 export type CodeOrigin = { userId: string; ticketHash: string; address: string; knownDeviceId: string | null };
 
 /**
- * Returns what an app code counts against: its ticket, and the network, or only the device if the account was signed in to
- * there before. So nobody keeps the owner out elsewhere. Recovery codes count against nothing: they have 80 bits.
+ * Returns what an app code counts against: its ticket, and the network, or only the device if the account was
+ * signed in to there before. So nobody keeps the owner out elsewhere. Recovery codes count against nothing: they
+ * have 80 bits.
  */
 export function appCodeTries({ userId, ticketHash, address, knownDeviceId }: CodeOrigin): CountedTry[] {
   const ticket: CountedTry = [ofTicket, ticketHash];
@@ -46,7 +47,10 @@ export function sessionCodeTries(sessionId: string): CountedTry[] {
   return against(inSession, sessionId);
 }
 
-/** Returns what is cleared when the owner has proved the mailbox: tries of the old password's thief count no more. */
+/**
+ * Returns what is cleared when the owner has proved the mailbox:
+ * tries of the old password's thief count no more.
+ */
 export function triesOfStrangers(userId: string, address: string): CountedTry[] {
   return [...against(fromNetwork, `${userId}\n${networkOf(address)}`), [fromStrangers, userId]];
 }

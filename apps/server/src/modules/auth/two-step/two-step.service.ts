@@ -33,7 +33,8 @@ const recoveryCodeLength = 16;
 
 export type TwoStepService = {
   /**
-   * Creates a key for an app, for a user who knows the password. It counts once `confirm` has seen one of its codes.
+   * Creates a key for an app, for a user who knows the password.
+   * It counts once `confirm` has seen one of its codes.
    */
   setUp(session: SessionUser, password: string): Promise<TwoStepSetup>;
   /** Turns the second step on. Returns the recovery codes, which are never shown again. */
@@ -41,8 +42,8 @@ export type TwoStepService = {
   /** Turns it off, for a user who knows the password and has a code of the app or a recovery code. */
   disable(session: SessionUser, password: string, code: string): Promise<void>;
   /**
-   * Takes the second step of a sign-in, with a code of the app or a recovery code, which can be used once. `recognize`
-   * returns the device if the account was signed in to there before.
+   * Takes the second step of a sign-in, with a code of the app or a recovery code, which can be used once.
+   * `recognize` returns the device if the account was signed in to there before.
    */
   verify(
     ticket: string,
@@ -84,8 +85,8 @@ export function createTwoStepService(dependencies: {
   }
 
   /**
-   * Runs an action that takes a code. App codes are counted first and forgiven where the action went well, so that guesses at
-   * the same moment all count.
+   * Runs an action that takes a code. App codes are counted first and forgiven where the action went well, so that
+   * guesses at the same moment all count.
    */
   async function countCode<Done>(code: string, tries: CountedTry[], act: () => Promise<Done>): Promise<Done> {
     const counted = isAppCode(code) ? tries : [];

@@ -15,8 +15,8 @@ import { chatLanguage, findZoneFact, spokenTexts } from '../replying/chat-facts.
 const minLimitLength: MessageLimit = { unit: 'bytes', max: 1000 };
 
 /**
- * Returns the agent's parting message for a decision; null when it has none. `back`: when the coach is usually back, in
- * words.
+ * Returns the agent's parting message for a decision; null when it has none. `back`: when the coach is usually
+ * back, in words.
  */
 export function closingMessage(state: ChatState, decision: ReplyDecision, back: string | null = null): string | null {
   switch (decision.kind) {
@@ -53,7 +53,10 @@ export function trueAnswer(state: ChatState, language: ChatLanguage = chatLangua
   return disclosureWords(language, state.agent?.disclosureWords ?? null, minLimitLength);
 }
 
-/** Returns a text that answers, where the contact asks, whether a machine writes: itself, or behind the product's words. */
+/**
+ * Returns a text that answers, where the contact asks, whether a machine writes:
+ * itself, or behind the product's words.
+ */
 export function withTrueAnswer(state: ChatState, text: string): string {
   return isAskedIfBot(state) && !disclosesBot(text) ? `${trueAnswer(state)} ${text}` : text;
 }

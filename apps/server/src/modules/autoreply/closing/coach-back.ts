@@ -28,8 +28,8 @@ export async function findBackWords(
 }
 
 /**
- * Returns the one more line for a lead who writes again after a hand-over, before the coach has written; null for what
- * asks for no answer, and where danger is in question.
+ * Returns the one more line for a lead who writes again after a hand-over, before the coach has written; null
+ * for what asks for no answer, and where danger is in question.
  */
 export async function findStillHere(
   tx: Database,

@@ -119,7 +119,10 @@ function silenceOf(state: ChatState): Pick<FollowUpFacts, 'lastSpeaker' | 'silen
   return { lastSpeaker: spoken.at(-1)?.author ?? 'contact', ...silenceAfter(state, newest?.turn ?? null) };
 }
 
-/** Returns when the agent's answer to a message of the contact was sent, and whether it asked or offered something. */
+/**
+ * Returns when the agent's answer to a message of the contact was sent,
+ * and whether it asked or offered something.
+ */
 export function silenceAfter(state: ChatState, turn: string | null): Pick<FollowUpFacts, 'silentSince' | 'asked'> {
   const answer = sentSteps(state).filter((one) => one.author === 'agent' && turn !== null && one.turn === turn);
   const last = answer.at(-1);

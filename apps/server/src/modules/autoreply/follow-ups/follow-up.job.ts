@@ -5,8 +5,9 @@ import { requestJobs } from '../../../queue/queue.ts';
 import { listChatsOf } from './follow-ups.repository.ts';
 
 /**
- * Look at what a chat's plan says now, and do what is due. Its key is the chat's id: one for each chat, at the plan's next
- * instant. The database requests it with each answer of an agent with follow-ups (`functions/follow-ups.sql`).
+ * Look at what a chat's plan says now, and do what is due. Its key is the chat's id: one for each chat, at the
+ * plan's next instant. The database requests it with each answer of an agent with follow-ups
+ * (`functions/follow-ups.sql`).
  */
 export const followUpJob = defineJob('follow-up', z.object({}));
 

@@ -86,10 +86,7 @@ export async function recordOutcomes(tx: Database, rows: FollowUpRow[]): Promise
     });
 }
 
-/**
- * Returns until when the coach wants no follow-up in sequences, by chat. Chats without such a choice are left
- * out.
- */
+/** Returns until when the coach wants no follow-up in sequences, by chat. Others are left out. */
 export async function findNotBefore(tx: Database, sequences: OfTurn[]): Promise<Map<string, Date>> {
   if (sequences.length === 0) return new Map();
   const rows = await tx

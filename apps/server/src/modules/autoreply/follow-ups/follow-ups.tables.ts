@@ -5,8 +5,8 @@ import { workspaceId } from '../../users/index.ts';
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
 /**
- * The outcome of the steps of a chat's sequences. A sequence belongs to the contact's newest message, its turn: with the
- * next one another begins. The plan itself is never stored.
+ * The outcome of the steps of a chat's sequences. A sequence belongs to the contact's newest message, its turn:
+ * with the next one another begins. The plan itself is never stored.
  */
 export const followUps = pgTable(
   'follow_ups',

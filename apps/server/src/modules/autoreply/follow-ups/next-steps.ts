@@ -11,8 +11,8 @@ import { nextStepOf } from './plan.presenter.ts';
 const endedStages: readonly Chat['stage'][] = ['booked', 'lost', 'needs_you'];
 
 /**
- * Returns what reads for lists of chats what comes next in each, out of the plan that is computed from its facts. Only the
- * chats are read in which something can come, and all of them together.
+ * Returns what reads for lists of chats what comes next in each, out of the plan that is computed from its
+ * facts. Only the chats are read in which something can come, and all of them together.
  */
 export function createNextSteps(options: {
   database: Database;

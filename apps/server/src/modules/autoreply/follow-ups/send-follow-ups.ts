@@ -30,8 +30,8 @@ type Words = Exclude<FollowUpDraft, { kind: 'unavailable' }> & {
 };
 
 /**
- * Sends follow-ups. The plan is computed when the job runs, and once more, with the chat locked, in the transaction that
- * claims the send: whatever happened while the agent wrote counts.
+ * Sends follow-ups. The plan is computed when the job runs, and once more, with the chat locked, in the
+ * transaction that claims the send: whatever happened while the agent wrote counts.
  */
 export function createFollowUps(options: {
   connection: Connection;

@@ -31,7 +31,10 @@ export function outcomeRow({ state, seen, now }: OfSequence, turn: string, outco
   };
 }
 
-/** Records why the rest of a sequence is not sent, whose time has come; also of one that the contact's answer ended. */
+/**
+ * Records why the rest of a sequence is not sent, whose time has come;
+ * also of one that the contact's answer ended.
+ */
 export async function recordCanceled(tx: Database, of: OfSequence): Promise<void> {
   const { seen, state } = of;
   if (seen.turn === null || state.agent === null) return;
@@ -51,7 +54,10 @@ export async function recordCanceled(tx: Database, of: OfSequence): Promise<void
   await recordOutcomes(tx, rows);
 }
 
-/** Returns the turns of the last day whose silence the contact's answer ended, while the sequence of today was on. */
+/**
+ * Returns the turns of the last day whose silence the contact's answer ended,
+ * while the sequence of today was on.
+ */
 function turnsAnswered({ state, seen, now }: OfSequence): string[] {
   const since = state.agent?.followUpsSince ?? null;
   if (!seen.rules.enabled || since === null) return [];

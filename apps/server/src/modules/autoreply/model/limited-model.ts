@@ -23,8 +23,9 @@ export type Asker = {
 };
 
 /**
- * Returns the language model with a bound for requests side by side, for each name. A request that it refuses as one too
- * many is made again, as long as it had no effect and is worth waiting for; one that never gets its turn is aborted.
+ * Returns the language model with a bound for requests side by side, for each name. A request that it refuses as
+ * one too many is made again, as long as it had no effect and is worth waiting for; one that never gets its turn
+ * is aborted.
  */
 export function createLimitedModel(options: {
   model: LanguageModel;

@@ -18,9 +18,9 @@ const charactersPerToken = 4;
 const maxConcurrentDrafts = 500;
 
 /**
- * The operator's language model for accounts: only the offered models, and only within the daily limits of tokens.
- * Every request counts, including dropped answers. A limit is checked before a request, so a day may end a few
- * answers above it.
+ * The operator's language model for accounts: only the offered models, and only within the daily limits of
+ * tokens. Every request counts, including dropped answers. A limit is checked before a request, so a day may end
+ * a few answers above it.
  */
 export function createModelBudget(options: {
   database: Database;

@@ -29,9 +29,9 @@ type ModelTrouble = {
 };
 
 /**
- * Keeps chats from asking a model that is down: after some failures in a row no chat asks for a while, then one asks
- * for all. A failure in one chat alone may be caused by that chat, and holds no other back. Each model has its own
- * circuit, and each process its own knowledge.
+ * Keeps chats from asking a model that is down: after some failures in a row no chat asks for a while, then one
+ * asks for all. A failure in one chat alone may be caused by that chat, and holds no other back. Each model has
+ * its own circuit, and each process its own knowledge.
  */
 export function createModelGuard(options: {
   clock: Clock;

@@ -22,8 +22,9 @@ export type TurnWish = {
 type Waiting = { begin(): void };
 
 /**
- * Bounds how many requests one model gets side by side. The bound falls when the model says that they are too many, and
- * rises again with its answers. Those that wait take turns by workspace, so that nobody waits for another's many.
+ * Bounds how many requests one model gets side by side. The bound falls when the model says that they are too
+ * many, and rises again with its answers. Those that wait take turns by workspace, so that nobody waits for
+ * another's many.
  */
 export function createModelLimit(options: {
   clock: Clock;

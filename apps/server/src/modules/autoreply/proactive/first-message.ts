@@ -32,8 +32,8 @@ const maxBytes = 1_000;
 const maxQuoteLength = 200;
 
 /**
- * Writes the first message to somebody who commented, on a chat that is in no table: who they are in the chats is known
- * only once it was sent. It passes the gate of an answer, and books nothing.
+ * Writes the first message to somebody who commented, on a chat that is in no table: who they are in the chats
+ * is known only once it was sent. It passes the gate of an answer, and books nothing.
  */
 export function createFirstMessages(options: {
   clock: Clock;

@@ -39,9 +39,9 @@ function areTimesOffered(state: ChatState): boolean {
 }
 
 /**
- * Records that the contact wants a message at a time of their own, in the transaction that claims the answer. The
- * time is in their zone where it is known, else in the coach's. Returns the fact to remember, and what to say at once
- * where no agent may write any more by then.
+ * Records that the contact wants a message at a time of their own, in the transaction that claims the answer.
+ * The time is in their zone where it is known, else in the coach's. Returns the fact to remember, and what to
+ * say at once where no agent may write any more by then.
  */
 export async function noteTalkLater(
   tx: Database,

@@ -16,8 +16,8 @@ type Settings = { timeoutMs: number; signal: AbortSignal; modelPrices: ModelPric
 type Unanswered = Extract<GenerateOutcome, { kind: 'unavailable' | 'aborted' }>;
 
 /**
- * Asks the model what has to be known before a chat is decided, under its guard, and keeps its answer with the contact's
- * newest message, by which the chat is then decided again. No transaction is open meanwhile.
+ * Asks the model what has to be known before a chat is decided, under its guard, and keeps its answer with the
+ * contact's newest message, by which the chat is then decided again. No transaction is open meanwhile.
  */
 export function createChatQuestions(options: {
   connection: Connection;

@@ -5,8 +5,8 @@ const noteName = 'health_note';
 const maxNoteLength = 400;
 
 /**
- * Returns the fact that a model found in the unanswered words where they looked like a matter for a person: an injury
- * that has healed, somebody else's illness. Null where there is none, or where it is recorded.
+ * Returns the fact that a model found in the unanswered words where they looked like a matter for a person: an
+ * injury that has healed, somebody else's illness. Null where there is none, or where it is recorded.
  */
 export function recordStatedFacts({ chat, messages }: ChatState): { name: string; value: string } | null {
   const written = unansweredMessages(messages, chat.canceledTurn).filter(({ state }) => state !== 'unsent');

@@ -13,7 +13,10 @@ import { draftProblems, offReasons, safetyCategories, safetyLines, yesReasons } 
 import { z } from 'zod';
 import type { decisions } from '../../chats/index.ts';
 
-/** Returns a schema that drops values unknown to this version, because records of other versions may contain some. */
+/**
+ * Returns a schema that drops values unknown to this version,
+ * because records of other versions may contain some.
+ */
 function knownOf<const Value extends string>(values: readonly Value[]) {
   return z
     .array(z.string())

@@ -23,7 +23,10 @@ export async function findDecidedMessage(
   return message ?? null;
 }
 
-/** Returns a chat's decisions about a message, oldest first; for an answer also those about the message it answers. */
+/**
+ * Returns a chat's decisions about a message, oldest first;
+ * for an answer also those about the message it answers.
+ */
 export async function listDecisions(
   database: Database,
   chatId: string,

@@ -10,9 +10,9 @@ const Account = z.object({ channel: z.enum(channelKinds), accountId: z.string().
 const Conversation = Account.extend({ contactId: z.string().min(1).max(32) });
 
 /**
- * Serves to the sandbox's phone the last decision about a conversation, which it shows as the reason for silence, and an
- * account's keywords, with which it suggests first messages. Only beside the sandbox, and only for requests signed like
- * the platforms' own.
+ * Serves to the sandbox's phone the last decision about a conversation, which it shows as the reason for
+ * silence, and an account's keywords, with which it suggests first messages. Only beside the sandbox, and only
+ * for requests signed like the platforms' own.
  */
 export function registerPhoneReasons(
   app: FastifyInstance,

@@ -10,7 +10,10 @@ export async function findAccounts(tx: Database, chatIds: string[]): Promise<Map
   return new Map(rows.map(({ id, botId }) => [id, botId]));
 }
 
-/** Returns the chats of a workspace, active since an instant, in which the agent stayed silent because of the plan. */
+/**
+ * Returns the chats of a workspace, active since an instant,
+ * in which the agent stayed silent because of the plan.
+ */
 export async function listSilencedByPlan(tx: Database, workspaceId: WorkspaceId, since: Date): Promise<string[]> {
   const rows = await tx
     .select({ id: chats.id })

@@ -40,8 +40,9 @@ export type Answer = {
 export type Claimed = { rows: MessageRow[] | Promise<MessageRow[]> };
 
 /**
- * Records the decision to answer and writes the answer into the send ledger, its first part as `sending`. From this
- * commit on the answer counts as sent, and after a crash the provider is asked for its outcome. The chat is locked.
+ * Records the decision to answer and writes the answer into the send ledger, its first part as `sending`. From
+ * this commit on the answer counts as sent, and after a crash the provider is asked for its outcome. The chat is
+ * locked.
  */
 export async function claimAnswer(
   tx: Database,
@@ -64,8 +65,8 @@ export async function claimAnswer(
 }
 
 /**
- * Claims an answer in one statement if the chat is unchanged since the decision. Otherwise does nothing and returns
- * null.
+ * Claims an answer in one statement if the chat is unchanged since the decision. Otherwise does nothing and
+ * returns null.
  */
 export async function claimAnswerIfUnchanged(
   { database, claim }: { database: Database; claim: ClaimAnswer },
@@ -178,8 +179,8 @@ function outgoing(
 }
 
 /**
- * Sends the signals of a claim. At a hand-over the database has requested a notification of the coach, so a worker
- * must look at once.
+ * Sends the signals of a claim. At a hand-over the database has requested a notification of the coach, so a
+ * worker must look at once.
  */
 function signal(tx: Database, { chat }: ChatState, added: string[], handsOver: boolean): void {
   sendSignals(tx, [chatChanged(chat, { added }), ...(handsOver ? [{ kind: 'work-due' } as const] : [])]);

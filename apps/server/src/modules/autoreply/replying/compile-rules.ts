@@ -5,8 +5,8 @@ import { compileAhead, prepareAssents } from '@spotter/domain';
 const minMs = 4;
 
 /**
- * Compiles the rules' expressions ahead, so that the first message need not wait. It pauses for as long as it was busy, because a
- * request that comes in meanwhile takes several turns.
+ * Compiles the rules' expressions ahead, so that the first message need not wait. It pauses for as long as it
+ * was busy, because a request that comes in meanwhile takes several turns.
  */
 export async function compileRules(): Promise<void> {
   let began = performance.now();

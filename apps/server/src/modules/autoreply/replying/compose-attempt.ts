@@ -51,7 +51,10 @@ export function createAttempts(options: {
   onSeenLate(chatId: string, to: string[], finding: SafetyFinding): void;
 }) {
   const { connection, clock, guard, channels } = options;
-  /** The answers being composed, so that news of the chat can end them early, including those that must be finished. */
+  /**
+   * The answers being composed, so that news of the chat can end them early,
+   * including those that must be finished.
+   */
   const composing = new Map<string, { draft: AbortController; news: AbortController }>();
   const finishing = new Set<AbortController>();
   let stopping = false;

@@ -40,10 +40,9 @@ const maxOutputTokens = 400;
 const asksTooMuch = new Set<DraftProblem>(['asks-known', 'asks-again', 'asks-outside', 'promises-again']);
 
 /**
- * Asks the model for an answer and lets nothing through that must not reach a contact. Faults of form are removed, and
- * the model may repair one of substance; what no source carries then is replaced by the coach's own words. A contact
- * who asks whether a machine writes gets a true answer, the model's or ours. With `calls` the model can book. Unlike
- * the effects of all other tools, a call is booked right away, and stays booked if the answer is dropped.
+ * Asks the model for an answer and lets nothing through that must not reach a contact. Faults of form are
+ * removed; the model may repair one of substance, else the coach's own words replace it. A contact who asks
+ * whether a machine writes gets a true answer. A booked call stays, even if the answer is dropped.
  */
 export async function composeReply(state: ChatState, settings: ComposeSettings): Promise<Composition> {
   const agent = state.agent!;
@@ -85,7 +84,7 @@ export async function composeReply(state: ChatState, settings: ComposeSettings):
   const turn: ToolTurn = { calls: [] };
   const toolOutputs: string[] = [];
   const booking = bookingTools?.tools.tools.map((tool) => recordToolOutput(tool, toolOutputs));
-  const reported = factContext(state, shown);
+  const stated = factContext(state, shown);
   let spent: GenerateUsage | null = null;
   let repaired: DraftProblem | null = null;
   /** The words of the refused draft that no source carries. */
@@ -98,7 +97,7 @@ export async function composeReply(state: ChatState, settings: ComposeSettings):
   const effortSoFar = ({ judgement: judgment }: ReplyEffects): Effort =>
     effortOf(bookingTools, { usage: spent, tools: turn.calls, judgement: judgment, repaired, refused });
   for (;;) {
-    const { tools, effects } = createAgentTools(turn, reported, booking);
+    const { tools, effects } = createAgentTools(turn, stated, booking);
     const named: SourcesNamed = { quotes: [], unanswered: [] };
     const outcome: GenerateOutcome = await settings.model.generate(agent.model, {
       instructions: repaired === null ? instructions : `${instructions}\n\n${repairNote(repaired, faulty)}`,
@@ -157,7 +156,7 @@ export async function composeReply(state: ChatState, settings: ComposeSettings):
     if (checked.ok && sources !== null) {
       const judged = await checkSources(checked.text, named.quotes, {
         sources,
-        contactWords: reported.contactTexts,
+        contactWords: stated.contactTexts,
         facts: [...state.chat.facts, ...effects.facts],
         instructions: agent.instructions,
         calls: [
@@ -166,7 +165,7 @@ export async function composeReply(state: ChatState, settings: ComposeSettings):
           statement ?? '',
           ...toolOutputs,
         ].filter(Boolean),
-        knownNames: [agent.name, state.chat.name ?? '', ...reported.asked],
+        knownNames: [agent.name, state.chat.name ?? '', ...stated.asked],
         ask: (request) =>
           settings.model.generate(agent.model, { ...request, timeoutMs: settings.timeoutMs, signal: settings.signal }),
       });

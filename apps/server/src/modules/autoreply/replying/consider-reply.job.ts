@@ -8,8 +8,8 @@ import { findAccounts } from './chats-to-consider.repository.ts';
 export const considerReplyJob = defineJob('consider-reply', z.object({}));
 
 /**
- * Requests a look at chats. `lanes`: the account of each chat, where known, by which workers take turns and by which
- * all jobs of an account are found. `request`: the function that requests the jobs.
+ * Requests a look at chats. `lanes`: the account of each chat, where known, by which workers take turns and by
+ * which all jobs of an account are found. `request`: the function that requests the jobs.
  */
 export async function requestConsideration(
   tx: Database,

@@ -55,8 +55,8 @@ const trialCheckMs = 30_000;
 const done: JobResult = { kind: 'done' };
 
 /**
- * Looks at a chat and does what its present state requires: finish what is being sent, wait, answer, hand over or stay
- * silent. It may be called at any time and any number of times, and never assumes why it was called.
+ * Looks at a chat and does what its present state requires: finish what is being sent, wait, answer, hand over
+ * or stay silent. It may be called at any time and any number of times, and never assumes why it was called.
  */
 export function createReplyConsideration(options: {
   connection: Connection;
@@ -101,7 +101,10 @@ export function createReplyConsideration(options: {
     if (overtakes) typed.drop(chatId);
   });
 
-  /** Considers a chat, whose id is the job's key. A failed try of the job is one in which the model was unavailable. */
+  /**
+   * Considers a chat, whose id is the job's key.
+   * A failed try of the job is one in which the model was unavailable.
+   */
   async function consider({ key: chatId, attempts: failedTries, lease }: JobRun): Promise<JobResult> {
     let state = await loader.loadChat(connection.database, chatId);
     if (state === null) return done;
@@ -174,8 +177,8 @@ export function createReplyConsideration(options: {
   }
 
   /**
-   * Returns the reason why an answer cannot be sent or written now. While a service may be back, one chat tries for
-   * all.
+   * Returns the reason why an answer cannot be sent or written now. While a service may be back, one chat tries
+   * for all.
    */
   async function findHold(
     state: ChatState,

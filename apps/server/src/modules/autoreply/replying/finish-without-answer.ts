@@ -26,7 +26,10 @@ import { sendClaimed } from './send-claimed.ts';
 
 const done: JobResult = { kind: 'done' };
 
-/** Does what a chat requires when the agent has no answer to give: wait, hand over, obey an opt-out or stay silent. */
+/**
+ * Does what a chat requires when the agent has no answer to give:
+ * wait, hand over, obey an opt-out or stay silent.
+ */
 export function createFinishWithoutAnswer(options: {
   connection: Connection;
   clock: Clock;

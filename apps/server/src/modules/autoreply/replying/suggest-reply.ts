@@ -53,8 +53,8 @@ function textOf(composition: Composition): string[] {
 }
 
 /**
- * Returns a chat that the agent handed over without its parting lines: these answered nothing, so all that the contact
- * asked before them is still open.
+ * Returns a chat that the agent handed over without its parting lines: these answered nothing, so all that the
+ * contact asked before them is still open.
  */
 function withoutParting(state: ChatState): ChatState {
   const { autorepliesEnabled, offReason, handedOverAt } = state.chat;

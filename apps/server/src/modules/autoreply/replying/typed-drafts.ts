@@ -2,8 +2,8 @@ import { BoundedMap } from '../../../platform/bounded-map.ts';
 import type { Clock } from '../../../platform/clock.ts';
 
 /**
- * Max drafts held. Those that another process made needless stay until then; a removed draft is composed again. More than 400
- * answers a second would have to be typed for the longest time.
+ * Max drafts held. Those that another process made needless stay until then; a removed draft is composed again.
+ * More than 400 answers a second would have to be typed for the longest time.
  */
 const maxDrafts = 10_000;
 
@@ -11,8 +11,8 @@ const maxDrafts = 10_000;
 type TypedDraft<Draft> = { draft: Draft; to: string[]; readyAt: Date };
 
 /**
- * Holds composed answers for the time of typing them. They are in memory only: nothing has been decided about them yet,
- * and after a crash they are composed again.
+ * Holds composed answers for the time of typing them. They are in memory only: nothing has been decided about
+ * them yet, and after a crash they are composed again.
  */
 export function createTypedDrafts<Draft>(clock: Clock) {
   const drafts = new BoundedMap<string, TypedDraft<Draft>>(maxDrafts);

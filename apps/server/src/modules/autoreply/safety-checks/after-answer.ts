@@ -3,7 +3,10 @@ import { sendSignals } from '../../../database/signals.ts';
 import { abortWaiting, chatChanged, type ChatState } from '../../chats/index.ts';
 import { newestInbound } from '../replying/chat-facts.ts';
 
-/** Returns the place of a parting message that may follow an answer to the same messages: after the parts of that. */
+/**
+ * Returns the place of a parting message that may follow an answer to the same messages:
+ * after the parts of that.
+ */
 export function placeAfterAnswer(state: ChatState): number {
   const turn = newestInbound(state)?.id;
   const parts = state.messages.flatMap((message) =>

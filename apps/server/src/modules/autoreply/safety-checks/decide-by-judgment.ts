@@ -16,9 +16,9 @@ import type { ChatState } from '../../chats/index.ts';
 export type ModelFindings = { judgement: ModelJudgment | null; handOver: HandOverReason | null };
 
 /**
- * Returns the decision of a model's judgement, regardless of its answer: the chat goes to the coach, or the contact
- * is left alone. Null where the answer may be sent: there is no such judgement, or the coach has seen the words in
- * question.
+ * Returns the decision of a model's judgement, regardless of its answer: the chat goes to the coach, or the
+ * contact is left alone. Null where the answer may be sent: there is no such judgement, or the coach has seen
+ * the words in question.
  */
 export function decideByJudgment(
   state: ChatState,

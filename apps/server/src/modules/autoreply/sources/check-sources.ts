@@ -21,8 +21,8 @@ import type { GenerateOutcome, GenerateRequest, GenerateUsage } from '@spotter/p
 import type { KnownSources } from './known-sources.ts';
 
 /**
- * What is wrong with what a draft claims: the problem, and the words to look at. `harmless`: what of it claims nothing
- * without any check, its questions where it names no source and code doubts nothing.
+ * What is wrong with what a draft claims: the problem, and the words to look at. `harmless`: what of it claims
+ * nothing without any check, its questions where it names no source and code doubts nothing.
  */
 export type SourceFault = {
   problem: Extract<DraftProblem, 'unsourced-claim' | 'contradicts-source' | 'unchecked-claim'>;
@@ -35,15 +35,18 @@ export type SourcesChecked =
   | { kind: 'fault'; fault: SourceFault; usage: GenerateUsage | null }
   | Extract<GenerateOutcome, { kind: 'unavailable' | 'aborted' }>;
 
-/** Max tokens of the verdicts: a line with a quote for each sentence of the answer, a word for each that was planted. */
+/**
+ * Max tokens of the verdicts:
+ * a line with a quote for each sentence of the answer, a word for each that was planted.
+ */
 const maxOutputTokens = 800;
 const maxWordsLength = 200;
 
 /**
- * Checks what a draft claims in two ways. Code compares its words with those of the sources that it names, and refuses
- * what no passage could carry. A second request to the model sees the passages, the question, what is known of the
- * contact, the draft and what code has doubts about, and has to show the words that each sentence rests on. Among the
- * sentences are false ones: a request that agrees with one of them has checked nothing.
+ * Checks what a draft claims in two ways. Code compares its words with those of the sources that it names, and
+ * refuses what no passage could carry. A second request to the model sees the passages, the question, what is
+ * known of the contact, the draft and what code has doubts about, and has to show the words that each sentence
+ * rests on. Among the sentences are false ones: a request that agrees with one of them has checked nothing.
  */
 export async function checkSources(
   text: string,

@@ -70,7 +70,10 @@ const statesPrice: Answer = async ({ tools }) => {
   await tools.find(({ name }: AgentTool) => name === 'name_sources')!.execute(named);
   return { kind: 'text', text: 'Shred is $97 a month.', usage: usage(1_000) };
 };
-/** Checks by these words: the answer's sentences, found among those that are false, get this, and the others are seen. */
+/**
+ * Checks by these words: the answer's sentences, found among those that are false,
+ * get this, and the others are seen.
+ */
 const verdict =
   (statement: string, onFalse = 'contradicted'): Answer =>
   ({ messages }) => {

@@ -14,9 +14,10 @@ import type { KnownSources } from './known-sources.ts';
 import type { SourcesNamed } from './name-sources.ts';
 
 /**
- * Returns what is said instead of drafts that no source carries: what the sources that they named say, in the coach's own
- * words and through the gate of every draft (`admit`). Where they have none, what claims nothing is said to a contact who
- * asks nothing, and to any other that the agent will ask; then the question is kept as unanswered.
+ * Returns what is said instead of drafts that no source carries: what the sources that they named say, in the
+ * coach's own words and through the gate of every draft (`admit`). Where they have none, what claims nothing is
+ * said to a contact who asks nothing, and to any other that the agent will ask; then the question is kept as
+ * unanswered.
  */
 export async function fallbackAnswer(
   refused: Effort['refused'],

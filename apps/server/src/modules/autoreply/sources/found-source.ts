@@ -6,7 +6,10 @@ import type { KnownSources } from './known-sources.ts';
 const maxQuestionLength = 300;
 const maxQuoteLength = 600;
 
-/** Returns what the contact asks with the passage that plainly answers it; null where they ask nothing, or none does. */
+/**
+ * Returns what the contact asks with the passage that plainly answers it;
+ * null where they ask nothing, or none does.
+ */
 export function findAnswer(sources: KnownSources | null, { asksNothing }: AskingNow): Answering | null {
   if (sources === null || asksNothing) return null;
   // In a burst, one message may ask what the others are not about.

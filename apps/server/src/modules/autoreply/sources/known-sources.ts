@@ -35,7 +35,10 @@ export type PassagesWanted = {
   signal?: AbortSignal | undefined;
 };
 
-/** Whether a workspace has any offers, and any pages, files or answered questions: what is not there need not be read. */
+/**
+ * Whether a workspace has any offers, and any pages, files or answered questions:
+ * what is not there need not be read.
+ */
 export type AvailableKnowledge = { offers: boolean; knowledge: boolean };
 
 /** Where what is true comes from. */
@@ -56,7 +59,10 @@ const maxQuestionLength = 1_000;
 /** How many passages a prompt has beside the offers. */
 const maxPassages = 6;
 
-/** Returns what is known for the contact's question; null where the coach has entered nothing. `kept`: if just read. */
+/**
+ * Returns what is known for the contact's question; null where the coach has entered nothing.
+ * `kept`: if just read.
+ */
 export async function findSources(
   state: ChatState,
   keepers: KnowledgeSources,

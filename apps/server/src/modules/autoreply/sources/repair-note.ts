@@ -1,6 +1,9 @@
 import type { DraftProblem } from '@spotter/domain';
 
-/** Problems of what an answer claims. After the second the coach's own words are sent, or that the agent will ask. */
+/**
+ * Problems of what an answer claims.
+ * After the second the coach's own words are sent, or that the agent will ask.
+ */
 export const unsourcedProblems = new Set<DraftProblem>([
   'unsourced-claim',
   'contradicts-source',

@@ -72,12 +72,13 @@ export function isExhausted(turn: ToolTurn): boolean {
 }
 
 /**
- * Returns the tools for one try at an answer, and their effects. `reported`: the texts that must contain the facts.
- * `booking`: the tools that arrange a call, if a chat can book. A call beyond the turn's cap does nothing.
+ * Returns the tools for one try at an answer, and their effects. `factContext`: the texts that must contain the
+ * facts. `booking`: the tools that arrange a call, if a chat can book. A call beyond the turn's cap does
+ * nothing.
  */
 export function createAgentTools(
   turn: ToolTurn,
-  reported: FactContext,
+  factContext: FactContext,
   booking: AgentTool[] = [],
 ): { tools: AgentTool[]; effects: ReplyEffects } {
   const effects: ReplyEffects = { ...noEffects, judgement: turn.judgement ?? null };
@@ -88,7 +89,7 @@ export function createAgentTools(
       input: RecordFact,
       async execute(input) {
         const fact = RecordFact.parse(input);
-        const problem = problemOfFact(fact, reported);
+        const problem = problemOfFact(fact, factContext);
         if (problem !== null) return { ok: false, code: 'no_fact', because: problem, note: noFact[problem] };
         effects.facts = withFacts(effects.facts, [fact]);
         return { ok: true };

@@ -53,8 +53,8 @@ function isOwnToAnswer(answer: AnsweredMessage[], state: ChatState): boolean {
 }
 
 /**
- * Answers a tapped button, or a sign such as 👍 for it: the product itself, without a model, does or proposes what it
- * names. Returns null when nothing was tapped, or when words have to be understood.
+ * Answers a tapped button, or a sign such as 👍 for it: the product itself, without a model, does or proposes
+ * what it names. Returns null when nothing was tapped, or when words have to be understood.
  */
 export async function answerTap(state: ChatState, calls: ChatCalls, now: Date): Promise<TapAnswer | null> {
   const answer = contactAnswer(state, calls.proposals);

@@ -34,7 +34,7 @@ import { executeBookingAction, type BookingAction } from './execute-booking-acti
 import { checkAddress, findAddress, givenAddress, type ChatTurn } from './guest-address.ts';
 import { proposalName, slotName } from './proposal-names.ts';
 
-/** The chat in which a call is arranged. All of it comes from the server, and the model can reach nothing beyond it. */
+/** The chat in which a call is arranged. All of it comes from the server; the model reaches nothing beyond. */
 export type BookingSetting = {
   calls: ChatCalls;
   chatId: string;
@@ -60,8 +60,8 @@ const maxTimes = 6;
 const maxStarts = 1_000;
 
 /**
- * Returns the tools that find times, offer them, ask to confirm one, and do what was agreed to. What they did is kept
- * over all tries at an answer of this turn.
+ * Returns the tools that find times, offer them, ask to confirm one, and do what was agreed to. What they did is
+ * kept over all tries at an answer of this turn.
  */
 export function createBookingTools(setting: BookingSetting) {
   const { calls, chatId, turns, now, proposal, signal } = setting;
@@ -136,13 +136,8 @@ export function createBookingTools(setting: BookingSetting) {
   }
 
   /** Drafts the proposal that is sent with the answer, instead of an earlier one. */
-  function propose(details: {
-    kind: ProposalDraft['kind'];
-    action: ProposalAction;
-    slots: Date[];
-    guest: ProposedGuest;
-  }) {
-    proposed = calls.proposals.draft(chatId, { ...details, zone: shownZone(), language: setting.language });
+  function propose(plan: { kind: ProposalDraft['kind']; action: ProposalAction; slots: Date[]; guest: ProposedGuest }) {
+    proposed = calls.proposals.draft(chatId, { ...plan, zone: shownZone(), language: setting.language });
   }
 
   async function offerTimes({ slot_ids: ids }: z.infer<typeof OfferTimes>): Promise<Result> {

@@ -13,8 +13,8 @@ export type BookingOutcome =
 export type GuestNow = { email: string | null; timeZone: string | null };
 
 /**
- * Does what the contact agreed to: exactly what the proposal says, whatever a model names. Safe to repeat: after a
- * crash the call is found as it is.
+ * Does what the contact agreed to: exactly what the proposal says, whatever a model names. Safe to repeat: after
+ * a crash the call is found as it is.
  */
 export async function executeBookingAction(
   calls: ChatCalls,

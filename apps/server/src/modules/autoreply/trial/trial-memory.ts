@@ -47,8 +47,8 @@ export type TrialMemory = z.infer<typeof Memory>;
 const nothing: TrialMemory = { facts: [], call: null, proposal: null, dangers: [] };
 
 /**
- * Reads the memory that the browser sent back; an unreadable one is empty. The browser stores it, because any process
- * may answer next. It is unsigned, because a change affects only that user's own trial.
+ * Reads the memory that the browser sent back; an unreadable one is empty. The browser stores it, because any
+ * process may answer next. It is unsigned, because a change affects only that user's own trial.
  */
 export function readMemory(text: string | null): TrialMemory {
   if (text === null) return nothing;

@@ -34,9 +34,9 @@ type Outcome = Pick<AgentTrial, 'decision' | 'answer'> & Partial<Pick<AgentTrial
 type Practice = Awaited<ReturnType<PracticeDesk['open']>>;
 
 /**
- * Tries an agent on a made-up conversation, with the rules and the composing of a real one, on a chat that is in no
- * table. It leaves waiting times out, and sends and stores nothing. Calls are booked for practice only, at times that
- * are really open. The tokens count toward the budget.
+ * Tries an agent on a made-up conversation, with the rules and the composing of a real one, on a chat that is in
+ * no table. It leaves waiting times out, and sends and stores nothing. Calls are booked for practice only, at
+ * times that are really open. The tokens count toward the budget.
  */
 export function createAgentTrial(options: {
   clock: Clock;
@@ -112,7 +112,10 @@ export function createAgentTrial(options: {
     return decideAt(state, now);
   }
 
-  /** Returns the decision once the model was asked what the lead wants, and whether they are in danger, if it had to be. */
+  /**
+   * Returns the decision once the model was asked what the lead wants,
+   * and whether they are in danger, if it had to be.
+   */
   async function decideFinally(
     state: ChatState,
     decision: ReplyDecision,

@@ -10,7 +10,10 @@ import { lockCallByBooking, lockCallOfSource, type NewsSource } from './calendar
 /** Applies a calendar's change of a call. `readAt`: when it was read; what we did since then is newer. */
 export type CalendarNews = (source: NewsSource, change: CalendarChange, readAt?: Date) => Promise<void>;
 
-/** Applies what happened to calls in the calendar. Old changes, and changes that we made ourselves, have no effect. */
+/**
+ * Applies what happened to calls in the calendar.
+ * Old changes, and changes that we made ourselves, have no effect.
+ */
 export function createCalendarNews(options: {
   database: Database;
   clock: Clock;
@@ -109,8 +112,8 @@ export function createCalendarNews(options: {
 }
 
 /**
- * Returns whether the change is older than what is known of the same booking; a booking that replaces it is always
- * news.
+ * Returns whether the change is older than what is known of the same booking; a booking that replaces it is
+ * always news.
  */
 /** Whether the change is about the call's present booking, and not about one that another has replaced. */
 function concerns({ bookingId, startsAt }: AppointmentRow, change: CalendarChange): boolean {

@@ -12,8 +12,8 @@ import { calendarDeliveryJob } from '../booking.jobs.ts';
 const endsWaitMs = 5_000;
 
 /**
- * Serves `/webhooks/calendly`: a delivery is verified over the raw bytes, stored durably and acknowledged, and parsed
- * later.
+ * Serves `/webhooks/calendly`: a delivery is verified over the raw bytes, stored durably and acknowledged, and
+ * parsed later.
  */
 export function registerCalendarWebhooks(
   app: FastifyInstance,

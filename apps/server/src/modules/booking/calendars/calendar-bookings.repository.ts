@@ -36,8 +36,8 @@ async function lockWhere(
 }
 
 /**
- * Returns the upcoming calls that a calendar has held since before it was read. What was booked during the reading may
- * or may not be included in it.
+ * Returns the upcoming calls that a calendar has held since before it was read. What was booked during the
+ * reading may or may not be included in it.
  */
 export function listHeldByCalendar(database: Database, credentialId: string, readAt: Date): Promise<AppointmentRow[]> {
   return database

@@ -20,8 +20,8 @@ export function createCalendarView({ calendars, clock }: { calendars: Calendars;
   const remembered = new BoundedMap<string, { until: number; entries: Promise<CalendarEntry[]> }>(maxRemembered);
 
   /**
-   * Returns the entries of the calendar that the coach's calls go to; none where it cannot be asked now, because the
-   * calls are shown anyway.
+   * Returns the entries of the calendar that the coach's calls go to; none where it cannot be asked now, because
+   * the calls are shown anyway.
    */
   async function entriesOf(workspaceId: WorkspaceId): Promise<{ calendar: CalendarKind; entries: CalendarEntry[] }> {
     const serving = await calendars.findServing(workspaceId, null);

@@ -23,8 +23,8 @@ import {
 } from './own-calendar.repository.ts';
 
 /**
- * Serves Spotter's own appointments as a calendar, for coaches who have connected none. Account and calendar are the
- * workspace; a booking has the id of its appointment.
+ * Serves Spotter's own appointments as a calendar, for coaches who have connected none. Account and calendar are
+ * the workspace; a booking has the id of its appointment.
  */
 export function createOwnCalendar({ database, clock }: { database: Database; clock: Clock }): Calendar {
   async function find({ accountId }: CalendarAccount, id: string): Promise<AppointmentRow | null> {

@@ -30,8 +30,8 @@ export function requestReading(tx: Database, credentialIds: string[], now: Date)
 }
 
 /**
- * Reads what changed in connected calendars for as long as they are connected, and subscribes to those that can report
- * changes.
+ * Reads what changed in connected calendars for as long as they are connected, and subscribes to those that can
+ * report changes.
  */
 export function createCalendarReading(options: {
   database: Database;

@@ -45,7 +45,8 @@ export function createSyncResults(options: { database: Database; clock: Clock; l
   const { database, clock, logger, changes } = options;
 
   /**
-   * Releases the time of a call that cannot be booked. A person who waits gets the result directly, others by email.
+   * Releases the time of a call that cannot be booked.
+   * A person who waits gets the result directly, others by email.
    */
   async function release(
     row: AppointmentRow,

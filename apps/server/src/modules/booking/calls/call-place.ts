@@ -2,8 +2,8 @@
 export type CallPlace = { text: string; link: string | null };
 
 /**
- * Returns the place: the calendar's own link, otherwise the coach's words for it (Zoom, phone, studio); null where
- * there are none.
+ * Returns the place: the calendar's own link, otherwise the coach's words for it (Zoom, phone, studio); null
+ * where there are none.
  */
 export function placeOf(call: { meetingUrl: string | null }, coach: { meetingPlace: string | null }): CallPlace | null {
   const text = call.meetingUrl ?? coach.meetingPlace;

@@ -84,8 +84,8 @@ export function createCallTimes({ database, clock }: { database: Database; clock
   }
 
   /**
-   * Loads everything that decides about starts within a span. `except` is a call whose own time is ignored, because it
-   * is to be moved.
+   * Loads everything that decides about starts within a span. `except` is a call whose own time is ignored,
+   * because it is to be moved.
    */
   async function load(
     coach: Coach,

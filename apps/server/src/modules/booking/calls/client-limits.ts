@@ -8,8 +8,9 @@ const openWithOneCoach = 2;
 const madeInADay = 5;
 
 /**
- * Refuses, as `too_many_calls`, a client who has too many upcoming calls with the coach, or has made too many within a
- * day, canceled ones too: each of them emails two people. Requests of one client are checked one after the other.
+ * Refuses, as `too_many_calls`, a client who has too many upcoming calls with the coach, or has made too many
+ * within a day, canceled ones too: each of them emails two people. Requests of one client are checked one after
+ * the other.
  */
 export async function refuseTooManyCalls(
   tx: Database,

@@ -13,7 +13,8 @@ const statedElsewhere = new Set([
 const maxNotesLength = 2_000;
 
 /**
- * Returns what the coach should know before a call: what the lead asked to pass on, and the facts recorded about them.
+ * Returns what the coach should know before a call:
+ * what the lead asked to pass on, and the facts recorded about them.
  */
 export function callNotes(notes: string | null, facts: { name: string; value: string }[]): string | null {
   const lines = facts

@@ -9,8 +9,8 @@ const macLength = 22;
 export type ManageKeys = { current: Buffer; previous: Buffer | null };
 
 /**
- * Creates and reads the links by which a guest manages one call without signing in. The token is the call's id with a
- * signature: nobody can forge it, it opens no other call, and it stays the same when the call moves.
+ * Creates and reads the links by which a guest manages one call without signing in. The token is the call's id
+ * with a signature: nobody can forge it, it opens no other call, and it stays the same when the call moves.
  */
 export function createManageLinks(keys: ManageKeys, publicUrl: string) {
   const known = keys.previous === null ? [keys.current] : [keys.current, keys.previous];

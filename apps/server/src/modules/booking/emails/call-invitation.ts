@@ -6,14 +6,14 @@ import { entryWords } from '../calendars/call-entry-words.ts';
 import { placeOf } from '../calls/call-place.ts';
 
 /**
- * Who reads an entry: the guest in the language of the call and with the manage link, the coach in English and without
- * it.
+ * Who reads an entry: the guest in the language of the call and with the manage link, the coach in English and
+ * without it.
  */
 export type EntryReader = { recipient: 'guest'; manageUrl: string } | { recipient: 'coach' };
 
 /**
- * Writes a call as an invitation for calendar programs (RFC 5545). A newer one replaces an older one with the same id,
- * by its sequence.
+ * Writes a call as an invitation for calendar programs (RFC 5545). A newer one replaces an older one with the
+ * same id, by its sequence.
  */
 export function writeInvitation(
   call: AppointmentRow,

@@ -17,8 +17,8 @@ const alternativesMentioned = 2;
 const alternativesWithinMs = 4 * 24 * 3_600_000;
 
 /**
- * Tells the chat that a call is confirmed after all, or is not and what else is open; that it was moved, could not be
- * moved, or is off. An email says it in any case.
+ * Tells the chat that a call is confirmed after all, or is not and what else is open; that it was moved, could
+ * not be moved, or is off. An email says it in any case.
  */
 export function createCallChangeNotice(options: {
   database: Database;

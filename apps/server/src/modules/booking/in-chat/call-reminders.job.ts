@@ -31,8 +31,8 @@ export async function requestReminders(tx: Database, call: AppointmentRow, now: 
 }
 
 /**
- * Reminds in the chat while its window is open, otherwise by email, each time once. A call that was moved or canceled
- * loses its old reminders.
+ * Reminds in the chat while its window is open, otherwise by email, each time once. A call that was moved or
+ * canceled loses its old reminders.
  */
 export function createCallReminders(options: {
   database: Database;

@@ -92,8 +92,8 @@ export async function storeProposal(
 }
 
 /**
- * Returns what a proactive message needs in order to propose something: its buttons, and a callback that stores the
- * proposal with the message.
+ * Returns what a proactive message needs in order to propose something: its buttons, and a callback that stores
+ * the proposal with the message.
  */
 export function proposing(
   tx: Database,

@@ -13,9 +13,9 @@ import { changedByAnswers, type rowsOfAnswer } from './answer-rows.ts';
 export type AnswerToStore = ReturnType<typeof rowsOfAnswer> & { version: string | null };
 
 /**
- * Stores answers with the decisions to give them and their effects on the chats in one statement, because the contacts
- * are waiting. Returns the messages of each as they are stored; null, and nothing is stored of it, where the chat is no
- * longer as it was read or, of several answers, where something else has it locked.
+ * Stores answers with the decisions to give them and their effects on the chats in one statement, because the
+ * contacts are waiting. Returns the messages of each as they are stored; null, and nothing is stored of it,
+ * where the chat is no longer as it was read or, of several answers, where something else has it locked.
  */
 export function recordAnswers(tx: Database, answers: AnswerToStore[]): InFlight<(MessageRow[] | null)[]> {
   const stored = storeAnswers(tx, {
@@ -62,8 +62,9 @@ const spoken = givenRows(messages, 'said', [
   'decisionId',
 ]);
 
-// All of it joins the chats that are as they were seen. The chats are named a second time because the planner assumes a
-// hundred rows, for which it would rather read all chats. The parts of an answer are numbered in their order.
+// All of it joins the chats that are as they were seen. The chats are named a second time because the planner
+// assumes a hundred rows, for which it would rather read all chats. The parts of an answer are numbered in their
+// order.
 const storeAnswers = preparedSql<
   Record<'chatIds' | 'versions' | 'chats' | 'decisions' | 'messages', string>,
   { message: unknown[] }

@@ -12,8 +12,8 @@ type Claim = MessageRow[] | null | 'left-out';
 export type ClaimAnswer = (answer: AnswerToStore) => Promise<MessageRow[] | null>;
 
 /**
- * Returns a function that stores an answer if its chat is as it was read, and returns null where it is not. Answers that
- * are to be claimed during one claim share the next: one statement, and one wait for the disk.
+ * Returns a function that stores an answer if its chat is as it was read, and returns null where it is not.
+ * Answers that are to be claimed during one claim share the next: one statement, and one wait for the disk.
  */
 export function createAnswerClaims(database: Database): ClaimAnswer {
   const claimTogether = batchCalls(async (answers: AnswerToStore[]): Promise<Claim[]> => {

@@ -18,8 +18,8 @@ const edge = 192;
 const retryAfterMs = 3_600_000;
 
 /**
- * Stores contacts' pictures on the server, because the platform's addresses expire within days, and reveal to it who
- * looks.
+ * Stores contacts' pictures on the server, because the platform's addresses expire within days, and reveal to it
+ * who looks.
  */
 export function createContactPictures(options: { database: Database; clock: Clock; fetchPicture: FetchPicture }) {
   const { database, clock } = options;

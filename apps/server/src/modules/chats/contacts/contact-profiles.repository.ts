@@ -17,8 +17,8 @@ type ContactOfAccount = Pick<typeof bots.$inferSelect, 'channel' | 'accountId' |
 };
 
 /**
- * Returns the contacts of chats, each with the account through which the platform can be asked about them; null for a
- * chat that is gone.
+ * Returns the contacts of chats, each with the account through which the platform can be asked about them; null
+ * for a chat that is gone.
  */
 export async function findContactsOfChats(database: Database, chatIds: string[]): Promise<(ContactOfAccount | null)[]> {
   const rows = await selectContacts(database, { chatIds: arrayValue(chatIds) });

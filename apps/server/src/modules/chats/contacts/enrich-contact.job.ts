@@ -17,8 +17,8 @@ export const enrichContactJob = defineJob('enrich-contact', z.object({}));
 const largestBatch = 100;
 
 /**
- * Names come late or not at all; messages never wait for them. Contacts whose jobs run at the same moment are found and
- * stored together.
+ * Names come late or not at all; messages never wait for them. Contacts whose jobs run at the same moment are
+ * found and stored together.
  */
 export function createContactEnrichment(options: {
   database: Database;

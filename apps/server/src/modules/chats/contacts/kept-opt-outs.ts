@@ -4,8 +4,8 @@ import type { Database } from '../../../database/database.ts';
 import { deleteKeptOptOuts, findOptOut, insertKeptOptOut } from './kept-opt-outs.repository.ts';
 
 /**
- * Returns the hashes that identify a contact of an account once the chat is deleted: by the current secret, and by the
- * previous one.
+ * Returns the hashes that identify a contact of an account once the chat is deleted: by the current secret, and
+ * by the previous one.
  */
 export type HashContact = (botId: string, contactId: string) => { current: string; previous: string };
 
@@ -13,8 +13,8 @@ export type HashContact = (botId: string, contactId: string) => { current: strin
 const latest = { max: 2_000, maxKeyLength: 200 };
 
 /**
- * Returns a keyed hash. Without the keys, no one can tell whom a hash stands for, although contacts' ids are short
- * numbers.
+ * Returns a keyed hash. Without the keys, no one can tell whom a hash stands for, although contacts' ids are
+ * short numbers.
  */
 export function createContactHash(keys: { current: Buffer; previous: Buffer | null }): HashContact {
   const hash = (key: Buffer, botId: string, contactId: string) =>

@@ -4,8 +4,8 @@ import type { Clock } from '../../../platform/clock.ts';
 const dayMs = 24 * 3_600_000;
 
 /**
- * Returns addresses of contacts' pictures that need no token, for `<img>`: signed, and valid until the end of tomorrow
- * (UTC), so that a browser gets the same address all day and can cache the picture.
+ * Returns addresses of contacts' pictures that need no token, for `<img>`: signed, and valid until the end of
+ * tomorrow (UTC), so that a browser gets the same address all day and can cache the picture.
  */
 export function createPictureAddresses(options: { key: Buffer; clock: Clock }) {
   function signatureOf(chatId: string, expires: string): Buffer {

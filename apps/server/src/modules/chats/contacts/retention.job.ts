@@ -25,17 +25,17 @@ export function requestRetention(database: Database, now: Date): Promise<void> {
 }
 
 /**
- * Deletes, once a day, what the operator does not want to keep: messages with their decisions and proposals, and the
- * notes and pictures of conversations that have been quiet for as long. Chats keep their stage, and the figures stay
- * too.
+ * Deletes, once a day, what the operator does not want to keep: messages with their decisions and proposals, and
+ * the notes and pictures of conversations that have been quiet for as long. Chats keep their stage, and the
+ * figures stay too.
  */
 export function createRetention(options: {
   database: Database;
   clock: Clock;
   messagesDays: number | null;
   /**
-   * Returns statements that each delete a batch of what other modules store about messages that old, and return what
-   * they deleted.
+   * Returns statements that each delete a batch of what other modules store about messages that old, and return
+   * what they deleted.
    */
   alsoDeleted(before: string, batchSize: number): DeletedBatch[];
 }) {

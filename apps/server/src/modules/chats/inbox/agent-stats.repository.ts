@@ -6,7 +6,8 @@ import { bots } from '../../bots/index.ts';
 import { chats } from '../chats.tables.ts';
 
 /**
- * The chats of one channel that an agent answers: how many there are, how many are active, and when the newest moved.
+ * The chats of one channel that an agent answers:
+ * how many there are, how many are active, and when the newest moved.
  */
 export type ChannelFigures = { channel: ChannelKind; dated: Date | null; chats: number; actives: number };
 

@@ -5,8 +5,8 @@ import { isAwaiting, needsAttention } from '../chats.tables.ts';
 const windowMs = 24 * 3_600_000;
 
 /**
- * Returns the ids of the chats that need the coach, of the bots that a condition names; it uses partial indexes, never
- * a scan.
+ * Returns the ids of the chats that need the coach, of the bots that a condition names; it uses partial indexes,
+ * never a scan.
  */
 export function chatsNeeding(ofBots: SQL, now: Date): SQL {
   return sql`(select id from chats where ${ofBots} and ${needsAttention}
@@ -14,8 +14,8 @@ export function chatsNeeding(ofBots: SQL, now: Date): SQL {
 }
 
 /**
- * Returns the place of a chat in the queue: its urgency, and since when. This is the domain's rule, written for the
- * database.
+ * Returns the place of a chat in the queue: its urgency, and since when. This is the domain's rule, written for
+ * the database.
  */
 export function queueOrder(now: Date): { rank: SQL; since: SQL } {
   const isSevere = sql`stage = 'needs_you' and hand_over_reason in (${literals(severeReasons)})`;

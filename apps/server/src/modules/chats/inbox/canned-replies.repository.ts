@@ -24,7 +24,10 @@ export async function insertReply(database: Database, reply: CannedReplyRow): Pr
   return added ?? null;
 }
 
-/** Returns the reply as it is now, `taken` where another one has the shortcut, or null when there is no such reply. */
+/**
+ * Returns the reply as it is now, `taken` where another one has the shortcut,
+ * or null when there is no such reply.
+ */
 export async function updateReply(
   database: Database,
   access: Access,

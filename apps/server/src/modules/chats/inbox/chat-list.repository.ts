@@ -49,8 +49,8 @@ export function conditionsOf({ access, botId, filter, now }: ListedChats): SQL |
 export type QueuedChat = ChatOfAccount & { place: QueueStart };
 
 /**
- * Returns the chats of all of a user's accounts that need a person: the most urgent first, and of these the longest
- * waiting.
+ * Returns the chats of all of a user's accounts that need a person: the most urgent first, and of these the
+ * longest waiting.
  */
 export async function listQueue(
   database: Database,
@@ -86,8 +86,8 @@ export async function listQueue(
 }
 
 /**
- * Returns how many chats of each live account need a person, how many of those are severe, and how many are unread;
- * each up to `most`.
+ * Returns how many chats of each live account need a person, how many of those are severe, and how many are
+ * unread; each up to `most`.
  */
 export async function countInbox(
   database: Database,

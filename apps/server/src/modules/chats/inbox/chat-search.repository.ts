@@ -73,7 +73,10 @@ const fewMessages = 500;
 /** … and with more, this many of the newest chats are compared with them first, which takes as long. */
 const newestChats = 5_000;
 
-/** Returns the chats that the index finds. Only those of the page leave the database, however many contain the words. */
+/**
+ * Returns the chats that the index finds.
+ * Only those of the page leave the database, however many contain the words.
+ */
 export async function findByIndex(
   database: Database,
   wanted: ListedChats,
@@ -97,8 +100,8 @@ export async function findByIndex(
 }
 
 /**
- * Returns the ids of the newest chats after the start of a page that meet the conditions and in which the index finds
- * the words. Of a word that many chats have, most are not read: their rows lie all over a large table.
+ * Returns the ids of the newest chats after the start of a page that meet the conditions and in which the index
+ * finds the words. Of a word that many chats have, most are not read: their rows lie all over a large table.
  */
 async function listNewestWithWords(
   database: Database,

@@ -14,7 +14,10 @@ const botId = newId();
 const chatCount = 5_700;
 const pageLimit = 50;
 
-/** Words by the chats whose only message has them. More chats have `formerly` and `lately` than are looked up one by one. */
+/**
+ * Words by the chats whose only message has them.
+ * More chats have `formerly` and `lately` than are looked up one by one.
+ */
 const spokenIn = {
   everywhere: () => true,
   often: (nth: number) => nth % 10 === 0,

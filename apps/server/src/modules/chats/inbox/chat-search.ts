@@ -5,8 +5,8 @@ import { findByIndex, searchPage, readWords, type FoundChat } from './chat-searc
 import type { PageStart } from './page-cursor.ts';
 
 /**
- * The newest chats are searched in steps of this many: with long messages, one step of a hundred took a third of a
- * second …
+ * The newest chats are searched in steps of this many: with long messages, one step of a hundred took a third of
+ * a second …
  */
 const step = 40;
 /**
@@ -19,9 +19,9 @@ const worthGoingOn = step / 20;
 const charactersBefore = 40;
 
 /**
- * Returns the chats of a list in whose name or messages words begin with the typed ones, newest first. A common word
- * fills the page from the newest chats, without reading the hundred thousands that contain it too; a rare one is in the
- * index only a few times. So the cost does not grow with the account.
+ * Returns the chats of a list in whose name or messages words begin with the typed ones, newest first. A common
+ * word fills the page from the newest chats, without reading the hundred thousands that contain it too; a rare
+ * one is in the index only a few times. So the cost does not grow with the account.
  */
 export async function searchChats(
   database: Database,

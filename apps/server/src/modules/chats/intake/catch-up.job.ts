@@ -12,15 +12,18 @@ import { listConversationsOf } from './listed-conversations.ts';
 import { redelivered } from './redelivered.ts';
 
 /**
- * Fetches what an account missed while its connection was broken. The job's key is the bot's id; `since`: when the
- * account last received anything.
+ * Fetches what an account missed while its connection was broken. The job's key is the bot's id; `since`: when
+ * the account last received anything.
  */
 const catchUpJob = defineJob('catch-up', z.object({ since: z.iso.datetime() }));
 
 /** Overlap for clocks that differ a little; events that are already known do no harm. */
 const overlapMs = 10 * 60_000;
 
-/** Requests a catch-up for the accounts of a credential that was connected again. A new account has missed nothing. */
+/**
+ * Requests a catch-up for the accounts of a credential that was connected again.
+ * A new account has missed nothing.
+ */
 export async function requestCatchUp(tx: Database, credentialId: string, now: Date): Promise<void> {
   const connected = await listAccountsOf(tx, credentialId);
   await requestJobs(
@@ -33,8 +36,8 @@ export async function requestCatchUp(tx: Database, credentialId: string, now: Da
 }
 
 /**
- * Processes missed messages as if they had just arrived, under the same keys as webhooks: each message once, whichever
- * way it arrives. Whether it is still answered is decided as always, by the platform's own time of it.
+ * Processes missed messages as if they had just arrived, under the same keys as webhooks: each message once,
+ * whichever way it arrives. Whether it is still answered is decided as always, by the platform's own time of it.
  */
 export function createCatchUp(options: {
   database: Database;

@@ -7,8 +7,8 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 /** Max failures of a delivery before it is set aside. */
 export const deliveryTries = 5;
 /**
- * The condition for a delivery that failed that often: no one has read its content, so it is kept until an operator has
- * looked.
+ * The condition for a delivery that failed that often: no one has read its content, so it is kept until an
+ * operator has looked.
  */
 export const isSetAside = sql.raw(`due_at is null and attempts >= ${deliveryTries}`);
 

@@ -24,8 +24,8 @@ export type DeliveryProcessor = {
   start(): void;
   stop(): Promise<void>;
   /**
-   * Processes what this process has just stored, without reading it again. Returns false where this process does not
-   * process deliveries.
+   * Processes what this process has just stored, without reading it again. Returns false where this process does
+   * not process deliveries.
    */
   enqueueLocal(stored: Delivery[]): boolean;
   /** Processes events that no delivery reported, as if they came now. Returns how many messages were new. */

@@ -34,8 +34,8 @@ class TakenElsewhere extends Error {}
 
 const batchSize = 100;
 /**
- * Max times a delivery is deferred; after that an echo counts as written by a person. Sends end within their time limit
- * before that.
+ * Max times a delivery is deferred; after that an echo counts as written by a person. Sends end within their
+ * time limit before that.
  */
 const maxDeferrals = 12;
 /** Max time a delivery waits that a process stored but did not live to process, in ms. */

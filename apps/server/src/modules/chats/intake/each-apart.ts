@@ -1,8 +1,8 @@
 import type { RecordedEvents } from './recording/recorded-events.ts';
 
 /**
- * Records events one by one, each in a transaction of its own, so that a bad one costs no other. What is recorded already
- * changes nothing when it comes again.
+ * Records events one by one, each in a transaction of its own, so that a bad one costs no other. What is
+ * recorded already changes nothing when it comes again.
  */
 export async function eachApart<Event, Recorded>(
   events: readonly Event[],

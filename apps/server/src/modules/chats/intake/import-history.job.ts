@@ -23,13 +23,13 @@ import { redelivered } from './redelivered.ts';
 export const importHistoryJob = defineJob('import-history', z.object({}));
 
 /**
- * The time a webhook may take, in ms. It is worth waiting for because it carries more of a message (buttons, stories,
- * ads) than a conversation that is read afterwards.
+ * The time a webhook may take, in ms. It is worth waiting for because it carries more of a message (buttons,
+ * stories, ads) than a conversation that is read afterwards.
  */
 const webhookMs = 10_000;
 /**
- * The max time between connecting an account and creating its bot, in ms; what is written in between is meant for the
- * bot.
+ * The max time between connecting an account and creating its bot, in ms; what is written in between is meant
+ * for the bot.
  */
 const connectingMs = 5 * 60_000;
 
@@ -51,7 +51,8 @@ export function createHistoryImport(options: {
     if (listed === null) return { kind: 'done' };
     const { bot, conversations } = listed;
     const connectedAt = Math.max(listed.connectedAt.getTime(), bot.createdAt.getTime() - connectingMs);
-    // The platform reports times in whole seconds, so a message from the second of connecting would seem to be older.
+    // The platform reports times in whole seconds,
+    // so a message from the second of connecting would seem to be older.
     const since = new Date(Math.floor(connectedAt / 1000) * 1000);
     for (const conversation of conversations) {
       const earlier = conversation.messages.filter(({ at }) => at < since);

@@ -5,8 +5,8 @@ import { keptOptOutAt } from '../contacts/kept-opt-outs.repository.ts';
 import { chats, messages } from '../chats.tables.ts';
 
 /**
- * Opens a chat, or locks the existing one; returns its id. `hashes`: those of its contact, for a chat that was deleted
- * earlier.
+ * Opens a chat, or locks the existing one; returns its id. `hashes`: those of its contact, for a chat that was
+ * deleted earlier.
  */
 export async function openChat(
   tx: Database,

@@ -16,7 +16,8 @@ export type ListedConversations = {
 };
 
 /**
- * Returns the newest conversations of an account from its platform; null where the account is gone or not connected.
+ * Returns the newest conversations of an account from its platform;
+ * null where the account is gone or not connected.
  */
 export async function listConversationsOf(
   botId: string,

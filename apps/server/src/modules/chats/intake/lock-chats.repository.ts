@@ -7,7 +7,8 @@ import { chats } from '../chats.tables.ts';
 
 /**
  * Locks a chat that is known by its id. A message's status changes only after its chat is locked: a failed or
- * unconfirmed message is noted in its chat too, and two transactions that lock in different orders wait for each other.
+ * unconfirmed message is noted in its chat too, and two transactions that lock in different orders wait for each
+ * other.
  */
 export async function lockChat(tx: Database, chatId: string): Promise<void> {
   await lock(tx, { chatId });
@@ -41,8 +42,8 @@ export type ChatToOpen = Required<
   ReturnType<HashContact>;
 
 /**
- * Locks chats, and opens those that do not exist yet. An existing one is only locked: to write its row would cost as much
- * as to change it.
+ * Locks chats, and opens those that do not exist yet. An existing one is only locked: to write its row would
+ * cost as much as to change it.
  */
 export async function openAndLock(tx: Database, values: ChatToOpen[]): Promise<LockedRow[]> {
   const rows = await lockOrOpen(tx, { rows: JSON.stringify(values) });
@@ -83,8 +84,8 @@ const lockOrOpen = preparedSql<{ rows: string }, LockedOrOpened>(
 );
 
 /**
- * Locks the existing chats. The query is sent when this is called, not when it is awaited, because what follows must
- * come after it.
+ * Locks the existing chats. The query is sent when this is called, not when it is awaited, because what follows
+ * must come after it.
  */
 export function lockKnown(tx: Database, wanted: { botId: string; contactId: string }[]): Promise<LockedRow[]> {
   return tx

@@ -11,8 +11,8 @@ export type AccountEvent = Exclude<ChannelEvent, { kind: 'ignored' | 'sending-po
 /** The bot that a chat belongs to. */
 export type ChatOwner = { id: string; workspaceId: WorkspaceId; accountId: string };
 /**
- * A chat that nothing else can change before the transaction ends. `profile`: the contact's profile was never asked
- * for, or was withheld then and may be available now.
+ * A chat that nothing else can change before the transaction ends. `profile`: the contact's profile was never
+ * asked for, or was withheld then and may be available now.
  */
 export type LockedChat = {
   id: string;
@@ -23,7 +23,10 @@ export type LockedChat = {
   referralWaitsSince: Date | null;
 };
 
-/** The time after which a platform that withheld a profile is asked again, in ms, however often the contact writes. */
+/**
+ * The time after which a platform that withheld a profile is asked again,
+ * in ms, however often the contact writes.
+ */
 const profileAgainMs = 24 * 3_600_000;
 
 /**

@@ -4,8 +4,8 @@ import { sendSignals } from '../../../database/signals.ts';
 import { isSetAside } from './deliveries.tables.ts';
 
 /**
- * A delivery that failed too often. Its body is people's words, so only its kind and the reason of the failure are
- * shown.
+ * A delivery that failed too often. Its body is people's words, so only its kind and the reason of the failure
+ * are shown.
  */
 export type SetAsideDelivery = { id: number; channel: string; receivedAt: Date; note: string | null };
 

@@ -3,7 +3,10 @@ import type { Database } from '../../../database/database.ts';
 import type { MessageWithDecision, QuotedMessage } from '../chats.presenter.ts';
 import { messages } from '../chats.tables.ts';
 
-/** Adds to each message the one that it answers, where that is known. Most answer none, and then no query is sent. */
+/**
+ * Adds to each message the one that it answers, where that is known.
+ * Most answer none, and then no query is sent.
+ */
 export async function withQuoted(database: Database, rows: MessageWithDecision[]): Promise<MessageWithDecision[]> {
   const named = rows.flatMap(({ message }) => message.context?.replyTo ?? []);
   if (named.length === 0) return rows;

@@ -5,8 +5,8 @@ const max = 10_000;
 const namesEcho = /"is_echo"\s*:\s*true/;
 
 /**
- * Remembers what this process has recorded as sent. The platforms report each of our own messages: the echo of these
- * brings no news, and need not be stored.
+ * Remembers what this process has recorded as sent. The platforms report each of our own messages: the echo of
+ * these brings no news, and need not be stored.
  */
 export function createRecentSends() {
   const known = new Set<string>();
@@ -17,8 +17,8 @@ export function createRecentSends() {
     },
 
     /**
-     * Returns whether a delivery holds nothing else. A database crash may lose that a message was sent; the platform is
-     * then asked about it.
+     * Returns whether a delivery holds nothing else. A database crash may lose that a message was sent; the platform
+     * is then asked about it.
      */
     isOwnEcho(body: string, parse: (body: string) => ChannelEvent[]): boolean {
       if (!namesEcho.test(body)) return false;

@@ -23,7 +23,10 @@ export type ArrivedDelivery = Pick<Delivery, 'channel' | 'body' | 'receivedAt'>;
 /** The pause after each failure but the last, in ms. */
 const failurePausesMs = [1_000, 10_000, 60_000, 600_000];
 
-/** Stores deliveries: one statement, one round trip, one commit; the batch is one parameter, so its size costs nothing to parse. */
+/**
+ * Stores deliveries: one statement, one round trip, one commit;
+ * the batch is one parameter, so its size costs nothing to parse.
+ */
 export async function storeDeliveries(database: Database, batch: ArrivedDelivery[]): Promise<Delivery[]> {
   const rows = batch.map(({ channel, body, receivedAt }) => ({ channel, body, received_at: receivedAt }));
   const ids = await insertDeliveries(database, { rows: JSON.stringify(rows) });
@@ -99,8 +102,8 @@ const deleteDue = preparedSql<
 );
 
 /**
- * Takes deliveries that are known in the same way, without those that another process has. The query is sent when this
- * is called.
+ * Takes deliveries that are known in the same way, without those that another process has. The query is sent
+ * when this is called.
  */
 export function takeLocal(tx: Database, ids: number[]): Promise<Taken[]> {
   return deleteLocal(tx, { ids: arrayValue(ids) });
@@ -115,8 +118,8 @@ const deleteLocal = preparedSql<{ ids: string }, Taken>(
 );
 
 /**
- * Puts back those of the taken deliveries that are to be processed again, or that were not understood completely. The
- * others would only be a second copy of people's words.
+ * Puts back those of the taken deliveries that are to be processed again, or that were not understood
+ * completely. The others would only be a second copy of people's words.
  */
 export async function putBack(
   tx: Database,

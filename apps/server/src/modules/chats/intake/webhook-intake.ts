@@ -8,7 +8,8 @@ import { storeDeliveries, type ArrivedDelivery, type Delivery } from './stored-d
 /** Max deliveries per statement: more would make one statement slow for those who wait on it. */
 const largestBatch = 200;
 /**
- * Max deliveries that wait. Beyond it the database is far too slow, and platforms deliver again what was not accepted.
+ * Max deliveries that wait.
+ * Beyond it the database is far too slow, and platforms deliver again what was not accepted.
  */
 const maxWaiting = 2_000;
 

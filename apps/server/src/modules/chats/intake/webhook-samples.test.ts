@@ -16,8 +16,8 @@ const expected = readFileSync(new URL('expected.jsonl', folder), 'utf8')
 const sampleFiles = readdirSync(folder).filter((name) => name.endsWith('.json'));
 
 /**
- * What the samples' messages carry besides their words, as the coach sees it. The reaction is to a message unknown
- * here.
+ * What the samples' messages carry besides their words, as the coach sees it. The reaction is to a message
+ * unknown here.
  */
 const nothingElse = {
   reactions: 0,

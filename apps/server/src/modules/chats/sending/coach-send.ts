@@ -84,9 +84,9 @@ export function createCoachSend(options: {
   }
 
   /**
-   * Sends the coach's message. It takes the chat over before the provider is called, so that no answer of the agent
-   * can follow; a message with a re-engagement keyword hands the chat back to the agent instead. Throws `refusalOf` an
-   * outcome when the platform does not take the message.
+   * Sends the coach's message. It takes the chat over before the provider is called, so that no answer of the
+   * agent can follow; a message with a re-engagement keyword hands the chat back to the agent instead. Throws
+   * `refusalOf` an outcome when the platform does not take the message.
    */
   return async (
     access: Access,

@@ -14,7 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => spotter.close());
 
-/** Lets a lead write under these faults. Returns how often the answer reached them, and its status after 20 minutes. */
+/**
+ * Lets a lead write under these faults.
+ * Returns how often the answer reached them, and its status after 20 minutes.
+ */
 async function answerUnder(nth: number, faults: Faults) {
   spotter.instagram.clearFaults();
   const contactId = `99900000000001${String(nth).padStart(2, '0')}`;

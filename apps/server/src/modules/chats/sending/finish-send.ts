@@ -76,8 +76,8 @@ export async function finishSend(
   if (isFirstCheck || elapsedMs < listLagMs) {
     return { kind: 'ask-again', change: { failure: null, nextAttemptAt: askIn(pauseMs) } };
   }
-  // A person can send again by hand, seeing what was said since. The agent's answer is sent again, with growing pauses
-  // while sending keeps ending like this.
+  // A person can send again by hand, seeing what was said since. The agent's answer is sent again, with growing
+  // pauses while sending keeps ending like this.
   const change: Partial<MessageRow> = isByHand(message)
     ? { status: 'failed', nextAttemptAt: null }
     : { status: 'waiting', nextAttemptAt: askIn(retryPauseMs(message.attempts, context.chance)) };

@@ -66,7 +66,10 @@ export function createMessageActions(options: {
       return ownChats.present(access, chatId);
     },
 
-    /** Drafts up to three replies. Throws conflict without an agent, provider_down when the model has nothing usable to say. */
+    /**
+     * Drafts up to three replies.
+     * Throws conflict without an agent, provider_down when the model has nothing usable to say.
+     */
     async suggest(access: Access, chatId: string): Promise<{ text: string; others: string[] }> {
       await ownChats.get(access, chatId);
       await options.rateLimiter.take(drafts, access.userId);

@@ -43,8 +43,8 @@ export function createOutcomeRecords(options: {
   }
 
   /**
-   * Records the usual end of a send, with those that end at the same moment. Returns null, and does nothing, where the
-   * case is not that simple.
+   * Records the usual end of a send, with those that end at the same moment. Returns null, and does nothing, where
+   * the case is not that simple.
    */
   async function recordSent(
     state: ChatState,

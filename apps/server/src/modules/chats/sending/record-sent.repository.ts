@@ -16,9 +16,9 @@ export type Sent = { id: string; botId: string; messageId: string; job: JobLease
 export type RecordedSent = { stored: MessageRow; ended: boolean };
 
 /**
- * Notes that messages were sent, and ends the jobs that this finishes. For a message it does neither, and returns null,
- * when the platform's id is another message's (then the echo came first, and was taken for another person's words), or
- * when something else changes the message right now.
+ * Notes that messages were sent, and ends the jobs that this finishes. For a message it does neither, and
+ * returns null, when the platform's id is another message's (then the echo came first, and was taken for another
+ * person's words), or when something else changes the message right now.
  */
 export async function updateSent(database: Database, sent: Sent[]): Promise<(RecordedSent | null)[]> {
   const rows = await storeSent(database, {

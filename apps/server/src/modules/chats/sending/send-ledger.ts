@@ -50,8 +50,8 @@ export function createSendLedger(options: {
   /** Requests another look at a chat, in case this process dies before the outcome of its send. */
   requestCheck(tx: Database, chatId: string, at: Date): Promise<void>;
   /**
-   * The time after which a send without a known outcome is asked about, in ms. Longer than the provider call's time
-   * limit.
+   * The time after which a send without a known outcome is asked about, in ms. Longer than the provider call's
+   * time limit.
    */
   resolveAfterMs: number;
 }) {
@@ -60,8 +60,8 @@ export function createSendLedger(options: {
   const { recordSent, recordOutcome } = createOutcomeRecords({ ...options, database: connection.database });
 
   /**
-   * Hands a claimed message (status `sending`) to the provider and records the outcome. `job`: the job that ends once
-   * it is sent.
+   * Hands a claimed message (status `sending`) to the provider and records the outcome. `job`: the job that ends
+   * once it is sent.
    */
   async function send(state: ChatState, message: MessageRow, job: JobLease | null = null): Promise<SendResult> {
     if (isStale(message)) {
@@ -94,8 +94,8 @@ export function createSendLedger(options: {
 
   /**
    * Returns whether other processes may by now take the claim for a send without an answer. They ask the platform
-   * twice before they send again. The second time is after this time plus the call's time limit, so they find a send
-   * that began before it.
+   * twice before they send again. The second time is after this time plus the call's time limit, so they find a
+   * send that began before it.
    */
   function isStale({ attemptedAt }: MessageRow): boolean {
     return clock.now().getTime() - attemptedAt!.getTime() > resolveAfterMs;

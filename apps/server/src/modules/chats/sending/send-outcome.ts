@@ -6,7 +6,10 @@ import type { SendTrouble } from './send-pauses.ts';
 // Meta's table of errors: temporary errors of the Send API are tried at most three times in ten minutes.
 const temporaryRefusalPausesMs = [5_000, 300_000];
 
-/** Returns whether a person requested this send: they see its outcome right away, and nothing is sent later unasked. */
+/**
+ * Returns whether a person requested this send:
+ * they see its outcome right away, and nothing is sent later unasked.
+ */
 export function isByHand(message: Pick<MessageRow, 'author' | 'sentByHandAt'>): boolean {
   return message.author === 'coach' || message.sentByHandAt !== null;
 }

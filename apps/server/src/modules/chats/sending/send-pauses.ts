@@ -42,8 +42,8 @@ const trialMs = 30_000;
 const blockedMs = 24 * 3_600_000;
 
 /**
- * Holds sends back while an account's platform is down, limits the rate or restricts the account. Pauses are stored in
- * the database, so every process respects them, also after a restart.
+ * Holds sends back while an account's platform is down, limits the rate or restricts the account. Pauses are
+ * stored in the database, so every process respects them, also after a restart.
  */
 export function createSendPauses(options: {
   database: Database;

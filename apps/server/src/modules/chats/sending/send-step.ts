@@ -58,7 +58,10 @@ export async function decideStep(
   return { kind: 'send', state, message: { ...message, ...claimed } };
 }
 
-/** Returns the coach's pause as far as it holds a message. A person may write, and parting words and calls do not wait. */
+/**
+ * Returns the coach's pause as far as it holds a message.
+ * A person may write, and parting words and calls do not wait.
+ */
 async function holdByCoach(tx: Database, state: ChatState, message: MessageRow, now: Date): Promise<Hold | null> {
   if (message.author !== 'agent' || isByHand(message) || isClosing(state.chat)) return null;
   const hold = coachHold(state, now);
@@ -74,8 +77,8 @@ async function fail(tx: Database, state: ChatState, message: MessageRow, failure
 }
 
 /**
- * Returns whether a waiting message may still be sent. The agent's answer may while nothing has changed: nobody took
- * over, the contact wrote nothing new, and autoreplies are on. Its parting message, which turned the chat's
+ * Returns whether a waiting message may still be sent. The agent's answer may while nothing has changed: nobody
+ * took over, the contact wrote nothing new, and autoreplies are on. Its parting message, which turned the chat's
  * autoreplies off, may follow.
  */
 function mayStillSend(state: ChatState, message: MessageRow): boolean {

@@ -11,8 +11,8 @@ import type { Access } from '../../../platform/access.ts';
 import { setTaken } from './take-chat.repository.ts';
 
 /**
- * Takes a chat for the coach before they have written: the agent is silent from now on. The chat still needs the coach,
- * so that it is not forgotten; the agent's parting words still go out.
+ * Takes a chat for the coach before they have written: the agent is silent from now on. The chat still needs the
+ * coach, so that it is not forgotten; the agent's parting words still go out.
  */
 export function createTakeChat({ database, clock }: { database: Database; clock: Clock }) {
   return (access: Access, chatId: string): Promise<void> =>

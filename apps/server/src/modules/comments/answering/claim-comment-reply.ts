@@ -27,8 +27,8 @@ export type Reply = Extract<CommentDecision, { kind: 'reply' }>;
 export type Claim = { kind: 'claimed'; reply: ReplyRow; state: CommentState } | { kind: 'again'; at: Date };
 
 /**
- * Claims the one message of a comment, within the account's limit, oldest comments first. The caller has decided under
- * the locks that it may be sent.
+ * Claims the one message of a comment, within the account's limit, oldest comments first. The caller has decided
+ * under the locks that it may be sent.
  */
 export async function claimPrivateReply(
   tx: Database,
@@ -82,7 +82,10 @@ async function wait(tx: Database, { comment }: CommentState, recent: Date[], now
   return new Date(Math.max(turn.getTime(), now.getTime() + 1_000));
 }
 
-/** Claims the answer in public, with words that were not written last under the post; null where there are no others. */
+/**
+ * Claims the answer in public, with words that were not written last under the post;
+ * null where there are no others.
+ */
 export async function claimPublicReply(
   tx: Database,
   { agent, comment, publicReply }: CommentState,

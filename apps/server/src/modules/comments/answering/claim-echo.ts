@@ -6,8 +6,8 @@ import { considerCommentJob } from './consider-comment.job.ts';
 import { finishSent } from './finish-sent.ts';
 
 /**
- * Tells the echo of a message that answered a comment from a person's words. It may overtake the answer to the call, and
- * it may be the only answer.
+ * Tells the echo of a message that answered a comment from a person's words. It may overtake the answer to the
+ * call, and it may be the only answer.
  */
 export function createEchoClaim({ privateReplies }: { privateReplies: PrivateReplies }): ClaimEcho {
   return async (tx, echo, { botId, now }) => {

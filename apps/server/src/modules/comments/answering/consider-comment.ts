@@ -38,8 +38,8 @@ export type WriteFirstMessage = (about: {
 }) => Promise<FirstMessage>;
 
 /**
- * Takes a comment from its arrival to its end: decided, claimed, sent, settled. Each look reads the present state, so a
- * doubled, late or stale one does no harm.
+ * Takes a comment from its arrival to its end: decided, claimed, sent, settled. Each look reads the present
+ * state, so a doubled, late or stale one does no harm.
  */
 export function createCommentConsideration(options: {
   database: Database;

@@ -4,8 +4,9 @@ import type { PrivateReplies } from '../../chats/index.ts';
 import { changeComment, changeOpenReply, type CommentRow, type ReplyRow } from './comment-state.repository.ts';
 
 /**
- * Records that the message of a comment was sent: whoever learns it first, the call itself, its echo or the platform's
- * list. It binds the comment to the chat of the person who got it. Returns the message; null where it was known.
+ * Records that the message of a comment was sent: whoever learns it first, the call itself, its echo or the
+ * platform's list. It binds the comment to the chat of the person who got it. Returns the message; null where it
+ * was known.
  */
 export async function finishSent(
   tx: Database,

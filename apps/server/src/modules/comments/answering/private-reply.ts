@@ -32,8 +32,8 @@ const clockSkewMs = 60_000;
 const maxConversations = 25;
 
 /**
- * Sends the one message that a comment allows. It is claimed before the call, and once a call may have reached the
- * platform it is never made again: its outcome is asked, by its echo or the platform's lists.
+ * Sends the one message that a comment allows. It is claimed before the call, and once a call may have reached
+ * the platform it is never made again: its outcome is asked, by its echo or the platform's lists.
  */
 export function createPrivateReplySends(options: {
   database: Database;

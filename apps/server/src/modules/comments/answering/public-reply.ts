@@ -13,8 +13,8 @@ import type { Next, Platform } from './private-reply.ts';
 const askForMs = 15 * 60_000;
 
 /**
- * Writes the answer under a comment, at most once: an answer whose outcome is unknown is looked for under the comment, and
- * never written again.
+ * Writes the answer under a comment, at most once: an answer whose outcome is unknown is looked for under the
+ * comment, and never written again.
  */
 export function createPublicReplySends(options: {
   database: Database;

@@ -22,8 +22,8 @@ const maxTextLength = 10_000;
 const maxNameLength = 200;
 
 /**
- * Stores what was written under posts, each comment once, and has the new ones considered. What the account itself
- * wrote is not a comment: it is never answered, and settles what was sent.
+ * Stores what was written under posts, each comment once, and has the new ones considered. What the account
+ * itself wrote is not a comment: it is never answered, and settles what was sent.
  */
 export async function recordComments(
   tx: Database,

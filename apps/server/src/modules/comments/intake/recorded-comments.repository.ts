@@ -46,8 +46,8 @@ export async function changeComment(
 export type OwnAnswer = { id: string; providerId: string | null; commentId: string };
 
 /**
- * Returns our answer under a comment: by the platform's id; where that is not known yet, by its words under the same
- * comment.
+ * Returns our answer under a comment: by the platform's id; where that is not known yet, by its words under the
+ * same comment.
  */
 export async function findOwnAnswer(
   tx: Database,

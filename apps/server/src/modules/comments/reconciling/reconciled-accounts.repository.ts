@@ -8,7 +8,10 @@ import { comments } from '../comments.tables.ts';
 // An agent whose list has a comment trigger that is on.
 const hasCommentTrigger = sql`${agents.triggers} @> '[{"kind":"comment","enabled":true}]'::jsonb`;
 
-/** Returns the accounts whose comments can bring somebody a message: one by its bot, those of a credential, or all. */
+/**
+ * Returns the accounts whose comments can bring somebody a message:
+ * one by its bot, those of a credential, or all.
+ */
 export function listWatchedAccounts(database: Database, of: { botId: string } | { credentialId: string } | 'all') {
   return database
     .select({ bot: bots, triggers: agents.triggers, sealedToken: credentials.sealedToken })

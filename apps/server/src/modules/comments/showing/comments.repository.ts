@@ -61,7 +61,10 @@ export async function listComments(
   return rows.map((row) => ({ ...row, replies: replies.filter(({ commentId }) => commentId === row.comment.id) }));
 }
 
-/** Those that led to a chat, and others of the same person: each of the two is found by an index, both at once by none. */
+/**
+ * Those that led to a chat, and others of the same person:
+ * each of the two is found by an index, both at once by none.
+ */
 function isOfChat(database: Database, chatId: string): SQL {
   const led = database.select({ id: comments.id }).from(comments).where(eq(comments.chatId, chatId));
   const others = database

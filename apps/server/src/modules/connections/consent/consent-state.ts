@@ -4,8 +4,8 @@ import { z } from 'zod';
 import type { Database } from '../../../database/database.ts';
 import { insertUsedState } from './used-states.repository.ts';
 
-// How long a state lives, in ms: as long as the providers' own codes (Meta: one hour), because the page with the link
-// may stay open for a while.
+// How long a state lives, in ms: as long as the providers' own codes (Meta: one hour), because the page with the
+// link may stay open for a while.
 const lifeMs = 60 * 60 * 1000;
 
 const Payload = z.object({ nonce: z.string(), user: z.string(), service: z.string(), until: z.number() });
@@ -19,8 +19,8 @@ export type ReadConsentState =
   | { kind: 'expired' };
 
 /**
- * The `state` of a consent: signed, bound to user and service, and usable once. It carries everything it needs, so that
- * offering a link stores nothing; only its return is stored.
+ * The `state` of a consent: signed, bound to user and service, and usable once. It carries everything it needs,
+ * so that offering a link stores nothing; only its return is stored.
  */
 export function createConsentStates(key: Buffer) {
   const sign = (text: string) => createHmac('sha256', key).update(`state ${text}`).digest();

@@ -5,8 +5,8 @@ import { connectionTickets, credentials } from '../connections.tables.ts';
 import { withdrawAccessJob } from '../withdraw-access.job.ts';
 
 /**
- * The tokens of accounts. Tokens that are being renewed are left alone: a renewal stores its result only where the old
- * value is unchanged, and some providers issue a refresh token only once.
+ * The tokens of accounts. Tokens that are being renewed are left alone: a renewal stores its result only where
+ * the old value is unchanged, and some providers issue a refresh token only once.
  */
 export const accountTokens: SealedPlace = {
   name: 'tokens of accounts',

@@ -12,13 +12,16 @@ import { claimRenewal, endRenewal, storeRenewedTokens } from './tokens.repositor
 /** How often the result of another process's renewal is looked for, in ms. */
 const recheckMs = 100;
 
-/** Tokens that the provider accepts, or the fact that the account has to be connected again (or no longer exists). */
+/**
+ * Tokens that the provider accepts,
+ * or the fact that the account has to be connected again (or no longer exists).
+ */
 export type FreshTokens = { kind: 'fresh'; tokens: TokenSet } | { kind: 'reconnect-needed' };
 
 /**
- * Renews tokens before they expire. The provider is asked once, however many callers in however many processes ask at
- * the same time, because a rotating refresh token that is used twice is lost. The right to ask is a mark on the row
- * rather than a lock on it, since the embedded database would stand still during the call.
+ * Renews tokens before they expire. The provider is asked once, however many callers in however many processes
+ * ask at the same time, because a rotating refresh token that is used twice is lost. The right to ask is a mark
+ * on the row rather than a lock on it, since the embedded database would stand still during the call.
  */
 export function createTokenRenewal(options: {
   database: Database;
@@ -77,7 +80,8 @@ export function createTokenRenewal(options: {
       return { kind: 'fresh', tokens: outcome.tokens };
     } catch (error) {
       await endRenewal(database, held);
-      // The renewal was refused for now, for example because the token is too new: the old one serves until it expires.
+      // The renewal was refused for now, for example because the token is too new:
+      // the old one serves until it expires.
       const mayServe = old.expiresAt === null || old.expiresAt.getTime() > clock.now().getTime();
       if (isProviderError(error) && error.kind === 'rejected' && mayServe) return { kind: 'fresh', tokens: old };
       throw error;
@@ -86,8 +90,8 @@ export function createTokenRenewal(options: {
 
   return {
     /**
-     * Returns tokens to call the provider with, renewed if that is due, or if the provider has refused the named access
-     * token. Throws ProviderError when that cannot be done now.
+     * Returns tokens to call the provider with, renewed if that is due, or if the provider has refused the named
+     * access token. Throws ProviderError when that cannot be done now.
      */
     freshTokens(credentialId: string, refused: string | null = null): Promise<FreshTokens> {
       const key = refused === null ? credentialId : `${credentialId} ${refused}`;

@@ -21,13 +21,16 @@ export type EmbeddedPassage = { passage: PassageRow; vector: Buffer; signs: Buff
 
 export type NewPassage = { title: string; heading: string; text: string; wordings?: string[] };
 
-/** A statement has at most this many rows: the embedded database makes their words before anything else has its turn. */
+/**
+ * A statement has at most this many rows:
+ * the embedded database makes their words before anything else has its turn.
+ */
 const rowsAtOnce = 20;
 const notEmbedded = { vector: null, signs: null, vectorModel: null };
 
 /**
- * Replaces the passages of a source. A passage that says the same as before keeps how leads may ask for it, and its
- * embedding.
+ * Replaces the passages of a source. A passage that says the same as before keeps how leads may ask for it, and
+ * its embedding.
  */
 export async function replacePassages(
   tx: Database,

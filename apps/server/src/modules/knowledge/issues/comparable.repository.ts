@@ -23,8 +23,8 @@ const { kind, sourceId, number, title, heading, text } = knowledgePassages;
 const compared = { kind, sourceId, number, title, heading, text };
 
 /**
- * Returns the offers of a workspace, and what may name a sum or an address: the newest answers first, then the newest pages and
- * files. `today`: what ended before it is left out.
+ * Returns the offers of a workspace, and what may name a sum or an address: the newest answers first, then the
+ * newest pages and files. `today`: what ended before it is left out.
  */
 export async function loadComparable(database: Database, workspaceId: WorkspaceId, today: string): Promise<Comparable> {
   const { validUntil } = knowledgePassages;

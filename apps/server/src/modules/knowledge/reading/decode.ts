@@ -14,8 +14,9 @@ const maxBrokenShare = 0.05;
 const maxBrokenOfAll = 0.001;
 
 /**
- * Returns bytes as text in the order of the encoding standard: a byte order mark, what was declared with them, what a
- * page declares itself, UTF-8 where they are valid, else the legacy encoding that they or the page's language show.
+ * Returns bytes as text in the order of the encoding standard: a byte order mark, what was declared with them,
+ * what a page declares itself, UTF-8 where they are valid, else the legacy encoding that they or the page's
+ * language show.
  */
 export function decode(content: Uint8Array, declared: string | null, format: 'html' | 'text' = 'text'): string {
   const marked = markedCharset(content);

@@ -13,8 +13,8 @@ const megabyte = 1024 * 1024;
 const pollEveryMs = 50;
 
 /**
- * Reads what people hand in, in a thread of its own with limits of time and memory: whatever it holds, the server goes
- * on. One at a time, so that what is used up is this one's.
+ * Reads what people hand in, in a thread of its own with limits of time and memory: whatever it holds, the
+ * server goes on. One at a time, so that what is used up is this one's.
  */
 export function createReaderThread(limits: { timeoutMs: number; heapMb: number; processMb: number }): ReadInThread {
   let last: Promise<unknown> = Promise.resolve();

@@ -23,8 +23,8 @@ import { createReadingTurns } from './reading-turns.ts';
 /** Reads a page or a file, for the first time or again. */
 const readItemJob = defineJob('read-knowledge', z.object({ itemId: z.uuid(), isTrusted: z.boolean().default(false) }));
 /**
- * Requests the reading of the pages that were read a day ago and the embedding of what the model has not embedded, and forgets
- * questions whose chats are gone.
+ * Requests the reading of the pages that were read a day ago and the embedding of what the model has not
+ * embedded, and forgets questions whose chats are gone.
  */
 const refreshPagesJob = defineJob('refresh-pages', z.object({}));
 

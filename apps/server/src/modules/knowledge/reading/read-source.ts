@@ -30,8 +30,8 @@ export function formatOf(fileName: string): ToRead['format'] | null {
 }
 
 /**
- * Returns how what an address leads to is read; null for a kind that is not. What its first bytes show goes before what
- * the server says.
+ * Returns how what an address leads to is read; null for a kind that is not. What its first bytes show goes
+ * before what the server says.
  */
 function formatOfPage(mediaType: string, content: Uint8Array): ToRead['format'] | null {
   const begin = Buffer.from(content.subarray(0, 1024))

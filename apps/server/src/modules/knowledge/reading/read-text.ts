@@ -8,8 +8,8 @@ export type ToRead = {
 };
 
 /**
- * What was read. `title`: as the source says; null where it does not. `leftOut`: the share of the text that was not
- * taken, such as menus and hidden words; null where a source has no such parts.
+ * What was read. `title`: as the source says; null where it does not. `leftOut`: the share of the text that was
+ * not taken, such as menus and hidden words; null where a source has no such parts.
  */
 export type ReadText = { title: string | null; sections: Section[]; leftOut: number | null; signs: PageSign[] };
 

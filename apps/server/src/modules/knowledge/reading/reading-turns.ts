@@ -1,9 +1,12 @@
 /**
- * Turns by workspace: each has one item read at a time, so that any number of slow files of one hold back another's by
- * the one that is being read.
+ * Turns by workspace: each has one item read at a time, so that any number of slow files of one hold back
+ * another's by the one that is being read.
  */
 export type ReadingTurns = {
-  /** Begins with an item. Returns false while another one of its workspace is read: its turn comes when that has ended. */
+  /**
+   * Begins with an item. Returns false while another one of its workspace is read:
+   * its turn comes when that has ended.
+   */
   begin(workspaceId: string, itemId: string): boolean;
   /** Ends the reading under way. Returns the workspace's next item; null: none waits. */
   end(workspaceId: string): string | null;

@@ -11,8 +11,8 @@ const maxNearWords = 3;
 type Remembered = KnownStems & { version: number };
 
 /**
- * Remembers in how many passages each stem of a workspace stands. These numbers only weigh words: slightly old ones do no
- * harm, so a search after a change takes those of before, and the new ones are read behind it.
+ * Remembers in how many passages each stem of a workspace stands. These numbers only weigh words: slightly old
+ * ones do no harm, so a search after a change takes those of before, and the new ones are read behind it.
  */
 export function createKnownStems(database: Database) {
   const remembered = new BoundedMap<WorkspaceId, Remembered>(maxWorkspaces);

@@ -59,8 +59,8 @@ export function createMeanings({
     model: embeddings.model,
 
     /**
-     * Returns the passages nearest to a question, nearest first, and how like it a passage is by its signs; null where nothing
-     * is embedded, or the endpoint does not answer in time.
+     * Returns the passages nearest to a question, nearest first, and how like it a passage is by its signs; null
+     * where nothing is embedded, or the endpoint does not answer in time.
      */
     async of(admission: Admission, question: string, limit: number): Promise<Meaning | null> {
       const { keys, vectors } = await vectorsOf(admission.workspaceId);

@@ -20,8 +20,9 @@ export type { RewriteQuestion };
 export type MeasuredSource = { id: string; kind: SourceKind; validUntil: string | null; passages: NewPassage[] };
 
 /**
- * Puts sources into a database of their own in memory, for measuring. Returns the search as the product runs it, by
- * words alone or joined with embeddings; with `rewrite`, other words of a question are asked for where the product would.
+ * Puts sources into a database of their own in memory, for measuring. Returns the search as the product runs it,
+ * by words alone or joined with embeddings; with `rewrite`, other words of a question are asked for where the
+ * product would.
  */
 export async function openMeasuredSearch(
   sources: MeasuredSource[],

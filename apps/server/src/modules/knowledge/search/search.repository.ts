@@ -62,8 +62,8 @@ export type Admission = { workspaceId: WorkspaceId; today: string; offerIds: str
 export type FoundPassage = Pick<PassageRow, 'kind' | 'sourceId' | 'number' | 'title' | 'heading' | 'text'> & {
   url: string | null;
   /**
-   * Signs of its embeddings by the model that was asked for, in base64, because the embedded database is slow with bytes; null: it has
-   * none, or none was asked for.
+   * Signs of its embeddings by the model that was asked for, in base64, because the embedded database is slow with
+   * bytes; null: it has none, or none was asked for.
    */
   signs: string | null;
 };
@@ -75,8 +75,9 @@ export type RankedPassage = FoundPassage & Pick<PassageRow, 'wordings'> & { scor
 const weights = '{0, 0.7, 0.6, 0.9}';
 
 /**
- * Returns the passages with any of the stems in `among`, of many first those with all in `all`, ranked by all of `stems`
- * with their weights: what a stem says is the more the rarer it is, which no ranking of the database knows.
+ * Returns the passages with any of the stems in `among`, of many first those with all in `all`, ranked by all of
+ * `stems` with their weights: what a stem says is the more the rarer it is, which no ranking of the database
+ * knows.
  */
 export async function rankByWords(
   database: Database,

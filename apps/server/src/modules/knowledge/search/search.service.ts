@@ -49,7 +49,10 @@ export type SearchFor = {
   signal?: AbortSignal | undefined;
 };
 
-/** Finds the passages that fit a question: by words, by meaning where embeddings are configured, joined by their ranks. */
+/**
+ * Finds the passages that fit a question:
+ * by words, by meaning where embeddings are configured, joined by their ranks.
+ */
 export function createSearch(options: {
   database: Database;
   /** null: no embeddings are configured. */

@@ -37,8 +37,8 @@ export function gatherVectors(vectors: Uint8Array[]): PackedVectors {
 }
 
 /**
- * Returns the places of the vectors nearest to one, by the cosine of the angle between them, nearest first. Of many, only
- * those are compared in full that have the most signs in common with it.
+ * Returns the places of the vectors nearest to one, by the cosine of the angle between them, nearest first. Of
+ * many, only those are compared in full that have the most signs in common with it.
  */
 export function nearestVectors(
   { size, values, signs, norms }: PackedVectors,
@@ -62,7 +62,10 @@ export function nearestVectors(
   return found;
 }
 
-/** Returns the places of at least `wanted` vectors with the fewest signs that differ from those of the target's numbers. */
+/**
+ * Returns the places of at least `wanted` vectors with the fewest signs that
+ * differ from those of the target's numbers.
+ */
 function nearestBySigns(signs: Int32Array, target: Int8Array, count: number, wanted: number): number[] {
   if (count <= wanted) return Array.from({ length: count }, (_, place) => place);
   const own = bitsOf(target, (value) => value > 0);

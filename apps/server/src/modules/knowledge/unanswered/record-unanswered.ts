@@ -29,8 +29,8 @@ export type Unanswered = {
 };
 
 /**
- * Records a question that was not answered, with the like; once for its messages, however often they are recorded. What asks
- * nothing is not recorded.
+ * Records a question that was not answered, with the like; once for its messages, however often they are
+ * recorded. What asks nothing is not recorded.
  */
 export async function recordUnanswered(tx: Database, asked: Unanswered): Promise<void> {
   const { workspaceId, chatId, messageIds, at } = asked;

@@ -19,7 +19,10 @@ import {
 const alike = 0.78;
 const againMs = 10 * 60_000;
 
-/** Returns the handler that joins questions which ask the same in other words. Without embeddings, words alone join them. */
+/**
+ * Returns the handler that joins questions which ask the same in other words.
+ * Without embeddings, words alone join them.
+ */
 export function createQuestionSorting(options: {
   database: Database;
   clock: Clock;

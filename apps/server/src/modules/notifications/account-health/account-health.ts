@@ -9,7 +9,8 @@ import { listConnectedAccounts } from './connected-accounts.repository.ts';
 import { findHeardAccounts } from './silent-accounts.ts';
 
 /**
- * The time left of a token that counts as ending soon, in ms: tokens are renewed long before, so this one could not be.
+ * The time left of a token that counts as ending soon, in ms:
+ * tokens are renewed long before, so this one could not be.
  */
 const endsSoonMs = 7 * 24 * 3_600_000;
 const minuteMs = 60_000;

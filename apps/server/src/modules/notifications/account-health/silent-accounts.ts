@@ -46,8 +46,8 @@ export async function findHeardAccounts(
 }
 
 /**
- * Tells coaches of accounts that have been silent for longer than ever, because the platforms drop webhooks without
- * telling anyone.
+ * Tells coaches of accounts that have been silent for longer than ever, because the platforms drop webhooks
+ * without telling anyone.
  */
 export function createSilenceWatch({ database, clock }: { database: Database; clock: Clock }) {
   return handleJob(silentAccountsJob, async () => {

@@ -39,9 +39,9 @@ const maxUnread = 1000;
 const noMail = '';
 
 /**
- * Brings notifications to their coaches: plans by which ways, claims each try before it is made, and looks again when
- * something is due. What a killed process leaves is taken up by another; a try whose end no one knows is made once more, in
- * a form that shows once (the push under the same tag, the mail under the same id).
+ * Brings notifications to their coaches: plans by which ways, claims each try before it is made, and looks again
+ * when something is due. What a killed process leaves is taken up by another; a try whose end no one knows is
+ * made once more, in a form that shows once (the push under the same tag, the mail under the same id).
  */
 export function createNotificationDelivery(dependencies: {
   database: Database;

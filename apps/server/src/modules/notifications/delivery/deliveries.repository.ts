@@ -49,8 +49,8 @@ export function interruptedAt({ at }: DeliveryRow): Date {
 }
 
 /**
- * Claims one try before it is made: of two processes one gets it. Null: another process has it, or it is not to be sent
- * any more.
+ * Claims one try before it is made: of two processes one gets it. Null: another process has it, or it is not to
+ * be sent any more.
  */
 export async function claimDelivery(database: Database, row: DeliveryRow, now: Date): Promise<DeliveryRow | null> {
   const isFree = and(

@@ -2,8 +2,8 @@ import type { OutsideWay } from '@spotter/domain';
 import type { DeliveryRow } from './deliveries.repository.ts';
 
 /**
- * The pause after each try that may succeed later, in ms; then it is given up. A push is a hint; an email is retried
- * for a day.
+ * The pause after each try that may succeed later, in ms; then it is given up. A push is a hint; an email is
+ * retried for a day.
  */
 const pausesMs: Record<OutsideWay, number[]> = {
   push: [30_000, 2 * 60_000],

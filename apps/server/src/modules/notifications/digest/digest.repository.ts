@@ -20,8 +20,8 @@ export async function listTimeZonesInUse(database: Database): Promise<string[]> 
 }
 
 /**
- * Returns the coaches of a time zone who want a digest at one of some hours and have none of that hour's day yet,
- * ordered by id, after `after`. `days`: for each hour, the day of a digest at that hour.
+ * Returns the coaches of a time zone who want a digest at one of some hours and have none of that hour's day
+ * yet, ordered by id, after `after`. `days`: for each hour, the day of a digest at that hour.
  */
 export async function listDueDigests(
   database: Database,

@@ -7,8 +7,8 @@ import type { SecretBox } from '../../../platform/secret-box.ts';
 import { exchangePushKeys, findPushKeys, insertPushKeys, sealedPushKeys } from './push-keys.repository.ts';
 
 /**
- * Returns the key pair that signs pushes: the configured one, otherwise the one in the database, created by the process
- * that asks first. Devices subscribe with its public half and accept no pushes signed with another.
+ * Returns the key pair that signs pushes: the configured one, otherwise the one in the database, created by the
+ * process that asks first. Devices subscribe with its public half and accept no pushes signed with another.
  */
 export function createPushKeys(options: {
   database: Database;

@@ -12,7 +12,10 @@ const patientSeconds = 12 * 3_600;
 const urgent = new Set<NotificationRow['kind']>(['severe', 'wants_person', 'test']);
 const bodyLength = 160;
 
-/** Returns the push of a notification: small, and without a contact's words that should not be on a locked screen. */
+/**
+ * Returns the push of a notification:
+ * small, and without a contact's words that should not be on a locked screen.
+ */
 export function writePush(
   row: NotificationRow,
   facts: NotificationFacts,

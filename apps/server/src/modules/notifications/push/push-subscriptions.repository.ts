@@ -46,7 +46,8 @@ export async function listPushSubscriptions(database: Database, userId: string):
 }
 
 /**
- * Returns devices with an open session of the user's, confirmed since an instant and created with a key of the server.
+ * Returns devices with an open session of the user's,
+ * confirmed since an instant and created with a key of the server.
  */
 export async function listSignedInSubscriptions(
   database: Database,

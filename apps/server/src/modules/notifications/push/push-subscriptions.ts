@@ -19,8 +19,8 @@ import {
 /** Max devices per user; the oldest are deleted. */
 const maxPerUser = 20;
 /**
- * How long a device is kept, in ms: a user who has not opened the app for this long has another phone, or wants no
- * pushes.
+ * How long a device is kept, in ms: a user who has not opened the app for this long has another phone, or wants
+ * no pushes.
  */
 const forgottenAfterMs = 60 * 24 * 3_600_000;
 

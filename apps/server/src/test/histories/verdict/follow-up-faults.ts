@@ -9,8 +9,8 @@ type Learned = { author: string; received_at: string; provider_id: string | null
 type Report = (what: string) => void;
 
 /**
- * A follow-up follows an answer that asked something and that nobody has answered, leaves by day, in no pause and before no
- * call, an hour after the one before, and no more of them in a row than the coach allows.
+ * A follow-up follows an answer that asked something and that nobody has answered, leaves by day, in no pause
+ * and before no call, an hour after the one before, and no more of them in a row than the coach allows.
  */
 export function findUnwelcomeFollowUps(one: Played, ofAgent: SeenSend[], rows: Learned[], report: Report): void {
   const sequence = sequenceOf(one.history.account);

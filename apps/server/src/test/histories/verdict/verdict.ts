@@ -268,7 +268,10 @@ function loadStored(world: World): Promise<Omit<Stored, 'written'>[]> {
   );
 }
 
-/** The contacts with work that is not done, and those whose work ended three processes, so that the chat was handed over. */
+/**
+ * The contacts with work that is not done, and those whose work ended three processes,
+ * so that the chat was handed over.
+ */
 type Work = { left: Set<string>; stuck: Set<string> };
 
 async function loadWork(world: World): Promise<Work> {

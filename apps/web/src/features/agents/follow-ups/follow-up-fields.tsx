@@ -22,7 +22,10 @@ import styles from './follow-ups.module.css';
 
 const place = 'follow-ups';
 
-/** What the agent says to leads who go quiet, with a day that shows when. `delayMinutes`: how long its answers wait. */
+/**
+ * What the agent says to leads who go quiet, with a day that shows when.
+ * `delayMinutes`: how long its answers wait.
+ */
 export function FollowUpFields(props: {
   values: FollowUpValues;
   delayMinutes: number;

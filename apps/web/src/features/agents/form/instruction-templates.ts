@@ -1,6 +1,6 @@
 /**
- * Instructions to start from, in the sections of the form. They are safe as they are: there are no blanks that a lead
- * could read.
+ * Instructions to start from, in the sections of the form. They are safe as they are: there are no blanks that a
+ * lead could read.
  */
 export const instructionTemplates = [
   {

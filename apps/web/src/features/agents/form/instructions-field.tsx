@@ -11,8 +11,8 @@ import { withoutLine } from './suggested-line.ts';
 import styles from './agent-form.module.css';
 
 /**
- * The coach's instructions, in sections or as one text, with templates to start from. Inserting a template can be
- * undone.
+ * The coach's instructions, in sections or as one text, with templates to start from. Inserting a template can
+ * be undone.
  */
 export function InstructionsField(props: {
   value: string;

@@ -28,8 +28,8 @@ const maxHeadingLength = 200;
 const maxTitleLength = 60;
 
 /**
- * Cuts instructions at their headings. A heading follows a blank line and is a Markdown heading, a line in capitals or
- * a standard section's name.
+ * Cuts instructions at their headings. A heading follows a blank line and is a Markdown heading, a line in
+ * capitals or a standard section's name.
  */
 export function splitPrompt(text: string): PromptSection[] {
   const sections: PromptSection[] = [];

@@ -21,8 +21,8 @@ export function SectionFields(props: { value: string; tooLong: boolean; onChange
   const { value, onChange } = props;
   const [stored, setKept] = useState(() => splitPrompt(value));
   const [added, setAdded] = useState<StandardSection | null>(null);
-  // While the coach types, a line that becomes a heading must not move what is below it. A text from elsewhere is split
-  // again.
+  // While the coach types, a line that becomes a heading must not move what is below it. A text from elsewhere is
+  // split again.
   const sections = joinPrompt(stored) === value ? stored : splitPrompt(value);
   const isOneText = sections.every(({ heading }) => heading === '');
   const change = (next: PromptSection[]) => {

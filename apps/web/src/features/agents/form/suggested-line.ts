@@ -3,7 +3,8 @@ import { z } from 'zod';
 const State = z.object({ suggestedLine: z.string().min(1).max(300) });
 
 /**
- * Returns the line that the coach brought from another page, to be added to the instructions; null if there is none.
+ * Returns the line that the coach brought from another page, to be added to the instructions;
+ * null if there is none.
  */
 export function parseSuggestedLine(state: unknown): string | null {
   return State.safeParse(state).data?.suggestedLine ?? null;

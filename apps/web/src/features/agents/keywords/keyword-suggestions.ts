@@ -1,8 +1,8 @@
 import type { KeywordKind } from './keyword-messages.ts';
 
 /**
- * Short words that are easy to say in a reel, by the trade that the instructions mention. The first trade that fits is
- * used.
+ * Short words that are easy to say in a reel, by the trade that the instructions mention. The first trade that
+ * fits is used.
  */
 const byTrade = [
   { says: ['nutrition', 'meal'], words: ['FUEL', 'MEALS', 'RESET'] },
@@ -16,8 +16,8 @@ const forAnybody = ['START', 'COACH', 'INFO'];
 const forComingBack = ['still interested', 'back on it', 'ready to start'];
 
 /**
- * Suggests triggers to begin with, without those that are in use. Only the opening of the instructions says what the
- * coach does.
+ * Suggests triggers to begin with, without those that are in use. Only the opening of the instructions says what
+ * the coach does.
  */
 export function suggestKeywords(kind: KeywordKind, instructions: string, present: string[]): string[] {
   const taken = new Set(present.map((keyword) => keyword.toLowerCase()));

@@ -6,7 +6,8 @@ import type { KeywordEditor } from './use-keyword-editor.ts';
 import styles from './keywords.module.css';
 
 /**
- * The triggers as tiles with one field, which moves: on the first tile it adds, on the tile being edited it updates.
+ * The triggers as tiles with one field, which moves:
+ * on the first tile it adds, on the tile being edited it updates.
  */
 export function KeywordTiles({ editor, placeholder }: { editor: KeywordEditor; placeholder: string }) {
   const grid = useRef<HTMLUListElement>(null);

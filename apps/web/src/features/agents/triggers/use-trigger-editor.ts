@@ -37,7 +37,10 @@ import { addedSentence, type EntryKind, placeSentence, removedSentence, triggerM
 
 export type TriggerEditor = ReturnType<typeof useTriggerEditor>;
 
-/** An agent's triggers during editing. Unsaved changes are kept in this browser until they are saved or discarded. */
+/**
+ * An agent's triggers during editing.
+ * Unsaved changes are kept in this browser until they are saved or discarded.
+ */
 export function useTriggerEditor(agent: Agent | null) {
   const { api } = useServices();
   const queryClient = useQueryClient();

@@ -11,8 +11,8 @@ import { type TrialLine, useTrial } from './use-trial.ts';
 import styles from './try.module.css';
 
 /**
- * A phone on which the coach talks to the agent as a lead would. The agent answers by the form's present values, saved
- * or not.
+ * A phone on which the coach talks to the agent as a lead would. The agent answers by the form's present values,
+ * saved or not.
  */
 export function TryPanel(props: {
   agentId: string;

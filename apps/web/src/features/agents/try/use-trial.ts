@@ -16,8 +16,8 @@ const maxConversationLength = 60;
 const maxKeywordLength = 100;
 
 /**
- * A conversation with the agent that exists on this screen only. An agent without triggers would never speak, so its
- * conversation begins as if the first word were a trigger.
+ * A conversation with the agent that exists on this screen only. An agent without triggers would never speak, so
+ * its conversation begins as if the first word were a trigger.
  */
 export function useTrial(agentId: string, agent: AgentBody) {
   const { api } = useServices();

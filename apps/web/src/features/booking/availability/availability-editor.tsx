@@ -21,7 +21,8 @@ const horizons = [7, 14, 30, 60, 90, 180, 365];
 const buffers = [0, 5, 10, 15, 30, 45, 60, 120, 240];
 
 /**
- * Edits when the coach takes calls. `zoneField` is the `#id` of the field on this page that sets the zone of all times.
+ * Edits when the coach takes calls.
+ * `zoneField` is the `#id` of the field on this page that sets the zone of all times.
  */
 export function AvailabilityEditor({ zoneField }: { zoneField: string }) {
   const saved = useOwnAvailability();

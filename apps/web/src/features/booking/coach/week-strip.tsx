@@ -4,7 +4,10 @@ import { callMessages } from './call-messages.ts';
 import { useCalendarEvents } from '../coach-queries.ts';
 import styles from './week-strip.module.css';
 
-/** How full the next seven days are in the calendars. Each day links to its calls. Without an answer, nothing shows. */
+/**
+ * How full the next seven days are in the calendars. Each day links to its calls.
+ * Without an answer, nothing shows.
+ */
 export function WeekStrip({ timeZone }: { timeZone: string }) {
   const events = useCalendarEvents().data;
   const calls = events?.filter(({ kind }) => kind === 'call') ?? [];

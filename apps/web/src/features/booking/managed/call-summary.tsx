@@ -210,7 +210,10 @@ function hintOf(call: ManagedCall, words: ManagedWords, zone: string): string | 
   }
 }
 
-/** Puts the focus on the heading after a change, so that the result is read out and the keyboard goes on from there. */
+/**
+ * Puts the focus on the heading after a change,
+ * so that the result is read out and the keyboard goes on from there.
+ */
 function useHeadingOfNews(state: ManagedCall['state'], wasMoved: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const seen = useRef({ state, wasMoved: false });

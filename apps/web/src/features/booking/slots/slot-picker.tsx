@@ -14,7 +14,10 @@ export type OtherClock = { zone: string; whose: string };
 
 const noDays = new Map<Day, Date[]>();
 
-/** A month and the open times of its days in a zone. If the clocks differ, the other side's time shows below each. */
+/**
+ * A month and the open times of its days in a zone.
+ * If the clocks differ, the other side's time shows below each.
+ */
 export function SlotPicker(props: {
   trainer: Bookable;
   /** The zone of the person who picks (IANA). */

@@ -18,7 +18,8 @@ import { SlotPicker } from '../slots/slot-picker.tsx';
 import styles from './strategy-call.module.css';
 
 /**
- * The calendar of the landing page. It loads the UI kit itself, because the page around it does without it to be fast.
+ * The calendar of the landing page.
+ * It loads the UI kit itself, because the page around it does without it to be fast.
  */
 export default function StrategyCall({ signInAddress }: { signInAddress: string }) {
   return (

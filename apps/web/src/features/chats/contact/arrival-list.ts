@@ -26,7 +26,10 @@ export function arrivalsOf(chat: Pick<Chat, 'history' | 'referral'>, comments: C
   return [...timed, ...(isReported ? [] : [{ key: 'referral', at: null, ...last }])].slice(-max);
 }
 
-/** Returns how a message came. A tap on a button that was sent with one of our messages is an answer, not an arrival. */
+/**
+ * Returns how a message came.
+ * A tap on a button that was sent with one of our messages is an answer, not an arrival.
+ */
 function arrivalsIn({ _id, date, story, referral, tapped, text }: Message, ours: Set<string>): Arrival[] {
   const found: Arrival[] = [];
   if (story !== null) {

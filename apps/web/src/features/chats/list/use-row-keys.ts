@@ -12,8 +12,8 @@ const ways: Record<string, (at: number, count: number, view: number) => number> 
 };
 
 /**
- * Lets the keys lead the focus from link to link of a long list, also to rows that are not drawn yet. The browser
- * scrolls to what has the focus.
+ * Lets the keys lead the focus from link to link of a long list, also to rows that are not drawn yet. The
+ * browser scrolls to what has the focus.
  */
 export function useRowKeys(
   { list, hold }: Pick<ReturnType<typeof useLongList>, 'list' | 'hold'>,

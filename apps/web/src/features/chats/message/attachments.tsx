@@ -13,7 +13,8 @@ const icons: Record<string, typeof IconFile> = {
 };
 
 /**
- * Pictures and voice messages, if they can be shown. Everything else shows its name, as a link if it has an address.
+ * Pictures and voice messages, if they can be shown.
+ * Everything else shows its name, as a link if it has an address.
  */
 export function AttachmentView(props: { attachment: Attachment; onPicture?: ((url: string) => void) | undefined }) {
   const { attachment, onPicture } = props;

@@ -10,7 +10,8 @@ import type { MessageItem } from '../timeline/timeline.ts';
 import styles from './message.module.css';
 
 /**
- * One message: the contact's on the left, the business side's on the right, the agent's with its own edge and reason.
+ * One message: the contact's on the left, the business side's on the right,
+ * the agent's with its own edge and reason.
  */
 export function MessageBubble(props: {
   item: MessageItem;

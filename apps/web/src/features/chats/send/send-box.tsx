@@ -22,8 +22,8 @@ import { useSendMessage } from './use-send-message.ts';
 import styles from './send-box.module.css';
 
 /**
- * The box in which the coach writes. Enter sends, Shift+Enter makes a new line, and a slash finds saved replies. A text
- * that failed comes back.
+ * The box in which the coach writes. Enter sends, Shift+Enter makes a new line, and a slash finds saved replies.
+ * A text that failed comes back.
  */
 export function SendBox({ chat }: { chat: Chat }) {
   const { api } = useServices();

@@ -80,8 +80,8 @@ export function useSendMessage(
 }
 
 /**
- * Returns the coach's messages on their way. They show right away, go when they fail, and are replaced by the stored
- * ones.
+ * Returns the coach's messages on their way. They show right away, go when they fail, and are replaced by the
+ * stored ones.
  */
 export function useSendingMessages(chat: Chat): Message[] {
   const sendings = useMutationState({

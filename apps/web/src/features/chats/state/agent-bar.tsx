@@ -48,7 +48,10 @@ export function AgentBar(props: {
   }
 }
 
-/** Says who is paused and how long, with the way to end it: here for the chat, on their pages for account and agent. */
+/**
+ * Says who is paused and how long, with the way to end it:
+ * here for the chat, on their pages for account and agent.
+ */
 function PauseBar({ chat, pause, now }: { chat: Chat; pause: ChatPause; now: Date }) {
   const pauseChat = usePauseChat(chat._id);
   const sentence = pausedSentence(pause, now);

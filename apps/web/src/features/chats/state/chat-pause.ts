@@ -9,8 +9,8 @@ export type ChatPause = NonNullable<ChatPlan['pause']>;
 const silencedStates: readonly AgentState[] = ['on', 'waiting', 'delayed', 'waits-for-keyword'];
 
 /**
- * Returns the pause of a chat in which the agent would answer otherwise, of several the one that ends last. `known` is
- * what is known of those of its account and agent.
+ * Returns the pause of a chat in which the agent would answer otherwise, of several the one that ends last.
+ * `known` is what is known of those of its account and agent.
  */
 export function pauseOf(
   { pausedUntil }: Pick<Chat, 'pausedUntil'>,

@@ -32,8 +32,8 @@ const icons: Record<AgentState, typeof IconClock> = {
 type Mark = { state: AgentState; paused?: string | null; next?: string | null };
 
 /**
- * Whether the agent or a person has this chat, or an answer is on its way. The words of a pause replace what it would do,
- * and those of what it says next that it is on.
+ * Whether the agent or a person has this chat, or an answer is on its way. The words of a pause replace what it
+ * would do, and those of what it says next that it is on.
  */
 export function AgentMark({ state, paused = null, next = null }: Mark) {
   if (paused !== null) {

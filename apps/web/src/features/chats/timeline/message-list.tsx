@@ -69,8 +69,8 @@ export function MessageList<Item extends { id: string }>(props: {
 }
 
 /**
- * Keeps what is below the first row in its place when older rows come in: with a message of the same author above it, the
- * row loses its author's name, and at the top of the chat what comes in above it is in sight.
+ * Keeps what is below the first row in its place when older rows come in: with a message of the same author
+ * above it, the row loses its author's name, and at the top of the chat what comes in above it is in sight.
  */
 function useKeptBelow(list: ReturnType<typeof useLongList>['list'], keys: string[]): void {
   const [first] = keys;

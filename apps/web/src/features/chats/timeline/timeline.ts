@@ -22,8 +22,8 @@ export type MessageItem = {
   hasFoot: boolean;
   followsFoot: boolean;
   /**
-   * Whether to say here why the agent stayed silent or called the coach. It is said once for a run of messages with
-   * one reason.
+   * Whether to say here why the agent stayed silent or called the coach. It is said once for a run of messages
+   * with one reason.
    */
   saysSilence: boolean;
 };

@@ -5,8 +5,8 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 export const nearEnd = 80;
 
 /**
- * Follows the newest message while the coach reads there or writes, and says when there are messages that they have not
- * seen. The list itself stays on the same message when older ones load above.
+ * Follows the newest message while the coach reads there or writes, and says when there are messages that they
+ * have not seen. The list itself stays on the same message when older ones load above.
  */
 export function useChatScroll(given: {
   scroller: RefObject<HTMLDivElement | null>;
@@ -48,7 +48,8 @@ export function useChatScroll(given: {
     const area = scroller.current;
     if (area === null) return;
     const { scrollTop: top, scrollHeight: height, clientHeight } = area;
-    // The end also moves away when a row turns out taller than estimated. Only the coach goes up in what stays as tall.
+    // The end also moves away when a row turns out taller than estimated.
+    // Only the coach goes up in what stays as tall.
     const wentUp = top < before.current.top && height >= before.current.height;
     before.current = { top, height };
     if (height - top - clientHeight < nearEnd) {

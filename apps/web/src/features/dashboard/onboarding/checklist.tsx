@@ -17,7 +17,10 @@ const toasts = () => import('react-toastify');
 /** How long undo is offered, in ms: long enough to notice that the checklist is gone. */
 const undoOfferedMs = 12_000;
 
-/** A new coach's first steps, until all are done or the list is hidden. The next step has the only primary button. */
+/**
+ * A new coach's first steps, until all are done or the list is hidden.
+ * The next step has the only primary button.
+ */
 export function Checklist() {
   const onboarding = useOnboarding().data;
   const dismiss = useDismiss();

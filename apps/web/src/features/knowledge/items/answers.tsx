@@ -13,8 +13,8 @@ import styles from './items.module.css';
 const AnswerDialog = lazy(() => import('./answer-dialog.tsx'));
 
 /**
- * Questions with the coach's answers. `edited` is the id of the one that another part of the page asks to open, `asked` a
- * question of a lead that a new answer is written for.
+ * Questions with the coach's answers. `edited` is the id of the one that another part of the page asks to open,
+ * `asked` a question of a lead that a new answer is written for.
  */
 export function Answers(props: {
   edited: string | null;

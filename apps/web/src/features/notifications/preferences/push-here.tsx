@@ -7,8 +7,8 @@ import { usePushSwitch } from './use-push-switch.ts';
 import styles from './preferences.module.css';
 
 /**
- * Whether this device shows pushes, and how to turn them on. `install` shows how to install the app, which some devices
- * need first.
+ * Whether this device shows pushes, and how to turn them on. `install` shows how to install the app, which some
+ * devices need first.
  */
 export function PushHere({ install }: { install: ReactNode }) {
   const { pushDevice } = useServices();

@@ -6,8 +6,8 @@ import { preferenceMessages } from './preference-messages.ts';
 import { useDevicesChanged, usePushKey } from './preference-queries.ts';
 
 /**
- * Turns pushes on this device on or off. `ready`: the server's key is loaded, so the browser can be asked within the
- * tap.
+ * Turns pushes on this device on or off. `ready`: the server's key is loaded, so the browser can be asked within
+ * the tap.
  */
 export function usePushSwitch() {
   const { pushDevice } = useServices();

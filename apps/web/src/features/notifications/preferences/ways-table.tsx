@@ -121,7 +121,8 @@ function isForced(kind: NotificationKind, way: NotificationWay): boolean {
 }
 
 /**
- * Whether this is the last way for a person in danger that reaches the coach outside the app. At least one must stay.
+ * Whether this is the last way for a person in danger that reaches the coach outside the app.
+ * At least one must stay.
  */
 function isLastOfSevere(kind: NotificationKind, way: NotificationWay, ways: Ways): boolean {
   if (kind !== 'severe' || way === 'app') return false;

@@ -15,7 +15,8 @@ import { QrCode } from './qr-code.tsx';
 import styles from './two-step.module.css';
 
 /**
- * The steps from the password to the recovery codes. If it is closed before a code confirms it, nothing is turned on.
+ * The steps from the password to the recovery codes.
+ * If it is closed before a code confirms it, nothing is turned on.
  */
 export function SetUpTwoStep(props: { onSwitchedOn: () => void; onClose: () => void }) {
   const { api } = useServices();

@@ -11,8 +11,8 @@ import { paths } from '../../../paths.ts';
 const ReconnectButton = lazy(() => import('../../../features/connections/reconnect-button.tsx'));
 
 /**
- * Connects an account again right where the problem shows. An account is connected at its agent, so without one this
- * links to the agents.
+ * Connects an account again right where the problem shows. An account is connected at its agent, so without one
+ * this links to the agents.
  */
 export function ReconnectHere({ bot }: { bot: Pick<Bot, '_id' | 'name' | 'from'> }) {
   const integrations = useIntegrations().data;

@@ -76,9 +76,9 @@ const quotes = characters(`'"¡*`);
 const signsBehind = characters(String.raw`.!?;,…\s`);
 
 /**
- * Whether the text says, in a language that we answer in, that a call is, was or will be booked or moved, beyond what
- * the confirmed bookings of this chat allow: a booking's own day and time may be said, and no other. Offers, questions
- * and conditions claim nothing.
+ * Whether the text says, in a language that we answer in, that a call is, was or will be booked or moved, beyond
+ * what the confirmed bookings of this chat allow: a booking's own day and time may be said, and no other.
+ * Offers, questions and conditions claim nothing.
  */
 export function claimsBooking(text: string, bookings: ConfirmedBooking[], now: Date): boolean {
   const sentences = sentencesOf(text);

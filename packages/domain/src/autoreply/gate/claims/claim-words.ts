@@ -1,8 +1,9 @@
 import type { ChatLanguage } from '../../../text/chat-language.ts';
 
 /**
- * Words of one language that say that a call is booked. Lists are separated by commas. A term is words between spaces,
- * folded and without apostrophes; `*` ends the beginning of a word. A term with an accent is found with its accent.
+ * Words of one language that say that a call is booked. Lists are separated by commas. A term is words between
+ * spaces, folded and without apostrophes; `*` ends the beginning of a word. A term with an accent is found with
+ * its accent.
  */
 export type ClaimWords = {
   /** What we book. */

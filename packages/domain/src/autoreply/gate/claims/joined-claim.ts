@@ -40,8 +40,9 @@ const vocabularies = Object.fromEntries(
 ) as Record<ChatLanguage, Vocabulary>;
 
 /**
- * Returns the language in which a sentence joins a call, the contact or a time with a word that says that it is booked,
- * moved or canceled, whatever stands between; null where it does not, or denies, asks or only imagines it.
+ * Returns the language in which a sentence joins a call, the contact or a time with a word that says that it is
+ * booked, moved or canceled, whatever stands between; null where it does not, or denies, asks or only imagines
+ * it.
  */
 export function languageOfJoinedClaim(sentence: string, what: 'booking' | 'cancellation'): ChatLanguage | null {
   const spoken = wordsOf(sentence);
@@ -79,7 +80,10 @@ function joins(
   });
 }
 
-/** Whether a part of a sentence has a done verb and what it is joined with: the plainer the verb, the more it needs. */
+/**
+ * Whether a part of a sentence has a done verb and what it is joined with:
+ * the plainer the verb, the more it needs.
+ */
 function saysBooked(
   { part, whole, hasTime }: { part: Word[]; whole: Word[]; hasTime: boolean },
   words: Vocabulary,

@@ -1,7 +1,8 @@
 import type { LabeledAnswer } from './labeled-answer.ts';
 
 /**
- * Answers to "Should I book you for that time?", used while the lists of assents were made. Another author wrote them.
+ * Answers to "Should I book you for that time?", used while the lists of assents were made.
+ * Another author wrote them.
  */
 export const openAnswers: LabeledAnswer[] = [
   { text: "yea thas fine book it plz", lang: 'en', yes: true, kind: 'typo' },

@@ -37,8 +37,8 @@ export function requestNoShowMessage(tx: Database, call: AppointmentRow, now: Da
 type Words = { text: string; zone: string; record: Record<string, unknown>; proposal: ProposalDraft | null };
 
 /**
- * Sends a guest who did not come one kind message with open times, and one more on the next day if the chat's window is
- * open then. Sends none to a guest who has written since or has another call.
+ * Sends a guest who did not come one kind message with open times, and one more on the next day if the chat's
+ * window is open then. Sends none to a guest who has written since or has another call.
  */
 export function createNoShowMessages(options: {
   database: Database;

@@ -5,8 +5,8 @@ import { chats, decisions, messages } from '../../../chats/index.ts';
 import { appointments } from '../../booking.tables.ts';
 
 /**
- * Returns whether the contact wrote after an instant, or the coach from another one on. `coachFrom` null: the coach's
- * messages do not count.
+ * Returns whether the contact wrote after an instant, or the coach from another one on. `coachFrom` null: the
+ * coach's messages do not count.
  */
 export async function hasSpoken(
   tx: Database,

@@ -19,8 +19,8 @@ describe('a lead who did not come to a call', () => {
   });
   afterAll(() => app.close());
   /**
-   * A call on Monday at 11:00 in the lead's zone, before which they wrote; half an hour after its start it is marked as
-   * missed.
+   * A call on Monday at 11:00 in the lead's zone, before which they wrote; half an hour after its start it is
+   * marked as missed.
    */
   beforeEach(async () => {
     await app.startAfresh();

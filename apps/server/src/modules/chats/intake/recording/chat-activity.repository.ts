@@ -36,8 +36,8 @@ export async function storeWithActivity(
 }
 
 /**
- * `greatest` ignores null, so a business message moves the list but never the window. The chats are named a second time
- * because the planner assumes a hundred rows, for which it would rather read all chats.
+ * `greatest` ignores null, so a business message moves the list but never the window. The chats are named a
+ * second time because the planner assumes a hundred rows, for which it would rather read all chats.
  */
 const storeAndNote = preparedSql(
   ({ added, chatIds, rows }: { added: string; chatIds: string; rows: string }) => sql`

@@ -74,8 +74,8 @@ export async function findMessages(
   return new Map(rows.map((row) => [row.providerId, row]));
 }
 
-// Each is looked up on its own, which the limit sees to: while the database knows little of the table, it would rather read
-// all messages of the account.
+// Each is looked up on its own, which the limit sees to: while the database knows little of the table, it would
+// rather read all messages of the account.
 const selectMessages = preparedSql<Accounts & { ids: string }, KnownMessage & { providerId: string }>(
   ({ channel, accountIds, ids }) => sql`
     select known.id, known.provider_id as "providerId", known.author, known.status

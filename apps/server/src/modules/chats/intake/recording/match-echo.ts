@@ -13,9 +13,10 @@ export function isUnsettled({ status }: KnownMessage): boolean {
 }
 
 /**
- * Finds our send for an echo with an unknown id. The echo is ours if it carries our own mark; if the same words are on
- * their way to this contact or wait for another try (the echo can overtake the response to the send); or if that
- * response, or the coach's word for it, has come before. While something else is on its way, it cannot be decided yet.
+ * Finds our send for an echo with an unknown id. The echo is ours if it carries our own mark; if the same words
+ * are on their way to this contact or wait for another try (the echo can overtake the response to the send); or
+ * if that response, or the coach's word for it, has come before. While something else is on its way, it cannot
+ * be decided yet.
  */
 export async function findOwnSend(
   tx: Database,

@@ -35,7 +35,10 @@ export async function dropOutdated(tx: Database, edited: { chatId: string; seque
 const asked = alias(messages, 'asked');
 const spoken = alias(messages, 'spoken');
 
-/** The answer is to this message or a later one, nothing was said in between, and none of the answer was sent yet. */
+/**
+ * The answer is to this message or a later one, nothing was said in between,
+ * and none of the answer was sent yet.
+ */
 function answersIt(tx: Database, { chatId, sequence }: { chatId: string; sequence: number }) {
   const turn = tx
     .select({ found: sql`1` })

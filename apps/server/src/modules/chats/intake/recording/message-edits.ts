@@ -3,8 +3,8 @@ import type { SwitchEffect } from '../../chat-switch.repository.ts';
 import { dropOutdated, updateWords, type Edit } from './message-edits.repository.ts';
 
 /**
- * Returns the stored form of an edit that is newer than what is known: an unsent message stays unsent, and no older
- * edit wins.
+ * Returns the stored form of an edit that is newer than what is known: an unsent message stays unsent, and no
+ * older edit wins.
  */
 export function editedRow(
   known: { state?: string | undefined; editNumber?: number | undefined },

@@ -36,8 +36,8 @@ export function inboundMessage(
 }
 
 /**
- * Returns the placeholder row of a contact's message that was unsent before it arrived: its words must not be seen any
- * more.
+ * Returns the placeholder row of a contact's message that was unsent before it arrived: its words must not be
+ * seen any more.
  */
 export function unsentMessage(
   chat: LockedChat,

@@ -3,7 +3,8 @@ import type { Database } from '../../../../database/database.ts';
 import { messages } from '../../chats.tables.ts';
 
 /**
- * The possible statuses of a message whose id the platform has not given us: being sent, or sent by the coach's word.
+ * The possible statuses of a message whose id the platform has not given us:
+ * being sent, or sent by the coach's word.
  */
 const withoutId = ['sending', 'unconfirmed', 'sent', 'delivered', 'seen'] as const;
 
@@ -14,8 +15,8 @@ const wasTried = and(eq(messages.status, 'waiting'), gt(messages.attempts, 0));
 type OpenSend = { id: string; providerId: string | null; author: string; status: string; text: string };
 
 /**
- * Returns the messages of a chat that an echo may belong to: by the platform's id, by our own mark, or because they
- * have no id yet.
+ * Returns the messages of a chat that an echo may belong to: by the platform's id, by our own mark, or because
+ * they have no id yet.
  */
 export function listOpenSends(
   tx: Database,

@@ -6,7 +6,8 @@ type ReactionEvent = Extract<ChannelEvent, { kind: 'reaction' }>;
 const heart = '❤️';
 
 /**
- * Returns the contact's current reactions to a message: one at most, because the platforms replace the previous one.
+ * Returns the contact's current reactions to a message:
+ * one at most, because the platforms replace the previous one.
  */
 export function reactionsOf(event: ReactionEvent): { by: 'contact'; emoji: string }[] {
   return event.action === 'unreact' ? [] : [{ by: 'contact', emoji: event.emoji ?? heart }];

@@ -25,7 +25,10 @@ export const recordContactMessage: RecordEvent<EventOf<'message' | 'postback'>> 
   if (chat.profile === 'withheld') change.toName = true;
 };
 
-/** Returns the ad or link that led into this conversation before the message, which the platform reported on its own. */
+/**
+ * Returns the ad or link that led into this conversation before the message,
+ * which the platform reported on its own.
+ */
 async function waitingReferral({ tx }: Recording, { at }: { at: Date }, { chat }: EventPlace) {
   if (chat.referralWaitsSince === null) return null;
   const laterMs = at.getTime() - chat.referralWaitsSince.getTime();
@@ -35,8 +38,8 @@ async function waitingReferral({ tx }: Recording, { at }: { at: Date }, { chat }
 }
 
 /**
- * Keeps the ad or link that brought the contact, whether it came with words or without. Without, it belongs to what the
- * contact writes next, which may have arrived before it.
+ * Keeps the ad or link that brought the contact, whether it came with words or without. Without, it belongs to
+ * what the contact writes next, which may have arrived before it.
  */
 export const recordReferral: RecordEvent<EventOf<'referral'>> = async ({ tx }, { at, referral }, { chat, change }) => {
   const until = new Date(at.getTime() + referralCountsMs);

@@ -8,8 +8,8 @@ import { changeRecorded } from './recorded-messages.repository.ts';
 import type { EventOf, EventPlace, RecordEvent, Recording } from './recording.ts';
 
 /**
- * The time after which an undecided echo is looked at again, in ms: it is undecided while the outcome of a send is not
- * known.
+ * The time after which an undecided echo is looked at again, in ms: it is undecided while the outcome of a send
+ * is not known.
  */
 export const deferMs = 1_000;
 

@@ -41,8 +41,8 @@ const recorders: { [Kind in AccountEvent['kind']]: RecordEvent<EventOf<Kind>> } 
 };
 
 /**
- * Stores the events of a batch of deliveries, each once, in one transaction. All chats concerned are locked first, in
- * one order, so that a decision about a chat sees either all of an event or none of it.
+ * Stores the events of a batch of deliveries, each once, in one transaction. All chats concerned are locked
+ * first, in one order, so that a decision about a chat sees either all of an event or none of it.
  */
 export async function recordEvents(
   tx: Database,

@@ -45,7 +45,8 @@ export const recordUnsent: RecordEvent<EventOf<'unsent'>> = async (recording, ev
 };
 
 /**
- * Gives a message its new words. An answer being composed to the old ones is composed again; one that was sent stands.
+ * Gives a message its new words.
+ * An answer being composed to the old ones is composed again; one that was sent stands.
  */
 export const recordNewWords: RecordEvent<EventOf<'edited'>> = async (recording, event, { change }) => {
   const stored = recording.knownMessages.get(event.messageId)!;

@@ -22,7 +22,10 @@ export async function takeWaitingReferral(tx: Database, chatId: string): Promise
   return taken?.referral ?? null;
 }
 
-/** Gives an ad or link to the first message that the contact wrote after it. Returns the message's id; null: none yet. */
+/**
+ * Gives an ad or link to the first message that the contact wrote after it.
+ * Returns the message's id; null: none yet.
+ */
 export async function giveReferral(
   tx: Database,
   chatId: string,

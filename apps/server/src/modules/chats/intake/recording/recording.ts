@@ -6,8 +6,8 @@ import type { ChatChange } from './recorded-events.ts';
 import type { RecordedMessage } from './recorded-messages.repository.ts';
 
 /**
- * Asks a higher module whether it sent the message of an echo, in a chat that is locked: the id of the message, which it
- * has stored; `in-flight` while that is not known.
+ * Asks a higher module whether it sent the message of an echo, in a chat that is locked: the id of the message,
+ * which it has stored; `in-flight` while that is not known.
  */
 export type ClaimEcho = (
   tx: Database,

@@ -108,7 +108,10 @@ function inlineDisplay(element: PageElement): 'block' | 'apart' | null {
   return display.startsWith('inline-') ? 'apart' : null;
 }
 
-/** Parts with names of their own, such as a plan and its price, are laid out apart by a style sheet we do not have. */
+/**
+ * Parts with names of their own, such as a plan and its price,
+ * are laid out apart by a style sheet we do not have.
+ */
 function areDifferent(one: PageElement, other: PageElement): boolean {
   const names = [classesOf(one).join(' '), classesOf(other).join(' ')];
   return names[0] !== '' && names[1] !== '' && names[0] !== names[1];
@@ -145,9 +148,9 @@ function tidy(text: string): string {
 }
 
 /**
- * Where elements meet without a space, browsers show none unless a style sheet says so. What no spelling has is taken
- * for said apart: a sign at the end of a sentence before a capital, and between two elements a word before a capital,
- * a sum or a number.
+ * Where elements meet without a space, browsers show none unless a style sheet says so. What no spelling has is
+ * taken for said apart: a sign at the end of a sentence before a capital, and between two elements a word before
+ * a capital, a sum or a number.
  */
 function separateEdges(text: string): string {
   return readRaised(text)

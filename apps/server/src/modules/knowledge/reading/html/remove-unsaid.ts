@@ -28,8 +28,8 @@ export function removeHidden(body: PageElement, rules: StyleRules, scriptWords: 
 }
 
 /**
- * Removes menus, consent banners and the labels of empty fields. Each only where it is what it looks like: some sites
- * put everything into one form or one menu.
+ * Removes menus, consent banners and the labels of empty fields. Each only where it is what it looks like: some
+ * sites put everything into one form or one menu.
  */
 export function removeFurniture(body: PageElement): void {
   for (const menu of body.querySelectorAll(menus)) if (isMostlyLinks(menu)) menu.remove();

@@ -10,8 +10,8 @@ type LineOf = (element: PageElement) => string;
 type Cell = { text: string; isHeader: boolean };
 
 /**
- * Returns the rows of a table of data as lines, each cell with the header of its column; null for what is not a such
- * table. A row that is cut off from its header still says what its numbers are.
+ * Returns the rows of a table of data as lines, each cell with the header of its column; null for what is not a
+ * such table. A row that is cut off from its header still says what its numbers are.
  */
 export function tableLines(table: PageElement, lineOf: LineOf): string[] | null {
   const rows = rowsOf(table);

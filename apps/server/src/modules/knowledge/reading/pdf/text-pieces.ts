@@ -3,7 +3,10 @@ import { areLettersApart, joinLetters } from './spaced-letters.ts';
 /** What pdf.js gives of each piece of text on a page. */
 export type TextItem = { str: string; transform: number[]; width: number; height: number };
 
-/** A piece of text where it stands on the page, from its left to its right edge. `isApart`: a space is left of it. */
+/**
+ * A piece of text where it stands on the page, from its left to its right edge.
+ * `isApart`: a space is left of it.
+ */
 export type Piece = { text: string; left: number; right: number; base: number; size: number; isApart?: boolean };
 
 /** What stands on one height of a page, from left to right. */
@@ -22,8 +25,8 @@ const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/g;
 const leftToRight = /[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]/gu;
 
 /**
- * Returns the pieces of a page that stand upright, and the text of those that do not. A page that is read from the
- * right is mirrored, so that what is read first stands left on every page.
+ * Returns the pieces of a page that stand upright, and the text of those that do not. A page that is read from
+ * the right is mirrored, so that what is read first stands left on every page.
  */
 export function piecesOf(items: TextItem[]): { pieces: Piece[]; turned: string[]; isMirrored: boolean } {
   const isMirrored = isRightToLeft(items.map(({ str }) => str).join(''));
