@@ -16,7 +16,7 @@ const frequentLetters = [
   { script: cyrillic, frequent: characters('аеиіоінтсрвл'), share: 0.5 },
   { script: characters(String.raw`\p{sc=Greek}`), frequent: characters('αάοόιίετσςνηήρυ'), share: 0.5 },
   { script: characters(String.raw`\p{sc=Hebrew}`), frequent: characters('יוהלאמםתרשבנ'), share: 0.6 },
-  { script: characters(String.raw`\p{sc=Arabic}`), frequent: characters('اليینومرتبدهعس'), share: 0.6 },
+  { script: characters(String.raw`\u0620-\u06FF`), frequent: characters('اليینومرتبدهعس'), share: 0.6 },
 ];
 
 /** The letters beyond a to z, or beyond those of all Cyrillic, of languages. */

@@ -1,26 +1,13 @@
-import { knowledgeRoutes } from '@spotter/contract';
 import { plainPdf } from '@spotter/demo';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startSpotter, type SpotterUnderTest } from '../../../test/spotter-under-test.ts';
+import { createPageFetch } from '@spotter/providers/web-page/page-fetch';
+import { expect, test } from 'vitest';
 import { docxOf } from './made-files.test-support.ts';
+import { openMeasuredReading } from './measured-reading.test-support.ts';
 
-let spotter: SpotterUnderTest;
-let coach: Awaited<ReturnType<SpotterUnderTest['signUp']>>;
-beforeAll(async () => {
-  spotter = await startSpotter();
-  coach = await spotter.signUp();
-});
-afterAll(() => spotter.close());
+const read = openMeasuredReading();
 
-async function upload(name: string, content: Uint8Array): Promise<{ status: number; id: string | undefined }> {
-  const form = new FormData();
-  form.append('file', new Blob([Buffer.from(content)]), name);
-  const headers = { authorization: `Bearer ${coach.token}` };
-  const answer = await fetch(`${spotter.origin}/api/knowledge`, { method: 'POST', headers, body: form });
-  return { status: answer.status, id: ((await answer.json()) as { _id?: string })._id };
-}
-
-const find = (id: string) => coach.client.call(knowledgeRoutes.find, { params: { id } });
+const textOf = (passages: { heading: string; text: string }[]) =>
+  passages.map(({ heading, text }) => `${heading} ${text}`).join('\n');
 const bytes = (text: string) => Buffer.from(text, 'latin1');
 const pdf = bytes(Buffer.from(plainPdf(['Welcome\nThe gong rings at seven.'])).toString('latin1'));
 const tree = (kids: string, count: string) =>
@@ -60,11 +47,8 @@ test('reading a file that holds nothing to read ends with a reason', async () =>
   ];
   const wrong: unknown[] = [];
   for (const [name, content] of files) {
-    const { status, id } = await upload(name, content);
-    await spotter.settled();
-    const found = id === undefined ? null : await find(id);
-    if (found?.state !== 'failed' || found.reason === null)
-      wrong.push({ name, status, state: found?.state, reason: found?.reason });
+    const found = await read({ fileName: name, content });
+    if (found.kind !== 'doubtful' || found.reason === '') wrong.push({ name, ...found });
   }
   expect(wrong).toEqual([]);
 });
@@ -86,54 +70,21 @@ test('reading a file that is odd and holds words ends with its words', async () 
   ];
   const wrong: unknown[] = [];
   for (const [name, content] of files) {
-    const { status, id } = await upload(name, content);
-    await spotter.settled();
-    const found = id === undefined ? null : await find(id);
-    const text = found?.passages.map(({ heading, text: its }) => `${heading} ${its}`).join('\n') ?? '';
-    if (found?.state !== 'ready' || !text.includes(words))
-      wrong.push({ name, status, state: found?.state, reason: found?.reason, text: text.slice(0, 80) });
-  }
-  expect(wrong).toEqual([]);
-});
-
-test('a file of any name is kept under it or refused, and reading it ends', async () => {
-  const names = [
-    '../../etc/passwd.txt',
-    'a\0b.txt',
-    '\u202Etxt.exe.txt',
-    `${'n'.repeat(5_000)}.txt`,
-    'half \uD800.txt',
-    '.txt',
-    ' .md',
-    'CON.txt',
-    'plan.PDF.TXT',
-    '料金🏋️.md',
-    'a"b; filename=c.txt',
-    'a\r\nb.txt',
-  ];
-  const wrong: unknown[] = [];
-  for (const name of names) {
-    const { status, id } = await upload(name, bytes('The gong rings at seven.'));
-    await spotter.settled();
-    if (id === undefined) {
-      if (status < 400 || status > 499) wrong.push({ name, status });
-      continue;
-    }
-    const found = await find(id);
-    if (found.state !== 'ready' || found.title.includes('/etc/') || !found.title.isWellFormed())
-      wrong.push({ name, status, state: found.state, title: found.title });
+    const found = await read({ fileName: name, content });
+    const text = found.kind === 'ready' ? textOf(found.passages) : '';
+    if (!text.includes(words)) wrong.push({ name, kind: found.kind, text: text.slice(0, 80) });
   }
   expect(wrong).toEqual([]);
 });
 
 test('a page that serves a PDF or a text under any type is read as what it is', async () => {
-  const page = async (path: string, type: string, content: Buffer) => {
-    spotter.website.setPage(path, { headers: { 'content-type': type }, body: content });
-    const body = { kind: 'page' as const, url: `${spotter.websiteOrigin}${path}` };
-    const { _id } = await coach.client.call(knowledgeRoutes.create, { body });
-    await spotter.settled();
-    const { state, reason, passages } = await find(_id);
-    return { state, reason, text: passages.map(({ text }) => text).join('\n') };
+  const page = (type: string, content: Buffer) => {
+    const fetch = async ({ pathname }: URL) =>
+      pathname === '/robots.txt'
+        ? new Response(null, { status: 404 })
+        : new Response(new Uint8Array(content), { headers: type === '' ? {} : { 'content-type': type } });
+    const fetchPage = createPageFetch({ standIn: null, timeoutMs: 10_000, about: 'https://spotter.example', fetch });
+    return read({ url: 'https://site.example/guide', fetchPage });
   };
   const types = [
     'application/octet-stream',
@@ -145,11 +96,12 @@ test('a page that serves a PDF or a text under any type is read as what it is', 
     '',
   ];
   const wrong: unknown[] = [];
-  for (const [at, type] of types.entries()) {
-    const found = await page(`/guide-${at}`, type, pdf);
-    if (found.state !== 'ready' || !found.text.includes('The gong rings at seven.')) wrong.push({ type, ...found });
+  for (const type of types) {
+    const found = await page(type, pdf);
+    if (found.kind !== 'ready' || !textOf(found.passages).includes('The gong rings at seven.'))
+      wrong.push({ type, ...found });
   }
-  const late = await page('/guide-late', 'application/octet-stream', Buffer.concat([bytes('\r\n\r\n'), pdf]));
-  if (late.state !== 'ready') wrong.push({ type: 'late', ...late });
+  const late = await page('application/octet-stream', Buffer.concat([bytes('\r\n\r\n'), pdf]));
+  if (late.kind !== 'ready') wrong.push({ type: 'late', ...late });
   expect(wrong).toEqual([]);
 });

@@ -31,7 +31,7 @@ async function readAgain(id: string, route: 'refresh' | 'trust' = 'refresh') {
   return find(id);
 }
 
-async function upload(name: string, content: Uint8Array): Promise<string> {
+async function upload(name: string, content: Uint8Array): Promise<{ status: number; id: string | undefined }> {
   const form = new FormData();
   form.append('file', new Blob([Buffer.from(content)]), name);
   const answer = await fetch(`${spotter.origin}/api/knowledge`, {
@@ -40,7 +40,7 @@ async function upload(name: string, content: Uint8Array): Promise<string> {
     body: form,
   });
   await settled();
-  return ((await answer.json()) as { _id: string })._id;
+  return { status: answer.status, id: ((await answer.json()) as { _id?: string })._id };
 }
 
 const page = (title: string, text: string) => `<title>${title}</title><main><h1>${title}</h1><p>${text}</p></main>`;
@@ -129,11 +129,41 @@ test('a file of any encoding comes to an end, with what no database stores taken
     'utf8.md': Buffer.from(`\uFEFF${text} \0\u0007`),
   };
   for (const [name, content] of Object.entries(files)) {
-    const id = await upload(name, content);
+    const id = (await upload(name, content)).id!;
     expect(await find(id), name).toMatchObject({ state: 'ready', reason: null });
     expect(await textOf(id), name).toBe(text);
   }
-  expect(await find(await upload('bytes.txt', new Uint8Array(64)))).toMatchObject({ state: 'failed' });
+  const { id } = await upload('bytes.txt', new Uint8Array(64));
+  expect(await find(id!)).toMatchObject({ state: 'failed' });
+});
+
+test('a file of any name is kept under it or refused, and reading it ends', async () => {
+  const names = [
+    '../../etc/passwd.txt',
+    'a\0b.txt',
+    '\u202Etxt.exe.txt',
+    `${'n'.repeat(5_000)}.txt`,
+    'half \uD800.txt',
+    '.txt',
+    ' .md',
+    'CON.txt',
+    'plan.PDF.TXT',
+    '料金🏋️.md',
+    'a"b; filename=c.txt',
+    'a\r\nb.txt',
+  ];
+  const wrong: unknown[] = [];
+  for (const name of names) {
+    const { status, id } = await upload(name, Buffer.from('The gong rings at seven.'));
+    if (id === undefined) {
+      if (status < 400 || status > 499) wrong.push({ name, status });
+      continue;
+    }
+    const found = await find(id);
+    if (found.state !== 'ready' || found.title.includes('/etc/') || !found.title.isWellFormed())
+      wrong.push({ name, status, state: found.state, title: found.title });
+  }
+  expect(wrong).toEqual([]);
 });
 
 test('reading that fails on our side, or ends its process each time, ends with a reason', async () => {

@@ -1,5 +1,5 @@
 import type { Section } from '@spotter/domain';
-import { parseHTML } from 'linkedom';
+import { parseHTML } from 'linkedom/worker';
 import { layOut } from './lay-out.ts';
 import { wholeDocument } from './made-by-browser.ts';
 import type { PageDocument, PageElement } from './page-element.ts';

@@ -1,5 +1,5 @@
 import type { Section } from '@spotter/domain';
-import { parseHTML } from 'linkedom';
+import { parseHTML } from 'linkedom/worker';
 import { decode } from '../decode.ts';
 import { Unreadable, type ReadText } from '../read-text.ts';
 import { layOut } from './lay-out.ts';
