@@ -85,7 +85,7 @@ test('questions that mean the same share an entry, once their meaning was compar
 
 test('answered once, it is known from then on, and reaches who asked, once', async () => {
   const asked = (await unanswered()).find(({ question }) => question.includes('canada'))!;
-  expect(asked.chats).toEqual([expect.objectContaining({ chatId, canBeAnswered: true })]);
+  expect(asked.chats).toEqual([expect.objectContaining({ chatId, canBeTold: true })]);
   const answer = () =>
     coach.client.call(unansweredRoutes.answerOnce, {
       params: { id: asked._id },
