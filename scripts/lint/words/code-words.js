@@ -12,7 +12,7 @@ export const oddNames = [
   { name: 'shortest*', better: 'min…Length' },
   { name: 'least*', better: 'min…' },
   { name: 'told*', better: 'notified…, received…, details', allowed: ['told', 'toldAt'] },
-  { name: '*Told', better: 'notified…, stated…' },
+  { name: '*Told', better: 'notified…, stated…', allowed: ['canBeTold'] },
   { name: 'said*', better: 'sent…, spoken…, statement', allowed: ['said', 'saidAt'] },
   { name: '*Said', better: 'sent…, spoken…, statement' },
   { name: 'tell*', better: 'notify…, publish…, report…', allowed: ['tells'] },

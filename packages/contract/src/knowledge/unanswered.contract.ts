@@ -12,7 +12,7 @@ export const AskingChat = z.object({
   text: z.string(),
   at: Instant,
   /** Whether the answer can still be sent: their window is open, and they did not ask to stop. */
-  canBeAnswered: z.boolean(),
+  canBeTold: z.boolean(),
   /** When their window closes; null where it is closed. */
   windowClosesAt: Instant.nullable(),
 });

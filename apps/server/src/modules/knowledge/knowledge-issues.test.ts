@@ -116,7 +116,7 @@ test('four wordings each of three topics, in several languages, are three entrie
 
 test('answered once, it is known from then on, and reaches who asked, once', async () => {
   const asked = (await unanswered()).find(({ question }) => question.includes('canada'))!;
-  expect(asked.chats).toEqual([expect.objectContaining({ chatId, canBeAnswered: true })]);
+  expect(asked.chats).toEqual([expect.objectContaining({ chatId, canBeTold: true })]);
   const answer = () =>
     coach.client.call(unansweredRoutes.answerOnce, {
       params: { id: asked._id },

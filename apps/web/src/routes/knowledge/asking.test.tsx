@@ -82,9 +82,9 @@ describe('questions that could not be answered', () => {
     firstAskedAt: asked,
     lastAskedAt: asked,
     chats: [
-      { ...chat, chatId: 'chat-1', canBeAnswered: true, windowClosesAt: inAnHour },
-      { ...chat, chatId: 'chat-2', name: 'Ben', canBeAnswered: true, windowClosesAt: inAnHour },
-      { ...chat, chatId: 'chat-3', name: 'Zoe', canBeAnswered: false, windowClosesAt: null },
+      { ...chat, chatId: 'chat-1', canBeTold: true, windowClosesAt: inAnHour },
+      { ...chat, chatId: 'chat-2', name: 'Ben', canBeTold: true, windowClosesAt: inAnHour },
+      { ...chat, chatId: 'chat-3', name: 'Zoe', canBeTold: false, windowClosesAt: null },
     ],
   };
   const item = async () => within(await screen.findByRole('listitem', { name: 'Is there a crèche?' }));

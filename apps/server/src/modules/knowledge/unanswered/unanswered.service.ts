@@ -39,7 +39,7 @@ export function createUnansweredService(options: {
         name,
         text,
         at: at.toISOString(),
-        canBeAnswered: isOpen && !optedOut,
+        canBeTold: isOpen && !optedOut,
         windowClosesAt: isOpen ? closesAt.toISOString() : null,
       };
     });
@@ -71,7 +71,7 @@ export function createUnansweredService(options: {
 
   async function notify(access: Access, chat: AskingChat, text: string): Promise<AnsweredChat> {
     const { chatId } = chat;
-    if (!chat.canBeAnswered) return { chatId, told: false, reason: 'Their 24 hours are over, or they asked to stop' };
+    if (!chat.canBeTold) return { chatId, told: false, reason: 'Their 24 hours are over, or they asked to stop' };
     try {
       await notifyLead(access, chatId, text);
       return { chatId, told: true, reason: null };

@@ -28,7 +28,7 @@ export default function AnswerOnceDialog(props: { question: UnansweredQuestion; 
   const [text, setText] = useState(question.question);
   const [answer, setAnswer] = useState('');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const chosen = chats.filter(({ chatId, canBeAnswered }) => canBeAnswered && !left.has(chatId));
+  const chosen = chats.filter(({ chatId, canBeTold }) => canBeTold && !left.has(chatId));
   const isComplete = text.trim() !== '' && answer.trim() !== '';
 
   function choose(chatId: string, isChosen: boolean) {
@@ -114,8 +114,8 @@ function Recipient(props: { chat: AskingChat; now: Date; isChosen: boolean; onCh
     <Checkbox
       label={askerName(chat)}
       description={windowSentence(chat, props.now)}
-      checked={chat.canBeAnswered && props.isChosen}
-      disabled={!chat.canBeAnswered}
+      checked={chat.canBeTold && props.isChosen}
+      disabled={!chat.canBeTold}
       onChange={(event) => props.onChoose(event.currentTarget.checked)}
     />
   );

@@ -39,8 +39,8 @@ export function askerName({ name, username }: AskingChat): string {
 }
 
 /** Returns how long an answer can still be sent to a lead. */
-export function windowSentence({ canBeAnswered, windowClosesAt }: AskingChat, now: Date): string {
-  if (!canBeAnswered || windowClosesAt === null) return unansweredMessages.closed;
+export function windowSentence({ canBeTold, windowClosesAt }: AskingChat, now: Date): string {
+  if (!canBeTold || windowClosesAt === null) return unansweredMessages.closed;
   return `${sayLengthOfTime(new Date(windowClosesAt).getTime() - now.getTime())} left to reply`;
 }
 
