@@ -80,8 +80,9 @@ const takers = (): Taker[] => [
     }),
   },
 ];
-/** Asked so often by one person only a few times; each text comes from another. */
+/** One person asks for them a few times. */
 const limited = ['offers.propose', 'agents.try'];
+const callsOfOne = 6;
 
 const routes = new Map(
   Object.entries(routesByTag).flatMap(([tag, group]) =>
@@ -89,34 +90,40 @@ const routes = new Map(
   ),
 );
 
-/** Returns the processor time of a call, the quickest of two, and its status. */
-async function cpuOf(
-  { name, longest, params = {}, input }: Taker,
-  part: string,
-): Promise<{ ms: number; status: number }> {
+/** Returns the processor time and status of a call; the quicker of two where the first took longer than this. */
+async function cpuOf(taker: Taker, part: string, longMs: number): Promise<{ ms: number; status: number }> {
+  const first = await cpuOnce(taker, part);
+  if (first.ms <= longMs) return first;
+  const second = await cpuOnce(taker, part);
+  return first.ms < second.ms ? first : second;
+}
+
+async function cpuOnce({ name, longest, params = {}, input }: Taker, part: string) {
   const { method, path } = routes.get(name)!;
   const { body, query = '' } = input(fill(part, longest));
-  const { token } = limited.includes(name) ? await spotter.signUp() : coach;
+  const { token } = limited.includes(name) ? await nextPerson() : coach;
   const address = `${spotter.origin}/api${path.replace(/\{(\w+)\}/g, (_, key: string) => params[key]!)}?${query}`;
   const headers = {
     authorization: `Bearer ${token}`,
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
   };
-  let [ms, status] = [Number.POSITIVE_INFINITY, 0];
-  for (let tried = 0; tried < 2; tried += 1) {
-    await spotter.services.worker.idle();
-    const before = process.cpuUsage();
-    const response = await fetch(address, {
-      method,
-      headers,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    await response.arrayBuffer();
-    const { user, system } = process.cpuUsage(before);
-    ms = Math.min(ms, (user + system) / 1_000);
-    status = response.status;
-  }
-  return { ms, status };
+  await spotter.services.worker.idle();
+  const before = process.cpuUsage();
+  const response = await fetch(address, {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  await response.arrayBuffer();
+  const { user, system } = process.cpuUsage(before);
+  return { ms: (user + system) / 1_000, status: response.status };
+}
+
+let person: { token: string; calls: number } | null = null;
+async function nextPerson() {
+  if (person === null || person.calls === callsOfOne) person = { token: (await spotter.signUp()).token, calls: 0 };
+  person.calls += 1;
+  return person;
 }
 
 const fill = (part: string, length: number) => part.repeat(Math.ceil(length / part.length)).slice(0, length);
@@ -124,10 +131,11 @@ const fill = (part: string, length: number) => part.repeat(Math.ceil(length / pa
 test('a text that folds to many times its length costs no call many times as much as an ordinary one', async () => {
   const wrong: string[] = [];
   for (const taker of takers()) {
-    const ordinary = await cpuOf(taker, 'The plan is $97 a month and we train at home. ');
+    const ordinary = await cpuOf(taker, 'The plan is $97 a month and we train at home. ', 0);
+    const longMs = 10 * Math.max(ordinary.ms, 20);
     for (const sign of signs) {
-      const { ms, status } = await cpuOf(taker, sign);
-      if (status >= 300 || ms > 10 * Math.max(ordinary.ms, 20))
+      const { ms, status } = await cpuOf(taker, sign, longMs);
+      if (status >= 300 || ms > longMs)
         wrong.push(`${taker.name} ${sign}: ${status}, ${Math.round(ms)} ms, ordinarily ${Math.round(ordinary.ms)} ms`);
     }
   }
