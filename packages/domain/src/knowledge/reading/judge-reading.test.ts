@@ -99,6 +99,22 @@ test('what a site sends in place of a page is doubtful, whatever its status says
     { title: 'Dana', text: 'We use cookies to improve your experience and to analyze our traffic.\nAccept\nReject' },
     { title: '페이지를 찾을 수 없습니다', text: '홈으로 돌아가기' },
     { title: 'Sidan kunde inte hittas', text: 'Till startsidan' },
+    { title: 'dana.example', text: 'Please enable JS and disable any ad blocker' },
+    { title: 'Making sure you’re not a bot!', text: 'Loading...\nWhy am I seeing this?' },
+    { title: 'Verify', text: 'Slide to verify. Drag the puzzle piece to complete the picture.' },
+    { title: 'Sicherheitsabfrage', text: 'Bitte bestätigen Sie, dass Sie kein Roboter sind.' },
+    {
+      title: 'You are now in line',
+      text: 'You are in a waiting room. When it is your turn, you will have 10 minutes.',
+    },
+    { title: 'Website Expired', text: 'This account has expired. If you are the site owner, click below to login.' },
+    { title: 'Unavailable', text: 'This content is not available in your country due to legal reasons.' },
+    { title: 'Dana', text: 'Briefly unavailable for scheduled maintenance. Check back in a minute.' },
+    {
+      title: 'Hello world',
+      text: 'Welcome to WordPress. This is your first post. Edit or delete it, then start writing!',
+    },
+    { title: 'Página', heading: '¡Ups!', text: 'No pudimos encontrar la página que buscas.' },
     { title: 'Password required', text: 'This store is password protected. Enter store using password:' },
   ];
   expect(rows.filter((row) => doubtOf(row) === null)).toEqual([]);
@@ -171,6 +187,9 @@ test('a page may be short, foreign, and speak of any of this', () => {
     { title: 'Log in', heading: 'Log in', text: `Members log in with their email. ${plan}` },
     { heading: 'What to do when a page is not found in your binder', text: plan },
     { heading: 'Security check for your knees', text: plan },
+    { heading: 'Warteraum', text: 'Bitte warten Sie im Warteraum, bis wir Sie rufen. Die Garderobe ist rechts.' },
+    { heading: 'Join the waiting list', text: 'The next group starts in May. Your wait time is four weeks.' },
+    { heading: 'Sobre mí', text: 'Soy la persona que buscas si quieres correr tu primer maratón.' },
     { heading: 'Press and hold', text: `Press and hold the plank for a minute. ${plan}` },
     {
       text: 'Our cookies are baked on Fridays. We use oats to improve them, and you can order a box of twelve for $20.',
