@@ -74,7 +74,7 @@ function nodeProject(
 ) {
   return {
     test: {
-      globalSetup: setup,
+      globalSetup: setup ?? [],
       name,
       root,
       include,

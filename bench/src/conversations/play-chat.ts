@@ -129,8 +129,8 @@ function createPlayer(coach: DemoCoach, lead: DemoLead, one: ChatCase) {
   async function book(turn: Extract<Turn, { kind: 'books' }>, number: number): Promise<void> {
     const stood = String(last()?.booked);
     const nudges = [...turn.nudges, one.lang === 'es' ? 'entonces agendamos la llamada?' : 'so can we book the call?'];
-    const isSaid = typeof turn.book === 'object' ? turn.book.say_time : null;
-    let saidTime = false;
+    const isSpoken = typeof turn.book === 'object' ? turn.book.say_time : null;
+    let spokenTime = false;
     let which = asPick(turn.book);
     const isOffered = () => buttons().some(isTimeButton);
     for (let lines = 0; (lines < turn.most || (isOffered() && lines < 2 * turn.most)) && hasChat; lines += 1) {
@@ -138,11 +138,11 @@ function createPlayer(coach: DemoCoach, lead: DemoLead, one: ChatCase) {
       if (booked.length > 0 && String(booked) !== stood) return;
       const yes = confirm(wordsFor('confirm') ?? yesOf(one));
       const offered = last() !== undefined && offersTimes(last()!.replies, buttons());
-      const time = !offered ? null : isSaid !== null && !saidTime ? inWords(isSaid) : pick(which);
+      const time = !offered ? null : isSpoken !== null && !spokenTime ? inWords(isSpoken) : pick(which);
       const nudge = nudges[0] === undefined ? null : inWords(nudges[0]);
       const next = yes ?? (isOffered() ? time : (answerToAsked() ?? time)) ?? nudge;
       if (next === null) return;
-      if (next === time) saidTime = true;
+      if (next === time) spokenTime = true;
       // Who has seen other times takes one of them.
       if (next === time && which === 'other') which = 'first';
       if (next === nudge) nudges.shift();

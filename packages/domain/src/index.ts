@@ -19,7 +19,7 @@ export { talkPhrases } from './autoreply/phrases/conversation-patterns.ts';
 export { talkWords } from './autoreply/phrases/conversation-pattern-texts.ts';
 export * from './text/chat-language.ts';
 export type { ConfirmedBooking } from './autoreply/gate/claims/claimed-time.ts';
-export { asksPolicy } from './autoreply/decision/policy-question.ts';
+export { asksPolicy } from './autoreply/known-answers/policy-question.ts';
 export { contentToAnswer, decideReply } from './autoreply/decision/decide-reply.ts';
 export * from './autoreply/pacing/delay-minutes.ts';
 export * from './autoreply/drafts/finish-draft.ts';

@@ -50,7 +50,7 @@ const askingStarts = new Set(
   ].flatMap((line) => line.split(',')),
 );
 /** Behind "ist" they tell of the writer: "ist mir zu teuer". */
-const toldBehindIs = new Set(
+const detailsAfterVerb = new Set(
   'mir mich zu ok okay gut super egal nicht doch ja aber schon halt echt so mein meine klar toll top schade'.split(' '),
 );
 
@@ -110,7 +110,7 @@ function asks(sentence: string): boolean {
 }
 
 function beginsWithVerb(first: string, second: string): boolean {
-  if (first === 'ist') return second !== '' && !toldBehindIs.has(second);
+  if (first === 'ist') return second !== '' && !detailsAfterVerb.has(second);
   return askingVerbs.has(first) || askingStarts.has(`${first} ${second}`);
 }
 

@@ -24,7 +24,7 @@ const spaces = Buffer.alloc(megabyte, ' ');
 /** Four hundred megabytes, in as many parts that follow each other. */
 const packed = Buffer.concat([...Array<Buffer>(400).fill(gzipSync(spaces)), gzipSync('{}')]);
 
-/** What a service sends in place of an answer. */
+/** What a service sends instead of an answer. */
 type Shape = 'fifty megabytes' | 'drop by drop' | 'packed';
 let shape: Shape;
 let status = 200;

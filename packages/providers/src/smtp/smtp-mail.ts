@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { Mail } from '../ports/mail.ts';
 import { smtpError } from './smtp-errors.ts';
 
-/** A send takes several answers of the server; each line of one starts the time of the socket anew. */
+/** A send takes several answers of the server; each line of one restarts the time of the socket. */
 const maxTimeouts = 4;
 /** RFC 5321 §4.5.3.1.5: a line of an answer has 512 bytes, and servers list a few dozen of them. */
 const maxResponseSize = 64 * 1024;

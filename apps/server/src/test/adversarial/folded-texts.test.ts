@@ -20,23 +20,23 @@ const signs = ['ﷺ', '㋿½', 'ŉİẞ', 'ﬃ', '𝟗€ ', 'ΐ', 'e\u0301\u030
 
 type Taker = {
   name: string;
-  longest: number;
+  maxLength: number;
   params?: Record<string, string>;
   input: (text: string) => { body?: object; query?: string };
 };
 
-/** Where texts are taken, each with the longest one that fits. */
+/** Where texts are taken, each with the maxLength one that fits. */
 const takers = (): Taker[] => [
-  { name: 'knowledge.search', longest: 2_000, input: (question) => ({ body: { question } }) },
+  { name: 'knowledge.search', maxLength: 2_000, input: (question) => ({ body: { question } }) },
   {
     name: 'knowledge.create',
-    longest: 500,
+    maxLength: 500,
     input: (question) => ({ body: { kind: 'qa', question, answer: question } }),
   },
-  { name: 'offers.propose', longest: 20_000, input: (text) => ({ body: { text } }) },
+  { name: 'offers.propose', maxLength: 20_000, input: (text) => ({ body: { text } }) },
   {
     name: 'agents.try',
-    longest: 2_000,
+    maxLength: 2_000,
     params: { id: 'new' },
     input: (text) => ({
       body: {
@@ -47,34 +47,34 @@ const takers = (): Taker[] => [
   },
   {
     name: 'agents.create',
-    longest: 20_000,
+    maxLength: 20_000,
     input: (prompt) => ({
       body: { agent: { name: prompt.slice(0, 120), config: { prompt }, keywords: [prompt.slice(0, 100)] } },
     }),
   },
   {
     name: 'triggers.test',
-    longest: 2_000,
+    maxLength: 2_000,
     params: { id: coach.agentId },
     input: (text) => ({ body: { message: { kind: 'message', text, asksModel: false } } }),
   },
   {
     name: 'chats.listForBot',
-    longest: 100,
+    maxLength: 100,
     params: { botId: coach.botId },
     input: (search) => ({ query: `search=${encodeURIComponent(search)}` }),
   },
   {
     name: 'chats.update',
-    longest: 300,
+    maxLength: 300,
     params: { id: chatId },
     input: (value) => ({ body: { facts: Array.from({ length: 40 }, (_, at) => ({ name: `fact ${at}`, value })) } }),
   },
-  { name: 'chats.addNote', longest: 2_000, params: { id: chatId }, input: (text) => ({ body: { text } }) },
-  { name: 'users.update', longest: 100, input: (name) => ({ body: { first_name: name, last_name: name } }) },
+  { name: 'chats.addNote', maxLength: 2_000, params: { id: chatId }, input: (text) => ({ body: { text } }) },
+  { name: 'users.update', maxLength: 100, input: (name) => ({ body: { first_name: name, last_name: name } }) },
   {
     name: 'contact.send',
-    longest: 5_000,
+    maxLength: 5_000,
     input: (message) => ({
       body: { name: message.slice(0, 100), email: 'a@example.test', subject: message.slice(0, 100), message },
     }),
@@ -98,9 +98,9 @@ async function cpuOf(taker: Taker, part: string, longMs: number): Promise<{ ms: 
   return first.ms < second.ms ? first : second;
 }
 
-async function cpuOnce({ name, longest, params = {}, input }: Taker, part: string) {
+async function cpuOnce({ name, maxLength, params = {}, input }: Taker, part: string) {
   const { method, path } = routes.get(name)!;
-  const { body, query = '' } = input(fill(part, longest));
+  const { body, query = '' } = input(fill(part, maxLength));
   const { token } = limited.includes(name) ? await nextPerson() : coach;
   const address = `${spotter.origin}/api${path.replace(/\{(\w+)\}/g, (_, key: string) => params[key]!)}?${query}`;
   const headers = {

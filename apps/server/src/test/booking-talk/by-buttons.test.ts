@@ -27,7 +27,7 @@ describe('a call in the chat, by its buttons', () => {
       /^Your call is booked for Wednesday, \w+ \d+ at 9:00 AM \(Central Standard Time\)\.\nMove or cancel it here: http:\S+\nWhich email address should the invitation go to\?$/,
     );
     expect(await talk.callsOf(lead)).toEqual(['+2 09:00']);
-    // The address is thanked for; the call was told already.
+    // The address is thanked for; the call was confirmed already.
     expect((await lead.says('maya@example.com')).join()).not.toContain('is booked for');
     expect((await lead.says('great, thank you')).join()).not.toContain('?');
 

@@ -36,7 +36,7 @@ export async function startUnstoredTalk(options: { start: Date; coachZone: strin
     disclosureWords: null,
     offerIds: null,
     whenUnanswered: 'go-on',
-  answersAfterHandOver: true,
+    answersAfterHandOver: true,
     followUps: unsetFollowUps,
     pausedUntil: null,
     followUpsSince: null,

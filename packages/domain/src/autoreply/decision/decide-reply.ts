@@ -9,7 +9,7 @@ import { findDanger, handOverOf, resolveDanger } from './hand-over-rules.ts';
 import { type FiredTrigger, idOfFired, keywordOf } from '../triggers/trigger.ts';
 import { anyContact, contactFacts, firstFired } from './fired-trigger.ts';
 import { intentToAsk } from './intent-to-ask.ts';
-import { mayAnswerKnown } from './known-after-hand-over.ts';
+import { mayAnswerKnown } from '../known-answers/known-after-hand-over.ts';
 import { isWindowOpen, latestReplyAt } from './messaging-window.ts';
 import { asksForDeletion, isBareCancel, isOptOut } from '../opt-out/opt-out.ts';
 import { newestSpell, quietFrom } from '../pacing/message-spells.ts';

@@ -40,7 +40,7 @@ export function namesFields(text: string): boolean {
   return quotedField.test(text) || fieldName.findAll(text).length > 1;
 }
 
-/** Whether a text says one word again and again, as somebody told it to. */
+/** Whether a text says one word again and again, as a message ordered. */
 export function echoes(text: string): boolean {
   const all = words.runs(text);
   const isShouted = (word: string) => word.length > 3 && word === word.toUpperCase();

@@ -28,7 +28,7 @@ export const serving = wordings(
     '{based-on} ..3 {model}',
     '{own-model}',
     '{sailor}',
-    // What it was told.
+    // Its instructions.
     '(what/everything/all/things) (i was/ive been) (told/given)',
     'i was (instructed/programmed/configured/prompted)',
     '{they-told-me}',

@@ -18,7 +18,7 @@ const maxSentenceLength = 400;
 /** A few signs stand for a whole phrase when folded; no ordinary sentence doubles. */
 const maxGrowth = 2;
 const currencySigns = characters(String.raw`\p{Sc}`);
-/** Also other words, where no price stands behind them. */
+/** Also other words, where no price follows. */
 const francs = new Set(['fr', 'sfr']);
 const letters = characters(String.raw`\p{L}`);
 

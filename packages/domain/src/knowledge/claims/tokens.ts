@@ -2,7 +2,7 @@ import { characters } from '../../text/characters.ts';
 import { foldText } from '../../text/folded-text.ts';
 import { markNumbers } from '../../text/marked-numbers.ts';
 import { withNumbersInDigits } from '../../text/number-words.ts';
-import { withPlainSums } from '../../text/written-sums.ts';
+import { withPlainSums } from './written-sums.ts';
 import { currencySigns, currencyWords } from './unit-words.ts';
 
 /** A word, a sign, or a number with its value. */

@@ -107,11 +107,11 @@ function isCapital(letter: string): boolean {
   return letter !== letter.toLowerCase();
 }
 
-function hasRareLetters(text: string, least: number): boolean {
+function hasRareLetters(text: string, minimum: number): boolean {
   const small = text.toLowerCase();
   return frequentLetters.some(({ script, frequent, share }) => {
     const own = script.runs(small).join('');
-    return own.length >= least && frequent.runs(own).join('').length < own.length * share;
+    return own.length >= minimum && frequent.runs(own).join('').length < own.length * share;
   });
 }
 

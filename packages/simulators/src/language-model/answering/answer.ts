@@ -87,7 +87,7 @@ export function answerAll(situation: Situation, speaker: Speaker): Answer[] {
   return answers;
 }
 
-/** Whether a message asks before all else: what it says besides is no question for the coach. */
+/** Whether a message asks before all else: the rest asks the coach nothing. */
 function asksFirst(text: string, { lastAsked, language }: Situation): boolean {
   const [first] = heardIn(text, lastAsked);
   const isTime = lastAsked !== null && ofACall.has(lastAsked) && namesTime(readWish(text, '2000-01-01', language));

@@ -66,8 +66,10 @@ export function namedOffers(text: string, offers: Offer[]): Offer[] {
     (plainText(name).match(/[\p{L}\d]{3,}/gu) ?? []).filter((word) => !usual.has(word));
   const whole = offers.filter(({ name }) => name !== '' && plain.includes(plainText(name)));
   // "Busy Strong" begins "Busy Strong Plus", too.
-  const longest = whole.filter((offer) => !whole.some((other) => other !== offer && other.name.startsWith(offer.name)));
-  if (longest.length > 0) return longest;
+  const maxLength = whole.filter(
+    (offer) => !whole.some((other) => other !== offer && other.name.startsWith(offer.name)),
+  );
+  if (maxLength.length > 0) return maxLength;
   return offers.filter((offer) => {
     const sums = offer.price.match(/\d[\d.,]*/g) ?? [];
     if (sums.some((sum) => numbers.has(sum.replace(/[.,]/g, '')) && sum.length > 1)) return true;

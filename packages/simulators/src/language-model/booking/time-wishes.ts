@@ -146,7 +146,7 @@ function daysIn(plain: string, today: Day, language: Language): TimeWish['days']
   if (/\b(tomorrow|tmrw|tmr|tmw|tmrrw|2moro|2morrow|tomoz|tomorow)\b|(?<!\b(la|esta) )\bmanana\b/.test(plain))
     return on(addDays(today, 1));
   const named = weekdays.findIndex((names) => new RegExp(`\\b(${names})\\b`).test(plain));
-  // A month alone is no day: "in march".
+  // A month alone names no day: "in march".
   if ((months.test(plain) && /\d/.test(plain)) || counted.test(plain)) {
     const reference = { instant: new Date(`${today}T00:00:00Z`), timezone: 0 };
     const parser =

@@ -8,7 +8,7 @@ export type HandOverReason = { reason: string; wording: string };
 /** Min likeness of the example that says that a person is needed: a fact or a joke must not end the talk. */
 const enough = 0.6;
 /** The same for one that the message says beside something else. */
-const enoughBeside = 0.8;
+const enoughWithOthers = 0.8;
 const movesOfPeople: [string, HandOverReason][] = [
   ['medical-now', { reason: 'medical', wording: 'hand:medical' }],
   ['angry', { reason: 'anger', wording: 'hand:angry' }],
@@ -25,7 +25,7 @@ export function findHandOverReason(situation: Situation): HandOverReason | null 
   if (judgment.danger === 'medical-emergency') return { reason: 'medical', wording: 'hand:medical' };
   if (judgment.isMinor) return { reason: 'minor', wording: 'hand:minor' };
   if (does(situation, 'injury-past', 'ask-for-me')) return null;
-  const isMain = (one: Heard) => one === heard[0] || one.likeness >= enoughBeside;
+  const isMain = (one: Heard) => one === heard[0] || one.likeness >= enoughWithOthers;
   const needs = ([move]: [string, HandOverReason]) =>
     heard.some((one) => one.move === move && isCertain(one) && isMain(one));
   return movesOfPeople.find(needs)?.[1] ?? null;

@@ -48,7 +48,7 @@ export function writeReply(situation: Situation, now: Date): string {
   if (mistyped != null) return joined([greeting, ...knownFacts, speaker.say('confirm-address', { email: mistyped })]);
   const echo = echoOf(situation, answers, speaker);
   const next = mayAsk(situation, answers) ? nextQuestion(situation, speaker) : null;
-  // Who asks for information once more, and has told all, is asked what about.
+  // Who asks for information once more, and gave every fact, is asked what about.
   const question = next ?? (does(situation, 'info') && knownFacts.length === 0 ? speaker.say('info-open') : null);
   return joined([greeting, ...knownFacts, echo, question]) || speaker.stillHere();
 }

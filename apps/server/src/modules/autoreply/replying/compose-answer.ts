@@ -4,7 +4,7 @@ import { afterUnanswered } from '../sources/after-unanswered.ts';
 import { composeReply } from './compose-reply.ts';
 import type { ComposeSettings, Composition } from './composition.ts';
 
-/** What the model is told where the coach has the chat already. */
+/** Instructions for the model where the coach has the chat already. */
 const afterHandOver =
   'The coach has this chat now and answers in person. Answer only what the contact asked, with what a known source says, in one or two sentences. Ask nothing, offer nothing and promise nothing.';
 

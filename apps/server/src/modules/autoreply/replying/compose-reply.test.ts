@@ -42,7 +42,7 @@ async function compose(
       disclosureWords: null,
       offerIds: null,
       whenUnanswered: 'go-on',
-    answersAfterHandOver: true,
+      answersAfterHandOver: true,
       followUps: unsetFollowUps,
       pausedUntil: null,
       followUpsSince: null,

@@ -23,7 +23,7 @@ export type ComposeSettings = {
   signal: AbortSignal;
   /** Aborted when the contact writes more, also for an answer that must be finished. */
   news?: AbortSignal;
-  /** Null when no call can be arranged: the conversation is no chat, or the coach must review the answer first. */
+  /** Null when no call can be arranged: the conversation is not a chat, or the coach must review the answer first. */
   calls: ChatCalls | null;
   /** What the coach wants the answer to do, added to the instructions. */
   wish?: string;

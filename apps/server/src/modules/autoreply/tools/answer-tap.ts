@@ -25,7 +25,7 @@ import { executeBookingAction, type BookingAction, type BookingOutcome } from '.
 import { findZone, spokenLanguage, turnsOf } from '../replying/chat-facts.ts';
 import { contactAnswer, hasProposal, lastOutbound } from './contact-answer.ts';
 import { findAddress } from './guest-address.ts';
-import { sayDone, type Spoken } from '../replying/booking-statements.ts';
+import { sayDone, type Spoken } from './booking-statements.ts';
 
 /** The product's own answer to a tap, with its proposal and the changes that it made to calls. */
 export type TapAnswer = {

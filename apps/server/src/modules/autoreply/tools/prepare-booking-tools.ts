@@ -4,7 +4,7 @@ import type { ChatState, MessageRow } from '../../chats/index.ts';
 import { createBookingTools } from './booking-tools.ts';
 import { findZone, findZoneFact, spokenLanguage, turnsOf } from '../replying/chat-facts.ts';
 import { contactAnswer, hasProposal, lastOutbound } from './contact-answer.ts';
-import { askProposed, sayDone, type Spoken } from '../replying/booking-statements.ts';
+import { askProposed, sayDone, type Spoken } from './booking-statements.ts';
 import { proposalName, slotName } from './proposal-names.ts';
 
 const zoneFact = 'time_zone';
@@ -91,7 +91,7 @@ export async function prepareBookingTools(
       }
       const unreported = known.find((call) => call.state === 'booked' && call.start > now && isNew(call));
       // The calendar's own notice changes a call once more after it was confirmed here.
-      const isSpoken = unreported !== undefined && wasSaid(shown, unreported.start, spoken);
+      const isSpoken = unreported !== undefined && isStated(shown, unreported.start, spoken);
       return unreported === undefined || isSpoken ? null : sayDone('booked', unreported, spoken);
     },
   };
@@ -104,7 +104,7 @@ function proposalInWords({ id, action, kind, slots }: StoredProposal, { zone, la
 }
 
 /** Returns whether one of our messages says that a call at this time stands, whatever it asks besides. */
-function wasSaid(shown: MessageRow[], start: Date, { zone, language }: Spoken): boolean {
+function isStated(shown: MessageRow[], start: Date, { zone, language }: Spoken): boolean {
   const { done } = proposalWords[language];
   const when = sayInstant(start, zone, language);
   const sentences = [done.book(when), done.move(when)];

@@ -66,7 +66,7 @@ const guessedBytes = 16 * 1024;
 /** As sure, the detector has found characters of several bytes. */
 const sureConfidence = 80;
 /** Of any bytes that would be possible it says this much. */
-const leastConfidence = 10;
+const minConfidence = 10;
 /** What the language of a page says counts as much as what its letters show. */
 const usualConfidence = 20;
 /** Strange letters speak against an encoding, however sure the detector is. */
@@ -84,7 +84,7 @@ export function guessCharset(content: Uint8Array, format: 'html' | 'text', langu
   const wide = found.find(({ name }) => severalBytes.includes(name));
   if (wide !== undefined && wide.confidence >= sureConfidence && wide === found[0]) return wide.name;
   if (isThai(shown)) return 'windows-874';
-  const likely = found.filter(({ name, confidence }) => severalBytes.includes(name) && confidence > leastConfidence);
+  const likely = found.filter(({ name, confidence }) => severalBytes.includes(name) && confidence > minConfidence);
   const [best] = [...oneByte, ...likely.map(({ name }) => name)]
     .map((name) => {
       const confidence = found.find((each) => each.name === name)?.confidence ?? 0;
@@ -111,7 +111,7 @@ function withoutMarkup(content: Uint8Array): Uint8Array {
   return Buffer.from(text.replace(/<(script|style)\b[^<]*(?:<(?!\/\1)[^<]*)*|<[^<>]*>/gi, ' '), 'latin1');
 }
 
-/** Marks of Thai stand behind consonants, so bytes that are no Thai hardly ever read as it. */
+/** Marks of Thai follow consonants, so other bytes hardly ever read as Thai. */
 function isThai(content: Uint8Array): boolean {
   const text = new TextDecoder('windows-874').decode(content);
   const foreign = text.match(/[^\p{ASCII}]/gu)?.length ?? 0;

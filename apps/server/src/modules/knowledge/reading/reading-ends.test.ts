@@ -68,7 +68,7 @@ test('a page that says something else in place of itself keeps what was read, un
 
 test('whatever stands in place of a page later, what was read stays', async () => {
   const id = await addPage('/kept', page('Prices', prices));
-  const instead: [name: string, answer: Parameters<SpotterUnderTest['website']['setPage']>[1]][] = [
+  const replacement: [name: string, answer: Parameters<SpotterUnderTest['website']['setPage']>[1]][] = [
     ['nothing', ''],
     ['an empty body', '<html><head><title>Prices</title></head><body></body></html>'],
     ['scripts alone', '<title>Prices</title><div id="root"></div><script>start()</script>'],
@@ -86,7 +86,7 @@ test('whatever stands in place of a page later, what was read stays', async () =
     ['bytes', { body: Buffer.alloc(2_000) }],
   ];
   const lost: unknown[] = [];
-  for (const [name, answer] of instead) {
+  for (const [name, answer] of replacement) {
     spotter.website.setPage('/kept', answer);
     const { state, reason } = await readAgain(id);
     const text = await textOf(id);

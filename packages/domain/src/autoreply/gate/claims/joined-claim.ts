@@ -99,7 +99,7 @@ function saysBooked(
   // "Moved to Thursday at nine", "all moved to six": the call goes without saying.
   const beginsMoved = beginsWith(words.changed, wholes.has(part[0]?.folded ?? '') ? part.slice(1) : part);
   if (hasTime && beginsMoved && stands(words.changed)) return true;
-  // "Your call, on Tuesday, is set": the noun may stand in front of what was inserted.
+  // "Your call, on Tuesday, is set": the noun may precede what was inserted.
   const isOfCall = isIn(words.calls, part) || (hasCall && beginsWith(words.stands, part));
   if ((isOfCall || (hasPlace && hasTime)) && stands(words.changed)) return true;
   return (isOfCall || (hasContact && hasTime)) && isIn(words.stands, part) && stands(words.calendar);

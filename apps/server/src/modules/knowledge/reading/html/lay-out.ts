@@ -160,7 +160,7 @@ function separateEdges(text: string): string {
     .replace(/\uFDD0/g, '');
 }
 
-/** `$97<sup>00</sup>` is no $9,700, and neither is the number of a footnote a digit of the price. */
+/** Keeps `$97<sup>00</sup>` from reading as $9,700, and a footnote's number from joining the price. */
 function readRaised(text: string): string {
   return text
     .replace(/(?<=\p{Sc}[\s\uFDD0]{0,8}[\d,. ]{0,12}\d)\s?\uFDD0*\uFDD1\s*(\d\d)\s*\uFDD1/gu, '.$1')

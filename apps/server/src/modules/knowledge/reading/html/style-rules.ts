@@ -26,7 +26,7 @@ export type StyleRules = {
   transparent: Set<PageElement>;
   /** Elements in the color of the page. */
   unseen: Set<PageElement>;
-  /** Elements that stand on lines of their own, or apart from what stands beside them. */
+  /** Elements that stand on lines of their own, or apart from their neighbors. */
   layout: Map<PageElement, 'block' | 'apart'>;
   /** Classes and ids that a rule makes visible in some state of the page. */
   shownNames: Set<string>;

@@ -1,9 +1,9 @@
 import { harmlessReasons } from '../../safety/hand-over-reasons.ts';
-import { reachedCap } from './answer-caps.ts';
-import { asksForAnswer } from './asks-for-answer.ts';
-import { dormantAfterMs } from './dormancy.ts';
-import { findDanger } from './hand-over-rules.ts';
-import type { AgentRules, InboundMessage, ReplySituation } from './reply-situation.ts';
+import { reachedCap } from '../decision/answer-caps.ts';
+import { asksForAnswer } from '../decision/asks-for-answer.ts';
+import { dormantAfterMs } from '../decision/dormancy.ts';
+import { findDanger } from '../decision/hand-over-rules.ts';
+import type { AgentRules, InboundMessage, ReplySituation } from '../decision/reply-situation.ts';
 
 /**
  * Whether what a contact asks after a hand-over is answered where the coach's knowledge answers it: the coach chose so,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { handOverReasons } from '../../safety/hand-over-reasons.ts';
-import { decideReply } from './decide-reply.ts';
-import type { AgentRules, ChatState, ReplySituation } from './reply-situation.ts';
+import { decideReply } from '../decision/decide-reply.ts';
+import type { AgentRules, ChatState, ReplySituation } from '../decision/reply-situation.ts';
 
 const start = new Date('2026-11-24T16:00:00Z');
 const handedOver: ChatState = {

@@ -1,6 +1,6 @@
 import { confirmationText, proposalWords, sayInstant, type SpokenLanguage } from '@spotter/domain';
 import type { ChatCall, ProposalDraft } from '../../booking/index.ts';
-import type { BookingAction } from '../tools/execute-booking-action.ts';
+import type { BookingAction } from './execute-booking-action.ts';
 
 /** The zone and language of times in a chat. */
 export type Spoken = { zone: string; language: SpokenLanguage };

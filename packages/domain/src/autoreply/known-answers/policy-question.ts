@@ -1,7 +1,7 @@
 import { characters } from '../../text/characters.ts';
 import { foldText } from '../../text/folded-text.ts';
-import { asksForAnswer } from './asks-for-answer.ts';
-import { findDanger } from './hand-over-rules.ts';
+import { asksForAnswer } from '../decision/asks-for-answer.ts';
+import { findDanger } from '../decision/hand-over-rules.ts';
 
 const letters = characters(String.raw`\p{L}`);
 

@@ -1,6 +1,6 @@
-import { characters } from './characters.ts';
-import type { LinearMatch } from './linear-match.ts';
-import { linear } from './linear-expression.ts';
+import { characters } from '../../text/characters.ts';
+import type { LinearMatch } from '../../text/linear-match.ts';
+import { linear } from '../../text/linear-expression.ts';
 
 /** "1 490", also with spaces that do not break. */
 const spacedGroups = linear(String.raw`\d{1,3}(?:\s\d{3})+`);
