@@ -151,4 +151,7 @@ export const challengePhrases = [
   'verify your identity to continue',
   'checking if you are human',
   'проверяем что вы не робот',
+  'confirme que e humano',
+  'resolva o desafio',
+  'solve * challenge to continue',
 ];

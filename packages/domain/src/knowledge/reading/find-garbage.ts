@@ -16,6 +16,10 @@ const accented = characters(String.raw`\u00C0-\u024F`);
 const latin = characters(String.raw`\p{sc=Latin}`);
 const vowels = characters('aeiouy');
 const halfKana = characters(String.raw`\uFF61-\uFF9F`);
+const small = characters(String.raw`\p{Ll}`);
+const addressSigns = characters('=/:@&');
+const codeSigns = characters(String.raw`{}<>=\\`);
+const notNames = characters('^a-zA-Z0-9#');
 /** How the bytes of UTF-8 look when they are read one by one. */
 const leadBytes = characters('ÂÃÄÅÆÐÑÎÏØÙâãäåæðï');
 const trailBytes = characters(String.raw`\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ`);
@@ -47,7 +51,34 @@ export function findGarbage(whole: string): string | null {
   const misread = misreadBytes(seen);
   if (misread >= 3 && misread * 2 > length * 0.02) return misencoded;
   if (count(halfKana, seen) > length * 0.3) return misencoded;
+  if (hasLostLetters(text)) return 'Some of its letters are lost: there are question marks in their place.';
+  if (showsCode(text, seen)) return 'It shows code instead of text.';
   return hasWrongLetters(text) ? misencoded : findStrangeWords(text);
+}
+
+/** "fr?hzeitig", and not "/page?id". */
+function hasLostLetters(text: string): boolean {
+  const parts = spaces.split(text).filter((part) => letters.areIn(part));
+  const lost = parts.filter((part) => {
+    const inner = part.split('?');
+    const isWithin = inner.some((end, at) => at > 0 && small.areIn(end.slice(0, 1)));
+    return inner.length > 1 && inner.length < 5 && isWithin && !addressSigns.areIn(part);
+  });
+  return lost.length >= 3 && lost.length > parts.length * 0.08;
+}
+
+/** Whether a good part of a text is for machines: markup, escaped signs, data, programs. */
+function showsCode(text: string, seen: string): boolean {
+  const start = text.trimStart().slice(0, 8);
+  if (['{"', '[{"', '{\\rtf', '%PDF-'].some((head) => start.startsWith(head))) return true;
+  const escaped = text.split('&').filter((part) => isEntity(part.slice(0, 9))).length;
+  if (escaped >= 3 && escaped > seen.length * 0.01) return true;
+  return seen.length >= 30 && count(codeSigns, seen) > seen.length * 0.08;
+}
+
+function isEntity(part: string): boolean {
+  const end = part.indexOf(';');
+  return end > 1 && !notNames.areIn(part.slice(0, end));
 }
 
 const misencoded = 'Its letters are garbled: it isn’t in the encoding that it says.';

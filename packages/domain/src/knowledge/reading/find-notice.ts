@@ -77,6 +77,7 @@ function findShortNotice(text: string, named: FoundNotice | null, signs: PageSig
   if (signs.includes('challenges') && (found.length > 0 || weigh(text) < restLength))
     return { notice: 'challenge', quote };
   if (signs.includes('leads-on') && (found.length > 0 || weigh(text) < restLength)) return { notice: 'loading', quote };
+  if (signs.includes('filled-by-script') && weigh(text) < restLength) return { notice: 'script', quote };
   if (signs.includes('asks-password') && weigh(rest) < 2 * restLength) return { notice: 'sign-in', quote };
   const first = named ?? found[0] ?? null;
   if (first === null) return null;

@@ -5,6 +5,8 @@ export type PageSign =
   /** It asks search engines to leave it out. */
   | 'not-for-search'
   | 'asks-password'
+  /** The place that a script fills is empty. */
+  | 'filled-by-script'
   /** It brings a check that visitors are people. */
   | 'challenges'
   /** The address led to the site's first page instead. */

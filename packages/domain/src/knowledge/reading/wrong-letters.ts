@@ -5,10 +5,15 @@ const minLetters = 24;
 const beyondPlain = characters(String.raw`\u00C0-\u024F\u0400-\u04FF`);
 const cyrillic = characters(String.raw`\p{sc=Cyrillic}`);
 const spoken = characters(String.raw`\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Latin}\p{sc=Hebrew}\p{sc=Arabic}`);
+const minPlainLetters = 60;
+const plainLatin = characters('a-z');
+const anyLatin = characters('a-zA-Z');
+const frequentLatin = characters('eaionrstl');
+const wide = characters(String.raw`\p{sc=Han}\p{sc=Hangul}`);
 const beyondAscii = characters(String.raw`^\u0000-\u007F`);
 const otherScripts = characters(String.raw`\p{sc=Cyrillic}\p{sc=Greek}`);
 /** Signs that other encodings show in the place of letters. */
-const signs = characters('¡¢£¤¥¦§¨©ª«¬®¯°±²³´¶·¸¹º»¼½¾¿‚„…†‡ˆ‰‹›•˜™№“”–—');
+const signs = characters('¡¢£¤¥¦§¨©ª«¬®¯°±²³´¶·¸¹º»¼½¾¿‚„…†‡ˆ‰‹›•˜™№“”–—√≥≤∂∑∏π∫Ω≈∆◊');
 const lineEnds = characters(String.raw`\n.!?|`);
 
 /** The letters of scripts that other encodings are often mistaken for, in every language those of most words first. */
@@ -55,6 +60,7 @@ export function hasWrongLetters(text: string): boolean {
   if (between >= 3 && between > all * 0.02) return true;
   if (capitals >= 4 && capitals > all * 0.08) return true;
   const { accented, outside } = compareAlphabets(text);
+  if (isShifted(text) || hasWideSignsInWords(text)) return true;
   return hasRareLetters(text, minLetters) || (outside >= 4 && outside > accented * 0.15);
 }
 
@@ -113,6 +119,22 @@ function hasRareLetters(text: string, minimum: number): boolean {
     const own = script.runs(small).join('');
     return own.length >= minimum && frequent.runs(own).join('').length < own.length * share;
   });
+}
+
+/** Fonts of some PDFs give each letter the place of another one. */
+function isShifted(text: string): boolean {
+  const own = plainLatin.runs(text.toLowerCase()).join('');
+  return own.length >= minPlainLetters && frequentLatin.runs(own).join('').length < own.length * 0.4;
+}
+
+/** An accented letter and the next byte read as one sign: "fr眉h". */
+function hasWideSignsInWords(text: string): boolean {
+  const all = wide.runs(text).join('').length;
+  let within = 0;
+  for (let at = 1; at < text.length - 1; at += 1)
+    if (wide.areIn(text.charAt(at)) && anyLatin.areIn(text.charAt(at - 1)) && plainLatin.areIn(text.charAt(at + 1)))
+      within += 1;
+  return within >= 3 && within > all * 0.3;
 }
 
 /** Counts accented letters outside the alphabet that fits best. A line is in one language. */

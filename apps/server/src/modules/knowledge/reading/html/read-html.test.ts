@@ -320,4 +320,5 @@ test('a page says how much of it was left out, and what its code shows', () => {
     'not-for-search',
     'asks-password',
   ]);
+  expect(read(`<div id="root"></div><footer>© Dana</footer>`).signs).toEqual(['filled-by-script']);
 });
