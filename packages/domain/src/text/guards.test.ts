@@ -29,7 +29,7 @@ const plants = {
     export const oneOf = (...phrases) => linear('\\\\b' + anyOf(...phrases) + '\\\\b');
   `,
   'bounded-text.ts': 'export const boundText = (text) => ({ text, cut: false });',
-  'said.ts': readFileSync(path.join(sources, 'wording/phrase-matcher.ts'), 'utf8').replace(
+  'phrase-matcher.ts': readFileSync(path.join(sources, 'wording/phrase-matcher.ts'), 'utf8').replace(
     'if (seen.has(place)) continue;',
     '',
   ),
@@ -67,7 +67,7 @@ async function judge(module: string, judgment: string, planted: keyof typeof pla
 const attacks = [
   [
     'a draft that claims a booking',
-    'said.ts',
+    'phrase-matcher.ts',
     'autoreply/gate/claims/booking-claim.ts',
     "({ claimsBooking }) => claimsBooking('yes, ' + 'sure thing, '.repeat(60) + 'done deal x', [], new Date(0))",
   ],
