@@ -80,7 +80,7 @@ test('an error is told with its kind, its code and its place', () => {
     port: 5432,
     cause: { type: 'TypeError', message: 'no socket' },
   });
-  expect(serializeError(error).stack).toContain('told-error.test.ts');
+  expect(serializeError(error).stack).toContain('serialize-error.test.ts');
   expect(failureLine(error)).toBe('connect ECONNREFUSED 127.0.0.1:5432 (ECONNREFUSED): no socket');
 });
 
