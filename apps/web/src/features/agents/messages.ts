@@ -64,7 +64,7 @@ export const agentMessages = {
   unansweredChoices: { 'go-on': 'Keep talking', 'hand-over': 'Hand the chat to me' },
   afterHandOver: 'After a hand-over',
   afterHandOverHint:
-    'When they asked for you, or it had no answer, the chat is yours. Until you write, it can keep answering questions that your offers and knowledge answer. After danger, money or anger it never does.',
+    'When they asked for you, or it had no answer, the chat is yours. Until you write, it can keep answering questions that your offers and knowledge answer. Never after danger, money or anger.',
   whenHandedOver: 'What it does until you write',
   afterHandOverChoices: { answer: 'Answer what it knows', silent: 'Leave all to me' },
   firstOffer: 'One thing you sell (optional)',
