@@ -54,8 +54,8 @@ export function judgeChat(played: PlayedChat): JudgedChat {
   const due = one.wants.questions.filter(({ turn }) => !isLeftOut(turn));
   const questions = due.map(({ turn, answer, source }) => {
     const own = exchanges.filter((exchange) => exchange.turn === turn);
-    const spoken = plainText(own.flatMap(({ replies }) => replies).join('\n'));
-    const right = answer.some((expected) => new RegExp(expected, 'iu').test(spoken));
+    const replied = plainText(own.flatMap(({ replies }) => replies).join('\n'));
+    const right = answer.some((expected) => new RegExp(expected, 'iu').test(replied));
     const asked = own.flatMap(({ lead }) => lead).join(' / ');
     return { turn, asked, known: source !== null, right, reached: own.length > 0 };
   });

@@ -89,15 +89,15 @@ function createPlayer(coach: DemoCoach, lead: DemoLead, one: ChatCase) {
 
   /** Returns an answer to all that was asked; null where none of it has an answer. */
   function answerToAsked(): Pick<Exchange, 'lead' | 'tapped' | 'tells'> | null {
-    const reported = slotsAsked(newest()).flatMap((slot) => {
+    const answersGiven = slotsAsked(newest()).flatMap((slot) => {
       const words = wordsFor(slot);
       return words === null ? [] : [{ slot, words }];
     });
-    if (reported.length === 0) return null;
+    if (answersGiven.length === 0) return null;
     return {
-      lead: [reported.map(({ words }) => words).join(', ')],
+      lead: [answersGiven.map(({ words }) => words).join(', ')],
       tapped: false,
-      tells: reported.map(({ slot }) => slot),
+      tells: answersGiven.map(({ slot }) => slot),
     };
   }
 

@@ -46,8 +46,8 @@ export function importPosts(
 }
 
 /** Gives Instagram an account that is not connected yet. */
-export function importSecondAccount(control: InstagramControl, reported: typeof secondAccount): void {
-  const { freshLeads, ...account } = reported;
+export function importSecondAccount(control: InstagramControl, demoWorld: typeof secondAccount): void {
+  const { freshLeads, ...account } = demoWorld;
   control.addAccount({ ...account, pictureUrl: null });
   for (const contact of freshLeads) control.addContact(account.id, { ...contact, followsBusiness: true });
 }
@@ -78,23 +78,23 @@ export function importDemoPage(
 /** Gives Google the calendars, and the first of them its week and the demo coach's consent. */
 export function importGoogleCalendars(
   control: GoogleCalendarControl,
-  reported: typeof demoCalendars,
+  demoWorld: typeof demoCalendars,
   notifiedAt: Date,
 ): void {
-  for (const account of reported.google) control.addAccount(account);
-  const [first] = reported.google;
+  for (const account of demoWorld.google) control.addAccount(account);
+  const [first] = demoWorld.google;
   if (!first) return;
-  control.grant(first.email, undefined, reported.refreshToken);
-  for (const time of reported.busy)
+  control.grant(first.email, undefined, demoWorld.refreshToken);
+  for (const time of demoWorld.busy)
     control.addBusy(first.email, { summary: time.summary, ...busyTime(time, notifiedAt) });
 }
 
 /** Gives Calendly its users, and the first of them the same week. */
-export function importCalendlyUsers(control: CalendlyControl, reported: typeof demoCalendars, notifiedAt: Date): void {
-  for (const account of reported.calendly) control.addAccount(account);
-  const [first] = reported.calendly;
+export function importCalendlyUsers(control: CalendlyControl, demoWorld: typeof demoCalendars, notifiedAt: Date): void {
+  for (const account of demoWorld.calendly) control.addAccount(account);
+  const [first] = demoWorld.calendly;
   if (!first) return;
-  for (const time of reported.busy) control.addBusy(first.email, busyTime(time, notifiedAt));
+  for (const time of demoWorld.busy) control.addBusy(first.email, busyTime(time, notifiedAt));
 }
 
 function busyTime(time: (typeof demoCalendars)['busy'][number], notifiedAt: Date): { start: Date; end: Date } {

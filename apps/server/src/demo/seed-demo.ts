@@ -147,8 +147,8 @@ export async function seedDemo(
       const before = await writeConversations(tx, past, history.instagram);
       const onPage =
         pageBotId === null ? [] : await writeConversations(tx, { ...past, botId: pageBotId }, history.messenger);
-      const reported = await writeConversations(tx, owner, story.conversations);
-      return new Map([...before, ...onPage, ...reported]);
+      const ofStory = await writeConversations(tx, owner, story.conversations);
+      return new Map([...before, ...onPage, ...ofStory]);
     });
     const chatIds = new Map([...written].map(([contactId, { chatId }]) => [contactId, chatId]));
     const silences = [...written.values()].flatMap(({ silence }) => silence ?? []);

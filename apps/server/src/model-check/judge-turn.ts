@@ -24,13 +24,13 @@ export function faultsOf({ decision, composition }: Turn, expected: Expectation,
 
 function faultsOfText(text: string, { names = [], namesNot, questions, language }: Expectation): string[] {
   const asked = text.split('?').length - 1;
-  const spoken = language === undefined ? null : languageOf([text], language);
+  const guessed = language === undefined ? null : languageOf([text], language);
   return [
     ...names.filter((name) => !name.test(text)).map((name) => `it does not say ${name.source}`),
     ...(namesNot?.test(text) === true ? [`it says ${namesNot.exec(text)![0]}`] : []),
     ...(questions !== undefined && asked !== questions ? [`${asked} questions, not ${questions}`] : []),
     ...(asked > 1 ? ['more than one question'] : []),
-    ...(spoken !== null && spoken !== language ? [`in ${spoken}, not ${language}`] : []),
+    ...(guessed !== null && guessed !== language ? [`in ${guessed}, not ${language}`] : []),
   ];
 }
 

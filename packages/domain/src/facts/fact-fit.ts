@@ -65,8 +65,8 @@ export function problemOfFact(fact: { name: string; value: string }, context: Fa
   if (areAll(words, courtesies, functionWords) && has(words, courtesies)) return 'greeting';
   if (context.keywords.some((keyword) => wordsOf(foldText(keyword)).join(' ') === words.join(' '))) return 'greeting';
   if (areAll(words, assents, denials, doubts, courtesies)) return problemOfBareAnswer(field, words, context);
-  const spoken = spokenWords(context.contactTexts.map((text) => wordsOf(withNumbersInDigits(foldText(text)))));
-  if (!words.every((word) => functionWords.has(word) || spoken.has(word))) return 'not-said';
+  const stated = spokenWords(context.contactTexts.map((text) => wordsOf(withNumbersInDigits(foldText(text)))));
+  if (!words.every((word) => functionWords.has(word) || stated.has(word))) return 'not-said';
   return fits(field, folded, words) ? null : 'other-field';
 }
 
@@ -80,8 +80,8 @@ function problemOfBareAnswer(
   { contactTexts: written, asked }: FactContext,
 ): FactProblem | null {
   const newest = written.flatMap((text) => wordsOf(foldText(text)));
-  const isReported = [assents, denials, doubts, moneyWords].some((kind) => has(newest, kind));
-  if (!isReported) return 'not-said';
+  const isAnswer = [assents, denials, doubts, moneyWords].some((kind) => has(newest, kind));
+  if (!isAnswer) return 'not-said';
   const lastAsked = asked.at(-1) ?? '';
   switch (field) {
     case 'budget_fit':

@@ -64,9 +64,9 @@ export function createChatsService(options: {
       const isSame = state.chat.autorepliesEnabled === enabled;
       if (isSame && (enabled ? note === undefined : !mayStillSpeak(state))) return;
       const now = clock.now();
-      const reported = note === undefined || note === '' ? null : note;
+      const handBackNote = note === undefined || note === '' ? null : note;
       await options.onSeen(tx, access, chatId);
-      const effect = enabled ? await handBack(tx, chatId, now, reported) : await switchOff(tx, chatId);
+      const effect = enabled ? await handBack(tx, chatId, now, handBackNote) : await switchOff(tx, chatId);
       await options.requestConsideration(tx, [chatId], now);
       sendSignals(tx, [chatChanged(state.chat, { changed: effect.abortedMessageIds, overtakes: true })]);
     });

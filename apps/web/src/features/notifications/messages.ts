@@ -55,11 +55,11 @@ const wayWords = { push: 'push', email: 'email' } as const;
  * it goes nowhere else.
  */
 export function deliverySentence(deliveries: NotificationDelivery[]): string | null {
-  const spoken = deliveries.flatMap(({ way, status, at, problem }) => {
+  const parts = deliveries.flatMap(({ way, status, at, problem }) => {
     if (way === 'app') return [];
     const name = wayWords[way];
     if (status === 'failed') return [`The ${name} failed: ${problem ?? 'it wasn’t accepted.'}`.replace(/\.$/, '')];
     return [status === 'queued' ? `The ${name} goes out at ${sayClock(at)}` : `By ${name} at ${sayClock(at)}`];
   });
-  return spoken.length === 0 ? null : spoken.join(' · ');
+  return parts.length === 0 ? null : parts.join(' · ');
 }

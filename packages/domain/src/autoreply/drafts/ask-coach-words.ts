@@ -43,5 +43,5 @@ const words: Record<ChatLanguage, [string, string]> = {
  */
 export function askCoachWords(language: ChatLanguage, earlierReplies: string[]): string {
   const [first, second] = words[language];
-  return earlierReplies.some((spoken) => spoken.includes(first) || isAbout(spoken, 'will-ask')) ? second : first;
+  return earlierReplies.some((reply) => reply.includes(first) || isAbout(reply, 'will-ask')) ? second : first;
 }

@@ -88,8 +88,8 @@ const words = characters(String.raw`\p{L}\p{N}\-`);
 
 /** Returns what a question asks for, folded; null: something else. */
 export function slotAsked(question: string): AskedSlot | null {
-  const spoken = words.runs(question.replaceAll("'", ''));
-  const found = compiled.find((each) => each.found.some((lines) => lines.every((line) => holds(spoken, line))));
+  const asked = words.runs(question.replaceAll("'", ''));
+  const found = compiled.find((each) => each.found.some((lines) => lines.every((line) => holds(asked, line))));
   return askedSlots.find((slot) => slot === found?.slot) ?? null;
 }
 
@@ -98,8 +98,8 @@ export function asksOfCall(question: string): boolean {
   return question.includes('@') || digits.areIn(question) || holds(words.runs(question.replaceAll("'", '')), ofCalls);
 }
 
-function holds(spoken: string[], line: string[]): boolean {
+function holds(asked: string[], line: string[]): boolean {
   return line.some((word) =>
-    word.endsWith('*') ? spoken.some((each) => each.startsWith(word.slice(0, -1))) : spoken.includes(word),
+    word.endsWith('*') ? asked.some((each) => each.startsWith(word.slice(0, -1))) : asked.includes(word),
   );
 }

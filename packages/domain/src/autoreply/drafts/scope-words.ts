@@ -50,5 +50,5 @@ const words: Record<ChatLanguage, Record<AskingScope, [string, string]>> = {
 
 /** Returns what is said instead of a draft that only asks what must not be asked; null where both were said. */
 export function scopeWords(scope: AskingScope, language: ChatLanguage, earlierReplies: string[]): string | null {
-  return words[language][scope].find((each) => !earlierReplies.some((spoken) => spoken.includes(each))) ?? null;
+  return words[language][scope].find((each) => !earlierReplies.some((reply) => reply.includes(each))) ?? null;
 }

@@ -20,12 +20,12 @@ export function findAnswering(asked: string, passages: Passage[]): Answering | n
     if (priced !== undefined) return { asked, passage: priced };
   }
   const wanted = contentWords(asked);
-  const reported = passages.filter(({ id }) => sourceKindOf(id) !== 'offer');
-  const named = reported.flatMap((passage) =>
+  const knowledge = passages.filter(({ id }) => sourceKindOf(id) !== 'offer');
+  const named = knowledge.flatMap((passage) =>
     [passage.title, passage.heading, ...(passage.wordings ?? [])].map((question) => ({ question, passage })),
   );
   const same = wanted.length === 0 ? null : findSameQuestion(asked, named);
-  const holding = reported.find((passage) => isHeld(wanted, `${passage.title} ${passage.heading} ${passage.text}`));
+  const holding = knowledge.find((passage) => isHeld(wanted, `${passage.title} ${passage.heading} ${passage.text}`));
   const passage = same?.passage ?? holding;
   return passage === undefined ? null : { asked, passage };
 }
@@ -35,8 +35,8 @@ export function usesPassage(draft: string, { asked, passage }: Answering): boole
   if (sourceKindOf(passage.id) === 'offer') return digits.areIn(draft);
   const wanted = contentWords(asked);
   const own = contentWords(passage.text).filter((word) => !wanted.some((each) => isForm(word, each)));
-  const spoken = contentWords(draft);
-  const shared = own.filter((word) => spoken.some((each) => isForm(word, each))).length;
+  const drafted = contentWords(draft);
+  const shared = own.filter((word) => drafted.some((each) => isForm(word, each))).length;
   return shared >= Math.min(minShared, own.length);
 }
 

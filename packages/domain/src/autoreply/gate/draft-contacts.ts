@@ -15,14 +15,14 @@ const digitsInPairs = 9;
 const notInNumbers = characters('\\p{L}_');
 
 /** Whether a text names an email address or a phone number that is in none of the other texts. */
-export function hasForeignContact(text: string, reported: string[]): boolean {
+export function hasForeignContact(text: string, knownTexts: string[]): boolean {
   // "Did you mean …@gmail.com?" asks about a mistyped address.
-  const known = reported.flatMap(addressesIn).flatMap((each) => [each, suggestAddress(each)]);
+  const known = knownTexts.flatMap(addressesIn).flatMap((each) => [each, suggestAddress(each)]);
   if (addressesIn(text).some((each) => !known.includes(each))) return true;
   const numbers = numbersIn(text);
   // Only now, because the known texts are long.
   if (numbers.length === 0) return false;
-  const knownNumbers = reported.flatMap(numbersIn);
+  const knownNumbers = knownTexts.flatMap(numbersIn);
   return numbers.some((each) => !knownNumbers.some((number) => isSame(each, number)));
 }
 

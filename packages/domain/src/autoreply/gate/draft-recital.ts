@@ -54,12 +54,12 @@ export function recitesInstructions(text: string, instructions: string, sources 
   const words = wordsOf(text);
   if (words.length < minOrderLength) return false;
   const { own, orders, whole } = readInstructions(instructions);
-  const spoken = ` ${words.join(' ')} `;
+  const joined = ` ${words.join(' ')} `;
   const known = ` ${wordsOf(sources).join(' ')} `;
   const recited = [
     ...runsOf(words, ownRun).filter((run) => own.has(run)),
     ...runsOf(words, anyRun).filter((run) => whole.includes(` ${run} `)),
-    ...orders.filter((order) => spoken.includes(` ${order} `)),
+    ...orders.filter((order) => joined.includes(` ${order} `)),
   ];
   return recited.some((run) => !known.includes(` ${run} `)) || spells(words, own);
 }

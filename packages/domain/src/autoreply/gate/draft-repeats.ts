@@ -12,13 +12,13 @@ type Spoken = { earlierReplies: string[]; asksNothing?: boolean; offerNames?: st
  */
 export function promisesAgain(text: string, { earlierReplies, asksNothing }: Spoken): boolean {
   if (asksNothing === true && isAbout(text, 'will-ask')) return true;
-  return onceInAChat.some((topic) => isAbout(text, topic) && earlierReplies.some((spoken) => isAbout(spoken, topic)));
+  return onceInAChat.some((topic) => isAbout(text, topic) && earlierReplies.some((reply) => isAbout(reply, topic)));
 }
 
 /** Whether a draft lists all of several offers that were listed before. */
 export function listsAgain(text: string, { earlierReplies, offerNames = [] }: Spoken): boolean {
   return (
-    offerNames.length > 1 && listsAll(text, offerNames) && earlierReplies.some((spoken) => listsAll(spoken, offerNames))
+    offerNames.length > 1 && listsAll(text, offerNames) && earlierReplies.some((reply) => listsAll(reply, offerNames))
   );
 }
 

@@ -21,5 +21,5 @@ export function withOwnStatement(draft: string, statement: string, now: Date): s
 function mayBeAdjacent(sentence: string, now: Date): boolean {
   if (sentence.includes('?') || Array.from(sentence).some((sign) => sign >= '0' && sign <= '9')) return false;
   if (claimsBooking(sentence, [], now) || claimsCancellation(sentence)) return false;
-  return Object.values(claimedTimes(foldText(sentence))).every((spoken) => spoken.length === 0);
+  return Object.values(claimedTimes(foldText(sentence))).every((times) => times.length === 0);
 }

@@ -88,14 +88,14 @@ export type BackDetails = { name: string; language: ChatLanguage; zone: string }
 export function coachBackWords(back: CoachBack, { name, language, zone }: BackDetails): string {
   if (back.kind === 'now') return words[language].now(name);
   const time = sayTime(back.at, zone, language);
-  const spoken = words[language].at(name, sayDate(back.at, zone, language), time);
-  return `${spoken.slice(0, -1)} (${sayZone(back.at, zone, language)}).`;
+  const line = words[language].at(name, sayDate(back.at, zone, language), time);
+  return `${line.slice(0, -1)} (${sayZone(back.at, zone, language)}).`;
 }
 
 /** Returns the one more line for a lead who writes again after a hand-over; null where it was said. */
 export function stillHereWords(back: CoachBack | null, details: BackDetails, earlierReplies: string[]): string | null {
   const line = words[details.language].stillHere(details.name);
-  if (earlierReplies.some((spoken) => spoken.includes(line))) return null;
+  if (earlierReplies.some((reply) => reply.includes(line))) return null;
   return back === null ? line : `${line} ${coachBackWords(back, details)}`;
 }
 

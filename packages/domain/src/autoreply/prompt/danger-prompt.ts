@@ -35,7 +35,7 @@ export function composeDangerQuestion({ text }: DangerQuestion): { instructions:
 }
 
 /** Returns the word that a model said and nothing else; null in every other case. */
-export function readDangerAnswer(spoken: string): DangerWord | null {
-  const word = spoken.trim().toLowerCase();
+export function readDangerAnswer(modelAnswer: string): DangerWord | null {
+  const word = modelAnswer.trim().toLowerCase();
   return dangerWords.find((each) => word === each || word === `${each}.`) ?? null;
 }

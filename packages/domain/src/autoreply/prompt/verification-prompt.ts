@@ -60,7 +60,7 @@ export function composeVerification(
 
 /** Returns the verdict on each sentence with its quote; `missing` where a line is missing or says something else. */
 export function readVerdicts(text: string, count: number): ShownVerdict[] {
-  const spoken = new Map<number, ShownVerdict>();
+  const byNumber = new Map<number, ShownVerdict>();
   for (const line of text.split('\n')) {
     const colon = line.indexOf(':');
     const number = Number(line.slice(0, colon).trim());
@@ -68,10 +68,10 @@ export function readVerdicts(text: string, count: number): ShownVerdict[] {
     const verdict = sentenceVerdicts.find((each) => rest.toLowerCase().startsWith(each));
     if (colon === -1 || !Number.isInteger(number) || verdict === undefined) continue;
     // Of two lines for one sentence the first counts, unless the other is worse.
-    if (!spoken.has(number) || !isFine(verdict))
-      spoken.set(number, { verdict, shown: rest.slice(verdict.length).trim() });
+    if (!byNumber.has(number) || !isFine(verdict))
+      byNumber.set(number, { verdict, shown: rest.slice(verdict.length).trim() });
   }
-  return Array.from({ length: count }, (_, index) => spoken.get(index + 1) ?? { verdict: 'missing', shown: '' });
+  return Array.from({ length: count }, (_, index) => byNumber.get(index + 1) ?? { verdict: 'missing', shown: '' });
 }
 
 function isFine(verdict: SentenceVerdict): boolean {

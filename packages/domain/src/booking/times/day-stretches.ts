@@ -24,7 +24,7 @@ export function stretch(tokens: TimeToken[], from: number, { at }: DayContext): 
   if (count !== null) return nextDays(tokens, count, at.day);
   const isNext = isBefore || meaningAt(tokens, index + 1) === 'next';
   const end = !isBefore && isNext ? index + 2 : index + 1;
-  const isReported = isThis || isNext || third !== null;
+  const isRelative = isThis || isNext || third !== null;
   const span = ([first, last]: [Day, Day]): SpokenDays => ({
     end,
     days: { from: first < at.day ? at.day : first, to: last },
@@ -38,12 +38,12 @@ export function stretch(tokens: TimeToken[], from: number, { at }: DayContext): 
     case 'weekend':
       return span([addDays(monday, 5), addDays(monday, 6)]);
     case 'week':
-      return isReported ? span(thirdOfWeek(monday, third)) : null;
+      return isRelative ? span(thirdOfWeek(monday, third)) : null;
     case 'month-long':
-      return isReported ? span(thirdOfMonth(inMonth(1, isNext ? 1 : 0, end, at.day)!.days.from, third)) : null;
+      return isRelative ? span(thirdOfMonth(inMonth(1, isNext ? 1 : 0, end, at.day)!.days.from, third)) : null;
     case 'month': {
       // "May" and "March" are words of their own.
-      if (!isReported) return null;
+      if (!isRelative) return null;
       const first = readExpression(`${monthNames[token.value - 1]} 1`, { ...at, day: `${at.day.slice(0, 8)}01` });
       return first === null ? null : span(thirdOfMonth(first.day, third));
     }

@@ -63,15 +63,15 @@ const knownPlaces = compiledOnce(() => {
  */
 export function zoneNamed(text: string, wasAsked: boolean): string | null {
   const { byName, firstWords } = knownPlaces();
-  const spoken = words.runs(foldText(boundText(text).text).replaceAll("'", ''));
-  for (let at = 0; at < spoken.length; at += 1) {
-    if (!firstWords.has(spoken[at]!)) continue;
-    for (let length = Math.min(maxNameLength, spoken.length - at); length > 0; length -= 1) {
-      const zone = byName.get(spoken.slice(at, at + length).join(' '));
+  const tokens = words.runs(foldText(boundText(text).text).replaceAll("'", ''));
+  for (let at = 0; at < tokens.length; at += 1) {
+    if (!firstWords.has(tokens[at]!)) continue;
+    for (let length = Math.min(maxNameLength, tokens.length - at); length > 0; length -= 1) {
+      const zone = byName.get(tokens.slice(at, at + length).join(' '));
       if (zone === undefined) continue;
-      const rest = [...spoken.slice(0, at), ...spoken.slice(at + length)];
+      const rest = [...tokens.slice(0, at), ...tokens.slice(at + length)];
       const isAlone = wasAsked && rest.length + length <= maxLengthAlone && rest.every((word) => fillers.has(word));
-      if (isAlone || before.has(spoken[at - 1] ?? '')) return parseTimeZone(zone);
+      if (isAlone || before.has(tokens[at - 1] ?? '')) return parseTimeZone(zone);
     }
   }
   return null;

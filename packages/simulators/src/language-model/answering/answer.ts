@@ -79,8 +79,8 @@ export function answerAll(situation: Situation, speaker: Speaker): Answer[] {
   if (does(situation, 'too-expensive') && answers.length === 0) {
     const offers = offersOf(situation.conversation);
     const light = offers.length > 1 ? cheapest(offers) : undefined;
-    const isReported = light === undefined || situation.businessTexts.some((text) => text.includes(light.name));
-    const words = isReported ? null : speaker.say('price-light', slotsOf(light, situation.language));
+    const isOffered = light === undefined || situation.businessTexts.some((text) => text.includes(light.name));
+    const words = isOffered ? null : speaker.say('price-light', slotsOf(light, situation.language));
     if (words !== null)
       return [{ move: 'too-expensive', text: words, claims: claimsOf(words, [light!]), unanswered: null }];
   }
@@ -102,13 +102,13 @@ function answer(asked: Asked, situation: Situation, speaker: Speaker): Answer {
     claims,
     unanswered: null,
   });
-  const spoken = (move: string) => done(speaker.say(move) ?? speaker.stillHere());
+  const sayMove = (move: string) => done(speaker.say(move) ?? speaker.stillHere());
   if (asked.move === 'ask-bot') {
     const own = findBotAnswer(conversation.coachInstructions, situation);
-    return own === null ? spoken('ask-bot') : done(speaker.again(own));
+    return own === null ? sayMove('ask-bot') : done(speaker.again(own));
   }
-  if (asked.move === 'injection') return spoken('injection');
-  if (asked.move === 'ask-discount' && refusesDiscounts(conversation)) return spoken('no-discount');
+  if (asked.move === 'injection') return sayMove('injection');
+  if (asked.move === 'ask-discount' && refusesDiscounts(conversation)) return sayMove('no-discount');
   const offers = offersOf(conversation);
   if (offers.length > 0 && asked.move in aboutOffers) {
     const words = aboutOffers[asked.move]!(offers, asked, situation, speaker).filter((one) => one !== null);
@@ -124,7 +124,7 @@ function answer(asked: Asked, situation: Situation, speaker: Speaker): Answer {
       return done(text, claimsOf(text, offers));
     }
   }
-  if (asked.move === 'ask-price' && keepsPricesForCall(conversation.coachInstructions)) return spoken('price-on-call');
+  if (asked.move === 'ask-price' && keepsPricesForCall(conversation.coachInstructions)) return sayMove('price-on-call');
   const call = asked.move === 'ask-call' ? aboutCall(conversation.coachInstructions, language) : null;
   if (call !== null) return done(speaker.say('call-is', { about: call }) ?? speaker.again(call));
   const hours = asked.move === 'ask-hours' ? hoursIn(conversation.coachInstructions, language) : null;
@@ -134,7 +134,7 @@ function answer(asked: Asked, situation: Situation, speaker: Speaker): Answer {
   }
   const told = findFact(conversation, asked.text, asked.move);
   if (told !== null) return stateIt(asked, told, situation, speaker);
-  if (answeredByWords.has(asked.move)) return spoken(asked.move);
+  if (answeredByWords.has(asked.move)) return sayMove(asked.move);
   const isFirst = !situation.businessTexts.some((text) =>
     /\b(I'll|rather) ask \b|\ble pregunto a\b|preguntarle a\b/.test(text),
   );
@@ -200,8 +200,8 @@ function fitting(offers: Offer[], { heard, earlier, openTexts }: Situation): Off
     const [named] = namedOffers(text, offers);
     if (named !== undefined) return named;
   }
-  const spoken = new Set([...heard, ...earlier].map(({ move }) => move));
-  const isShort = spoken.has('too-expensive') || spoken.has('ask-cheapest');
+  const moves = new Set([...heard, ...earlier].map(({ move }) => move));
+  const isShort = moves.has('too-expensive') || moves.has('ask-cheapest');
   return isShort
     ? cheapest(offers)
     : (offers.find(({ isMonthly }) => isMonthly) ?? offers.find(({ amount }) => amount > 0) ?? offers[0]);
@@ -211,12 +211,16 @@ function slotsOf(offer: Offer | undefined, language: Situation['language']): Slo
   if (offer === undefined) return {};
   const about =
     offer.about.length > maxAbout ? offer.about.slice(0, offer.about.lastIndexOf(',', maxAbout)) : offer.about;
-  const spoken = inLanguage(about, language).replace(/[.\s]+$/, '');
+  const shortened = inLanguage(about, language).replace(/[.\s]+$/, '');
   return {
     offer: offer.name === '' ? null : offer.name,
     price: termsIn(offer.price, language),
     about:
-      spoken === '' ? null : /^[A-Z][a-z]/.test(spoken) ? spoken.charAt(0).toLowerCase() + spoken.slice(1) : spoken,
+      shortened === ''
+        ? null
+        : /^[A-Z][a-z]/.test(shortened)
+          ? shortened.charAt(0).toLowerCase() + shortened.slice(1)
+          : shortened,
   };
 }
 

@@ -35,22 +35,22 @@ export function writeReply(situation: Situation, now: Date): string {
   if (!knowsMedia(situation)) return joined([greeting, speaker.say('media')]) || speaker.stillHere();
   const booking = decideBooking(situation, now);
   const answers = answerAll(situation, speaker);
-  const knownFacts = answers.map(({ text }) => text);
+  const answerTexts = answers.map(({ text }) => text);
   if (booking !== null && 'say' in booking) {
     const words = speaker.say(booking.say, booking.slots) ?? speaker.say('general');
     const next = booking.next === undefined ? null : speaker.say(booking.next);
     return (
-      joined([greeting, ...knownFacts, knownFacts.length > 0 && next !== null ? null : words, next]) ||
+      joined([greeting, ...answerTexts, answerTexts.length > 0 && next !== null ? null : words, next]) ||
       speaker.stillHere()
     );
   }
   const mistyped = situation.openTexts.map(findMistyped).find((address) => address !== null);
-  if (mistyped != null) return joined([greeting, ...knownFacts, speaker.say('confirm-address', { email: mistyped })]);
+  if (mistyped != null) return joined([greeting, ...answerTexts, speaker.say('confirm-address', { email: mistyped })]);
   const echo = echoOf(situation, answers, speaker);
   const next = mayAsk(situation, answers) ? nextQuestion(situation, speaker) : null;
   // Who asks for information once more, and gave every fact, is asked what about.
-  const question = next ?? (does(situation, 'info') && knownFacts.length === 0 ? speaker.say('info-open') : null);
-  return joined([greeting, ...knownFacts, echo, question]) || speaker.stillHere();
+  const question = next ?? (does(situation, 'info') && answerTexts.length === 0 ? speaker.say('info-open') : null);
+  return joined([greeting, ...answerTexts, echo, question]) || speaker.stillHere();
 }
 
 /** Returns the answers to the lead's questions as they will be said, for naming their sources first. */
@@ -83,14 +83,14 @@ function echoOf(situation: Situation, answers: Answer[], speaker: Speaker): stri
   const weighty = telling.filter(({ move }) => !slight.test(move));
   const isMeant = ({ text }: Heard) => answers.length === 0 || !answers.some(({ unanswered }) => unanswered === text);
   const chosen = (weighty.length > 0 ? weighty : answers.length > 0 ? [] : telling).filter(isMeant);
-  const spoken = chosen
+  const echoed = chosen
     .filter(({ move }, nth) => chosen.findIndex((other) => other.move === move) === nth)
     .slice(0, maxEchoes)
     .map(
       ({ move, text }) =>
         (/belly|tummy|panza|barriga|stomach/i.test(text) ? speaker.say(`${move}:belly`) : null) ?? speaker.say(move),
     );
-  if (spoken.some((words) => words !== null)) return joined(spoken.slice(0, answers.length > 0 ? 1 : maxEchoes));
+  if (echoed.some((words) => words !== null)) return joined(echoed.slice(0, answers.length > 0 ? 1 : maxEchoes));
   return answers.length > 0 ? null : speaker.say('general');
 }
 

@@ -48,8 +48,8 @@ export async function findStillHere(
   const asksNothing = texts.every((text) => text.trim() === '' || isAcknowledgement(text) || isAssent(text));
   if (asksNothing || findDanger(texts.join('\n'), now) !== null) return null;
   const found = await readBack(tx, state, now);
-  const spoken = shown.filter(({ author }) => author === 'agent').map(({ text }) => text);
-  return found === null ? null : stillHereWords(found.back, found.details, spoken);
+  const earlierReplies = shown.filter(({ author }) => author === 'agent').map(({ text }) => text);
+  return found === null ? null : stillHereWords(found.back, found.details, earlierReplies);
 }
 
 async function readBack(

@@ -113,10 +113,10 @@ function staysCanceled(outcome: StepOutcome): boolean {
 
 /** Returns who spoke last, and what the agent last said that a silence can follow. */
 function silenceOf(state: ChatState): Pick<FollowUpFacts, 'lastSpeaker' | 'silentSince' | 'asked'> {
-  const spoken = sentSteps(state);
+  const sentMessages = sentSteps(state);
   // What answers nothing (a follow-up, a reminder) has no turn.
-  const newest = spoken.findLast(({ author, turn }) => author === 'agent' && turn !== null);
-  return { lastSpeaker: spoken.at(-1)?.author ?? 'contact', ...silenceAfter(state, newest?.turn ?? null) };
+  const newest = sentMessages.findLast(({ author, turn }) => author === 'agent' && turn !== null);
+  return { lastSpeaker: sentMessages.at(-1)?.author ?? 'contact', ...silenceAfter(state, newest?.turn ?? null) };
 }
 
 /**

@@ -14,9 +14,9 @@ export function presentPlan(
     const about = { _id: step.stepId, kind: 'follow-up', text, messageId: null } as const;
     switch (step.state) {
       case 'sent': {
-        const spoken = outcome?.message?.text ?? text;
+        const sentText = outcome?.message?.text ?? text;
         const messageId = outcome?.messageId ?? null;
-        return { ...about, at: step.at.toISOString(), text: spoken, state: 'sent', reason: 'sent', messageId };
+        return { ...about, at: step.at.toISOString(), text: sentText, state: 'sent', reason: 'sent', messageId };
       }
       case 'planned':
         return { ...about, at: step.at.toISOString(), state: 'planned', reason: step.reason };

@@ -50,8 +50,8 @@ export async function noteTalkLater(
 ): Promise<{ fact: Fact; say: string | null } | null> {
   const newest = newestInbound(state);
   if (newest === undefined || !wishesToTalkLater(state, now)) return null;
-  const reported = findZone(state);
-  const zone = reported ?? state.coachZone;
+  const contactZone = findZone(state);
+  const zone = contactZone ?? state.coachZone;
   const at = findTalkLater(newest.text, now, zone, areTimesOffered(state));
   if (at === null) return null;
   const dueAt = new Date(at.getTime() + graceMs);

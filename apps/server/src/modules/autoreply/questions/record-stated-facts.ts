@@ -11,9 +11,9 @@ const maxNoteLength = 400;
 export function recordStatedFacts({ chat, messages }: ChatState): { name: string; value: string } | null {
   const written = unansweredMessages(messages, chat.canceledTurn).filter(({ state }) => state !== 'unsent');
   if (!written.some(({ danger }) => danger?.says === 'past')) return null;
-  const reported = written.map(({ text }) => text.trim()).join(' ');
+  const newText = written.map(({ text }) => text.trim()).join(' ');
   const known = chat.facts.find(({ name }) => name === noteName)?.value;
-  if (known?.includes(reported) === true) return null;
-  const value = known === undefined ? reported : `${known} / ${reported}`;
+  if (known?.includes(newText) === true) return null;
+  const value = known === undefined ? newText : `${known} / ${newText}`;
   return { name: noteName, value: value.slice(-maxNoteLength) };
 }

@@ -129,12 +129,12 @@ export function recordOf(
 
 /** Returns what a model said of the unanswered messages: that they fit, or else the last that it said. */
 function intentOf({ messages, chat }: ChatState): IntentAsked | null {
-  const spoken = unansweredMessages(messages, chat.canceledTurn).flatMap(({ intent }) =>
+  const intents = unansweredMessages(messages, chat.canceledTurn).flatMap(({ intent }) =>
     intent === null ? [] : [intent],
   );
-  const reported = spoken.findLast(({ fits }) => fits !== null) ?? spoken.at(-1);
-  if (reported === undefined) return null;
-  const { asked, fits, model } = reported;
+  const chosen = intents.findLast(({ fits }) => fits !== null) ?? intents.at(-1);
+  if (chosen === undefined) return null;
+  const { asked, fits, model } = chosen;
   return {
     descriptions: asked.map(({ description }) => description),
     fits: asked.find(({ id }) => id === fits)?.description ?? null,

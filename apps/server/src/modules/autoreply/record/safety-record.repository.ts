@@ -117,12 +117,12 @@ async function loadHistories(
       return [chatId, { history, isSettled: true }];
     }),
   );
-  const spoken = await tx
+  const outgoing = await tx
     .select()
     .from(messages)
     .where(inArray(messages.chatId, chatIds))
     .orderBy(asc(messages.chatId), asc(messages.sequence));
-  for (const message of spoken) {
+  for (const message of outgoing) {
     const chat = found.get(message.chatId)!;
     chat.history.messages.push(asSpoken(message));
     if (!message.aborted && ['waiting', 'sending', 'unconfirmed'].includes(message.status)) chat.isSettled = false;

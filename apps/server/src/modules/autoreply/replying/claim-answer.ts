@@ -53,8 +53,8 @@ export async function claimAnswer(
 ): Promise<Claimed> {
   const claim = answerToClaim(state, decision, answer, now);
   if (answer.proposal !== null) {
-    const spoken = { chatId: state.chat.id, messageId: claim.rows.at(-1)!.id, at: now };
-    await storeProposal(tx, answer.proposal, spoken);
+    const message = { chatId: state.chat.id, messageId: claim.rows.at(-1)!.id, at: now };
+    await storeProposal(tx, answer.proposal, message);
   }
   const claimed = recordAnswers(tx, [{ ...claim, version: null }]).then(([rows]) => rows!) as InFlight<MessageRow[]>;
   await deferToCommit(tx, claimed);
@@ -133,8 +133,8 @@ export async function claimClosingMessage(
   const newest = newestInbound(state)!;
   const recorded = recordedDecision(decision, newest.id, now);
   const decisionId = await recordDecision(tx, decisionRow(state.chat.id, recorded, parting.record));
-  const spoken = { text: parting.text, part: parting.part ?? 0, turn: newest.id, decisionId };
-  const message = outgoing(state, spoken, now, parting.hold);
+  const draft = { text: parting.text, part: parting.part ?? 0, turn: newest.id, decisionId };
+  const message = outgoing(state, draft, now, parting.hold);
   const effects =
     decision.kind === 'opt-out'
       ? { optOut: 'confirmed' as const, deletion: decision.deletion === true }

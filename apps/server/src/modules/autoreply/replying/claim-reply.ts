@@ -143,8 +143,8 @@ export function createReplyClaims(options: {
     if (composition.kind === 'only-effects') return nothing;
     const later = because === null && effects.end === null ? await noteTalkLater(tx, state, clock.now()) : null;
     const withFacts = later === null ? effects : { ...effects, facts: [...effects.facts, later.fact] };
-    const spoken = later?.say == null ? composition : { ...composition, text: `${composition.text} ${later.say}` };
-    const answered = answerOf(state, situation, decision, spoken, withFacts, isOvertaken);
+    const complete = later?.say == null ? composition : { ...composition, text: `${composition.text} ${later.say}` };
+    const answered = answerOf(state, situation, decision, complete, withFacts, isOvertaken);
     for (const question of effort.unanswered)
       await options.onUnanswered(tx, {
         ...question,

@@ -69,17 +69,23 @@ export async function checkSources(
 ): Promise<SourcesChecked> {
   const { sources, instructions, calls, facts } = settings;
   const contact = [...settings.contactWords, ...facts.map(({ value }) => value)];
-  const spoken = (title: string, words: string): Passage => ({ id: title, title, heading: '', text: words, score: 0 });
+  const passageOf = (title: string, words: string): Passage => ({
+    id: title,
+    title,
+    heading: '',
+    text: words,
+    score: 0,
+  });
   const known = [
     ...sources.passages,
-    ...(calls.length === 0 ? [] : [spoken('Calls of this contact', calls.join('\n'))]),
+    ...(calls.length === 0 ? [] : [passageOf('Calls of this contact', calls.join('\n'))]),
   ];
   // Once there are offers, a price in the instructions is not truth, and they license nothing.
-  const reported = spoken(
+  const aboutContact = passageOf(
     'What the coach told the assistant',
     sources.hasOffers ? withoutPrices(instructions) : instructions,
   );
-  const passages = [...known, reported];
+  const passages = [...known, aboutContact];
   const heldSources = heldQuotes(named, sources.passages).map(({ source }) => source);
   const held = heldSources.map(wholeText);
   const doubts = listUnsourced(text, {

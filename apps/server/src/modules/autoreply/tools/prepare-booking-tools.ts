@@ -69,8 +69,8 @@ export async function prepareBookingTools(
     /** Returns the calls in words for the model. Changes since the last message to the contact are marked. */
     inWords: () =>
       known.slice(-maxCalls).map((call) => {
-        const unreported = isNew(call) ? ' (the contact has not been told yet)' : '';
-        return `${stateInWords[call.state]}: ${sayInstant(call.start, zone(), language)}${unreported}`;
+        const note = isNew(call) ? ' (the contact has not been told yet)' : '';
+        return `${stateInWords[call.state]}: ${sayInstant(call.start, zone(), language)}${note}`;
       }),
     /** Returns the newest proposal in words for the model. */
     proposalInWords: () =>
@@ -79,9 +79,9 @@ export async function prepareBookingTools(
         : [...proposalInWords(proposal, { zone: zone(), language }), ...hints()].join('\n'),
     /** Returns the product's own statement in this answer: what was done, or the question for confirmation. */
     statement(): string | null {
-      const spoken = { zone: zone(), language };
+      const wording = { zone: zone(), language };
       const newest = tools.done.at(-1);
-      if (newest !== undefined) return sayDone(newest.did, newest.call, spoken);
+      if (newest !== undefined) return sayDone(newest.did, newest.call, wording);
       const proposed = tools.proposed();
       if (proposed?.kind === 'confirm') {
         return askProposed(
@@ -89,10 +89,10 @@ export async function prepareBookingTools(
           shown.map(({ text }) => text),
         );
       }
-      const unreported = known.find((call) => call.state === 'booked' && call.start > now && isNew(call));
+      const unconfirmed = known.find((call) => call.state === 'booked' && call.start > now && isNew(call));
       // The calendar's own notice changes a call once more after it was confirmed here.
-      const isSpoken = unreported !== undefined && isStated(shown, unreported.start, spoken);
-      return unreported === undefined || isSpoken ? null : sayDone('booked', unreported, spoken);
+      const isConfirmed = unconfirmed !== undefined && isStated(shown, unconfirmed.start, wording);
+      return unconfirmed === undefined || isConfirmed ? null : sayDone('booked', unconfirmed, wording);
     },
   };
 }

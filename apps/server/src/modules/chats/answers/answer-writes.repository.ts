@@ -44,7 +44,7 @@ const decided = givenRows(decisions, 'decided', [
   'record',
   'at',
 ]);
-const spoken = givenRows(messages, 'said', [
+const messageRows = givenRows(messages, 'said', [
   'id',
   'chatId',
   'botId',
@@ -81,8 +81,8 @@ const storeAnswers = preparedSql<
     recorded as (
       insert into ${decisions} (${decided.columns})
       select ${decided.values} from ${decided.from(given.decisions)} join answered on answered.id = decided."chatId")
-    insert into ${messages} (${spoken.columns})
-    select ${spoken.values} from ${spoken.from(given.messages)} join answered on answered.id = said."chatId"
+    insert into ${messages} (${messageRows.columns})
+    select ${messageRows.values} from ${messageRows.from(given.messages)} join answered on answered.id = said."chatId"
     order by said.part
     returning ${valuesOf(messages)} as message`,
 );

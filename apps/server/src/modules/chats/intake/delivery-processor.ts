@@ -279,11 +279,13 @@ export function createDeliveryProcessor(options: {
       const reader = channels[channel];
       if (reader === undefined || events.length === 0) return 0;
       // It is known by now whose an echo is, so nothing is deferred.
-      const reported = events.map((event) => ({ deliveryId: 0, event, last: true }));
+      const withoutDelivery = events.map((event) => ({ deliveryId: 0, event, last: true }));
       try {
-        return addedIn([await recordTogether(channel, reader, reported)]);
+        return addedIn([await recordTogether(channel, reader, withoutDelivery)]);
       } catch (error) {
-        const { recorded, failures } = await eachApart(reported, (event) => recordTogether(channel, reader, [event]));
+        const { recorded, failures } = await eachApart(withoutDelivery, (event) =>
+          recordTogether(channel, reader, [event]),
+        );
         if (recorded.length === 0) throw error;
         for (const failure of failures) logger.error({ error: failure }, 'A listed message could not be stored');
         return addedIn(recorded);

@@ -61,14 +61,14 @@ export function createHistoryImport(options: {
         importConversation(tx, bot, { ...conversation, messages: earlier }, options),
       );
     }
-    const reported = conversations.flatMap((conversation) => redelivered(conversation, bot.accountId, since));
+    const redeliveries = conversations.flatMap((conversation) => redelivered(conversation, bot.accountId, since));
     const patienceEnds = (event: { at: Date }) => event.at.getTime() + webhookMs;
     const now = clock.now().getTime();
     await options.processor.processPolledEvents(
       bot.channel,
-      reported.filter((event) => patienceEnds(event) <= now),
+      redeliveries.filter((event) => patienceEnds(event) <= now),
     );
-    const rest = reported.map(patienceEnds).filter((end) => end > now);
+    const rest = redeliveries.map(patienceEnds).filter((end) => end > now);
     return rest.length === 0 ? { kind: 'done' } : { kind: 'again', at: new Date(Math.max(...rest)) };
   });
 }

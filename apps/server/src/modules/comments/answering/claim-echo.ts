@@ -13,11 +13,11 @@ export function createEchoClaim({ privateReplies }: { privateReplies: PrivateRep
   return async (tx, echo, { botId, now }) => {
     const open = await listOpenPrivateReplies(tx, botId);
     if (open.length === 0) return null;
-    const spoken = open.filter(({ reply }) => isSameMessage(reply.text, echo.text));
-    const nameless = spoken.filter(({ comment }) => comment.contactId === null);
+    const matching = open.filter(({ reply }) => isSameMessage(reply.text, echo.text));
+    const nameless = matching.filter(({ comment }) => comment.contactId === null);
     const found =
       open.find(({ reply }) => reply.id === echo.metadata) ??
-      spoken.find(({ comment }) => comment.contactId === echo.contactId) ??
+      matching.find(({ comment }) => comment.contactId === echo.contactId) ??
       (nameless.length === 1 ? nameless[0] : undefined);
     if (found === undefined) {
       const isUnderWay = open.some(

@@ -64,15 +64,15 @@ export function createSearch(options: {
 
   async function byWords(
     admission: Admission,
-    spoken: { text: string; trust: number }[],
+    queries: { text: string; trust: number }[],
   ): Promise<{ passages: RankedPassage[]; isWeak: boolean }> {
     const { workspaceId } = admission;
     const words: AskedWord[] = [];
     let [asked, matched] = [0, 0];
     // Requested together, they take one round trip.
-    const read = await Promise.all(spoken.map(({ text }) => findTerms(database, workspaceId, text)));
+    const read = await Promise.all(queries.map(({ text }) => findTerms(database, workspaceId, text)));
     const known = await counts.of(workspaceId, read[0]!.version);
-    for (const [place, { trust }] of spoken.entries()) {
+    for (const [place, { trust }] of queries.entries()) {
       const { terms } = read[place]!;
       const greeting = countGreeting(terms.map(({ word }) => word));
       for (const [nth, { word, stems }] of terms.entries()) {
@@ -93,25 +93,25 @@ export function createSearch(options: {
       limit: joined,
       model: meanings?.model ?? null,
     });
-    const passages = preferAskedAlike(spoken[0]!.text, ranked);
+    const passages = preferAskedAlike(queries[0]!.text, ranked);
     return { passages, isWeak: matched < asked * wellMatched };
   }
 
   async function find(wanted: SearchFor): Promise<Found[]> {
     const { workspaceId, question, context, limit } = wanted;
     const admission: Admission = { workspaceId, today: wanted.today, offerIds: wanted.offerIds };
-    const spoken = [{ text: question, trust: 1 }];
-    if (context !== undefined && context !== '') spoken.push({ text: context, trust: trustInContext });
+    const queries = [{ text: question, trust: 1 }];
+    if (context !== undefined && context !== '') queries.push({ text: context, trust: trustInContext });
     const [meaning, found] = await Promise.all([
       // A short question may be about what was said just before.
       meanings?.of(admission, [context ?? '', question].join('\n').trim(), joined) ?? null,
-      byWords(admission, spoken),
+      byWords(admission, queries),
     ]);
     let { passages, isWeak } = found;
     if (wanted.mayRewrite === true && (found.isWeak || !standsOut(passages))) {
       const other = await rewrite({ workspaceId, question, context, signal: wanted.signal });
       if (other !== '')
-        ({ passages, isWeak } = await byWords(admission, [...spoken, { text: other, trust: trustInRewritten }]));
+        ({ passages, isWeak } = await byWords(admission, [...queries, { text: other, trust: trustInRewritten }]));
     }
     return join(passages, meaning, !isWeak).slice(0, limit);
   }

@@ -30,7 +30,7 @@ export function WeekStrip({ timeZone }: { timeZone: string }) {
 }
 
 function WeekDay({ day, calls }: { day: Day; calls: number }) {
-  const spoken = (
+  const dayAndCount = (
     <>
       <span className={styles.weekName}>{partOf(day, { weekday: 'short' })}</span>
       <span className={styles.weekDate}>{partOf(day, { day: 'numeric' })}</span>
@@ -39,7 +39,7 @@ function WeekDay({ day, calls }: { day: Day; calls: number }) {
       </span>
     </>
   );
-  return <li>{calls === 0 ? <span>{spoken}</span> : <a href={`#day-${day}`}>{spoken}</a>}</li>;
+  return <li>{calls === 0 ? <span>{dayAndCount}</span> : <a href={`#day-${day}`}>{dayAndCount}</a>}</li>;
 }
 
 function partOf(day: Day, part: Intl.DateTimeFormatOptions): string {

@@ -20,10 +20,15 @@ export function arrivalsOf(chat: Pick<Chat, 'history' | 'referral'>, comments: C
     .flatMap((message) => arrivalsIn(message, ours));
   // A link into a chat that was there already comes without a message.
   const last = chat.referral === null ? null : clickOf(chat.referral);
-  const isReported = last === null || written.some((one) => sameClick(one, last));
-  const spoken: Arrival[] = comments.map((comment) => ({ key: comment._id, at: comment.at, kind: 'comment', comment }));
-  const timed = [...spoken, ...written].toSorted((one, other) => (one.at ?? '').localeCompare(other.at ?? ''));
-  return [...timed, ...(isReported ? [] : [{ key: 'referral', at: null, ...last }])].slice(-max);
+  const isListed = last === null || written.some((one) => sameClick(one, last));
+  const commented: Arrival[] = comments.map((comment) => ({
+    key: comment._id,
+    at: comment.at,
+    kind: 'comment',
+    comment,
+  }));
+  const timed = [...commented, ...written].toSorted((one, other) => (one.at ?? '').localeCompare(other.at ?? ''));
+  return [...timed, ...(isListed ? [] : [{ key: 'referral', at: null, ...last }])].slice(-max);
 }
 
 /**

@@ -45,9 +45,9 @@ const vocabularies = Object.fromEntries(
  * it.
  */
 export function languageOfJoinedClaim(sentence: string, what: 'booking' | 'cancellation'): ChatLanguage | null {
-  const spoken = wordsOf(sentence);
+  const tokens = wordsOf(sentence);
   const possible = chatLanguages.filter((language) =>
-    verbsOf(vocabularies[language], what).some((terms) => isIn(terms, spoken)),
+    verbsOf(vocabularies[language], what).some((terms) => isIn(terms, tokens)),
   );
   // Languages share participles: then the words of each of them may take the claim back.
   const undoing = possible.map((language) => vocabularies[language]);

@@ -33,7 +33,7 @@ export async function dropOutdated(tx: Database, edited: { chatId: string; seque
 }
 
 const asked = alias(messages, 'asked');
-const spoken = alias(messages, 'spoken');
+const outgoing = alias(messages, 'spoken');
 
 /**
  * The answer is to this message or a later one, nothing was said in between,
@@ -46,14 +46,14 @@ function answersIt(tx: Database, { chatId, sequence }: { chatId: string; sequenc
     .where(and(eq(asked.id, messages.turn), sql`${asked.sequence} >= ${sequence}`));
   const messagesOfTurn = tx
     .select({ found: sql`1` })
-    .from(spoken)
+    .from(outgoing)
     .where(
       and(
-        eq(spoken.chatId, chatId),
-        gt(spoken.sequence, sequence),
-        ne(spoken.author, 'contact'),
-        ne(spoken.status, 'waiting'),
-        eq(spoken.aborted, false),
+        eq(outgoing.chatId, chatId),
+        gt(outgoing.sequence, sequence),
+        ne(outgoing.author, 'contact'),
+        ne(outgoing.status, 'waiting'),
+        eq(outgoing.aborted, false),
       ),
     );
   return and(exists(turn), notExists(messagesOfTurn));

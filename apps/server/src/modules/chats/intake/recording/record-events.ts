@@ -57,11 +57,11 @@ export async function recordEvents(
     policies: [],
     comments: [],
   };
-  const reported = delivered.map(({ event }) => event);
+  const deliveredEvents = delivered.map(({ event }) => event);
   // A transaction's connection answers in order: queries that are sent together take one round trip.
   const [bots, settled] = await Promise.all([
-    findBots(tx, channel.kind, reported),
-    findSettledEchoes(tx, channel.kind, reported),
+    findBots(tx, channel.kind, deliveredEvents),
+    findSettledEchoes(tx, channel.kind, deliveredEvents),
   ]);
   const known = delivered.flatMap((one) => aboutChats(one, bots, recorded));
   // The echoes of messages whose sending is settled bring no news, and need no chat locked; nor do an account's

@@ -25,19 +25,19 @@ export function tableLines(table: PageElement, lineOf: LineOf): string[] | null 
     lines.push(
       row
         .map((cell, column) => labeled(cell, isHeaderRow ? '' : (headers[column] ?? ''), column))
-        .filter(isSpoken)
+        .filter(isFilled)
         .join(' | '),
     );
     if (isHeaderRow) headers = row.map(({ text }, column) => text || (headers[column] ?? ''));
   }
-  return lines.filter(isSpoken);
+  return lines.filter(isFilled);
 }
 
 function labeled({ text, isHeader }: Cell, header: string, column: number): string {
   return text === '' || header === '' || header === text || column === 0 || isHeader ? text : `${header}: ${text}`;
 }
 
-const isSpoken = (text: string) => text !== '';
+const isFilled = (text: string) => text !== '';
 
 function rowsOf(element: PageElement): PageElement[] | null {
   if (element.nodeName === 'TABLE') {
