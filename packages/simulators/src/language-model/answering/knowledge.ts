@@ -1,5 +1,5 @@
 import type { Conversation } from '../conversation.ts';
-import { hasUnknownWord, hear, readData, sharedMatters, sharedWords } from '../nearest/examples.ts';
+import { countUnknownWords, hear, readData, sharedMatters, sharedWords } from '../nearest/examples.ts';
 import { comparableSentences, plainText } from '../reading/plain-text.ts';
 import type { KnownSource } from '../sources/known-sources.ts';
 
@@ -36,7 +36,9 @@ export function findFact(conversation: Conversation, question: string, move: str
   if (found !== null && found.fit >= enough && isBest) return statedBy(found.passage, question, move);
   if (offer !== undefined) return statedBy(offer, question, move);
   if (clause !== null) return { source: null, quote: clause, sentences: [clause] };
-  const alike = bestOf(passages, ({ title, text }) => sharedMatters(question, `${title} ${text}`));
+  const alike = bestOf(passages, ({ title, text }) =>
+    countUnknownWords(question, `${title} ${text}`, move) > 1 ? 0 : sharedMatters(question, `${title} ${text}`),
+  );
   return alike === null || alike.fit < enoughMatters ? null : statedBy(alike.passage, question, move);
 }
 
@@ -67,8 +69,9 @@ function fitOf({ title, text }: KnownSource, question: string, move: string): nu
   const shared = sharedWords(question, `${title} ${text}`);
   const topic = topicOf(move);
   const inTitle = topic?.test(title) === true ? 0.9 : 0;
-  // A word that no example has is what the question is about.
-  if (!asksTheSame && inTitle === 0 && hasUnknownWord(question, `${title} ${text}`)) return shared;
+  // Words that no such question has are what it is about; one may be a name.
+  const maxUnknown = asksTheSame || inTitle > 0 ? 1 : 0;
+  if (countUnknownWords(question, `${title} ${text}`, move) > maxUnknown) return shared;
   const inText = topic?.test(text) === true ? 0.6 : 0;
   return Math.max(asksTheSame ? 1 : 0, inTitle, inText, shared * (topic === undefined ? 1 : 0.7));
 }

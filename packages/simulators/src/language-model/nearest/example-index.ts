@@ -14,8 +14,8 @@ export type ExampleIndex<Row> = {
   sharedMatters(text: string, other: string): number;
   /** Returns the matters of a text that tell something, the most telling first. */
   mattersOf(text: string): string[];
-  /** Whether an example has the word, or one that is a letter away. */
-  knows(word: string): boolean;
+  /** Whether the word, or one that is a letter away, is in an example of the move, or in many of all. */
+  knows(word: string, move: string): boolean;
 };
 
 /** `share`: what the matters count beside the letters: much only where they say much. */
@@ -40,6 +40,7 @@ const tellingNothing = new Set([
   'now',
 ]);
 const nearestRows = 40;
+const manyExamples = 4;
 const minSimilarity = 0.15;
 
 /**
@@ -52,7 +53,9 @@ export function createExampleIndex<Row extends { text: string; move: string; lan
 ): ExampleIndex<Row> {
   const words = rows.map(({ text }) => comparedWords(text));
   const mend = mendWords(words.flat());
-  const known = new Set(words.flat());
+  const movesOf = new Map<string, string[]>();
+  for (const [nth, { move }] of rows.entries())
+    for (const word of new Set(words[nth])) movesOf.set(word, [...(movesOf.get(word) ?? []), move]);
   const features = words.map((own) => featuresOf(own, conceptsIn));
   const counts = new Map<number, number>();
   for (const { letters, matters } of features)
@@ -98,7 +101,10 @@ export function createExampleIndex<Row extends { text: string; move: string; lan
       }
       return all === 0 ? 0 : shared / all;
     },
-    knows: (word) => known.has(mend(word)),
+    knows(word, move) {
+      const moves = movesOf.get(mend(word)) ?? [];
+      return moves.includes(move) || moves.length >= manyExamples;
+    },
     nearest(text) {
       const near: Near<Row>[] = [];
       for (const [nth, likeness] of scores(byRow, asked(text), rows.length).entries())

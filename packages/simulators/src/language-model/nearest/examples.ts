@@ -113,11 +113,12 @@ export function relatedWords(text: string, most: number): string[] {
 }
 let byMatter: Map<string, string[]> | null = null;
 
-/** Whether a question has a word that stands neither in a text nor in any example. */
-export function hasUnknownWord(question: string, told: string): boolean {
+/** Returns how many words of a question neither a text has nor an example of its move. */
+export function countUnknownWords(question: string, told: string, move: string): number {
   const { knows } = loadExamples().index;
   const words = new Set(comparedWords(told).map(stem));
-  return comparedWords(question).some((word) => word.length > 4 && !knows(word) && !words.has(stem(word)));
+  const isUnknown = (word: string) => word.length > 4 && !knows(word, move) && !words.has(stem(word));
+  return comparedWords(question).filter(isUnknown).length;
 }
 
 function stem(word: string): string {
