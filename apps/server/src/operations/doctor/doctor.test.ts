@@ -104,9 +104,12 @@ describe('the doctor', () => {
         );
       await move(newest + 1, newest);
       expect((await examine())['tables']).toMatch(/^problem: Of a newer release/);
-      await move(newest - 1, newest + 1);
+      await move(newest, newest + 1);
+      const mirror = () =>
+        spotter.connection.database.execute('update drizzle.__drizzle_migrations set created_at = -created_at');
+      await mirror();
       expect((await examine())['tables']).toMatch(/^problem: .* Start the last version before 0\.2\.0 with it once\./);
-      await move(newest, newest - 1);
+      await mirror();
       const away = await examinePostgres(openPostgresUnmigrated('postgres://nobody@127.0.0.1:9/none'), now);
       expect(summarize(away)).toMatch(/^PROBLEM +database +Cannot be used \(ECONNREFUSED\)/);
     },

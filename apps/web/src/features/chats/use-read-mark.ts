@@ -2,8 +2,8 @@ import { chatRoutes } from '@spotter/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useServices } from '../../api/services.ts';
-import { withChatState } from './chat-cache.ts';
-import { changeChat, stateOf } from './queries.ts';
+import { type ChatPages, withChatState } from './chat-cache.ts';
+import { changeChat, chatKey, stateOf } from './queries.ts';
 
 /** Marks what the coach sees as read, but only while the page is really in front of them. */
 export function useReadMark(chatId: string, unread: number): void {
@@ -13,6 +13,7 @@ export function useReadMark(chatId: string, unread: number): void {
   const isWanted = useRef(false);
   useEffect(() => {
     if (unread === 0) return;
+    const newest = () => queryClient.getQueryData<ChatPages>(chatKey(chatId))?.pages[0]?.value.history.at(-1)?._id;
     /** One request at a time, however fast messages come in: the next one also covers those that came meanwhile. */
     const mark = async () => {
       isWanted.current = true;
@@ -20,9 +21,12 @@ export function useReadMark(chatId: string, unread: number): void {
       isMarking.current = true;
       while (isWanted.current) {
         isWanted.current = false;
+        const covered = newest();
         // A failure does no harm: the chat stays unread, and the next look marks it.
         const chat = await api.call(chatRoutes.read, { params: { id: chatId } }).catch(() => null);
         if (chat !== null) changeChat(queryClient, chatId, (cached) => withChatState(cached, stateOf(chat)));
+        // What came in meanwhile is unread at the server, though this answer says that nothing is.
+        if (chat !== null && newest() !== covered) isWanted.current = true;
       }
       isMarking.current = false;
     };

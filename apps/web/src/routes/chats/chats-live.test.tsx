@@ -46,6 +46,24 @@ describe('a flood of messages', () => {
   });
 });
 
+test('what comes in while the chat is being marked as read is marked too', async () => {
+  const { backend } = await openChat();
+  const receive = (text: string) => {
+    act(() => {
+      backend.receive('chat-1', written(text));
+      backend.change('chat-1', { unread: 1 });
+    });
+  };
+  const before = backend.callsTo('POST /chat/{id}/read').length;
+  const release = backend.holdAnswers('POST /chat/{id}/read');
+  receive('first');
+  await waitFor(() => expect(backend.callsTo('POST /chat/{id}/read')).toHaveLength(before + 1));
+  // The server has marked the first one, and its answer is on the way.
+  receive('second');
+  release();
+  await waitFor(() => expect(backend.stored.chats[0]?.unread).toBe(0));
+});
+
 describe('a page that lost its server', () => {
   test('reads the chat once when it is back, and a message that comes in meanwhile stays', async () => {
     const { backend, count, isQuiet } = await openChat();

@@ -73,7 +73,8 @@ function fitOf({ title, text }: KnownSource, question: string, move: string): nu
   const maxUnknown = asksTheSame || inTitle > 0 ? 1 : 0;
   if (countUnknownWords(question, `${title} ${text}`, move) > maxUnknown) return shared;
   const inText = topic?.test(text) === true ? 0.6 : 0;
-  return Math.max(asksTheSame ? 1 : 0, inTitle, inText, shared * (topic === undefined ? 1 : 0.7));
+  const inWords = topic === undefined || shared >= nearlyAll ? shared : shared * 0.7;
+  return Math.max(asksTheSame ? 1 : 0, inTitle, inText, inWords);
 }
 
 function statedBy({ id, text }: KnownSource, question: string, move: string): Fact | null {

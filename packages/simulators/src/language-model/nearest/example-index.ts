@@ -102,8 +102,8 @@ export function createExampleIndex<Row extends { text: string; move: string; lan
       return all === 0 ? 0 : shared / all;
     },
     knows(word, move) {
-      const moves = movesOf.get(mend(word)) ?? [];
-      return moves.includes(move) || moves.length >= manyExamples;
+      const used = movesOf.get(mend(word)) ?? [];
+      return used.includes(move) || used.length >= manyExamples;
     },
     nearest(text) {
       const near: Near<Row>[] = [];
